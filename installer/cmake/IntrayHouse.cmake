@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The house's rules for building: one library per folder, strict warnings, one line per test.
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+
+option(INTRAY_WERROR "Warnings are errors" OFF)
+set(INTRAY_SANITIZE "" CACHE STRING "Sanitizers for -fsanitize, comma separated")
+
+find_program(INTRAY_CCACHE ccache)
+if(INTRAY_CCACHE)
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${INTRAY_CCACHE})
+endif()
+
+add_library(intray_strict INTERFACE)
+target_compile_options(intray_strict INTERFACE
+    -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
+    $<$<BOOL:${INTRAY_WERROR}>:-Werror>)
+target_compile_definitions(intray_strict INTERFACE
+    QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_FOREACH
+    QT_NO_CONTEXTLESS_CONNECT QT_NO_NARROWING_CONVERSIONS_IN_CONNECT
+    INTRAY_VERSION="${PROJECT_VERSION}")
+if(INTRAY_SANITIZE)
+    add_compile_options(-fsanitize=${INTRAY_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=undefined)
+    add_link_options(-fsanitize=${INTRAY_SANITIZE})
+endif()
+
+# Libraries that Debian ships without a CMake package of their own.
+function(intray_find_libraries)
+    find_package(ICU REQUIRED COMPONENTS uc i18n)
+    find_package(SQLite3 REQUIRED)
+    find_package(PkgConfig QUIET)
+    find_path(VALIJSON_INCLUDE_DIR valijson/schema.hpp REQUIRED)
+    find_path(EXPECTED_INCLUDE_DIR tl/expected.hpp REQUIRED)
+    find_path(UCHARDET_INCLUDE_DIR uchardet.h PATH_SUFFIXES uchardet REQUIRED)
+    find_library(UCHARDET_LIBRARY uchardet REQUIRED)
+endfunction()
+
+# intray_add_library(Queue SOURCES a.cpp a.h LINKS Qt6::Core): the folder's library, alias Intray::Queue.
+# Includes are written from the top of models/ or from the top of the house: "queue/item.h", "ui/recordform.h".
+function(intray_add_library name)
+    cmake_parse_arguments(ARG "" "" "SOURCES;LINKS" ${ARGN})
+    string(TOLOWER intray_${name} target)
+    qt_add_library(${target} STATIC ${ARG_SOURCES})
+    add_library(Intray::${name} ALIAS ${target})
+    target_include_directories(${target} PUBLIC ${CMAKE_SOURCE_DIR}/models ${CMAKE_SOURCE_DIR})
+    target_link_libraries(${target} PUBLIC ${ARG_LINKS} PRIVATE intray_strict)
+    set_property(GLOBAL APPEND PROPERTY INTRAY_LIBRARIES ${target})
+endfunction()
+
+# intray_add_test(tst_store LINKS Intray::Store [SOURCES more.cpp] [TIMEOUT 60]): tst_store.cpp as a test of its own,
+# with a home and settings of its own, so that no test sees another's files.
+function(intray_add_test name)
+    cmake_parse_arguments(ARG "SERIAL" "TIMEOUT" "LINKS;SOURCES;LABELS" ${ARGN})
+    if(NOT ARG_TIMEOUT)
+        set(ARG_TIMEOUT 120)
+    endif()
+    qt_add_executable(${name} ${name}.cpp ${ARG_SOURCES})
+    target_link_libraries(${name} PRIVATE ${ARG_LINKS} Qt6::Test intray_strict)
+    target_include_directories(${name} PRIVATE ${CMAKE_SOURCE_DIR}/tests)
+    add_test(NAME ${name} COMMAND ${name})
+    intray_test_environment(${name} ${ARG_TIMEOUT})
+    set_tests_properties(${name} PROPERTIES RUN_SERIAL "${ARG_SERIAL}" LABELS "${ARG_LABELS}")
+endfunction()
+
+function(intray_test_environment name timeout)
+    set(home ${CMAKE_BINARY_DIR}/home/${name})
+    file(MAKE_DIRECTORY ${home}/run)
+    file(CHMOD ${home}/run PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE)
+    set(variables
+        "QT_QPA_PLATFORM=offscreen" "LANG=C.UTF-8" "LC_ALL=C.UTF-8" "TZ=UTC" "HOME=${home}"
+        "XDG_RUNTIME_DIR=${home}/run" "XDG_CONFIG_HOME=${home}/config" "XDG_DATA_HOME=${home}/data"
+        "XDG_CACHE_HOME=${home}/cache" "XDG_STATE_HOME=${home}/state"
+        "INTRAY_TEST_BIN=${CMAKE_BINARY_DIR}/app" "INTRAY_SOURCE=${CMAKE_SOURCE_DIR}"
+        "TSAN_OPTIONS=suppressions=${CMAKE_SOURCE_DIR}/tests/tsan.supp"
+        "LSAN_OPTIONS=suppressions=${CMAKE_SOURCE_DIR}/tests/lsan.supp"
+        "UBSAN_OPTIONS=print_stacktrace=1")
+    set_tests_properties(${name} PROPERTIES TIMEOUT ${timeout} ENVIRONMENT "${variables}")
+endfunction()

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/item.h"
+
+#include <QDateTime>
+#include <QList>
+
+namespace intray {
+
+/// Why a claim gave less than was asked for. Five different answers, told apart on the screen.
+enum class Shortage {
+    None,
+    Empty,        ///< Nothing is open.
+    AllHeld,      ///< What is left is held by others.
+    Later,        ///< What is left was returned for later; `nextAvailable` says until when.
+    Paused,       ///< The queue is paused.
+    LockLimit,    ///< This user holds as many items as the queue allows.
+    NotPermitted, ///< This user may not take items from this queue.
+    TakenByOther, ///< The item that was picked from the list is held; `holder` says by whom.
+    Finished,     ///< The item that was picked is done, failed or dismissed.
+};
+
+/// The answer to a claim: how many were asked for, which were given, and why not more.
+struct Claim {
+    int requested = 0;
+    LockId lock;             ///< Empty if nothing was given.
+    QList<Item> items;       ///< In claim order, each with its record.
+    Shortage shortage = Shortage::None;
+    int heldByOthers = 0;    ///< With AllHeld: how many.
+    Lock holder;             ///< With TakenByOther.
+    QDateTime nextAvailable; ///< With Later.
+    QDateTime now;           ///< The database's clock at the claim.
+};
+
+} // namespace intray

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/lock.h"
+#include "queue/state.h"
+
+#include <QString>
+
+#include <tl/expected.hpp>
+
+namespace intray {
+
+/// What went wrong: a kind for the program, a sentence for the person, a detail for the log and "Details".
+struct Error {
+    enum class Kind {
+        Invalid,      ///< The caller's input breaks a rule; the sentence names the place.
+        NotFound,     ///< No such queue or item.
+        LockLost,     ///< The lock id does not hold the item (any more); `holder` says who has it now.
+        NotPermitted, ///< The user lacks the right.
+        Busy,         ///< Others kept the database busy for too long; try again.
+        Offline,      ///< The database cannot be reached.
+        ReadOnly,     ///< The database can be read but not written.
+        DiskFull,     ///< No space left; nothing was changed.
+        NotADatabase, ///< The file is something else.
+        Damaged,      ///< The database is damaged.
+        NewerSchema,  ///< A newer Intray made this database.
+        OlderSchema,  ///< The database must be upgraded first.
+        Cancelled,    ///< The person or the caller cancelled.
+        Unreadable,   ///< A file cannot be read or written.
+        Broken,       ///< Anything else: a bug or an unknown fault.
+    };
+
+    Kind kind = Kind::Broken;
+    QString sentence; ///< Translated, complete; says what happened and what the person can do.
+    QString detail;   ///< Technical text; may be empty.
+    Lock holder = {}; ///< With LockLost: who has the item now; not held if nobody.
+    State state = State::Open; ///< With LockLost: the item's state now.
+};
+
+template <typename T>
+using Outcome = tl::expected<T, Error>;
+
+/// A success without a value.
+struct Done {
+};
+
+inline tl::unexpected<Error> failure(Error::Kind kind, const QString &sentence,
+                                     const QString &detail = {})
+{
+    return tl::unexpected<Error>(Error{kind, sentence, detail});
+}
+
+/// The kind's word in JSON and logs, such as "lock_lost".
+QString nameOf(Error::Kind kind);
+
+} // namespace intray

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/item.h"
+
+#include <QDateTime>
+#include <QJsonObject>
+#include <QMap>
+#include <QStringList>
+
+namespace intray {
+
+/// One line of an item's history. Kinds: imported, added, claimed, extended, completed, returned, dismissed,
+/// failed, released, expired, taken_back, reopened, and tombstone (an operation that can never happen).
+struct Event {
+    qint64 id = 0;
+    ItemId item;
+    QDateTime at;
+    QString kind;
+    QString user;
+    QString workstation;
+    LockId lock;
+    OperationId operation;
+    QJsonObject detail;
+};
+
+/// A queue at a glance.
+struct QueueStatus {
+    QString queue;
+    QString title;
+    bool paused = false;
+    QMap<State, qint64> items;   ///< Number of items in each state.
+    qint64 later = 0;            ///< Of the open ones: returned for later.
+    QDateTime oldestOpen;        ///< Null: nothing is open.
+    QList<Item> locks;           ///< Who holds what; without records.
+    QDateTime now;               ///< The database's clock.
+};
+
+/// What the status bar shows.
+struct Counts {
+    qint64 open = 0;       ///< Available to anybody now.
+    qint64 mine = 0;
+    qint64 doneToday = 0;  ///< Completed by this user since the given midnight, less what was taken back.
+    qint64 doneLastHour = 0;
+};
+
+/// The result of checking the whole history against what always holds.
+struct AuditReport {
+    qint64 items = 0;
+    qint64 events = 0;
+    QStringList violations; ///< A sentence each; empty: nothing is wrong.
+};
+
+} // namespace intray

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/id.h"
+#include "queue/lock.h"
+#include "queue/state.h"
+
+#include <QDateTime>
+#include <QJsonObject>
+#include <QList>
+#include <QString>
+
+namespace intray {
+
+/// Field name to value. A field that is absent is missing; "" is empty: the two stay apart.
+using Record = QJsonObject;
+
+/// One unit of work in a queue, as the lists and the desk see it.
+struct Item {
+    ItemId id;
+    QueueId queueId;
+    QString queue;         ///< The queue's name.
+    QString key;           ///< Unique in the queue: the request id.
+    int priority = 0;      ///< Higher comes first; within one priority first in, first out.
+    State state = State::Open;
+    QDateTime availableAt; ///< Returned for later: nobody gets it before this. Null: available.
+    Lock lock;
+    int attempts = 0;      ///< How often it has been claimed.
+    QString createdBy;
+    QDateTime createdAt;
+    qint64 change = 0;     ///< Grows with every change of the item.
+    Record record;         ///< The corrected version as it stands in the database.
+
+    bool operator==(const Item &) const = default;
+};
+
+/// What has been typed for a record and is not completed yet.
+struct Draft {
+    ItemId item;
+    LockId lock;        ///< The claim under which it was typed; it may be dead by now.
+    QString user;
+    int revision = 0;   ///< Grows with every save; an older one never replaces a newer one.
+    Record content;
+    QDateTime savedAt;
+
+    bool operator==(const Draft &) const = default;
+};
+
+/// Everything about one item, for the desk and for `intrayctl show`.
+struct ItemDetail {
+    Item item;
+    Record imported;      ///< As it came in; never changes.
+    QList<Draft> drafts;  ///< Newest first; those of lost locks too.
+    QJsonObject context;
+    QString error;        ///< Why it failed.
+    QString finishedBy;
+    QDateTime finishedAt;
+};
+
+/// An item to be brought in.
+struct NewItem {
+    QString key;
+    int priority = 0;
+    QDateTime availableAt; ///< Null: at once.
+    Record record;
+    QJsonObject context;   ///< Whose request it was; empty: none.
+};
+
+} // namespace intray

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDateTime>
+#include <QString>
+
+namespace intray {
+
+/// Names one claim: a UUID in lower case without braces, made anew for every claim and shared by its items.
+using LockId = QString;
+/// Names one disposition: a UUID made by the client, unique in the history (design rule 5).
+using OperationId = QString;
+
+/// A fresh id for either.
+QString newId();
+
+/// Who holds an item. All empty while nobody does. Times are the database's, in UTC.
+struct Lock {
+    LockId id;
+    QString user;
+    QString workstation;
+    QDateTime lockedAt;
+    QDateTime expiresAt;
+
+    bool isHeld() const { return !id.isEmpty(); }
+    bool operator==(const Lock &) const = default;
+};
+
+} // namespace intray

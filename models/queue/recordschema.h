@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/error.h"
+#include "queue/item.h"
+
+#include <QJsonObject>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+
+namespace intray {
+
+/// One field of a record, as the form shows it.
+struct Field {
+    QString name;
+    QString label;         ///< The schema's title, or the name.
+    QString hint;          ///< What a value looks like, from description, format, pattern, enum and limits.
+    bool required = false; ///< Must be present and not empty.
+    bool readOnly = false;
+    bool inList = false;   ///< Shown as a column of the open items.
+    bool multiline = false;
+    QString type;          ///< "string", "integer", "number", "boolean", or "" for anything.
+    QStringList choices;   ///< Enum values; empty: any.
+
+    bool operator==(const Field &) const = default;
+};
+
+/// A rule that a record breaks: where, and a sentence that says what is wrong and how to correct it.
+struct Fault {
+    QString field;
+    QString sentence;
+};
+
+/// A queue's record schema: which fields there are, in which order, and whether a record keeps the rules.
+/// JSON Schema (draft 7, checked by valijson) with three keywords of our own:
+/// "x-intray-order": [field, ...] (JSON objects have no order), "x-intray-list": [field, ...] (columns of the
+/// lists) and "x-intray-key": [field, ...] (what the key was made of).
+/// A value, cheap to copy; may be used in any thread.
+class RecordSchema
+{
+public:
+    RecordSchema(); ///< No fields known: every record is fine, fields come from the record itself.
+
+    /// Invalid with a sentence that names the place if the text is no JSON or no schema.
+    static Outcome<RecordSchema> fromJson(const QJsonObject &schema);
+    static Outcome<RecordSchema> fromText(const QByteArray &text);
+
+    const QList<Field> &fields() const;
+    QList<Field> listFields() const;
+    /// The schema's fields, then those that only this record has.
+    QList<Field> fieldsOf(const Record &record) const;
+    QJsonObject toJson() const;
+
+    /// What is typed into the field as a JSON value: text, or a number or truth value where the schema's type
+    /// says so and the text is exactly that. Otherwise the text itself, so that check() refuses it and nothing
+    /// is coerced in silence.
+    QJsonValue valueOf(const Field &field, const QString &typed) const;
+    /// The text that shows the value; valueOf() of it gives the value again.
+    static QString textOf(const QJsonValue &value);
+
+    /// Every broken rule, in the fields' order; empty: the record is fine.
+    QList<Fault> check(const Record &record) const;
+    /// Only the rules of one field.
+    QList<Fault> checkField(const Record &record, const QString &field) const;
+
+private:
+    struct Rules;
+    std::shared_ptr<const Rules> m_rules;
+};
+
+} // namespace intray
