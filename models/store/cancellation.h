@@ -14,6 +14,9 @@ public:
     void cancel() { m_told->store(true, std::memory_order_relaxed); }
     bool isCancelled() const { return m_told->load(std::memory_order_relaxed); }
 
+    /// Whether both share one wish.
+    friend bool operator==(const Cancellation &, const Cancellation &) = default;
+
 private:
     std::shared_ptr<std::atomic_bool> m_told = std::make_shared<std::atomic_bool>(false);
 };

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/claim.h"
+#include "queue/disposition.h"
+#include "queue/recordschema.h"
+#include "session/message.h"
+
+#include <QHash>
+#include <QObject>
+#include <QStringList>
+
+#include <chrono>
+#include <optional>
+
+namespace intray {
+
+class Session;
+class LockClock;
+
+/// The record in work: takes it, keeps what is typed safe, finishes it, and knows when its lock ends.
+/// All logic of the desk is here; the widgets only show it and pass on keys. Lives in the window's thread,
+/// never blocks it; answers come as signals.
+class Desk : public QObject
+{
+    Q_OBJECT
+public:
+    enum class State {
+        Empty,     ///< No record.
+        Taking,    ///< Asked the database for a record.
+        Working,   ///< The lock is mine; fields can be edited.
+        Finishing, ///< Asked the database to finish it; fields are read-only for that moment.
+        Lost,      ///< The lock is gone; fields are read-only, the text is still here.
+    };
+
+    explicit Desk(Session &session, QObject *parent = nullptr);
+    ~Desk() override;
+
+    State state() const;
+    const Queue &queue() const;                 ///< The queue that takeNext() takes from.
+    void setQueue(const Queue &queue);          ///< Leaves a record in work as it is.
+
+    // The record in work; defaults while Empty.
+    const Item &item() const;
+    const RecordSchema &schema() const;
+    const QList<Field> &fields() const;
+    QString importedText(const QString &field) const;
+    bool isMissingInImport(const QString &field) const;
+    QString text(const QString &field) const;   ///< What stands in the field now.
+    bool isChanged(const QString &field) const; ///< Differs from the imported value.
+    bool isTyped(const QString &field) const;   ///< Differs from what stood there when the record was opened.
+    QStringList typedFields() const;
+    QString previousText(const QString &field) const; ///< What the record finished before had there.
+    QStringList faults(const QString &field) const;   ///< Sentences to show under the field.
+    bool isEditable() const { return state() == State::Working; }
+    LockClock &lockClock();
+    const std::optional<Message> &message() const; ///< The message line's content.
+    bool canTakeBack() const;
+
+    /// Why the action cannot be done now, in a sentence; empty: it can.
+    QString whyNot(Action action) const;
+
+public slots:
+    void takeNext();
+    void take(intray::ItemId item);     ///< The one picked in the list.
+    void open(intray::ItemId item);     ///< One that I hold already: resume it, draft included.
+    void edit(const QString &field, const QString &typed);
+    void leaveField(const QString &field);  ///< Checks its rules.
+    void revertField(const QString &field);
+    void revertRecord();
+    void completeAndNext();
+    void complete();
+    void returnItem(std::chrono::seconds after);
+    void dismiss();
+    void fail(const QString &reason);
+    void takeBack();
+    void keepLock();                    ///< Extends now.
+    void saveDraft();                   ///< Now, to disk and database.
+    void takeAgain();                   ///< Lost: claim the very item again and keep my text.
+    void keepAsDraft();                 ///< Lost: put my text aside and clear the desk.
+    void dismissMessage();
+    void perform(intray::Action action); ///< A message's action.
+
+signals:
+    void stateChanged();
+    void recordChanged();                       ///< Another record, or none.
+    void textChanged(const QString &field);     ///< Not by edit(): reverted, resumed.
+    void faultsChanged(const QString &field);
+    void messageChanged();
+    void focusWanted(const QString &field);     ///< Put the cursor there.
+    void finished(const intray::Item &item, intray::Disposition::Kind kind);
+    void takeBackChanged();
+};
+
+} // namespace intray

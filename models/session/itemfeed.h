@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/session.h"
+#include "store/itempage.h"
+
+#include <QObject>
+
+namespace intray {
+
+/// Fetches the pieces of one list, newest wish first: a new query cancels the fetch of the old one.
+/// Keeps a window of the list as two ends; knows nothing of models. Lives in the window's thread.
+class ItemFeed : public QObject
+{
+    Q_OBJECT
+public:
+    explicit ItemFeed(Session &session, QObject *parent = nullptr);
+    ~ItemFeed() override;
+
+    const ItemQuery &query() const;
+    bool isFetching() const;
+    bool hasMoreAfter() const;
+    bool hasMoreBefore() const;
+
+public slots:
+    void setQuery(const intray::ItemQuery &query); ///< Starts anew from the start.
+    void toStart();
+    void toEnd();
+    void fetchAfter();       ///< The next piece; does nothing while one is under way.
+    void fetchBefore();
+    void refresh(int rows);  ///< The window again, as it is now; `rows` as many as are shown.
+    void cancel();           ///< Stops the fetch under way; what is shown stays.
+    void dropBefore(const intray::Item &first); ///< The window begins with this item now.
+    void dropAfter(const intray::Item &last);
+
+signals:
+    void replaced(const QList<intray::Item> &items);
+    void refreshed(const QList<intray::Item> &items);
+    void appended(const QList<intray::Item> &items);
+    void prepended(const QList<intray::Item> &items);
+    void fetchingChanged();                 ///< For the busy mark.
+    void failed(const intray::Error &error);
+};
+
+} // namespace intray

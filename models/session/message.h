@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QString>
+
+namespace intray {
+
+/// What a person can do, in menus, on buttons and in the message line. The words and keys are in ui/actions.
+enum class Action {
+    TakeNext,
+    CompleteAndNext,
+    Complete,
+    Return,
+    Dismiss,
+    Fail,
+    TakeBack,
+    KeepLock,
+    SaveDraft,
+    TakeAgain,
+    KeepAsDraft,
+    Resume,
+    Retry,
+};
+
+/// The one line at the top of the record: a sentence, at most two actions.
+struct Message {
+    enum class Kind { Information, Warning, Problem };
+
+    Kind kind = Kind::Information;
+    QString sentence;
+    QString detail;         ///< Technical text behind "Details"; may be empty.
+    QList<Action> actions;  ///< At most two.
+
+    bool operator==(const Message &) const = default;
+};
+
+} // namespace intray
