@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "transfer/csvformat.h"
+#include "transfer/csvrow.h"
+#include "transfer/textdecoder.h"
+
+#include <QIODevice>
+
+namespace intray {
+
+/// Reads a delimited text file record by record, in blocks, at constant memory, as spreadsheets do:
+/// any line end (also mixed), line breaks and doubled quotes inside quotes, unescaped quotes inside
+/// quotes where their end is plain. What it cannot read without loss it reports, never guesses.
+/// Borrows the open device. One thread at a time.
+class CsvReader
+{
+public:
+    /// A record longer than this many characters is refused.
+    static constexpr qsizetype longestRecord = 16 * 1024 * 1024;
+
+    /// Invalid if the encoding is unknown.
+    static Outcome<CsvReader> open(QIODevice &device, const CsvFormat &format);
+
+    /// The next record; false at the end of the file. Blank lines are records too (`isBlank`).
+    /// Invalid ends the reading: a quote that is never closed (with its line), a record that is too
+    /// long. Unreadable: the device failed.
+    Outcome<bool> next(CsvRow &row);
+
+    qint64 bytesRead() const
+    {
+        return m_bytesRead;
+    } ///< For progress: taken from the device so far.
+
+private:
+    enum class In {
+        FieldStart,
+        Plain,
+        Quoted,
+        AfterQuote,
+        BlanksAfterQuote,
+        SecondQuote,
+        RecordEnd
+    };
+
+    CsvReader(QIODevice &device, const CsvFormat &format, TextDecoder decoder);
+
+    Outcome<bool> fill();
+    bool skipNotes();
+    void begin(CsvRow &row);
+    void step(CsvRow &row);
+    void startField(CsvRow &row);
+    void readPlain(CsvRow &row);
+    void readQuoted(CsvRow &row);
+    void readAfterQuote(CsvRow &row);
+    void readBlanksAfterQuote(CsvRow &row);
+    void readSecondQuote(CsvRow &row);
+    void takeInnerQuote(CsvRow &row);
+    void endField(CsvRow &row);
+    void endLine(CsvRow &row);
+    void endAtDelimiterOrLine(CsvRow &row);
+    void breakLineInside(CsvRow &row);
+    void noteProblem(CsvRow &row, CsvRow::Problem problem) const;
+    Outcome<bool> finish(CsvRow &row);
+    void complete(CsvRow &row);
+    Error unclosedQuote() const;
+    Error tooLong(const CsvRow &row) const;
+
+    char16_t here() const { return m_text[m_at].unicode(); }
+    bool isLineEnd(char16_t c) const { return c == u'\n' || c == u'\r'; }
+    bool endsField(char16_t c) const { return c == m_delimiter || isLineEnd(c); }
+
+    QIODevice *m_device;
+    TextDecoder m_decoder;
+    char16_t m_delimiter;
+    char16_t m_quote;
+    bool m_trimBlanks;
+    int m_notesToSkip;
+
+    QByteArray m_block;
+    QString m_text; ///< Decoded and not yet read from m_at on.
+    qsizetype m_at = 0;
+    bool m_atEnd = false;
+    qint64 m_bytesRead = 0;
+
+    In m_in = In::FieldStart;
+    qint64 m_line = 1;
+    qint64 m_quoteLine = 0; ///< Where the quote that is open now was opened.
+    qsizetype m_fieldStart = 0;
+    int m_innerQuotes = 0;
+    int m_pendingBlanks = 0;
+    bool m_afterReturn = false; ///< The last line end was a CR: a LF that follows belongs to it.
+    bool m_invalidInBlock = false;
+};
+
+} // namespace intray

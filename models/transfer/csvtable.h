@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "transfer/csvreader.h"
+
+#include <QFile>
+#include <QStringList>
+
+#include <memory>
+
+namespace intray {
+
+/// A record of a table, or why it is not one.
+struct TableRow
+{
+    CsvRow row;
+    QString reason; ///< Translated; empty: the row is good and has one value per column.
+};
+
+/// A delimited file as a table: opens it, guesses its format, reads the header and gives rows with
+/// exactly one value per column. Rows that are not like that carry the reason. Blank lines are
+/// passed over and counted.
+class CsvTable
+{
+public:
+    /// Unreadable: the file. Invalid: it is empty, has no row, or its header cannot be read.
+    static Outcome<std::unique_ptr<CsvTable>> open(const QString &path, const CsvChoices &choices);
+
+    const CsvFormat &format() const { return m_format; }
+    const QStringList &columns() const { return m_columns; } ///< Unique and not empty.
+    /// What a person should know about the reading so far: renamed columns, skipped lines, inner
+    /// quotes.
+    QStringList notes() const;
+
+    /// The next row; false at the end. Errors as CsvReader::next().
+    Outcome<bool> next(TableRow &row);
+
+    qint64 bytesRead() const { return m_reader->bytesRead(); }
+    qint64 totalBytes() const { return m_file.size(); }
+
+private:
+    explicit CsvTable(const QString &path);
+    Outcome<Done> openFile();
+    Outcome<Done> guessFormat(const CsvChoices &choices);
+    Outcome<Done> readHeader();
+    void nameColumns(const CsvRow &header);
+    QString faultOf(const CsvRow &row) const;
+    QString raggedness(const CsvRow &row) const;
+    void dropEmptySurplus(CsvRow &row);
+
+    QFile m_file;
+    CsvFormat m_format;
+    std::unique_ptr<CsvReader> m_reader;
+    QStringList m_columns;
+    QStringList m_headerNotes;
+    CsvRow m_firstRow; ///< Without a header: read for its width, not given yet.
+    bool m_hasFirstRow = false;
+    qint64 m_blankLines = 0;
+    qint64 m_firstBlankLine = 0;
+    qint64 m_innerQuoteRows = 0;
+    qint64 m_firstInnerQuoteLine = 0;
+    qint64 m_surplusRows = 0; ///< Rows whose empty values beyond the last column were dropped.
+};
+
+} // namespace intray

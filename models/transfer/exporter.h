@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/state.h"
+#include "store/cancellation.h"
+#include "store/store.h"
+#include "transfer/transferprogress.h"
+
+#include <optional>
+
+namespace intray {
+
+enum class ExportFormat { Csv, JsonLines };
+
+/// "csv", "jsonl"; nothing for any other word.
+std::optional<ExportFormat> exportFormatNamed(const QString &name);
+
+/// What to write, and where to.
+struct ExportOptions
+{
+    QString queue;
+    QString file;
+    ExportFormat format = ExportFormat::Csv;
+    std::optional<State> state; ///< None: all states.
+    /// CSV only: values that a spreadsheet would run as a formula (beginning with = + - @ tab or
+    /// return, and no plain number) get an apostrophe in front.
+    bool guardFormulas = true;
+};
+
+struct ExportResult
+{
+    qint64 written = 0;
+};
+
+/// Writes a queue's items to a file: CSV (RFC 4180, UTF-8, a header; columns "intray_key",
+/// "intray_state", then the record's fields; missing is nothing, empty is "") or JSON lines (one
+/// object per item: item, key, priority, state, record). The file appears when all is written, or
+/// not at all. Items are read page by page, not as one snapshot: what changes meanwhile may show
+/// its old or its new values. Blocking; thread and errors as for Store, and Unreadable or DiskFull
+/// for the file.
+class Exporter
+{
+public:
+    explicit Exporter(Store &store);
+
+    Outcome<ExportResult> writeOut(const ExportOptions &options, const ProgressReport &report = {},
+                                   const Cancellation &cancellation = {});
+
+private:
+    Store &m_store;
+};
+
+} // namespace intray

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "transfer/csvformat.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace intray {
+
+/// What to bring in, where to, and how to read it.
+struct ImportOptions
+{
+    QString queue; ///< The queue's name; made if it is new.
+    QString title; ///< Of a new queue; empty: its name.
+    QString file;
+    CsvChoices format;
+    QStringList keyColumns; ///< Empty: what the queue remembers, else guessed.
+    QString rejectsFile;    ///< Empty: rejected rows are only counted and the first ones told.
+    int priority = 0;
+    bool dryRun = false; ///< Read and check everything, write nothing.
+};
+
+/// A row that was not brought in.
+struct Reject
+{
+    qint64 line = 0;    ///< Physical line in the file, from 1.
+    QString reason;     ///< Translated.
+    QStringList values; ///< As they stand in the file; meaningless bytes as "\xNN".
+};
+
+/// How many rejects an import keeps to show; the reject file has all of them.
+inline constexpr qsizetype rejectsToShow = 100;
+
+/// What an import did, or with `dryRun` would do. read = added + duplicate + rejected.
+struct ImportResult
+{
+    qint64 read = 0;
+    qint64 added = 0;
+    qint64 duplicate = 0; ///< The queue had their keys before.
+    qint64 rejected = 0;
+    CsvFormat format;
+    QStringList keyColumns; ///< Empty: a hash of the whole row.
+    QStringList notes;
+    QList<Reject> rejects; ///< The first ones.
+    bool queueMade = false;
+    bool dryRun = false;
+};
+
+} // namespace intray

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "transfer/csvtable.h"
+
+#include <QList>
+#include <QStringList>
+
+namespace intray {
+
+/// The first good rows of a table, from which its key and its schema are inferred.
+struct TableSample
+{
+    QStringList columns;
+    QList<CsvRow> rows; ///< Each with exactly one value per column.
+    bool whole = false; ///< These are all of the table's good rows.
+};
+
+/// Enough for a guess, and bounded: at most so many rows and so many characters.
+inline constexpr qsizetype sampleRows = 10'000;
+inline constexpr qsizetype sampleCharacters = 8 * 1024 * 1024;
+
+/// Reads the beginning of the table. Errors as CsvTable::next().
+Outcome<TableSample> sampleOf(CsvTable &table);
+
+} // namespace intray

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/error.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+namespace intray {
+
+/// How a file's bytes are to be read as text, and whether that is known or a guess that a person
+/// may change.
+struct TextEncoding
+{
+    QString name = QStringLiteral("UTF-8"); ///< As shown and as accepted by encodingNamed().
+    bool sure = true;                       ///< A byte order mark or the bytes themselves prove it.
+
+    bool operator==(const TextEncoding &) const = default;
+};
+
+/// From the first bytes of a file: byte order mark, strict UTF-8, the zeros of UTF-16, then letter
+/// frequency. `whole`: the sample is all of the file, so that a character cut at its end is an
+/// error.
+TextEncoding guessEncoding(const QByteArray &sample, bool whole);
+
+/// The usual spelling of an encoding that ICU knows by this name; Invalid with a sentence for any
+/// other.
+Outcome<QString> encodingNamed(const QString &name);
+
+/// What a dialog offers first.
+QStringList commonEncodings();
+
+} // namespace intray
