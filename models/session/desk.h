@@ -4,7 +4,9 @@
 
 #include "queue/claim.h"
 #include "queue/disposition.h"
+#include "queue/queuerules.h"
 #include "queue/recordschema.h"
+#include "session/elapsedclock.h"
 #include "session/message.h"
 
 #include <QHash>
@@ -12,16 +14,25 @@
 #include <QStringList>
 
 #include <chrono>
+#include <memory>
 #include <optional>
 
 namespace intray {
 
-class Session;
+class DeskText;
+class DraftKeeper;
+class Finisher;
 class LockClock;
+class LockKeeper;
+class Session;
+class TakeBackWindow;
+struct FinishedWork;
+struct LockFacts;
+struct Taken;
 
-/// The record in work: takes it, keeps what is typed safe, finishes it, and knows when its lock ends.
-/// All logic of the desk is here; the widgets only show it and pass on keys. Lives in the window's thread,
-/// never blocks it; answers come as signals.
+/// The record in work: takes it, keeps what is typed safe, finishes it, and knows when its lock
+/// ends. All logic of the desk is here; the widgets only show it and pass on keys. Lives in the
+/// window's thread, never blocks it; answers come as signals.
 class Desk : public QObject
 {
     Q_OBJECT
@@ -35,11 +46,12 @@ public:
     };
 
     explicit Desk(Session &session, QObject *parent = nullptr);
-    ~Desk() override;
+    Desk(Session &session, ElapsedClock clock, QObject *parent = nullptr);
+    ~Desk() override; ///< Writes what is typed to the disk first.
 
     State state() const;
-    const Queue &queue() const;                 ///< The queue that takeNext() takes from.
-    void setQueue(const Queue &queue);          ///< Leaves a record in work as it is.
+    const Queue &queue() const;        ///< The queue that takeNext() takes from.
+    void setQueue(const Queue &queue); ///< Leaves a record in work as it is.
 
     // The record in work; defaults while Empty.
     const Item &item() const;
@@ -49,10 +61,12 @@ public:
     bool isMissingInImport(const QString &field) const;
     QString text(const QString &field) const;   ///< What stands in the field now.
     bool isChanged(const QString &field) const; ///< Differs from the imported value.
-    bool isTyped(const QString &field) const;   ///< Differs from what stood there when the record was opened.
+    bool isTyped(
+        const QString &field) const; ///< Differs from what stood there when the record was opened.
     QStringList typedFields() const;
-    QString previousText(const QString &field) const; ///< What the record finished before had there.
-    QStringList faults(const QString &field) const;   ///< Sentences to show under the field.
+    QString
+    previousText(const QString &field) const;       ///< What the record finished before had there.
+    QStringList faults(const QString &field) const; ///< Sentences to show under the field.
     bool isEditable() const { return state() == State::Working; }
     LockClock &lockClock();
     const std::optional<Message> &message() const; ///< The message line's content.
@@ -63,10 +77,10 @@ public:
 
 public slots:
     void takeNext();
-    void take(intray::ItemId item);     ///< The one picked in the list.
-    void open(intray::ItemId item);     ///< One that I hold already: resume it, draft included.
+    void take(intray::ItemId item); ///< The one picked in the list.
+    void open(intray::ItemId item); ///< One that I hold already: resume it, draft included.
     void edit(const QString &field, const QString &typed);
-    void leaveField(const QString &field);  ///< Checks its rules.
+    void leaveField(const QString &field); ///< Checks its rules.
     void revertField(const QString &field);
     void revertRecord();
     void completeAndNext();
@@ -75,22 +89,86 @@ public slots:
     void dismiss();
     void fail(const QString &reason);
     void takeBack();
-    void keepLock();                    ///< Extends now.
-    void saveDraft();                   ///< Now, to disk and database.
-    void takeAgain();                   ///< Lost: claim the very item again and keep my text.
-    void keepAsDraft();                 ///< Lost: put my text aside and clear the desk.
+    void keepLock();    ///< Extends now.
+    void saveDraft();   ///< Now, to disk and database.
+    void takeAgain();   ///< Lost: claim the very item again and keep my text.
+    void keepAsDraft(); ///< Lost: put my text aside and clear the desk.
     void dismissMessage();
     void perform(intray::Action action); ///< A message's action.
+    void
+    noteActivity(); ///< A key or the mouse was used at the record: the lock is worth extending.
 
 signals:
     void stateChanged();
-    void recordChanged();                       ///< Another record, or none.
-    void textChanged(const QString &field);     ///< Not by edit(): reverted, resumed.
+    void recordChanged();                   ///< Another record, or none.
+    void textChanged(const QString &field); ///< Not by edit(): reverted, resumed.
     void faultsChanged(const QString &field);
     void messageChanged();
-    void focusWanted(const QString &field);     ///< Put the cursor there.
+    void focusWanted(const QString &field); ///< Put the cursor there.
     void finished(const intray::Item &item, intray::Disposition::Kind kind);
     void takeBackChanged();
+
+private:
+    // desk.cpp: the record and its text
+    void follow();
+    void setState(State state);
+    void say(const Message &message);
+    void say(Message::Kind kind, const QString &sentence, const QList<Action> &actions = {});
+    void hush(); ///< Takes the message away.
+    Queue rulesOf(const Item &item) const;
+    void setFaults(const QString &field, const QStringList &sentences);
+    void clearFaults();
+    QList<Fault> showAllFaults();
+    void focusFirst();
+    void afterTyping();
+
+    // desktaking.cpp: from asking for a record to having it on the desk
+    template <typename Work>
+    void ask(Work work);
+    void receive(const Outcome<Taken> &taken, quint64 visit);
+    void receiveShortage(const Claim &claim);
+    void receiveUnseen(const Taken &taken);
+    void resume(ItemId item, const std::optional<Draft> &local, const QString &key);
+    void show(const Taken &taken, const std::optional<Draft> &local);
+    void put(const Taken &taken);
+    void restoreText(const Taken &taken, const std::optional<Draft> &local);
+    void startWork(const Taken &taken);
+    void showLocalText(const Draft &draft, const QString &key, const Error &error);
+    void leaveRecord();
+    void clearDesk();
+
+    // deskfinishing.cpp: dispositions and taking back
+    bool isReadyToFinish();
+    void finish(Disposition disposition, bool takeNext);
+    void receiveFinished(const FinishedWork &work);
+    void receiveNotFinished(const Error &error);
+    void receiveUnknown(const Error &error);
+    void receiveTakenBack(const Outcome<Taken> &taken, quint64 visit);
+    void sayFinished(const FinishedWork &work);
+
+    // desklock.cpp: what the lock does while the record is in work
+    void receiveFacts(const LockFacts &facts);
+    void loseLock(const Error &error);
+    void warnOfEnd(int minutes);
+    void receiveTakenAgain(const Outcome<Taken> &taken, quint64 visit);
+    void receiveDraftTrouble(const Error &error);
+
+    Session &m_session;
+    std::unique_ptr<DeskText> m_text;
+    std::unique_ptr<DraftKeeper> m_drafts;
+    std::unique_ptr<LockKeeper> m_locks;
+    std::unique_ptr<Finisher> m_finisher;
+    std::unique_ptr<TakeBackWindow> m_takeBack;
+    State m_state = State::Empty;
+    State m_stateBefore = State::Empty; ///< Where Taking goes back to when nothing is given.
+    Queue m_queue;
+    Item m_item;
+    std::optional<Message> m_message;
+    std::optional<Action> m_cause; ///< What the message's Retry does again.
+    QHash<QString, QStringList> m_faults;
+    QHash<QString, QString> m_previous;
+    quint64 m_visit =
+        0; ///< Grows whenever the desk turns to something else; late answers carry an older one.
 };
 
 } // namespace intray

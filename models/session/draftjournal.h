@@ -8,11 +8,14 @@
 #include <QFuture>
 #include <QObject>
 
+#include <memory>
+
 namespace intray {
 
-/// What is typed, on this machine's disk: one small file per item, written atomically within a second of the
-/// last key, by a thread of its own. A file goes only when forget() is called, which the session does when the
-/// database has confirmed the disposition. Survives kill -9, a full disk (the old file stays) and a lost database.
+/// What is typed, on this machine's disk: one small file per item, written atomically within a
+/// second of the last key, by a thread of its own. A file goes only when forget() is called, which
+/// the session does when the database has confirmed the disposition. Survives kill -9, a full disk
+/// (the old file stays) and a lost database.
 class DraftJournal : public QObject
 {
     Q_OBJECT
@@ -21,22 +24,29 @@ public:
     explicit DraftJournal(const QString &folder, QObject *parent = nullptr);
     ~DraftJournal() override; ///< Writes what is waiting.
 
-    struct Entry {
-        QString database;   ///< The database's URL.
+    struct Entry
+    {
+        QString database; ///< The database's URL.
         QString user;
         Draft draft;
-        QString key;        ///< The item's key and queue, to name it to people even when the database is gone.
+        QString
+            key; ///< The item's key and queue, to name it to people even when the database is gone.
         QString queue;
     };
 
-    void keep(const Entry &entry);                   ///< Returns at once; written within a second.
-    QFuture<Outcome<Done>> writeNow();               ///< Everything that waits; done when it is on disk.
-    void forget(const QString &database, ItemId item);
+    void keep(const Entry &entry);     ///< Returns at once; written within a second.
+    QFuture<Outcome<Done>> writeNow(); ///< Everything that waits; done when it is on disk.
+    void forget(const QString &database, const QString &user, ItemId item);
     QFuture<QList<Entry>> entries(const QString &database, const QString &user);
 
 signals:
     void written(intray::ItemId item, int revision); ///< Safe on this disk.
-    void failed(const intray::Error &error);         ///< Disk full, folder read-only: kept in memory, tried again.
+    void failed(
+        const intray::Error &error); ///< Disk full, folder read-only: kept in memory, tried again.
+
+private:
+    friend class DraftWriter; ///< Its thread tells written() and failed().
+    std::unique_ptr<class DraftWriter> m_writer;
 };
 
 } // namespace intray

@@ -27,10 +27,10 @@ public slots:
     void setQuery(const intray::ItemQuery &query); ///< Starts anew from the start.
     void toStart();
     void toEnd();
-    void fetchAfter();       ///< The next piece; does nothing while one is under way.
+    void fetchAfter(); ///< The next piece; does nothing while one is under way.
     void fetchBefore();
-    void refresh(int rows);  ///< The window again, as it is now; `rows` as many as are shown.
-    void cancel();           ///< Stops the fetch under way; what is shown stays.
+    void refresh(int rows); ///< The window again, as it is now; `rows` as many as are shown.
+    void cancel();          ///< Stops the fetch under way; what is shown stays.
     void dropBefore(const intray::Item &first); ///< The window begins with this item now.
     void dropAfter(const intray::Item &last);
 
@@ -39,7 +39,7 @@ signals:
     void refreshed(const QList<intray::Item> &items);
     void appended(const QList<intray::Item> &items);
     void prepended(const QList<intray::Item> &items);
-    void fetchingChanged();                 ///< For the busy mark.
+    void fetchingChanged(); ///< For the busy mark.
     void failed(const intray::Error &error);
 };
 

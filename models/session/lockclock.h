@@ -3,20 +3,24 @@
 #pragma once
 
 #include "queue/lock.h"
+#include "session/elapsedclock.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <chrono>
 
 namespace intray {
 
-/// How long a lock still holds. Counts from the database's clock at the last answer plus time elapsed here, sleep
-/// of the machine included; the wall clock of this machine is never asked. Lives in the window's thread.
+/// How long a lock still holds. Counts from the database's clock at the last answer plus time
+/// elapsed here, sleep of the machine included; the wall clock of this machine is never asked.
+/// Lives in the window's thread.
 class LockClock : public QObject
 {
     Q_OBJECT
 public:
     explicit LockClock(QObject *parent = nullptr);
+    explicit LockClock(ElapsedClock clock, QObject *parent = nullptr);
     ~LockClock() override;
 
     void watch(const Lock &lock, const QDateTime &databaseNow, std::chrono::seconds fullDuration);
@@ -24,14 +28,40 @@ public:
 
     bool isWatching() const;
     std::chrono::milliseconds remaining() const; ///< 0 when it has ended.
-    double fraction() const;                     ///< Of the full duration, 0 to 1.
+    std::chrono::seconds fullDuration() const { return m_full; }
+    double fraction() const; ///< Of the full duration, 0 to 1.
     QDateTime expiresAt() const;
+    /// The database's clock as far as it can be told from here; null while not watching.
+    QDateTime databaseNow() const;
+
+public slots:
+    void tick(); ///< What the timer does once a second.
 
 signals:
-    void ticked();             ///< Once a second while watching.
-    void endsIn(int minutes);  ///< 5 and 1, once each.
+    void ticked(); ///< Once a second while watching.
+    void endsIn(
+        int minutes); ///< 5 and 1, once each; earlier parts of short locks, rounded up to a minute.
     void ended();
-    void slept();              ///< The machine slept or the program stood still; ask the database.
+    void slept(); ///< The machine slept or the program stood still; ask the database.
+
+private:
+    void forgetSignalsBefore(std::chrono::milliseconds left);
+    void warn(std::chrono::milliseconds left);
+    void warnOnce(bool &warned, std::chrono::milliseconds threshold,
+                  std::chrono::milliseconds left);
+    std::chrono::milliseconds firstWarning() const;
+    std::chrono::milliseconds lastWarning() const;
+
+    ElapsedClock m_elapsed;
+    SleepWatch m_sleep;
+    QTimer m_timer;
+    Lock m_lock;
+    QDateTime m_databaseThen;
+    std::chrono::milliseconds m_elapsedThen{0};
+    std::chrono::seconds m_full{0};
+    bool m_warnedFirst = false;
+    bool m_warnedLast = false;
+    bool m_toldEnd = false;
 };
 
 } // namespace intray

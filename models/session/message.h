@@ -7,7 +7,8 @@
 
 namespace intray {
 
-/// What a person can do, in menus, on buttons and in the message line. The words and keys are in ui/actions.
+/// What a person can do, in menus, on buttons and in the message line. The words and keys are in
+/// ui/actions.
 enum class Action {
     TakeNext,
     CompleteAndNext,
@@ -25,13 +26,14 @@ enum class Action {
 };
 
 /// The one line at the top of the record: a sentence, at most two actions.
-struct Message {
+struct Message
+{
     enum class Kind { Information, Warning, Problem };
 
     Kind kind = Kind::Information;
     QString sentence;
-    QString detail;         ///< Technical text behind "Details"; may be empty.
-    QList<Action> actions;  ///< At most two.
+    QString detail = {};        ///< Technical text behind "Details"; may be empty.
+    QList<Action> actions = {}; ///< At most two.
 
     bool operator==(const Message &) const = default;
 };

@@ -3,17 +3,23 @@
 #pragma once
 
 #include "queue/event.h"
+#include "session/elapsedclock.h"
 #include "store/databasethread.h"
 
 #include <QObject>
+#include <QTimer>
+
+#include <chrono>
 
 namespace intray {
 
 class DraftJournal;
 
-/// One user at one database: the threads behind the window and what is true of the whole connection.
-/// Lives in the window's thread and never blocks it. Two database threads, so that a long search or count never
-/// holds up a claim: `actions` for everything that writes, `reading` for lists and figures.
+/// One user at one database: the threads behind the window and what is true of the whole
+/// connection. Lives in the window's thread and never blocks it. Three database threads, so that a
+/// long search never holds up a claim, nor the news that a lock is lost: `actions` for everything
+/// that writes, `reading` for lists, `watching` for what is small and must be known soon: changes,
+/// figures, my items, who holds the record.
 class Session : public QObject
 {
     Q_OBJECT
@@ -26,6 +32,7 @@ public:
 
     DatabaseThread &actions() { return m_actions; }
     DatabaseThread &reading() { return m_reading; }
+    DatabaseThread &watching() { return m_watching; }
     DraftJournal &journal() { return m_journal; }
     const Identity &identity() const { return m_actions.identity(); }
     const DatabaseUrl &url() const { return m_actions.url(); }
@@ -33,27 +40,64 @@ public:
     Link link() const { return m_link; }
     /// What the link's state means, in a sentence; for the status bar's tooltip.
     QString linkSentence() const;
+    /// How long the last look at the database took, waiting included.
+    std::chrono::milliseconds latency() const { return m_latency; }
     const QList<Queue> &queues() const { return m_queues; }
+    /// The rules of the queue; a queue that is only named if it is not known.
+    Queue queueNamed(const QString &name) const;
+    bool isStarted() const { return m_started; }
 
-    /// Opens, finishes imports that died half-way, reads the queues, then polls for changes of others.
+    /// Opens, finishes imports that died half-way, reads the queues, then polls for changes of
+    /// others.
     void start();
     /// Looks for changes at once, as after an action of one's own.
     void lookNow();
 
+public slots:
+    void setActive(bool active); ///< Whether the window is in use: looks often, else now and then.
+    void noteSleep(); ///< Something noticed that the machine slept: looks at once, tells resumed().
+    void noteError(const intray::Error &error); ///< An action failed: the link may be down.
+
 signals:
-    void started();                       ///< The queues are known.
-    void failed(const intray::Error &error); ///< Opening failed; start() tries again.
+    void started();                          ///< The queues are known.
+    void failed(const intray::Error &error); ///< Opening failed; it is tried again by itself.
     void linkChanged();
     void queuesChanged();
-    void databaseChanged();               ///< Somebody wrote something: lists and figures are stale.
-    void resumed();                       ///< The machine slept, or the program stood still, for a while.
+    void databaseChanged(); ///< Somebody wrote something: lists and figures are stale.
+    void resumed();         ///< The machine slept, or the program stood still, for a while.
 
 private:
+    struct Look; ///< What one look at the database found.
+
+    void open();
+    void receiveQueues(const Outcome<QList<Queue>> &queues);
+    void retryOpening(const Error &error);
+    void finishImports();
+    void poll();
+    void receiveLook(const Outcome<Look> &look);
+    void setQueues(const QList<Queue> &queues);
+    void setLink(Link link, const Error &error = {});
+    static Link linkAfter(const Error &error);
+    std::chrono::milliseconds pollPeriod() const;
+
     DatabaseThread m_actions;
     DatabaseThread m_reading;
+    DatabaseThread m_watching;
     DraftJournal &m_journal;
     Link m_link = Link::Connecting;
+    Error m_trouble;
     QList<Queue> m_queues;
+    QTimer m_timer;
+    QTimer m_slow; ///< Runs while an answer is overdue.
+    SleepWatch m_sleep;
+    std::chrono::milliseconds m_lookedAt{0};
+    std::chrono::milliseconds m_latency{0};
+    std::chrono::milliseconds m_retryAfter;
+    qint64 m_change = -1;
+    bool m_started = false;
+    bool m_active = true;
+    bool m_looking = false;
+    bool m_lookAgain = false;
 };
 
 } // namespace intray

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/draftjournal.h"
+#include "store/store.h"
+
+#include <QObject>
+
+namespace intray {
+
+class Session;
+
+/// My items: what I hold, with the newest text typed for each, and texts of mine whose lock is
+/// gone. Merges the locks and drafts of the database with the journal on this disk: the newer
+/// revision wins, and while the database is gone the journal alone serves. Lives in the window's
+/// thread.
+class HeldItems : public QObject
+{
+    Q_OBJECT
+public:
+    explicit HeldItems(Session &session, QObject *parent = nullptr);
+    ~HeldItems() override;
+
+    /// Held ones first, oldest lock first; then lost ones, newest text first.
+    const QList<HeldItem> &items() const { return m_items; }
+    int heldCount() const;
+    /// Whether it is only a text of mine: somebody else or nobody holds the item now.
+    bool isLost(const HeldItem &held) const;
+    /// Whether the draft differs from the record in the database.
+    static bool hasText(const HeldItem &held);
+    /// "You have 3 unfinished items.", and that the database cannot be reached if so; empty if
+    /// there are none.
+    QString sentence() const;
+    bool isLoaded() const { return m_loaded; }
+
+public slots:
+    void refresh();
+    void
+    discard(intray::ItemId item); ///< Throws a lost text of mine away, here and in the database.
+
+signals:
+    void changed();
+    void found(int unfinished); ///< Once, with the first answer.
+
+private:
+    void ask(const QList<DraftJournal::Entry> &entries);
+    void receive(const Outcome<QList<HeldItem>> &merged, const QList<DraftJournal::Entry> &entries);
+    void settle(const QList<HeldItem> &items, bool offline);
+
+    Session &m_session;
+    QList<HeldItem> m_items;
+    QList<ItemId> m_settled; ///< Journal entries whose disposition the database has confirmed.
+    bool m_loaded = false;
+    bool m_offline = false;
+    bool m_asking = false;
+    bool m_askAgain = false;
+};
+
+} // namespace intray
