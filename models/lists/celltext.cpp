@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lists/celltext.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace intray {
+
+static constexpr qsizetype longestCell = 300;
+
+QString cellText(const QString &text)
+{
+    QString line = text.left(longestCell);
+    for (QChar &character : line) {
+        if (character.isSpace() || character.category() == QChar::Other_Control)
+            character = u' ';
+    }
+    return text.size() > longestCell ? line + QChar(0x2026) : line;
+}
+
+QString plainToolTip(const QString &text)
+{
+    static constexpr qsizetype longestToolTip = 2000;
+    if (text.isEmpty())
+        return {};
+    return QStringLiteral("<p style='white-space:pre-wrap'>%1</p>")
+        .arg(text.left(longestToolTip).toHtmlEscaped());
+}
+
+static QString words(const char *source, qint64 first, qint64 second = 0)
+{
+    const QLocale locale;
+    QString text = QCoreApplication::translate("TimeWords", source);
+    text.replace(QStringLiteral("%1"), locale.toString(first));
+    return text.replace(QStringLiteral("%2"), locale.toString(second));
+}
+
+QString timeLeft(std::chrono::milliseconds span)
+{
+    using namespace std::chrono;
+    const auto seconds = ceil<std::chrono::seconds>(span).count();
+    if (seconds <= 0)
+        return QCoreApplication::translate("TimeWords", "ended");
+    if (seconds < 60)
+        return words(QT_TRANSLATE_NOOP("TimeWords", "%1 s"), seconds);
+    const qint64 minutes = seconds / 60;
+    if (minutes < 100)
+        return words(QT_TRANSLATE_NOOP("TimeWords", "%1 min"), minutes);
+    return words(QT_TRANSLATE_NOOP("TimeWords", "%1 h %2 min"), minutes / 60, minutes % 60);
+}
+
+} // namespace intray

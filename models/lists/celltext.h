@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <chrono>
+
+namespace intray {
+
+/// Text in a list's cell: one line, and no longer than a cell can show. What is cut is in the form.
+QString cellText(const QString &text);
+
+/// A tooltip that shows the text as it is: Qt would take text that looks like HTML for HTML.
+QString plainToolTip(const QString &text);
+
+/// A span in the words people use: "45 s", "27 min", "2 h 5 min". Nothing left is "ended".
+QString timeLeft(std::chrono::milliseconds span);
+
+} // namespace intray

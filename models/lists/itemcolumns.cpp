@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lists/itemcolumns.h"
+
+#include "lists/celltext.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace intray {
+
+static QString title(const char *source)
+{
+    return QCoreApplication::translate("ItemColumns", source);
+}
+
+bool ItemColumn::isFilterable() const
+{
+    return order == ItemOrder::By::Key || order == ItemOrder::By::Field;
+}
+
+static ItemColumn fieldColumn(const Field &field)
+{
+    const bool numeric =
+        field.type == QStringLiteral("integer") || field.type == QStringLiteral("number");
+    return {QStringLiteral("field.") + field.name, field.label, ItemOrder::By::Field, field.name,
+            numeric};
+}
+
+QList<ItemColumn> itemColumns(const QList<Field> &listFields)
+{
+    using By = ItemOrder::By;
+    QList<ItemColumn> columns{{QStringLiteral("key"),
+                               title(QT_TRANSLATE_NOOP("ItemColumns", "Key")),
+                               By::Key,
+                               {},
+                               false}};
+    for (const Field &field : listFields)
+        columns.append(fieldColumn(field));
+    columns.append({QStringLiteral("priority"),
+                    title(QT_TRANSLATE_NOOP("ItemColumns", "Priority")),
+                    By::Priority,
+                    {},
+                    true});
+    columns.append({QStringLiteral("created"),
+                    title(QT_TRANSLATE_NOOP("ItemColumns", "Since")),
+                    By::Created,
+                    {},
+                    false});
+    return columns;
+}
+
+QString shownText(const ItemColumn &column, const Item &item)
+{
+    const QLocale locale;
+    switch (column.order) {
+    case ItemOrder::By::Key:
+    case ItemOrder::By::ClaimOrder:
+        return cellText(item.key);
+    case ItemOrder::By::Field:
+        return cellText(RecordSchema::textOf(item.record.value(column.field)));
+    case ItemOrder::By::Priority:
+        return locale.toString(item.priority);
+    case ItemOrder::By::Created:
+        return locale.toString(item.createdAt.toLocalTime().date(), QLocale::ShortFormat);
+    }
+    return {};
+}
+
+} // namespace intray

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/recordschema.h"
+#include "store/itempage.h"
+
+#include <QList>
+
+namespace intray {
+
+/// One column of a list of items. `id` names it in settings and stays the same in every language.
+struct ItemColumn
+{
+    QString id;
+    QString title;
+    ItemOrder::By order = ItemOrder::By::Key; ///< What sorting by this column means.
+    QString field;                            ///< With By::Field.
+    bool numeric = false;                     ///< Right-aligned.
+
+    bool isFilterable() const;
+};
+
+/// Key, the schema's list fields, priority, creation.
+QList<ItemColumn> itemColumns(const QList<Field> &listFields);
+
+/// What the column shows of the item.
+QString shownText(const ItemColumn &column, const Item &item);
+
+} // namespace intray

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lists/myitemsmodel.h"
+
+#include "lists/celltext.h"
+
+#include <QLocale>
+
+namespace intray {
+
+MyItemsModel::MyItemsModel(Clock clock, QObject *parent)
+    : KeyedRows(parent)
+    , m_clock(std::move(clock))
+{
+}
+
+void MyItemsModel::updateItems(const QList<HeldItem> &items, const QSet<ItemId> &lost)
+{
+    const bool otherLost = m_lost != lost;
+    m_lost = lost;
+    mergeRows(items);
+    if (otherLost)
+        repaint(Condition, Since);
+}
+
+void MyItemsModel::setOnDesk(ItemId item)
+{
+    m_onDesk = item;
+    repaint(Condition, Condition);
+}
+
+void MyItemsModel::tick()
+{
+    repaint(TimeLeft, TimeLeft);
+}
+
+void MyItemsModel::repaint(Column first, Column last)
+{
+    if (rowCount() > 0)
+        emit dataChanged(index(0, first), index(rowCount() - 1, last));
+}
+
+bool MyItemsModel::looksTheSame(const HeldItem &one, const HeldItem &other) const
+{
+    return one.item == other.item && one.draft == other.draft;
+}
+
+int MyItemsModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant MyItemsModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const HeldItem &held = at(index.row());
+    const auto column = static_cast<Column>(index.column());
+    switch (role) {
+    case Qt::DisplayRole:
+        return shown(held, column);
+    case Qt::ToolTipRole:
+        return toolTip(held, column);
+    case Qt::TextAlignmentRole:
+        return static_cast<int>(Qt::AlignVCenter |
+                                (column == TimeLeft ? Qt::AlignRight : Qt::AlignLeft));
+    case ItemIdRole:
+        return held.item.id.toVariant();
+    }
+    return {};
+}
+
+QString MyItemsModel::shown(const HeldItem &held, Column column) const
+{
+    switch (column) {
+    case Key:
+        return cellText(held.item.key);
+    case Condition:
+        return condition(held);
+    case TimeLeft:
+        return isLost(held) ? QString() : timeLeft(remaining(held));
+    case Since:
+        return isLost(held) ? QString()
+                            : QLocale().toString(held.item.lock.lockedAt.toLocalTime().time(),
+                                                 QLocale::ShortFormat);
+    case ColumnCount:
+        break;
+    }
+    return {};
+}
+
+QString MyItemsModel::condition(const HeldItem &held) const
+{
+    if (held.item.id == m_onDesk)
+        return tr("at the desk");
+    if (isLost(held))
+        return tr("lock lost");
+    return held.draft ? tr("draft") : QString();
+}
+
+std::chrono::milliseconds MyItemsModel::remaining(const HeldItem &held) const
+{
+    return std::chrono::milliseconds(m_clock().msecsTo(held.item.lock.expiresAt));
+}
+
+QString MyItemsModel::toolTip(const HeldItem &held, Column column) const
+{
+    const QLocale locale;
+    const auto exact = [&](const QDateTime &time) {
+        return locale.toString(time.toLocalTime(), QLocale::LongFormat);
+    };
+    if (isLost(held) && column != Key)
+        return plainToolTip(tr("The lock is gone; what was typed is kept here."));
+    if (column == TimeLeft)
+        return plainToolTip(tr("Held until %1.").arg(exact(held.item.lock.expiresAt)));
+    if (column == Since)
+        return plainToolTip(tr("Held since %1.").arg(exact(held.item.lock.lockedAt)));
+    if (column == Condition && held.draft)
+        return plainToolTip(tr("Draft saved at %1.").arg(exact(held.draft->savedAt)));
+    return plainToolTip(held.item.key);
+}
+
+static QString titleOf(int column)
+{
+    switch (column) {
+    case MyItemsModel::Key:
+        return MyItemsModel::tr("Key");
+    case MyItemsModel::Condition:
+        return MyItemsModel::tr("Condition");
+    case MyItemsModel::TimeLeft:
+        return MyItemsModel::tr("Time left");
+    case MyItemsModel::Since:
+        return MyItemsModel::tr("Since");
+    }
+    return {};
+}
+
+static QString idOfColumn(int column)
+{
+    static const QStringList ids{QStringLiteral("key"), QStringLiteral("condition"),
+                                 QStringLiteral("timeleft"), QStringLiteral("since")};
+    return ids.value(column);
+}
+
+QVariant MyItemsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::DisplayRole)
+        return titleOf(section);
+    if (role == ColumnIdRole)
+        return idOfColumn(section);
+    if (role == Qt::TextAlignmentRole && section == TimeLeft)
+        return static_cast<int>(Qt::AlignVCenter | Qt::AlignRight);
+    return {};
+}
+
+} // namespace intray

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lists/itemcolumns.h"
+#include "lists/keyedrows.h"
+#include "queue/item.h"
+
+namespace intray {
+
+/// A window of the open items of one queue. Is given pieces of the list and never fetches; rows
+/// that leave at one end make room at the other, so that memory does not grow with the queue.
+class OpenItemsModel : public KeyedRows<Item>
+{
+    Q_OBJECT
+public:
+    enum Role { ItemIdRole = Qt::UserRole, ColumnIdRole };
+
+    /// As many rows as are kept at once.
+    static constexpr int windowRows = 2000;
+
+    explicit OpenItemsModel(QObject *parent = nullptr);
+
+    void setFields(const QList<Field> &listFields); ///< Other columns; the rows go.
+    const QList<ItemColumn> &columns() const { return m_columns; }
+
+    void setItems(const QList<Item> &items);    ///< Another list.
+    void updateItems(const QList<Item> &items); ///< The same list as it is now.
+    void append(const QList<Item> &items);
+    void prepend(const QList<Item> &items);
+    void dropFront(int count);
+    void dropBack(int count);
+
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation,
+                        int role = Qt::DisplayRole) const override;
+
+protected:
+    ItemId idOf(const Item &row) const override { return row.id; }
+    bool looksTheSame(const Item &one, const Item &other) const override { return one == other; }
+
+private:
+    QString toolTip(const ItemColumn &column, const Item &item) const;
+
+    QList<ItemColumn> m_columns;
+};
+
+} // namespace intray

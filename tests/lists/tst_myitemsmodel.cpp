@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "listfixtures.h"
+#include "lists/celltext.h"
+#include "lists/myitemsmodel.h"
+
+#include <QAbstractItemModelTester>
+#include <QLocale>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+class tst_MyItemsModel : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void rowsSayDraftTimeLeftAndSince();
+    void timeLeftFollowsTheClockItIsGiven();
+    void theOneAtTheDeskIsMarked();
+    void aLostItemSaysSoAndHasNoTimeLeft();
+    void aNewDraftChangesOneRow();
+    void spansAreSaidInWords_data();
+    void spansAreSaidInWords();
+
+private:
+    QDateTime m_now;
+};
+
+void tst_MyItemsModel::initTestCase()
+{
+    QLocale::setDefault(QLocale::c());
+    m_now = noon();
+}
+
+void tst_MyItemsModel::rowsSayDraftTimeLeftAndSince()
+{
+    MyItemsModel model([this] { return m_now; });
+    const QAbstractItemModelTester tester(&model);
+    model.updateItems(heldFrom("1 A-1 27 draft\n 2 A-2 28"));
+    QCOMPARE(printed(model),
+             QStringList({u"A-1 | draft | 27 min | 11:50:00"_s, u"A-2 |  | 28 min | 11:50:00"_s}));
+}
+
+void tst_MyItemsModel::timeLeftFollowsTheClockItIsGiven()
+{
+    QDateTime now = noon();
+    MyItemsModel model([&] { return now; });
+    const QAbstractItemModelTester tester(&model);
+    model.updateItems(heldFrom("1 A-1 27"));
+    QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+    now = now.addSecs(60);
+    model.tick();
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(model.index(0, MyItemsModel::TimeLeft).data().toString(), QStringLiteral("26 min"));
+    now = now.addSecs(3600);
+    QCOMPARE(model.index(0, MyItemsModel::TimeLeft).data().toString(), QStringLiteral("ended"));
+}
+
+void tst_MyItemsModel::theOneAtTheDeskIsMarked()
+{
+    MyItemsModel model([this] { return m_now; });
+    const QAbstractItemModelTester tester(&model);
+    model.updateItems(heldFrom("1 A-1 27 draft\n 2 A-2 28"));
+    model.setOnDesk(ItemId(1));
+    QCOMPARE(model.index(0, MyItemsModel::Condition).data().toString(),
+             QStringLiteral("at the desk"));
+    model.setOnDesk(ItemId());
+    QCOMPARE(model.index(0, MyItemsModel::Condition).data().toString(), QStringLiteral("draft"));
+}
+
+void tst_MyItemsModel::aLostItemSaysSoAndHasNoTimeLeft()
+{
+    MyItemsModel model([this] { return m_now; });
+    const QAbstractItemModelTester tester(&model);
+    model.updateItems(heldFrom("1 A-1 27 draft\n 2 A-2 28"), {ItemId(2)});
+    QCOMPARE(printed(model),
+             QStringList({u"A-1 | draft | 27 min | 11:50:00"_s, u"A-2 | lock lost |  | "_s}));
+    model.updateItems(heldFrom("1 A-1 27 draft\n 2 A-2 28"));
+    QCOMPARE(model.index(1, MyItemsModel::TimeLeft).data().toString(), QStringLiteral("28 min"));
+}
+
+void tst_MyItemsModel::aNewDraftChangesOneRow()
+{
+    MyItemsModel model([this] { return m_now; });
+    const QAbstractItemModelTester tester(&model);
+    model.updateItems(heldFrom("1 A-1 27\n 2 A-2 28"));
+    QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+    model.updateItems(heldFrom("1 A-1 27\n 2 A-2 28 draft"));
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(changed.at(0).at(0).toModelIndex().row(), 1);
+}
+
+void tst_MyItemsModel::spansAreSaidInWords_data()
+{
+    QTest::addColumn<int>("seconds");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("nothing") << 0 << "ended";
+    QTest::newRow("past") << -5 << "ended";
+    QTest::newRow("seconds") << 45 << "45 s";
+    QTest::newRow("minutes") << 27 * 60 + 59 << "27 min";
+    QTest::newRow("hours") << 2 * 3600 + 5 * 60 << "2 h 5 min";
+}
+
+void tst_MyItemsModel::spansAreSaidInWords()
+{
+    QFETCH(int, seconds);
+    QTEST(timeLeft(std::chrono::seconds(seconds)), "words");
+}
+
+QTEST_GUILESS_MAIN(tst_MyItemsModel)
+#include "tst_myitemsmodel.moc"

@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "listfixtures.h"
+#include "lists/openitemsmodel.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+class tst_OpenItemsModel : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void columnsAreKeyListFieldsPriorityAndCreation();
+    void updateTouchesOnlyWhatDiffers();
+    void selectionSurvivesAnUpdate();
+    void movedRowsKeepTheirIdentity();
+    void updateFromAnyListToAnyOther();
+    void windowMovesAtBothEnds();
+    void dropMoreThanThereIs();
+    void htmlInRecordsIsOnlyText();
+    void longTextIsCutInTheCell();
+
+private:
+    static Field city();
+    static QStringList keys(const OpenItemsModel &model);
+};
+
+void tst_OpenItemsModel::initTestCase()
+{
+    QLocale::setDefault(QLocale::c());
+}
+
+Field tst_OpenItemsModel::city()
+{
+    Field field;
+    field.name = QStringLiteral("city");
+    field.label = QStringLiteral("City");
+    return field;
+}
+
+QStringList tst_OpenItemsModel::keys(const OpenItemsModel &model)
+{
+    QStringList keys;
+    for (const Item &item : model.rows())
+        keys.append(item.key);
+    return keys;
+}
+
+void tst_OpenItemsModel::columnsAreKeyListFieldsPriorityAndCreation()
+{
+    OpenItemsModel model;
+    const QAbstractItemModelTester tester(&model);
+    model.setFields({city()});
+    model.setItems(itemsFrom("7 A-1 opp\n 9 A-2 florence"));
+    QStringList headers;
+    for (int column = 0; column < model.columnCount(); ++column)
+        headers.append(model.headerData(column, Qt::Horizontal).toString());
+    QCOMPARE(headers, QStringList({u"Key"_s, u"City"_s, u"Priority"_s, u"Since"_s}));
+    QCOMPARE(printed(model),
+             QStringList({u"A-1 | opp | 0 | 1 Mar 2026"_s, u"A-2 | florence | 0 | 1 Mar 2026"_s}));
+    QCOMPARE(model.headerData(1, Qt::Horizontal, OpenItemsModel::ColumnIdRole).toString(),
+             QStringLiteral("field.city"));
+}
+
+void tst_OpenItemsModel::updateTouchesOnlyWhatDiffers()
+{
+    OpenItemsModel model;
+    const QAbstractItemModelTester tester(&model);
+    model.setFields({city()});
+    model.setItems(itemsFrom("1 A opp\n 2 B opp\n 3 C opp\n 4 D opp"));
+    QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+    QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
+    QSignalSpy removed(&model, &QAbstractItemModel::rowsRemoved);
+    QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+    model.updateItems(itemsFrom("1 A opp\n 3 C boaz\n 4 D opp\n 5 E opp\n 6 F opp"));
+    QCOMPARE(keys(model), QStringList({u"A"_s, u"C"_s, u"D"_s, u"E"_s, u"F"_s}));
+    QCOMPARE(reset.size(), 0);
+    QCOMPARE(removed.size(), 1);
+    QCOMPARE(inserted.size(), 1);
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(changed.at(0).at(0).toModelIndex().row(), 1);
+}
+
+void tst_OpenItemsModel::selectionSurvivesAnUpdate()
+{
+    OpenItemsModel model;
+    const QAbstractItemModelTester tester(&model);
+    model.setItems(itemsFrom("1 A\n 2 B\n 3 C"));
+    const QPersistentModelIndex selected(model.index(1, 0));
+    model.updateItems(itemsFrom("8 X\n 9 Y\n 2 B\n 3 C"));
+    QCOMPARE(selected.row(), 2);
+    QCOMPARE(selected.data().toString(), QStringLiteral("B"));
+    model.updateItems(itemsFrom("8 X"));
+    QVERIFY(!selected.isValid());
+}
+
+void tst_OpenItemsModel::movedRowsKeepTheirIdentity()
+{
+    OpenItemsModel model;
+    const QAbstractItemModelTester tester(&model);
+    model.setItems(itemsFrom("1 A\n 2 B\n 3 C\n 4 D"));
+    const QPersistentModelIndex last(model.index(3, 0));
+    model.updateItems(itemsFrom("4 D\n 3 C\n 2 B\n 1 A"));
+    QCOMPARE(keys(model), QStringList({u"D"_s, u"C"_s, u"B"_s, u"A"_s}));
+    QCOMPARE(last.row(), 0);
+}
+
+void tst_OpenItemsModel::updateFromAnyListToAnyOther()
+{
+    // Every pair of orders of subsets of four items: the merge must always arrive.
+    QList<QList<Item>> lists;
+    const QList<Item> all = itemsFrom("1 A\n 2 B\n 3 C\n 4 D");
+    for (int pattern = 0; pattern < 256; ++pattern) {
+        QList<Item> list;
+        for (int place = 0; place < 4; ++place) {
+            const Item &item = all.at((pattern >> (2 * place)) & 3);
+            if (!list.contains(item))
+                list.append(item);
+        }
+        if (!lists.contains(list))
+            lists.append(list);
+    }
+    for (const QList<Item> &from : lists) {
+        for (const QList<Item> &to : lists) {
+            OpenItemsModel model;
+            model.setItems(from);
+            const QAbstractItemModelTester tester(&model);
+            model.updateItems(to);
+            QCOMPARE(model.rows(), to);
+        }
+    }
+}
+
+void tst_OpenItemsModel::windowMovesAtBothEnds()
+{
+    OpenItemsModel model;
+    const QAbstractItemModelTester tester(&model);
+    model.setItems(itemsFrom("3 C\n 4 D"));
+    model.append(itemsFrom("5 E\n 6 F"));
+    model.dropFront(2);
+    QCOMPARE(keys(model), QStringList({u"E"_s, u"F"_s}));
+    model.prepend(itemsFrom("3 C\n 4 D"));
+    model.dropBack(2);
+    QCOMPARE(keys(model), QStringList({u"C"_s, u"D"_s}));
+    model.append({});
+    QCOMPARE(model.rowCount(), 2);
+    QCOMPARE(model.rowOf(ItemId(4)), 1);
+    QCOMPARE(model.rowOf(ItemId(6)), -1);
+}
+
+void tst_OpenItemsModel::dropMoreThanThereIs()
+{
+    OpenItemsModel model;
+    const QAbstractItemModelTester tester(&model);
+    model.setItems(itemsFrom("1 A\n 2 B"));
+    model.dropBack(5);
+    QCOMPARE(model.rowCount(), 0);
+    model.dropFront(5);
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void tst_OpenItemsModel::htmlInRecordsIsOnlyText()
+{
+    OpenItemsModel model;
+    model.setFields({city()});
+    model.setItems(itemsFrom("1 A <b>opp</b>"));
+    QCOMPARE(model.index(0, 1).data().toString(), QStringLiteral("<b>opp</b>"));
+    const QString toolTip = model.index(0, 1).data(Qt::ToolTipRole).toString();
+    QVERIFY2(toolTip.contains(QStringLiteral("&lt;b&gt;opp")), qPrintable(toolTip));
+}
+
+void tst_OpenItemsModel::longTextIsCutInTheCell()
+{
+    OpenItemsModel model;
+    model.setFields({city()});
+    QList<Item> items = itemsFrom("1 A x");
+    items[0].record.insert(QStringLiteral("city"), QString(1'000'000, u'x'));
+    model.setItems(items);
+    QVERIFY(model.index(0, 1).data().toString().size() < 1000);
+    QVERIFY(model.index(0, 1).data(Qt::ToolTipRole).toString().size() < 10'000);
+}
+
+QTEST_GUILESS_MAIN(tst_OpenItemsModel)
+#include "tst_openitemsmodel.moc"
