@@ -15,31 +15,35 @@
 namespace intray {
 
 /// One field of a record, as the form shows it.
-struct Field {
+struct Field
+{
     QString name;
-    QString label;         ///< The schema's title, or the name.
-    QString hint;          ///< What a value looks like, from description, format, pattern, enum and limits.
+    QString label; ///< The schema's title, or the name.
+    QString hint;  ///< What a value looks like, from description, format, pattern, enum and limits.
     bool required = false; ///< Must be present and not empty.
     bool readOnly = false;
-    bool inList = false;   ///< Shown as a column of the open items.
+    bool inList = false; ///< Shown as a column of the open items.
     bool multiline = false;
-    QString type;          ///< "string", "integer", "number", "boolean", or "" for anything.
-    QStringList choices;   ///< Enum values; empty: any.
+    QString type;        ///< "string", "integer", "number", "boolean", or "" for anything.
+    QStringList choices; ///< Enum values; empty: any.
 
     bool operator==(const Field &) const = default;
 };
 
-/// A rule that a record breaks: where, and a sentence that says what is wrong and how to correct it.
-struct Fault {
+/// A rule that a record breaks: where, and a sentence that says what is wrong and how to correct
+/// it.
+struct Fault
+{
     QString field;
     QString sentence;
 };
 
-/// A queue's record schema: which fields there are, in which order, and whether a record keeps the rules.
-/// JSON Schema (draft 7, checked by valijson) with three keywords of our own:
-/// "x-intray-order": [field, ...] (JSON objects have no order), "x-intray-list": [field, ...] (columns of the
-/// lists) and "x-intray-key": [field, ...] (what the key was made of).
-/// A value, cheap to copy; may be used in any thread.
+/// A queue's record schema: which fields there are, in which order, and whether a record keeps the
+/// rules. JSON Schema (draft 7, checked by valijson) with these keywords of our own:
+/// "x-intray-order": [field, ...] (JSON objects have no order), "x-intray-list": [field, ...]
+/// (columns of the lists) and "x-intray-key": [field, ...] (what the key was made of). A property
+/// may also be "x-intray-multiline": true. A text that is empty is no value: it breaks only the
+/// rule that a field is required. A value, cheap to copy; may be used in any thread.
 class RecordSchema
 {
 public:
@@ -51,13 +55,16 @@ public:
 
     const QList<Field> &fields() const;
     QList<Field> listFields() const;
+    /// The fields that the key was made of at the first import; empty: none, or a hash of the whole
+    /// row.
+    QStringList keyFields() const;
     /// The schema's fields, then those that only this record has.
     QList<Field> fieldsOf(const Record &record) const;
     QJsonObject toJson() const;
 
-    /// What is typed into the field as a JSON value: text, or a number or truth value where the schema's type
-    /// says so and the text is exactly that. Otherwise the text itself, so that check() refuses it and nothing
-    /// is coerced in silence.
+    /// What is typed into the field as a JSON value: text, or a number or truth value where the
+    /// schema's type says so and the text is exactly that. Otherwise the text itself, so that
+    /// check() refuses it and nothing is coerced in silence.
     QJsonValue valueOf(const Field &field, const QString &typed) const;
     /// The text that shows the value; valueOf() of it gives the value again.
     static QString textOf(const QJsonValue &value);

@@ -1,0 +1,277 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/fieldrules.h"
+
+#include "queue/fieldformat.h"
+#include "queue/recordschema.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace intray {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(FieldRules)
+};
+
+constexpr int choicesToName = 6;
+
+QString key(const char16_t *name)
+{
+    return QString::fromUtf16(name);
+}
+
+QStringList typesOf(const QJsonValue &type)
+{
+    QStringList types;
+    if (type.isString())
+        types << type.toString();
+    for (const QJsonValue &one : type.toArray())
+        types << one.toString();
+    return types;
+}
+
+QJsonArray choicesOf(const QJsonObject &property)
+{
+    if (property.contains(key(u"const")))
+        return {property.value(key(u"const"))};
+    return property.value(key(u"enum")).toArray();
+}
+
+/// Characters as people count them: one beyond the basic plane is one.
+qint64 lengthOf(const QString &text)
+{
+    qint64 length = text.size();
+    for (const QChar c : text)
+        length -= c.isLowSurrogate() ? 1 : 0;
+    return length;
+}
+
+QString typeSentence(const QString &type)
+{
+    if (type == u"integer")
+        return Words::tr("Write a whole number, such as 12.");
+    if (type == u"number")
+        return Words::tr("Write a number, such as 12 or 3.5.");
+    if (type == u"boolean")
+        return Words::tr("Write true or false.");
+    if (type == u"string")
+        return Words::tr("This must be text.");
+    return Words::tr("This must be of the type “%1”.").arg(type);
+}
+
+} // namespace
+
+QString jsonTypeOf(const QJsonValue &value)
+{
+    switch (value.type()) {
+    case QJsonValue::Null:
+        return key(u"null");
+    case QJsonValue::Bool:
+        return key(u"boolean");
+    case QJsonValue::String:
+        return key(u"string");
+    case QJsonValue::Array:
+        return key(u"array");
+    case QJsonValue::Object:
+        return key(u"object");
+    case QJsonValue::Undefined:
+        return {};
+    case QJsonValue::Double:
+        break;
+    }
+    const double number = value.toDouble();
+    return std::floor(number) == number ? key(u"integer") : key(u"number");
+}
+
+FieldRules::FieldRules(const QJsonObject &property, bool required)
+    : m_property(property)
+    , m_types(typesOf(property.value(key(u"type"))))
+    , m_choices(choicesOf(property))
+    , m_pattern(property.value(key(u"pattern")).toString(),
+                QRegularExpression::UseUnicodePropertiesOption)
+    , m_required(required)
+{
+}
+
+QStringList FieldRules::keywords()
+{
+    return {key(u"type"),
+            key(u"enum"),
+            key(u"const"),
+            key(u"minLength"),
+            key(u"maxLength"),
+            key(u"pattern"),
+            key(u"format"),
+            key(u"minimum"),
+            key(u"maximum"),
+            key(u"multipleOf"),
+            key(u"exclusiveMinimum"),
+            key(u"exclusiveMaximum")};
+}
+
+QString FieldRules::type() const
+{
+    QStringList types = m_types;
+    types.removeAll(key(u"null"));
+    return types.size() == 1 ? types.first() : QString();
+}
+
+QStringList FieldRules::choices() const
+{
+    QStringList choices;
+    for (const QJsonValue &choice : m_choices)
+        choices << RecordSchema::textOf(choice);
+    return choices;
+}
+
+QString FieldRules::faultIn(const QJsonValue &value) const
+{
+    const bool isEmpty = value.isUndefined() || value == QJsonValue(QString());
+    if (isEmpty)
+        return m_required ? Words::tr("This field is required. Fill it in.") : QString();
+    if (m_required && value.isNull())
+        return Words::tr("This field is required. Fill it in.");
+    if (const QString fault = typeFault(value); !fault.isEmpty())
+        return fault;
+    if (const QString fault = choiceFault(value); !fault.isEmpty())
+        return fault;
+    if (value.isString())
+        return textFault(value.toString());
+    return value.isDouble() ? numberFault(value.toDouble()) : QString();
+}
+
+bool FieldRules::allows(const QJsonValue &value) const
+{
+    const QString type = jsonTypeOf(value);
+    return m_types.contains(type) || (type == u"integer" && m_types.contains(u"number"));
+}
+
+QString FieldRules::typeFault(const QJsonValue &value) const
+{
+    if (m_types.isEmpty() || allows(value))
+        return {};
+    if (value.isString())
+        if (const QString sentence = misspelledNumber(value.toString()); !sentence.isEmpty())
+            return sentence;
+    return typeSentence(type().isEmpty() ? m_types.join(u'/') : type());
+}
+
+/// "007" or "1.50" is a number in another spelling. It is not turned into one unseen: the person is
+/// shown how.
+QString FieldRules::misspelledNumber(const QString &text) const
+{
+    bool isNumber = false;
+    const double number = text.trimmed().toDouble(&isNumber);
+    if (!isNumber || !allows(QJsonValue(number)) || std::abs(number) > 9007199254740991.0)
+        return {};
+    return Words::tr("Write the number as %1.").arg(RecordSchema::textOf(QJsonValue(number)));
+}
+
+QString FieldRules::choiceFault(const QJsonValue &value) const
+{
+    if (m_choices.isEmpty() || m_choices.contains(value))
+        return {};
+    if (m_choices.size() <= choicesToName)
+        return Words::tr("This must be one of: %1.").arg(choices().join(QStringLiteral(", ")));
+    return Words::tr("This must be one of the %n known values.", nullptr, int(m_choices.size()));
+}
+
+QString FieldRules::textFault(const QString &text) const
+{
+    if (const QString fault = lengthFault(text); !fault.isEmpty())
+        return fault;
+    if (const QString fault = patternFault(text); !fault.isEmpty())
+        return fault;
+    return formatFault(text);
+}
+
+QString FieldRules::lengthFault(const QString &text) const
+{
+    const int least = m_property.value(key(u"minLength")).toInt(0);
+    const int most = m_property.value(key(u"maxLength")).toInt(-1);
+    const qint64 length = lengthOf(text);
+    if (length < least)
+        return Words::tr("This is too short: it needs at least %n characters.", nullptr, least);
+    if (most >= 0 && length > most)
+        return Words::tr("This is too long: at most %n characters fit.", nullptr, most);
+    return {};
+}
+
+QString FieldRules::patternFault(const QString &text) const
+{
+    if (m_pattern.pattern().isEmpty() || m_pattern.match(text).hasMatch())
+        return {};
+    const QString description = m_property.value(key(u"description")).toString();
+    if (!description.isEmpty())
+        return Words::tr("This does not have the expected form: %1").arg(description);
+    return Words::tr("This does not have the expected form %1.").arg(m_pattern.pattern());
+}
+
+QString FieldRules::formatFault(const QString &text) const
+{
+    const QString format = m_property.value(key(u"format")).toString();
+    if (keepsFormat(text, format))
+        return {};
+    return Words::tr("Write %1.").arg(exampleOfFormat(format));
+}
+
+QString FieldRules::numberFault(double number) const
+{
+    const auto limit = [this](const char16_t *name) { return m_property.value(key(name)); };
+    const auto breaks = [&](const char16_t *name, auto isBroken) {
+        return limit(name).isDouble() && isBroken(number, limit(name).toDouble());
+    };
+    const auto shown = [&](const char16_t *name) { return RecordSchema::textOf(limit(name)); };
+    if (breaks(u"minimum", std::less<>()))
+        return Words::tr("This must be %1 or more.").arg(shown(u"minimum"));
+    if (breaks(u"maximum", std::greater<>()))
+        return Words::tr("This must be %1 or less.").arg(shown(u"maximum"));
+    if (breaks(u"exclusiveMinimum", std::less_equal<>()))
+        return Words::tr("This must be more than %1.").arg(shown(u"exclusiveMinimum"));
+    if (breaks(u"exclusiveMaximum", std::greater_equal<>()))
+        return Words::tr("This must be less than %1.").arg(shown(u"exclusiveMaximum"));
+    const auto leavesRest = [](double n, double step) {
+        return std::abs(std::remainder(n, step)) > 1e-9 * step;
+    };
+    if (breaks(u"multipleOf", leavesRest))
+        return Words::tr("This must be a multiple of %1.").arg(shown(u"multipleOf"));
+    return {};
+}
+
+QString FieldRules::hint() const
+{
+    const QString description = m_property.value(key(u"description")).toString();
+    if (!description.isEmpty())
+        return description;
+    if (!m_choices.isEmpty())
+        return m_choices.size() <= choicesToName ? choices().join(QStringLiteral(", ")) : QString();
+    const QString example = exampleOfFormat(m_property.value(key(u"format")).toString());
+    if (!example.isEmpty())
+        return example;
+    return m_property.contains(key(u"minimum")) || m_property.contains(key(u"maximum"))
+               ? rangeHint()
+               : lengthHint();
+}
+
+QString FieldRules::rangeHint() const
+{
+    const QString least = RecordSchema::textOf(m_property.value(key(u"minimum")));
+    const QString most = RecordSchema::textOf(m_property.value(key(u"maximum")));
+    if (least.isEmpty())
+        return Words::tr("%1 or less").arg(most);
+    return most.isEmpty() ? Words::tr("%1 or more").arg(least)
+                          : Words::tr("%1 to %2").arg(least, most);
+}
+
+QString FieldRules::lengthHint() const
+{
+    const int most = m_property.value(key(u"maxLength")).toInt(-1);
+    return most >= 0 ? Words::tr("at most %n characters", nullptr, most) : QString();
+}
+
+} // namespace intray

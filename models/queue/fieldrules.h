@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QRegularExpression>
+#include <QString>
+#include <QStringList>
+
+namespace intray {
+
+/// What a record schema demands of one field, said as sentences: the keywords required, type, enum,
+/// const, minLength, maxLength, pattern, format, minimum, maximum, exclusiveMinimum,
+/// exclusiveMaximum, multipleOf. An empty text in a field that is not required breaks nothing: it
+/// is no value.
+class FieldRules
+{
+public:
+    FieldRules() = default;
+    FieldRules(const QJsonObject &property, bool required);
+
+    bool isRequired() const { return m_required; }
+    QString type() const; ///< The one type beside null; empty: any or several.
+    QStringList choices() const;
+    QString hint() const; ///< What a value looks like; may be empty.
+
+    /// The first rule that the value breaks, most basic first; empty: none. Undefined: the field is
+    /// missing.
+    QString faultIn(const QJsonValue &value) const;
+
+    /// The keywords that faultIn() looks after.
+    static QStringList keywords();
+
+private:
+    QString typeFault(const QJsonValue &value) const;
+    QString misspelledNumber(const QString &text) const;
+    QString choiceFault(const QJsonValue &value) const;
+    QString textFault(const QString &text) const;
+    QString lengthFault(const QString &text) const;
+    QString patternFault(const QString &text) const;
+    QString formatFault(const QString &text) const;
+    QString numberFault(double number) const;
+    QString lengthHint() const;
+    QString rangeHint() const;
+    bool allows(const QJsonValue &value) const;
+
+    QJsonObject m_property;
+    QStringList m_types;
+    QJsonArray m_choices;
+    QRegularExpression m_pattern;
+    bool m_required = false;
+};
+
+/// The type's word in JSON Schema: a number without a fraction is an "integer".
+QString jsonTypeOf(const QJsonValue &value);
+
+} // namespace intray
