@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ctl/call.h"
+
+#include "queue/times.h"
+
+#include <QFile>
+#include <QUuid>
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+Call::Call(const QStringList &arguments, const Values &values)
+    : m_arguments(arguments)
+    , m_values(values)
+{
+}
+
+QString Call::text(const QString &option) const
+{
+    const QStringList values = m_values.value(option);
+    return values.isEmpty() ? QString() : values.last();
+}
+
+Checked<int> Call::number(const QString &option, int otherwise, int least, int most) const
+{
+    if (!has(option))
+        return otherwise;
+    bool isNumber = false;
+    const int number = text(option).toInt(&isNumber);
+    if (!isNumber || number < least || number > most)
+        return wrongUsage(
+            Ctl::tr("--%1 must be a number from %2 to %3, not \"%4\".")
+                .arg(option, QString::number(least), QString::number(most), text(option)));
+    return number;
+}
+
+Checked<std::chrono::seconds> Call::span(const QString &option,
+                                         std::chrono::seconds otherwise) const
+{
+    if (!has(option))
+        return otherwise;
+    if (const auto span = spanFromText(text(option)))
+        return *span;
+    return wrongUsage(Ctl::tr("--%1 must be a span of time such as 90s, 30m, 2h or 3d, not \"%2\".")
+                          .arg(option, text(option)));
+}
+
+Checked<QString> Call::needed(const QString &option) const
+{
+    if (text(option).trimmed().isEmpty())
+        return wrongUsage(Ctl::tr("--%1 is missing.").arg(option));
+    return text(option);
+}
+
+Checked<LockId> Call::lock() const
+{
+    const auto text = needed(u"lock"_s);
+    if (!text)
+        return text;
+    const QUuid uuid = QUuid::fromString(*text);
+    if (uuid.isNull())
+        return wrongUsage(
+            Ctl::tr("--lock must be the lock's id as \"claim\" gave it, not \"%1\".").arg(*text));
+    return uuid.toString(QUuid::WithoutBraces);
+}
+
+Identity Call::identity() const
+{
+    Identity identity = systemIdentity();
+    if (has(u"user"_s))
+        identity.user = text(u"user"_s);
+    return identity;
+}
+
+Checked<DatabaseUrl> Call::database() const
+{
+    QString named = text(u"database"_s);
+    if (!has(u"database"_s))
+        named = qEnvironmentVariable("INTRAY_DATABASE");
+    if (named.isEmpty())
+        return DatabaseUrl::embeddedDefault();
+    const auto url = DatabaseUrl::fromText(named);
+    if (!url)
+        return tl::unexpected<Failure>(Failure(url.error(), Exit::WrongUsage));
+    return *url;
+}
+
+Checked<Connection *> Call::connection(OpenMode mode)
+{
+    const auto url = database();
+    if (!url)
+        return failed(url);
+    auto opened = Connection::open(*url, mode);
+    if (!opened)
+        return failed(opened);
+    m_connection = std::move(*opened);
+    return m_connection.get();
+}
+
+Checked<Connection *> Call::connectionOrNew()
+{
+    return database().and_then([this](const DatabaseUrl &url) {
+        const bool isThere = QFile::exists(url.path());
+        return connection(isThere ? OpenMode::Existing : OpenMode::CreateOrUpgrade);
+    });
+}
+
+Checked<Store> Call::store()
+{
+    return connection().map([this](Connection *open) { return Store(*open, identity()); });
+}
+
+} // namespace intray

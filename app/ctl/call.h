@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ctl/command.h"
+#include "queue/identity.h"
+#include "store/connection.h"
+#include "store/store.h"
+
+#include <QHash>
+
+#include <chrono>
+#include <memory>
+#include <optional>
+
+namespace intray {
+
+/// One use of a command: its arguments and options, checked when asked for, and the database it
+/// works on. Lives in the main thread and owns the connection, which the stores it gives out
+/// borrow.
+class Call
+{
+public:
+    using Values = QHash<QString, QStringList>; ///< Option to its values, the last one given last.
+
+    Call(const QStringList &arguments, const Values &values);
+
+    const QStringList &arguments() const { return m_arguments; }
+    QString argument(int place) const { return m_arguments.value(place); }
+    bool has(const QString &option) const { return m_values.contains(option); }
+    QString text(const QString &option) const;
+    QStringList texts(const QString &option) const { return m_values.value(option); }
+
+    /// The option as a number within limits; `otherwise` if it is not given.
+    Checked<int> number(const QString &option, int otherwise, int least, int most) const;
+    /// The option as a span such as "30m".
+    Checked<std::chrono::seconds> span(const QString &option, std::chrono::seconds otherwise) const;
+    /// The option, which must be given and not empty.
+    Checked<QString> needed(const QString &option) const;
+    /// The option --lock, which must be a UUID.
+    Checked<LockId> lock() const;
+
+    Identity identity() const;
+    Checked<DatabaseUrl> database() const;
+    bool wantsJson() const { return has(QStringLiteral("json")); }
+
+    /// The store of a database that is there.
+    Checked<Store> store();
+    /// The database's connection; with CreateOrUpgrade it is made or upgraded first.
+    Checked<Connection *> connection(OpenMode mode = OpenMode::Existing);
+    /// The same for commands that make a database which is not there, but upgrade none.
+    Checked<Connection *> connectionOrNew();
+
+private:
+    QStringList m_arguments;
+    Values m_values;
+    std::unique_ptr<Connection> m_connection;
+};
+
+/// The text as an item's number.
+Checked<ItemId> itemFrom(const QString &text);
+Checked<QList<ItemId>> itemsFrom(const QStringList &texts);
+
+/// What a file holds; "-" is standard input. Unreadable with a sentence.
+Checked<QByteArray> contentOf(const QString &file);
+/// The file as one JSON object.
+Checked<QJsonObject> objectIn(const QString &file);
+
+} // namespace intray

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ctl/command.h"
+
+namespace intray {
+
+QList<Command> allCommands()
+{
+    return setupCommands() + queueCommands() + importCommands() + itemCommands() + lockCommands() +
+           finishCommands() + supervisorCommands() + figureCommands() + exportCommands();
+}
+
+} // namespace intray

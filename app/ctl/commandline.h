@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ctl/call.h"
+
+namespace intray {
+
+/// What was written on the command line: a command and its call, or a text that was asked for
+/// (--help, --version).
+struct CommandLine
+{
+    Command command;
+    Call call;
+};
+
+/// Reads the command line, program name first. `text` is what --help or --version prints.
+struct Spoken
+{
+    std::unique_ptr<CommandLine> line;
+    QString text;
+};
+
+/// Wrong usage with a sentence that says where help is.
+Checked<Spoken> readCommandLine(const QStringList &words);
+
+/// Whether the document is wanted even though the rest cannot be understood.
+bool asksForJson(const QStringList &words);
+
+} // namespace intray

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ctl/call.h"
+#include "ctl/interruption.h"
+#include "ctl/listing.h"
+#include "ctl/progress.h"
+#include "transfer/exporter.h"
+
+#include <QTemporaryDir>
+
+#include <cstdio>
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+static Checked<std::optional<State>> stateOf(const Call &call)
+{
+    if (!call.has(u"state"_s))
+        return std::optional<State>();
+    return shownStateNamed(call.text(u"state"_s)).map([](State state) {
+        return std::optional<State>(state);
+    });
+}
+
+static Checked<ExportFormat> formatOf(const Call &call)
+{
+    const QString suffix = call.argument(1).endsWith(u".jsonl") ? u"jsonl"_s : u"csv"_s;
+    const QString name = call.has(u"format"_s) ? call.text(u"format"_s) : suffix;
+    if (const auto format = exportFormatNamed(name))
+        return *format;
+    return wrongUsage(Ctl::tr("--format must be csv or jsonl, not \"%1\".").arg(name));
+}
+
+static Checked<ExportOptions> optionsOf(const Call &call)
+{
+    const auto state = stateOf(call);
+    if (!state)
+        return failed(state);
+    const auto format = formatOf(call);
+    if (!format)
+        return failed(format);
+    ExportOptions options;
+    options.queue = call.argument(0);
+    options.file = call.argument(1);
+    options.format = *format;
+    options.state = *state;
+    return options;
+}
+
+static Answer writeOut(Call &call, const ExportOptions &options)
+{
+    const auto open = call.connection();
+    if (!open)
+        return failed(open);
+    const Interruption interruption(**open);
+    const ProgressLine line;
+    Store store(**open, call.identity());
+    return Exporter(store)
+        .writeOut(options, line.report(), interruption.cancellation())
+        .map([](const ExportResult &result) {
+            const QString sentence =
+                Ctl::tr("%n item(s) were written.", nullptr, int(result.written));
+            return Reply{{{u"written"_s, result.written}}, sentence, {}};
+        });
+}
+
+static bool copyToOutput(const QString &name)
+{
+    QFile file(name);
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    QByteArray piece;
+    while (!(piece = file.read(1 << 20)).isEmpty()) {
+        if (std::fwrite(piece.constData(), 1, size_t(piece.size()), stdout) != size_t(piece.size()))
+            return false;
+    }
+    return std::fflush(stdout) == 0;
+}
+
+static Answer writeToOutput(Call &call, ExportOptions options)
+{
+    if (call.wantsJson())
+        return wrongUsage(
+            Ctl::tr("With --json the items must go to a file, because the document goes to "
+                    "standard output."));
+    const QTemporaryDir folder;
+    options.file = folder.filePath(u"items"_s);
+    auto written = writeOut(call, options);
+    if (!written)
+        return written;
+    if (!copyToOutput(options.file))
+        return failure(Error::Kind::Unreadable,
+                       Ctl::tr("The items cannot be written to standard output."));
+    return Reply{written->json, {}, written->text};
+}
+
+static Answer exportItems(Call &call)
+{
+    return optionsOf(call).and_then([&](const ExportOptions &options) {
+        return options.file == u"-" ? writeToOutput(call, options) : writeOut(call, options);
+    });
+}
+
+QList<Command> exportCommands()
+{
+    const QList<Option> options{
+        {u"state"_s, u"S"_s,
+         Ctl::tr("Only items that are open, locked, done, failed or dismissed.")},
+        {u"format"_s, u"F"_s, Ctl::tr("csv or jsonl; else as the file's name says.")},
+    };
+    return {{u"export"_s, u"QUEUE FILE"_s, 2, 2,
+             Ctl::tr("Write the items of a queue to a file; \"-\" is standard output."), options,
+             exportItems}};
+}
+
+} // namespace intray

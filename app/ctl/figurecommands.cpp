@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ctl/call.h"
+#include "ctl/interruption.h"
+#include "ctl/json.h"
+#include "ctl/text.h"
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+static QString figures(const QList<QueueStatus> &all)
+{
+    QStringList headings{Ctl::tr("queue")};
+    for (const State state : shownStates)
+        headings.append(nameOf(state));
+    headings += {Ctl::tr("later"), Ctl::tr("oldest open"), QString()};
+    QList<QStringList> rows;
+    for (const QueueStatus &status : all) {
+        QStringList row{status.queue};
+        for (const State state : shownStates)
+            row.append(QString::number(status.items.value(state)));
+        row += {QString::number(status.later), shownTime(status.oldestOpen),
+                status.paused ? Ctl::tr("paused") : QString()};
+        rows.append(row);
+    }
+    return table(headings, rows);
+}
+
+static QString locks(const QList<QueueStatus> &all)
+{
+    QList<QStringList> rows;
+    for (const QueueStatus &status : all) {
+        for (const Item &item : status.locks)
+            rows.append({QString::number(item.id.value()), item.key, item.lock.user,
+                         shownTime(item.lock.lockedAt), shownTime(item.lock.expiresAt)});
+    }
+    if (rows.isEmpty())
+        return {};
+    const QStringList headings{Ctl::tr("item"), Ctl::tr("key"), Ctl::tr("held by"),
+                               Ctl::tr("since"), Ctl::tr("until")};
+    return u"\n\n"_s + table(headings, rows);
+}
+
+static Answer status(Call &call)
+{
+    return call.store().and_then([&](Store store) -> Answer {
+        return store.status(call.argument(0)).map([](const QList<QueueStatus> &all) {
+            const auto queues = jsonList(all, [](const QueueStatus &one) { return jsonOf(one); });
+            return Reply{{{u"queues"_s, queues}}, figures(all) + locks(all), {}};
+        });
+    });
+}
+
+static Reply replyWith(const AuditReport &report)
+{
+    Reply reply{jsonOf(report), {}, {}};
+    if (report.violations.isEmpty()) {
+        reply.text = Ctl::tr("%1 items and %2 events: everything holds.")
+                         .arg(report.items)
+                         .arg(report.events);
+        return reply;
+    }
+    reply.text = report.violations.join(u'\n');
+    reply.note = Ctl::tr("%n rule(s) are broken.", nullptr, int(report.violations.size()));
+    reply.exit = Exit::Failed;
+    return reply;
+}
+
+static Answer audit(Call &call)
+{
+    const auto open = call.connection();
+    if (!open)
+        return failed(open);
+    const Interruption interruption(**open);
+    return Store(**open, call.identity()).audit(interruption.cancellation()).map(replyWith);
+}
+
+QList<Command> figureCommands()
+{
+    return {
+        {u"status"_s,
+         u"[QUEUE]"_s,
+         0,
+         1,
+         Ctl::tr("Show how many items are in each state, and the locks."),
+         {},
+         status},
+        {u"audit"_s,
+         {},
+         0,
+         0,
+         Ctl::tr("Check the whole history against what always holds."),
+         {},
+         audit},
+    };
+}
+
+} // namespace intray

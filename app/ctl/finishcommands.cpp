@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ctl/call.h"
+#include "ctl/json.h"
+#include "queue/times.h"
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+static QString sentenceFor(const Finished &finished)
+{
+    return Ctl::tr("Item %1 is now %2.")
+        .arg(QString::number(finished.item.value()), nameOf(finished.state));
+}
+
+static Answer finishOne(Call &call, const LockId &lock, const Disposition &disposition)
+{
+    const auto item = itemFrom(call.argument(0));
+    if (!item)
+        return failed(item);
+    return call.store().and_then([&](Store store) -> Answer {
+        return store.finish(*item, lock, disposition).map([](const Finished &finished) {
+            return Reply{jsonOf(finished), sentenceFor(finished), {}};
+        });
+    });
+}
+
+static Reply replyWith(const QList<Finished> &all)
+{
+    QStringList sentences;
+    for (const Finished &finished : all)
+        sentences.append(sentenceFor(finished));
+    const auto items = jsonList(all, [](const Finished &finished) { return jsonOf(finished); });
+    return {{{u"items"_s, items}}, sentences.join(u'\n'), {}};
+}
+
+static Answer finish(Call &call, const Disposition &disposition)
+{
+    const auto lock = call.lock();
+    if (!lock)
+        return failed(lock);
+    if (!call.arguments().isEmpty())
+        return finishOne(call, *lock, disposition);
+    return call.store().and_then(
+        [&](Store store) -> Answer { return store.finishAll(*lock, disposition).map(replyWith); });
+}
+
+static Answer complete(Call &call)
+{
+    if (call.arguments().size() < 2)
+        return finish(call, Disposition::complete());
+    const auto record = objectIn(call.argument(1));
+    return record ? finish(call, Disposition::complete(*record)) : failed(record);
+}
+
+static Answer returnItem(Call &call)
+{
+    const auto after = call.span(u"after"_s, std::chrono::seconds(0));
+    if (!after)
+        return failed(after);
+    if (*after > longestReturn)
+        return wrongUsage(
+            Ctl::tr("An item can be returned for %1 at most.").arg(textOfSpan(longestReturn)));
+    return finish(call, Disposition::returnLater(*after));
+}
+
+static Answer dismiss(Call &call)
+{
+    return finish(call, Disposition::dismiss());
+}
+
+static Answer fail(Call &call)
+{
+    const auto reason = call.needed(u"reason"_s);
+    return reason ? finish(call, Disposition::fail(*reason)) : failed(reason);
+}
+
+QList<Command> finishCommands()
+{
+    const Option lock{u"lock"_s, u"UUID"_s,
+                      Ctl::tr("The lock's id, as \"claim\" gave it; must be given.")};
+    const Option after{u"after"_s, u"SPAN"_s,
+                       Ctl::tr("Nobody is given it before this has passed; up to 72h.")};
+    const Option reason{u"reason"_s, u"TEXT"_s, Ctl::tr("Why; must be given.")};
+    const QString all = u'\n' + Ctl::tr("Without ITEM: all that the lock holds.");
+    return {
+        {u"complete"_s,
+         u"[ITEM [FILE]]"_s,
+         0,
+         2,
+         Ctl::tr("Complete an item; FILE holds the corrected record as a JSON object.") + all,
+         {lock},
+         complete},
+        {u"return"_s,
+         u"[ITEM]"_s,
+         0,
+         1,
+         Ctl::tr("Give an item back, now or for later.") + all,
+         {lock, after},
+         returnItem},
+        {u"dismiss"_s,
+         u"[ITEM]"_s,
+         0,
+         1,
+         Ctl::tr("Put an item away for ever.") + all,
+         {lock},
+         dismiss},
+        {u"fail"_s,
+         u"[ITEM]"_s,
+         0,
+         1,
+         Ctl::tr("Give up on an item, with a reason.") + all,
+         {lock, reason},
+         fail},
+    };
+}
+
+} // namespace intray

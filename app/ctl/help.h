@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ctl/command.h"
+
+namespace intray {
+
+/// The options that every command has.
+QList<Option> globalOptions();
+
+QString helpFor(const QList<Command> &commands); ///< All of them, a line each.
+QString helpFor(const Command &command);
+
+} // namespace intray

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ctl/call.h"
+#include "ctl/interruption.h"
+#include "ctl/progress.h"
+#include "ctl/text.h"
+#include "transfer/importer.h"
+
+#include <QJsonArray>
+#include <QTemporaryFile>
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+static Checked<ImportOptions> optionsOf(const Call &call)
+{
+    ImportOptions options;
+    options.queue = call.argument(0);
+    options.file = call.argument(1);
+    options.title = call.text(u"title"_s);
+    options.keyColumns = call.text(u"key"_s).split(u',', Qt::SkipEmptyParts);
+    options.rejectsFile = call.text(u"rejects"_s);
+    options.dryRun = call.has(u"dry-run"_s);
+    if (call.has(u"encoding"_s))
+        options.format.encoding = call.text(u"encoding"_s);
+    if (!call.has(u"delimiter"_s))
+        return options;
+    options.format.delimiter = delimiterNamed(call.text(u"delimiter"_s));
+    if (!options.format.delimiter)
+        return wrongUsage(
+            Ctl::tr("--delimiter must be one character or tab, comma, semicolon, pipe or space."));
+    return options;
+}
+
+static QStringList notesOf(const ImportResult &result)
+{
+    QStringList notes = result.notes;
+    for (const Reject &reject : result.rejects)
+        notes.append(Ctl::tr("Line %1: %2").arg(QString::number(reject.line), reject.reason));
+    return notes;
+}
+
+static QString sentenceFor(const ImportResult &result)
+{
+    const QString sentence =
+        result.dryRun
+            ? Ctl::tr("Nothing was written. Of %1 rows %2 would be added, %3 are there "
+                      "already, %4 would be rejected.")
+            : Ctl::tr("Of %1 rows %2 were added, %3 were there already, %4 were rejected.");
+    return sentence.arg(result.read).arg(result.added).arg(result.duplicate).arg(result.rejected);
+}
+
+static QJsonObject jsonOf(const ImportResult &result)
+{
+    return {
+        {u"read"_s, result.read},
+        {u"added"_s, result.added},
+        {u"duplicate"_s, result.duplicate},
+        {u"rejected"_s, result.rejected},
+        {u"dry_run"_s, result.dryRun},
+        {u"queue_made"_s, result.queueMade},
+        {u"encoding"_s, result.format.encoding.name},
+        {u"delimiter"_s, QString(result.format.delimiter)},
+        {u"key"_s, QJsonArray::fromStringList(result.keyColumns)},
+    };
+}
+
+static Answer bringIn(Call &call, const ImportOptions &options)
+{
+    const auto open = call.connectionOrNew();
+    if (!open)
+        return failed(open);
+    const Interruption interruption(**open);
+    const ProgressLine line;
+    const auto result = Importer(**open, call.identity())
+                            .bringIn(options, line.report(), interruption.cancellation());
+    if (!result)
+        return failed(result);
+    for (const QString &note : notesOf(*result))
+        printNote(note);
+    return Reply{jsonOf(*result), sentenceFor(*result), {}};
+}
+
+/// An import reads its file twice; standard input can be read once only.
+static Answer bringInCopy(Call &call, ImportOptions options)
+{
+    QTemporaryFile copy;
+    QFile input;
+    if (!copy.open() || !input.open(stdin, QIODevice::ReadOnly))
+        return failure(
+            Error::Kind::Unreadable,
+            Ctl::tr("Standard input cannot be kept in a file: %1.").arg(copy.errorString()));
+    QByteArray piece;
+    while (!(piece = input.read(1 << 20)).isEmpty()) {
+        if (copy.write(piece) != piece.size())
+            return failure(
+                Error::Kind::DiskFull,
+                Ctl::tr("Standard input cannot be kept in a file: %1.").arg(copy.errorString()));
+    }
+    copy.close();
+    options.file = copy.fileName();
+    return bringIn(call, options);
+}
+
+static Answer import(Call &call)
+{
+    return optionsOf(call).and_then([&](const ImportOptions &options) {
+        return options.file == u"-" ? bringInCopy(call, options) : bringIn(call, options);
+    });
+}
+
+QList<Command> importCommands()
+{
+    const QList<Option> options{
+        {u"key"_s, u"COL[,COL]"_s,
+         Ctl::tr("The columns that name a record; else they are guessed.")},
+        {u"title"_s, u"T"_s, Ctl::tr("The title of a new queue.")},
+        {u"encoding"_s, u"E"_s,
+         Ctl::tr("How the file's text is written, such as windows-1252; else it is guessed.")},
+        {u"delimiter"_s, u"C"_s,
+         Ctl::tr("What stands between values: one character, or tab; else it is guessed.")},
+        {u"rejects"_s, u"FILE"_s, Ctl::tr("Where rejected rows go, with line and reason.")},
+        {u"dry-run"_s, {}, Ctl::tr("Only say what would happen.")},
+    };
+    return {{u"import"_s, u"QUEUE FILE"_s, 2, 2,
+             Ctl::tr("Bring the records of a CSV file in, all or none; \"-\" is standard input.\n"
+                     "Makes the queue and the database if they are new. Running it again adds "
+                     "nothing twice. "
+                     "Ctrl+C cancels and leaves nothing behind."),
+             options, import}};
+}
+
+} // namespace intray

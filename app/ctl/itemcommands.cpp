@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ctl/call.h"
+#include "ctl/json.h"
+#include "ctl/listing.h"
+#include "ctl/text.h"
+#include "queue/times.h"
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+static Checked<NewItem> itemOf(Call &call, Store &store)
+{
+    NewItem item;
+    const auto key = call.needed(u"key"_s);
+    const auto priority = call.number(u"priority"_s, 0, -1'000'000, 1'000'000);
+    const auto after = call.span(u"after"_s, std::chrono::seconds(0));
+    if (!key)
+        return failed(key);
+    if (!priority)
+        return failed(priority);
+    if (!after)
+        return failed(after);
+    item.key = *key;
+    item.priority = *priority;
+    if (*after == std::chrono::seconds(0))
+        return item;
+    const auto now = store.now();
+    if (!now)
+        return failed(now);
+    item.availableAt = now->addSecs(after->count());
+    return item;
+}
+
+static Checked<NewItem> withContents(NewItem item, const Call &call)
+{
+    const auto record = objectIn(call.argument(1));
+    if (!record)
+        return failed(record);
+    item.record = *record;
+    if (!call.has(u"context"_s))
+        return item;
+    const auto context = objectIn(call.text(u"context"_s));
+    if (!context)
+        return failed(context);
+    item.context = *context;
+    return item;
+}
+
+static Answer add(Call &call)
+{
+    auto store = call.store();
+    if (!store)
+        return failed(store);
+    const auto item =
+        itemOf(call, *store).and_then([&](const NewItem &it) { return withContents(it, call); });
+    if (!item)
+        return failed(item);
+    return store->addItem(call.argument(0), *item).map([&](ItemId id) {
+        const QString sentence = Ctl::tr("Item %1 has been added.").arg(id.value());
+        return Reply{{{u"item"_s, id.value()}}, sentence, {}};
+    });
+}
+
+static QList<QStringList> pairsOf(const ItemDetail &detail)
+{
+    const Item &item = detail.item;
+    QList<QStringList> pairs{
+        {Ctl::tr("item"), QString::number(item.id.value())},
+        {Ctl::tr("queue"), item.queue},
+        {Ctl::tr("key"), item.key},
+        {Ctl::tr("priority"), QString::number(item.priority)},
+        {Ctl::tr("state"), shownState(item)},
+        {Ctl::tr("held by"), item.lock.isHeld() ? item.lock.user : u"-"_s},
+        {Ctl::tr("held since"), shownTime(item.lock.lockedAt)},
+        {Ctl::tr("held until"), shownTime(item.lock.expiresAt)},
+        {Ctl::tr("drafts"), QString::number(detail.drafts.size())},
+    };
+    if (!detail.error.isEmpty())
+        pairs.append({Ctl::tr("reason"), detail.error});
+    if (detail.finishedAt.isValid())
+        pairs.append(
+            {Ctl::tr("finished"), shownTime(detail.finishedAt) + u' ' + detail.finishedBy});
+    return pairs;
+}
+
+static QString recordTable(const ItemDetail &detail)
+{
+    QList<QStringList> rows;
+    for (const QString &field : detail.item.record.keys())
+        rows.append({field, shownRecord(detail.imported, {field}),
+                     shownRecord(detail.item.record, {field})});
+    return table({Ctl::tr("field"), Ctl::tr("imported"), Ctl::tr("now")}, rows);
+}
+
+static Answer show(Call &call)
+{
+    const auto item = itemFrom(call.argument(0));
+    if (!item)
+        return failed(item);
+    return call.store().and_then([&](Store store) -> Answer {
+        return store.detail(*item).map([](const ItemDetail &detail) {
+            return Reply{
+                jsonOf(detail), lines(pairsOf(detail)) + u"\n\n"_s + recordTable(detail), {}};
+        });
+    });
+}
+
+static Reply replyWith(ItemId item, const QList<Event> &events)
+{
+    QList<QStringList> rows;
+    for (const Event &event : events)
+        rows.append({isoTime(event.at), event.kind, event.user, event.workstation});
+    const auto all = jsonList(events, [](const Event &event) { return jsonOf(event); });
+    const QStringList headings{Ctl::tr("at (UTC)"), Ctl::tr("what"), Ctl::tr("who"),
+                               Ctl::tr("where")};
+    return {{{u"item"_s, item.value()}, {u"events"_s, all}}, table(headings, rows), {}};
+}
+
+static Answer history(Call &call)
+{
+    const auto item = itemFrom(call.argument(0));
+    if (!item)
+        return failed(item);
+    return call.store().and_then([&](Store store) -> Answer {
+        return store.history(*item).map(
+            [&](const QList<Event> &events) { return replyWith(*item, events); });
+    });
+}
+
+QList<Command> itemCommands()
+{
+    const QList<Option> options{
+        {u"key"_s, u"K"_s, Ctl::tr("What names the item in its queue; must be given.")},
+        {u"priority"_s, u"P"_s, Ctl::tr("Higher comes first; 0 if it is not given.")},
+        {u"after"_s, u"SPAN"_s, Ctl::tr("Nobody is given it before this has passed, such as 2h.")},
+        {u"context"_s, u"FILE"_s, Ctl::tr("Whose request it is, as a JSON object.")},
+    };
+    return QList<Command>{
+               {u"add"_s, u"QUEUE FILE"_s, 2, 2,
+                Ctl::tr("Add one item; FILE holds its record as a JSON object, \"-\" is standard "
+                        "input."),
+                options, add},
+               {u"show"_s, u"ITEM"_s, 1, 1, Ctl::tr("Show everything about an item."), {}, show},
+               {u"history"_s,
+                u"ITEM"_s,
+                1,
+                1,
+                Ctl::tr("Show what happened to an item."),
+                {},
+                history},
+           } +
+           listCommands();
+}
+
+} // namespace intray

@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ctl/json.h"
+
+#include "queue/times.h"
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+QJsonValue jsonOf(const QString &text)
+{
+    return text.isEmpty() ? QJsonValue() : QJsonValue(text);
+}
+
+QJsonValue jsonOf(const QDateTime &time)
+{
+    return jsonOf(isoTime(time));
+}
+
+static QJsonObject lockJson(const Item &item)
+{
+    return {
+        {u"lock_user"_s, jsonOf(item.lock.user)},
+        {u"lock_workstation"_s, jsonOf(item.lock.workstation)},
+        {u"locked_at"_s, jsonOf(item.lock.lockedAt)},
+        {u"expires_at"_s, jsonOf(item.lock.expiresAt)},
+    };
+}
+
+static QJsonObject joined(QJsonObject object, const QJsonObject &more)
+{
+    for (auto it = more.begin(); it != more.end(); ++it)
+        object.insert(it.key(), it.value());
+    return object;
+}
+
+QJsonObject listedJson(const Item &item)
+{
+    const QJsonObject json{
+        {u"item"_s, item.id.value()},
+        {u"queue"_s, item.queue},
+        {u"key"_s, item.key},
+        {u"priority"_s, item.priority},
+        {u"state"_s, nameOf(item.state)},
+        {u"available_at"_s, jsonOf(item.availableAt)},
+        {u"attempts"_s, item.attempts},
+        {u"created_by"_s, jsonOf(item.createdBy)},
+        {u"created_at"_s, jsonOf(item.createdAt)},
+        {u"record"_s, item.record},
+    };
+    return joined(json, lockJson(item));
+}
+
+QJsonObject heldJson(const Item &item)
+{
+    return joined(listedJson(item), {{u"lock"_s, jsonOf(item.lock.id)}});
+}
+
+QJsonObject jsonOf(const Draft &draft)
+{
+    return {
+        {u"lock"_s, draft.lock},
+        {u"user"_s, draft.user},
+        {u"revision"_s, draft.revision},
+        {u"content"_s, draft.content},
+        {u"saved_at"_s, jsonOf(draft.savedAt)},
+    };
+}
+
+QJsonObject jsonOf(const HeldItem &held)
+{
+    const QJsonValue draft = held.draft ? QJsonValue(jsonOf(*held.draft)) : QJsonValue();
+    return joined(heldJson(held.item), {{u"draft"_s, draft}});
+}
+
+QJsonObject jsonOf(const ItemDetail &detail)
+{
+    const auto drafts = jsonList(detail.drafts, [](const Draft &draft) { return jsonOf(draft); });
+    return joined(listedJson(detail.item), {
+                                               {u"imported"_s, detail.imported},
+                                               {u"drafts"_s, drafts},
+                                               {u"context"_s, detail.context},
+                                               {u"error"_s, jsonOf(detail.error)},
+                                               {u"finished_by"_s, jsonOf(detail.finishedBy)},
+                                               {u"finished_at"_s, jsonOf(detail.finishedAt)},
+                                           });
+}
+
+QJsonObject jsonOf(const Event &event)
+{
+    return {
+        {u"event"_s, event.id},
+        {u"item"_s, event.item.isValid() ? QJsonValue(event.item.value()) : QJsonValue()},
+        {u"at"_s, jsonOf(event.at)},
+        {u"kind"_s, event.kind},
+        {u"user"_s, jsonOf(event.user)},
+        {u"workstation"_s, jsonOf(event.workstation)},
+        {u"lock"_s, jsonOf(event.lock)},
+        {u"operation"_s, jsonOf(event.operation)},
+        {u"detail"_s, event.detail},
+    };
+}
+
+QJsonObject jsonOf(const Claim &claim)
+{
+    QJsonObject json{
+        {u"requested"_s, claim.requested},
+        {u"assigned"_s, claim.items.size()},
+        {u"lock"_s, jsonOf(claim.lock)},
+        {u"items"_s, jsonList(claim.items, heldJson)},
+    };
+    if (claim.shortage != Shortage::None)
+        json.insert(u"reason"_s, nameOf(claim.shortage));
+    return json;
+}
+
+static QJsonValue jsonOf(const std::optional<int> &number)
+{
+    return number ? QJsonValue(*number) : QJsonValue();
+}
+
+QJsonObject jsonOf(const Queue &queue)
+{
+    const auto kinds = jsonList(queue.dispositions, [](Disposition::Kind k) { return nameOf(k); });
+    return {
+        {u"queue"_s, queue.name},
+        {u"title"_s, queue.displayTitle()},
+        {u"lock_s"_s, qint64(queue.lockDuration.count())},
+        {u"longest_hold_s"_s, qint64(queue.longestHold.count())},
+        {u"locks_per_user"_s, jsonOf(queue.locksPerUser)},
+        {u"attempts"_s, jsonOf(queue.attempts)},
+        {u"dispositions"_s, kinds},
+        {u"next"_s, jsonOf(queue.nextQueue)},
+        {u"source"_s, jsonOf(queue.source)},
+        {u"fresh_s"_s, qint64(queue.fresh.count())},
+        {u"paused"_s, queue.paused},
+        {u"schema"_s, queue.recordSchema},
+    };
+}
+
+static QJsonObject heldFor(const Item &item, const QDateTime &now)
+{
+    return joined(lockJson(item), {
+                                      {u"item"_s, item.id.value()},
+                                      {u"key"_s, item.key},
+                                      {u"age_s"_s, item.lock.lockedAt.secsTo(now)},
+                                  });
+}
+
+QJsonObject jsonOf(const QueueStatus &status)
+{
+    QJsonObject json{
+        {u"queue"_s, status.queue},
+        {u"title"_s, status.title.isEmpty() ? status.queue : status.title},
+        {u"paused"_s, status.paused},
+        {u"later"_s, status.later},
+        {u"oldest_open"_s, jsonOf(status.oldestOpen)},
+        {u"now"_s, jsonOf(status.now)},
+        {u"locks"_s, jsonList(status.locks, [&](const Item &i) { return heldFor(i, status.now); })},
+    };
+    for (const State state : shownStates)
+        json.insert(nameOf(state), status.items.value(state));
+    return json;
+}
+
+QJsonObject jsonOf(const AuditReport &report)
+{
+    return {
+        {u"items"_s, report.items},
+        {u"events"_s, report.events},
+        {u"violations"_s, QJsonArray::fromStringList(report.violations)},
+    };
+}
+
+QJsonObject jsonOf(const Finished &finished)
+{
+    return {{u"item"_s, finished.item.value()}, {u"state"_s, nameOf(finished.state)}};
+}
+
+QString nameOf(Shortage shortage)
+{
+    switch (shortage) {
+    case Shortage::None:
+        return u"none"_s;
+    case Shortage::Empty:
+        return u"empty"_s;
+    case Shortage::AllHeld:
+        return u"all_held"_s;
+    case Shortage::Later:
+        return u"later"_s;
+    case Shortage::Paused:
+        return u"paused"_s;
+    case Shortage::LockLimit:
+        return u"lock_limit"_s;
+    case Shortage::NotPermitted:
+        return u"not_permitted"_s;
+    case Shortage::TakenByOther:
+        return u"taken_by_other"_s;
+    case Shortage::Finished:
+        return u"finished"_s;
+    }
+    return u"none"_s;
+}
+
+} // namespace intray

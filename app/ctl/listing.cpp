@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ctl/listing.h"
+
+#include "ctl/call.h"
+#include "ctl/json.h"
+#include "ctl/text.h"
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+Checked<State> shownStateNamed(const QString &name)
+{
+    const auto state = stateNamed(name);
+    if (!state || *state == State::Staged)
+        return wrongUsage(
+            Ctl::tr("A state is open, locked, done, failed or dismissed, not \"%1\".").arg(name));
+    return *state;
+}
+
+QString shownState(const Item &item)
+{
+    if (item.state != State::Open || !item.availableAt.isValid())
+        return nameOf(item.state);
+    return Ctl::tr("open from %1").arg(shownTime(item.availableAt));
+}
+
+QString itemTable(const QList<Item> &items)
+{
+    QList<QStringList> rows;
+    for (const Item &item : items)
+        rows.append({QString::number(item.id.value()), item.key, QString::number(item.priority),
+                     shownState(item), item.lock.user, shownTime(item.lock.expiresAt),
+                     shownRecord(item.record, {})});
+    return table({Ctl::tr("item"), Ctl::tr("key"), Ctl::tr("priority"), Ctl::tr("state"),
+                  Ctl::tr("held by"), Ctl::tr("until"), Ctl::tr("record")},
+                 rows);
+}
+
+/// As many items as were asked for; the store gives them in pieces.
+static Outcome<ItemPage> collected(Store &store, const ItemQuery &query, Cursor after, int limit)
+{
+    ItemPage all;
+    do {
+        PageRequest request;
+        request.from = after.isEmpty() ? PageRequest::From::Start : PageRequest::From::After;
+        request.cursor = after;
+        request.limit = std::min(limit - int(all.items.size()), 500);
+        const auto page = store.page(query, request);
+        if (!page)
+            return page;
+        all.items += page->items;
+        all.next = after = page->next;
+    } while (!after.isEmpty() && all.items.size() < limit);
+    return all;
+}
+
+static Reply replyWith(const ItemPage &page)
+{
+    const QJsonObject json{{u"items"_s, jsonList(page.items, listedJson)},
+                           {u"next"_s, jsonOf(page.next)}};
+    if (page.items.isEmpty())
+        return {json, {}, Ctl::tr("No item is on this list.")};
+    const QString more =
+        page.next.isEmpty() ? QString() : Ctl::tr("More: --after %1").arg(page.next);
+    return {json, itemTable(page.items), more};
+}
+
+static Answer list(Call &call)
+{
+    const auto state =
+        shownStateNamed(call.has(u"state"_s) ? call.text(u"state"_s) : nameOf(State::Open));
+    if (!state)
+        return failed(state);
+    const auto limit = call.number(u"limit"_s, 50, 1, 100'000);
+    if (!limit)
+        return failed(limit);
+    ItemQuery query;
+    query.queue = call.argument(0);
+    query.state = *state;
+    query.find = call.text(u"find"_s);
+    return call.store().and_then([&](Store store) -> Answer {
+        return collected(store, query, call.text(u"after"_s), *limit).map(replyWith);
+    });
+}
+
+QList<Command> listCommands()
+{
+    const QList<Option> options{
+        {u"state"_s, u"S"_s,
+         Ctl::tr("open (if nothing is said), locked, done, failed or dismissed.")},
+        {u"find"_s, u"TEXT"_s, Ctl::tr("Only items with this text in the key or the record.")},
+        {u"limit"_s, u"N"_s, Ctl::tr("So many at most; 50 if nothing is said.")},
+        {u"after"_s, u"CURSOR"_s, Ctl::tr("Go on where the last list ended.")},
+    };
+    return {{u"list"_s, u"QUEUE"_s, 1, 1, Ctl::tr("List the items of a queue in claim order."),
+             options, list}};
+}
+
+} // namespace intray

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ctl/command.h"
+#include "queue/item.h"
+
+namespace intray {
+
+QList<Command> listCommands();
+
+/// A state that people know; wrong usage for another word.
+Checked<State> shownStateNamed(const QString &name);
+/// The item's state, with the time if it was returned for later.
+QString shownState(const Item &item);
+/// Items as an aligned table.
+QString itemTable(const QList<Item> &items);
+
+} // namespace intray

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ctl/call.h"
+#include "ctl/json.h"
+#include "ctl/listing.h"
+#include "ctl/shortage.h"
+#include "ctl/text.h"
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+static Reply replyWith(const Claim &claim)
+{
+    if (claim.items.isEmpty())
+        return {jsonOf(claim), {}, sentenceFor(claim), exitFor(claim.shortage)};
+    const QString lock = Ctl::tr("lock %1").arg(claim.lock);
+    return {jsonOf(claim), itemTable(claim.items) + u'\n' + lock, {}};
+}
+
+static Answer claimPicked(Call &call)
+{
+    const auto items = itemsFrom(call.texts(u"item"_s) + call.arguments());
+    if (!items)
+        return failed(items);
+    if (call.has(u"count"_s))
+        return wrongUsage(
+            Ctl::tr("--count serves for queues, not for items that are picked with --item."));
+    return call.store().and_then(
+        [&](Store store) -> Answer { return store.claimItems(*items).map(replyWith); });
+}
+
+static Answer claimNext(Call &call)
+{
+    if (call.arguments().isEmpty())
+        return wrongUsage(Ctl::tr("Name a queue, or items with --item."));
+    const auto count = call.number(u"count"_s, 1, 1, 1000);
+    if (!count)
+        return failed(count);
+    return call.store().and_then([&](Store store) -> Answer {
+        return store.claimNext(call.arguments(), *count).map(replyWith);
+    });
+}
+
+static Answer claim(Call &call)
+{
+    return call.has(u"item"_s) ? claimPicked(call) : claimNext(call);
+}
+
+static Reply replyWith(const QList<HeldItem> &held)
+{
+    QList<QStringList> rows;
+    for (const HeldItem &one : held)
+        rows.append({QString::number(one.item.id.value()), one.item.queue, one.item.key,
+                     shownTime(one.item.lock.lockedAt), shownTime(one.item.lock.expiresAt),
+                     one.draft ? Ctl::tr("draft") : QString(), one.item.lock.id});
+    const auto all = jsonList(held, [](const HeldItem &one) { return jsonOf(one); });
+    const QStringList headings{Ctl::tr("item"),  Ctl::tr("queue"), Ctl::tr("key"), Ctl::tr("since"),
+                               Ctl::tr("until"), QString(),        Ctl::tr("lock")};
+    const QString note = held.isEmpty() ? Ctl::tr("You hold nothing.") : QString();
+    return {{{u"items"_s, all}}, held.isEmpty() ? QString() : table(headings, rows), note};
+}
+
+static Answer mine(Call &call)
+{
+    return call.store().and_then([](Store store) -> Answer {
+        return store.mine().map([](const QList<HeldItem> &held) { return replyWith(held); });
+    });
+}
+
+/// Drafts of one lock are counted up, so that an older one never replaces a newer one.
+static int nextRevision(const ItemDetail &detail, const LockId &lock)
+{
+    int newest = 0;
+    for (const Draft &draft : detail.drafts) {
+        if (draft.lock == lock)
+            newest = std::max(newest, draft.revision);
+    }
+    return newest + 1;
+}
+
+static Answer save(Store &store, ItemId item, const LockId &lock, const Record &content)
+{
+    const auto detail = store.detail(item);
+    if (!detail)
+        return failed(detail);
+    const int revision = nextRevision(*detail, lock);
+    return store.saveDraft(item, lock, revision, content).map([&](Done) {
+        const QString sentence = Ctl::tr("The draft for item %1 is saved.").arg(item.value());
+        return Reply{{{u"item"_s, item.value()}, {u"revision"_s, revision}}, sentence, {}};
+    });
+}
+
+static Answer draft(Call &call)
+{
+    const auto item = itemFrom(call.argument(0));
+    if (!item)
+        return failed(item);
+    const auto lock = call.lock();
+    if (!lock)
+        return failed(lock);
+    const auto content = objectIn(call.argument(1));
+    if (!content)
+        return failed(content);
+    return call.store().and_then([&](Store store) { return save(store, *item, *lock, *content); });
+}
+
+static Answer extend(Call &call)
+{
+    const auto item = itemFrom(call.argument(0));
+    if (!item)
+        return failed(item);
+    const auto lock = call.lock();
+    if (!lock)
+        return failed(lock);
+    return call.store().and_then([&](Store store) -> Answer {
+        return store.extend(*item, *lock).map([&](const Lock &extended) {
+            const QJsonObject json{{u"item"_s, item->value()},
+                                   {u"expires_at"_s, jsonOf(extended.expiresAt)}};
+            return Reply{
+                json, Ctl::tr("The lock holds until %1.").arg(shownTime(extended.expiresAt)), {}};
+        });
+    });
+}
+
+QList<Command> lockCommands()
+{
+    const Option lock{u"lock"_s, u"UUID"_s,
+                      Ctl::tr("The lock's id, as \"claim\" gave it; must be given.")};
+    const QList<Option> options{
+        {u"count"_s, u"N"_s, Ctl::tr("So many items at most; 1 if nothing is said.")},
+        {u"item"_s, u"ID"_s,
+         Ctl::tr("Take this very item; more may follow, all are taken or none.")},
+    };
+    return {
+        {u"claim"_s, u"QUEUE... | --item ID..."_s, 0, anyNumber,
+         Ctl::tr("Take locks on the next items of queues, or on the very items named."), options,
+         claim},
+        {u"mine"_s,
+         {},
+         0,
+         0,
+         Ctl::tr("List what you hold in all queues, drafts included."),
+         {},
+         mine},
+        {u"draft"_s,
+         u"ITEM FILE"_s,
+         2,
+         2,
+         Ctl::tr("Save what has been typed so far; FILE holds it as a JSON object, \"-\" is "
+                 "standard input."),
+         {lock},
+         draft},
+        {u"extend"_s, u"ITEM"_s, 1, 1, Ctl::tr("Hold the lock for longer."), {lock}, extend},
+    };
+}
+
+} // namespace intray

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ctl/commandline.h"
+
+#include <QCoreApplication>
+
+using namespace intray;
+
+static Answer answerTo(const QStringList &words)
+{
+    auto spoken = readCommandLine(words);
+    if (!spoken)
+        return failed(spoken);
+    if (!spoken->line)
+        return Reply{{{QStringLiteral("text"), spoken->text}}, spoken->text, {}};
+    return spoken->line->command.run(spoken->line->call);
+}
+
+int main(int argc, char *argv[])
+{
+    const QCoreApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("intray"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(INTRAY_VERSION));
+    const QStringList words = QCoreApplication::arguments();
+    return print(answerTo(words), asksForJson(words));
+}

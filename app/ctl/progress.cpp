@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ctl/progress.h"
+
+#include "ctl/ctl.h"
+
+#include <unistd.h>
+
+#include <cstdio>
+
+namespace intray {
+
+// "\r" goes back to the line's start, "\x1b[K" clears the rest of it.
+static void show(const QString &text)
+{
+    const QString line = QStringLiteral("\r%1\x1b[K").arg(text);
+    std::fputs(line.toLocal8Bit().constData(), stderr);
+    std::fflush(stderr);
+}
+
+static QString sentenceFor(const TransferProgress &progress)
+{
+    if (progress.totalBytes <= 0)
+        return Ctl::tr("%n row(s)", nullptr, int(progress.rows));
+    const qint64 percent = 100 * progress.bytes / progress.totalBytes;
+    return Ctl::tr("%n row(s), %1 %", nullptr, int(progress.rows)).arg(percent);
+}
+
+ProgressLine::ProgressLine()
+    : m_shown(::isatty(STDERR_FILENO) == 1)
+{
+}
+
+ProgressLine::~ProgressLine()
+{
+    if (m_shown)
+        show({});
+}
+
+ProgressReport ProgressLine::report() const
+{
+    if (!m_shown)
+        return {};
+    return [](const TransferProgress &progress) { show(sentenceFor(progress)); };
+}
+
+} // namespace intray

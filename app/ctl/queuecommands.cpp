@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ctl/call.h"
+#include "ctl/json.h"
+#include "ctl/queuerules.h"
+#include "ctl/text.h"
+#include "queue/times.h"
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+static QString textOf(const Queue &queue)
+{
+    const auto limit = [](std::optional<int> n) { return n ? QString::number(*n) : u"-"_s; };
+    return lines({
+        {Ctl::tr("queue"), queue.name},
+        {Ctl::tr("title"), queue.displayTitle()},
+        {Ctl::tr("lock"), textOfSpan(queue.lockDuration)},
+        {Ctl::tr("longest hold"), textOfSpan(queue.longestHold)},
+        {Ctl::tr("locks per user"), limit(queue.locksPerUser)},
+        {Ctl::tr("attempts"), limit(queue.attempts)},
+        {Ctl::tr("next queue"), queue.nextQueue.isEmpty() ? u"-"_s : queue.nextQueue},
+        {Ctl::tr("paused"), queue.paused ? Ctl::tr("yes") : Ctl::tr("no")},
+    });
+}
+
+static Reply replyWith(const Queue &queue)
+{
+    return {jsonOf(queue), textOf(queue), {}};
+}
+
+static Answer add(Call &call)
+{
+    Queue fresh;
+    fresh.name = call.argument(0);
+    const auto rules = withOptions(fresh, call);
+    if (!rules)
+        return failed(rules);
+    const auto open = call.connectionOrNew();
+    if (!open)
+        return failed(open);
+    return Store(**open, call.identity()).addQueue(*rules).map(replyWith);
+}
+
+static Answer set(Call &call)
+{
+    auto store = call.store();
+    if (!store)
+        return failed(store);
+    const auto now = store->queue(call.argument(0));
+    if (!now)
+        return failed(now);
+    const auto rules = withOptions(*now, call);
+    if (!rules)
+        return failed(rules);
+    return store->setQueue(*rules).map(replyWith);
+}
+
+static Answer show(Call &call)
+{
+    return call.store().and_then(
+        [&](Store store) -> Answer { return store.queue(call.argument(0)).map(replyWith); });
+}
+
+static Reply replyWith(const QList<Queue> &queues)
+{
+    QList<QStringList> rows;
+    for (const Queue &queue : queues)
+        rows.append({queue.name, queue.displayTitle(), textOfSpan(queue.lockDuration),
+                     queue.paused ? Ctl::tr("paused") : QString()});
+    const auto all = jsonList(queues, [](const Queue &queue) { return jsonOf(queue); });
+    const QStringList headings{Ctl::tr("queue"), Ctl::tr("title"), Ctl::tr("lock"), QString()};
+    return {{{u"queues"_s, all}}, table(headings, rows), {}};
+}
+
+static Answer list(Call &call)
+{
+    return call.store().and_then([](Store store) -> Answer {
+        return store.queues().map([](const QList<Queue> &queues) { return replyWith(queues); });
+    });
+}
+
+static Answer paused(Call &call, bool pause)
+{
+    const QString name = call.argument(0);
+    return call.store().and_then([&](Store store) -> Answer {
+        return store.pauseQueue(name, pause).map([&](Done) {
+            const QString sentence =
+                pause ? Ctl::tr("The queue %1 is paused; nobody is given its items.")
+                      : Ctl::tr("The queue %1 gives out its items again.");
+            return Reply{{{u"queue"_s, name}, {u"paused"_s, pause}}, sentence.arg(name), {}};
+        });
+    });
+}
+
+static Answer pause(Call &call)
+{
+    return paused(call, true);
+}
+
+static Answer resume(Call &call)
+{
+    return paused(call, false);
+}
+
+QList<Command> queueCommands()
+{
+    return {
+        {u"queue add"_s, u"NAME"_s, 1, 1, Ctl::tr("Add a queue."), ruleOptions(), add},
+        {u"queue set"_s, u"NAME"_s, 1, 1,
+         Ctl::tr("Change rules of a queue; what is not named stays as it is."), ruleOptions(), set},
+        {u"queue show"_s, u"NAME"_s, 1, 1, Ctl::tr("Show the rules of a queue."), {}, show},
+        {u"queue list"_s, {}, 0, 0, Ctl::tr("List the queues."), {}, list},
+        {u"queue pause"_s,
+         u"NAME"_s,
+         1,
+         1,
+         Ctl::tr("Give out no more items of a queue."),
+         {},
+         pause},
+        {u"queue resume"_s,
+         u"NAME"_s,
+         1,
+         1,
+         Ctl::tr("Give out items of a queue again."),
+         {},
+         resume},
+    };
+}
+
+} // namespace intray

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ctl/queuerules.h"
+
+#include "queue/recordschema.h"
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+QList<Option> ruleOptions()
+{
+    return {
+        {u"title"_s, u"T"_s, Ctl::tr("What people see; by default the name.")},
+        {u"lock"_s, u"SPAN"_s, Ctl::tr("How long a lock holds, such as 30m.")},
+        {u"longest-hold"_s, u"SPAN"_s, Ctl::tr("No extension goes beyond this, such as 8h.")},
+        {u"locks-per-user"_s, u"N"_s,
+         Ctl::tr("How many items one user may hold; \"none\" for no limit.")},
+        {u"attempts"_s, u"N"_s,
+         Ctl::tr("After so many expired locks an item fails; \"none\" for never.")},
+        {u"dispositions"_s, u"LIST"_s,
+         Ctl::tr("What may be done, such as complete,return,dismiss,fail.")},
+        {u"schema"_s, u"FILE"_s, Ctl::tr("JSON Schema of the records.")},
+        {u"source"_s, u"FILE"_s, Ctl::tr("Query that fills the queue.")},
+        {u"fresh"_s, u"SPAN"_s, Ctl::tr("How long the query's result is good.")},
+        {u"next"_s, u"QUEUE"_s, Ctl::tr("Where completed items go on; \"\" for nowhere.")},
+    };
+}
+
+static Checked<Queue> withSpans(Queue rules, const Call &call)
+{
+    const auto lock = call.span(u"lock"_s, rules.lockDuration);
+    const auto hold = call.span(u"longest-hold"_s, rules.longestHold);
+    const auto fresh = call.span(u"fresh"_s, rules.fresh);
+    for (const auto *span : {&lock, &hold, &fresh}) {
+        if (!*span)
+            return failed(*span);
+    }
+    rules.lockDuration = *lock;
+    rules.longestHold = *hold;
+    rules.fresh = *fresh;
+    return rules;
+}
+
+static Checked<std::optional<int>> limit(const Call &call, const QString &option,
+                                         std::optional<int> now)
+{
+    if (!call.has(option))
+        return now;
+    if (call.text(option) == u"none")
+        return std::optional<int>();
+    return call.number(option, 1, 1, 1'000'000).map([](int number) {
+        return std::optional<int>(number);
+    });
+}
+
+static Checked<Queue> withLimits(Queue rules, const Call &call)
+{
+    const auto locks = limit(call, u"locks-per-user"_s, rules.locksPerUser);
+    if (!locks)
+        return failed(locks);
+    const auto attempts = limit(call, u"attempts"_s, rules.attempts);
+    if (!attempts)
+        return failed(attempts);
+    rules.locksPerUser = *locks;
+    rules.attempts = *attempts;
+    return rules;
+}
+
+static Checked<Queue> withDispositions(Queue rules, const Call &call)
+{
+    if (!call.has(u"dispositions"_s))
+        return rules;
+    rules.dispositions.clear();
+    for (const QString &name : call.text(u"dispositions"_s).split(u',', Qt::SkipEmptyParts)) {
+        const auto kind = dispositionNamed(name.trimmed());
+        if (!kind)
+            return wrongUsage(
+                Ctl::tr("\"%1\" is not one of complete, return, dismiss, fail.").arg(name));
+        rules.dispositions.insert(*kind);
+    }
+    return rules;
+}
+
+static Checked<Queue> withSchema(Queue rules, const Call &call)
+{
+    if (!call.has(u"schema"_s))
+        return rules;
+    const auto content = contentOf(call.text(u"schema"_s));
+    if (!content)
+        return failed(content);
+    const auto schema = RecordSchema::fromText(*content);
+    if (!schema)
+        return failed(schema);
+    rules.recordSchema = schema->toJson();
+    return rules;
+}
+
+static Checked<Queue> withSource(Queue rules, const Call &call)
+{
+    if (!call.has(u"source"_s))
+        return rules;
+    const auto content = contentOf(call.text(u"source"_s));
+    if (!content)
+        return failed(content);
+    rules.source = QString::fromUtf8(*content);
+    return rules;
+}
+
+Checked<Queue> withOptions(const Queue &now, const Call &call)
+{
+    Queue rules = now;
+    if (call.has(u"title"_s))
+        rules.title = call.text(u"title"_s);
+    if (call.has(u"next"_s))
+        rules.nextQueue = call.text(u"next"_s);
+    const auto with = [&call](auto step) {
+        return [&call, step](const Queue &q) { return step(q, call); };
+    };
+    return withSpans(rules, call)
+        .and_then(with(withLimits))
+        .and_then(with(withDispositions))
+        .and_then(with(withSchema))
+        .and_then(with(withSource));
+}
+
+} // namespace intray

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ctl/shortage.h"
+
+#include "ctl/ctl.h"
+#include "ctl/text.h"
+
+namespace intray {
+
+QString sentenceFor(const Claim &claim)
+{
+    switch (claim.shortage) {
+    case Shortage::None:
+    case Shortage::Empty:
+        return Ctl::tr("Nothing is open.");
+    case Shortage::AllHeld:
+        return Ctl::tr("What is left is held by others (%n item(s)).", nullptr, claim.heldByOthers);
+    case Shortage::Later:
+        return Ctl::tr("What is left was returned for later; the next is due %1.")
+            .arg(shownTime(claim.nextAvailable));
+    case Shortage::Paused:
+        return Ctl::tr("The queue is paused.");
+    case Shortage::LockLimit:
+        return Ctl::tr("You hold as many items as the queue allows; finish or return one first.");
+    case Shortage::NotPermitted:
+        return Ctl::tr("You may not take items from this queue.");
+    case Shortage::TakenByOther:
+        return Ctl::tr("%1 holds this item since %2.")
+            .arg(claim.holder.user, shownTime(claim.holder.lockedAt));
+    case Shortage::Finished:
+        return Ctl::tr("This item is finished already.");
+    }
+    return {};
+}
+
+Exit exitFor(Shortage shortage)
+{
+    return shortage == Shortage::NotPermitted ? Exit::NotYours : Exit::NothingAvailable;
+}
+
+} // namespace intray

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ctl/call.h"
+#include "ctl/interruption.h"
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+/// The locks as they are now, so that only these are released and never newer ones.
+static Outcome<QList<SeenLock>> locksOn(Store &store, const QList<ItemId> &items)
+{
+    QList<SeenLock> locks;
+    for (const ItemId item : items) {
+        const auto detail = store.detail(item);
+        if (!detail)
+            return tl::unexpected<Error>(detail.error());
+        if (detail->item.lock.isHeld())
+            locks.append({item, detail->item.lock.id});
+    }
+    return locks;
+}
+
+static Reply released(int count)
+{
+    const QString sentence = Ctl::tr("%n lock(s) were released.", nullptr, count);
+    return {{{u"released"_s, count}}, sentence, {}};
+}
+
+static Answer release(Call &call)
+{
+    const auto items = itemsFrom(call.arguments());
+    if (!items)
+        return failed(items);
+    const auto reason = call.needed(u"reason"_s);
+    if (!reason)
+        return failed(reason);
+    return call.store().and_then([&](Store store) -> Answer {
+        return locksOn(store, *items)
+            .and_then([&](const QList<SeenLock> &locks) { return store.release(locks, *reason); })
+            .map(released);
+    });
+}
+
+static Answer reopen(Call &call)
+{
+    const auto item = itemFrom(call.argument(0));
+    if (!item)
+        return failed(item);
+    return call.store().and_then([&](Store store) -> Answer {
+        return store.reopen(*item).map([&](Done) {
+            const QJsonObject json{{u"item"_s, item->value()}, {u"state"_s, nameOf(State::Open)}};
+            return Reply{json, Ctl::tr("Item %1 is open again.").arg(item->value()), {}};
+        });
+    });
+}
+
+/// Whether the sweeper may go on although this round went wrong.
+static bool passes(const Error &error)
+{
+    return error.kind == Error::Kind::Busy || error.kind == Error::Kind::Offline;
+}
+
+static Answer sweepEvery(Store &store, Interruption &interruption, std::chrono::seconds span)
+{
+    int count = 0;
+    do {
+        const auto swept = store.sweep();
+        if (!swept && interruption.happened())
+            break;
+        if (!swept && !passes(swept.error()))
+            return failed(swept);
+        count += swept.value_or(0);
+        if (!swept || *swept > 0)
+            printNote(swept ? released(*swept).text : swept.error().sentence);
+    } while (interruption.waitFor(span));
+    return released(count);
+}
+
+static Answer sweep(Call &call)
+{
+    const auto span = call.span(u"every"_s, std::chrono::seconds(0));
+    if (!span)
+        return failed(span);
+    if (call.has(u"every"_s) && *span < std::chrono::seconds(1))
+        return wrongUsage(Ctl::tr("--every must be one second at least."));
+    const auto open = call.connection();
+    if (!open)
+        return failed(open);
+    Store store(**open, call.identity());
+    if (!call.has(u"every"_s))
+        return store.sweep().map(released);
+    Interruption interruption(**open);
+    return sweepEvery(store, interruption, *span);
+}
+
+QList<Command> supervisorCommands()
+{
+    const Option reason{u"reason"_s, u"TEXT"_s, Ctl::tr("Why; must be given.")};
+    const Option every{u"every"_s, u"SPAN"_s,
+                       Ctl::tr("Again and again, until Ctrl+C, such as 60s.")};
+    return {
+        {u"release"_s,
+         u"ITEM..."_s,
+         1,
+         anyNumber,
+         Ctl::tr("Take the locks on items away from whoever holds them; what was typed stays."),
+         {reason},
+         release},
+        {u"reopen"_s, u"ITEM"_s, 1, 1, Ctl::tr("Open a finished item again."), {}, reopen},
+        {u"sweep"_s, {}, 0, 0, Ctl::tr("Release the locks that have expired."), {every}, sweep},
+    };
+}
+
+} // namespace intray
