@@ -19,6 +19,8 @@ class CsvReader
 public:
     /// A record longer than this many characters is refused.
     static constexpr qsizetype longestRecord = 16 * 1024 * 1024;
+    /// As is one with more values than this.
+    static constexpr qsizetype mostFields = 16 * 1024;
 
     /// Invalid if the encoding is unknown.
     static Outcome<CsvReader> open(QIODevice &device, const CsvFormat &format);
@@ -47,28 +49,31 @@ private:
     CsvReader(QIODevice &device, const CsvFormat &format, TextDecoder decoder);
 
     Outcome<bool> fill();
-    bool skipNotes();
+    Outcome<Done> skipNotes();
     void begin(CsvRow &row);
+    bool skipLineFeed();
     void step(CsvRow &row);
-    void startField(CsvRow &row);
+    void startField();
     void readPlain(CsvRow &row);
     void readQuoted(CsvRow &row);
+    void readSpecialInside(CsvRow &row);
+    void breakLineInside(CsvRow &row);
     void readAfterQuote(CsvRow &row);
     void readBlanksAfterQuote(CsvRow &row);
     void readSecondQuote(CsvRow &row);
     void takeInnerQuote(CsvRow &row);
     void endField(CsvRow &row);
-    void endLine(CsvRow &row);
     void endAtDelimiterOrLine(CsvRow &row);
-    void breakLineInside(CsvRow &row);
+    void passLineEnd();
     void noteProblem(CsvRow &row, CsvRow::Problem problem) const;
     Outcome<bool> finish(CsvRow &row);
     void complete(CsvRow &row);
-    Error unclosedQuote() const;
-    Error tooLong(const CsvRow &row) const;
+    void findInvalidBytes(CsvRow &row) const;
+    tl::unexpected<Error> unclosedQuote() const;
+    tl::unexpected<Error> tooLong(const CsvRow &row) const;
 
-    char16_t here() const { return m_text[m_at].unicode(); }
-    bool isLineEnd(char16_t c) const { return c == u'\n' || c == u'\r'; }
+    char16_t here() const { return m_text.constData()[m_at].unicode(); }
+    static bool isLineEnd(char16_t c) { return c == u'\n' || c == u'\r'; }
     bool endsField(char16_t c) const { return c == m_delimiter || isLineEnd(c); }
 
     QIODevice *m_device;
@@ -78,20 +83,22 @@ private:
     bool m_trimBlanks;
     int m_notesToSkip;
 
-    QByteArray m_block;
-    QString m_text; ///< Decoded and not yet read from m_at on.
+    QString m_text; ///< Decoded; read up to m_at.
     qsizetype m_at = 0;
     bool m_atEnd = false;
     qint64 m_bytesRead = 0;
+    bool m_textHasInvalid = false;
 
     In m_in = In::FieldStart;
     qint64 m_line = 1;
-    qint64 m_quoteLine = 0; ///< Where the quote that is open now was opened.
+    bool m_afterReturn = false; ///< A CR ended the line: a LF that follows belongs to it.
+    qint64 m_quoteLine = 0;     ///< Where the quote that is open now was opened.
     qsizetype m_fieldStart = 0;
-    int m_innerQuotes = 0;
-    int m_pendingBlanks = 0;
-    bool m_afterReturn = false; ///< The last line end was a CR: a LF that follows belongs to it.
-    bool m_invalidInBlock = false;
+    bool m_fieldIsQuoted = false;
+    bool m_recordHasQuotes = false;
+    bool m_recordMayBeInvalid = false;
+    int m_innerQuotes = 0;   ///< Unescaped quotes inside the quoted value so far.
+    int m_pendingBlanks = 0; ///< Blanks after what may be the closing quote.
 };
 
 } // namespace intray

@@ -48,6 +48,7 @@ private:
     QString faultOf(const CsvRow &row) const;
     QString raggedness(const CsvRow &row) const;
     void dropEmptySurplus(CsvRow &row);
+    void countBlank(const CsvRow &row);
 
     QFile m_file;
     CsvFormat m_format;

@@ -13,8 +13,9 @@ namespace intray {
 struct TableSample
 {
     QStringList columns;
-    QList<CsvRow> rows; ///< Each with exactly one value per column.
-    bool whole = false; ///< These are all of the table's good rows.
+    QList<CsvRow> rows;  ///< Each with exactly one value per column.
+    QList<TableRow> bad; ///< The first rows in between that are not good, with their reasons.
+    bool whole = false;  ///< There are no more rows.
 };
 
 /// Enough for a guess, and bounded: at most so many rows and so many characters.

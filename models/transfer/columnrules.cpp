@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "transfer/columnrules.h"
+
+#include "queue/fieldformat.h"
+#include "transfer/schemainference.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QRegularExpression>
+
+namespace intray {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ColumnRules)
+};
+
+// Fewer values than this prove nothing.
+constexpr qsizetype enoughValues = 20;
+constexpr qsizetype mostKnownValues = 100;
+constexpr qsizetype longestKnownValue = 60;
+constexpr qsizetype longLine = 80;
+// A wrong value may occur twice by chance; a known one occurs more often, and all known ones ten
+// times on average.
+constexpr qsizetype leastOccurrences = 3;
+constexpr qsizetype averageOccurrences = 10;
+
+bool isDigits(const QString &text)
+{
+    return std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+}
+
+bool matches(const QString &text, const QRegularExpression &pattern)
+{
+    return pattern.match(text).hasMatch();
+}
+
+struct Form
+{
+    QString pattern;
+    QString description;
+};
+
+QList<Form> forms()
+{
+    return {{QStringLiteral("^[+-]?[0-9]+([.,][0-9]+)?$"), Words::tr("a number")},
+            {QStringLiteral("^[0-9]{1,2}[./-][0-9]{1,2}[./-]([0-9]{2}|[0-9]{4})$"),
+             Words::tr("a date written in digits, such as 31.01.2026")}};
+}
+
+} // namespace
+
+ColumnRules::ColumnRules(const TableSample &sample, qsizetype column)
+    : m_name(sample.columns.at(column))
+    , m_rows(sample.rows.size())
+{
+    count(sample, column);
+}
+
+void ColumnRules::count(const TableSample &sample, qsizetype column)
+{
+    for (const CsvRow &row : sample.rows) {
+        const QStringView value = row.at(column);
+        if (value.isEmpty())
+            continue;
+        ++m_filled;
+        m_characters += value.size();
+        m_longest = std::max(m_longest, value.size());
+        m_hasLineBreaks = m_hasLineBreaks || value.contains(u'\n') || value.contains(u'\r');
+        ++m_values[value.toString()];
+    }
+}
+
+/// At least 95 of 100: some values are wrong, and shall show up as such.
+bool ColumnRules::isMostly(qsizetype count) const
+{
+    return m_filled >= enoughValues && count * 100 >= m_filled * 95;
+}
+
+template <typename Keeps>
+qsizetype ColumnRules::countWhere(Keeps keeps) const
+{
+    qsizetype count = 0;
+    for (auto it = m_values.begin(); it != m_values.end(); ++it)
+        count += keeps(it.key()) ? it.value() : 0;
+    return count;
+}
+
+bool ColumnRules::isInformative() const
+{
+    const bool isVaried = m_values.size() > 1 && m_values.size() * 20 >= m_filled;
+    const bool isShort = m_filled > 0 && m_characters <= m_filled * 30;
+    return isVaried && isShort && m_filled * 5 >= m_rows * 4;
+}
+
+QJsonObject ColumnRules::property() const
+{
+    QJsonObject property{{QStringLiteral("type"), QStringLiteral("string")},
+                         {QStringLiteral("title"), readableTitle(m_name)}};
+    if (m_hasLineBreaks || m_longest > longLine)
+        property.insert(QStringLiteral("x-intray-multiline"), true);
+    if (!addDigits(property) && !addKnownValues(property))
+        addForm(property);
+    return property;
+}
+
+bool ColumnRules::addDigits(QJsonObject &property) const
+{
+    if (!isMostly(countWhere(isDigits)))
+        return false;
+    for (int length = 4; length <= 20; ++length) {
+        const auto isLong = [length](const QString &value) {
+            return value.size() == length && isDigits(value);
+        };
+        if (!isMostly(countWhere(isLong)))
+            continue;
+        property.insert(QStringLiteral("pattern"), QStringLiteral("^[0-9]{%1}$").arg(length));
+        property.insert(QStringLiteral("description"), Words::tr("%n digits", nullptr, length));
+        return true;
+    }
+    property.insert(QStringLiteral("pattern"), QStringLiteral("^[0-9]+$"));
+    property.insert(QStringLiteral("description"), Words::tr("digits only"));
+    return true;
+}
+
+QStringList ColumnRules::knownValues() const
+{
+    QStringList known;
+    for (auto it = m_values.begin(); it != m_values.end(); ++it)
+        if (it.value() >= leastOccurrences && it.key().size() <= longestKnownValue)
+            known << it.key();
+    known.sort();
+    return known;
+}
+
+bool ColumnRules::addKnownValues(QJsonObject &property) const
+{
+    const QStringList known = knownValues();
+    const auto isKnown = [&](const QString &value) { return known.contains(value); };
+    const bool areFew =
+        known.size() <= mostKnownValues && known.size() * averageOccurrences <= m_filled;
+    if (known.isEmpty() || !areFew || !isMostly(countWhere(isKnown)))
+        return false;
+    property.insert(QStringLiteral("enum"), QJsonArray::fromStringList(known));
+    return true;
+}
+
+void ColumnRules::addForm(QJsonObject &property) const
+{
+    for (const QString &format : {QStringLiteral("date"), QStringLiteral("email")}) {
+        const auto keeps = [&](const QString &value) { return keepsFormat(value, format); };
+        if (isMostly(countWhere(keeps)))
+            return void(property.insert(QStringLiteral("format"), format));
+    }
+    for (const Form &form : forms()) {
+        const QRegularExpression pattern(form.pattern);
+        const auto keeps = [&](const QString &value) { return matches(value, pattern); };
+        if (!isMostly(countWhere(keeps)))
+            continue;
+        property.insert(QStringLiteral("pattern"), form.pattern);
+        property.insert(QStringLiteral("description"), form.description);
+        return;
+    }
+}
+
+} // namespace intray

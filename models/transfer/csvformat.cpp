@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "transfer/csvformat.h"
+
+#include "transfer/csvreader.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QHash>
+#include <QRegularExpression>
+
+#include <array>
+
+namespace intray {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CsvFormat)
+};
+
+constexpr qsizetype rowsToLookAt = 200;
+constexpr std::array candidates{u',', u';', u'\t', u'|'};
+
+/// The sample's first records in this format. The last record of a cut sample may be cut too and is
+/// left out.
+QList<CsvRow> rowsOf(QByteArray sample, bool whole, const CsvFormat &format)
+{
+    QBuffer buffer(&sample);
+    buffer.open(QIODevice::ReadOnly);
+    QList<CsvRow> rows;
+    auto reader = CsvReader::open(buffer, format);
+    CsvRow row;
+    while (reader && rows.size() < rowsToLookAt && reader->next(row).value_or(false))
+        if (!row.isBlank)
+            rows << row;
+    if (!whole && rows.size() > 1 && rows.size() < rowsToLookAt)
+        rows.removeLast();
+    return rows;
+}
+
+/// How many values most rows have, and how many rows that are.
+std::pair<qsizetype, qsizetype> commonWidth(const QList<CsvRow> &rows)
+{
+    QHash<qsizetype, qsizetype> count;
+    std::pair<qsizetype, qsizetype> best{0, 0};
+    for (const CsvRow &row : rows) {
+        const qsizetype width = row.size();
+        if (++count[width] > best.second)
+            best = {width, count[width]};
+    }
+    return best;
+}
+
+/// The share of rows with the common width; half of it if the first row, which should be the
+/// header, differs.
+double likelihood(const QList<CsvRow> &rows)
+{
+    const auto [width, count] = commonWidth(rows);
+    if (width < 2)
+        return 0;
+    const double share = double(count) / double(rows.size());
+    const double header = rows.first().size() == width ? 1.0 : 0.5;
+    return share * header + 0.0001 * double(std::min<qsizetype>(width, 100));
+}
+
+QChar likelyDelimiter(const QByteArray &sample, bool whole, CsvFormat format)
+{
+    QChar likely = u',';
+    double best = 0;
+    for (const char16_t candidate : candidates) {
+        format.delimiter = candidate;
+        const double score = likelihood(rowsOf(sample, whole, format));
+        if (score > best) {
+            best = score;
+            likely = candidate;
+        }
+    }
+    return likely;
+}
+
+/// Blanks are not part of the values if nearly every delimiter below the first row is followed by
+/// one.
+bool likelyBlanks(const QList<CsvRow> &rows)
+{
+    qsizetype values = 0;
+    qsizetype afterBlank = 0;
+    for (const CsvRow &row : rows.mid(1))
+        for (qsizetype i = 1; i < row.size(); ++i) {
+            ++values;
+            afterBlank += row.at(i).startsWith(u' ') ? 1 : 0;
+        }
+    return values > 0 && afterBlank * 10 >= values * 8;
+}
+
+bool isNumber(QStringView value)
+{
+    static const QRegularExpression number(QStringLiteral("^[+-]?[0-9]+([.,][0-9]+)*$"));
+    return number.match(value).hasMatch();
+}
+
+bool isYear(QStringView value)
+{
+    const int year = value.toInt();
+    return value.size() == 4 && year >= 1900 && year <= 2100;
+}
+
+bool hasNumber(const CsvRow &row)
+{
+    for (qsizetype i = 0; i < row.size(); ++i)
+        if (isNumber(row.at(i)) && !isYear(row.at(i)))
+            return true;
+    return false;
+}
+
+/// A column of numbers from the first row on has no name above it.
+bool likelyHeader(const QList<CsvRow> &rows)
+{
+    if (rows.size() < 2)
+        return true;
+    for (qsizetype column = 0; column < rows.first().size(); ++column) {
+        const auto isNumberHere = [column](const CsvRow &row) {
+            return column < row.size() && isNumber(row.at(column));
+        };
+        if (std::all_of(rows.begin(), rows.end(), isNumberHere) && !isYear(rows.first().at(column)))
+            return false;
+    }
+    return true;
+}
+
+/// Narrow rows in front of the first row of the common width are notes, if that row looks like a
+/// header.
+int likelyNotes(const QList<CsvRow> &rows)
+{
+    const qsizetype width = commonWidth(rows).first;
+    qsizetype notes = 0;
+    while (notes < rows.size() && rows.at(notes).size() < std::min<qsizetype>(width, 3))
+        ++notes;
+    if (notes == 0 || notes == rows.size() || rows.at(notes).size() != width ||
+        hasNumber(rows.at(notes)))
+        return 0;
+    return int(rows.at(notes).line - 1);
+}
+
+Outcome<Done> checkChoices(const CsvChoices &choices)
+{
+    const QChar delimiter = choices.delimiter.value_or(u',');
+    const QChar quote = choices.quote.value_or(u'"');
+    if (delimiter == quote || delimiter.isNull() || delimiter == u'\n' || delimiter == u'\r')
+        return failure(
+            Error::Kind::Invalid,
+            Words::tr("This delimiter cannot be used. Choose a character that is neither the "
+                      "quote nor a line end."));
+    return Done();
+}
+
+} // namespace
+
+Outcome<CsvFormat> guessCsvFormat(const QByteArray &sample, bool whole, const CsvChoices &choices)
+{
+    if (const auto sound = checkChoices(choices); !sound)
+        return tl::unexpected<Error>(sound.error());
+    CsvFormat format;
+    format.encoding = guessEncoding(sample, whole);
+    if (choices.encoding) {
+        const auto name = encodingNamed(*choices.encoding);
+        if (!name)
+            return tl::unexpected<Error>(name.error());
+        format.encoding = {*name, true};
+    }
+    format.quote = choices.quote.value_or(format.quote);
+    format.skipLines = choices.skipLines.value_or(0);
+    format.delimiter =
+        choices.delimiter ? *choices.delimiter : likelyDelimiter(sample, whole, format);
+    format.trimBlanks = choices.trimBlanks.value_or(likelyBlanks(rowsOf(sample, whole, format)));
+    if (!choices.skipLines)
+        format.skipLines = likelyNotes(rowsOf(sample, whole, format));
+    format.hasHeader = choices.hasHeader.value_or(likelyHeader(rowsOf(sample, whole, format)));
+    return format;
+}
+
+QString delimiterName(QChar delimiter)
+{
+    switch (delimiter.unicode()) {
+    case u',':
+        return Words::tr("comma");
+    case u';':
+        return Words::tr("semicolon");
+    case u'\t':
+        return Words::tr("tab");
+    case u'|':
+        return Words::tr("vertical bar");
+    case u' ':
+        return Words::tr("space");
+    default:
+        return delimiter;
+    }
+}
+
+std::optional<QChar> delimiterNamed(const QString &text)
+{
+    static const QHash<QString, QChar> names{
+        {QStringLiteral("comma"), u','}, {QStringLiteral("semicolon"), u';'},
+        {QStringLiteral("tab"), u'\t'},  {QStringLiteral("\\t"), u'\t'},
+        {QStringLiteral("pipe"), u'|'},  {QStringLiteral("space"), u' '},
+    };
+    if (text.size() == 1)
+        return text.front();
+    const auto name = names.constFind(text.toLower());
+    return name == names.cend() ? std::nullopt : std::optional(*name);
+}
+
+} // namespace intray

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QIODevice>
+#include <QStringList>
+
+namespace intray {
+
+/// Writes CSV as RFC 4180 wants it: commas, CRLF, quotes where they are needed; UTF-8. A null value
+/// is missing and written as nothing, an empty one as "". Borrows the open device. Errors stay:
+/// flush() tells.
+class CsvWriter
+{
+public:
+    explicit CsvWriter(QIODevice &device);
+
+    /// `guardFormulas`: values that a spreadsheet would run get an apostrophe in front.
+    void setGuardFormulas(bool guard) { m_guardFormulas = guard; }
+    void writeRow(const QStringList &values);
+    /// Hands everything to the device; false if any of it was not taken.
+    bool flush();
+    qint64 bytesWritten() const { return m_bytesWritten + m_buffer.size(); }
+
+private:
+    void writeValue(const QString &value);
+
+    QIODevice &m_device;
+    QByteArray m_buffer;
+    qint64 m_bytesWritten = 0;
+    bool m_guardFormulas = false;
+    bool m_failed = false;
+};
+
+/// Whether a spreadsheet may run the text as a formula: it begins with = + - @ tab or return (also
+/// in their full-width forms) and is no plain number.
+bool isFormula(const QString &text);
+
+} // namespace intray

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace intray {
+
+/// The columns that an export puts in front of a record's fields. An import takes the key from the
+/// first and does not make them fields of the record, so that an exported file comes back as it
+/// was.
+inline const QString &exportKeyColumn()
+{
+    static const QString name = QStringLiteral("intray_key");
+    return name;
+}
+
+inline const QString &exportStateColumn()
+{
+    static const QString name = QStringLiteral("intray_state");
+    return name;
+}
+
+inline bool isExportColumn(const QString &column)
+{
+    return column == exportKeyColumn() || column == exportStateColumn();
+}
+
+} // namespace intray

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "transfer/exportrun.h"
+
+#include "queue/recordschema.h"
+#include "transfer/exportcolumns.h"
+#include "transfer/transferfile.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+
+namespace intray {
+
+namespace {
+
+constexpr int pageItems = 500;
+
+/// Null where the record lacks the field, so that it stays apart from an empty one.
+QString cellOf(const Record &record, const QString &field)
+{
+    const QJsonValue value = record.value(field);
+    if (value.isUndefined() || value.isNull())
+        return {};
+    const QString text = RecordSchema::textOf(value);
+    return text.isNull() ? QStringLiteral("") : text;
+}
+
+} // namespace
+
+ExportRun::ExportRun(Store &store, const ExportOptions &options, const ProgressReport &report,
+                     const Cancellation &cancellation)
+    : m_store(store)
+    , m_options(options)
+    , m_report(report)
+    , m_cancellation(cancellation)
+    , m_file(options.file)
+    , m_csv(m_file)
+{
+    m_csv.setGuardFormulas(options.guardFormulas);
+}
+
+Outcome<ExportResult> ExportRun::run()
+{
+    return findColumns()
+        .and_then([this](Done) { return openFile(); })
+        .and_then([this](Done) { return writeItems(); })
+        .and_then([this](Done) { return finishFile(); })
+        .map([this](Done) { return ExportResult{m_written}; });
+}
+
+/// The schema's fields. CSV needs all columns before its first row, so records are looked through
+/// for others.
+Outcome<Done> ExportRun::findColumns()
+{
+    const auto queue = m_store.queue(m_options.queue);
+    if (!queue)
+        return tl::unexpected<Error>(queue.error());
+    if (const auto schema = RecordSchema::fromJson(queue->recordSchema))
+        for (const Field &field : schema->fields())
+            m_columns << field.name;
+    return m_options.format == ExportFormat::Csv ? findAllColumns() : Done();
+}
+
+Outcome<Done> ExportRun::findAllColumns()
+{
+    QSet<QString> known(m_columns.begin(), m_columns.end());
+    return forEachPage([&](const QList<Item> &items) -> Outcome<Done> {
+        for (const Item &item : items)
+            for (const QString &name : item.record.keys())
+                if (!known.contains(name)) {
+                    known.insert(name);
+                    m_columns << name;
+                }
+        return Done();
+    });
+}
+
+Outcome<Done> ExportRun::openFile()
+{
+    if (!m_file.open(QIODevice::WriteOnly))
+        return tl::unexpected<Error>(writeError(m_file, m_options.file));
+    if (m_options.format == ExportFormat::Csv)
+        m_csv.writeRow(QStringList{exportKeyColumn(), exportStateColumn()} + m_columns);
+    return Done();
+}
+
+Outcome<Done> ExportRun::writeItems()
+{
+    return forEachPage([this](const QList<Item> &items) { return writePage(items); });
+}
+
+Outcome<Done> ExportRun::forEachPage(const std::function<Outcome<Done>(const QList<Item> &)> &take)
+{
+    for (const State state : states())
+        if (const auto taken = forEachPage(state, take); !taken)
+            return taken;
+    return Done();
+}
+
+Outcome<Done> ExportRun::forEachPage(State state,
+                                     const std::function<Outcome<Done>(const QList<Item> &)> &take)
+{
+    ItemQuery query;
+    query.queue = m_options.queue;
+    query.state = state;
+    query.order.by = ItemOrder::By::Created;
+    PageRequest request{PageRequest::From::Start, {}, pageItems};
+    do {
+        if (m_cancellation.isCancelled())
+            return failure(Error::Kind::Cancelled,
+                           QCoreApplication::translate(
+                               "Exporter", "The export was cancelled. No file was written."));
+        const auto page = m_store.page(query, request, m_cancellation);
+        if (!page)
+            return tl::unexpected<Error>(page.error());
+        if (const auto taken = take(page->items); !taken)
+            return taken;
+        request = {PageRequest::From::After, page->next, pageItems};
+    } while (!request.cursor.isEmpty());
+    return Done();
+}
+
+Outcome<Done> ExportRun::writePage(const QList<Item> &items)
+{
+    for (const Item &item : items) {
+        if (m_options.format == ExportFormat::Csv)
+            writeCsv(item);
+        else
+            writeJson(item);
+        ++m_written;
+    }
+    if (m_file.error() != QFileDevice::NoError)
+        return tl::unexpected<Error>(writeError(m_file, m_options.file));
+    if (m_report)
+        m_report({bytesWritten(), 0, m_written});
+    return Done();
+}
+
+void ExportRun::writeCsv(const Item &item)
+{
+    QStringList values{item.key, nameOf(item.state)};
+    for (const QString &column : m_columns)
+        values << cellOf(item.record, column);
+    m_csv.writeRow(values);
+}
+
+void ExportRun::writeJson(const Item &item)
+{
+    const QJsonObject line{{QStringLiteral("item"), item.id.value()},
+                           {QStringLiteral("key"), item.key},
+                           {QStringLiteral("priority"), item.priority},
+                           {QStringLiteral("state"), nameOf(item.state)},
+                           {QStringLiteral("record"), item.record}};
+    m_file.write(QJsonDocument(line).toJson(QJsonDocument::Compact) + '\n');
+}
+
+Outcome<Done> ExportRun::finishFile()
+{
+    if (!m_csv.flush() || !m_file.commit())
+        return tl::unexpected<Error>(writeError(m_file, m_options.file));
+    return Done();
+}
+
+QList<State> ExportRun::states() const
+{
+    if (m_options.state)
+        return {*m_options.state};
+    return {State::Open, State::Locked, State::Done, State::Failed, State::Dismissed};
+}
+
+qint64 ExportRun::bytesWritten() const
+{
+    return m_options.format == ExportFormat::Csv ? m_csv.bytesWritten() : m_file.pos();
+}
+
+} // namespace intray

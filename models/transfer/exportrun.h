@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "transfer/csvwriter.h"
+#include "transfer/exporter.h"
+
+#include <QSaveFile>
+
+#include <functional>
+
+namespace intray {
+
+/// One export from the first page to the finished file; Exporter starts it. Used once.
+class ExportRun
+{
+public:
+    ExportRun(Store &store, const ExportOptions &options, const ProgressReport &report,
+              const Cancellation &cancellation);
+
+    Outcome<ExportResult> run();
+
+private:
+    Outcome<Done> findColumns();
+    Outcome<Done> findAllColumns();
+    Outcome<Done> openFile();
+    Outcome<Done> writeItems();
+    Outcome<Done> forEachPage(const std::function<Outcome<Done>(const QList<Item> &)> &take);
+    Outcome<Done> forEachPage(State state,
+                              const std::function<Outcome<Done>(const QList<Item> &)> &take);
+    Outcome<Done> writePage(const QList<Item> &items);
+    void writeCsv(const Item &item);
+    void writeJson(const Item &item);
+    Outcome<Done> finishFile();
+    QList<State> states() const;
+    qint64 bytesWritten() const;
+
+    Store &m_store;
+    const ExportOptions m_options;
+    const ProgressReport m_report;
+    const Cancellation m_cancellation;
+    QSaveFile m_file;
+    CsvWriter m_csv;
+    QStringList m_columns;
+    qint64 m_written = 0;
+};
+
+} // namespace intray

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "transfer/importpreview.h"
+
+#include "transfer/csvtable.h"
+#include "transfer/recordkey.h"
+#include "transfer/rejectfile.h"
+#include "transfer/schemainference.h"
+#include "transfer/tablesample.h"
+
+namespace intray {
+
+namespace {
+
+Outcome<QStringList> keyColumnsOf(const ImportOptions &options, const TableSample &sample)
+{
+    const QStringList columns =
+        options.keyColumns.isEmpty() ? guessKey(sample) : options.keyColumns;
+    return RecordKey::fromColumns(sample.columns, columns).map([](const RecordKey &key) {
+        return key.columns();
+    });
+}
+
+ImportPreview previewOf(const CsvTable &table, const TableSample &sample,
+                        const QStringList &keyColumns)
+{
+    ImportPreview preview;
+    preview.format = table.format();
+    preview.columns = table.columns();
+    preview.keyColumns = keyColumns;
+    preview.recordSchema = inferSchema(sample, keyColumns);
+    preview.notes = table.notes();
+    preview.totalBytes = table.totalBytes();
+    for (const CsvRow &row : sample.rows.mid(0, previewRows))
+        preview.rows << row.values();
+    for (const TableRow &bad : sample.bad)
+        preview.rejects << rejectOf(bad.row, bad.reason);
+    return preview;
+}
+
+} // namespace
+
+Outcome<ImportPreview> previewImport(const ImportOptions &options)
+{
+    const auto table = CsvTable::open(options.file, options.format);
+    if (!table)
+        return tl::unexpected<Error>(table.error());
+    const auto sample = sampleOf(**table);
+    if (!sample)
+        return tl::unexpected<Error>(sample.error());
+    return keyColumnsOf(options, *sample).map([&](const QStringList &keyColumns) {
+        return previewOf(**table, *sample, keyColumns);
+    });
+}
+
+} // namespace intray

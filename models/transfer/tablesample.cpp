@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "transfer/tablesample.h"
+
+namespace intray {
+
+Outcome<TableSample> sampleOf(CsvTable &table)
+{
+    constexpr qsizetype mostBad = 100;
+    TableSample sample;
+    sample.columns = table.columns();
+    qsizetype characters = 0;
+    TableRow row;
+    while (sample.rows.size() < sampleRows && characters < sampleCharacters) {
+        const auto more = table.next(row);
+        if (!more)
+            return tl::unexpected<Error>(more.error());
+        if (!*more) {
+            sample.whole = true;
+            break;
+        }
+        characters += row.row.text.size();
+        if (row.reason.isEmpty())
+            sample.rows << row.row;
+        else if (sample.bad.size() < mostBad)
+            sample.bad << row;
+    }
+    return sample;
+}
+
+} // namespace intray
