@@ -14,8 +14,8 @@ bool canMove(State from, State to)
     case State::Open:
         return to == State::Locked;
     case State::Locked:
-        return to == State::Open || to == State::Done || to == State::Failed
-            || to == State::Dismissed;
+        return to == State::Open || to == State::Done || to == State::Failed ||
+               to == State::Dismissed;
     case State::Done: // taken back by its owner, or reopened by a supervisor
         return to == State::Locked || to == State::Open;
     case State::Failed:

@@ -9,14 +9,14 @@
 
 namespace intray {
 
-/// Where an item stands. The diagram is in docs/architecture.md, the same moves are a trigger in the
-/// database; tests/store/tst_statemachine.cpp holds the three together.
+/// Where an item stands. The diagram is in docs/architecture.md, the same moves are a trigger in
+/// the database; tests/store/tst_statemachine.cpp holds the three together.
 enum class State {
-    Staged,    ///< Imported, but its import is not complete: no list shows it and nobody can take it.
-    Open,      ///< Waiting; with a time in `availableAt`: returned for later.
-    Locked,    ///< Somebody works on it.
-    Done,      ///< Completed.
-    Failed,    ///< Somebody or something gave up on it, with a reason.
+    Staged, ///< Imported, but its import is not complete: no list shows it and nobody can take it.
+    Open,   ///< Waiting; with a time in `availableAt`: returned for later.
+    Locked, ///< Somebody works on it.
+    Done,   ///< Completed.
+    Failed, ///< Somebody or something gave up on it, with a reason.
     Dismissed, ///< Never returns.
 };
 

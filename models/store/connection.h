@@ -16,8 +16,9 @@ enum class OpenMode { Existing, CreateOrUpgrade };
 /// What opening found.
 enum class SchemaResult { UpToDate, Created, Upgraded };
 
-/// One connection to one database, set up as Intray needs it (dialect.h says how) and with the schema checked.
-/// Belongs to the thread that opened it; only interrupt() may be called from others.
+/// One connection to one database, set up as Intray needs it (dialect.h says how) and with the
+/// schema checked. Belongs to the thread that opened it; only interrupt() may be called from
+/// others.
 class Connection
 {
 public:
@@ -30,7 +31,8 @@ public:
     int schemaVersion() const;
     SchemaResult schemaResult() const;
 
-    /// Ends the statement that runs now, and any wait for other writers, with Cancelled. Thread-safe.
+    /// Ends the statement that runs now, and any wait for other writers, with Cancelled.
+    /// Thread-safe.
     void interrupt();
 
     struct Private;

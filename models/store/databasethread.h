@@ -17,9 +17,9 @@
 namespace intray {
 
 /// A database and a thread of its own for it: the one way in which the window talks to a database.
-/// Work is done in the order in which it was handed in; the answer comes as a future. The connection is opened
-/// by the first work that needs it, and tried again by the next one if that failed.
-/// The destructor lets work that was handed in finish first.
+/// Work is done in the order in which it was handed in; the answer comes as a future. The
+/// connection is opened by the first work that needs it, and tried again by the next one if that
+/// failed. The destructor lets work that was handed in finish first.
 class DatabaseThread
 {
 public:
@@ -95,7 +95,8 @@ private:
     const OpenMode m_mode;
     QThread m_thread;
     QObject m_mailbox; ///< Lives in m_thread; nothing but a place for posted work.
-    std::unique_ptr<Connection> m_connection; ///< Touched in m_thread only, except by cancel() under m_mutex.
+    std::unique_ptr<Connection>
+        m_connection; ///< Touched in m_thread only, except by cancel() under m_mutex.
     std::mutex m_mutex;
     const Cancellation *m_running = nullptr;
 };

@@ -8,7 +8,8 @@
 
 namespace intray {
 
-/// Names a database, as on the command line: "sqlite:PATH" (a bare path is one too). Never holds a password.
+/// Names a database, as on the command line: "sqlite:PATH" (a bare path is one too). Never holds a
+/// password.
 class DatabaseUrl
 {
 public:
@@ -18,9 +19,9 @@ public:
     /// The file in the user's data folder that both programs use when nothing else is said.
     static DatabaseUrl embeddedDefault();
 
-    QString path() const { return m_path; }     ///< The file's absolute path.
-    QString text() const;                       ///< "sqlite:PATH", safe to store, show and log.
-    QString displayName() const;                ///< The file's name.
+    QString path() const { return m_path; } ///< The file's absolute path.
+    QString text() const;                   ///< "sqlite:PATH", safe to store, show and log.
+    QString displayName() const;            ///< The file's name.
 
     bool operator==(const DatabaseUrl &) const = default;
 

@@ -20,10 +20,10 @@ enum class Staged {
     RepeatedInImport ///< An earlier row of this import has the key.
 };
 
-/// Brings many items into a queue so that all of them appear or none (docs/architecture.md, "Importing").
-/// Rows are staged in short transactions, which nobody sees; accept() decides; openNext() then makes them visible
-/// piece by piece and is taken up again by the next program that opens the database if this one dies.
-/// Thread and errors as for Store.
+/// Brings many items into a queue so that all of them appear or none (docs/architecture.md,
+/// "Importing"). Rows are staged in short transactions, which nobody sees; accept() decides;
+/// openNext() then makes them visible piece by piece and is taken up again by the next program that
+/// opens the database if this one dies. Thread and errors as for Store.
 class ImportStore
 {
 public:
@@ -38,7 +38,8 @@ public:
     Outcome<int> openNext(ImportId import);
     /// Takes everything staged out again. Not after accept().
     Outcome<Done> discard(ImportId import);
-    /// Goes on with accepted imports and discards abandoned ones, those whose importer has been silent for a minute.
+    /// Goes on with accepted imports and discards abandoned ones, those whose importer has been
+    /// silent for a minute.
     Outcome<Done> recover();
 
 private:

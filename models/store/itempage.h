@@ -13,43 +13,55 @@
 namespace intray {
 
 /// What a list is ordered by. Ties are broken by the item's id, so every order is total.
-struct ItemOrder {
+struct ItemOrder
+{
     enum class By { ClaimOrder, Key, Priority, Created, Field };
 
     By by = By::ClaimOrder;
-    QString field;           ///< With Field: the record's field, compared as text without case.
+    QString field; ///< With Field: the record's field, compared as text without case.
     bool descending = false;
 
     bool operator==(const ItemOrder &) const = default;
 };
 
-/// Which items a list shows. All conditions must hold; text is compared without case, anywhere in the value.
-struct ItemQuery {
+/// Which items a list shows. All conditions must hold; text is compared without case, anywhere in
+/// the value.
+struct ItemQuery
+{
     QString queue;
     State state = State::Open;
-    QString find;                           ///< Anywhere in the record or the key.
+    QString find; ///< Anywhere in the record or the key.
     QString keyContains;
-    QMap<QString, QString> fieldContains;   ///< Field name to text.
+    QMap<QString, QString> fieldContains; ///< Field name to text.
     ItemOrder order;
 
-    bool hasFilter() const { return !find.isEmpty() || !keyContains.isEmpty() || !fieldContains.isEmpty(); }
+    bool hasFilter() const
+    {
+        return !find.isEmpty() || !keyContains.isEmpty() || !fieldContains.isEmpty();
+    }
     bool operator==(const ItemQuery &) const = default;
 };
 
 /// A place in an ordered list, between two items. Opaque text, good for the same query only.
 using Cursor = QString;
 
+/// The place of this item in a list with this order.
+Cursor cursorFor(const ItemOrder &order, const Item &item);
+
 /// Which piece of the list: from a place on, up to a place, from the start or up to the end.
-struct PageRequest {
+struct PageRequest
+{
+    /// AtOrAfter includes the item that the cursor was made for, if it is still there.
     enum class From { Start, After, Before, End, AtOrAfter };
 
     From from = From::Start;
-    Cursor cursor;       ///< With After, Before and AtOrAfter.
-    int limit = 200;     ///< 1 to 500.
+    Cursor cursor;   ///< With After, Before and AtOrAfter.
+    int limit = 200; ///< 1 to 500.
 };
 
 /// A piece of a list in the list's order. An empty cursor: nothing more on that side.
-struct ItemPage {
+struct ItemPage
+{
     QList<Item> items;
     Cursor previous; ///< Ask Before this for the page in front.
     Cursor next;     ///< Ask After this for the page behind.

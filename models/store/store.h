@@ -25,27 +25,30 @@ class Connection;
 inline constexpr std::chrono::seconds takeBackSpan{10};
 
 /// An item that this user holds, with what has been typed for it.
-struct HeldItem {
+struct HeldItem
+{
     Item item;
     std::optional<Draft> draft;
 };
 
 /// The answer to completing one item and taking the next in one transaction.
-struct FinishedAndNext {
+struct FinishedAndNext
+{
     Finished finished;
     Claim next;
 };
 
 /// What a supervisor or sweeper saw when deciding to release; only exactly this lock is released.
-struct SeenLock {
+struct SeenLock
+{
     ItemId item;
     LockId lock;
 };
 
 /// The queues of one database for one user: every operation of the design, each one transaction.
-/// Blocking; lives in the thread of its connection and borrows it. Writes that carry a lock id change nothing
-/// and answer LockLost if that lock does not hold the item (design rule 3). Every call may also answer Busy,
-/// Offline, ReadOnly, DiskFull, Damaged, Cancelled or Broken.
+/// Blocking; lives in the thread of its connection and borrows it. Writes that carry a lock id
+/// change nothing and answer LockLost if that lock does not hold the item (design rule 3). Every
+/// call may also answer Busy, Offline, ReadOnly, DiskFull, Damaged, Cancelled or Broken.
 class Store
 {
 public:
@@ -61,7 +64,8 @@ public:
     Outcome<Done> pauseQueue(const QString &name, bool paused);
 
     // Items.
-    Outcome<ItemId> addItem(const QString &queue, const NewItem &item); ///< Invalid: the key is there already.
+    Outcome<ItemId> addItem(const QString &queue,
+                            const NewItem &item); ///< Invalid: the key is there already.
     Outcome<ItemPage> page(const ItemQuery &query, const PageRequest &request,
                            const Cancellation &cancellation = {});
     Outcome<ItemDetail> detail(ItemId item);
@@ -71,14 +75,15 @@ public:
     Outcome<Claim> claimNext(const QStringList &queues, int count = 1);
     Outcome<Claim> claimItems(const QList<ItemId> &items); ///< All of them or none.
     Outcome<QList<HeldItem>> mine();
-    Outcome<QList<Draft>> lostDrafts();                ///< This user's drafts whose lock is dead.
+    Outcome<QList<Draft>> lostDrafts(); ///< This user's drafts whose lock is dead.
     Outcome<Lock> extend(ItemId item, const LockId &lock);
     Outcome<int> release(const QList<SeenLock> &locks, const QString &reason);
-    Outcome<int> sweep();                              ///< Releases expired locks; how many.
+    Outcome<int> sweep(); ///< Releases expired locks; how many.
 
     // Work under a lock.
     Outcome<Done> saveDraft(ItemId item, const LockId &lock, int revision, const Record &content);
-    Outcome<Done> discardDraft(ItemId item, const LockId &lock); ///< This user's own, of a dead lock too.
+    Outcome<Done> discardDraft(ItemId item,
+                               const LockId &lock); ///< This user's own, of a dead lock too.
     Outcome<Finished> finish(ItemId item, const LockId &lock, const Disposition &disposition);
     Outcome<QList<Finished>> finishAll(const LockId &lock, const Disposition &disposition);
     Outcome<FinishedAndNext> finishAndTakeNext(ItemId item, const LockId &lock,
@@ -86,14 +91,16 @@ public:
                                                const QStringList &queues);
     Outcome<Claim> takeBack(ItemId item, const OperationId &operation);
     Outcome<Done> reopen(ItemId item);
-    /// The event that stored the operation; none: it did not happen and never will (a tombstone stands now).
+    /// The event that stored the operation; none: it did not happen and never will (a tombstone
+    /// stands now).
     Outcome<std::optional<Event>> outcomeOf(const OperationId &operation);
 
     // Figures.
     Outcome<QList<QueueStatus>> status(const QString &queue = {}); ///< Empty: all queues.
     Outcome<Counts> counts(const QString &queue, const QDateTime &midnight);
-    Outcome<qint64> changeNumber(); ///< Differs from an earlier answer if another connection wrote since.
-    Outcome<QDateTime> now();       ///< The database's clock.
+    Outcome<qint64>
+    changeNumber();           ///< Differs from an earlier answer if another connection wrote since.
+    Outcome<QDateTime> now(); ///< The database's clock.
     Outcome<AuditReport> audit(const Cancellation &cancellation = {});
 
 private:

@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/claiming.h"
+
+#include "queue/times.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace intray {
+
+namespace {
+
+/// What a claim must know of a queue.
+struct QueueForClaim
+{
+    QueueId id;
+    bool paused = false;
+    std::optional<int> locksPerUser;
+};
+
+QueueForClaim queueForClaimOf(const Row &row)
+{
+    return {QueueId(row.number("id")), row.number("paused") != 0,
+            row.isNull("locks_per_user")
+                ? std::nullopt
+                : std::optional(static_cast<int>(row.number("locks_per_user")))};
+}
+
+/// How many more this user may hold in the queue; many if the queue sets no limit.
+int freeLocks(const Deed &deed, const QueueForClaim &queue)
+{
+    if (!queue.locksPerUser)
+        return std::numeric_limits<int>::max();
+    const int held =
+        deed.sql
+            .number("my_locks", {{":user", deed.identity.user}, {":queue_id", queue.id.value()}},
+                    "held")
+            .toInt();
+    return std::max(0, *queue.locksPerUser - held);
+}
+
+Outcome<QList<QueueForClaim>> queuesNamed(const Deed &deed, const QStringList &names)
+{
+    QList<QueueForClaim> queues;
+    for (const QString &name : names) {
+        const auto found = deed.sql.first("queue_for_claim", {{":name", name}}, queueForClaimOf);
+        if (!found)
+            return failure(
+                Error::Kind::NotFound,
+                QCoreApplication::translate("Store", "There is no queue named \"%1\".").arg(name));
+        queues << *found;
+    }
+    return queues;
+}
+
+void lockNext(const Deed &deed, const QJsonArray &queues, int count, const LockId &lock)
+{
+    const QString json = QString::fromUtf8(QJsonDocument(queues).toJson(QJsonDocument::Compact));
+    deed.sql.change("claim_next",
+                    deed.with({{":queues", json}, {":count", count}, {":lock", lock}}));
+}
+
+void wakeItemsOf(const Deed &deed, const QueueForClaim &queue)
+{
+    deed.sql.change("wake_items", {{":queue_id", queue.id.value()}, {":now", deed.now}});
+}
+
+/// Locks the next items under one lock id. Queues that limit locks per user are asked one by one,
+/// because each has its own rest; the others in one statement, so that the priority decides between
+/// them.
+void lockNextWithin(const Deed &deed, const QList<QueueForClaim> &queues, int count,
+                    const LockId &lock)
+{
+    QJsonArray unlimited;
+    for (const QueueForClaim &queue : queues) {
+        wakeItemsOf(deed, queue);
+        if (!queue.locksPerUser)
+            unlimited << queue.id.value();
+    }
+    if (unlimited.size() == queues.size())
+        return lockNext(deed, unlimited, count, lock);
+    const auto taken = [&] {
+        return static_cast<int>(
+            deed.sql.all("items_of_lock_ids", {{":lock", lock}}, [](const Row &) { return 0; })
+                .size());
+    };
+    while (taken() < count) {
+        QJsonArray allowed;
+        for (const QueueForClaim &queue : queues)
+            if (freeLocks(deed, queue) > 0)
+                allowed << queue.id.value();
+        const int before = taken();
+        lockNext(deed, allowed, 1, lock);
+        if (taken() == before)
+            return;
+    }
+}
+
+/// Why a queue gave nothing more.
+void explain(const Deed &deed, const QueueForClaim &queue, Claim &claim)
+{
+    if (queue.paused) {
+        claim.shortage = Shortage::Paused;
+        return;
+    }
+    if (freeLocks(deed, queue) == 0) {
+        claim.shortage = Shortage::LockLimit;
+        return;
+    }
+    deed.sql.each(
+        "shortage",
+        {{":queue_id", queue.id.value()}, {":user", deed.identity.user}, {":now", deed.now}},
+        [&claim](const Row &row) {
+            claim.heldByOthers += static_cast<int>(row.number("held_by_others"));
+            const QDateTime next = timeFromIso(row.text("next_available"));
+            if (next.isValid() && (!claim.nextAvailable.isValid() || next < claim.nextAvailable))
+                claim.nextAvailable = next;
+            return false;
+        });
+}
+
+/// The reason that helps most comes first: what waits for others, then what waits for a time, then
+/// the rules.
+void explainShortage(const Deed &deed, const QList<QueueForClaim> &queues, Claim &claim)
+{
+    claim.shortage = Shortage::Empty;
+    for (const QueueForClaim &queue : queues)
+        explain(deed, queue, claim);
+    if (claim.heldByOthers > 0)
+        claim.shortage = Shortage::AllHeld;
+    else if (claim.nextAvailable.isValid())
+        claim.shortage = Shortage::Later;
+}
+
+} // namespace
+
+Claim grantedClaim(const Deed &deed, const LockId &lock, int requested)
+{
+    deed.sql.change("add_claim_events", {{":lock", lock}});
+    Claim claim;
+    claim.requested = requested;
+    claim.now = timeFromIso(deed.now);
+    claim.items = deed.sql.all("items_of_lock", {{":lock", lock}}, itemOf);
+    if (!claim.items.isEmpty())
+        claim.lock = lock;
+    return claim;
+}
+
+Outcome<Claim> claimNextOf(const Deed &deed, const QStringList &names, int count)
+{
+    const auto queues = queuesNamed(deed, names);
+    if (!queues)
+        return tl::unexpected<Error>(queues.error());
+    QList<QueueForClaim> running;
+    std::copy_if(queues->begin(), queues->end(), std::back_inserter(running),
+                 [](const QueueForClaim &queue) { return !queue.paused; });
+    const LockId lock = newId();
+    if (!running.isEmpty())
+        lockNextWithin(deed, running, count, lock);
+    Claim claim = grantedClaim(deed, lock, count);
+    if (claim.items.size() < count)
+        explainShortage(deed, *queues, claim);
+    return claim;
+}
+
+namespace {
+
+/// Why one picked item cannot be taken.
+Claim refusal(const Deed &deed, ItemId item, const QueueForClaim &queue, int requested)
+{
+    Claim claim;
+    claim.requested = requested;
+    claim.now = timeFromIso(deed.now);
+    const auto holding = deed.holding(item);
+    if (queue.paused)
+        claim.shortage = Shortage::Paused;
+    else if (holding->state == State::Locked)
+        claim.shortage = Shortage::TakenByOther;
+    else if (holding->state != State::Open)
+        claim.shortage = Shortage::Finished;
+    else if (freeLocks(deed, queue) == 0)
+        claim.shortage = Shortage::LockLimit;
+    else
+        claim.shortage = Shortage::Later;
+    claim.holder = holding->lock;
+    if (claim.shortage == Shortage::Later)
+        claim.nextAvailable = deed.sql.first("item_by_id", {{":item", item.value()}}, itemOf)
+                                  .value_or(Item())
+                                  .availableAt;
+    return claim;
+}
+
+} // namespace
+
+Outcome<Claim> claimPicked(const Deed &deed, const QList<ItemId> &items)
+{
+    const LockId lock = newId();
+    const int requested = static_cast<int>(items.size());
+    for (const ItemId item : items) {
+        const auto queue =
+            deed.sql.first("queue_of_item", {{":item", item.value()}}, queueForClaimOf);
+        if (!queue)
+            return tl::unexpected<Error>(deed.noSuchItem(item));
+        const bool allowed = !queue->paused && freeLocks(deed, *queue) > 0;
+        if (!allowed || deed.sql.change("claim_item",
+                                        deed.with({{":item", item.value()}, {":lock", lock}})) == 0)
+            return refusal(deed, item, *queue, requested);
+    }
+    return grantedClaim(deed, lock, requested);
+}
+
+} // namespace intray

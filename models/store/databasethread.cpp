@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/databasethread.h"
+
+#include "store/connection_p.h"
+#include "store/sql.h"
+
+namespace intray {
+
+DatabaseThread::DatabaseThread(const DatabaseUrl &url, const Identity &identity, OpenMode mode)
+    : m_url(url)
+    , m_identity(identity)
+    , m_mode(mode)
+{
+    m_thread.setObjectName(QStringLiteral("database"));
+    m_mailbox.moveToThread(&m_thread);
+    m_thread.start();
+}
+
+DatabaseThread::~DatabaseThread()
+{
+    // From inside, so that nothing that was handed in before is lost.
+    post([this] {
+        {
+            const std::lock_guard lock(m_mutex);
+            m_connection.reset();
+        }
+        m_thread.quit();
+    });
+    m_thread.wait();
+}
+
+void DatabaseThread::post(std::function<void()> step)
+{
+    QMetaObject::invokeMethod(&m_mailbox, std::move(step), Qt::QueuedConnection);
+}
+
+Error DatabaseThread::cancelled()
+{
+    return {Error::Kind::Cancelled, cancelledSentence(), {}};
+}
+
+Outcome<Connection *> DatabaseThread::connected()
+{
+    if (!m_connection) {
+        auto opened = Connection::open(m_url, m_mode);
+        if (!opened)
+            return tl::unexpected<Error>(opened.error());
+        const std::lock_guard lock(m_mutex);
+        m_connection = std::move(*opened);
+    }
+    return m_connection.get();
+}
+
+DatabaseThread::Running::Running(DatabaseThread &thread, const Cancellation &cancellation)
+    : m_thread(thread)
+{
+    const std::lock_guard lock(m_thread.m_mutex);
+    m_thread.m_connection->d().session->rearm();
+    m_thread.m_running = &cancellation;
+}
+
+DatabaseThread::Running::~Running()
+{
+    const std::lock_guard lock(m_thread.m_mutex);
+    m_thread.m_running = nullptr;
+}
+
+void DatabaseThread::cancel(Cancellation cancellation)
+{
+    cancellation.cancel();
+    const std::lock_guard lock(m_mutex);
+    if (m_running && *m_running == cancellation)
+        m_connection->interrupt();
+}
+
+} // namespace intray

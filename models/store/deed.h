@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/rows.h"
+
+namespace intray {
+
+/// One writing operation by one user at one instant of the database's clock, inside a transaction:
+/// what the operations of Store have in common. Lives as long as the transaction's work. Throws
+/// SqlFailure.
+class Deed
+{
+public:
+    Deed(Sql &connection, const Identity &who)
+        : sql(connection)
+        , identity(who)
+        , now(sql.now())
+    {
+    }
+
+    /// Writes one line of history.
+    void tell(const char *kind, ItemId item, const QString &lock, const QString &operation = {},
+              const QJsonObject &detail = {}) const;
+    /// The database's clock so many seconds later.
+    QString later(std::chrono::seconds span) const;
+    /// The error for a fenced write that changed nothing: who has the item now, or what became of
+    /// it.
+    Error lockLost(ItemId item) const;
+    /// Who holds the item now, and its state; nothing if there is no such item.
+    struct Holding
+    {
+        State state;
+        Lock lock;
+    };
+    std::optional<Holding> holding(ItemId item) const;
+    Error noSuchItem(ItemId item) const;
+    /// The placeholders :user, :workstation and :now, and what else is given.
+    Bindings with(const Bindings &bindings) const;
+
+    Sql &sql;
+    const Identity &identity;
+    const QString now;
+};
+
+} // namespace intray

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/deed.h"
+
+namespace intray {
+
+/// Where a new item goes.
+struct Placement
+{
+    QueueId queue;
+    State state = State::Open;
+    ImportId import; ///< Invalid: not by an import.
+};
+
+/// Writes an item and its record, without history; nothing if the queue has the key already.
+std::optional<ItemId> insertItem(const Deed &deed, const Placement &placement, const NewItem &item);
+
+} // namespace intray

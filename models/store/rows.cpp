@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/rows.h"
+
+#include "queue/times.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace intray {
+
+QString notNull(const QString &text)
+{
+    return text.isNull() ? QStringLiteral("") : text;
+}
+
+QString jsonText(const QJsonObject &object)
+{
+    return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
+}
+
+QVariant jsonOrNull(const QJsonObject &object)
+{
+    return object.isEmpty() ? QVariant(QString()) : QVariant(jsonText(object));
+}
+
+QJsonObject jsonOf(const QString &text)
+{
+    return QJsonDocument::fromJson(text.toUtf8()).object();
+}
+
+QString textOfDispositions(const QSet<Disposition::Kind> &kinds)
+{
+    QStringList names;
+    for (const Disposition::Kind kind : kinds)
+        names << nameOf(kind);
+    names.sort();
+    return names.join(u',');
+}
+
+QSet<Disposition::Kind> dispositionsOf(const QString &text)
+{
+    QSet<Disposition::Kind> kinds;
+    for (const QString &name : text.split(u',', Qt::SkipEmptyParts))
+        if (const auto kind = dispositionNamed(name))
+            kinds << *kind;
+    return kinds;
+}
+
+static std::optional<int> optionalNumber(const Row &row, const char *column)
+{
+    if (row.isNull(column))
+        return std::nullopt;
+    return static_cast<int>(row.number(column));
+}
+
+Queue queueOf(const Row &row)
+{
+    Queue queue;
+    queue.id = QueueId(row.number("id"));
+    queue.name = row.text("name");
+    queue.title = row.text("title");
+    queue.recordSchema = jsonOf(row.text("record_schema"));
+    queue.lockDuration = std::chrono::seconds(row.number("lock_seconds"));
+    queue.longestHold = std::chrono::seconds(row.number("longest_hold_seconds"));
+    queue.locksPerUser = optionalNumber(row, "locks_per_user");
+    queue.attempts = optionalNumber(row, "attempts");
+    queue.dispositions = dispositionsOf(row.text("dispositions"));
+    queue.nextQueue = row.text("next_queue");
+    queue.source = row.text("source_query");
+    queue.fresh = std::chrono::seconds(row.number("source_fresh_seconds"));
+    queue.paused = row.number("paused") != 0;
+    return queue;
+}
+
+static QVariant numberOrNull(const std::optional<int> &number)
+{
+    return number ? QVariant(*number) : QVariant(QMetaType::fromType<int>());
+}
+
+Bindings bindingsOf(const Queue &queue, const QVariant &nextQueueId)
+{
+    return {{":name", queue.name},
+            {":title", notNull(queue.title)},
+            {":record_schema", jsonText(queue.recordSchema)},
+            {":lock_seconds", qint64(queue.lockDuration.count())},
+            {":longest_hold_seconds", qint64(queue.longestHold.count())},
+            {":locks_per_user", numberOrNull(queue.locksPerUser)},
+            {":attempts", numberOrNull(queue.attempts)},
+            {":dispositions", notNull(textOfDispositions(queue.dispositions))},
+            {":next_queue_id", nextQueueId},
+            {":source_query", queue.source.isEmpty() ? QString() : queue.source},
+            {":source_fresh_seconds", qint64(queue.fresh.count())},
+            {":paused", queue.paused ? 1 : 0}};
+}
+
+Lock lockOf(const Row &row)
+{
+    return {row.text("lock_id"), row.text("lock_user"), row.text("lock_workstation"),
+            timeFromIso(row.text("locked_at")), timeFromIso(row.text("expires_at"))};
+}
+
+Item itemOf(const Row &row)
+{
+    Item item;
+    item.id = ItemId(row.number("id"));
+    item.queueId = QueueId(row.number("queue_id"));
+    item.queue = row.text("queue");
+    item.key = row.text("key");
+    item.priority = static_cast<int>(row.number("priority"));
+    item.state = stateNamed(row.text("state")).value_or(State::Open);
+    item.availableAt = timeFromIso(row.text("available_at"));
+    item.lock = lockOf(row);
+    item.attempts = static_cast<int>(row.number("attempts"));
+    item.createdBy = row.text("created_by");
+    item.createdAt = timeFromIso(row.text("created_at"));
+    item.change = row.number("change");
+    item.record = jsonOf(row.text("record"));
+    return item;
+}
+
+static Draft draftFrom(const Row &row, ItemId item, const char *user)
+{
+    return {item,
+            row.text("lock_id"),
+            row.text(user),
+            static_cast<int>(row.number("revision")),
+            jsonOf(row.text("content")),
+            timeFromIso(row.text("saved_at"))};
+}
+
+Draft draftOf(const Row &row)
+{
+    return draftFrom(row, ItemId(row.number("item_id")), "user");
+}
+
+HeldItem heldItemOf(const Row &row)
+{
+    HeldItem held{itemOf(row), std::nullopt};
+    if (!row.isNull("content"))
+        held.draft = draftFrom(row, held.item.id, "draft_user");
+    return held;
+}
+
+Event eventOf(const Row &row)
+{
+    return {row.number("id"),
+            ItemId(row.number("item_id")),
+            timeFromIso(row.text("at")),
+            row.text("kind"),
+            row.text("user"),
+            row.text("workstation"),
+            row.text("lock_id"),
+            row.text("operation_id"),
+            jsonOf(row.text("detail"))};
+}
+
+QString plainText(const QJsonValue &value)
+{
+    switch (value.type()) {
+    case QJsonValue::String:
+        return value.toString();
+    case QJsonValue::Bool:
+        return value.toBool() ? QStringLiteral("true") : QStringLiteral("false");
+    case QJsonValue::Double:
+    case QJsonValue::Array:
+    case QJsonValue::Object: {
+        const QByteArray json = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+        return QString::fromUtf8(json.mid(1, json.size() - 2));
+    }
+    case QJsonValue::Null:
+    case QJsonValue::Undefined:
+        break;
+    }
+    return {};
+}
+
+QString foldedForSearch(const QString &text)
+{
+    return text.normalized(QString::NormalizationForm_KC).toCaseFolded();
+}
+
+QString searchText(const QString &key, const Record &record)
+{
+    QString text = key;
+    for (const QJsonValue value : record)
+        text += u'\n' + plainText(value);
+    return foldedForSearch(text);
+}
+
+} // namespace intray

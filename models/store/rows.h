@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/event.h"
+#include "queue/queuerules.h"
+#include "store/sql.h"
+#include "store/store.h"
+
+namespace intray {
+
+/// How rows become values. Columns are found by name; each function reads what its statement
+/// selects.
+Queue queueOf(const Row &row);
+Lock lockOf(const Row &row);
+Item itemOf(const Row &row);
+Draft draftOf(const Row &row);
+Event eventOf(const Row &row);
+HeldItem heldItemOf(const Row &row);
+
+/// A queue's rules as the placeholders of add_queue.sql and set_queue.sql.
+Bindings bindingsOf(const Queue &queue, const QVariant &nextQueueId);
+
+/// JSON as it is stored; an empty object gives NULL when asked for.
+QString jsonText(const QJsonObject &object);
+QVariant jsonOrNull(const QJsonObject &object);
+QJsonObject jsonOf(const QString &text);
+
+/// The dispositions of a queue as one text, such as "complete,return".
+QString textOfDispositions(const QSet<Disposition::Kind> &kinds);
+QSet<Disposition::Kind> dispositionsOf(const QString &text);
+
+/// What searching looks into: key and values, one per line, compatibility-normalised and
+/// case-folded.
+QString searchText(const QString &key, const Record &record);
+/// The same for what is searched.
+QString foldedForSearch(const QString &text);
+
+/// A value as text, as lists and searches see it.
+QString plainText(const QJsonValue &value);
+
+/// For columns that are '' instead of NULL.
+QString notNull(const QString &text);
+
+} // namespace intray

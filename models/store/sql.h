@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/connection_p.h"
+
+#include <QList>
+#include <QSqlRecord>
+#include <QVariant>
+
+#include <optional>
+#include <type_traits>
+
+namespace intray {
+
+/// "Cancelled." in the user's language.
+QString cancelledSentence();
+
+/// A row while it is being read; valid inside the reading function only.
+class Row
+{
+public:
+    Row(const QSqlQuery &query, const QSqlRecord &columns)
+        : m_query(query)
+        , m_columns(columns)
+    {
+    }
+
+    QVariant value(const char *column) const
+    {
+        return m_query.value(m_columns.indexOf(QLatin1StringView(column)));
+    }
+    QString text(const char *column) const { return value(column).toString(); }
+    qint64 number(const char *column) const { return value(column).toLongLong(); }
+    bool isNull(const char *column) const { return value(column).isNull(); }
+
+private:
+    const QSqlQuery &m_query;
+    const QSqlRecord &m_columns;
+};
+
+/// A value for a placeholder, such as {":item", 7}. A null QString is NULL.
+struct Binding
+{
+    const char *placeholder;
+    QVariant value;
+};
+using Bindings = QList<Binding>;
+
+/// Runs the named statements of one connection. Every statement is finished when a call returns,
+/// because an unfinished one keeps SQLite's lock. Throws SqlFailure.
+class Sql
+{
+public:
+    explicit Sql(Connection::Private &d)
+        : m_d(d)
+    {
+    }
+
+    /// Runs a statement that changes rows, and says how many.
+    int change(const char *name, const Bindings &bindings);
+    /// Runs an INSERT and gives the new row's id; 0 if a conflict kept it out.
+    qint64 insert(const char *name, const Bindings &bindings);
+    /// One value of the first row; invalid if there is no row.
+    QVariant number(const char *name, const Bindings &bindings, const char *column);
+    /// The database's clock, as the database writes times.
+    QString now();
+    /// Runs a SELECT and reads its rows.
+    template <typename Read>
+    auto all(const char *name, const Bindings &bindings, Read read)
+    {
+        QList<std::invoke_result_t<Read, const Row &>> rows;
+        each(name, bindings, [&](const Row &row) {
+            rows << read(row);
+            return true;
+        });
+        return rows;
+    }
+    /// Runs a SELECT and reads its first row.
+    template <typename Read>
+    auto first(const char *name, const Bindings &bindings, Read read)
+    {
+        std::optional<std::invoke_result_t<Read, const Row &>> found;
+        each(name, bindings, [&](const Row &row) {
+            found = read(row);
+            return false;
+        });
+        return found;
+    }
+    /// Runs a SELECT and shows its rows to `read` until that answers false.
+    template <typename Read>
+    void each(const char *name, const Bindings &bindings, Read read)
+    {
+        QSqlQuery &query = run(name, bindings);
+        const Finish finish{query};
+        const QSqlRecord columns = query.record();
+        const Row row(query, columns);
+        while (query.next())
+            if (!read(row))
+                return;
+        failIfBroken(query);
+    }
+
+private:
+    struct Finish
+    {
+        QSqlQuery &query;
+        ~Finish() { query.finish(); }
+    };
+    QSqlQuery &run(const char *name, const Bindings &bindings);
+    void failIfBroken(const QSqlQuery &query) const;
+
+    Connection::Private &m_d;
+};
+
+/// Our turn at writing: held from construction to destruction. Throws SqlFailure with Busy or
+/// Cancelled.
+class Turn
+{
+public:
+    explicit Turn(Connection::Private &d);
+    ~Turn();
+    Q_DISABLE_COPY_MOVE(Turn)
+
+private:
+    Connection::Private &m_d;
+};
+
+/// A writing transaction: rolled back at the end of the scope unless commit() was called. Begins in
+/// our turn and takes the writer's lock at once, so it never fails for a lock later on.
+class Transaction
+{
+public:
+    explicit Transaction(Connection::Private &d);
+    ~Transaction();
+    Q_DISABLE_COPY_MOVE(Transaction)
+
+    void commit();
+
+private:
+    Connection::Private &m_d;
+    Turn m_turn;
+    bool m_isOpen = false;
+};
+
+/// A reading transaction: all reads within the scope see the database as of one instant.
+class Snapshot
+{
+public:
+    explicit Snapshot(Connection::Private &d);
+    ~Snapshot();
+    Q_DISABLE_COPY_MOVE(Snapshot)
+
+private:
+    Connection::Private &m_d;
+};
+
+/// Runs `work`, an Outcome<T>(Sql &), and turns a failure of the database into its error. The one
+/// place.
+template <typename Work>
+std::invoke_result_t<Work, Sql &> attempt(Connection &connection, Work work)
+{
+    Sql sql(connection.d());
+    try {
+        return work(sql);
+    } catch (const SqlFailure &failed) {
+        return tl::unexpected<Error>(failed.error);
+    }
+}
+
+/// The same in a transaction, which is committed when the work succeeds and rolled back when it
+/// does not.
+template <typename Work>
+std::invoke_result_t<Work, Sql &> attemptInTransaction(Connection &connection, Work work)
+{
+    return attempt(connection, [&](Sql &sql) -> std::invoke_result_t<Work, Sql &> {
+        Transaction transaction(connection.d());
+        auto outcome = work(sql);
+        if (outcome)
+            transaction.commit();
+        return outcome;
+    });
+}
+
+} // namespace intray

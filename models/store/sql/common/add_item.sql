@@ -1,0 +1,3 @@
+INSERT INTO item (queue_id, key, priority, state, available_at, import_id, created_by, created_at)
+VALUES (:queue_id, :key, :priority, :state, :available_at, :import_id, :user, :now)
+ON CONFLICT DO NOTHING

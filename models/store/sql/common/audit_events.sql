@@ -1,0 +1,5 @@
+SELECT *
+FROM event
+WHERE item_id >= :item AND (item_id, id) > (:item, :event)
+ORDER BY item_id, id
+LIMIT :limit

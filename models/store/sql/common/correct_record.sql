@@ -1,0 +1,3 @@
+UPDATE record
+SET current = :current, search = :search
+WHERE item_id = :item

@@ -1,0 +1,1 @@
+SELECT count(*) AS n FROM item WHERE queue_id = :queue_id AND state = 'open' AND available_at = ''

@@ -1,0 +1,1 @@
+DELETE FROM item WHERE id = :item

@@ -1,0 +1,1 @@
+DELETE FROM record WHERE item_id = :item

@@ -1,0 +1,1 @@
+DELETE FROM draft WHERE item_id = :item AND lock_id = :lock AND user = :user

@@ -1,0 +1,1 @@
+SELECT * FROM event WHERE operation_id = :operation

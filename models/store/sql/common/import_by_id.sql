@@ -1,0 +1,1 @@
+SELECT * FROM import WHERE id = :import

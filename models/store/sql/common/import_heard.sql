@@ -1,0 +1,1 @@
+UPDATE import SET heard_at = :now WHERE id = :import AND state = 'staging'

@@ -1,0 +1,1 @@
+SELECT * FROM item_row WHERE id = :item AND state <> 'staged'

@@ -1,0 +1,5 @@
+SELECT item.key, item.priority, item.lock_workstation, queue.id AS queue_id, queue.name AS queue,
+       queue.dispositions, queue.next_queue_id
+FROM item
+JOIN queue ON queue.id = item.queue_id
+WHERE item.id = :item AND item.lock_id = :lock AND item.state = 'locked'

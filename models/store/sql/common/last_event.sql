@@ -1,0 +1,1 @@
+SELECT * FROM event WHERE item_id = :item ORDER BY id DESC LIMIT 1

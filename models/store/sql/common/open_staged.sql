@@ -1,0 +1,3 @@
+UPDATE item
+SET state = 'open'
+WHERE id IN (SELECT id FROM item WHERE import_id = :import AND state = 'staged' ORDER BY id LIMIT :limit)

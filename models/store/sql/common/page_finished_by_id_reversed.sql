@@ -1,0 +1,7 @@
+SELECT *
+FROM item_row
+WHERE queue_id = :queue_id AND state = :state AND state IN ('done', 'failed', 'dismissed')
+  AND id < :id
+  AND (:needle = '' OR instr(search, :needle) > 0)
+ORDER BY id DESC
+LIMIT :limit

@@ -1,0 +1,1 @@
+UPDATE queue SET paused = :paused WHERE name = :name

@@ -1,0 +1,4 @@
+SELECT queue.id, queue.name, queue.paused, queue.locks_per_user
+FROM item
+JOIN queue ON queue.id = item.queue_id
+WHERE item.id = :item AND item.state <> 'staged'

@@ -1,0 +1,1 @@
+SELECT * FROM record WHERE item_id = :item

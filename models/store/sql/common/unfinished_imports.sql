@@ -1,0 +1,1 @@
+SELECT * FROM import WHERE state IN ('staging', 'accepted', 'discarding') ORDER BY id

@@ -1,0 +1,2 @@
+-- Differs: a deferred transaction fails at once when it turns to writing while another writes.
+BEGIN IMMEDIATE

@@ -1,0 +1,2 @@
+-- Differs: SQLite counts the commits of others for us.
+PRAGMA data_version

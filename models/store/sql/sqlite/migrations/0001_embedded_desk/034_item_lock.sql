@@ -1,0 +1,1 @@
+CREATE INDEX item_lock ON item (lock_id) WHERE state = 'locked'

@@ -1,0 +1,1 @@
+CREATE INDEX item_staged ON item (import_id, id) WHERE state = 'staged'

@@ -1,0 +1,17 @@
+-- The history. item_id is not a foreign key: the history outlives what it tells of.
+CREATE TABLE event (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    item_id INTEGER,
+    at TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    user TEXT NOT NULL,
+    workstation TEXT NOT NULL,
+    lock_id TEXT,
+    operation_id TEXT,
+    detail TEXT,
+    CONSTRAINT event_kind_known CHECK (kind IN (
+        'imported', 'added', 'claimed', 'completed', 'returned', 'dismissed', 'failed', 'released', 'expired',
+        'taken_back', 'reopened', 'withdrawn', 'tombstone')),
+    CONSTRAINT event_names_its_item CHECK ((item_id IS NULL) = (kind = 'tombstone')),
+    CONSTRAINT event_detail_is_json CHECK (detail IS NULL OR json_valid(detail))
+) STRICT

@@ -1,0 +1,12 @@
+-- Differs: the arithmetic of times.
+UPDATE item
+SET state = 'locked',
+    available_at = '',
+    lock_user = :user,
+    lock_workstation = :workstation,
+    lock_id = :lock,
+    locked_at = :now,
+    expires_at = (SELECT strftime('%Y-%m-%dT%H:%M:%fZ', :now, '+' || queue.lock_seconds || ' seconds')
+                  FROM queue WHERE queue.id = item.queue_id),
+    change = change + 1
+WHERE id = :item AND state = :state

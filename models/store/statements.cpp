@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/statements.h"
+
+#include <QDir>
+#include <QFile>
+
+static void registerSqlResources()
+{
+    Q_INIT_RESOURCE(sql);
+}
+
+namespace intray {
+
+static QString folder(const QString &name)
+{
+    static const bool registered = (registerSqlResources(), true);
+    Q_UNUSED(registered);
+    return QStringLiteral(":/sql/") + name;
+}
+
+static QString textOfFile(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("There is no SQL statement at %s.", qPrintable(path));
+    return QString::fromUtf8(file.readAll());
+}
+
+static QString pathOf(const QString &folderName, const QString &name)
+{
+    return QStringLiteral("%1/%2.sql").arg(folder(folderName), name);
+}
+
+QString statementText(Dialect dialect, const QString &name)
+{
+    const QString own = pathOf(folderOf(dialect), name);
+    return textOfFile(QFile::exists(own) ? own : pathOf(QStringLiteral("common"), name));
+}
+
+QStringList statementNames(Dialect dialect)
+{
+    QStringList names;
+    for (const QString &place : {QStringLiteral("common"), folderOf(dialect)})
+        for (const QString &file :
+             QDir(folder(place)).entryList({QStringLiteral("*.sql")}, QDir::Files))
+            names << file.chopped(4);
+    names.sort();
+    names.removeDuplicates();
+    return names;
+}
+
+QList<Migration> migrations(Dialect dialect)
+{
+    QList<Migration> result;
+    const QDir all(folder(folderOf(dialect)) + QStringLiteral("/migrations"));
+    for (const QString &name : all.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+        Migration migration{name.section(u'_', 0, 0).toInt(), name.section(u'_', 1), {}};
+        const QDir steps(all.filePath(name));
+        for (const QString &file :
+             steps.entryList({QStringLiteral("*.sql")}, QDir::Files, QDir::Name))
+            migration.statements << textOfFile(steps.filePath(file));
+        result << migration;
+    }
+    return result;
+}
+
+} // namespace intray

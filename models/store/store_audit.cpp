@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/audit.h"
+#include "store/rows.h"
+
+namespace intray {
+
+namespace {
+
+constexpr int portion = 2000;
+
+/// Reads a long list in portions by key, so that memory stays small and no statement stays open.
+template <typename Value>
+class Stream
+{
+public:
+    using More = std::function<QList<Value>(const Value *last)>;
+    explicit Stream(More more)
+        : m_more(std::move(more))
+    {
+    }
+
+    /// The next value, or none at the end.
+    const Value *peek()
+    {
+        if (m_at == m_values.size() && !m_isAtEnd) {
+            const Value last = m_values.isEmpty() ? Value() : m_values.constLast();
+            m_values = m_more(m_values.isEmpty() ? nullptr : &last);
+            m_at = 0;
+            m_isAtEnd = m_values.isEmpty();
+        }
+        return m_isAtEnd ? nullptr : &m_values.at(m_at);
+    }
+    void advance() { ++m_at; }
+
+private:
+    More m_more;
+    QList<Value> m_values;
+    qsizetype m_at = 0;
+    bool m_isAtEnd = false;
+};
+
+Item stateOnly(const Row &row)
+{
+    Item item;
+    item.id = ItemId(row.number("id"));
+    item.state = stateNamed(row.text("state")).value_or(State::Open);
+    item.lock.id = row.text("lock_id");
+    item.lock.user = row.text("lock_user");
+    return item;
+}
+
+Stream<Event> eventsByItem(Sql &sql)
+{
+    return Stream<Event>([&sql](const Event *last) {
+        return sql.all("audit_events",
+                       {{":item", last ? last->item.value() : 0},
+                        {":event", last ? last->id : 0},
+                        {":limit", portion}},
+                       eventOf);
+    });
+}
+
+Stream<Item> itemsById(Sql &sql)
+{
+    return Stream<Item>([&sql](const Item *last) {
+        return sql.all("audit_items", {{":item", last ? last->id.value() : 0}, {":limit", portion}},
+                       stateOnly);
+    });
+}
+
+/// Goes through both lists side by side, item by item.
+AuditReport auditOf(Sql &sql, const Cancellation &cancellation)
+{
+    AuditReport report;
+    Stream<Event> events = eventsByItem(sql);
+    Stream<Item> items = itemsById(sql);
+    while (events.peek() || items.peek()) {
+        if (cancellation.isCancelled())
+            throw SqlFailure{{Error::Kind::Cancelled, cancelledSentence(), {}}};
+        const ItemId item = !items.peek()    ? events.peek()->item
+                            : !events.peek() ? items.peek()->id
+                                             : std::min(items.peek()->id, events.peek()->item);
+        HistoryCheck check(item);
+        for (; events.peek() && events.peek()->item == item; events.advance(), ++report.events)
+            check.see(*events.peek());
+        const bool isThere = items.peek() && items.peek()->id == item;
+        check.compare(isThere ? std::optional(*items.peek()) : std::nullopt);
+        if (isThere) {
+            items.advance();
+            ++report.items;
+        }
+        report.violations += check.violations();
+    }
+    return report;
+}
+
+} // namespace
+
+Outcome<AuditReport> Store::audit(const Cancellation &cancellation)
+{
+    // One reading transaction, so that both lists tell of the same instant.
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<AuditReport> {
+        const Snapshot snapshot(m_connection.d());
+        return auditOf(sql, cancellation);
+    });
+}
+
+} // namespace intray

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/times.h"
+#include "store/deed.h"
+
+namespace intray {
+
+static qint64 count(Sql &sql, const char *statement, const Bindings &bindings)
+{
+    return sql.number(statement, bindings, "n").toLongLong();
+}
+
+static QueueStatus statusOf(Sql &sql, const Queue &queue, const QString &now)
+{
+    const Bindings ofQueue{{":queue_id", queue.id.value()}};
+    QueueStatus status;
+    status.queue = queue.name;
+    status.title = queue.displayTitle();
+    status.paused = queue.paused;
+    status.now = timeFromIso(now);
+    qint64 due = 0;
+    sql.each("count_later", ofQueue + Bindings{{":now", now}}, [&](const Row &row) {
+        status.later = row.number("later");
+        due = row.number("due");
+        return false;
+    });
+    status.items = {{State::Open, count(sql, "count_open", ofQueue) + status.later + due},
+                    {State::Locked, count(sql, "count_locked", ofQueue)},
+                    {State::Done, 0},
+                    {State::Failed, 0},
+                    {State::Dismissed, 0}};
+    sql.each("count_finished", ofQueue, [&status](const Row &row) {
+        status.items[stateNamed(row.text("state")).value_or(State::Done)] = row.number("n");
+        return true;
+    });
+    status.oldestOpen = timeFromIso(sql.number("oldest_open", ofQueue, "created_at").toString());
+    status.locks = sql.all("locks_of_queue", ofQueue, itemOf);
+    return status;
+}
+
+Outcome<QList<QueueStatus>> Store::status(const QString &queueName)
+{
+    QList<Queue> wanted;
+    if (queueName.isEmpty()) {
+        const auto all = queues();
+        if (!all)
+            return tl::unexpected<Error>(all.error());
+        wanted = *all;
+    } else {
+        const auto one = queue(queueName);
+        if (!one)
+            return tl::unexpected<Error>(one.error());
+        wanted << *one;
+    }
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<QueueStatus>> {
+        QList<QueueStatus> result;
+        const QString at = sql.now();
+        for (const Queue &each : wanted)
+            result << statusOf(sql, each, at);
+        return result;
+    });
+}
+
+Outcome<Counts> Store::counts(const QString &queueName, const QDateTime &midnight)
+{
+    const auto rules = queue(queueName);
+    if (!rules)
+        return tl::unexpected<Error>(rules.error());
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<Counts> {
+        const Bindings user{{":user", m_identity.user}};
+        const QString hourAgo =
+            sql.number("later", {{":now", sql.now()}, {":seconds", -3600}}, "later").toString();
+        Counts counts;
+        counts.open = count(sql, "count_open", {{":queue_id", rules->id.value()}});
+        counts.mine = count(sql, "count_mine", user);
+        counts.doneToday =
+            count(sql, "count_done_since", user + Bindings{{":since", isoTime(midnight)}});
+        counts.doneLastHour = count(sql, "count_done_since", user + Bindings{{":since", hourAgo}});
+        return counts;
+    });
+}
+
+Outcome<qint64> Store::changeNumber()
+{
+    return attempt(m_connection, [](Sql &sql) -> Outcome<qint64> {
+        return sql.number("change_number", {}, "data_version").toLongLong();
+    });
+}
+
+Outcome<QDateTime> Store::now()
+{
+    return attempt(m_connection,
+                   [](Sql &sql) -> Outcome<QDateTime> { return timeFromIso(sql.now()); });
+}
+
+} // namespace intray

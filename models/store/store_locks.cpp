@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/times.h"
+#include "store/claiming.h"
+
+#include <QCoreApplication>
+
+namespace intray {
+
+Outcome<Claim> Store::claimNext(const QStringList &queues, int count)
+{
+    return attemptInTransaction(m_connection, [&](Sql &sql) {
+        return claimNextOf(Deed(sql, m_identity), queues, std::max(1, count));
+    });
+}
+
+Outcome<Claim> Store::claimItems(const QList<ItemId> &items)
+{
+    // A refusal of one must undo the others, so it leaves the transaction as a failure and is
+    // unwrapped here.
+    std::optional<Claim> refused;
+    const auto outcome = attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Claim> {
+        auto claim = claimPicked(Deed(sql, m_identity), items);
+        if (claim && claim->items.isEmpty()) {
+            refused = *claim;
+            return failure(Error::Kind::Broken, {});
+        }
+        return claim;
+    });
+    if (refused)
+        return *refused;
+    return outcome;
+}
+
+Outcome<QList<HeldItem>> Store::mine()
+{
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<HeldItem>> {
+        return sql.all("my_items", {{":user", m_identity.user}}, heldItemOf);
+    });
+}
+
+Outcome<QList<Draft>> Store::lostDrafts()
+{
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<Draft>> {
+        return sql.all("lost_drafts", {{":user", m_identity.user}}, draftOf);
+    });
+}
+
+Outcome<Lock> Store::extend(ItemId item, const LockId &lock)
+{
+    return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Lock> {
+        const Deed deed(sql, m_identity);
+        if (sql.change("extend", {{":item", item.value()}, {":lock", lock}, {":now", deed.now}}) ==
+            0)
+            return tl::unexpected<Error>(deed.lockLost(item));
+        return deed.holding(item)->lock;
+    });
+}
+
+static bool releaseSeen(const Deed &deed, const SeenLock &seen, const char *kind,
+                        const QJsonObject &detail, State state = State::Open)
+{
+    if (deed.sql.change(
+            "release_item",
+            {{":item", seen.item.value()}, {":lock", seen.lock}, {":state", nameOf(state)}}) == 0)
+        return false;
+    deed.tell(kind, seen.item, seen.lock, {}, detail);
+    return true;
+}
+
+Outcome<int> Store::release(const QList<SeenLock> &locks, const QString &reason)
+{
+    return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<int> {
+        const Deed deed(sql, m_identity);
+        int released = 0;
+        for (const SeenLock &seen : locks) {
+            const auto holding = deed.holding(seen.item);
+            if (!holding)
+                return tl::unexpected<Error>(deed.noSuchItem(seen.item));
+            const QJsonObject detail{{QStringLiteral("reason"), reason},
+                                     {QStringLiteral("holder"), holding->lock.user}};
+            released += releaseSeen(deed, seen, "released", detail) ? 1 : 0;
+        }
+        return released;
+    });
+}
+
+namespace {
+
+/// An expired lock, and whether its item has been tried too often to be given out again.
+struct ExpiredLock
+{
+    SeenLock seen;
+    QString user;
+    int attempts = 0;
+    bool isExhausted = false;
+};
+
+ExpiredLock expiredLockOf(const Row &row)
+{
+    const int attempts = static_cast<int>(row.number("attempts"));
+    return {{ItemId(row.number("id")), row.text("lock_id")},
+            row.text("lock_user"),
+            attempts,
+            !row.isNull("attempts_allowed") && attempts >= row.number("attempts_allowed")};
+}
+
+void giveUp(const Deed &deed, const ExpiredLock &expired)
+{
+    const QString reason = QCoreApplication::translate(
+        "Store", "Given up after %n attempt(s), each of which expired.", nullptr, expired.attempts);
+    deed.sql.change("finish_record", deed.with({{":item", expired.seen.item.value()},
+                                                {":current", QString()},
+                                                {":search", QString()},
+                                                {":error", reason}}));
+    deed.tell("failed", expired.seen.item, {}, {}, {{QStringLiteral("reason"), reason}});
+}
+
+bool releaseExpired(const Deed &deed, const ExpiredLock &expired)
+{
+    const State state = expired.isExhausted ? State::Failed : State::Open;
+    if (!releaseSeen(deed, expired.seen, "expired", {{QStringLiteral("holder"), expired.user}},
+                     state))
+        return false;
+    if (expired.isExhausted)
+        giveUp(deed, expired);
+    return true;
+}
+
+} // namespace
+
+Outcome<int> Store::sweep()
+{
+    int all = 0;
+    for (;;) { // in portions, so that nobody waits long for the sweeper
+        const auto portion = attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<int> {
+            const Deed deed(sql, m_identity);
+            int released = 0;
+            for (const ExpiredLock &expired :
+                 sql.all("expired_locks", {{":now", deed.now}}, expiredLockOf))
+                released += releaseExpired(deed, expired) ? 1 : 0;
+            return released;
+        });
+        if (!portion)
+            return portion;
+        if (*portion == 0)
+            return all;
+        all += *portion;
+    }
+}
+
+} // namespace intray

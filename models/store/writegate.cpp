@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/writegate.h"
+
+#include <QFile>
+#include <QThread>
+
+#ifdef Q_OS_LINUX
+#include <fcntl.h>
+#include <sys/prctl.h>
+#include <unistd.h>
+#endif
+
+namespace intray {
+
+static constexpr int turnstileByte = 0;
+static constexpr int gateByte = 1;
+
+QString WriteGate::pathFor(const QString &databasePath)
+{
+    return databasePath + QStringLiteral("-gate");
+}
+
+#ifdef Q_OS_LINUX
+
+// A turn takes about as long as a commit, so who waits looks often at first, and seldom once it
+// takes long.
+static void pauseBeforeLook(int look)
+{
+    constexpr int eagerLooks = 500;
+    constexpr unsigned long eagerPause = 20;
+    constexpr unsigned long patientPause = 500;
+    QThread::usleep(look < eagerLooks ? eagerPause : patientPause);
+}
+
+// Pauses of 20 microseconds would else be rounded up by the kernel to 70.
+static void sharpenTimer()
+{
+    constexpr unsigned long nanoseconds = 1000;
+    prctl(PR_SET_TIMERSLACK, nanoseconds);
+}
+
+WriteGate::WriteGate(const QString &databasePath)
+    : m_file(::open(QFile::encodeName(pathFor(databasePath)).constData(),
+                    O_RDWR | O_CREAT | O_CLOEXEC, 0666))
+{
+    sharpenTimer();
+}
+
+WriteGate::~WriteGate()
+{
+    if (m_file >= 0)
+        ::close(m_file);
+}
+
+// Locks of the open file description, not of the process: two connections of one program compete
+// too.
+static bool setLock(int file, int byte, short type)
+{
+    struct flock lock = {};
+    lock.l_type = type;
+    lock.l_whence = SEEK_SET;
+    lock.l_start = byte;
+    lock.l_len = 1;
+    return ::fcntl(file, F_OFD_SETLK, &lock) == 0;
+}
+
+bool WriteGate::tryLock(int byte) const
+{
+    return setLock(m_file, byte, F_WRLCK);
+}
+
+void WriteGate::unlock(int byte) const
+{
+    setLock(m_file, byte, F_UNLCK);
+}
+
+bool WriteGate::waitFor(int byte, const std::function<bool()> &giveUp) const
+{
+    for (int look = 0; !tryLock(byte); ++look) {
+        if (giveUp())
+            return false;
+        pauseBeforeLook(look);
+    }
+    return true;
+}
+
+bool WriteGate::enter(const std::function<bool()> &giveUp)
+{
+    if (m_file < 0)
+        return true;
+    if (!waitFor(turnstileByte, giveUp))
+        return false;
+    const bool entered = waitFor(gateByte, giveUp);
+    unlock(turnstileByte);
+    return entered;
+}
+
+void WriteGate::leave()
+{
+    if (m_file >= 0)
+        unlock(gateByte);
+}
+
+#else
+
+WriteGate::WriteGate(const QString &) {}
+WriteGate::~WriteGate() = default;
+bool WriteGate::enter(const std::function<bool()> &)
+{
+    return true;
+}
+void WriteGate::leave() {}
+
+#endif
+
+} // namespace intray

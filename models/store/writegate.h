@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <functional>
+
+namespace intray {
+
+/// Lets the programs that write to one SQLite file take turns, first come first served. SQLite's
+/// own waiting is a lottery in which a busy writer starves the others (docs/architecture.md,
+/// "Taking turns"), and a checkpoint must never run while another program commits. Two locks on
+/// bytes of a file beside the database: who waits holds the turnstile and watches the gate, so who
+/// has just left queues up behind. The kernel frees both when a program dies. Each instance belongs
+/// to one thread. Where the system lacks such locks, or the folder cannot be written, the gate is
+/// always open.
+class WriteGate
+{
+public:
+    explicit WriteGate(const QString &databasePath);
+    ~WriteGate();
+    Q_DISABLE_COPY_MOVE(WriteGate)
+
+    /// Waits until it is our turn; false if `giveUp` said so first. It is asked at every look.
+    bool enter(const std::function<bool()> &giveUp);
+    void leave();
+
+    static QString pathFor(const QString &databasePath);
+
+private:
+    bool tryLock(int byte) const;
+    void unlock(int byte) const;
+    bool waitFor(int byte, const std::function<bool()> &giveUp) const;
+
+    int m_file = -1;
+};
+
+} // namespace intray
