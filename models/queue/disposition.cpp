@@ -65,10 +65,14 @@ std::optional<Disposition::Kind> dispositionNamed(const QString &name)
 State stateAfter(Disposition::Kind kind)
 {
     switch (kind) {
-    case Disposition::Kind::Complete: return State::Done;
-    case Disposition::Kind::Return: return State::Open;
-    case Disposition::Kind::Dismiss: return State::Dismissed;
-    case Disposition::Kind::Fail: return State::Failed;
+    case Disposition::Kind::Complete:
+        return State::Done;
+    case Disposition::Kind::Return:
+        return State::Open;
+    case Disposition::Kind::Dismiss:
+        return State::Dismissed;
+    case Disposition::Kind::Fail:
+        return State::Failed;
     }
     return State::Done;
 }

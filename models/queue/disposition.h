@@ -10,7 +10,8 @@
 namespace intray {
 
 /// How the work on an item ends. `operation` makes its outcome knowable after a lost connection.
-struct Disposition {
+struct Disposition
+{
     enum class Kind { Complete, Return, Dismiss, Fail };
 
     Kind kind = Kind::Complete;
@@ -34,7 +35,8 @@ std::optional<Disposition::Kind> dispositionNamed(const QString &name);
 State stateAfter(Disposition::Kind kind);
 
 /// The answer to a disposition.
-struct Finished {
+struct Finished
+{
     ItemId item;
     State state = State::Done;
 };

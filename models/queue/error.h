@@ -5,18 +5,20 @@
 #include "queue/lock.h"
 #include "queue/state.h"
 
-#include <QString>
-
 #include <tl/expected.hpp>
+
+#include <QString>
 
 namespace intray {
 
-/// What went wrong: a kind for the program, a sentence for the person, a detail for the log and "Details".
-struct Error {
+/// What went wrong: a kind for the program, a sentence for the person, a detail for the log and
+/// "Details".
+struct Error
+{
     enum class Kind {
-        Invalid,      ///< The caller's input breaks a rule; the sentence names the place.
-        NotFound,     ///< No such queue or item.
-        LockLost,     ///< The lock id does not hold the item (any more); `holder` says who has it now.
+        Invalid,  ///< The caller's input breaks a rule; the sentence names the place.
+        NotFound, ///< No such queue or item.
+        LockLost, ///< The lock id does not hold the item (any more); `holder` says who has it now.
         NotPermitted, ///< The user lacks the right.
         Busy,         ///< Others kept the database busy for too long; try again.
         Offline,      ///< The database cannot be reached.
@@ -42,7 +44,8 @@ template <typename T>
 using Outcome = tl::expected<T, Error>;
 
 /// A success without a value.
-struct Done {
+struct Done
+{
 };
 
 inline tl::unexpected<Error> failure(Error::Kind kind, const QString &sentence,

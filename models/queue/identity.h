@@ -7,7 +7,8 @@
 namespace intray {
 
 /// Who acts, and from where. On SQLite a name that anybody may choose; on servers the login.
-struct Identity {
+struct Identity
+{
     QString user;
     QString workstation;
 

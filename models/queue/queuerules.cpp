@@ -10,7 +10,7 @@ static constexpr qsizetype longestName = 64;
 
 bool isQueueName(const QString &text)
 {
-    static const QRegularExpression pattern(QStringLiteral("^[\\p{L}\\p{N}][\\p{L}\\p{N}._-]*$"),
+    static const QRegularExpression pattern(QStringLiteral("^[\\p{L}\\p{N}][\\p{L}\\p{N}._-]*\\z"),
                                             QRegularExpression::UseUnicodePropertiesOption);
     return text.size() <= longestName && pattern.match(text).hasMatch();
 }

@@ -15,27 +15,30 @@
 namespace intray {
 
 /// A named stream of items with its rules.
-struct Queue {
+struct Queue
+{
     QueueId id;
-    QString name;                             ///< Unique; what the command line uses.
-    QString title;                            ///< What people see; empty: the name.
-    QJsonObject recordSchema;                 ///< JSON Schema of its records.
-    std::chrono::seconds lockDuration{1800};  ///< How long a lock holds unless it is extended.
-    std::chrono::seconds longestHold{28800};  ///< No extension goes beyond this, counted from the claim.
-    std::optional<int> locksPerUser;          ///< None: as many as one likes.
-    std::optional<int> attempts;              ///< After so many expired claims an item fails. None: never.
+    QString name;                            ///< Unique; what the command line uses.
+    QString title;                           ///< What people see; empty: the name.
+    QJsonObject recordSchema;                ///< JSON Schema of its records.
+    std::chrono::seconds lockDuration{1800}; ///< How long a lock holds unless it is extended.
+    std::chrono::seconds longestHold{
+        28800};                      ///< No extension goes beyond this, counted from the claim.
+    std::optional<int> locksPerUser; ///< None: as many as one likes.
+    std::optional<int> attempts;     ///< After so many expired claims an item fails. None: never.
     QSet<Disposition::Kind> dispositions{Disposition::Kind::Complete, Disposition::Kind::Return,
                                          Disposition::Kind::Dismiss, Disposition::Kind::Fail};
-    QString nextQueue;                        ///< Where completed items go on; empty: nowhere.
-    QString source;                           ///< A criteria query that fills the queue (not used yet).
-    std::chrono::seconds fresh{60};           ///< How long the source's result is good.
+    QString nextQueue;              ///< Where completed items go on; empty: nowhere.
+    QString source;                 ///< A criteria query that fills the queue (not used yet).
+    std::chrono::seconds fresh{60}; ///< How long the source's result is good.
     bool paused = false;
 
     QString displayTitle() const { return title.isEmpty() ? name : title; }
     bool operator==(const Queue &) const = default;
 };
 
-/// Whether the text can be a queue's name: letters, digits, '-', '_', '.'; 1 to 64; begins with a letter or digit.
+/// Whether the text can be a queue's name: letters, digits, '-', '_', '.'; 1 to 64; begins with a
+/// letter or digit.
 bool isQueueName(const QString &text);
 /// A name that is allowed, made from any text, such as a file's name.
 QString queueNameFrom(const QString &text);

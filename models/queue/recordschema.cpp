@@ -175,7 +175,7 @@ Outcome<RecordSchema> RecordSchema::fromJson(const QJsonObject &schema)
     return result;
 }
 
-/// Line and column, from 1, of a byte offset, as an editor counts them.
+/// Line and column, from 1, of a byte, as an editor counts them.
 static std::pair<qsizetype, qsizetype> placeOf(const QByteArray &text, qsizetype offset)
 {
     const QByteArray before = text.left(offset);
@@ -188,7 +188,7 @@ Outcome<RecordSchema> RecordSchema::fromText(const QByteArray &text)
     QJsonParseError problem;
     const QJsonDocument document = QJsonDocument::fromJson(text, &problem);
     if (problem.error != QJsonParseError::NoError) {
-        const auto [line, column] = placeOf(text, problem.offset);
+        const auto [line, column] = placeOf(text, problem.offset - 1);
         return failure(
             Error::Kind::Invalid,
             Words::tr("The record schema is not valid JSON: there is an error in line %1, "

@@ -20,11 +20,16 @@ QDateTime timeFromIso(const QString &text)
 static std::optional<qint64> secondsIn(QChar unit)
 {
     switch (unit.unicode()) {
-    case u's': return 1;
-    case u'm': return 60;
-    case u'h': return 3600;
-    case u'd': return 86400;
-    default: return std::nullopt;
+    case u's':
+        return 1;
+    case u'm':
+        return 60;
+    case u'h':
+        return 3600;
+    case u'd':
+        return 86400;
+    default:
+        return std::nullopt;
     }
 }
 

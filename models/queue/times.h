@@ -10,7 +10,8 @@
 
 namespace intray {
 
-/// A point in time as the database and JSON write it: ISO 8601, UTC, milliseconds. Null gives a null string.
+/// A point in time as the database and JSON write it: ISO 8601, UTC, milliseconds. Null gives a
+/// null string.
 QString isoTime(const QDateTime &time);
 /// Reads what isoTime() wrote; anything else gives an invalid time.
 QDateTime timeFromIso(const QString &text);

@@ -1,0 +1,365 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/recordschema.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace intray;
+
+class TestRecordSchema : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void noSchemaAllowsEveryRecord();
+    void fieldsComeInTheOrderOfTheSchema();
+    void fieldsThatOnlyTheRecordHasComeLast();
+    void theListHasTheNamedColumnsInTheirOrder();
+    void aFieldShowsTitleHintAndChoices();
+    void brokenRulesAreToldInSentences_data();
+    void brokenRulesAreToldInSentences();
+    void keptRulesAreSilent_data();
+    void keptRulesAreSilent();
+    void anEmptyTextBreaksOnlyRequired();
+    void faultsComeInTheOrderOfTheFields();
+    void oneFieldIsCheckedAlone();
+    void rulesAcrossFieldsAreChecked();
+    void longTextIsCheckedWithoutHarm();
+    void brokenJsonIsRefusedWithLineAndColumn();
+    void brokenSchemasAreRefusedWithThePlace_data();
+    void brokenSchemasAreRefusedWithThePlace();
+    void aSchemaSurvivesTheWayThroughJson();
+    void whatIsStoredIsWhatIsShownOrItIsRefused_data();
+    void whatIsStoredIsWhatIsShownOrItIsRefused();
+    void randomTextIsNeverCoerced();
+};
+
+static RecordSchema schemaFrom(const QByteArray &json)
+{
+    const auto schema = RecordSchema::fromText(json);
+    if (!schema)
+        qFatal("%s", qPrintable(schema.error().sentence));
+    return *schema;
+}
+
+static RecordSchema schemaOfField(const QByteArray &property)
+{
+    return schemaFrom("{\"properties\":{\"f\":" + property + "}}");
+}
+
+static QJsonValue valueFrom(const QByteArray &json)
+{
+    return QJsonDocument::fromJson('[' + json + ']').array().at(0);
+}
+
+static QStringList namesOf(const QList<Field> &fields)
+{
+    QStringList names;
+    for (const Field &field : fields)
+        names << field.name;
+    return names;
+}
+
+static QString sentences(const QList<Fault> &faults)
+{
+    QStringList lines;
+    for (const Fault &fault : faults)
+        lines << fault.field + QStringLiteral(": ") + fault.sentence;
+    return lines.join(u'\n');
+}
+
+void TestRecordSchema::noSchemaAllowsEveryRecord()
+{
+    const RecordSchema schema;
+    const Record record{{QStringLiteral("a"), 1}, {QStringLiteral("b"), QString()}};
+    QVERIFY(schema.check(record).isEmpty());
+    QCOMPARE(namesOf(schema.fieldsOf(record)),
+             QStringList({QStringLiteral("a"), QStringLiteral("b")}));
+}
+
+void TestRecordSchema::fieldsComeInTheOrderOfTheSchema()
+{
+    const auto schema =
+        schemaFrom(R"({"properties":{"a":{},"b":{},"c":{}},"x-intray-order":["c","a"]})");
+    QCOMPARE(namesOf(schema.fields()).join(u' '), QStringLiteral("c a b"));
+}
+
+void TestRecordSchema::fieldsThatOnlyTheRecordHasComeLast()
+{
+    const auto schema = schemaFrom(R"({"properties":{"z":{}}})");
+    QCOMPARE(namesOf(schema.fieldsOf({{QStringLiteral("a"), 1}})).join(u' '),
+             QStringLiteral("z a"));
+}
+
+void TestRecordSchema::theListHasTheNamedColumnsInTheirOrder()
+{
+    const auto named =
+        schemaFrom(R"({"properties":{"a":{},"b":{},"c":{}},"x-intray-list":["c","a"]})");
+    QCOMPARE(namesOf(named.listFields()).join(u' '), QStringLiteral("c a"));
+    QVERIFY(!named.fields().at(1).inList);
+    const auto unnamed = schemaFrom(R"({"properties":{"a":{},"b":{},"c":{},"d":{}}})");
+    QCOMPARE(namesOf(unnamed.listFields()).join(u' '), QStringLiteral("a b c"));
+}
+
+void TestRecordSchema::aFieldShowsTitleHintAndChoices()
+{
+    const auto schema = schemaFrom(R"({"properties":{"s":{"title":"State","enum":["al","ak"]},
+        "d":{"format":"date","readOnly":true},"n":{"type":["integer","null"],"minimum":1,"maximum":9}},
+        "required":["s"],"x-intray-order":["s","d","n"]})");
+    const Field state = schema.fields().at(0);
+    QCOMPARE(state.label, QStringLiteral("State"));
+    QCOMPARE(state.choices, QStringList({QStringLiteral("al"), QStringLiteral("ak")}));
+    QVERIFY(state.required);
+    QVERIFY(schema.fields().at(1).readOnly);
+    QCOMPARE(schema.fields().at(1).hint, QStringLiteral("a date like 2026-01-31"));
+    QCOMPARE(schema.fields().at(2).type, QStringLiteral("integer"));
+    QCOMPARE(schema.fields().at(2).hint, QStringLiteral("1 to 9"));
+}
+
+void TestRecordSchema::brokenRulesAreToldInSentences_data()
+{
+    QTest::addColumn<QByteArray>("property");
+    QTest::addColumn<QByteArray>("value");
+    QTest::addColumn<QString>("words");
+    const auto row = [](const char *name, QByteArray property, QByteArray value,
+                        const char *words) {
+        QTest::newRow(name) << property << value << QString::fromUtf8(words);
+    };
+    row("integer", R"({"type":"integer"})", R"("abc")", "whole number");
+    row("other spelling", R"({"type":"integer"})", R"("007")", "as 7");
+    row("number", R"({"type":"number"})", R"("1.50")", "as 1.5");
+    row("no fraction", R"({"type":"integer"})", "1.5", "whole number");
+    row("boolean", R"({"type":"boolean"})", R"("yes")", "true or false");
+    row("string", R"({"type":"string"})", "5", "must be text");
+    row("few choices", R"({"enum":["al","ak"]})", R"("zz")", "one of: al, ak");
+    row("const", R"({"const":"x"})", R"("y")", "one of: x");
+    row("many choices", R"({"enum":["1","2","3","4","5","6","7"]})", R"("x")",
+        "one of the 7 known values");
+    row("too short", R"({"minLength":3})", R"("ab")", "at least 3");
+    row("too long", R"({"maxLength":2})", R"("abc")", "at most 2");
+    row("pattern", R"({"pattern":"^[0-9]+$"})", R"("12x")", "^[0-9]+$");
+    row("described pattern", R"({"pattern":"^[0-9]{5}$","description":"5 digits"})", R"("12x")",
+        "5 digits");
+    row("date", R"({"format":"date"})", R"("2026-02-30")", "a date like 2026-01-31");
+    row("email", R"({"format":"email"})", R"("nobody")", "e-mail address");
+    row("time", R"({"format":"time"})", R"("25:00:00")", "a time like");
+    row("date and time", R"({"format":"date-time"})", R"("2026-01-01 10:00")",
+        "a date and time like");
+    row("uri", R"({"format":"uri"})", R"("not an address")", "an address like");
+    row("uuid", R"({"format":"uuid"})", R"("123")", "UUID");
+    row("ipv4", R"({"format":"ipv4"})", R"("256.1.1.1")", "IP address");
+    row("minimum", R"({"minimum":3})", "2", "3 or more");
+    row("maximum", R"({"maximum":3})", "4", "3 or less");
+    row("above", R"({"exclusiveMinimum":3})", "3", "more than 3");
+    row("below", R"({"exclusiveMaximum":3})", "3", "less than 3");
+    row("multiple", R"({"multipleOf":5})", "7", "multiple of 5");
+}
+
+void TestRecordSchema::brokenRulesAreToldInSentences()
+{
+    QFETCH(QByteArray, property);
+    QFETCH(QByteArray, value);
+    QFETCH(QString, words);
+    const auto faults = schemaOfField(property).check({{QStringLiteral("f"), valueFrom(value)}});
+    QCOMPARE(faults.size(), 1);
+    QCOMPARE(faults.first().field, QStringLiteral("f"));
+    QVERIFY2(faults.first().sentence.contains(words), qPrintable(faults.first().sentence));
+    QVERIFY(faults.first().sentence.front().isUpper());
+}
+
+void TestRecordSchema::keptRulesAreSilent_data()
+{
+    QTest::addColumn<QByteArray>("property");
+    QTest::addColumn<QByteArray>("value");
+    const auto row = [](const char *name, QByteArray property, QByteArray value) {
+        QTest::newRow(name) << property << value;
+    };
+    row("integer", R"({"type":"integer"})", "-7");
+    row("integer is a number", R"({"type":"number"})", "7");
+    row("one of several types", R"({"type":["string","integer"]})", "7");
+    row("null allowed", R"({"type":["string","null"]})", "null");
+    row("choice", R"({"enum":["al",5]})", "5");
+    row("length counts characters", R"({"maxLength":1})", QByteArray("\"\xF0\x9F\x90\xB6\""));
+    row("pattern is a search", R"({"pattern":"b"})", R"("abc")");
+    row("letters with accents", R"({"pattern":"^\\w+$"})", QByteArray("\"\xC3\xA9t\xC3\xA9\""));
+    row("date", R"({"format":"date"})", R"("2024-02-29")");
+    row("email", R"({"format":"email"})", R"("a.b@example.org")");
+    row("ipv4", R"({"format":"ipv4"})", R"("192.0.2.1")");
+    row("date and time", R"({"format":"date-time"})", R"("2026-01-31T14:30:00+02:00")");
+    row("unknown format", R"({"format":"colour"})", R"("anything")");
+    row("fraction step", R"({"multipleOf":0.1})", "0.3");
+}
+
+void TestRecordSchema::keptRulesAreSilent()
+{
+    QFETCH(QByteArray, property);
+    QFETCH(QByteArray, value);
+    const auto faults = schemaOfField(property).check({{QStringLiteral("f"), valueFrom(value)}});
+    QCOMPARE(sentences(faults), QString());
+}
+
+void TestRecordSchema::anEmptyTextBreaksOnlyRequired()
+{
+    const auto schema = schemaFrom(R"({"properties":{"a":{"pattern":"^x$","enum":["x"]},
+        "b":{"type":"integer"},"c":{"type":"string"}},"required":["c"]})");
+    const Record empty{{QStringLiteral("a"), QString()},
+                       {QStringLiteral("b"), QString()},
+                       {QStringLiteral("c"), QStringLiteral("")}};
+    QCOMPARE(sentences(schema.check(empty)),
+             QStringLiteral("c: This field is required. Fill it in."));
+    QCOMPARE(sentences(schema.check({})), QStringLiteral("c: This field is required. Fill it in."));
+}
+
+void TestRecordSchema::faultsComeInTheOrderOfTheFields()
+{
+    const auto schema = schemaFrom(R"({"properties":{"a":{},"b":{}},"required":["a","b"],
+        "x-intray-order":["b","a"]})");
+    const auto faults = schema.check({});
+    QCOMPARE(faults.size(), 2);
+    QCOMPARE(faults.first().field, QStringLiteral("b"));
+}
+
+void TestRecordSchema::oneFieldIsCheckedAlone()
+{
+    const auto schema = schemaFrom(R"({"properties":{"a":{},"b":{}},"required":["a","b"]})");
+    const auto faults = schema.checkField({}, QStringLiteral("b"));
+    QCOMPARE(faults.size(), 1);
+    QCOMPARE(faults.first().field, QStringLiteral("b"));
+}
+
+void TestRecordSchema::rulesAcrossFieldsAreChecked()
+{
+    const auto schema = schemaFrom(R"({"properties":{"country":{},"zip":{}},
+        "if":{"properties":{"country":{"const":"de"}}},"then":{"required":["zip"]}})");
+    const QString country = QStringLiteral("country");
+    QVERIFY(schema.check({{country, QStringLiteral("fr")}}).isEmpty());
+    QCOMPARE(schema.check({{country, QStringLiteral("de")}}).size(), 1);
+    const Record full{{country, QStringLiteral("de")},
+                      {QStringLiteral("zip"), QStringLiteral("10115")}};
+    QVERIFY(schema.check(full).isEmpty());
+}
+
+void TestRecordSchema::longTextIsCheckedWithoutHarm()
+{
+    const QString longText(1024 * 1024, u'a');
+    const auto plain = schemaOfField(R"({"pattern":"^a+$"})");
+    QVERIFY(plain.check({{QStringLiteral("f"), longText}}).isEmpty());
+    const auto nested = schemaOfField(R"({"anyOf":[{"pattern":"^(a|b)+$"}]})");
+    QVERIFY(nested.check({{QStringLiteral("f"), longText}}).isEmpty());
+}
+
+void TestRecordSchema::brokenJsonIsRefusedWithLineAndColumn()
+{
+    const auto schema = RecordSchema::fromText("{\n  \"properties\": {\n    oops\n  }\n}");
+    QVERIFY(!schema);
+    QCOMPARE(schema.error().kind, Error::Kind::Invalid);
+    QVERIFY2(schema.error().sentence.contains(QStringLiteral("line 3, column 5")),
+             qPrintable(schema.error().sentence));
+}
+
+void TestRecordSchema::brokenSchemasAreRefusedWithThePlace_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<QString>("place");
+    const auto row = [](const char *name, QByteArray json, const char *place) {
+        QTest::newRow(name) << json << QString::fromUtf8(place);
+    };
+    row("array", "[]", " /");
+    row("properties", R"({"properties":[]})", "/properties");
+    row("property", R"({"properties":{"a":5}})", "/properties/a");
+    row("type", R"({"properties":{"a":{"type":"text"}}})", "/properties/a/type");
+    row("enum", R"({"properties":{"a":{"enum":[]}}})", "/properties/a/enum");
+    row("pattern", R"({"properties":{"a":{"pattern":"("}}})", "/properties/a/pattern");
+    row("length", R"({"properties":{"a":{"maxLength":-1}}})", "/properties/a/maxLength");
+    row("minimum", R"({"properties":{"a":{"minimum":"1"}}})", "/properties/a/minimum");
+    row("required", R"({"required":"a"})", "/required");
+    row("order", R"({"x-intray-order":{"a":1}})", "/x-intray-order");
+    row("combination", R"({"allOf":[{"type":"x"}]})", "/allOf/0/type");
+    row("reference", R"({"properties":{"a":{"$ref":"#/definitions/b"}}})", "/properties/a/$ref");
+    row("circle", R"({"definitions":{"a":{"$ref":"#/definitions/a"}}})", "/definitions/a/$ref");
+    row("escaped", R"({"properties":{"a/b":{"type":1}}})", "/properties/a~1b/type");
+}
+
+void TestRecordSchema::brokenSchemasAreRefusedWithThePlace()
+{
+    QFETCH(QByteArray, json);
+    QFETCH(QString, place);
+    const auto schema = RecordSchema::fromText(json);
+    QVERIFY(!schema);
+    QCOMPARE(schema.error().kind, Error::Kind::Invalid);
+    QVERIFY2(schema.error().sentence.contains(place + u':'), qPrintable(schema.error().sentence));
+}
+
+void TestRecordSchema::aSchemaSurvivesTheWayThroughJson()
+{
+    const auto schema =
+        schemaFrom(R"({"properties":{"a":{"type":"integer"}},"x-intray-key":["a"]})");
+    const auto again = RecordSchema::fromJson(schema.toJson());
+    QVERIFY(again.has_value());
+    QCOMPARE(again->fields(), schema.fields());
+    QCOMPARE(again->keyFields(), QStringList{QStringLiteral("a")});
+}
+
+void TestRecordSchema::whatIsStoredIsWhatIsShownOrItIsRefused_data()
+{
+    QTest::addColumn<QString>("type");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<bool>("isTyped");
+    const auto row = [](const char *type, const char *typed, bool isTyped) {
+        QTest::addRow("%s %s", type, typed)
+            << QString::fromUtf8(type) << QString::fromUtf8(typed) << isTyped;
+    };
+    for (const char *text : {"0", "7", "-7", "9007199254740991"})
+        row("integer", text, true);
+    for (const char *text :
+         {"007", "+7", "7.0", "1e3", " 7", "7 ", "-0", "9007199254740993", "0x10", "1,000"})
+        row("integer", text, false);
+    for (const char *text : {"1.5", "-0.25", "7", "0.1"})
+        row("number", text, true);
+    for (const char *text :
+         {"1.50", ".5", "5.", "1e5", "nan", "inf", "-inf", "1,5", "0.10000000000000000555"})
+        row("number", text, false);
+    for (const char *text : {"true", "false"})
+        row("boolean", text, true);
+    for (const char *text : {"True", "1", "yes", "null"})
+        row("boolean", text, false);
+}
+
+void TestRecordSchema::whatIsStoredIsWhatIsShownOrItIsRefused()
+{
+    QFETCH(QString, type);
+    QFETCH(QString, typed);
+    QFETCH(bool, isTyped);
+    const auto schema = schemaOfField("{\"type\":\"" + type.toLatin1() + "\"}");
+    const QJsonValue value = schema.valueOf(schema.fields().first(), typed);
+    QCOMPARE(RecordSchema::textOf(value), typed);
+    QCOMPARE(!value.isString(), isTyped);
+    QCOMPARE(schema.check({{QStringLiteral("f"), value}}).isEmpty(), isTyped);
+}
+
+void TestRecordSchema::randomTextIsNeverCoerced()
+{
+    QRandomGenerator random(4711);
+    const QString letters = QStringLiteral("0123456789+-.eE, truefalsn\tx");
+    const QList<RecordSchema> schemas{schemaOfField(R"({"type":"integer"})"),
+                                      schemaOfField(R"({"type":"number"})"),
+                                      schemaOfField(R"({"type":"boolean"})"), schemaOfField("{}")};
+    for (int i = 0; i < 20000; ++i) {
+        QString typed;
+        for (int length = random.bounded(1, 8); length > 0; --length)
+            typed += letters.at(random.bounded(int(letters.size())));
+        for (const RecordSchema &schema : schemas) {
+            const QJsonValue value = schema.valueOf(schema.fields().first(), typed);
+            const bool isRefused = !schema.check({{QStringLiteral("f"), value}}).isEmpty();
+            const QJsonValue stored =
+                QJsonDocument::fromJson(QJsonDocument(QJsonArray{value}).toJson()).array().at(0);
+            QVERIFY2(isRefused || RecordSchema::textOf(stored) == typed, qPrintable(typed));
+        }
+    }
+}
+
+QTEST_APPLESS_MAIN(TestRecordSchema)
+#include "tst_recordschema.moc"
