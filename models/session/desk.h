@@ -6,6 +6,8 @@
 #include "queue/disposition.h"
 #include "queue/queuerules.h"
 #include "queue/recordschema.h"
+#include "session/deskanswers.h"
+#include "session/draftjournal.h"
 #include "session/elapsedclock.h"
 #include "session/message.h"
 
@@ -14,6 +16,7 @@
 #include <QStringList>
 
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -95,8 +98,11 @@ public slots:
     void keepAsDraft(); ///< Lost: put my text aside and clear the desk.
     void dismissMessage();
     void perform(intray::Action action); ///< A message's action.
-    void
-    noteActivity(); ///< A key or the mouse was used at the record: the lock is worth extending.
+    /// A key or the mouse was used at the record: its lock is worth extending.
+    void noteActivity();
+    /// Says in the message line what is unfinished, while the desk is empty; its Resume opens the
+    /// item.
+    void offerResume(intray::ItemId item, const QString &sentence);
 
 signals:
     void stateChanged();
@@ -109,51 +115,61 @@ signals:
     void takeBackChanged();
 
 private:
+    /// What the message line is about, so that it goes when its cause is gone.
+    enum class Cause { None, Taking, Link, Faults, Draft, Lock, Finishing };
+
     // desk.cpp: the record and its text
     void follow();
     void setState(State state);
-    void say(const Message &message);
-    void say(Message::Kind kind, const QString &sentence, const QList<Action> &actions = {});
-    void hush(); ///< Takes the message away.
+    void say(Cause cause, const Message &message);
+    void say(Cause cause, Message::Kind kind, const QString &sentence,
+             const QList<Action> &actions = {});
+    void hush(Cause cause); ///< Takes the message away if it is about this.
     Queue rulesOf(const Item &item) const;
     void setFaults(const QString &field, const QStringList &sentences);
-    void clearFaults();
     QList<Fault> showAllFaults();
-    void focusFirst();
-    void afterTyping();
+    void keepText();
+    void receiveLink();
 
     // desktaking.cpp: from asking for a record to having it on the desk
     template <typename Work>
-    void ask(Work work);
+    void ask(Work work, std::function<void()> again);
     void receive(const Outcome<Taken> &taken, quint64 visit);
-    void receiveShortage(const Claim &claim);
-    void receiveUnseen(const Taken &taken);
-    void resume(ItemId item, const std::optional<Draft> &local, const QString &key);
+    void receiveNothing(const Taken &taken);
+    void withLocalText(ItemId item, std::function<void(const std::optional<Draft> &)> then);
     void show(const Taken &taken, const std::optional<Draft> &local);
     void put(const Taken &taken);
-    void restoreText(const Taken &taken, const std::optional<Draft> &local);
-    void startWork(const Taken &taken);
-    void showLocalText(const Draft &draft, const QString &key, const Error &error);
+    void startWork(const Taken &taken, const std::optional<Draft> &local);
+    void showLost(const Taken &taken, const std::optional<Draft> &local);
+    std::optional<Draft> newestText(const Taken &taken, const std::optional<Draft> &local) const;
+    void openUnreachable(ItemId item, const Error &error);
+    void showUnreachable(const DraftJournal::Entry &entry, const Error &error);
+    void backToBefore();
     void leaveRecord();
     void clearDesk();
+    void focusFirst();
 
     // deskfinishing.cpp: dispositions and taking back
-    bool isReadyToFinish();
     void finish(Disposition disposition, bool takeNext);
+    bool refuses(Action action);
     void receiveFinished(const FinishedWork &work);
-    void receiveNotFinished(const Error &error);
-    void receiveUnknown(const Error &error);
+    void receiveNext(const FinishedWork &work);
+    void receiveNotDone(const Error &error);
     void receiveTakenBack(const Outcome<Taken> &taken, quint64 visit);
-    void sayFinished(const FinishedWork &work);
+    QString whyNotFinish(Disposition::Kind kind) const;
+    QString whyNotKeep() const;
 
-    // desklock.cpp: what the lock does while the record is in work
+    // desklock.cpp: what becomes of the lock while the record is in work
     void receiveFacts(const LockFacts &facts);
-    void loseLock(const Error &error);
-    void warnOfEnd(int minutes);
+    void loseLock(const Message &message);
+    void warnOfEnd();
+    void receiveExtended(const Lock &lock, bool wished);
+    void receiveNotExtended(const Error &error, bool wished);
     void receiveTakenAgain(const Outcome<Taken> &taken, quint64 visit);
-    void receiveDraftTrouble(const Error &error);
+    void receiveNotTakenAgain(const Outcome<Taken> &taken, quint64 visit);
 
     Session &m_session;
+    DeskAnswers m_answers;
     std::unique_ptr<DeskText> m_text;
     std::unique_ptr<DraftKeeper> m_drafts;
     std::unique_ptr<LockKeeper> m_locks;
@@ -164,11 +180,14 @@ private:
     Queue m_queue;
     Item m_item;
     std::optional<Message> m_message;
-    std::optional<Action> m_cause; ///< What the message's Retry does again.
+    Cause m_cause = Cause::None;
+    std::optional<Message> m_lostMessage; ///< Comes back in State::Lost when another message goes.
+    std::function<void()> m_retry;        ///< What the message's Retry does.
+    ItemId m_offered;                     ///< What the message's Resume opens.
     QHash<QString, QStringList> m_faults;
     QHash<QString, QString> m_previous;
-    quint64 m_visit =
-        0; ///< Grows whenever the desk turns to something else; late answers carry an older one.
+    /// Grows whenever the desk turns to something else; a late answer carries an older one.
+    quint64 m_visit = 0;
 };
 
 } // namespace intray

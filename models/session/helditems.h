@@ -41,17 +41,21 @@ public slots:
 
 signals:
     void changed();
-    void found(int unfinished); ///< Once, with the first answer.
+    void found(int unfinished); ///< With the first answer, and with the database's first if that
+                                ///< comes later.
 
 private:
+    struct Merged;
+    static Outcome<Merged> merge(Store &store, const QList<DraftJournal::Entry> &entries);
+    static void mergeEntry(Store &store, Merged &merged, const DraftJournal::Entry &entry);
     void ask(const QList<DraftJournal::Entry> &entries);
-    void receive(const Outcome<QList<HeldItem>> &merged, const QList<DraftJournal::Entry> &entries);
-    void settle(const QList<HeldItem> &items, bool offline);
+    void receive(const Outcome<Merged> &merged, const QList<DraftJournal::Entry> &entries);
+    void settle(const Merged &merged);
 
     Session &m_session;
     QList<HeldItem> m_items;
-    QList<ItemId> m_settled; ///< Journal entries whose disposition the database has confirmed.
     bool m_loaded = false;
+    bool m_known = false; ///< The database has answered at least once.
     bool m_offline = false;
     bool m_asking = false;
     bool m_askAgain = false;

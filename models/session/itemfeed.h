@@ -7,6 +7,9 @@
 
 #include <QObject>
 
+#include <functional>
+#include <optional>
+
 namespace intray {
 
 /// Fetches the pieces of one list, newest wish first: a new query cancels the fetch of the old one.
@@ -41,6 +44,28 @@ signals:
     void prepended(const QList<intray::Item> &items);
     void fetchingChanged(); ///< For the busy mark.
     void failed(const intray::Error &error);
+
+private:
+    using Receive = void (ItemFeed::*)(const ItemPage &);
+    void fetch(const PageRequest &request, int rows, Receive receive);
+    void receive(const Outcome<ItemPage> &page, Receive receive);
+    void receiveAll(const ItemPage &page);
+    void receiveRefreshed(const ItemPage &page);
+    void receiveAfter(const ItemPage &page);
+    void receiveBefore(const ItemPage &page);
+    void setWindow(const ItemPage &page);
+    void end();
+    void refreshIfWanted();
+
+    Session &m_session;
+    ItemQuery m_query;
+    Cursor m_previous; ///< The front end of the window; empty: nothing is in front of it.
+    Cursor m_next;     ///< Its back end.
+    std::optional<Cursor> m_first; ///< The place of its first item; none: the window is empty.
+    Cancellation m_cancellation;
+    quint64 m_fetch = 0; ///< Number of the newest fetch; answers of older ones are dropped.
+    std::optional<int> m_refreshWanted;
+    bool m_fetching = false;
 };
 
 } // namespace intray

@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/finisher.h"
+
+#include "session/answer.h"
+#include "session/session.h"
+
+#include <algorithm>
+
+namespace intray {
+
+using namespace std::chrono_literals;
+
+static constexpr std::chrono::milliseconds firstPause = 500ms;
+static constexpr std::chrono::milliseconds longestPause = 30s;
+
+Finisher::Finisher(Session &session, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+{
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &Finisher::askAgain);
+    connect(&m_session, &Session::linkChanged, this, [this] {
+        if (m_session.link() == Session::Link::Live)
+            askAgain();
+    });
+}
+
+Finisher::~Finisher() = default;
+
+void Finisher::finish(const Item &item, const Disposition &disposition, const QStringList &next)
+{
+    m_job = {item, disposition, next};
+    m_isUnknown = false;
+    m_pause = firstPause;
+    answer(m_session.actions().run([job = m_job](Store &store) { return carryOut(store, job); }),
+           this, [this](const auto &work) { receive(work); });
+}
+
+Outcome<FinishedWork> Finisher::carryOut(Store &store, const Job &job)
+{
+    const auto &[item, disposition, next] = job;
+    FinishedWork work{item, disposition, {}, {}};
+    if (next.isEmpty())
+        return store.finish(item.id, item.lock.id, disposition).map([&](const Finished &) {
+            return work;
+        });
+    const auto both = store.finishAndTakeNext(item.id, item.lock.id, disposition, next);
+    if (!both)
+        return tl::unexpected(both.error());
+    work.next = takenFrom(store, both->next).value();
+    return work;
+}
+
+void Finisher::receive(const Outcome<FinishedWork> &work)
+{
+    if (work) {
+        emit done(*work);
+        return;
+    }
+    m_cause = work.error();
+    m_session.noteError(m_cause);
+    if (m_cause.kind == Error::Kind::LockLost)
+        emit lockLost(m_cause);
+    else if (isKnown(m_cause))
+        emit notDone(m_cause);
+    else
+        resolve();
+}
+
+// These are said before anything was changed.
+bool Finisher::isKnown(const Error &error)
+{
+    using Kind = Error::Kind;
+    static const QList<Kind> refusals{Kind::Invalid,  Kind::NotFound, Kind::NotPermitted,
+                                      Kind::ReadOnly, Kind::DiskFull, Kind::LockLost};
+    return refusals.contains(error.kind);
+}
+
+void Finisher::askAgain()
+{
+    if (m_isUnknown)
+        resolve();
+}
+
+void Finisher::resolve()
+{
+    m_isUnknown = true;
+    m_timer.stop();
+    if (std::exchange(m_asking, true))
+        return;
+    answer(
+        m_session.actions().run([job = m_job](Store &store) { return whatBecameOf(store, job); }),
+        this, [this](const auto &work) { receiveResolved(work); });
+}
+
+Outcome<std::optional<FinishedWork>> Finisher::whatBecameOf(Store &store, const Job &job)
+{
+    const auto event = store.outcomeOf(job.disposition.operation);
+    if (!event)
+        return tl::unexpected(event.error());
+    if (!*event)
+        return std::nullopt;
+    FinishedWork work{job.item, job.disposition, {}, {}};
+    if (!job.next.isEmpty())
+        work.next = takenWith(store, job, **event);
+    if (!job.next.isEmpty() && !work.next)
+        takeNext(store, job, work);
+    return work;
+}
+
+// The transaction that finished the item also took the next: it is among mine, locked at that time
+// or after.
+std::optional<Taken> Finisher::takenWith(Store &store, const Job &job, const Event &event)
+{
+    const auto mine = store.mine();
+    if (!mine)
+        return std::nullopt;
+    for (const HeldItem &held : *mine) {
+        const bool isNew = held.item.lock.lockedAt >= event.at && held.item.id != job.item.id;
+        if (isNew && job.next.contains(held.item.queue))
+            if (const auto taken = lookAt(store, held.item.id))
+                return *taken;
+    }
+    return std::nullopt;
+}
+
+void Finisher::takeNext(Store &store, const Job &job, FinishedWork &work)
+{
+    const auto taken = takeNextOf(store, job.next);
+    if (taken)
+        work.next = *taken;
+    else
+        work.nextTrouble = taken.error();
+}
+
+void Finisher::receiveResolved(const Outcome<std::optional<FinishedWork>> &work)
+{
+    m_asking = false;
+    if (!work) {
+        m_timer.start(m_pause);
+        m_pause = std::min(m_pause * 2, longestPause);
+        emit unknown(work.error());
+        return;
+    }
+    m_isUnknown = false;
+    if (*work)
+        emit done(**work);
+    else
+        emit notDone(m_cause);
+}
+
+} // namespace intray

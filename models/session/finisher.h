@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/disposition.h"
+#include "session/taking.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace intray {
+
+class Session;
+
+/// A disposition that the database has confirmed.
+struct FinishedWork
+{
+    Item item;
+    Disposition disposition;
+    std::optional<Taken> next;        ///< When the next one was asked for.
+    std::optional<Error> nextTrouble; ///< It was asked for, but that failed.
+};
+
+/// Carries out one disposition and finds out what became of it, whatever happens to the connection:
+/// the operation id is made once, and an answer that did not come is asked for under that id until
+/// it is known (design rule 5). Lives in the window's thread. Exactly one of done(), lockLost() and
+/// notDone() ends every finish().
+class Finisher : public QObject
+{
+    Q_OBJECT
+public:
+    explicit Finisher(Session &session, QObject *parent = nullptr);
+    ~Finisher() override;
+
+    /// With `next`, takes the next item of these queues in the same transaction.
+    void finish(const Item &item, const Disposition &disposition, const QStringList &next);
+    void askAgain(); ///< Do not wait for the timer.
+
+signals:
+    void done(const intray::FinishedWork &work);
+    void lockLost(const intray::Error &error);
+    void notDone(const intray::Error
+                     &error); ///< Nothing was changed, and under this id nothing ever will be.
+    void unknown(const intray::Error &error); ///< Not known yet; it is asked again.
+
+private:
+    struct Job
+    {
+        Item item;
+        Disposition disposition;
+        QStringList next;
+    };
+    static Outcome<FinishedWork> carryOut(Store &store, const Job &job);
+    static Outcome<std::optional<FinishedWork>> whatBecameOf(Store &store, const Job &job);
+    static std::optional<Taken> takenWith(Store &store, const Job &job, const Event &event);
+    static void takeNext(Store &store, const Job &job, FinishedWork &work);
+    static bool isKnown(const Error &error);
+
+    void receive(const Outcome<FinishedWork> &work);
+    void resolve();
+    void receiveResolved(const Outcome<std::optional<FinishedWork>> &work);
+
+    Session &m_session;
+    Job m_job;
+    Error m_cause;
+    QTimer m_timer;
+    std::chrono::milliseconds m_pause{0};
+    bool m_isUnknown = false;
+    bool m_asking = false;
+};
+
+} // namespace intray

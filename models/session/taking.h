@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/store.h"
+
+#include <optional>
+
+namespace intray {
+
+/// A record for the desk: what a claim gave, with everything about its first item.
+struct Taken
+{
+    Claim claim;                      ///< Of one item; defaults when an item was only looked at.
+    std::optional<ItemDetail> detail; ///< None: nothing was given, or it could not be read.
+    QDateTime now;                    ///< The database's clock.
+    std::optional<Error> trouble;     ///< The lock was given, but the record could not be read.
+    std::optional<Event> lastEvent;   ///< When looked at: the newest line of its history.
+};
+
+/// Who holds an item now, and what happened to it last if that is somebody else than expected.
+struct LockFacts
+{
+    ItemDetail detail;
+    QDateTime now;
+    std::optional<Event> lastEvent;
+};
+
+// Blocking steps, each one visit to the database; for the database's threads.
+
+Outcome<Taken> takenFrom(Store &store, const Claim &claim);
+Outcome<Taken> takeNextOf(Store &store, const QStringList &queues);
+/// The very item; if this user holds it already, that is as good.
+Outcome<Taken> takeItem(Store &store, ItemId item);
+Outcome<Taken> lookAt(Store &store, ItemId item);
+Outcome<LockFacts> factsOf(Store &store, ItemId item, const LockId &expected);
+
+/// The locks of this user's drafts that do not hold the item any more.
+QList<LockId> deadLocksOf(const Taken &taken, const QString &user);
+
+} // namespace intray
