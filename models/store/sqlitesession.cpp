@@ -27,8 +27,7 @@ QStringList SqliteSession::settings()
     // synchronous=FULL: a claim lost with the power would be an item handed out twice.
     return {QStringLiteral("PRAGMA foreign_keys = ON"), QStringLiteral("PRAGMA synchronous = FULL"),
             QStringLiteral("PRAGMA wal_autocheckpoint = 0"),
-            QStringLiteral("PRAGMA cache_size = -16384"),
-            QStringLiteral("PRAGMA trusted_schema = OFF")};
+            QStringLiteral("PRAGMA cache_size = -16384")};
 }
 
 SqliteSession::SqliteSession(const QSqlDatabase &database, const QString &path)

@@ -19,12 +19,16 @@ static QString folder(const QString &name)
     return QStringLiteral(":/sql/") + name;
 }
 
+// Without its comment lines: Qt looks for placeholders and quotes in them too.
 static QString textOfFile(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         qFatal("There is no SQL statement at %s.", qPrintable(path));
-    return QString::fromUtf8(file.readAll());
+    QStringList lines = QString::fromUtf8(file.readAll()).split(u'\n');
+    lines.removeIf(
+        [](const QString &line) { return line.trimmed().startsWith(QStringLiteral("--")); });
+    return lines.join(u'\n').trimmed();
 }
 
 static QString pathOf(const QString &folderName, const QString &name)

@@ -83,21 +83,25 @@ private:
     {
         return valueOf(anna->store.addItem(q, newItem(key, priority)));
     }
-    Claim take(Person &person, int count = 1) { return valueOf(person.store.claimNext({q}, count)); }
+    Claim take(Person &person, int count = 1)
+    {
+        return valueOf(person.store.claimNext({q}, count));
+    }
     void setRules(const std::function<void(Queue &)> &change)
     {
         Queue rules = valueOf(anna->store.queue(q));
         change(rules);
         valueOf(anna->store.setQueue(rules));
     }
-    /// A queue whose locks end at once, for what follows expiry. A lock lasts at least a second of the database's
-    /// clock, so this waits for that clock and for nothing else.
+    /// A queue whose locks end at once, for what follows expiry. A lock lasts at least a second of
+    /// the database's clock, so this waits for that clock and for nothing else.
     Claim takeAndLetExpire(Person &person)
     {
         setRules([](Queue &rules) { rules.lockDuration = 1s; });
         const Claim claim = take(person);
         const QDateTime end = claim.items.constFirst().lock.expiresAt;
-        const bool expired = QTest::qWaitFor([&] { return valueOf(person.store.now()) > end; }, 10'000);
+        const bool expired =
+            QTest::qWaitFor([&] { return valueOf(person.store.now()) > end; }, 10'000);
         if (!expired)
             qFatal("The database's clock stands still.");
         return claim;
@@ -142,22 +146,26 @@ void StoreContract::aQueueThatIsNotThereIsNotFound()
 {
     QCOMPARE(errorIn(anna->store.queue(QStringLiteral("none"))).kind, Error::Kind::NotFound);
     QCOMPARE(errorIn(anna->store.claimNext({QStringLiteral("none")})).kind, Error::Kind::NotFound);
-    QCOMPARE(errorIn(anna->store.addItem(QStringLiteral("none"), newItem(QStringLiteral("a")))).kind,
-             Error::Kind::NotFound);
+    QCOMPARE(
+        errorIn(anna->store.addItem(QStringLiteral("none"), newItem(QStringLiteral("a")))).kind,
+        Error::Kind::NotFound);
 }
 
 void StoreContract::aQueueNeedsAName()
 {
     QCOMPARE(errorIn(anna->store.addQueue(queueNamed({}))).kind, Error::Kind::Invalid);
-    QCOMPARE(errorIn(anna->store.addQueue(queueNamed(QStringLiteral("a b")))).kind, Error::Kind::Invalid);
+    QCOMPARE(errorIn(anna->store.addQueue(queueNamed(QStringLiteral("a b")))).kind,
+             Error::Kind::Invalid);
     QCOMPARE(errorIn(anna->store.addQueue(queueNamed(q))).kind, Error::Kind::Invalid);
 }
 
 void StoreContract::aKeyIsUniqueInItsQueue()
 {
     add(QStringLiteral("a"));
-    QCOMPARE(errorIn(bert->store.addItem(q, newItem(QStringLiteral("a")))).kind, Error::Kind::Invalid);
-    QCOMPARE(errorIn(bert->store.addItem(q, newItem(QStringLiteral("  ")))).kind, Error::Kind::Invalid);
+    QCOMPARE(errorIn(bert->store.addItem(q, newItem(QStringLiteral("a")))).kind,
+             Error::Kind::Invalid);
+    QCOMPARE(errorIn(bert->store.addItem(q, newItem(QStringLiteral("  ")))).kind,
+             Error::Kind::Invalid);
 }
 
 void StoreContract::claimingAnEmptyQueueSaysEmpty()
@@ -245,8 +253,8 @@ void StoreContract::severalQueuesAreTakenFromInOrderOfPriority()
     valueOf(anna->store.addItem(other, newItem(QStringLiteral("high"), 2)));
     valueOf(anna->store.addItem(other, newItem(QStringLiteral("lowest"), 0)));
     const Claim claim = valueOf(bert->store.claimNext({q, other}, 3));
-    QCOMPARE(keysOf(claim.items),
-             QStringList({QStringLiteral("high"), QStringLiteral("low"), QStringLiteral("lowest")}));
+    QCOMPARE(keysOf(claim.items), QStringList({QStringLiteral("high"), QStringLiteral("low"),
+                                               QStringLiteral("lowest")}));
     QCOMPARE(claim.items.constFirst().queue, other);
 }
 
@@ -294,7 +302,8 @@ void StoreContract::completingWritesTheRecordAndEndsTheLock()
     const ItemId item = add(QStringLiteral("a"));
     const Claim claim = take(*anna);
     const Record corrected = named(QStringLiteral("Corrected"));
-    const Finished finished = valueOf(anna->store.finish(item, claim.lock, Disposition::complete(corrected)));
+    const Finished finished =
+        valueOf(anna->store.finish(item, claim.lock, Disposition::complete(corrected)));
     QCOMPARE(finished.state, State::Done);
     const ItemDetail detail = valueOf(bert->store.detail(item));
     QCOMPARE(detail.item.state, State::Done);
@@ -310,7 +319,8 @@ void StoreContract::completingWithoutAnItsLockChangesNothing()
 {
     const ItemId item = add(QStringLiteral("a"));
     take(*anna);
-    const Error error = errorIn(bert->store.finish(item, newId(), Disposition::complete(named(QStringLiteral("x")))));
+    const Error error = errorIn(
+        bert->store.finish(item, newId(), Disposition::complete(named(QStringLiteral("x")))));
     QCOMPARE(error.kind, Error::Kind::LockLost);
     QCOMPARE(error.holder.user, QStringLiteral("anna"));
     QVERIFY(error.sentence.contains(QStringLiteral("anna")));
@@ -328,7 +338,8 @@ void StoreContract::completingTwiceUnderOneOperationHappensOnce()
     for (const Event &event : valueOf(anna->store.history(item)))
         completed += event.kind == u"completed" ? 1 : 0;
     QCOMPARE(completed, 1);
-    QCOMPARE(errorIn(anna->store.finish(item, claim.lock, Disposition::complete())).kind, Error::Kind::LockLost);
+    QCOMPARE(errorIn(anna->store.finish(item, claim.lock, Disposition::complete())).kind,
+             Error::Kind::LockLost);
 }
 
 void StoreContract::completingAndTakingTheNextIsOneStep()
@@ -336,11 +347,12 @@ void StoreContract::completingAndTakingTheNextIsOneStep()
     const ItemId first = add(QStringLiteral("first"));
     add(QStringLiteral("second"));
     const Claim claim = take(*anna);
-    const auto both = valueOf(anna->store.finishAndTakeNext(first, claim.lock, Disposition::complete(), {q}));
+    const auto both =
+        valueOf(anna->store.finishAndTakeNext(first, claim.lock, Disposition::complete(), {q}));
     QCOMPARE(both.finished.state, State::Done);
     QCOMPARE(keysOf(both.next.items), QStringList(QStringLiteral("second")));
-    const auto last = valueOf(anna->store.finishAndTakeNext(both.next.items.constFirst().id, both.next.lock,
-                                                            Disposition::complete(), {q}));
+    const auto last = valueOf(anna->store.finishAndTakeNext(
+        both.next.items.constFirst().id, both.next.lock, Disposition::complete(), {q}));
     QCOMPARE(last.next.shortage, Shortage::Empty);
 }
 
@@ -349,8 +361,9 @@ void StoreContract::whenCompletingFailsNothingIsTaken()
     const ItemId first = add(QStringLiteral("first"));
     add(QStringLiteral("second"));
     take(*anna);
-    QCOMPARE(errorIn(bert->store.finishAndTakeNext(first, newId(), Disposition::complete(), {q})).kind,
-             Error::Kind::LockLost);
+    QCOMPARE(
+        errorIn(bert->store.finishAndTakeNext(first, newId(), Disposition::complete(), {q})).kind,
+        Error::Kind::LockLost);
     QVERIFY(valueOf(bert->store.mine()).isEmpty());
 }
 
@@ -358,7 +371,8 @@ void StoreContract::returningNowMakesTheItemOpenAtOnce()
 {
     const ItemId item = add(QStringLiteral("a"));
     const Claim claim = take(*anna);
-    QCOMPARE(valueOf(anna->store.finish(item, claim.lock, Disposition::returnLater())).state, State::Open);
+    QCOMPARE(valueOf(anna->store.finish(item, claim.lock, Disposition::returnLater())).state,
+             State::Open);
     QCOMPARE(take(*bert).items.constFirst().id, item);
 }
 
@@ -391,7 +405,8 @@ void StoreContract::aReturnBeyondThreeDaysIsRefused()
 void StoreContract::dismissedItemsNeverReturn()
 {
     const ItemId item = add(QStringLiteral("a"));
-    QCOMPARE(valueOf(anna->store.finish(item, take(*anna).lock, Disposition::dismiss())).state, State::Dismissed);
+    QCOMPARE(valueOf(anna->store.finish(item, take(*anna).lock, Disposition::dismiss())).state,
+             State::Dismissed);
     QCOMPARE(take(*bert).shortage, Shortage::Empty);
     QCOMPARE(valueOf(bert->store.claimItems({item})).shortage, Shortage::Finished);
 }
@@ -400,8 +415,9 @@ void StoreContract::failingNeedsAReason()
 {
     const ItemId item = add(QStringLiteral("a"));
     const Claim claim = take(*anna);
-    QCOMPARE(errorIn(anna->store.finish(item, claim.lock, Disposition::fail(QStringLiteral(" ")))).kind,
-             Error::Kind::Invalid);
+    QCOMPARE(
+        errorIn(anna->store.finish(item, claim.lock, Disposition::fail(QStringLiteral(" ")))).kind,
+        Error::Kind::Invalid);
     valueOf(anna->store.finish(item, claim.lock, Disposition::fail(QStringLiteral("unreadable"))));
     const ItemDetail detail = valueOf(anna->store.detail(item));
     QCOMPARE(detail.item.state, State::Failed);
@@ -425,14 +441,16 @@ void StoreContract::finishingAllThatALockHoldsIsOneStep()
     const Claim claim = take(*anna, 2);
     QCOMPARE(valueOf(anna->store.finishAll(claim.lock, Disposition::complete())).size(), 2);
     QCOMPARE(valueOf(anna->store.counts(q, claim.now)).open, 1);
-    QCOMPARE(errorIn(anna->store.finishAll(claim.lock, Disposition::complete())).kind, Error::Kind::LockLost);
+    QCOMPARE(errorIn(anna->store.finishAll(claim.lock, Disposition::complete())).kind,
+             Error::Kind::LockLost);
 }
 
 void StoreContract::anExpiredLockMayStillComplete()
 {
     const ItemId item = add(QStringLiteral("a"));
     const Claim claim = takeAndLetExpire(*anna);
-    QCOMPARE(valueOf(anna->store.finish(item, claim.lock, Disposition::complete())).state, State::Done);
+    QCOMPARE(valueOf(anna->store.finish(item, claim.lock, Disposition::complete())).state,
+             State::Done);
 }
 
 void StoreContract::anExpiredLockIsFreeForTheNextClaim()
@@ -450,7 +468,8 @@ void StoreContract::theOldLockIsDeadOnceAnotherHasTheItem()
     const ItemId item = add(QStringLiteral("a"));
     const Claim old = takeAndLetExpire(*anna);
     take(*bert);
-    QCOMPARE(errorIn(anna->store.finish(item, old.lock, Disposition::complete())).kind, Error::Kind::LockLost);
+    QCOMPARE(errorIn(anna->store.finish(item, old.lock, Disposition::complete())).kind,
+             Error::Kind::LockLost);
     QCOMPARE(errorIn(anna->store.extend(item, old.lock)).holder.user, QStringLiteral("bert"));
     QCOMPARE(valueOf(anna->store.release({{item, old.lock}}, QStringLiteral("late"))), 0);
     QCOMPARE(valueOf(bert->store.mine()).size(), 1);
@@ -517,7 +536,8 @@ void StoreContract::anOlderDraftNeverReplacesANewerOne()
     const Claim claim = take(*anna);
     valueOf(anna->store.saveDraft(item, claim.lock, 2, named(QStringLiteral("newer"))));
     valueOf(anna->store.saveDraft(item, claim.lock, 1, named(QStringLiteral("older"))));
-    QCOMPARE(valueOf(anna->store.mine()).constFirst().draft->content, named(QStringLiteral("newer")));
+    QCOMPARE(valueOf(anna->store.mine()).constFirst().draft->content,
+             named(QStringLiteral("newer")));
 }
 
 void StoreContract::aDraftSurvivesTheLossOfItsLock()
@@ -539,7 +559,8 @@ void StoreContract::aDraftUnderADeadLockIsRefused()
     const ItemId item = add(QStringLiteral("a"));
     const Claim claim = take(*anna);
     valueOf(bert->store.release({{item, claim.lock}}, QStringLiteral("ill")));
-    const Error error = errorIn(anna->store.saveDraft(item, claim.lock, 1, named(QStringLiteral("late"))));
+    const Error error =
+        errorIn(anna->store.saveDraft(item, claim.lock, 1, named(QStringLiteral("late"))));
     QCOMPARE(error.kind, Error::Kind::LockLost);
     QCOMPARE(error.state, State::Open);
 }
@@ -594,7 +615,8 @@ void StoreContract::completedItemsGoOnInTheNextQueue()
     valueOf(anna->store.addQueue(queueNamed(second)));
     setRules([&](Queue &rules) { rules.nextQueue = second; });
     const ItemId item = add(QStringLiteral("a"), 3);
-    valueOf(anna->store.finish(item, take(*anna).lock, Disposition::complete(named(QStringLiteral("good")))));
+    valueOf(anna->store.finish(item, take(*anna).lock,
+                               Disposition::complete(named(QStringLiteral("good")))));
     const auto page = valueOf(anna->store.page({second, State::Open, {}, {}, {}, {}}, {}));
     QCOMPARE(keysOf(page.items), QStringList(QStringLiteral("a")));
     QCOMPARE(page.items.constFirst().record, named(QStringLiteral("good")));
@@ -707,8 +729,9 @@ void StoreContract::theHistoryTellsEveryStep()
     const auto events = valueOf(anna->store.history(item));
     for (const Event &event : events)
         kinds << event.kind;
-    QCOMPARE(kinds, QStringList({QStringLiteral("added"), QStringLiteral("claimed"), QStringLiteral("released"),
-                                 QStringLiteral("claimed"), QStringLiteral("completed")}));
+    QCOMPARE(kinds, QStringList({QStringLiteral("added"), QStringLiteral("claimed"),
+                                 QStringLiteral("released"), QStringLiteral("claimed"),
+                                 QStringLiteral("completed")}));
     QCOMPARE(events.at(2).detail.value(QStringLiteral("reason")).toString(), QStringLiteral("ill"));
     QCOMPARE(events.at(2).user, QStringLiteral("bert"));
     QCOMPARE(events.at(2).lock, claim.lock);
@@ -716,9 +739,12 @@ void StoreContract::theHistoryTellsEveryStep()
 
 void StoreContract::textComesBackAsItWentIn()
 {
-    const QString odd = QString::fromUtf8("<b>x</b> \u202Eabc\u202C \U0001F469\u200D\U0001F680 \u00FCn\u0131c\u00F6de '; DROP TABLE item; -- %1 \\ \"");
+    const QString odd = QString::fromUtf8("<b>x</b> \u202Eabc\u202C \U0001F469\u200D\U0001F680 "
+                                          "\u00FCn\u0131c\u00F6de '; DROP TABLE item; -- %1 \\ \"");
     NewItem item = newItem(odd);
-    item.record = {{odd, odd}, {QStringLiteral("long"), QString(1024 * 1024, u'\u00E4')}, {QStringLiteral("empty"), QStringLiteral("")}};
+    item.record = {{odd, odd},
+                   {QStringLiteral("long"), QString(1024 * 1024, u'\u00E4')},
+                   {QStringLiteral("empty"), QStringLiteral("")}};
     valueOf(anna->store.addItem(q, item));
     const Item back = take(*bert).items.constFirst();
     QCOMPARE(back.key, odd);

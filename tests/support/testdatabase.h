@@ -17,7 +17,10 @@ namespace intray {
 class TestDatabase
 {
 public:
-    TestDatabase() : m_url(DatabaseUrl::sqlite(m_folder.filePath(QStringLiteral("queue.db")))) {}
+    TestDatabase()
+        : m_url(DatabaseUrl::sqlite(m_folder.filePath(QStringLiteral("queue.db"))))
+    {
+    }
 
     const DatabaseUrl &url() const { return m_url; }
     QString folder() const { return m_folder.path(); }
@@ -37,7 +40,8 @@ private:
 };
 
 /// One person at a test database, with a connection of their own.
-struct Person {
+struct Person
+{
     Person(const TestDatabase &database, const QString &name)
         : connection(database.connect())
         , store(*connection, {name, QStringLiteral("desk-of-") + name})
