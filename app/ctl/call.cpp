@@ -7,7 +7,7 @@
 #include <QFile>
 #include <QUuid>
 
-namespace intray {
+namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
 
@@ -112,4 +112,4 @@ Checked<Store> Call::store()
     return connection().map([this](Connection *open) { return Store(*open, identity()); });
 }
 
-} // namespace intray
+} // namespace intray::ctl

@@ -13,7 +13,7 @@
 #include <memory>
 #include <optional>
 
-namespace intray {
+namespace intray::ctl {
 
 /// One use of a command: its arguments and options, checked when asked for, and the database it
 /// works on. Lives in the main thread and owns the connection, which the stores it gives out
@@ -66,4 +66,4 @@ Checked<QByteArray> contentOf(const QString &file);
 /// The file as one JSON object.
 Checked<QJsonObject> objectIn(const QString &file);
 
-} // namespace intray
+} // namespace intray::ctl

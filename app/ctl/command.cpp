@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctl/command.h"
 
-namespace intray {
+namespace intray::ctl {
 
 QList<Command> allCommands()
 {
@@ -10,4 +10,4 @@ QList<Command> allCommands()
            finishCommands() + supervisorCommands() + figureCommands() + exportCommands();
 }
 
-} // namespace intray
+} // namespace intray::ctl

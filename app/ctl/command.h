@@ -9,7 +9,7 @@
 #include <QString>
 #include <QStringList>
 
-namespace intray {
+namespace intray::ctl {
 
 class Call;
 
@@ -48,4 +48,4 @@ QList<Command> exportCommands();
 
 QList<Command> allCommands();
 
-} // namespace intray
+} // namespace intray::ctl

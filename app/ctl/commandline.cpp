@@ -6,7 +6,7 @@
 
 #include <QCommandLineParser>
 
-namespace intray {
+namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
 
@@ -114,4 +114,4 @@ bool asksForJson(const QStringList &words)
     return words.mid(0, end < 0 ? words.size() : end).contains(u"--json"_s);
 }
 
-} // namespace intray
+} // namespace intray::ctl

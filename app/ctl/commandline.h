@@ -4,7 +4,7 @@
 
 #include "ctl/call.h"
 
-namespace intray {
+namespace intray::ctl {
 
 /// What was written on the command line: a command and its call, or a text that was asked for
 /// (--help, --version).
@@ -27,4 +27,4 @@ Checked<Spoken> readCommandLine(const QStringList &words);
 /// Whether the document is wanted even though the rest cannot be understood.
 bool asksForJson(const QStringList &words);
 
-} // namespace intray
+} // namespace intray::ctl

@@ -4,12 +4,12 @@
 
 #include <QCoreApplication>
 
-namespace intray {
+namespace intray::ctl {
 
 /// The context of everything that intrayctl says to people.
 struct Ctl
 {
-    Q_DECLARE_TR_FUNCTIONS(intray::Ctl)
+    Q_DECLARE_TR_FUNCTIONS(Ctl)
 };
 
-} // namespace intray
+} // namespace intray::ctl

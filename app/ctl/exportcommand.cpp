@@ -10,7 +10,7 @@
 
 #include <cstdio>
 
-namespace intray {
+namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
 
@@ -114,4 +114,4 @@ QList<Command> exportCommands()
              exportItems}};
 }
 
-} // namespace intray
+} // namespace intray::ctl

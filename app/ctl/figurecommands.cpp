@@ -5,7 +5,7 @@
 #include "ctl/json.h"
 #include "ctl/text.h"
 
-namespace intray {
+namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
 
@@ -96,4 +96,4 @@ QList<Command> figureCommands()
     };
 }
 
-} // namespace intray
+} // namespace intray::ctl

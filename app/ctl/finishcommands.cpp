@@ -4,7 +4,7 @@
 #include "ctl/json.h"
 #include "queue/times.h"
 
-namespace intray {
+namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
 
@@ -116,4 +116,4 @@ QList<Command> finishCommands()
     };
 }
 
-} // namespace intray
+} // namespace intray::ctl

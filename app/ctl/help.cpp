@@ -4,7 +4,7 @@
 
 #include "ctl/text.h"
 
-namespace intray {
+namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
 
@@ -64,4 +64,4 @@ QString helpFor(const Command &command)
     return shown + optionLines(command.options + globalOptions()) + u'\n' + exitLines();
 }
 
-} // namespace intray
+} // namespace intray::ctl

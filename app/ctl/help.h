@@ -4,7 +4,7 @@
 
 #include "ctl/command.h"
 
-namespace intray {
+namespace intray::ctl {
 
 /// The options that every command has.
 QList<Option> globalOptions();
@@ -12,4 +12,4 @@ QList<Option> globalOptions();
 QString helpFor(const QList<Command> &commands); ///< All of them, a line each.
 QString helpFor(const Command &command);
 
-} // namespace intray
+} // namespace intray::ctl

@@ -9,7 +9,7 @@
 #include <QJsonArray>
 #include <QTemporaryFile>
 
-namespace intray {
+namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
 
@@ -131,4 +131,4 @@ QList<Command> importCommands()
              options, import}};
 }
 
-} // namespace intray
+} // namespace intray::ctl

@@ -7,7 +7,7 @@
 
 #include <cstdio>
 
-namespace intray {
+namespace intray::ctl {
 
 Checked<ItemId> itemFrom(const QString &text)
 {
@@ -61,4 +61,4 @@ Checked<QJsonObject> objectIn(const QString &name)
         detail);
 }
 
-} // namespace intray
+} // namespace intray::ctl

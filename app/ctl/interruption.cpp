@@ -6,7 +6,7 @@
 
 #include <csignal>
 
-namespace intray {
+namespace intray::ctl {
 
 // A signal's code may do next to nothing; a byte through a pipe wakes a thread that may do all.
 static int signalPipe[2] = {-1, -1};
@@ -67,4 +67,4 @@ bool Interruption::waitFor(std::chrono::seconds span)
     return !m_told.wait_for(lock, span, [this] { return m_cancellation.isCancelled(); });
 }
 
-} // namespace intray
+} // namespace intray::ctl

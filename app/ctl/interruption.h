@@ -10,7 +10,7 @@
 #include <mutex>
 #include <thread>
 
-namespace intray {
+namespace intray::ctl {
 
 /// While it lives, SIGINT and SIGTERM do not end the program but tell the cancellation, interrupt
 /// the connection and end waitFor(). A second signal ends the program as usual. One at a time, in
@@ -37,4 +37,4 @@ private:
     std::thread m_listener;
 };
 
-} // namespace intray
+} // namespace intray::ctl

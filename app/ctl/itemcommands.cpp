@@ -6,7 +6,7 @@
 #include "ctl/text.h"
 #include "queue/times.h"
 
-namespace intray {
+namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
 
@@ -154,4 +154,4 @@ QList<Command> itemCommands()
            listCommands();
 }
 
-} // namespace intray
+} // namespace intray::ctl

@@ -4,7 +4,7 @@
 
 #include "queue/times.h"
 
-namespace intray {
+namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
 
@@ -203,4 +203,4 @@ QString nameOf(Shortage shortage)
     return u"none"_s;
 }
 
-} // namespace intray
+} // namespace intray::ctl

@@ -11,7 +11,7 @@
 #include <QJsonObject>
 #include <QJsonValue>
 
-namespace intray {
+namespace intray::ctl {
 
 // The shapes of intrayctl's JSON: snake_case keys, ids as numbers, times as ISO 8601 UTC, null for
 // nothing.
@@ -48,4 +48,4 @@ QJsonArray jsonList(const List &values, Shape shape)
     return array;
 }
 
-} // namespace intray
+} // namespace intray::ctl

@@ -6,7 +6,7 @@
 #include "ctl/json.h"
 #include "ctl/text.h"
 
-namespace intray {
+namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
 
@@ -98,4 +98,4 @@ QList<Command> listCommands()
              options, list}};
 }
 
-} // namespace intray
+} // namespace intray::ctl

@@ -5,7 +5,7 @@
 #include "ctl/command.h"
 #include "queue/item.h"
 
-namespace intray {
+namespace intray::ctl {
 
 QList<Command> listCommands();
 
@@ -16,4 +16,4 @@ QString shownState(const Item &item);
 /// Items as an aligned table.
 QString itemTable(const QList<Item> &items);
 
-} // namespace intray
+} // namespace intray::ctl

@@ -6,7 +6,7 @@
 #include "ctl/shortage.h"
 #include "ctl/text.h"
 
-namespace intray {
+namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
 
@@ -155,4 +155,4 @@ QList<Command> lockCommands()
     };
 }
 
-} // namespace intray
+} // namespace intray::ctl

@@ -4,7 +4,7 @@
 
 #include <QCoreApplication>
 
-using namespace intray;
+using namespace intray::ctl;
 
 static Answer answerTo(const QStringList &words)
 {

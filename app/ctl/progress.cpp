@@ -8,7 +8,7 @@
 
 #include <cstdio>
 
-namespace intray {
+namespace intray::ctl {
 
 // "\r" goes back to the line's start, "\x1b[K" clears the rest of it.
 static void show(const QString &text)
@@ -44,4 +44,4 @@ ProgressReport ProgressLine::report() const
     return [](const TransferProgress &progress) { show(sentenceFor(progress)); };
 }
 
-} // namespace intray
+} // namespace intray::ctl

@@ -4,7 +4,7 @@
 
 #include "transfer/transferprogress.h"
 
-namespace intray {
+namespace intray::ctl {
 
 /// How far an import or export is, on one line of the terminal that is written over and goes at the
 /// end. Silent where standard error is no terminal.
@@ -21,4 +21,4 @@ private:
     bool m_shown;
 };
 
-} // namespace intray
+} // namespace intray::ctl

@@ -6,7 +6,7 @@
 #include "ctl/text.h"
 #include "queue/times.h"
 
-namespace intray {
+namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
 
@@ -129,4 +129,4 @@ QList<Command> queueCommands()
     };
 }
 
-} // namespace intray
+} // namespace intray::ctl

@@ -4,7 +4,7 @@
 
 #include "queue/recordschema.h"
 
-namespace intray {
+namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
 
@@ -124,4 +124,4 @@ Checked<Queue> withOptions(const Queue &now, const Call &call)
         .and_then(with(withSource));
 }
 
-} // namespace intray
+} // namespace intray::ctl

@@ -5,11 +5,11 @@
 #include "ctl/call.h"
 #include "queue/queuerules.h"
 
-namespace intray {
+namespace intray::ctl {
 
 /// The options of "queue add" and "queue set".
 QList<Option> ruleOptions();
 /// The rules with what the call says about them; the rest stays.
 Checked<Queue> withOptions(const Queue &rules, const Call &call);
 
-} // namespace intray
+} // namespace intray::ctl

@@ -9,7 +9,7 @@
 
 #include <cstdio>
 
-namespace intray {
+namespace intray::ctl {
 
 static Exit exitFor(Error::Kind kind)
 {
@@ -101,4 +101,4 @@ int print(const Answer &answer, bool json)
     return outputArrived() ? int(answer->exit) : int(Exit::Failed);
 }
 
-} // namespace intray
+} // namespace intray::ctl

@@ -7,7 +7,7 @@
 #include <QJsonObject>
 #include <QString>
 
-namespace intray {
+namespace intray::ctl {
 
 /// What the shell is told; the numbers are part of the interface.
 enum class Exit {
@@ -60,4 +60,4 @@ int print(const Answer &answer, bool json);
 /// A line for people on standard error.
 void printNote(const QString &line);
 
-} // namespace intray
+} // namespace intray::ctl

@@ -3,7 +3,7 @@
 #include "ctl/call.h"
 #include "queue/state.h"
 
-namespace intray {
+namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
 
@@ -48,4 +48,4 @@ QList<Command> setupCommands()
              init}};
 }
 
-} // namespace intray
+} // namespace intray::ctl

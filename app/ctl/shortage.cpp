@@ -5,7 +5,7 @@
 #include "ctl/ctl.h"
 #include "ctl/text.h"
 
-namespace intray {
+namespace intray::ctl {
 
 QString sentenceFor(const Claim &claim)
 {
@@ -38,4 +38,4 @@ Exit exitFor(Shortage shortage)
     return shortage == Shortage::NotPermitted ? Exit::NotYours : Exit::NothingAvailable;
 }
 
-} // namespace intray
+} // namespace intray::ctl

@@ -5,11 +5,11 @@
 #include "ctl/reply.h"
 #include "queue/claim.h"
 
-namespace intray {
+namespace intray::ctl {
 
 /// Why a claim gave nothing, in a sentence.
 QString sentenceFor(const Claim &claim);
 /// What the shell is told then.
 Exit exitFor(Shortage shortage);
 
-} // namespace intray
+} // namespace intray::ctl

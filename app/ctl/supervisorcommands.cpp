@@ -3,7 +3,7 @@
 #include "ctl/call.h"
 #include "ctl/interruption.h"
 
-namespace intray {
+namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
 
@@ -112,4 +112,4 @@ QList<Command> supervisorCommands()
     };
 }
 
-} // namespace intray
+} // namespace intray::ctl

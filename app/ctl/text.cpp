@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace intray {
+namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
 
@@ -113,4 +113,4 @@ QString shownRecord(const Record &record, const QStringList &fields)
     return values.join(u", "_s);
 }
 
-} // namespace intray
+} // namespace intray::ctl

@@ -8,7 +8,7 @@
 #include <QString>
 #include <QStringList>
 
-namespace intray {
+namespace intray::ctl {
 
 /// The text with everything that could steer a terminal made visible, on one line.
 QString plain(const QString &text);
@@ -25,4 +25,4 @@ QString shownTime(const QDateTime &time);
 /// The record's first values on one line.
 QString shownRecord(const Record &record, const QStringList &fields);
 
-} // namespace intray
+} // namespace intray::ctl

@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "faults/historycheck.h"
+
+#include <QJsonArray>
+#include <QMap>
+
+#include <algorithm>
+
+namespace intray::faults {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A time in which a lock certainly held an item: from the answer that gave it to the last question
+/// that succeeded.
+struct Hold
+{
+    QString lock;
+    QString worker;
+    qint64 from = 0;
+    qint64 until = 0;
+};
+
+using Holds = QHash<qint64, QMap<QString, Hold>>; ///< Item to lock to hold.
+
+qint64 itemOf(const Deed &deed)
+{
+    return deed.asked.value(u"item"_s).toInteger();
+}
+
+QString lockOf(const Deed &deed)
+{
+    return deed.asked.value(u"lock"_s).toString();
+}
+
+void begin(Holds &holds, const Deed &deed, qint64 item, const QString &lock)
+{
+    if (!holds[item].contains(lock))
+        holds[item].insert(lock, {lock, deed.worker, deed.end, deed.end});
+}
+
+void prolong(Holds &holds, const Deed &deed, qint64 item, const QString &lock)
+{
+    if (!holds[item].contains(lock))
+        holds[item].insert(lock, {lock, deed.worker, deed.begin, deed.begin});
+    Hold &hold = holds[item][lock];
+    hold.until = std::max(hold.until, deed.begin);
+}
+
+void noteGiven(Holds &holds, const Deed &deed)
+{
+    for (const QJsonValue item : deed.told.value(u"items"_s).toArray())
+        begin(holds, deed, item.toInteger(), deed.told.value(u"lock"_s).toString());
+    for (const QJsonValue held : deed.told.value(u"held"_s).toArray())
+        begin(holds, deed, held[u"item"].toInteger(), held[u"lock"].toString());
+}
+
+void noteUsed(Holds &holds, const Deed &deed)
+{
+    if (deed.what == u"finish all") {
+        for (const QJsonValue item : deed.told.value(u"items"_s).toArray())
+            prolong(holds, deed, item.toInteger(), lockOf(deed));
+    } else if (deed.asked.contains(u"item"_s)) {
+        prolong(holds, deed, itemOf(deed), lockOf(deed));
+    }
+}
+
+Holds holdsIn(const QList<Deed> &deeds)
+{
+    Holds holds;
+    for (const Deed &deed : deeds) {
+        if (!deed.succeeded())
+            continue;
+        noteUsed(holds, deed);
+        if (deed.what != u"finish all")
+            noteGiven(holds, deed);
+    }
+    return holds;
+}
+
+QStringList heldTwice(qint64 item, QList<Hold> holds)
+{
+    std::sort(holds.begin(), holds.end(),
+              [](const Hold &a, const Hold &b) { return a.from < b.from; });
+    QStringList violations;
+    for (qsizetype i = 1; i < holds.size(); ++i) {
+        const Hold &before = holds.at(i - 1);
+        if (before.until <= holds.at(i).from)
+            continue;
+        violations.append(u"item %1 was held by %2 (%3) and %4 (%5) at once"_s.arg(
+            QString::number(item), before.worker, before.lock, holds.at(i).worker,
+            holds.at(i).lock));
+    }
+    return violations;
+}
+
+QStringList heldTwice(const QList<Deed> &deeds)
+{
+    QStringList violations;
+    const Holds holds = holdsIn(deeds);
+    for (auto it = holds.begin(); it != holds.end(); ++it)
+        violations += heldTwice(it.key(), it->values());
+    return violations;
+}
+
+bool ended(const Deed &deed, const Ending &ending)
+{
+    return deed.succeeded() ||
+           ending.operations.contains(deed.asked.value(u"operation"_s).toString());
+}
+
+QStringList wrongOutcome(const Deed &deed, const Ending &ending)
+{
+    const QString operation = deed.asked.value(u"operation"_s).toString();
+    const bool stored = ending.operations.contains(operation);
+    if (deed.succeeded() && !stored)
+        return {
+            u"operation %1 on item %2 was confirmed but is not in the history"_s.arg(operation).arg(
+                itemOf(deed))};
+    if (deed.phase == u"lost" && stored)
+        return {u"operation %1 on item %2 was refused but is in the history"_s.arg(operation).arg(
+            itemOf(deed))};
+    if (stored == ending.tombstones.contains(operation) && deed.phase.isEmpty())
+        return {u"the outcome of operation %1 on item %2 cannot be known"_s.arg(operation).arg(
+            itemOf(deed))};
+    return {};
+}
+
+QStringList wrongWork(const QHash<qint64, QStringList> &completions, const Ending &ending)
+{
+    QStringList violations;
+    for (auto it = completions.begin(); it != completions.end(); ++it) {
+        const QString item = QString::number(it.key());
+        if (it->size() > 1)
+            violations.append(u"item %1 was done twice"_s.arg(item));
+        if (ending.states.value(it.key()) != u"done")
+            violations.append(
+                u"item %1 was completed but is %2"_s.arg(item, ending.states.value(it.key())));
+        if (!it->contains(ending.doneBy.value(it.key())))
+            violations.append(u"the work of %1 on item %2 is lost"_s.arg(it->first(), item));
+    }
+    for (auto it = ending.states.begin(); it != ending.states.end(); ++it) {
+        if (*it == u"done" && !completions.contains(it.key()))
+            violations.append(u"item %1 is done but nobody did it"_s.arg(it.key()));
+    }
+    return violations;
+}
+
+QStringList wrongFinishes(const QList<Deed> &deeds, const Ending &ending)
+{
+    QStringList violations;
+    QHash<qint64, QStringList> completions;
+    for (const Deed &deed : deeds) {
+        if (!deed.asked.contains(u"operation"_s))
+            continue;
+        violations += wrongOutcome(deed, ending);
+        if (ended(deed, ending) && deed.asked.value(u"kind"_s) == u"complete"_s)
+            completions[itemOf(deed)].append(deed.asked.value(u"operation"_s).toString());
+    }
+    return violations + wrongWork(completions, ending);
+}
+
+QString placeOf(const QString &worker, qint64 item)
+{
+    return worker + u'/' + QString::number(item);
+}
+
+QHash<QString, QList<qint64>> itemsOfLocks(const Holds &holds)
+{
+    QHash<QString, QList<qint64>> items;
+    for (auto it = holds.begin(); it != holds.end(); ++it) {
+        for (const QString &lock : it->keys())
+            items[lock].append(it.key());
+    }
+    return items;
+}
+
+/// Whose items are finished, as "worker/item": also by a "finish all" whose answer never came.
+QSet<QString> finishedPlaces(const QList<Deed> &deeds, const Ending &ending)
+{
+    const QHash<QString, QList<qint64>> items = itemsOfLocks(holdsIn(deeds));
+    QSet<QString> finished;
+    for (const Deed &deed : deeds) {
+        if (deed.asked.contains(u"operation"_s) && ended(deed, ending))
+            finished.insert(placeOf(deed.worker, itemOf(deed)));
+        if (deed.what != u"finish all")
+            continue;
+        for (const qint64 item : items.value(lockOf(deed)))
+            finished.insert(placeOf(deed.worker, item));
+    }
+    return finished;
+}
+
+/// A draft goes when its owner finishes the item; every other draft that was confirmed must be
+/// there.
+QStringList lostDrafts(const QList<Deed> &deeds, const Ending &ending)
+{
+    const QSet<QString> finished = finishedPlaces(deeds, ending);
+    QStringList violations;
+    for (const Deed &deed : deeds) {
+        if (deed.what != u"draft" || !deed.succeeded() ||
+            finished.contains(placeOf(deed.worker, itemOf(deed))))
+            continue;
+        const QString draft = QString::number(itemOf(deed)) + u'/' + lockOf(deed);
+        if (ending.drafts.value(draft) < deed.asked.value(u"revision"_s).toInt())
+            violations.append(u"a draft of %1 for item/lock %2 is lost"_s.arg(deed.worker, draft));
+    }
+    return violations;
+}
+
+QStringList refusals(const QList<Deed> &deeds)
+{
+    QStringList violations;
+    for (const Deed &deed : deeds) {
+        if (deed.phase == u"error")
+            violations.append(u"%1 of %2 failed: %3 (%4)"_s.arg(
+                deed.what, deed.worker, deed.told.value(u"sentence"_s).toString(),
+                deed.told.value(u"detail"_s).toString()));
+    }
+    return violations;
+}
+
+} // namespace
+
+QStringList violationsIn(const QList<Deed> &deeds, const Ending &ending)
+{
+    return heldTwice(deeds) + wrongFinishes(deeds, ending) + lostDrafts(deeds, ending) +
+           refusals(deeds);
+}
+
+} // namespace intray::faults
