@@ -38,6 +38,7 @@ private:
     void take(const Claim &claim);
     void claim();
     void work();
+    void think();
     void draft();
     void extend();
     void finish();
@@ -170,6 +171,12 @@ void Worker::work()
     default:
         return finishAndTakeNext();
     }
+}
+
+/// Now and then for so long that the lock expires.
+void Worker::think()
+{
+    QThread::msleep(dice(12) == 0 ? 1200 : dice(20));
 }
 
 void Worker::draft()

@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "faults/ending.h"
+#include "store/connection.h"
+#include "store/importstore.h"
+#include "store/store.h"
+
+#include <QElapsedTimer>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QProcess>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+#include <vector>
+
+using namespace intray;
+using namespace intray::faults;
+using namespace Qt::StringLiterals;
+
+static constexpr int workers = 8;
+
+/// Eight workers on one file, killed at random moments. INTRAY_FAULT_SECONDS makes it longer,
+/// INTRAY_FAULT_SEED replays the dice (not the scheduler), INTRAY_FAULT_KEEP names a folder that
+/// stays.
+class FaultsClaimsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void killedWorkersNeitherShareNorLoseNorRepeatWork();
+
+private:
+    QString path(const QString &name) const { return m_folder + u'/' + name; }
+    QString journalOf(int worker) const { return path(u"journal-%1"_s.arg(worker)); }
+    void makeQueue();
+    void start(int worker);
+    void killSome(int seconds);
+    void settle(const QList<Deed> &deeds);
+    QList<Deed> deeds() const;
+    QJsonObject audited() const;
+
+    QTemporaryDir m_temporary;
+    QString m_folder = m_temporary.path();
+    QRandomGenerator m_random;
+    std::vector<std::unique_ptr<QProcess>> m_workers;
+};
+
+void FaultsClaimsTest::initTestCase()
+{
+    const quint32 seed = qEnvironmentVariableIsSet("INTRAY_FAULT_SEED")
+                             ? qEnvironmentVariable("INTRAY_FAULT_SEED").toUInt()
+                             : QRandomGenerator::global()->generate();
+    qInfo("INTRAY_FAULT_SEED=%u", seed);
+    m_random.seed(seed);
+    m_folder = qEnvironmentVariable("INTRAY_FAULT_KEEP", m_folder);
+    makeQueue();
+}
+
+/// Locks of one second, so that they expire under the workers' hands.
+void FaultsClaimsTest::makeQueue()
+{
+    auto connection =
+        Connection::open(DatabaseUrl::sqlite(path(u"race.db"_s)), OpenMode::CreateOrUpgrade);
+    QVERIFY2(connection, connection ? "" : qPrintable(connection.error().sentence));
+    Queue queue;
+    queue.name = u"race"_s;
+    queue.lockDuration = std::chrono::seconds(1);
+    QVERIFY(Store(**connection, {u"importer"_s, u"here"_s}).addQueue(queue));
+    QList<NewItem> items;
+    for (int i = 0; i < 2000; ++i)
+        items.append({QString::number(i), i % 3, {}, {{u"city"_s, u"boaz"_s}}, {}});
+    ImportStore importing(**connection, {u"importer"_s, u"here"_s});
+    const auto import = importing.begin(u"race"_s, u"made up"_s);
+    QVERIFY(import && importing.stage(*import, items) && importing.accept(*import));
+    while (importing.openNext(*import).value_or(0) > 0)
+        ;
+}
+
+void FaultsClaimsTest::start(int worker)
+{
+    const QString name = u"worker%1"_s.arg(worker);
+    m_workers[size_t(worker)] = std::make_unique<QProcess>();
+    QProcess &process = *m_workers[size_t(worker)];
+    process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    process.start(QStringLiteral(FAULT_WORKER), {path(u"race.db"_s), journalOf(worker), name,
+                                                 QString::number(m_random.generate())});
+    QVERIFY(process.waitForStarted());
+}
+
+void FaultsClaimsTest::killSome(int seconds)
+{
+    QElapsedTimer clock;
+    clock.start();
+    int kills = 0;
+    while (!clock.hasExpired(seconds * 1000)) {
+        QTest::qWait(int(m_random.bounded(10, 120)));
+        const int victim = int(m_random.bounded(workers));
+        QProcess &process = *m_workers[size_t(victim)];
+        QVERIFY2(process.state() == QProcess::Running, "a worker ended by itself");
+        process.kill();
+        QVERIFY(process.waitForFinished());
+        start(victim);
+        ++kills;
+    }
+    for (const auto &worker : m_workers) {
+        worker->kill();
+        QVERIFY(worker->waitForFinished());
+    }
+    qInfo("%d kills", kills);
+}
+
+QList<Deed> FaultsClaimsTest::deeds() const
+{
+    QList<Deed> all;
+    for (int worker = 0; worker < workers; ++worker)
+        all += deedsIn(journalOf(worker), u"worker%1"_s.arg(worker));
+    return all;
+}
+
+/// Asks for the outcome of every operation whose worker died before it knew.
+void FaultsClaimsTest::settle(const QList<Deed> &all)
+{
+    auto connection = Connection::open(DatabaseUrl::sqlite(path(u"race.db"_s)), OpenMode::Existing);
+    QVERIFY(connection.has_value());
+    Store store(**connection, {u"judge"_s, u"here"_s});
+    int unknown = 0;
+    for (const Deed &deed : all) {
+        if (!deed.phase.isEmpty() || !deed.asked.contains(u"operation"_s))
+            continue;
+        ++unknown;
+        QVERIFY(store.outcomeOf(deed.asked.value(u"operation"_s).toString()));
+    }
+    qInfo("%d deeds, %d of unknown outcome", int(all.size()), unknown);
+}
+
+QJsonObject FaultsClaimsTest::audited() const
+{
+    QProcess ctl;
+    ctl.start(qEnvironmentVariable("INTRAY_TEST_BIN") + u"/intrayctl"_s,
+              {u"-d"_s, path(u"race.db"_s), u"--json"_s, u"audit"_s});
+    ctl.waitForFinished(120'000);
+    return QJsonDocument::fromJson(ctl.readAllStandardOutput()).object();
+}
+
+void FaultsClaimsTest::killedWorkersNeitherShareNorLoseNorRepeatWork()
+{
+    m_workers.resize(workers);
+    for (int worker = 0; worker < workers; ++worker)
+        start(worker);
+    killSome(std::max(1, qEnvironmentVariable("INTRAY_FAULT_SECONDS", u"20"_s).toInt()));
+    const QList<Deed> all = deeds();
+    QVERIFY2(all.size() > 1000, "the workers hardly worked");
+    settle(all);
+
+    QCOMPARE(audited().value(u"violations"_s), QJsonArray());
+    QVERIFY(audited().value(u"events"_s).toInteger() > 1000);
+    QString problem;
+    const Ending ending = endingOf(path(u"race.db"_s), problem);
+    QCOMPARE(problem, QString());
+    QCOMPARE(violationsIn(all, ending), QStringList());
+    QCOMPARE(integrityOf(path(u"race.db"_s)), u"ok"_s);
+}
+
+QTEST_GUILESS_MAIN(FaultsClaimsTest)
+#include "tst_faults_claims.moc"

@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "faults/historycheck.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace intray::faults;
+using namespace Qt::StringLiterals;
+
+static QJsonObject claimed(const QString &lock, int item)
+{
+    return {{u"lock"_s, lock}, {u"items"_s, QJsonArray{item}}};
+}
+
+static QJsonObject on(const QString &lock, int item)
+{
+    return {{u"lock"_s, lock}, {u"item"_s, item}};
+}
+
+static QJsonObject completing(const QString &lock, int item, const QString &operation)
+{
+    return {{u"lock"_s, lock},
+            {u"item"_s, item},
+            {u"operation"_s, operation},
+            {u"kind"_s, u"complete"_s}};
+}
+
+/// A history in which a claims item 7, drafts, and completes it with operation x.
+static QList<Deed> soundHistory()
+{
+    return {
+        {u"a"_s, u"claim"_s, 10, 20, u"ok"_s, {}, claimed(u"L1"_s, 7)},
+        {u"a"_s, u"extend"_s, 30, 40, u"ok"_s, on(u"L1"_s, 7), {}},
+        {u"a"_s, u"finish"_s, 50, 60, u"ok"_s, completing(u"L1"_s, 7, u"x"_s), {}},
+    };
+}
+
+static Ending soundEnding()
+{
+    Ending ending;
+    ending.states.insert(7, u"done"_s);
+    ending.doneBy.insert(7, u"x"_s);
+    ending.operations.insert(u"x"_s);
+    return ending;
+}
+
+/// The judge must see every crime that it looks for.
+class HistoryCheckTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aSoundHistoryHasNoViolation();
+    void twoHoldersAtOnceAreSeen();
+    void aHolderAfterAReleaseIsFine();
+    void workDoneTwiceIsSeen();
+    void lostWorkIsSeen();
+    void confirmedWorkThatIsNotInTheHistoryIsSeen();
+    void refusedWorkThatHappenedIsSeen();
+    void workOfAKilledWorkerMustBeKnown();
+    void aLostDraftIsSeen();
+    void aDraftOfALostLockMustStay();
+    void aRefusalBesidesALostLockIsSeen();
+    void aJournalThatWasCutOffIsRead();
+};
+
+void HistoryCheckTest::aSoundHistoryHasNoViolation()
+{
+    QCOMPARE(violationsIn(soundHistory(), soundEnding()), QStringList());
+}
+
+void HistoryCheckTest::twoHoldersAtOnceAreSeen()
+{
+    const auto history = soundHistory()
+                         << Deed{u"b"_s, u"claim"_s, 35, 36, u"ok"_s, {}, claimed(u"L2"_s, 7)};
+    const QStringList violations = violationsIn(history, soundEnding());
+    QCOMPARE(violations.size(), 1);
+    QVERIFY2(violations.first().contains(u"at once"), qPrintable(violations.first()));
+}
+
+void HistoryCheckTest::aHolderAfterAReleaseIsFine()
+{
+    const QList<Deed> earlier{
+        {u"b"_s, u"claim"_s, 1, 2, u"ok"_s, {}, claimed(u"L0"_s, 7)},
+        {u"b"_s, u"extend"_s, 3, 4, u"ok"_s, on(u"L0"_s, 7), {}},
+        {u"b"_s, u"extend"_s, 70, 71, u"lost"_s, on(u"L0"_s, 7), {}},
+    };
+    QCOMPARE(violationsIn(earlier + soundHistory(), soundEnding()), QStringList());
+}
+
+void HistoryCheckTest::workDoneTwiceIsSeen()
+{
+    auto history = soundHistory();
+    history << Deed{u"b"_s, u"finish"_s, 70, 80, u"ok"_s, completing(u"L2"_s, 7, u"y"_s), {}};
+    Ending ending = soundEnding();
+    ending.operations.insert(u"y"_s);
+    QVERIFY(violationsIn(history, ending).contains(u"item 7 was done twice"_s));
+}
+
+void HistoryCheckTest::lostWorkIsSeen()
+{
+    Ending ending = soundEnding();
+    ending.doneBy[7] = u"z"_s;
+    QCOMPARE(violationsIn(soundHistory(), ending),
+             QStringList{u"the work of x on item 7 is lost"_s});
+    ending = soundEnding();
+    ending.states[7] = u"open"_s;
+    QCOMPARE(violationsIn(soundHistory(), ending),
+             QStringList{u"item 7 was completed but is open"_s});
+}
+
+void HistoryCheckTest::confirmedWorkThatIsNotInTheHistoryIsSeen()
+{
+    Ending ending = soundEnding();
+    ending.operations.clear();
+    QCOMPARE(violationsIn(soundHistory(), ending).size(), 1);
+}
+
+void HistoryCheckTest::refusedWorkThatHappenedIsSeen()
+{
+    auto history = soundHistory();
+    history.last().phase = u"lost"_s;
+    QVERIFY(!violationsIn(history, soundEnding()).isEmpty());
+}
+
+void HistoryCheckTest::workOfAKilledWorkerMustBeKnown()
+{
+    auto history = soundHistory();
+    history.last().phase.clear();
+    QCOMPARE(violationsIn(history, soundEnding()), QStringList()); // it happened
+    Ending ending;
+    ending.states.insert(7, u"open"_s);
+    QCOMPARE(violationsIn(history, ending).size(), 1); // nobody knows
+    ending.tombstones.insert(u"x"_s);
+    QCOMPARE(violationsIn(history, ending), QStringList()); // it never will
+}
+
+static QList<Deed> withDraft()
+{
+    auto history = soundHistory().mid(0, 2);
+    QJsonObject asked = on(u"L1"_s, 7);
+    asked.insert(u"revision"_s, 3);
+    return history << Deed{u"a"_s, u"draft"_s, 42, 43, u"ok"_s, asked, {}};
+}
+
+void HistoryCheckTest::aLostDraftIsSeen()
+{
+    Ending ending;
+    ending.states.insert(7, u"locked"_s);
+    ending.drafts.insert(u"7/L1"_s, 3);
+    QCOMPARE(violationsIn(withDraft(), ending), QStringList());
+    ending.drafts[u"7/L1"_s] = 2;
+    QCOMPARE(violationsIn(withDraft(), ending).size(), 1);
+}
+
+void HistoryCheckTest::aDraftOfALostLockMustStay()
+{
+    const auto history =
+        withDraft() << Deed{u"b"_s, u"claim"_s, 90, 91, u"ok"_s, {}, claimed(u"L2"_s, 7)}
+                    << Deed{u"b"_s, u"finish"_s, 92, 93, u"ok"_s, completing(u"L2"_s, 7, u"x"_s),
+                            {}};
+    QCOMPARE(violationsIn(history, soundEnding()).size(), 1);
+    Ending ending = soundEnding();
+    ending.drafts.insert(u"7/L1"_s, 3);
+    QCOMPARE(violationsIn(history, ending), QStringList());
+}
+
+void HistoryCheckTest::aRefusalBesidesALostLockIsSeen()
+{
+    auto history = soundHistory();
+    history << Deed{
+        u"b"_s, u"claim"_s, 70, 80, u"error"_s, {}, {{u"sentence"_s, u"database is locked"_s}}};
+    QVERIFY(violationsIn(history, soundEnding()).join(u' ').contains(u"database is locked"));
+}
+
+void HistoryCheckTest::aJournalThatWasCutOffIsRead()
+{
+    const QTemporaryDir folder;
+    const QString name = folder.filePath(u"journal"_s);
+    {
+        Journal journal(name);
+        const int number = journal.invoke(u"extend"_s, on(u"L1"_s, 7));
+        journal.outcome(number, u"ok"_s);
+        journal.invoke(u"claim"_s);
+    }
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::Append));
+    file.write("{\"n\":3,\"wha");
+    file.close();
+    Journal(name).invoke(u"mine"_s);
+    const QList<Deed> deeds = deedsIn(name, u"a"_s);
+    QCOMPARE(deeds.size(), 3);
+    QVERIFY(deeds.at(0).succeeded() && deeds.at(0).end >= deeds.at(0).begin);
+    QVERIFY(deeds.at(1).phase.isEmpty());
+    QCOMPARE(deeds.at(2).what, u"mine"_s);
+}
+
+QTEST_GUILESS_MAIN(HistoryCheckTest)
+#include "tst_historycheck.moc"
