@@ -167,7 +167,7 @@ void Worker::work()
     case 5:
         return finishAll();
     case 6:
-        return QThread::msleep(dice(300)); // long enough for a lock to expire now and then
+        return think();
     default:
         return finishAndTakeNext();
     }
@@ -176,7 +176,7 @@ void Worker::work()
 /// Now and then for so long that the lock expires.
 void Worker::think()
 {
-    QThread::msleep(dice(12) == 0 ? 1200 : dice(20));
+    QThread::msleep(dice(6) == 0 ? 1200 : dice(20));
 }
 
 void Worker::draft()
