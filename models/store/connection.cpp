@@ -63,9 +63,10 @@ static void openDatabase(Connection::Private &d)
     d.database.setDatabaseName(d.url.path());
     if (!d.database.open())
         d.fail(d.database.lastError());
-    d.session = std::make_unique<SqliteSession>(d.database, d.url.path());
     for (const QString &setting : SqliteSession::settings())
         d.execute(setting);
+    // After the settings: wal_autocheckpoint takes away whoever watches the log.
+    d.session = std::make_unique<SqliteSession>(d.database, d.url.path());
 }
 
 Outcome<std::unique_ptr<Connection>> Connection::open(const DatabaseUrl &url, OpenMode mode)

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/writegate.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <QThread>
+
+#include <atomic>
+
+using namespace intray;
+
+class WriteGates : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void onlyOneIsInside();
+    void whoGivesUpLeavesTheGateFree();
+    void whoWaitsIsNotPassedByTheOneWhoLeft();
+    void aFolderThatCannotBeWrittenKeepsNobodyOut();
+};
+
+static bool never()
+{
+    return false;
+}
+
+void WriteGates::onlyOneIsInside()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("queue.db"));
+    std::atomic_int inside = 0;
+    std::atomic_int collisions = 0;
+    QList<QThread *> threads;
+    for (int i = 0; i < 4; ++i)
+        threads << QThread::create([&] {
+            WriteGate gate(path);
+            for (int turn = 0; turn < 300; ++turn) {
+                gate.enter(never);
+                collisions += ++inside > 1 ? 1 : 0;
+                --inside;
+                gate.leave();
+            }
+        });
+    for (QThread *thread : threads)
+        thread->start();
+    for (QThread *thread : threads)
+        thread->wait();
+    qDeleteAll(threads);
+    QCOMPARE(collisions.load(), 0);
+}
+
+void WriteGates::whoGivesUpLeavesTheGateFree()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("queue.db"));
+    WriteGate first(path);
+    WriteGate second(path);
+    QVERIFY(first.enter(never));
+    QVERIFY(!second.enter([] { return true; }));
+    first.leave();
+    QVERIFY(second.enter([] { return true; }));
+    QVERIFY(!first.enter([] { return true; }));
+}
+
+void WriteGates::whoWaitsIsNotPassedByTheOneWhoLeft()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("queue.db"));
+    WriteGate greedy(path);
+    QVERIFY(greedy.enter(never));
+    std::atomic_bool isWaiting = false;
+    std::atomic_bool had = false;
+    std::unique_ptr<QThread> patient(QThread::create([&] {
+        WriteGate gate(path);
+        gate.enter([&] {
+            isWaiting =
+                true; // asked between two looks at the gate, so the turnstile is taken by now
+            return false;
+        });
+        had = true;
+        gate.leave();
+    }));
+    patient->start();
+    QTRY_VERIFY(isWaiting);
+    greedy.leave();
+    QVERIFY(greedy.enter(never));
+    QVERIFY(had);
+    patient->wait();
+}
+
+void WriteGates::aFolderThatCannotBeWrittenKeepsNobodyOut()
+{
+    WriteGate gate(QStringLiteral("/proc/no-such-folder/queue.db"));
+    QVERIFY(gate.enter(never));
+    gate.leave();
+}
+
+QTEST_GUILESS_MAIN(WriteGates)
+#include "tst_writegate.moc"
