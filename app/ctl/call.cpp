@@ -87,23 +87,45 @@ Checked<DatabaseUrl> Call::database() const
     return *url;
 }
 
-Checked<Connection *> Call::connection(OpenMode mode)
+static tl::unexpected<Failure> withAdvice(Error error)
 {
-    const auto url = database();
-    if (!url)
-        return failed(url);
-    auto opened = Connection::open(*url, mode);
+    error.sentence +=
+        u' ' + Ctl::tr("\"intrayctl init\" makes one, and so do \"queue add\" and \"import\".");
+    return tl::unexpected<Failure>(error);
+}
+
+Checked<Connection *> Call::opened(const DatabaseUrl &url, OpenMode mode)
+{
+    auto opened = Connection::open(url, mode);
+    if (!opened && opened.error().kind == Error::Kind::NotFound)
+        return withAdvice(opened.error());
     if (!opened)
         return failed(opened);
     m_connection = std::move(*opened);
     return m_connection.get();
 }
 
+Checked<Connection *> Call::connection(OpenMode mode)
+{
+    return database().and_then([&](const DatabaseUrl &url) { return opened(url, mode); });
+}
+
 Checked<Connection *> Call::connectionOrNew()
 {
     return database().and_then([this](const DatabaseUrl &url) {
         const bool isThere = QFile::exists(url.path());
-        return connection(isThere ? OpenMode::Existing : OpenMode::CreateOrUpgrade);
+        return opened(url, isThere ? OpenMode::Existing : OpenMode::CreateOrUpgrade);
+    });
+}
+
+Checked<Connection *> Call::connectionOrNone()
+{
+    return database().and_then([this](const DatabaseUrl &url) {
+        if (QFile::exists(url.path()))
+            return opened(url, OpenMode::Existing);
+        m_nowhere = std::make_unique<QTemporaryDir>();
+        return opened(DatabaseUrl::sqlite(m_nowhere->filePath(u"nowhere.db"_s)),
+                      OpenMode::CreateOrUpgrade);
     });
 }
 

@@ -8,6 +8,7 @@
 #include "store/store.h"
 
 #include <QHash>
+#include <QTemporaryDir>
 
 #include <chrono>
 #include <memory>
@@ -50,10 +51,16 @@ public:
     Checked<Connection *> connection(OpenMode mode = OpenMode::Existing);
     /// The same for commands that make a database which is not there, but upgrade none.
     Checked<Connection *> connectionOrNew();
+    /// The same for what must not even make a database: an empty one that goes with the call if
+    /// there is none.
+    Checked<Connection *> connectionOrNone();
 
 private:
+    Checked<Connection *> opened(const DatabaseUrl &url, OpenMode mode);
+
     QStringList m_arguments;
     Values m_values;
+    std::unique_ptr<QTemporaryDir> m_nowhere; ///< Where a database that must not stay is made.
     std::unique_ptr<Connection> m_connection;
 };
 

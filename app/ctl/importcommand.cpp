@@ -68,7 +68,7 @@ static QJsonObject jsonOf(const ImportResult &result)
 
 static Answer bringIn(Call &call, const ImportOptions &options)
 {
-    const auto open = call.connectionOrNew();
+    const auto open = options.dryRun ? call.connectionOrNone() : call.connectionOrNew();
     if (!open)
         return failed(open);
     const Interruption interruption(**open);

@@ -5,6 +5,7 @@
 #include "ctl/call.h"
 #include "ctl/json.h"
 #include "ctl/text.h"
+#include "queue/recordschema.h"
 
 namespace intray::ctl {
 
@@ -26,13 +27,23 @@ QString shownState(const Item &item)
     return Ctl::tr("open from %1").arg(shownTime(item.availableAt));
 }
 
-QString itemTable(const QList<Item> &items)
+QStringList listFieldsOf(Store &store, const QString &queue)
+{
+    QStringList names;
+    const auto rules = store.queue(queue);
+    const auto schema = RecordSchema::fromJson(rules ? rules->recordSchema : QJsonObject());
+    for (const Field &field : schema ? schema->listFields() : QList<Field>())
+        names.append(field.name);
+    return names;
+}
+
+QString itemTable(const QList<Item> &items, const QStringList &fields)
 {
     QList<QStringList> rows;
     for (const Item &item : items)
         rows.append({QString::number(item.id.value()), item.key, QString::number(item.priority),
                      shownState(item), item.lock.user, shownTime(item.lock.expiresAt),
-                     shownRecord(item.record, {})});
+                     shownRecord(item.record, fields)});
     return table({Ctl::tr("item"), Ctl::tr("key"), Ctl::tr("priority"), Ctl::tr("state"),
                   Ctl::tr("held by"), Ctl::tr("until"), Ctl::tr("record")},
                  rows);
@@ -56,7 +67,7 @@ static Outcome<ItemPage> collected(Store &store, const ItemQuery &query, Cursor 
     return all;
 }
 
-static Reply replyWith(const ItemPage &page)
+static Reply replyWith(const ItemPage &page, const QStringList &fields)
 {
     const QJsonObject json{{u"items"_s, jsonList(page.items, listedJson)},
                            {u"next"_s, jsonOf(page.next)}};
@@ -64,7 +75,7 @@ static Reply replyWith(const ItemPage &page)
         return {json, {}, Ctl::tr("No item is on this list.")};
     const QString more =
         page.next.isEmpty() ? QString() : Ctl::tr("More: --after %1").arg(page.next);
-    return {json, itemTable(page.items), more};
+    return {json, itemTable(page.items, fields), more};
 }
 
 static Answer list(Call &call)
@@ -81,7 +92,10 @@ static Answer list(Call &call)
     query.state = *state;
     query.find = call.text(u"find"_s);
     return call.store().and_then([&](Store store) -> Answer {
-        return collected(store, query, call.text(u"after"_s), *limit).map(replyWith);
+        const QStringList fields =
+            call.wantsJson() ? QStringList() : listFieldsOf(store, query.queue);
+        return collected(store, query, call.text(u"after"_s), *limit)
+            .map([&](const ItemPage &page) { return replyWith(page, fields); });
     });
 }
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ctl/command.h"
-#include "queue/item.h"
+#include "store/store.h"
 
 namespace intray::ctl {
 
@@ -13,7 +13,9 @@ QList<Command> listCommands();
 Checked<State> shownStateNamed(const QString &name);
 /// The item's state, with the time if it was returned for later.
 QString shownState(const Item &item);
-/// Items as an aligned table.
-QString itemTable(const QList<Item> &items);
+/// Items as an aligned table, with these fields of their records; none: all fields.
+QString itemTable(const QList<Item> &items, const QStringList &fields);
+/// What the queue shows of a record in lists.
+QStringList listFieldsOf(Store &store, const QString &queue);
 
 } // namespace intray::ctl

@@ -10,12 +10,14 @@ namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
 
-static Reply replyWith(const Claim &claim)
+static Reply replyWith(Store &store, const Claim &claim)
 {
     if (claim.items.isEmpty())
         return {jsonOf(claim), {}, sentenceFor(claim), exitFor(claim.shortage)};
     const QString lock = Ctl::tr("lock %1").arg(claim.lock);
-    return {jsonOf(claim), itemTable(claim.items) + u'\n' + lock, {}};
+    return {jsonOf(claim),
+            itemTable(claim.items, listFieldsOf(store, claim.items.first().queue)) + u'\n' + lock,
+            {}};
 }
 
 static Answer claimPicked(Call &call)
@@ -26,8 +28,10 @@ static Answer claimPicked(Call &call)
     if (call.has(u"count"_s))
         return wrongUsage(
             Ctl::tr("--count serves for queues, not for items that are picked with --item."));
-    return call.store().and_then(
-        [&](Store store) -> Answer { return store.claimItems(*items).map(replyWith); });
+    return call.store().and_then([&](Store store) -> Answer {
+        return store.claimItems(*items).map(
+            [&](const Claim &claim) { return replyWith(store, claim); });
+    });
 }
 
 static Answer claimNext(Call &call)
@@ -38,7 +42,9 @@ static Answer claimNext(Call &call)
     if (!count)
         return failed(count);
     return call.store().and_then([&](Store store) -> Answer {
-        return store.claimNext(call.arguments(), *count).map(replyWith);
+        return store.claimNext(call.arguments(), *count).map([&](const Claim &claim) {
+            return replyWith(store, claim);
+        });
     });
 }
 

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/endsignals.h"
+#include "session/draftjournal.h"
+#include "ui/mainwindow.h"
+#include "ui/windowsettings.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QFileInfo>
+#include <QIcon>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QStandardPaths>
+#include <QTranslator>
+
+#include <cstdio>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What was asked for on the command line.
+struct Options
+{
+    std::optional<DatabaseUrl> database;
+    QString user;
+    QString queue;
+    QString language;
+};
+
+void nameTheProgram()
+{
+    QCoreApplication::setOrganizationDomain(u"intray.invalid"_s);
+    QCoreApplication::setApplicationName(u"intray"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(INTRAY_VERSION));
+}
+
+QString translated(const char *source)
+{
+    return QCoreApplication::translate("main", source);
+}
+
+void describe(QCommandLineParser &parser)
+{
+    parser.setApplicationDescription(
+        translated(QT_TRANSLATE_NOOP("main", "A desk for records that people verify one by one.")));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    const auto option = [&](const QStringList &names, const char *text, const QString &value) {
+        parser.addOption(QCommandLineOption(names, translated(text), value));
+    };
+    option({u"d"_s, u"database"_s}, QT_TRANSLATE_NOOP("main", "The database, such as sqlite:PATH."),
+           u"URL"_s);
+    option({u"user"_s}, QT_TRANSLATE_NOOP("main", "Who works here; usually the system's user."),
+           u"NAME"_s);
+    option({u"queue"_s}, QT_TRANSLATE_NOOP("main", "The queue to begin with."), u"NAME"_s);
+    option({u"language"_s}, QT_TRANSLATE_NOOP("main", "The language of the window: de or en."),
+           u"de|en"_s);
+}
+
+[[noreturn]] void refuse(const QString &sentence)
+{
+    std::fprintf(stderr, "intray: %s\n", qPrintable(sentence));
+    std::exit(2);
+}
+
+std::optional<DatabaseUrl> databaseFrom(const QString &text)
+{
+    if (text.isEmpty())
+        return std::nullopt;
+    const auto url = DatabaseUrl::fromText(text);
+    if (!url)
+        refuse(url.error().sentence);
+    return *url;
+}
+
+// Without a display, so that --help and --version work in a terminal.
+Options readOptions(int argc, char *argv[])
+{
+    const QCoreApplication application(argc, argv);
+    QCommandLineParser parser;
+    describe(parser);
+    if (!parser.parse(application.arguments()))
+        refuse(parser.errorText());
+    parser.process(application);
+    if (!parser.positionalArguments().isEmpty())
+        refuse(translated(QT_TRANSLATE_NOOP("main", "Unknown argument: %1"))
+                   .arg(parser.positionalArguments().first()));
+    QString database = parser.value(u"database"_s);
+    if (database.isEmpty())
+        database = qEnvironmentVariable("INTRAY_DATABASE");
+    return {databaseFrom(database), parser.value(u"user"_s), parser.value(u"queue"_s),
+            parser.value(u"language"_s)};
+}
+
+void speak(const QString &language, QTranslator &qt, QTranslator &own)
+{
+    const QLocale locale = language.isEmpty() ? QLocale() : QLocale(language);
+    QLocale::setDefault(locale);
+    if (qt.load(locale, u"qtbase"_s, u"_"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&qt);
+    if (own.load(locale, u"intray"_s, u"_"_s, u":/i18n"_s))
+        QCoreApplication::installTranslator(&own);
+}
+
+Identity identityFor(const QString &user)
+{
+    Identity identity = systemIdentity();
+    if (!user.isEmpty())
+        identity.user = user;
+    return identity;
+}
+
+DatabaseUrl databaseFor(const Options &options, const WindowSettings &settings)
+{
+    if (options.database)
+        return *options.database;
+    const auto last = DatabaseUrl::fromText(settings.value(u"database"_s).toString());
+    return last && QFileInfo::exists(last->path()) ? *last : DatabaseUrl::embeddedDefault();
+}
+
+QIcon ownIcon()
+{
+    QIcon icon;
+    for (const int size : {16, 24, 32, 48, 64, 128, 256})
+        icon.addFile(u":/icons/intray-%1.png"_s.arg(size), QSize(size, size));
+    return icon;
+}
+
+QString draftFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + u"/drafts"_s;
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    nameTheProgram();
+    const Options options = readOptions(argc, argv);
+    QApplication application(argc, argv);
+    application.setDesktopFileName(u"intray"_s);
+    application.setWindowIcon(ownIcon());
+    QTranslator qt;
+    QTranslator own;
+    speak(options.language, qt, own);
+    WindowSettings settings;
+    DraftJournal journal(draftFolder());
+    MainWindow window(journal, settings);
+    EndSignals ends;
+    QObject::connect(&ends, &EndSignals::endWanted, &window, [&window] {
+        window.close();
+        QCoreApplication::quit();
+    });
+    window.open(databaseFor(options, settings), identityFor(options.user), options.queue);
+    window.show();
+    return QApplication::exec();
+}
