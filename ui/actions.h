@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/message.h"
+
+#include <QHash>
+#include <QKeySequence>
+#include <QObject>
+#include <QString>
+
+class QAction;
+class QMenu;
+class QWidget;
+
+namespace intray {
+
+class Desk;
+
+/// What the window can do beside the actions at a record.
+enum class WindowAction {
+    OpenDatabase,
+    ImportRecords,
+    Quit,
+    TakeSelected,
+    PreviousValue,
+    FieldBack,
+    RecordBack,
+    Search,
+    ClearSearch,
+    Refresh,
+    NextPane,
+    PreviousPane,
+    FoldLists,
+    ResetLayout,
+    Keys,
+    About,
+};
+
+/// The action's name for tests and settings, such as "completeAndNext".
+QString nameOf(Action action);
+/// The text for a button: with the key, if it has one.
+QString textWithKeys(Action action);
+
+/// Every action of the window, once: its words, its key, whether it can be done and why not.
+/// Owns the QActions and adds them to the window, so that the keys work whether the menu is open or
+/// not.
+class Actions : public QObject
+{
+    Q_OBJECT
+public:
+    explicit Actions(QWidget *window);
+
+    QAction *of(Action action) const { return m_desk.value(action); }
+    QAction *of(WindowAction action) const { return m_window.value(action); }
+    QList<QAction *> all() const;
+
+    /// Enables what the desk allows and says why the rest is not; nothing is allowed without a
+    /// desk.
+    void showWhatIsPossible(const Desk *desk);
+
+signals:
+    void wanted(intray::Action action);
+    void windowWanted(intray::WindowAction action);
+
+private:
+    QAction *make(const QString &name, const QString &text, const QList<QKeySequence> &keys,
+                  const QString &tip, QWidget *window);
+    void makeDeskActions(QWidget *window);
+    void makeWindowActions(QWidget *window);
+
+    QHash<Action, QAction *> m_desk;
+    QHash<WindowAction, QAction *> m_window;
+    QList<QAction *> m_all;
+};
+
+} // namespace intray

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace intray {
+
+/// Says that something is under way, where its result will appear: nothing for 300 ms, then words,
+/// and after two seconds a bar and Cancel.
+class BusyMark : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit BusyMark(const QString &words, QWidget *parent = nullptr);
+
+    void setBusy(bool busy);
+    void setProgress(qint64 done, qint64 total); ///< Unknown total: 0.
+
+signals:
+    void cancelled();
+
+private:
+    void showWords();
+    void showCancel();
+
+    QLabel *m_words;
+    QProgressBar *m_bar;
+    QPushButton *m_cancel;
+    QTimer m_soon;
+    QTimer m_long;
+};
+
+} // namespace intray

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QPalette>
+
+namespace intray {
+
+/// How far two colours stand apart, as WCAG counts it: 1 to 21. Text needs 4.5, marks need 3.
+double contrast(const QColor &one, const QColor &other);
+
+/// The wish, made lighter or darker until it can be read on the background.
+QColor readable(const QColor &wish, const QColor &background, double ratio = 4.5);
+
+// Everything below is made from the palette in use, so that light and dark both work.
+QColor dimmedText(const QPalette &palette); ///< For what matters less; still readable.
+QColor faultText(const QPalette &palette);  ///< For a broken rule.
+QColor accent(const QPalette &palette);     ///< The one accent, readable as text.
+
+enum class Tone { Calm, Warning, Problem };
+QColor toneBackground(const QPalette &palette,
+                      Tone tone); ///< Text in WindowText is readable on it.
+QColor toneEdge(const QPalette &palette, Tone tone);
+
+} // namespace intray

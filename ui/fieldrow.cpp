@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/fieldrow.h"
+
+#include "lists/celltext.h"
+#include "session/desk.h"
+#include "ui/fieldeditor.h"
+#include "ui/tintedlabel.h"
+
+#include <QGridLayout>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace intray {
+
+FieldRow::FieldRow(const Field &field, Desk &desk, QGridLayout *grid, int gridRow, QWidget *form)
+    : QObject(form)
+    , m_field(field)
+    , m_desk(desk)
+{
+    makeLabel(form);
+    makeImported(form);
+    makeEditor(form);
+    makeMark(form);
+    makeNotes(form);
+    place(grid, gridRow);
+    connectEditor();
+}
+
+FieldRow::~FieldRow()
+{
+    for (QWidget *widget : {static_cast<QWidget *>(m_label), static_cast<QWidget *>(m_imported),
+                            m_editorCell, m_markCell})
+        delete widget;
+}
+
+QString FieldRow::plainName() const
+{
+    return m_field.label;
+}
+
+void FieldRow::makeLabel(QWidget *form)
+{
+    const QString text = m_field.required ? tr("%1 *").arg(plainName()) : plainName();
+    m_label = new QLabel(form);
+    m_label->setTextFormat(Qt::PlainText);
+    m_label->setText(text);
+    m_label->setObjectName(QStringLiteral("label.") + m_field.name);
+    m_label->setAlignment(Qt::AlignRight | Qt::AlignTop);
+    m_label->setWordWrap(true);
+    if (m_field.required)
+        m_label->setToolTip(tr("Required: the record cannot be completed without it."));
+}
+
+void FieldRow::makeImported(QWidget *form)
+{
+    m_imported = new GrowingText(form);
+    m_imported->setObjectName(QStringLiteral("imported.") + m_field.name);
+    m_imported->setFramed(false);
+    m_imported->setReadOnly(true);
+    m_imported->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_imported->setFocusPolicy(Qt::ClickFocus);
+    m_imported->setAccessibleName(tr("%1 as imported").arg(plainName()));
+}
+
+void FieldRow::makeEditor(QWidget *form)
+{
+    m_editorCell = new QWidget(form);
+    m_editor = new FieldEditor(m_editorCell);
+    m_editor->setObjectName(QStringLiteral("editor.") + m_field.name);
+    m_editor->setMultiline(m_field.multiline);
+    m_editor->setChoices(m_field.choices);
+    m_label->setContentsMargins(0, m_editor->firstLineTop(), 0, 0);
+}
+
+void FieldRow::makeMark(QWidget *form)
+{
+    m_markCell = new QWidget(form);
+    m_mark = new TintedLabel(Tint::Accent, QStringLiteral("*"), m_markCell);
+    m_undo = new QToolButton(m_markCell);
+    m_undo->setObjectName(QStringLiteral("undo.") + m_field.name);
+    m_undo->setText(QString(QChar(0x21BA)));
+    m_undo->setAutoRaise(true);
+    m_undo->setFocusPolicy(
+        Qt::NoFocus); // Tab goes from field to field; the keyboard's way back is Esc
+    m_undo->setAccessibleName(tr("Undo the change of %1").arg(plainName()));
+    m_undo->setToolTip(
+        plainToolTip(tr("Undo the change of %1 (Esc in the field)").arg(plainName())));
+    for (QWidget *part : {static_cast<QWidget *>(m_mark), static_cast<QWidget *>(m_undo)}) {
+        QSizePolicy keepsPlace = part->sizePolicy();
+        keepsPlace.setRetainSizeWhenHidden(true);
+        part->setSizePolicy(keepsPlace);
+    }
+    connect(m_undo, &QToolButton::clicked, this, [this] { m_desk.revertField(m_field.name); });
+}
+
+void FieldRow::makeNotes(QWidget *)
+{
+    m_fault = new TintedLabel(Tint::Fault, {}, m_editorCell);
+    m_fault->setObjectName(QStringLiteral("fault.") + m_field.name);
+    m_hint = new TintedLabel(Tint::Dimmed, m_field.hint, m_editorCell);
+    m_hint->setObjectName(QStringLiteral("hint.") + m_field.name);
+    for (QLabel *note : {m_fault, m_hint}) {
+        note->setWordWrap(true);
+        note->setContentsMargins(m_editor->firstLineTop(), 1, 0, 0);
+    }
+    m_hint->setVisible(!m_field.hint.isEmpty());
+    m_fault->hide();
+}
+
+void FieldRow::place(QGridLayout *grid, int gridRow)
+{
+    auto *column = new QVBoxLayout(m_editorCell);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_editor);
+    column->addWidget(m_fault);
+    column->addWidget(m_hint);
+    auto *marks = new QHBoxLayout(m_markCell);
+    marks->setContentsMargins(0, 0, 0, 0);
+    marks->setSpacing(4);
+    marks->addWidget(m_mark);
+    marks->addWidget(m_undo);
+    grid->addWidget(m_label, gridRow, LabelColumn, Qt::AlignTop);
+    grid->addWidget(m_imported, gridRow, ImportedColumn, Qt::AlignTop);
+    grid->addWidget(m_editorCell, gridRow, EditorColumn, Qt::AlignTop);
+    grid->addWidget(m_markCell, gridRow, MarkColumn, Qt::AlignTop);
+}
+
+void FieldRow::connectEditor()
+{
+    const QString name = m_field.name;
+    connect(m_editor, &FieldEditor::typed, this, [this, name](const QString &text) {
+        m_desk.edit(name, text);
+        showChange();
+    });
+    connect(m_editor, &FieldEditor::left, this, [this, name] { m_desk.leaveField(name); });
+    connect(m_editor, &FieldEditor::entered, this, &FieldRow::entered);
+    connect(m_editor, &FieldEditor::backWanted, this, [this, name] { m_desk.revertField(name); });
+    connect(m_editor, &FieldEditor::recordBackWanted, this, [this] { m_desk.revertRecord(); });
+}
+
+void FieldRow::showRecord()
+{
+    showImported();
+    m_editor->showText(m_desk.text(m_field.name));
+    showChange();
+    showFaults();
+    showLock();
+}
+
+void FieldRow::showImported()
+{
+    const QString imported = m_desk.importedText(m_field.name);
+    if (m_desk.isMissingInImport(m_field.name))
+        m_imported->showText(tr("(missing)"));
+    else
+        m_imported->showText(imported.isEmpty() ? tr("(empty)") : imported);
+}
+
+void FieldRow::showText()
+{
+    m_editor->replaceText(m_desk.text(m_field.name));
+    showChange();
+}
+
+void FieldRow::takePrevious()
+{
+    if (m_editor->isReadOnly())
+        return;
+    m_editor->replaceText(m_desk.previousText(m_field.name));
+    m_desk.edit(m_field.name, m_editor->text());
+    showChange();
+}
+
+void FieldRow::showChange()
+{
+    const bool changed = m_desk.isChanged(m_field.name);
+    m_mark->setVisible(changed);
+    m_undo->setVisible(changed && m_desk.isEditable());
+    const bool nothingImported = m_desk.importedText(m_field.name).isEmpty();
+    m_imported->setDimmed(!changed || nothingImported);
+    describe();
+}
+
+void FieldRow::showFaults()
+{
+    const QStringList faults = m_desk.faults(m_field.name);
+    m_fault->setText(faults.join(u'\n'));
+    m_fault->setVisible(!faults.isEmpty());
+    describe();
+}
+
+void FieldRow::showLock()
+{
+    m_editor->setLocked(!m_desk.isEditable() || m_field.readOnly);
+    showChange();
+}
+
+void FieldRow::describe()
+{
+    const QString required = m_field.required ? tr("%1, required").arg(plainName()) : plainName();
+    const bool changed = m_desk.isChanged(m_field.name);
+    m_editor->setAccessibleName(changed ? tr("%1, changed").arg(required) : required);
+    QStringList notes = m_desk.faults(m_field.name);
+    if (!m_field.hint.isEmpty())
+        notes.append(m_field.hint);
+    m_editor->setAccessibleDescription(notes.join(u' '));
+}
+
+} // namespace intray

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/recordschema.h"
+
+#include <QObject>
+
+class QGridLayout;
+class QLabel;
+class QToolButton;
+
+namespace intray {
+
+class Desk;
+class FieldEditor;
+class GrowingText;
+
+/// One field on the form: label, imported value, editor, mark and undo of a change, hint and faults
+/// under it. Puts its widgets into the form's grid, so that all rows are aligned, and takes them
+/// along when it goes. Shows what the desk says and passes on what is typed.
+class FieldRow : public QObject
+{
+    Q_OBJECT
+public:
+    enum GridColumn { LabelColumn, ImportedColumn, EditorColumn, MarkColumn };
+
+    FieldRow(const Field &field, Desk &desk, QGridLayout *grid, int gridRow, QWidget *form);
+    ~FieldRow() override;
+
+    const Field &field() const { return m_field; }
+    FieldEditor *editor() const { return m_editor; }
+
+    void showRecord(); ///< Another record: everything anew, with a new undo history.
+    void showText();   ///< The text changed from outside: Ctrl+Z brings back what stood there.
+    void showFaults();
+    void showLock();     ///< Editable or not.
+    void takePrevious(); ///< The value that the previous record had here, as if typed.
+
+signals:
+    void entered();
+
+private:
+    void makeLabel(QWidget *form);
+    void makeImported(QWidget *form);
+    void makeEditor(QWidget *form);
+    void makeMark(QWidget *form);
+    void makeNotes(QWidget *form);
+    void place(QGridLayout *grid, int gridRow);
+    void connectEditor();
+    void showChange();
+    void showImported();
+    void describe();
+    QString plainName() const;
+
+    Field m_field;
+    Desk &m_desk;
+    QLabel *m_label = nullptr;
+    GrowingText *m_imported = nullptr;
+    FieldEditor *m_editor = nullptr;
+    QLabel *m_hint = nullptr;
+    QLabel *m_fault = nullptr;
+    QLabel *m_mark = nullptr;
+    QToolButton *m_undo = nullptr;
+    QWidget *m_markCell = nullptr;
+    QWidget *m_editorCell = nullptr;
+};
+
+} // namespace intray

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QScrollArea>
+
+class QGridLayout;
+
+namespace intray {
+
+class Desk;
+class FieldRow;
+class TintedLabel;
+
+/// The record's fields in one column that scrolls. Rows are kept from record to record while the
+/// schema is the same. Shows the desk; all logic is there.
+class FieldsForm : public QScrollArea
+{
+    Q_OBJECT
+public:
+    explicit FieldsForm(Desk &desk, QWidget *parent = nullptr);
+    ~FieldsForm() override;
+
+    void focusField(const QString &name);
+    void focusLast();         ///< Back into the field where one was.
+    void takePreviousValue(); ///< Into the field that has the focus.
+    void fieldBack();
+    void recordBack();
+
+signals:
+    void focusedFieldChanged();
+
+private:
+    void followDesk();
+    void makeGrid();
+    void showRecord();
+    bool hasSameFields() const;
+    void makeRows();
+    void addRow(int index);
+    void focusNext(int index);
+    void remember(FieldRow *row);
+    FieldRow *rowOf(const QString &name) const;
+    FieldRow *focusedRow() const;
+
+    Desk &m_desk;
+    QWidget *m_sheet;
+    QGridLayout *m_grid = nullptr;
+    TintedLabel *m_legend = nullptr;
+    QList<FieldRow *> m_rows;
+    QString m_lastField;
+};
+
+} // namespace intray

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/error.h"
+
+#include <QWidget>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QVBoxLayout;
+
+namespace intray {
+
+/// What there is to choose while the database has no queue yet or cannot be opened.
+class FirstStartPage : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit FirstStartPage(QWidget *parent = nullptr);
+
+    void welcome();                       ///< A database without queues.
+    void showWaiting();                   ///< Opening it.
+    void showTrouble(const Error &error); ///< It cannot be opened.
+    void showMaking(bool making);         ///< The sample records are on their way.
+
+signals:
+    void samplesWanted();
+    void fileWanted();
+    void databaseWanted();
+
+private:
+    QPushButton *addChoice(QVBoxLayout *column, const QString &name, const QString &text,
+                           const QString &explanation);
+    void enableChoices(bool enabled);
+    void build();
+
+    QLabel *m_headline;
+    QLabel *m_sentence;
+    QProgressBar *m_busy;
+    QPushButton *m_details = nullptr;
+    QPushButton *m_samples = nullptr;
+    QPushButton *m_file = nullptr;
+    QPushButton *m_database = nullptr;
+    Error m_error;
+};
+
+} // namespace intray

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPlainTextEdit>
+
+namespace intray {
+
+/// Plain text that is as tall as it needs to be: one line at least, six at most, then it scrolls.
+/// Looks like the platform's line edit, or like a label if it has no frame. What it is given comes
+/// back unaltered: line ends and hard spaces too.
+class GrowingText : public QPlainTextEdit
+{
+    Q_OBJECT
+public:
+    static constexpr int mostLines = 6;
+
+    explicit GrowingText(QWidget *parent = nullptr);
+
+    QString text() const;
+    void showText(const QString &text); ///< Begins a new undo history.
+    void setFramed(bool framed);
+    void setDimmed(bool dimmed); ///< Matters less.
+    int firstLineTop() const;    ///< Where the text begins, for labels beside it.
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void rememberLineEnd(const QString &text);
+    bool event(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void growOrShrink();
+    void applyColours();
+    void paintFrame();
+    int heightOf(int lines) const;
+    int frame() const;
+
+    QString m_lineEnd = QStringLiteral("\n");
+    int m_lines = 1;
+    bool m_framed = true;
+    bool m_dimmed = false;
+    bool m_colouring = false;
+};
+
+} // namespace intray

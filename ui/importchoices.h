@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/queuerules.h"
+#include "transfer/importpreview.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLineEdit;
+
+namespace intray {
+
+/// What is brought in, where to, and how the file is read: guessed, shown, and changeable.
+class ImportChoices : public QWidget
+{
+    Q_OBJECT
+public:
+    ImportChoices(const QList<Queue> &queues, QWidget *parent = nullptr);
+
+    ImportOptions options() const;
+    QString queueName() const;
+    void setFile(const QString &file);
+    void setQueue(const QString &name);
+    void showGuess(const ImportPreview &preview); ///< Fills in what the person has not said.
+
+signals:
+    void changed(); ///< The file must be read again.
+
+private:
+    void build(const QList<Queue> &queues);
+    void addFile(QFormLayout *form);
+    void addQueues(QFormLayout *form, const QList<Queue> &queues);
+    void addFormat(QFormLayout *form);
+    void addKey(QFormLayout *form);
+    void choose();
+    void choicesChanged();
+
+    QLineEdit *m_file;
+    QComboBox *m_queue;
+    QComboBox *m_encoding;
+    QComboBox *m_delimiter;
+    QCheckBox *m_header;
+    QLineEdit *m_key;
+    QCheckBox *m_rejects;
+    CsvChoices m_said; ///< What the person has chosen against the guess.
+    QStringList m_saidKey;
+};
+
+} // namespace intray

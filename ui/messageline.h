@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/message.h"
+
+#include <QFrame>
+
+#include <optional>
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace intray {
+
+class Actions;
+
+/// One sentence with at most two actions, where it is seen and in nobody's way. Says itself to
+/// screen readers and never takes the focus. Its kind is told by a word and a sign; the colour only
+/// repeats it.
+class MessageLine : public QFrame
+{
+    Q_OBJECT
+public:
+    /// Buttons of actions that are not possible (any more) are not shown.
+    explicit MessageLine(const Actions &actions, QWidget *parent = nullptr);
+
+    void setMessage(const std::optional<Message> &message); ///< None: the line goes.
+    QString sentence() const;
+
+signals:
+    void wanted(intray::Action action);
+    void dismissed();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void showSentence();
+    void showActions();
+    QPushButton *addButton(const QString &text, const QString &name);
+    void addActionButton(Action action);
+    void announce();
+
+    const Actions &m_actions;
+    std::optional<Message> m_message;
+    QLabel *m_sign;
+    QLabel *m_sentence;
+    QHBoxLayout *m_buttons;
+    QToolButton *m_close;
+};
+
+} // namespace intray

@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/recordform.h"
+
+#include "session/desk.h"
+#include "ui/actionbutton.h"
+#include "ui/actions.h"
+#include "ui/busymark.h"
+#include "ui/emptydesk.h"
+#include "ui/fieldsform.h"
+#include "ui/lockbar.h"
+#include "ui/messageline.h"
+#include "ui/tintedlabel.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace intray {
+
+RecordForm::RecordForm(Desk &desk, const Actions &actions, QWidget *parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_message(new MessageLine(actions, this))
+    , m_busy(new BusyMark(tr("Asking the database..."), this))
+    , m_places(new QStackedWidget(this))
+    , m_fields(new FieldsForm(desk, this))
+    , m_empty(new EmptyDesk(actions, this))
+{
+    setObjectName(QStringLiteral("recordForm"));
+    build(actions);
+    follow();
+    showRecord();
+    showMessage();
+}
+
+static QFrame *thinLine(QWidget *parent)
+{
+    auto *line = new QFrame(parent);
+    line->setFrameShape(QFrame::HLine);
+    line->setFrameShadow(QFrame::Plain);
+    line->setForegroundRole(QPalette::Mid);
+    return line;
+}
+
+void RecordForm::build(const Actions &actions)
+{
+    m_head = makeHead();
+    m_foot = makeFoot(actions);
+    m_places->addWidget(m_empty);
+    m_places->addWidget(m_fields);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_head);
+    column->addWidget(m_message);
+    column->addWidget(m_busy);
+    column->addWidget(m_places, 1);
+    column->addWidget(m_foot);
+}
+
+QWidget *RecordForm::makeHead()
+{
+    auto *head = new QWidget(this);
+    m_key = new QLabel(head);
+    m_key->setObjectName(QStringLiteral("recordKey"));
+    m_key->setTextFormat(Qt::PlainText);
+    m_key->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_key->setAccessibleName(tr("Key"));
+    QFont large = m_key->font();
+    large.setPointSizeF(large.pointSizeF() * 1.3);
+    large.setBold(true);
+    m_key->setFont(large);
+    m_key->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_state = new TintedLabel(Tint::Fault, {}, head);
+    m_state->setObjectName(QStringLiteral("recordState"));
+    auto *line = new QHBoxLayout;
+    line->setContentsMargins(16, 8, 16, 8);
+    line->setSpacing(16);
+    line->addWidget(m_key, 1);
+    line->addWidget(m_state);
+    line->addWidget(new LockBar(m_desk, head));
+    auto *column = new QVBoxLayout(head);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(line);
+    column->addWidget(thinLine(head));
+    return head;
+}
+
+QWidget *RecordForm::makeFoot(const Actions &actions)
+{
+    auto *foot = new QWidget(this);
+    foot->setObjectName(QStringLiteral("recordFoot"));
+    auto *line = new QHBoxLayout;
+    line->setContentsMargins(16, 8, 16, 8);
+    line->setSpacing(8);
+    for (const Action action : {Action::CompleteAndNext, Action::Complete})
+        line->addWidget(new ActionButton(actions.of(action), foot));
+    line->addStretch(1);
+    for (const Action action : {Action::Return, Action::Dismiss, Action::Fail})
+        line->addWidget(new ActionButton(actions.of(action), foot));
+    auto *column = new QVBoxLayout(foot);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(thinLine(foot));
+    column->addLayout(line);
+    return foot;
+}
+
+void RecordForm::follow()
+{
+    connect(&m_desk, &Desk::recordChanged, this, &RecordForm::showRecord);
+    connect(&m_desk, &Desk::stateChanged, this, &RecordForm::showRecord);
+    connect(&m_desk, &Desk::messageChanged, this, &RecordForm::showMessage);
+    connect(m_message, &MessageLine::dismissed, &m_desk, &Desk::dismissMessage);
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+bool RecordForm::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool active = event->type() == QEvent::KeyPress ||
+                        event->type() == QEvent::MouseButtonPress || event->type() == QEvent::Wheel;
+    const auto *widget = active ? qobject_cast<QWidget *>(watched) : nullptr;
+    if (widget && isAncestorOf(widget))
+        m_desk.noteActivity();
+    return false;
+}
+
+static QString stateWords(Desk::State state)
+{
+    return state == Desk::State::Lost ? RecordForm::tr("read-only, the text is kept") : QString();
+}
+
+void RecordForm::showRecord()
+{
+    const Desk::State state = m_desk.state();
+    const bool waiting = state == Desk::State::Taking || state == Desk::State::Finishing;
+    const bool hasRecord = m_desk.item().id.isValid();
+    m_busy->setBusy(waiting);
+    m_head->setVisible(hasRecord);
+    m_foot->setVisible(hasRecord);
+    m_key->setText(m_desk.item().key);
+    m_key->setToolTip(QString());
+    m_state->setText(stateWords(state));
+    m_state->setVisible(!m_state->text().isEmpty());
+    m_places->setCurrentWidget(hasRecord ? static_cast<QWidget *>(m_fields) : m_empty);
+    if (!hasRecord)
+        showEmptiness();
+}
+
+void RecordForm::showEmptiness()
+{
+    const bool resume = m_desk.message() && m_desk.message()->actions.contains(Action::Resume);
+    if (resume)
+        m_empty->show(tr("Your unfinished items wait for you. What you typed is kept."),
+                      Action::Resume);
+    else
+        m_empty->show(tr("No record is in work. Take the next one, or pick one from the list."),
+                      Action::TakeNext);
+}
+
+void RecordForm::showMessage()
+{
+    m_message->setMessage(m_desk.message());
+    if (!m_desk.item().id.isValid())
+        showEmptiness();
+}
+
+void RecordForm::focusRecord()
+{
+    if (m_desk.item().id.isValid())
+        m_fields->focusLast();
+    else
+        m_empty->focusButton();
+}
+
+} // namespace intray

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QStackedWidget;
+
+namespace intray {
+
+class Actions;
+class BusyMark;
+class Desk;
+class EmptyDesk;
+class FieldsForm;
+class MessageLine;
+
+/// The record's place: head with key and lock, the message line, the fields, the actions at the
+/// foot. While there is no record it says what to do next.
+class RecordForm : public QWidget
+{
+    Q_OBJECT
+public:
+    RecordForm(Desk &desk, const Actions &actions, QWidget *parent = nullptr);
+
+    FieldsForm *fields() const { return m_fields; }
+    MessageLine *messageLine() const { return m_message; }
+    void focusRecord(); ///< The field where one was, or the button of the empty desk.
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override; ///< Notices activity at the record.
+
+private:
+    QWidget *makeHead();
+    QWidget *makeFoot(const Actions &actions);
+    void build(const Actions &actions);
+    void follow();
+    void showRecord();
+    void showEmptiness();
+    void showMessage();
+
+    Desk &m_desk;
+    QWidget *m_head = nullptr;
+    QLabel *m_key = nullptr;
+    QLabel *m_state = nullptr;
+    MessageLine *m_message;
+    BusyMark *m_busy;
+    QStackedWidget *m_places;
+    FieldsForm *m_fields;
+    EmptyDesk *m_empty;
+    QWidget *m_foot = nullptr;
+};
+
+} // namespace intray

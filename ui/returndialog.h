@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDateTime>
+#include <QDialog>
+
+#include <chrono>
+
+class QButtonGroup;
+class QDateTimeEdit;
+class QSpinBox;
+class QVBoxLayout;
+
+namespace intray {
+
+/// When should the returned item be open again? Now, or up to 72 hours later.
+class ReturnDialog : public QDialog
+{
+    Q_OBJECT
+public:
+    ReturnDialog(const QString &key, const QDateTime &now, QWidget *parent = nullptr);
+
+    std::chrono::seconds after() const;
+
+signals:
+    void chosen(std::chrono::seconds after);
+
+private:
+    void addChoices(QVBoxLayout *column);
+    void addChoice(QVBoxLayout *column, const QString &text, std::chrono::seconds after);
+    void addCustom(QVBoxLayout *column);
+
+    QDateTime m_now;
+    QButtonGroup *m_choices;
+    QList<std::chrono::seconds> m_spans;
+    QSpinBox *m_hours;
+};
+
+/// From the given time to eight in the morning of the next day.
+std::chrono::seconds untilTomorrowMorning(const QDateTime &now);
+
+} // namespace intray

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+class QKeyEvent;
+class QWidget;
+
+namespace intray {
+
+/// Sees to it that the window's shortcuts reach the window although a text field has the focus:
+/// text fields claim keys such as Ctrl+K or Ctrl+Shift+Z for editing. A field that has something to
+/// redo keeps its redo key.
+class ShortcutGuard : public QObject
+{
+    Q_OBJECT
+public:
+    explicit ShortcutGuard(QWidget *window);
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    bool belongsToWindow(const QKeyEvent &event) const;
+
+    QWidget *m_window;
+};
+
+} // namespace intray

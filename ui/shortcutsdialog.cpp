@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shortcutsdialog.h"
+
+#include "ui/actions.h"
+
+#include <QAction>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace intray {
+
+using Entry = std::pair<QString, QString>;
+
+static QList<Entry> keysOfActions(const Actions &actions)
+{
+    QList<Entry> entries;
+    for (const QAction *action : actions.all()) {
+        const QStringList parts = action->text().remove(u'&').split(u'\t');
+        const QString keys =
+            parts.size() > 1 ? parts.at(1) : action->shortcut().toString(QKeySequence::NativeText);
+        entries.append({keys, parts.first()});
+    }
+    return entries;
+}
+
+static QList<Entry> keysOfFields()
+{
+    using Dialog = ShortcutsDialog;
+    return {
+        {QStringLiteral("Tab"), Dialog::tr("Next field")},
+        {QStringLiteral("Shift+Tab"), Dialog::tr("Previous field")},
+        {Dialog::tr("Return"),
+         Dialog::tr("Next field; in a field of several lines a new line; in a list: take or open")},
+        {QStringLiteral("Ctrl+Z"), Dialog::tr("Undo typing in the field")},
+        {QStringLiteral("Ctrl+C"), Dialog::tr("Copy; in a list: the selected rows as a table")},
+        {Dialog::tr("Home, End"), Dialog::tr("In a list: to its start, to its end")},
+    };
+}
+
+static void fill(QTreeWidget *list, const QList<Entry> &entries)
+{
+    for (const auto &[keys, text] : entries)
+        list->addTopLevelItem(
+            new QTreeWidgetItem({keys, QString(text).remove(QStringLiteral("..."))}));
+}
+
+ShortcutsDialog::ShortcutsDialog(const Actions &actions, QWidget *parent)
+    : QDialog(parent)
+{
+    setObjectName(QStringLiteral("shortcutsDialog"));
+    setWindowTitle(tr("All keys"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    resize(560, 620);
+    auto *list = new QTreeWidget(this);
+    list->setAccessibleName(tr("All keys"));
+    list->setRootIsDecorated(false);
+    list->setHeaderLabels({tr("Keys"), tr("What they do")});
+    fill(list, keysOfActions(actions));
+    fill(list, keysOfFields());
+    list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    list->setCurrentItem(list->topLevelItem(0));
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(list);
+    column->addWidget(buttons);
+}
+
+} // namespace intray

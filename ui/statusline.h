@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+
+namespace intray {
+
+class FigureFeed;
+class HeldItems;
+class Session;
+
+/// The line at the bottom: the link, and how much is open, mine, done today and done in the last
+/// hour.
+class StatusLine : public QWidget
+{
+    Q_OBJECT
+public:
+    StatusLine(Session &session, FigureFeed &figures, HeldItems &held, QWidget *parent = nullptr);
+
+private:
+    QLabel *addLabel(const QString &name);
+    void showLink();
+    void showFigures();
+
+    Session &m_session;
+    FigureFeed &m_figures;
+    HeldItems &m_held;
+    QLabel *m_link;
+    QLabel *m_open;
+    QLabel *m_mine;
+    QLabel *m_done;
+    QLabel *m_pace;
+};
+
+/// The link's state as a sign and a word, such as "live".
+QString linkWords(const Session &session);
+
+} // namespace intray

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/id.h"
+
+class QTableView;
+class QHeaderView;
+
+namespace intray {
+
+/// How all lists of the window look and answer keys: whole rows, no grid, rows of one fixed height,
+/// Return opens.
+void styleTable(QTableView *table);
+
+/// The item of the row that has the cursor; the model tells it in the role.
+ItemId currentItem(const QTableView *table, int role);
+
+/// Puts the selected rows on the clipboard, a line each with the headers on top, cells parted by
+/// tabs.
+void copySelectedRows(const QTableView *table);
+
+} // namespace intray

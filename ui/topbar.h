@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+
+namespace intray {
+
+class Actions;
+class Session;
+
+/// The bar above the lists and the record: which queue, take the next, search, who I am, how the
+/// link is.
+class TopBar : public QWidget
+{
+    Q_OBJECT
+public:
+    TopBar(Session &session, const Actions &actions, QWidget *parent = nullptr);
+
+    void showQueue(const QString &name);
+    QString search() const;
+    void focusSearch();
+    void clearSearch();
+
+signals:
+    void queueChosen(const QString &name);
+    void searchChanged(const QString &text); ///< A moment after the last key.
+    void searchEntered();                    ///< Return or arrow down: to the rows.
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void makeChooser();
+    void makeSearch();
+    void build(const Actions &actions);
+    void showQueues();
+    void showLink();
+
+    Session &m_session;
+    QComboBox *m_queues;
+    QLineEdit *m_search;
+    QLabel *m_user;
+    QLabel *m_link;
+    QTimer m_pause;
+};
+
+} // namespace intray

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSettings>
+#include <QString>
+#include <QVariant>
+
+#include <memory>
+
+namespace intray {
+
+/// What the window remembers between starts, in an INI file: layouts per queue and list, geometry,
+/// the last database. A damaged file is put aside and replaced by the defaults; where nothing can
+/// be written the defaults serve too. trouble() says either in a sentence. Belongs to the window's
+/// thread.
+class WindowSettings
+{
+public:
+    /// The user's own file, or the one that is named.
+    explicit WindowSettings(const QString &file = {});
+
+    QVariant value(const QString &name, const QVariant &otherwise = {}) const;
+    void setValue(const QString &name, const QVariant &value);
+    void removeGroup(const QString &group);
+    QString trouble() const { return m_trouble; }
+
+    /// The part of a setting's name that stands for any text, such as a database and a queue.
+    static QString part(const QString &text);
+
+private:
+    void open(const QString &file);
+    void putDamagedAside(const QString &file);
+    bool hasKnownVersion() const;
+
+    std::unique_ptr<QSettings> m_settings;
+    QString m_trouble;
+};
+
+} // namespace intray
