@@ -116,21 +116,31 @@ TextEncoding guessEncoding(const QByteArray &sample, bool whole)
     return {name.value_or(QStringLiteral("windows-1252")), false};
 }
 
-Outcome<QString> encodingNamed(const QString &name)
+/// ICU's own name for an encoding, the same for all of its aliases; empty: unknown.
+static QString canonicalName(const QString &name)
 {
-    for (const QString &common : commonEncodings())
-        if (ucnv_compareNames(common.toLatin1().constData(), name.toLatin1().constData()) == 0)
-            return common;
     UErrorCode status = U_ZERO_ERROR;
     UConverter *converter = ucnv_open(name.toLatin1().constData(), &status);
     if (name.isEmpty() || U_FAILURE(status))
+        return {};
+    const QString canonical = QString::fromLatin1(ucnv_getName(converter, &status));
+    ucnv_close(converter);
+    return canonical;
+}
+
+Outcome<QString> encodingNamed(const QString &name)
+{
+    const QString canonical = canonicalName(name);
+    if (canonical.isEmpty())
         return failure(
             Error::Kind::Invalid,
             Words::tr("The encoding “%1” is not known. Try UTF-8 or windows-1252.").arg(name));
-    const QString known = QString::fromLatin1(ucnv_getName(converter, &status));
-    const char *preferred = ucnv_getStandardName(known.toLatin1().constData(), "MIME", &status);
-    ucnv_close(converter);
-    return U_SUCCESS(status) && preferred ? QString::fromLatin1(preferred) : known;
+    for (const QString &common : commonEncodings())
+        if (canonicalName(common) == canonical)
+            return common;
+    UErrorCode status = U_ZERO_ERROR;
+    const char *preferred = ucnv_getStandardName(canonical.toLatin1().constData(), "MIME", &status);
+    return U_SUCCESS(status) && preferred ? QString::fromLatin1(preferred) : canonical;
 }
 
 QStringList commonEncodings()

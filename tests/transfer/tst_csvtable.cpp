@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fixturedata.h"
+
+using namespace intray;
+
+class TestCsvTable : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void anEmptyFileIsRefused();
+    void aFileOfBlankLinesIsRefused();
+    void aMissingFileIsUnreadable();
+    void aFolderIsUnreadable();
+    void aBrokenHeaderIsRefusedWithTheReason();
+    void aHeaderAloneGivesNoRows();
+    void emptyValuesAreThereAndShortRowsAreRejected();
+    void longRowsAreRejectedUnlessTheSurplusIsEmpty();
+    void blankLinesArePassedOverAndCounted();
+    void choicesOverrideTheGuess();
+    void aFileWithoutHeaderGivesItsFirstRow();
+};
+
+void TestCsvTable::anEmptyFileIsRefused()
+{
+    const ReadTable table = readText("");
+    QVERIFY(table.failed);
+    QCOMPARE(table.error.kind, Error::Kind::Invalid);
+    QVERIFY2(table.error.sentence.contains(QStringLiteral("is empty")),
+             qPrintable(table.error.sentence));
+}
+
+void TestCsvTable::aFileOfBlankLinesIsRefused()
+{
+    for (const QByteArray &text : {QByteArray("\n\n\n"), QByteArray("\xEF\xBB\xBF")}) {
+        const ReadTable table = readText(text);
+        QVERIFY(table.failed);
+        QVERIFY2(table.error.sentence.contains(QStringLiteral("no rows")),
+                 qPrintable(table.error.sentence));
+    }
+}
+
+void TestCsvTable::aMissingFileIsUnreadable()
+{
+    const ReadTable table = readTable(QStringLiteral("/no/such/file.csv"));
+    QCOMPARE(table.error.kind, Error::Kind::Unreadable);
+    QVERIFY(table.error.sentence.contains(QStringLiteral("/no/such/file.csv")));
+}
+
+void TestCsvTable::aFolderIsUnreadable()
+{
+    const ReadTable table = readTable(QDir::tempPath());
+    QCOMPARE(table.error.kind, Error::Kind::Unreadable);
+    QVERIFY(table.error.sentence.contains(QStringLiteral("folder")));
+}
+
+void TestCsvTable::aBrokenHeaderIsRefusedWithTheReason()
+{
+    const ReadTable table = readText(QByteArray("a,b\0\n1,2\n", 9));
+    QVERIFY(table.failed);
+    QVERIFY2(table.error.sentence.contains(QStringLiteral("zero byte in line 1")),
+             qPrintable(table.error.sentence));
+}
+
+void TestCsvTable::aHeaderAloneGivesNoRows()
+{
+    const ReadTable table = readText("a,b\n");
+    QVERIFY(!table.failed);
+    QCOMPARE(table.columns.size(), 2);
+    QVERIFY(table.rows.isEmpty());
+}
+
+void TestCsvTable::emptyValuesAreThereAndShortRowsAreRejected()
+{
+    const ReadTable table = readText("a,b,c\n1,,\n1,\"\",\n1,2\n");
+    QCOMPARE(table.rows.size(), 2);
+    QVERIFY(!table.rows.first().at(1).isNull());
+    QCOMPARE(table.bad.size(), 1);
+    QCOMPARE(table.bad.first().first, 4);
+    QCOMPARE(table.bad.first().second,
+             QStringLiteral("The row is too short: 2 value(s) for 3 column(s)."));
+}
+
+void TestCsvTable::longRowsAreRejectedUnlessTheSurplusIsEmpty()
+{
+    const ReadTable table = readText("a,b\n1,2,,\n1,2,3\n1,,\n4,5\n6,7\n8,9\n");
+    QCOMPARE(table.rows.size(), 5);
+    QCOMPARE(table.bad.size(), 1);
+    QCOMPARE(table.bad.first().first, 3);
+}
+
+void TestCsvTable::blankLinesArePassedOverAndCounted()
+{
+    const ReadTable table = readText("a,b\n\n1,2\n\n\n3,4\n");
+    QCOMPARE(table.rows.size(), 2);
+    QCOMPARE(table.notes,
+             QStringList{QStringLiteral("3 blank line(s) were passed over, the first in line 2.")});
+}
+
+void TestCsvTable::choicesOverrideTheGuess()
+{
+    CsvChoices choices;
+    choices.delimiter = u';';
+    choices.hasHeader = false;
+    choices.encoding = QStringLiteral("latin1");
+    const ReadTable table = readText("a,b;c\n1,2;\xE9\n", choices);
+    QCOMPARE(table.format.encoding, (TextEncoding{QStringLiteral("ISO-8859-1"), true}));
+    QCOMPARE(table.rows.size(), 2);
+    QCOMPARE(table.rows.last().join(u'|'), QStringLiteral("1,2|é"));
+}
+
+void TestCsvTable::aFileWithoutHeaderGivesItsFirstRow()
+{
+    const ReadTable table = readText("1,x\n2,y\n3,z\n");
+    QVERIFY(!table.format.hasHeader);
+    QCOMPARE(table.rows.size(), 3);
+    QCOMPARE(table.rows.first().join(u'|'), QStringLiteral("1|x"));
+}
+
+QTEST_APPLESS_MAIN(TestCsvTable)
+#include "tst_csvtable.moc"

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fixturedata.h"
+#include "transfer/csvwriter.h"
+#include "transfer/rejectfile.h"
+
+#include <QBuffer>
+#include <QRandomGenerator>
+
+using namespace intray;
+
+class TestCsvWriter : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void valuesAreQuotedOnlyWhereNeeded();
+    void missingIsNothingAndEmptyIsTwoQuotes();
+    void formulasAreGuardedOnlyWhenAsked();
+    void formulasAreRecognised_data();
+    void formulasAreRecognised();
+    void whatIsWrittenIsReadAgain();
+    void rejectsAppearOnlyWhenCommitted();
+    void meaninglessBytesAreShownInRejects();
+    void aFolderThatIsNotThereIsTold();
+};
+
+static QByteArray written(const QStringList &values, bool guard = false)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    CsvWriter writer(buffer);
+    writer.setGuardFormulas(guard);
+    writer.writeRow(values);
+    writer.flush();
+    return buffer.data();
+}
+
+void TestCsvWriter::valuesAreQuotedOnlyWhereNeeded()
+{
+    QCOMPARE(written({QStringLiteral("a"), QStringLiteral("b,c"), QStringLiteral("d\"e"),
+                      QStringLiteral("f\ng")}),
+             QByteArray("a,\"b,c\",\"d\"\"e\",\"f\ng\"\r\n"));
+    QCOMPARE(written({QStringLiteral(" a"), QStringLiteral("é")}),
+             QByteArray("\" a\",\xC3\xA9\r\n"));
+}
+
+void TestCsvWriter::missingIsNothingAndEmptyIsTwoQuotes()
+{
+    QCOMPARE(written({QString(), QStringLiteral(""), QString()}), QByteArray(",\"\",\r\n"));
+}
+
+void TestCsvWriter::formulasAreGuardedOnlyWhenAsked()
+{
+    QCOMPARE(written({QStringLiteral("=1+1")}, true), QByteArray("'=1+1\r\n"));
+    QCOMPARE(written({QStringLiteral("=1+1")}, false), QByteArray("=1+1\r\n"));
+    QCOMPARE(written({QStringLiteral("-5"), QStringLiteral("+49")}, true),
+             QByteArray("-5,+49\r\n"));
+}
+
+void TestCsvWriter::formulasAreRecognised_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isDangerous");
+    QTest::newRow("equals") << "=cmd" << true;
+    QTest::newRow("plus") << "+1+cmd" << true;
+    QTest::newRow("minus") << "-1+cmd" << true;
+    QTest::newRow("at") << "@SUM(A1)" << true;
+    QTest::newRow("tab") << "\t=1" << true;
+    QTest::newRow("return") << "\r=1" << true;
+    QTest::newRow("full width") << QStringLiteral("＝1") << true;
+    QTest::newRow("number") << "-12.5" << false;
+    QTest::newRow("phone") << "+492053258100" << false;
+    QTest::newRow("word") << "a=b" << false;
+    QTest::newRow("nothing") << "" << false;
+}
+
+void TestCsvWriter::formulasAreRecognised()
+{
+    QFETCH(QString, text);
+    QFETCH(bool, isDangerous);
+    QCOMPARE(isFormula(text), isDangerous);
+}
+
+void TestCsvWriter::whatIsWrittenIsReadAgain()
+{
+    QRandomGenerator random(5);
+    const QString letters = QStringLiteral("ab,;\"'\r\n \té🐶=");
+    QList<QStringList> rows;
+    QByteArray text = written({QStringLiteral("k"), QStringLiteral("v"), QStringLiteral("w")});
+    for (int i = 0; i < 500; ++i) {
+        QStringList row{QStringLiteral("k%1").arg(i)};
+        for (int column = 0; column < 2; ++column) {
+            QString value = QStringLiteral("");
+            for (int length = random.bounded(0, 8); length > 0; --length)
+                value += letters.at(random.bounded(int(letters.size())));
+            row << QString::fromUtf8(value.toUtf8()).remove(QChar(0xFFFD));
+        }
+        rows << row;
+        text += written(row);
+    }
+    CsvChoices choices;
+    choices.encoding = QStringLiteral("UTF-8");
+    choices.trimBlanks = false;
+    choices.delimiter = u',';
+    const ReadTable table = readText(text, choices);
+    QVERIFY(!table.failed);
+    QVERIFY(table.bad.isEmpty());
+    QCOMPARE(table.rows, rows);
+}
+
+void TestCsvWriter::rejectsAppearOnlyWhenCommitted()
+{
+    const WrittenFile file("x");
+    const QString path = file.beside(QStringLiteral("rejects.csv"));
+    auto rejects = RejectFile::open(path, {QStringLiteral("a")});
+    rejects->add({7, QStringLiteral("too short"), {QStringLiteral("1")}});
+    QVERIFY(!QFile::exists(path));
+    QVERIFY(rejects->commit().has_value());
+    const ReadTable table = readTable(path);
+    QCOMPARE(table.columns.join(u'|'), QStringLiteral("line|reason|a"));
+    QCOMPARE(table.rows.first().join(u'|'), QStringLiteral("7|too short|1"));
+}
+
+void TestCsvWriter::meaninglessBytesAreShownInRejects()
+{
+    CsvRow row;
+    row.text = QStringLiteral("a") + QChar(0xDCFF);
+    row.ends = {2};
+    row.problem = CsvRow::Problem::InvalidBytes;
+    QCOMPARE(rejectOf(row, {}).values, QStringList{QStringLiteral("a\\xFF")});
+}
+
+void TestCsvWriter::aFolderThatIsNotThereIsTold()
+{
+    const auto rejects = RejectFile::open(QStringLiteral("/no/such/folder/rejects.csv"), {});
+    QVERIFY(!rejects);
+    QCOMPARE(rejects.error().kind, Error::Kind::Unreadable);
+}
+
+QTEST_APPLESS_MAIN(TestCsvWriter)
+#include "tst_csvwriter.moc"

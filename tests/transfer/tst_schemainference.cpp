@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fixturedata.h"
+#include "queue/recordschema.h"
+#include "transfer/recordkey.h"
+#include "transfer/schemainference.h"
+
+#include <QJsonObject>
+
+using namespace intray;
+
+class TestSchemaInference : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyValueStaysText();
+    void requiredIsWhatNoRowLeavesEmpty();
+    void fewRowsProveNothing();
+    void aMajorityMakesARuleAndTheRestBreaksIt_data();
+    void aMajorityMakesARuleAndTheRestBreaksIt();
+    void mixedColumnsHaveNoRule();
+    void titlesAreReadable_data();
+    void titlesAreReadable();
+    void columnsOfAnExportAreNoFields();
+    void theHospitalSchemaFindsWrongCellsAndAllowsTheRightOnes();
+    void everyRealFileGivesASchemaThatCanBeUsed_data();
+    void everyRealFileGivesASchemaThatCanBeUsed();
+};
+
+static TableSample sampleFrom(const QString &path)
+{
+    auto table = CsvTable::open(path, {});
+    return sampleOf(**table).value_or(TableSample{});
+}
+
+static RecordSchema schemaFrom(const TableSample &sample)
+{
+    return RecordSchema::fromJson(inferSchema(sample, guessKey(sample))).value_or(RecordSchema());
+}
+
+/// A column "f" of these values beside a number, so that lines stay rows.
+static RecordSchema schemaOfValues(const QByteArrayList &values)
+{
+    QByteArray text = "n,f\n";
+    for (qsizetype i = 0; i < values.size(); ++i)
+        text += 'x' + QByteArray::number(i) + ',' + values.at(i) + '\n';
+    const WrittenFile file(text);
+    return schemaFrom(sampleFrom(file.path()));
+}
+
+void TestSchemaInference::everyValueStaysText()
+{
+    const RecordSchema schema = schemaOfValues(QByteArrayList(30, "007"));
+    for (const Field &field : schema.fields())
+        QCOMPARE(field.type, QStringLiteral("string"));
+    QCOMPARE(schema.valueOf(schema.fields().at(1), QStringLiteral("007")),
+             QJsonValue(QStringLiteral("007")));
+}
+
+void TestSchemaInference::requiredIsWhatNoRowLeavesEmpty()
+{
+    QVERIFY(schemaOfValues({"a", "b"}).fields().at(1).required);
+    QVERIFY(!schemaOfValues({"a", ""}).fields().at(1).required);
+}
+
+void TestSchemaInference::fewRowsProveNothing()
+{
+    const RecordSchema schema = schemaOfValues({"12345", "12346", "12347"});
+    QVERIFY(schema
+                .check({{QStringLiteral("n"), QStringLiteral("x")},
+                        {QStringLiteral("f"), QStringLiteral("abc")}})
+                .isEmpty());
+}
+
+void TestSchemaInference::aMajorityMakesARuleAndTheRestBreaksIt_data()
+{
+    QTest::addColumn<QByteArrayList>("values");
+    QTest::addColumn<QString>("wrong");
+    QTest::addColumn<QString>("right");
+    QByteArrayList zips, numbers, dates, mails, states, amounts, digits;
+    for (int i = 0; i < 40; ++i) {
+        const QByteArray n = QByteArray::number(i);
+        zips << QByteArray::number(35200 + i);
+        numbers << n + "," + n;
+        dates << "2026-01-" + QByteArray::number(i % 28 + 1).rightJustified(2, '0');
+        mails << "someone" + n + "@example.org";
+        states << (i % 2 ? "al" : "ak");
+        amounts << n + ".5";
+        digits << QByteArray::number(1 << (i % 12));
+    }
+    zips[5] = "352x1";
+    states[7] = "xl";
+    QTest::newRow("digits of one length") << zips << "3520"
+                                          << "99999";
+    QTest::newRow("digits") << digits << "12x"
+                            << "123456";
+    QTest::newRow("amounts") << amounts << "12.x"
+                             << "-3.25";
+    QTest::newRow("dates") << dates << "2026-13-01"
+                           << "1999-12-31";
+    QTest::newRow("mails") << mails << "someone"
+                           << "a@b.example";
+    QTest::newRow("known values") << states << "xl"
+                                  << "al";
+}
+
+void TestSchemaInference::aMajorityMakesARuleAndTheRestBreaksIt()
+{
+    QFETCH(QByteArrayList, values);
+    QFETCH(QString, wrong);
+    QFETCH(QString, right);
+    const RecordSchema schema = schemaOfValues(values);
+    const QString f = QStringLiteral("f");
+    QCOMPARE(schema.checkField({{f, wrong}}, f).size(), 1);
+    QVERIFY(schema.checkField({{f, right}}, f).isEmpty());
+}
+
+void TestSchemaInference::mixedColumnsHaveNoRule()
+{
+    QByteArrayList values;
+    for (int i = 0; i < 40; ++i)
+        values << (i % 5 ? QByteArray::number(i) : "about " + QByteArray::number(i));
+    const QString f = QStringLiteral("f");
+    QVERIFY(schemaOfValues(values).checkField({{f, QStringLiteral("anything")}}, f).isEmpty());
+}
+
+void TestSchemaInference::titlesAreReadable_data()
+{
+    QTest::addColumn<QString>("column");
+    QTest::addColumn<QString>("title");
+    QTest::newRow("humps") << "ProviderNumber"
+                           << "Provider number";
+    QTest::newRow("underlines") << "date_of_birth"
+                                << "Date of birth";
+    QTest::newRow("abbreviation") << "NAISD14"
+                                  << "NAISD14";
+    QTest::newRow("small") << "city"
+                           << "City";
+    QTest::newRow("words") << "Occupancy rate"
+                           << "Occupancy rate";
+    QTest::newRow("accent") << QStringLiteral("Année") << QStringLiteral("Année");
+    QTest::newRow("only marks") << "__"
+                                << "";
+}
+
+void TestSchemaInference::titlesAreReadable()
+{
+    QFETCH(QString, column);
+    QFETCH(QString, title);
+    QCOMPARE(readableTitle(column), title);
+}
+
+void TestSchemaInference::columnsOfAnExportAreNoFields()
+{
+    const WrittenFile file("intray_key,intray_state,a\n1,open,x\n2,open,y\n");
+    const RecordSchema schema = schemaFrom(sampleFrom(file.path()));
+    QCOMPARE(schema.fields().size(), 1);
+    QCOMPARE(schema.keyFields().join(u'+'), QStringLiteral("intray_key"));
+}
+
+/// The right value of every cell, as published beside the wrong ones.
+static QList<Record> rightHospitals()
+{
+    QList<Record> records(1000);
+    const ReadTable cells = readTable(dataFile("hospital/hospital_clean.csv"));
+    for (const QStringList &cell : cells.rows)
+        records[cell.at(0).toInt()].insert(cell.at(1), cell.at(2));
+    return records;
+}
+
+void TestSchemaInference::theHospitalSchemaFindsWrongCellsAndAllowsTheRightOnes()
+{
+    REQUIRE_DATA();
+    const TableSample sample = sampleFrom(dataFile("hospital/hospital.csv"));
+    const RecordSchema schema = schemaFrom(sample);
+    const QList<Record> right = rightHospitals();
+    qsizetype wrongCells = 0, found = 0, falseAlarms = 0, contradicted = 0;
+    for (qsizetype i = 0; i < sample.rows.size(); ++i) {
+        Record typed;
+        for (qsizetype c = 0; c < sample.columns.size(); ++c)
+            typed.insert(sample.columns.at(c), sample.rows.at(i).at(c).toString());
+        const auto isWrong = [&](const QString &f) {
+            return typed.value(f) != right.at(i).value(f);
+        };
+        for (const QString &column : sample.columns)
+            wrongCells += isWrong(column) ? 1 : 0;
+        for (const Fault &fault : schema.check(typed))
+            ++(isWrong(fault.field) ? found : falseAlarms);
+        contradicted += schema.check(right.at(i)).size();
+    }
+    QCOMPARE(wrongCells, 509);
+    QVERIFY2(found >= 340, qPrintable(QString::number(found)));
+    QCOMPARE(falseAlarms, 0);
+    QCOMPARE(contradicted, 0);
+}
+
+void TestSchemaInference::everyRealFileGivesASchemaThatCanBeUsed_data()
+{
+    QTest::addColumn<QString>("path");
+    for (const char *path :
+         {"hospital/hospital.csv", "people/febrl_dataset1.csv", "restaurants/restaurant-1.csv",
+          "csv/duckdb/banklist.csv", "csv/duckdb/stops.csv", "csv/duckdb/shift_jis.csv",
+          "csv/frictionless/table-with-accents.csv", "csv/openrefine/example-latin1.tsv",
+          "csv/duckdb/duplicate_header_columns.csv", "csv/csvkit/test_empty_columns.csv"})
+        QTest::newRow(path) << dataFile(path);
+}
+
+void TestSchemaInference::everyRealFileGivesASchemaThatCanBeUsed()
+{
+    REQUIRE_DATA();
+    QFETCH(QString, path);
+    const TableSample sample = sampleFrom(path);
+    const auto schema = RecordSchema::fromJson(inferSchema(sample, guessKey(sample)));
+    QVERIFY(schema.has_value());
+    QCOMPARE(schema->fields().size(), sample.columns.size());
+    QVERIFY(!schema->listFields().isEmpty());
+    for (qsizetype i = 0; i < sample.columns.size(); ++i)
+        QCOMPARE(schema->fields().at(i).name, sample.columns.at(i));
+}
+
+QTEST_APPLESS_MAIN(TestSchemaInference)
+#include "tst_schemainference.moc"
