@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QElapsedTimer>
 #include <QString>
 
 #include <functional>
@@ -31,9 +32,11 @@ public:
 private:
     bool tryLock(int byte) const;
     void unlock(int byte) const;
-    bool waitFor(int byte, const std::function<bool()> &giveUp) const;
+    bool waitFor(int byte, unsigned long pause, const std::function<bool()> &giveUp) const;
+    bool goOn();
 
     int m_file = -1;
+    QElapsedTimer m_run; ///< Since we last came through the turnstile.
 };
 
 } // namespace intray
