@@ -273,8 +273,9 @@ Outcome<Done> ImportRun::readExistingKeys()
     if (!m_queue)
         return Done();
     for (const State state : allStates)
-        if (const auto read = readExistingKeys(state); !read)
-            return read;
+        if (state != State::Staged)
+            if (const auto read = readExistingKeys(state); !read)
+                return read;
     return Done();
 }
 
