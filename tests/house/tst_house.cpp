@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+/// The rules of the house that the linker cannot see.
+class House : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void includesRunDownwardsOnly();
+    void onlyTheStoreSpeaksSql();
+    void everySourceNamesItsLicence();
+    void noSourceIsTooLongForOneHead();
+    void everyPackageStandsInTheOneList();
+};
+
+static QString root()
+{
+    return qEnvironmentVariable("INTRAY_SOURCE");
+}
+
+static QString textOf(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("%s", qPrintable(path));
+    return QString::fromUtf8(file.readAll());
+}
+
+static QStringList sourcesBelow(const QString &folder)
+{
+    QStringList paths;
+    QDirIterator files(root() + u'/' + folder, {QStringLiteral("*.cpp"), QStringLiteral("*.h")},
+                       QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext())
+        paths << files.next();
+    return paths;
+}
+
+static QStringList allSources()
+{
+    return sourcesBelow(QStringLiteral("app")) + sourcesBelow(QStringLiteral("ui")) +
+           sourcesBelow(QStringLiteral("models"));
+}
+
+void House::includesRunDownwardsOnly()
+{
+    const QMap<QString, QStringList> mayInclude{
+        {QStringLiteral("models/queue"), {}},
+        {QStringLiteral("models/store"), {QStringLiteral("queue")}},
+        {QStringLiteral("models/transfer"), {QStringLiteral("queue"), QStringLiteral("store")}},
+        {QStringLiteral("models/session"),
+         {QStringLiteral("queue"), QStringLiteral("store"), QStringLiteral("transfer")}},
+        {QStringLiteral("models/lists"),
+         {QStringLiteral("queue"), QStringLiteral("store"), QStringLiteral("session")}},
+        {QStringLiteral("ui"),
+         {QStringLiteral("queue"), QStringLiteral("store"), QStringLiteral("transfer"),
+          QStringLiteral("session"), QStringLiteral("lists"), QStringLiteral("resources")}}};
+    static const QRegularExpression include(QStringLiteral("^#include \"(\\w+)/"),
+                                            QRegularExpression::MultilineOption);
+    for (auto room = mayInclude.begin(); room != mayInclude.end(); ++room) {
+        const QStringList sources = sourcesBelow(room.key());
+        QVERIFY2(!sources.isEmpty(), qPrintable(room.key()));
+        const QString own = room.key().section(u'/', -1);
+        for (const QString &path : sources) {
+            auto match = include.globalMatch(textOf(path));
+            while (match.hasNext()) {
+                const QString target = match.next().captured(1);
+                QVERIFY2(target == own || room.value().contains(target),
+                         qPrintable(path + QStringLiteral(" includes ") + target));
+            }
+        }
+    }
+}
+
+void House::onlyTheStoreSpeaksSql()
+{
+    static const QRegularExpression sql(QStringLiteral("#include <QSql|#include <sqlite3"));
+    for (const QString &path : allSources())
+        if (!path.contains(QStringLiteral("/models/store/")))
+            QVERIFY2(!textOf(path).contains(sql), qPrintable(path));
+}
+
+void House::everySourceNamesItsLicence()
+{
+    for (const QString &path : allSources() + sourcesBelow(QStringLiteral("tests")))
+        QVERIFY2(textOf(path).left(300).contains(
+                     QStringLiteral("SPDX-License-Identifier: GPL-3.0-or-later")),
+                 qPrintable(path));
+}
+
+void House::noSourceIsTooLongForOneHead()
+{
+    for (const QString &path : allSources())
+        QVERIFY2(textOf(path).count(u'\n') <= 400, qPrintable(path));
+}
+
+void House::everyPackageStandsInTheOneList()
+{
+    QDirIterator files(root(),
+                       {QStringLiteral("Makefile"), QStringLiteral("CMakeLists.txt"),
+                        QStringLiteral("run"), QStringLiteral("*.sh")},
+                       QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = files.next();
+        if (!path.contains(QStringLiteral("/build/")))
+            QVERIFY2(!textOf(path).contains(QStringLiteral("apt-get")), qPrintable(path));
+    }
+}
+
+QTEST_GUILESS_MAIN(House)
+#include "tst_house.moc"
