@@ -176,7 +176,7 @@ void Worker::work()
 /// Now and then for so long that the lock expires.
 void Worker::think()
 {
-    QThread::msleep(dice(6) == 0 ? 1200 : dice(20));
+    QThread::msleep(dice(12) == 0 ? 1200 : dice(20));
 }
 
 void Worker::draft()

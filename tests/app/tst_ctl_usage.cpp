@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ctlfixture.h"
+
+#include <QFileInfo>
+#include <QTest>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// What intrayctl says about itself, and to whom uses it wrongly.
+class CtlUsageTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void helpNamesEveryCommand();
+    void everyCommandHasHelpOfItsOwn();
+    void versionIsTold();
+    void wrongUsageGivesTwoAndASentence_data();
+    void wrongUsageGivesTwoAndASentence();
+    void failuresAreOneDocumentToo();
+    void onlyCreatingCommandsMakeADatabase();
+    void theDatabaseComesFromTheEnvironment();
+    void optionsMayStandBeforeAndAfterTheCommand();
+};
+
+static const QStringList commands{
+    u"init"_s,        u"queue add"_s, u"queue set"_s, u"queue show"_s, u"queue list"_s,
+    u"queue pause"_s, u"import"_s,    u"add"_s,       u"list"_s,       u"claim"_s,
+    u"mine"_s,        u"draft"_s,     u"extend"_s,    u"complete"_s,   u"return"_s,
+    u"dismiss"_s,     u"fail"_s,      u"release"_s,   u"sweep"_s,      u"status"_s,
+    u"show"_s,        u"history"_s,   u"audit"_s,     u"export"_s,     u"queue resume"_s,
+    u"reopen"_s,
+};
+
+void CtlUsageTest::helpNamesEveryCommand()
+{
+    const Ran help = CtlFixture().bare({u"--help"_s});
+    QCOMPARE(help.exit, 0);
+    QCOMPARE(help.err, QByteArray());
+    for (const QString &command : commands)
+        QVERIFY2(help.out.contains(("\n  " + command.toUtf8() + ' ')), qPrintable(command));
+}
+
+void CtlUsageTest::everyCommandHasHelpOfItsOwn()
+{
+    for (const QString &command : commands) {
+        const Ran help = CtlFixture().bare(command.split(u' ') + QStringList{u"--help"_s});
+        QCOMPARE(help.exit, 0);
+        QVERIFY2(help.out.startsWith("Usage: intrayctl " + command.toUtf8()), help.out.constData());
+    }
+}
+
+void CtlUsageTest::versionIsTold()
+{
+    const Ran version = CtlFixture().bare({u"--version"_s});
+    QCOMPARE(version.exit, 0);
+    QCOMPARE(version.out, QByteArray("intrayctl " INTRAY_VERSION "\n"));
+}
+
+void CtlUsageTest::wrongUsageGivesTwoAndASentence_data()
+{
+    QTest::addColumn<QStringList>("words");
+    const QString lock = u"0c49da61-4af2-41ad-aed0-7f7878c18b4d"_s;
+    QTest::newRow("nothing") << QStringList{};
+    QTest::newRow("unknown command") << QStringList{u"conquer"_s};
+    QTest::newRow("unknown queue command") << QStringList{u"queue"_s, u"jump"_s};
+    QTest::newRow("unknown option") << QStringList{u"mine"_s, u"--yours"_s};
+    QTest::newRow("unknown global option") << QStringList{u"--mine"_s, u"mine"_s};
+    QTest::newRow("option without its value") << QStringList{u"list"_s, u"q"_s, u"--find"_s};
+    QTest::newRow("missing argument") << QStringList{u"list"_s};
+    QTest::newRow("too many arguments") << QStringList{u"mine"_s, u"q"_s};
+    QTest::newRow("item that is no number") << QStringList{u"show"_s, u"seven"_s};
+    QTest::newRow("item below one") << QStringList{u"show"_s, u"0"_s};
+    QTest::newRow("count that is no number")
+        << QStringList{u"claim"_s, u"q"_s, u"--count"_s, u"x"_s};
+    QTest::newRow("count below one") << QStringList{u"claim"_s, u"q"_s, u"--count"_s, u"0"_s};
+    QTest::newRow("claim of nothing") << QStringList{u"claim"_s};
+    QTest::newRow("unknown state") << QStringList{u"list"_s, u"q"_s, u"--state"_s, u"lost"_s};
+    QTest::newRow("unknown span") << QStringList{u"return"_s, u"1"_s,       u"--lock"_s,
+                                                 lock,        u"--after"_s, u"soon"_s};
+    QTest::newRow("return too late")
+        << QStringList{u"return"_s, u"1"_s, u"--lock"_s, lock, u"--after"_s, u"73h"_s};
+    QTest::newRow("no lock") << QStringList{u"complete"_s, u"1"_s};
+    QTest::newRow("lock that is no uuid")
+        << QStringList{u"complete"_s, u"1"_s, u"--lock"_s, u"mine"_s};
+    QTest::newRow("fail without reason") << QStringList{u"fail"_s, u"1"_s, u"--lock"_s, lock};
+    QTest::newRow("fail with blank reason")
+        << QStringList{u"fail"_s, u"1"_s, u"--lock"_s, lock, u"--reason"_s, u" "_s};
+    QTest::newRow("release without reason") << QStringList{u"release"_s, u"1"_s};
+    QTest::newRow("export format")
+        << QStringList{u"export"_s, u"q"_s, u"f"_s, u"--format"_s, u"xlsx"_s};
+    QTest::newRow("delimiter") << QStringList{u"import"_s, u"q"_s, u"f"_s, u"--delimiter"_s,
+                                              u"abc"_s};
+    QTest::newRow("sweep too often") << QStringList{u"sweep"_s, u"--every"_s, u"0s"_s};
+    QTest::newRow("unknown database kind") << QStringList{u"-d"_s, u"oracle:x"_s, u"mine"_s};
+    QTest::newRow("later command") << QStringList{u"work"_s, u"q"_s};
+}
+
+void CtlUsageTest::wrongUsageGivesTwoAndASentence()
+{
+    QFETCH(QStringList, words);
+    const CtlFixture fixture;
+    const Ran plain = fixture.bare(QStringList{u"-d"_s, fixture.database()} + words);
+    QCOMPARE(plain.exit, 2);
+    QCOMPARE(plain.out, QByteArray());
+    QVERIFY2(plain.err.trimmed().endsWith('.') && plain.err.count('\n') == 1,
+             plain.err.constData());
+    const Ran ran = fixture.ctl(words);
+    QCOMPARE(ran.exit, 2);
+    QCOMPARE(ran.errorKind(), u"usage"_s);
+    QVERIFY(ran.sentence().endsWith(u'.'));
+    QVERIFY2(!QFileInfo::exists(fixture.database()), "wrong usage made a database");
+}
+
+void CtlUsageTest::failuresAreOneDocumentToo()
+{
+    const CtlFixture fixture;
+    QCOMPARE(fixture.ctl({u"init"_s}).exit, 0);
+    const Ran ran = fixture.ctl({u"list"_s, u"nowhere"_s});
+    QCOMPARE(ran.exit, 1);
+    QCOMPARE(ran.errorKind(), u"not_found"_s);
+    QVERIFY(ran.err.startsWith(ran.sentence().toUtf8()));
+    QVERIFY(ran.sentence().contains(u"nowhere"));
+}
+
+void CtlUsageTest::onlyCreatingCommandsMakeADatabase()
+{
+    const QList<QStringList> others{
+        {u"mine"_s},           {u"list"_s, u"q"_s},          {u"claim"_s, u"q"_s}, {u"status"_s},
+        {u"audit"_s},          {u"queue"_s, u"list"_s},      {u"show"_s, u"1"_s},  {u"sweep"_s},
+        {u"reopen"_s, u"1"_s}, {u"export"_s, u"q"_s, u"f"_s}};
+    for (const QStringList &words : others) {
+        const CtlFixture fixture;
+        const Ran ran = fixture.ctl(words);
+        QCOMPARE(ran.exit, 1);
+        QCOMPARE(ran.errorKind(), u"not_found"_s);
+        QVERIFY(ran.sentence().contains(u"intrayctl init"));
+        QVERIFY(!QFileInfo::exists(fixture.database()));
+    }
+    const CtlFixture creating;
+    QCOMPARE(creating.ctl({u"queue"_s, u"add"_s, u"q"_s}).exit, 0);
+    QVERIFY(QFileInfo::exists(creating.database()));
+}
+
+void CtlUsageTest::theDatabaseComesFromTheEnvironment()
+{
+    const CtlFixture fixture;
+    qputenv("INTRAY_DATABASE", "sqlite:" + fixture.database().toUtf8());
+    const Ran ran = fixture.bare({u"init"_s, u"--json"_s});
+    qunsetenv("INTRAY_DATABASE");
+    QCOMPARE(ran.exit, 0);
+    QVERIFY(QFileInfo::exists(fixture.database()));
+    QCOMPARE(ran.json().value(u"created"_s), true);
+    QCOMPARE(fixture.ctl({u"init"_s}).json().value(u"created"_s), false);
+    QVERIFY(ran.json().value(u"schema"_s).toInt() >= 1);
+}
+
+void CtlUsageTest::optionsMayStandBeforeAndAfterTheCommand()
+{
+    const CtlFixture fixture;
+    QCOMPARE(fixture.bare({u"init"_s, u"--json"_s, u"-d"_s, fixture.database()}).exit, 0);
+    const Ran ran =
+        fixture.bare({u"queue"_s, u"add"_s, u"q"_s, u"--database"_s,
+                      u"sqlite:"_s + fixture.database(), u"--json"_s, u"--title"_s, u"Q"_s});
+    QCOMPARE(ran.exit, 0);
+    QCOMPARE(ran.json().value(u"title"_s), u"Q"_s);
+}
+
+QTEST_GUILESS_MAIN(CtlUsageTest)
+#include "tst_ctl_usage.moc"
