@@ -64,6 +64,8 @@ void Desk::receiveFacts(const LockFacts &facts)
     } else if (m_state == State::Working) {
         m_item.lock = facts.detail.item.lock;
         m_locks->watch(m_item, rulesOf(m_item), facts.now);
+        if (!lockClock().isEnding())
+            hush(Cause::Lock);
         if (lockClock().remaining() == 0ms)
             say(Cause::Lock, Message::Kind::Warning, DeskAnswers::endedButMine(),
                 m_locks->isLimitReached() ? QList<Action>{} : QList<Action>{Action::KeepLock});

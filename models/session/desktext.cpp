@@ -48,7 +48,7 @@ QStringList DeskText::rebase(const Record &imported, const Record &record)
 
 void DeskText::clear()
 {
-    *this = {};
+    open(RecordSchema(), {}, {});
 }
 
 bool DeskText::knows(const QString &field) const

@@ -48,9 +48,14 @@ static DraftJournal::Entry entryOf(const QJsonObject &json)
     return entry;
 }
 
-static Outcome<Done> cannotWrite(const QString &detail)
+static bool isDiskFull()
 {
-    if (errno == ENOSPC || errno == EDQUOT || errno == EFBIG)
+    return errno == ENOSPC || errno == EDQUOT || errno == EFBIG;
+}
+
+static Outcome<Done> cannotWrite(const QString &detail, bool isFull)
+{
+    if (isFull)
         return failure(
             Error::Kind::DiskFull,
             QCoreApplication::translate(
@@ -117,10 +122,12 @@ Outcome<Done> DraftFile::replace(const QByteArray &text) const
     errno = 0;
     QSaveFile file(m_path);
     if (!file.open(QIODevice::WriteOnly))
-        return cannotWrite(file.errorString());
+        return cannotWrite(file.errorString(), isDiskFull());
     file.setPermissions(ownerOnly);
-    if (file.write(text) != text.size() || !file.commit())
-        return cannotWrite(file.errorString());
+    const bool isWritten = file.write(text) == text.size() && file.flush();
+    const bool isFull = file.error() == QFileDevice::ResourceError || isDiskFull();
+    if (!isWritten || !file.commit())
+        return cannotWrite(file.errorString(), isFull);
     return Done{};
 }
 
@@ -130,7 +137,7 @@ Outcome<Done> DraftFile::makeFolder() const
     if (QDir(m_folder).exists())
         return Done{};
     if (!QDir().mkpath(m_folder))
-        return cannotWrite(m_folder);
+        return cannotWrite(m_folder, isDiskFull());
     QFile::setPermissions(m_folder, ownerOnly | QFileDevice::ExeOwner);
     return Done{};
 }

@@ -14,9 +14,8 @@ using namespace std::chrono_literals;
 static constexpr std::chrono::milliseconds firstPause = 500ms;
 static constexpr std::chrono::milliseconds longestPause = 30s;
 
-Finisher::Finisher(Session &session, QObject *parent)
-    : QObject(parent)
-    , m_session(session)
+Finisher::Finisher(Session &session, Work work, QObject *parent)
+    : QObject(parent), m_session(session), m_work(std::move(work))
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &Finisher::askAgain);
@@ -33,7 +32,8 @@ void Finisher::finish(const Item &item, const Disposition &disposition, const QS
     m_job = {item, disposition, next};
     m_isUnknown = false;
     m_pause = firstPause;
-    answer(m_session.actions().run([job = m_job](Store &store) { return carryOut(store, job); }),
+    answer(m_session.actions().run(
+               [job = m_job, work = m_work](Store &store) { return work(store, job); }),
            this, [this](const auto &work) { receive(work); });
 }
 

@@ -8,6 +8,8 @@
 #include <QObject>
 #include <QTimer>
 
+#include <functional>
+
 namespace intray {
 
 class Session;
@@ -29,8 +31,20 @@ class Finisher : public QObject
 {
     Q_OBJECT
 public:
-    explicit Finisher(Session &session, QObject *parent = nullptr);
+    /// What is asked of the database; kept until it is known what became of it.
+    struct Job
+    {
+        Item item;
+        Disposition disposition;
+        QStringList next;
+    };
+    using Work = std::function<Outcome<FinishedWork>(Store &, const Job &)>;
+
+    /// `work` is the step whose answer may get lost; tests lose it.
+    explicit Finisher(Session &session, Work work = carryOut, QObject *parent = nullptr);
     ~Finisher() override;
+
+    static Outcome<FinishedWork> carryOut(Store &store, const Job &job);
 
     /// With `next`, takes the next item of these queues in the same transaction.
     void finish(const Item &item, const Disposition &disposition, const QStringList &next);
@@ -44,13 +58,6 @@ signals:
     void unknown(const intray::Error &error); ///< Not known yet; it is asked again.
 
 private:
-    struct Job
-    {
-        Item item;
-        Disposition disposition;
-        QStringList next;
-    };
-    static Outcome<FinishedWork> carryOut(Store &store, const Job &job);
     static Outcome<std::optional<FinishedWork>> whatBecameOf(Store &store, const Job &job);
     static std::optional<Taken> takenWith(Store &store, const Job &job, const Event &event);
     static void takeNext(Store &store, const Job &job, FinishedWork &work);
@@ -61,6 +68,7 @@ private:
     void receiveResolved(const Outcome<std::optional<FinishedWork>> &work);
 
     Session &m_session;
+    Work m_work;
     Job m_job;
     Error m_cause;
     QTimer m_timer;

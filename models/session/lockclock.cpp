@@ -70,6 +70,11 @@ double LockClock::fraction() const
     return std::clamp(double(remaining().count()) / double(milliseconds(m_full).count()), 0.0, 1.0);
 }
 
+bool LockClock::isEnding() const
+{
+    return remaining() <= firstWarning();
+}
+
 QDateTime LockClock::expiresAt() const
 {
     return m_lock.expiresAt;

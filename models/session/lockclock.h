@@ -30,6 +30,7 @@ public:
     std::chrono::milliseconds remaining() const; ///< 0 when it has ended.
     std::chrono::seconds fullDuration() const { return m_full; }
     double fraction() const; ///< Of the full duration, 0 to 1.
+    bool isEnding() const;   ///< The first warning is due.
     QDateTime expiresAt() const;
     /// The database's clock as far as it can be told from here; null while not watching.
     QDateTime databaseNow() const;
