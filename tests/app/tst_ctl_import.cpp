@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ctlfixture.h"
+
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QProcess>
+#include <QTest>
+
+#include <csignal>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// import and export, on the published hospital records and on files with faults.
+class CtlImportTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theHospitalRecordsComeInOnce();
+    void aDryRunChangesNothing();
+    void standardInputIsImportedToo();
+    void rejectedRowsAreWrittenWithLineAndReason();
+    void encodingAndDelimiterCanBeSaid();
+    void aFileThatCannotBeImportedLeavesNothing_data();
+    void aFileThatCannotBeImportedLeavesNothing();
+    void aCancelledImportLeavesNothing();
+    void aKilledImportLeavesNothing();
+    void exportedCsvComesInAgainUnchanged();
+    void jsonLinesHoldEveryItem();
+    void anExportOfOneStateHoldsOnlyThat();
+    void anExportToStandardOutputIsTheTable();
+
+private:
+    static Ran import(const CtlFixture &fixture, const QString &file, const QStringList &more = {});
+    static QString bigTable(const CtlFixture &fixture, int rows);
+};
+
+#define REQUIRE_HOSPITAL()                                                                         \
+    if (CtlFixture::hospital().isEmpty())                                                          \
+    QSKIP("the published records are not on this machine")
+
+Ran CtlImportTest::import(const CtlFixture &fixture, const QString &file, const QStringList &more)
+{
+    return fixture.ctl(QStringList{u"import"_s, u"q"_s, file} + more);
+}
+
+QString CtlImportTest::bigTable(const CtlFixture &fixture, int rows)
+{
+    QByteArray table = "id,city\n";
+    for (int row = 0; row < rows; ++row)
+        table += QByteArray::number(row) + ",boaz\n";
+    return fixture.file(u"big.csv"_s, table);
+}
+
+void CtlImportTest::theHospitalRecordsComeInOnce()
+{
+    REQUIRE_HOSPITAL();
+    const CtlFixture fixture;
+    const QJsonObject first = import(fixture, CtlFixture::hospital()).json();
+    QCOMPARE(first.value(u"read"_s), 1000);
+    QCOMPARE(first.value(u"added"_s), 1000);
+    QCOMPARE(first.value(u"duplicate"_s), 0);
+    QCOMPARE(first.value(u"rejected"_s), 0);
+    const QJsonObject second = import(fixture, CtlFixture::hospital()).json();
+    QCOMPARE(second.value(u"added"_s), 0);
+    QCOMPARE(second.value(u"duplicate"_s), 1000);
+    const QJsonValue item = fixture.ctl({u"list"_s, u"q"_s, u"--limit"_s, u"1"_s}).items().at(0);
+    QCOMPARE(item[u"record"][u"ProviderNumber"], u"10018"_s);
+    QCOMPARE(item[u"record"][u"City"], u"birmingham"_s);
+    QCOMPARE(fixture.ctl({u"audit"_s}).exit, 0);
+}
+
+void CtlImportTest::aDryRunChangesNothing()
+{
+    REQUIRE_HOSPITAL();
+    const CtlFixture fixture;
+    const Ran dry = import(fixture, CtlFixture::hospital(), {u"--dry-run"_s});
+    QCOMPARE(dry.json().value(u"added"_s), 1000);
+    QVERIFY(!QFileInfo::exists(fixture.database()));
+    fixture.addQueue(u"other"_s, {});
+    QCOMPARE(import(fixture, CtlFixture::hospital(), {u"--dry-run"_s}).json().value(u"added"_s),
+             1000);
+    QCOMPARE(fixture.ctl({u"queue"_s, u"list"_s}).json().value(u"queues"_s).toArray().size(), 1);
+}
+
+void CtlImportTest::standardInputIsImportedToo()
+{
+    const CtlFixture fixture;
+    const Ran ran =
+        fixture.ctl({u"import"_s, u"q"_s, u"-"_s, u"--key"_s, u"id"_s}, "id,city\n1,boaz\n2,opp\n");
+    QCOMPARE(ran.exit, 0);
+    QCOMPARE(ran.json().value(u"added"_s), 2);
+}
+
+void CtlImportTest::rejectedRowsAreWrittenWithLineAndReason()
+{
+    const CtlFixture fixture;
+    const QString file =
+        fixture.file(u"t.csv"_s, "id,city\n1,boaz\n,opp\n2,a,b\n1,florence\n3,mobile\n");
+    const Ran ran =
+        import(fixture, file, {u"--key"_s, u"id"_s, u"--rejects"_s, fixture.path(u"bad.csv"_s)});
+    QCOMPARE(ran.exit, 0);
+    QCOMPARE(ran.json().value(u"read"_s), 5);
+    QCOMPARE(ran.json().value(u"added"_s), 2);
+    QCOMPARE(ran.json().value(u"rejected"_s), 3);
+    QFile rejects(fixture.path(u"bad.csv"_s));
+    QVERIFY(rejects.open(QIODevice::ReadOnly));
+    const QByteArray told = rejects.readAll();
+    for (const char *line : {"3,", "4,", "5,"})
+        QVERIFY2(told.contains(QByteArray("\n") + line), told.constData());
+}
+
+void CtlImportTest::encodingAndDelimiterCanBeSaid()
+{
+    const CtlFixture fixture;
+    const QString file = fixture.file(u"t.csv"_s, "id|city\n1|K\xF6ln\n");
+    const Ran ran =
+        import(fixture, file, {u"--encoding"_s, u"windows-1252"_s, u"--delimiter"_s, u"|"_s});
+    QCOMPARE(ran.exit, 0);
+    QCOMPARE(fixture.ctl({u"list"_s, u"q"_s}).items().at(0)[u"record"][u"city"], u"Köln"_s);
+    QVERIFY(import(fixture, file, {u"--encoding"_s, u"klingon"_s}).exit != 0);
+}
+
+void CtlImportTest::aFileThatCannotBeImportedLeavesNothing_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QStringList>("more");
+    QTest::newRow("empty") << QByteArray() << QStringList{};
+    QTest::newRow("unclosed quote")
+        << QByteArray("id,city\n1,boaz\n2,\"opp\n3,mobile\n") << QStringList{};
+    QTest::newRow("key that is not there")
+        << QByteArray("id,city\n1,boaz\n") << QStringList{u"--key"_s, u"zip"_s};
+}
+
+void CtlImportTest::aFileThatCannotBeImportedLeavesNothing()
+{
+    QFETCH(QByteArray, content);
+    QFETCH(QStringList, more);
+    const CtlFixture fixture;
+    fixture.addQueue(u"q"_s, {u"a"_s});
+    const Ran ran = import(fixture, fixture.file(u"t.csv"_s, content), more);
+    QCOMPARE(ran.exit, 1);
+    QVERIFY2(ran.sentence().endsWith(u'.'), qPrintable(ran.sentence()));
+    QCOMPARE(fixture.sql(u"SELECT count(*) FROM item"_s), u"1"_s);
+    QCOMPARE(import(fixture, u"/nowhere.csv"_s).errorKind(), u"unreadable"_s);
+}
+
+void CtlImportTest::aCancelledImportLeavesNothing()
+{
+    const CtlFixture fixture;
+    fixture.addQueue(u"q"_s, {u"a"_s});
+    const QString file = bigTable(fixture, 300'000);
+    QProcess importing;
+    importing.start(CtlFixture::program(),
+                    {u"-d"_s, fixture.database(), u"--json"_s, u"import"_s, u"q"_s, file});
+    QTRY_VERIFY(fixture.sql(u"SELECT count(*) > 100 FROM item"_s) == u"1");
+    ::kill(pid_t(importing.processId()), SIGINT);
+    QVERIFY(importing.waitForFinished(60'000));
+    QCOMPARE(importing.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(importing.exitCode(), 1);
+    const QJsonObject told = QJsonDocument::fromJson(importing.readAllStandardOutput()).object();
+    QCOMPARE(told[u"error"][u"kind"], u"cancelled"_s);
+    QCOMPARE(fixture.sql(u"SELECT count(*) FROM item"_s), u"1"_s);
+    QCOMPARE(fixture.ctl({u"audit"_s}).exit, 0);
+}
+
+void CtlImportTest::aKilledImportLeavesNothing()
+{
+    const CtlFixture fixture;
+    fixture.addQueue(u"q"_s, {u"a"_s});
+    QProcess importing;
+    importing.start(CtlFixture::program(),
+                    {u"-d"_s, fixture.database(), u"import"_s, u"q"_s, bigTable(fixture, 300'000)});
+    QTRY_VERIFY(fixture.sql(u"SELECT count(*) > 100 FROM item"_s) == u"1");
+    importing.kill();
+    QVERIFY(importing.waitForFinished());
+    QCOMPARE(fixture.ctl({u"list"_s, u"q"_s}).items().size(), 1);
+    QCOMPARE(fixture.ctl({u"claim"_s, u"q"_s, u"--count"_s, u"5"_s}).json().value(u"assigned"_s),
+             1);
+    QCOMPARE(fixture.ctl({u"status"_s}).json()[u"queues"][0][u"open"], 0);
+    QCOMPARE(fixture.ctl({u"audit"_s}).exit, 0);
+}
+
+void CtlImportTest::exportedCsvComesInAgainUnchanged()
+{
+    REQUIRE_HOSPITAL();
+    const CtlFixture fixture;
+    QCOMPARE(import(fixture, CtlFixture::hospital()).exit, 0);
+    const QString file = fixture.path(u"out.csv"_s);
+    QCOMPARE(fixture.ctl({u"export"_s, u"q"_s, file}).json(), (QJsonObject{{u"written"_s, 1000}}));
+    const Ran again = fixture.ctl({u"import"_s, u"again"_s, file, u"--key"_s, u"intray_key"_s});
+    QCOMPARE(again.json().value(u"added"_s), 1000);
+    const QString differing =
+        u"SELECT count(*) FROM item AS a JOIN record AS ra ON ra.item_id = a.id "
+        "JOIN item AS b ON b.key = a.key AND b.queue_id <> a.queue_id "
+        "JOIN record AS rb ON rb.item_id = b.id "
+        "WHERE a.queue_id = 1 AND ra.imported <> "
+        "json_remove(rb.imported, '$.intray_key', '$.intray_state')"_s;
+    QCOMPARE(fixture.sql(differing), u"0"_s);
+}
+
+void CtlImportTest::jsonLinesHoldEveryItem()
+{
+    const CtlFixture fixture;
+    fixture.addQueue(u"q"_s, {u"a"_s, u"b"_s});
+    QCOMPARE(fixture.ctl({u"export"_s, u"q"_s, fixture.path(u"out.jsonl"_s)}).exit, 0);
+    QFile file(fixture.path(u"out.jsonl"_s));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QJsonObject first = QJsonDocument::fromJson(file.readLine()).object();
+    QCOMPARE(first.value(u"key"_s), u"a"_s);
+    QCOMPARE(first[u"record"][u"city"], u"boaz"_s);
+    QCOMPARE(QJsonDocument::fromJson(file.readLine()).object().value(u"key"_s), u"b"_s);
+    QVERIFY(file.atEnd());
+}
+
+void CtlImportTest::anExportOfOneStateHoldsOnlyThat()
+{
+    const CtlFixture fixture;
+    fixture.addQueue(u"q"_s, {u"a"_s, u"b"_s});
+    const QJsonObject held = fixture.claimOne(u"q"_s);
+    fixture.ctl({u"complete"_s, u"--lock"_s, held.value(u"lock"_s).toString()});
+    const Ran ran =
+        fixture.ctl({u"export"_s, u"q"_s, fixture.path(u"out.csv"_s), u"--state"_s, u"done"_s});
+    QCOMPARE(ran.json().value(u"written"_s), 1);
+}
+
+void CtlImportTest::anExportToStandardOutputIsTheTable()
+{
+    const CtlFixture fixture;
+    fixture.addQueue(u"q"_s, {u"a"_s});
+    const Ran ran = fixture.bare({u"-d"_s, fixture.database(), u"export"_s, u"q"_s, u"-"_s});
+    QCOMPARE(ran.exit, 0);
+    QVERIFY2(ran.out.startsWith("intray_key,") && ran.out.contains("\na,open,boaz"),
+             ran.out.constData());
+    QCOMPARE(fixture.ctl({u"export"_s, u"q"_s, u"-"_s}).exit,
+             2); // one document and a table do not go together
+}
+
+QTEST_GUILESS_MAIN(CtlImportTest)
+#include "tst_ctl_import.moc"
