@@ -1,0 +1,266 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ctlfixture.h"
+#include "app/smalldisk.h"
+
+#include <unistd.h>
+
+#include <QFile>
+#include <QFileInfo>
+#include <QTest>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// Databases that cannot be used: each gets a clear sentence, and nothing is changed or lost.
+class CtlTroubleTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aFileThatIsNoDatabaseIsLeftAlone_data();
+    void aFileThatIsNoDatabaseIsLeftAlone();
+    void aDatabaseOfSomethingElseNeedsInit();
+    void aNewerSchemaIsRefused();
+    void aDamagedFileIsNamedSo();
+    void aCutOffFileIsNamedSo();
+    void aReadOnlyDatabaseIsSaidToBe_data();
+    void aReadOnlyDatabaseIsSaidToBe();
+    void anUnreadableDatabaseIsSaidToBe();
+    void aFolderThatCannotBeWrittenGetsNoDatabase();
+    void aFullDiskDuringAnImportLeavesNothing();
+    void aFullDiskDuringADraftKeepsTheEarlierOne();
+
+private:
+    static Ran asNobody(const CtlFixture &fixture, const QStringList &words);
+    static QByteArray contentOf(const QString &file);
+    static const QList<QStringList> uses;
+};
+
+const QList<QStringList> CtlTroubleTest::uses{
+    {u"status"_s},        {u"list"_s, u"q"_s},
+    {u"claim"_s, u"q"_s}, {u"mine"_s},
+    {u"audit"_s},         {u"queue"_s, u"add"_s, u"z"_s},
+    {u"init"_s},          {u"export"_s, u"q"_s, u"/dev/null"_s},
+};
+
+QByteArray CtlTroubleTest::contentOf(const QString &name)
+{
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Rights do not bind the superuser, so the program runs as nobody then, from a copy that nobody
+/// can reach.
+Ran CtlTroubleTest::asNobody(const CtlFixture &fixture, const QStringList &words)
+{
+    const QStringList all = QStringList{u"-d"_s, fixture.database(), u"--json"_s} + words;
+    if (::geteuid() != 0)
+        return fixture.bare(all);
+    const QString copy = fixture.path(u"ctl"_s);
+    QFile::copy(CtlFixture::program(), copy);
+    return CtlFixture::run(u"setpriv"_s, QStringList{u"--reuid"_s, u"65534"_s, u"--regid"_s,
+                                                     u"65534"_s, u"--clear-groups"_s, copy} +
+                                             all);
+}
+
+void CtlTroubleTest::aFileThatIsNoDatabaseIsLeftAlone_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("text") << QByteArray("id,city\n1,boaz\n");
+    QTest::newRow("zeros") << QByteArray(8192, '\0');
+    QTest::newRow("nearly a database")
+        << QByteArray("SQLite format 2\0 and so on") + QByteArray(5000, 'x');
+    QTest::newRow("only the signature")
+        << QByteArray("SQLite format 3\0", 16) + QByteArray(5000, 'x');
+}
+
+void CtlTroubleTest::aFileThatIsNoDatabaseIsLeftAlone()
+{
+    QFETCH(QByteArray, content);
+    const CtlFixture fixture;
+    fixture.file(u"queue.db"_s, content);
+    for (const QStringList &words : uses) {
+        const Ran ran = fixture.ctl(words);
+        QCOMPARE(ran.exit, 1);
+        QVERIFY2(QStringList({u"not_a_database"_s, u"damaged"_s}).contains(ran.errorKind()),
+                 ran.out.constData());
+        QVERIFY(ran.sentence().endsWith(u'.'));
+        QCOMPARE(contentOf(fixture.database()), content);
+    }
+    const CtlFixture folder;
+    QCOMPARE(folder.bare({u"-d"_s, folder.path(u"."_s), u"--json"_s, u"status"_s}).errorKind(),
+             u"not_a_database"_s);
+}
+
+void CtlTroubleTest::aDatabaseOfSomethingElseNeedsInit()
+{
+    const CtlFixture fixture;
+    fixture.sql(u"CREATE TABLE orders (id)"_s);
+    for (const QStringList &words : uses.mid(0, 6)) {
+        const Ran ran = fixture.ctl(words);
+        QCOMPARE(ran.exit, 1);
+        QCOMPARE(ran.errorKind(), u"older_schema"_s);
+        QVERIFY(ran.sentence().contains(u"init"));
+    }
+    QCOMPARE(fixture.sql(u"SELECT count(*) FROM sqlite_schema"_s), u"1"_s);
+    QCOMPARE(fixture.ctl({u"init"_s}).exit, 0);
+    QCOMPARE(fixture.ctl({u"status"_s}).exit, 0);
+}
+
+void CtlTroubleTest::aNewerSchemaIsRefused()
+{
+    const CtlFixture fixture;
+    fixture.addQueue(u"q"_s, {u"a"_s});
+    fixture.sql(
+        u"INSERT INTO schema_version SELECT 99, 'from the future', applied_at FROM schema_version LIMIT 1"_s);
+    for (const QStringList &words : uses) {
+        const Ran ran = fixture.ctl(words);
+        QCOMPARE(ran.exit, 1);
+        QCOMPARE(ran.errorKind(), u"newer_schema"_s);
+        QVERIFY(ran.sentence().contains(u"newer"));
+    }
+    QCOMPARE(fixture.sql(u"SELECT state FROM item"_s), u"open"_s);
+}
+
+void CtlTroubleTest::aDamagedFileIsNamedSo()
+{
+    const CtlFixture fixture;
+    fixture.addQueue(u"q"_s, {u"a"_s, u"b"_s});
+    QFile file(fixture.database());
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    const QByteArray noise(int(file.size()) - 8192, '\xA5');
+    QVERIFY(file.seek(4096) && file.write(noise) == noise.size());
+    file.close();
+    for (const QStringList &words : uses) {
+        const Ran ran = fixture.ctl(words);
+        QCOMPARE(ran.exit, 1);
+        QCOMPARE(ran.errorKind(), u"damaged"_s);
+        QVERIFY(ran.sentence().contains(u"backup"));
+    }
+}
+
+void CtlTroubleTest::aCutOffFileIsNamedSo()
+{
+    const CtlFixture fixture;
+    fixture.addQueue(u"q"_s, {u"a"_s, u"b"_s});
+    QVERIFY(QFile::resize(fixture.database(), 4096 * 3));
+    const Ran ran = fixture.ctl({u"claim"_s, u"q"_s});
+    QCOMPARE(ran.exit, 1);
+    QCOMPARE(ran.errorKind(), u"damaged"_s);
+}
+
+void CtlTroubleTest::aReadOnlyDatabaseIsSaidToBe_data()
+{
+    QTest::addColumn<bool>("folderToo");
+    QTest::newRow("the file") << false;
+    QTest::newRow("the file and its folder") << true;
+}
+
+void CtlTroubleTest::aReadOnlyDatabaseIsSaidToBe()
+{
+    QFETCH(bool, folderToo);
+    const CtlFixture fixture;
+    fixture.addQueue(u"q"_s, {u"a"_s});
+    asNobody(fixture, {u"--version"_s}); // puts the copy there while the folder can be written
+    QFile::setPermissions(fixture.database(), QFile::Permissions(0x4444));
+    QFile::setPermissions(fixture.path(u"."_s), QFile::Permissions(folderToo ? 0x5555 : 0x7777));
+    const QByteArray before = contentOf(fixture.database());
+    for (const QStringList &words :
+         {QStringList{u"claim"_s, u"q"_s}, QStringList{u"queue"_s, u"add"_s, u"z"_s}}) {
+        const Ran ran = asNobody(fixture, words);
+        QCOMPARE(ran.exit, 1);
+        QCOMPARE(ran.errorKind(), u"read_only"_s);
+        QVERIFY(ran.sentence().contains(u"read but not written"));
+    }
+    QCOMPARE(contentOf(fixture.database()), before);
+    QFile::setPermissions(fixture.path(u"."_s), QFile::Permissions(0x7755));
+}
+
+void CtlTroubleTest::anUnreadableDatabaseIsSaidToBe()
+{
+    const CtlFixture fixture;
+    fixture.addQueue(u"q"_s, {u"a"_s});
+    QFile::setPermissions(fixture.database(), QFile::Permissions());
+    const Ran ran = asNobody(fixture, {u"status"_s});
+    QCOMPARE(ran.exit, 1);
+    QCOMPARE(ran.errorKind(), u"unreadable"_s);
+}
+
+void CtlTroubleTest::aFolderThatCannotBeWrittenGetsNoDatabase()
+{
+    const CtlFixture fixture;
+    asNobody(fixture, {u"--version"_s});
+    QFile::setPermissions(fixture.path(u"."_s), QFile::Permissions(0x5555));
+    const Ran ran = asNobody(fixture, {u"init"_s});
+    QCOMPARE(ran.exit, 1);
+    QVERIFY2(QStringList({u"unreadable"_s, u"read_only"_s}).contains(ran.errorKind()),
+             ran.out.constData());
+    QVERIFY(ran.sentence().contains(u"folder"));
+    QFile::setPermissions(fixture.path(u"."_s), QFile::Permissions(0x7755));
+}
+
+#define REQUIRE_DISK(disk)                                                                         \
+    if (!(disk).isThere()) {                                                                       \
+        if (qEnvironmentVariableIsSet("CI") && ::geteuid() == 0)                                   \
+            QFAIL("no small disk can be mounted");                                                 \
+        QSKIP("only the superuser can mount a small disk");                                        \
+    }
+
+void CtlTroubleTest::aFullDiskDuringAnImportLeavesNothing()
+{
+    const SmallDisk disk(u"1M"_s);
+    REQUIRE_DISK(disk);
+    const CtlFixture fixture;
+    const QStringList words{u"-d"_s, disk.path(u"queue.db"_s), u"--json"_s};
+    QCOMPARE(fixture.bare(words + QStringList{u"queue"_s, u"add"_s, u"q"_s}).exit, 0);
+    QCOMPARE(
+        fixture.bare(words + QStringList{u"add"_s, u"q"_s, u"--key"_s, u"mine"_s, u"-"_s}, "{}")
+            .exit,
+        0);
+    QByteArray table = "id,text\n";
+    for (int row = 0; row < 3000; ++row)
+        table += QByteArray::number(row) + ',' + QByteArray(400, 'x') + '\n';
+    const QStringList import{u"import"_s, u"q"_s, fixture.file(u"t.csv"_s, table)};
+
+    const Ran full = fixture.bare(words + import);
+    QCOMPARE(full.exit, 1);
+    QCOMPARE(full.errorKind(), u"disk_full"_s);
+    QVERIFY2(full.sentence().endsWith(u'.'), qPrintable(full.sentence()));
+    QCOMPARE(fixture.bare(words + QStringList{u"list"_s, u"q"_s}).items().size(), 1);
+
+    QVERIFY(disk.grow(u"40M"_s));
+    QCOMPARE(fixture.bare(words + import).json().value(u"added"_s), 3000);
+    QCOMPARE(fixture.bare(words + QStringList{u"audit"_s}).exit, 0);
+}
+
+void CtlTroubleTest::aFullDiskDuringADraftKeepsTheEarlierOne()
+{
+    const SmallDisk disk(u"1M"_s);
+    REQUIRE_DISK(disk);
+    const CtlFixture fixture;
+    const QStringList words{u"-d"_s, disk.path(u"queue.db"_s), u"--json"_s};
+    QCOMPARE(fixture.bare(words + QStringList{u"queue"_s, u"add"_s, u"q"_s}).exit, 0);
+    QCOMPARE(
+        fixture.bare(words + QStringList{u"add"_s, u"q"_s, u"--key"_s, u"k"_s, u"-"_s}, "{}").exit,
+        0);
+    const QString lock =
+        fixture.bare(words + QStringList{u"claim"_s, u"q"_s}).json()[u"lock"].toString();
+    const QStringList draft = words + QStringList{u"draft"_s, u"1"_s, u"--lock"_s, lock, u"-"_s};
+    QCOMPARE(fixture.bare(draft, R"({"city": "opp"})").exit, 0);
+
+    const QByteArray large = "{\"city\": \"" + QByteArray(2 << 20, 'x') + "\"}";
+    const Ran full = fixture.bare(draft, large);
+    QCOMPARE(full.exit, 1);
+    QCOMPARE(full.errorKind(), u"disk_full"_s);
+    const QStringList mine = words + QStringList{u"mine"_s};
+    QCOMPARE(fixture.bare(mine).items().at(0)[u"draft"][u"content"][u"city"], u"opp"_s);
+
+    QVERIFY(disk.grow(u"40M"_s));
+    QCOMPARE(fixture.bare(draft, large).exit, 0);
+    QCOMPARE(fixture.bare(mine).items().at(0)[u"draft"][u"content"][u"city"].toString().size(),
+             2 << 20);
+}
+
+QTEST_GUILESS_MAIN(CtlTroubleTest)
+#include "tst_ctl_trouble.moc"
