@@ -11,6 +11,7 @@
 #include <QIcon>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTranslator>
 
@@ -76,15 +77,34 @@ std::optional<DatabaseUrl> databaseFrom(const QString &text)
     return *url;
 }
 
+// Qt's own options, such as -style, are left to QApplication.
+QStringList withoutQtOptions(const QStringList &arguments)
+{
+    static const QStringList withValue{
+        u"platform"_s, u"platformpluginpath"_s, u"platformtheme"_s, u"plugin"_s,
+        u"geometry"_s, u"qwindowgeometry"_s,    u"qwindowicon"_s,   u"qwindowtitle"_s,
+        u"style"_s,    u"stylesheet"_s,         u"session"_s,       u"display"_s};
+    QStringList own;
+    for (qsizetype index = 0; index < arguments.size(); ++index) {
+        const QString name = QString(arguments.at(index)).remove(QRegularExpression(u"^--?"_s));
+        if (arguments.at(index).startsWith(u'-') && withValue.contains(name))
+            ++index;
+        else if (name != u"reverse"_s)
+            own.append(arguments.at(index));
+    }
+    return own;
+}
+
 // Without a display, so that --help and --version work in a terminal.
 Options readOptions(int argc, char *argv[])
 {
     const QCoreApplication application(argc, argv);
     QCommandLineParser parser;
     describe(parser);
-    if (!parser.parse(application.arguments()))
+    const QStringList arguments = withoutQtOptions(application.arguments());
+    if (!parser.parse(arguments))
         refuse(parser.errorText());
-    parser.process(application);
+    parser.process(arguments);
     if (!parser.positionalArguments().isEmpty())
         refuse(translated(QT_TRANSLATE_NOOP("main", "Unknown argument: %1"))
                    .arg(parser.positionalArguments().first()));

@@ -64,7 +64,7 @@ QSize ActionButton::sizeHint() const
 
 QSize ActionButton::minimumSizeHint() const
 {
-    return sizeHint();
+    return sizeHint() - QSize(sideRoom, 0);
 }
 
 void ActionButton::paintEvent(QPaintEvent *)
@@ -80,7 +80,7 @@ void ActionButton::paintEvent(QPaintEvent *)
     painter.setPen(text);
     painter.drawText(inside, Qt::AlignHCenter | Qt::AlignTop, words());
     painter.setFont(keyFont());
-    painter.setPen(isEnabled() ? dimmedText(palette()) : text);
+    painter.setPen(isEnabled() ? dimmedText(palette(), QPalette::Button) : text);
     painter.drawText(inside, Qt::AlignHCenter | Qt::AlignBottom, keys());
 }
 

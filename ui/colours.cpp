@@ -43,11 +43,11 @@ QColor readable(const QColor &wish, const QColor &background, double ratio)
     return end;
 }
 
-QColor dimmedText(const QPalette &palette)
+QColor dimmedText(const QPalette &palette, QPalette::ColorRole background)
 {
-    const QColor background = palette.color(QPalette::Active, QPalette::Window);
-    return readable(mixed(palette.color(QPalette::Active, QPalette::WindowText), background, 0.45F),
-                    background, 4.6);
+    const QColor behind = palette.color(QPalette::Active, background);
+    const auto role = background == QPalette::Button ? QPalette::ButtonText : QPalette::WindowText;
+    return readable(mixed(palette.color(QPalette::Active, role), behind, 0.45F), behind, 4.6);
 }
 
 static QColor hueOf(Tone tone)

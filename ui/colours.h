@@ -14,9 +14,11 @@ double contrast(const QColor &one, const QColor &other);
 QColor readable(const QColor &wish, const QColor &background, double ratio = 4.5);
 
 // Everything below is made from the palette in use, so that light and dark both work.
-QColor dimmedText(const QPalette &palette); ///< For what matters less; still readable.
-QColor faultText(const QPalette &palette);  ///< For a broken rule.
-QColor accent(const QPalette &palette);     ///< The one accent, readable as text.
+QColor dimmedText(
+    const QPalette &palette,
+    QPalette::ColorRole background = QPalette::Window); ///< For what matters less; still readable.
+QColor faultText(const QPalette &palette);              ///< For a broken rule.
+QColor accent(const QPalette &palette);                 ///< The one accent, readable as text.
 
 enum class Tone { Calm, Warning, Problem };
 QColor toneBackground(const QPalette &palette,

@@ -265,8 +265,8 @@ void DeskPage::foldLists()
 
 void DeskPage::restoreLayout()
 {
-    m_split->setSizes({340, 760});
-    m_lists->setSizes({150, 500});
+    m_split->setSizes({400, 780});
+    m_lists->setSizes({140, 500});
     m_split->restoreState(m_settings.value(QStringLiteral("desk/split")).toByteArray());
     m_lists->restoreState(m_settings.value(QStringLiteral("desk/lists")).toByteArray());
     m_lists->setHidden(m_settings.value(QStringLiteral("desk/folded")).toBool());

@@ -39,15 +39,20 @@ QString FieldRow::plainName() const
     return m_field.label;
 }
 
+static int widestLabel(const QWidget &label)
+{
+    return label.fontMetrics().averageCharWidth() * 28;
+}
+
 void FieldRow::makeLabel(QWidget *form)
 {
-    const QString text = m_field.required ? tr("%1 *").arg(plainName()) : plainName();
+    const QString text = m_field.required ? tr("%1\u00a0*").arg(plainName()) : plainName();
     m_label = new QLabel(form);
     m_label->setTextFormat(Qt::PlainText);
     m_label->setText(text);
     m_label->setObjectName(QStringLiteral("label.") + m_field.name);
     m_label->setAlignment(Qt::AlignRight | Qt::AlignTop);
-    m_label->setWordWrap(true);
+    m_label->setWordWrap(m_label->sizeHint().width() > widestLabel(*m_label));
     if (m_field.required)
         m_label->setToolTip(tr("Required: the record cannot be completed without it."));
 }

@@ -40,7 +40,7 @@ FieldsForm::~FieldsForm()
 void FieldsForm::makeGrid()
 {
     m_grid = new QGridLayout(m_sheet);
-    m_grid->setContentsMargins(16, 8, 8, 16);
+    m_grid->setContentsMargins(16, 4, 8, 16);
     m_grid->setHorizontalSpacing(12);
     m_grid->setVerticalSpacing(8);
     m_grid->setColumnStretch(FieldRow::LabelColumn, 0);
@@ -143,8 +143,12 @@ FieldRow *FieldsForm::focusedRow() const
 
 void FieldsForm::focusField(const QString &name)
 {
-    if (FieldRow *row = rowOf(name))
-        row->editor()->setFocus(Qt::OtherFocusReason);
+    FieldRow *row = rowOf(name);
+    if (!row)
+        return;
+    row->editor()->setFocus(Qt::OtherFocusReason);
+    row->editor()->selectAll();
+    remember(row);
 }
 
 void FieldsForm::focusLast()

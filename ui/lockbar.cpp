@@ -43,11 +43,6 @@ QString LockBar::words() const
     return m_words->text();
 }
 
-static QString clockTime(const QDateTime &time)
-{
-    return QLocale().toString(time.toLocalTime().time(), QLocale::ShortFormat);
-}
-
 static QString wordsFor(Desk &desk)
 {
     const LockClock &clock = desk.lockClock();

@@ -36,12 +36,13 @@ MessageLine::MessageLine(const Actions &actions, QWidget *parent)
     m_close->setToolTip(tr("Close the message"));
     connect(m_close, &QToolButton::clicked, this, &MessageLine::dismissed);
     auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(12, 6, 8, 6);
+    line->setContentsMargins(12, 4, 8, 4);
     line->setSpacing(8);
     line->addWidget(m_sign);
     line->addWidget(m_sentence, 1);
     line->addLayout(m_buttons);
     line->addWidget(m_close);
+    setMinimumHeight(QPushButton(this).sizeHint().height() + 8);
     hide();
 }
 

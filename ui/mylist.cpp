@@ -59,12 +59,12 @@ void MyList::makeFrame()
 {
     m_title->setObjectName(QStringLiteral("myTitle"));
     m_title->setTextFormat(Qt::PlainText);
-    m_title->setContentsMargins(8, 8, 8, 6);
-    m_empty->setContentsMargins(8, 0, 8, 8);
+    m_title->setContentsMargins(0, 8, 0, 6);
+    m_empty->setContentsMargins(0, 0, 8, 8);
     m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_empty->setWordWrap(true);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(8, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_title);
     column->addWidget(m_table, 1);
@@ -102,7 +102,8 @@ void MyList::giveUsualWidths()
     QHeaderView *header = m_table->horizontalHeader();
     header->resizeSection(MyItemsModel::Key, letter * 18);
     header->resizeSection(MyItemsModel::Condition, letter * 13);
-    header->resizeSection(MyItemsModel::TimeLeft, letter * 12);
+    header->resizeSection(MyItemsModel::TimeLeft, letter * 10);
+    header->resizeSection(MyItemsModel::Since, letter * 8);
 }
 
 void MyList::resetLayout()

@@ -62,9 +62,9 @@ void OpenList::makeFrame()
     m_empty->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_empty->hide();
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(8, 0, 0, 0);
     column->setSpacing(0);
-    m_title->setContentsMargins(8, 8, 8, 6);
+    m_title->setContentsMargins(0, 8, 0, 6);
     column->addWidget(m_title);
     column->addWidget(m_table, 1);
     column->addWidget(m_busy);
@@ -273,8 +273,10 @@ void OpenList::giveUsualWidths()
     const int letter = m_table->fontMetrics().averageCharWidth();
     for (int column = 0; column < m_model.columns().size(); ++column) {
         const ItemColumn &shown = m_model.columns().at(column);
-        const bool wide = shown.order == ItemOrder::By::Field || shown.order == ItemOrder::By::Key;
-        m_header->resizeSection(column, letter * (wide ? 15 : 10));
+        const int letters = shown.order == ItemOrder::By::Key     ? 18
+                            : shown.order == ItemOrder::By::Field ? 15
+                                                                  : 10;
+        m_header->resizeSection(column, letter * letters);
     }
 }
 

@@ -49,6 +49,11 @@ void RecordForm::build(const Actions &actions)
 {
     m_head = makeHead();
     m_foot = makeFoot(actions);
+    // The line keeps its place while it says nothing, so that the form does not move under the
+    // hands.
+    QSizePolicy keepsPlace = m_message->sizePolicy();
+    keepsPlace.setRetainSizeWhenHidden(true);
+    m_message->setSizePolicy(keepsPlace);
     m_places->addWidget(m_empty);
     m_places->addWidget(m_fields);
     auto *column = new QVBoxLayout(this);

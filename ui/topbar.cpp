@@ -75,6 +75,8 @@ void TopBar::build(const Actions &actions)
                          .arg(m_session.identity().user, m_session.identity().workstation)));
     m_link->setObjectName(QStringLiteral("linkState"));
     m_link->setTextFormat(Qt::PlainText);
+    m_queues->setMinimumHeight(30);
+    m_search->setMinimumHeight(30);
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(8, 8, 16, 8);
     line->setSpacing(16);

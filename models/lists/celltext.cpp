@@ -28,6 +28,14 @@ QString plainToolTip(const QString &text)
         .arg(text.left(longestToolTip).toHtmlEscaped());
 }
 
+QString clockTime(const QDateTime &time)
+{
+    const QLocale locale;
+    QString format = locale.timeFormat(QLocale::ShortFormat);
+    format.remove(QStringLiteral(":ss")).remove(QStringLiteral(".ss"));
+    return locale.toString(time.toLocalTime().time(), format);
+}
+
 static QString words(const char *source, qint64 first, qint64 second = 0)
 {
     const QLocale locale;

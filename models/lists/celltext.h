@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QDateTime>
 #include <QString>
 
 #include <chrono>
@@ -16,5 +17,8 @@ QString plainToolTip(const QString &text);
 
 /// A span in the words people use: "45 s", "27 min", "2 h 5 min". Nothing left is "ended".
 QString timeLeft(std::chrono::milliseconds span);
+
+/// A time of today as on a clock on the wall, without seconds: "14:32".
+QString clockTime(const QDateTime &time);
 
 } // namespace intray

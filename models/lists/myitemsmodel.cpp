@@ -80,9 +80,7 @@ QString MyItemsModel::shown(const HeldItem &held, Column column) const
     case TimeLeft:
         return isLost(held) ? QString() : timeLeft(remaining(held));
     case Since:
-        return isLost(held) ? QString()
-                            : QLocale().toString(held.item.lock.lockedAt.toLocalTime().time(),
-                                                 QLocale::ShortFormat);
+        return isLost(held) ? QString() : clockTime(held.item.lock.lockedAt);
     case ColumnCount:
         break;
     }

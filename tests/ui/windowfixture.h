@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/draftjournal.h"
+#include "store/store.h"
+#include "ui/deskpage.h"
+#include "ui/fieldeditor.h"
+#include "ui/mainwindow.h"
+#include "ui/windowsettings.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+namespace intray {
+
+/// A window on a database file of its own, driven by keys and clicks. Starts with a queue
+/// "customers" of numbered records: key C-001..., fields name (required), city (one of three, in
+/// the list) and note (several lines).
+class WindowFixture
+{
+public:
+    explicit WindowFixture(int records);
+    ~WindowFixture();
+
+    void start();             ///< Opens the window and waits until its lists are there.
+    void startWithoutQueue(); ///< Opens the window on an empty database.
+    void stop();              ///< Closes the window; journal and database stay.
+
+    MainWindow &window() { return *m_window; }
+    Desk &desk() { return m_window->deskPage()->desk(); }
+    template <typename Widget>
+    Widget *find(const QString &name) const
+    {
+        return m_window->findChild<Widget *>(name);
+    }
+    FieldEditor *editor(const QString &field) const;
+    QString message() const;     ///< What the line at the record says; empty: nothing.
+    QString focusedName() const; ///< The object name of what has the focus.
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    void type(const QString &text);
+    void takeNext();
+
+    /// What another program would see and do in the same file.
+    template <typename Work>
+    auto elsewhere(const QString &user, Work work)
+    {
+        auto connection = Connection::open(m_url, OpenMode::CreateOrUpgrade);
+        Store store(**connection, Identity{user, QStringLiteral("elsewhere")});
+        return work(store);
+    }
+    Item stored(const QString &key);
+    int numberOf(State state);
+
+    QString path(const QString &name) const { return m_folder.filePath(name); }
+    const DatabaseUrl &url() const { return m_url; }
+
+private:
+    void addRecords(int count);
+    void open();
+
+    QTemporaryDir m_folder;
+    DatabaseUrl m_url;
+    std::unique_ptr<DraftJournal> m_journal;
+    std::unique_ptr<WindowSettings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+} // namespace intray
