@@ -17,7 +17,9 @@ static Outcome<ItemPage> rowsFrom(Store &store, const ItemQuery &query, PageRequ
 {
     request.limit = std::clamp(rows, 1, longestPage);
     auto window = store.page(query, request, cancellation);
-    while (window && window->items.size() < rows && !window->next.isEmpty()) {
+    const bool isBackwards =
+        request.from == PageRequest::From::Before || request.from == PageRequest::From::End;
+    while (!isBackwards && window && window->items.size() < rows && !window->next.isEmpty()) {
         const int left = rows - int(window->items.size());
         const auto more = store.page(
             query, {PageRequest::From::After, window->next, std::clamp(left, 1, longestPage)},

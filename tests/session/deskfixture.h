@@ -6,6 +6,7 @@
 #include "session/draftjournal.h"
 #include "session/lockclock.h"
 #include "session/session.h"
+#include "store/importstore.h"
 #include "support/testdatabase.h"
 
 #include <QJsonArray>
@@ -50,10 +51,38 @@ public:
     explicit Office(const QStringList &keys = {}, const Queue &rules = hospital())
     {
         valueOf(colleague.store.addQueue(rules));
-        for (const QString &key : keys)
-            ids.append(valueOf(colleague.store.addItem(rules.name, itemNamed(key))));
+        bringIn(keys, rules.name);
         session =
             std::make_unique<Session>(database.url(), me(), OpenMode::CreateOrUpgrade, journal);
+    }
+
+    void bringIn(const QStringList &keys, const QString &queue)
+    {
+        ImportStore imports(*colleague.connection, colleague.store.identity());
+        const ImportId import = valueOf(imports.begin(queue, QStringLiteral("test")));
+        QList<NewItem> items;
+        for (const QString &key : keys)
+            items.append(itemNamed(key));
+        valueOf(imports.stage(import, items));
+        valueOf(imports.accept(import));
+        while (valueOf(imports.openNext(import)) > 0) {
+        }
+        PageRequest request;
+        request.limit = 500;
+        for (bool isEnd = keys.isEmpty(); !isEnd; request.from = PageRequest::From::After) {
+            const ItemPage page = valueOf(colleague.store.page(byClaimOrder(queue), request));
+            for (const Item &item : page.items)
+                ids.append(item.id);
+            request.cursor = page.next;
+            isEnd = page.next.isEmpty();
+        }
+    }
+
+    static ItemQuery byClaimOrder(const QString &queue)
+    {
+        ItemQuery query;
+        query.queue = queue;
+        return query;
     }
 
     static Identity me() { return {QStringLiteral("clerk1"), QStringLiteral("desk1")}; }
