@@ -33,16 +33,37 @@ Desk::~Desk() = default;
 
 void Desk::follow()
 {
+    followDrafts();
+    followFinisher();
     connect(m_locks.get(), &LockKeeper::found, this, &Desk::receiveFacts);
     connect(m_locks.get(), &LockKeeper::extended, this, &Desk::receiveExtended);
     connect(m_locks.get(), &LockKeeper::notExtended, this, &Desk::receiveNotExtended);
     connect(&m_locks->clock(), &LockClock::endsIn, this, &Desk::warnOfEnd);
+    connect(m_takeBack.get(), &TakeBackWindow::changed, this, &Desk::takeBackChanged);
+    connect(&m_session, &Session::linkChanged, this, &Desk::receiveLink);
+    connect(&m_session, &Session::queuesChanged, this,
+            [this] { m_queue = m_session.queueNamed(m_queue.name); });
+}
+
+// What one of the two places refuses is in the other: a full disk here sends the text to the
+// database at once.
+void Desk::followDrafts()
+{
     connect(m_drafts.get(), &DraftKeeper::lockLost, this,
             [this](const Error &error) { loseLock(m_answers.lost(error)); });
     connect(m_drafts.get(), &DraftKeeper::troubled, this, [this](const Error &error) {
         say(Cause::Draft, {Message::Kind::Warning, DeskAnswers::safeHere(error), error.detail});
     });
     connect(m_drafts.get(), &DraftKeeper::recovered, this, [this] { hush(Cause::Draft); });
+    connect(&m_session.journal(), &DraftJournal::failed, this, [this](const Error &error) {
+        m_drafts->saveSoon();
+        say(Cause::Disk, {Message::Kind::Warning, error.sentence, error.detail});
+    });
+    connect(&m_session.journal(), &DraftJournal::written, this, [this] { hush(Cause::Disk); });
+}
+
+void Desk::followFinisher()
+{
     connect(m_finisher.get(), &Finisher::done, this, &Desk::receiveFinished);
     connect(m_finisher.get(), &Finisher::notDone, this, &Desk::receiveNotDone);
     connect(m_finisher.get(), &Finisher::lockLost, this,
@@ -54,23 +75,15 @@ void Desk::follow()
                                error.detail,
                                {Action::Retry}});
     });
-    connect(m_takeBack.get(), &TakeBackWindow::changed, this, &Desk::takeBackChanged);
-    connect(&m_session, &Session::linkChanged, this, &Desk::receiveLink);
-    connect(&m_session, &Session::queuesChanged, this,
-            [this] { m_queue = m_session.queueNamed(m_queue.name); });
 }
 
-// What could not be reached is reached again: a text shown from this disk is opened for work, a
-// complaint goes.
+// A text that was shown from this disk is opened for work as soon as the database can be reached.
 void Desk::receiveLink()
 {
-    if (m_session.link() != Session::Link::Live || m_cause != Cause::Link)
-        return;
     const bool showsLocalText = m_state == State::Lost && !m_item.lock.isHeld();
-    if (showsLocalText && m_retry)
+    if (m_session.link() == Session::Link::Live && m_cause == Cause::Link && showsLocalText &&
+        m_retry)
         m_retry();
-    else
-        hush(Cause::Link);
 }
 
 Desk::State Desk::state() const

@@ -116,10 +116,12 @@ signals:
 
 private:
     /// What the message line is about, so that it goes when its cause is gone.
-    enum class Cause { None, Taking, Link, Faults, Draft, Lock, Finishing };
+    enum class Cause { None, Taking, Link, Faults, Draft, Disk, Lock, Finishing };
 
     // desk.cpp: the record and its text
     void follow();
+    void followDrafts();
+    void followFinisher();
     void setState(State state);
     void say(Cause cause, const Message &message);
     void say(Cause cause, Message::Kind kind, const QString &sentence,

@@ -130,6 +130,7 @@ void Desk::put(const Taken &taken)
     const auto schema = RecordSchema::fromJson(rulesOf(m_item).recordSchema);
     m_text->open(schema.value_or(RecordSchema()), taken.detail->imported, m_item.record);
     m_faults.clear();
+    m_lostMessage.reset();
     hush(m_cause);
 }
 

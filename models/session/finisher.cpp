@@ -15,7 +15,9 @@ static constexpr std::chrono::milliseconds firstPause = 500ms;
 static constexpr std::chrono::milliseconds longestPause = 30s;
 
 Finisher::Finisher(Session &session, Work work, QObject *parent)
-    : QObject(parent), m_session(session), m_work(std::move(work))
+    : QObject(parent)
+    , m_session(session)
+    , m_work(std::move(work))
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &Finisher::askAgain);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "deskfixture.h"
 
+#include <QFile>
+
 using namespace intray;
 using namespace Qt::StringLiterals;
 
@@ -103,6 +105,30 @@ private slots:
         office.desk->saveDraft();
         QTRY_VERIFY(!office.desk->message());
         QVERIFY(!office.detailOf(office.ids[0]).drafts.isEmpty());
+    }
+
+    void aDiskThatRefusesTheDraftIsSaidAndTheDatabaseGetsItAtOnce()
+    {
+        Office office({u"1"_s});
+        const QString folder = office.database.folder() + u"/drafts"_s;
+        QFile blocker(folder);
+        QVERIFY(blocker.open(QIODevice::WriteOnly));
+        DraftJournal journal(folder);
+        Session session(office.database.url(), Office::me(), OpenMode::Existing, journal);
+        QSignalSpy started(&session, &Session::started);
+        session.start();
+        QVERIFY(started.wait());
+        Desk desk(session);
+        desk.setQueue(session.queueNamed(u"hospital"_s));
+        desk.takeNext();
+        QTRY_COMPARE(desk.state(), Desk::State::Working);
+        desk.edit(u"city"_s, u"opp"_s);
+        QTRY_VERIFY(desk.message() &&
+                    desk.message()->sentence.contains(u"cannot be kept on this computer"_s));
+        QCOMPARE(desk.state(), Desk::State::Working);
+        QTRY_VERIFY(!office.detailOf(office.ids[0]).drafts.isEmpty());
+        QVERIFY(blocker.remove());
+        QTRY_VERIFY(!desk.message()); // written by itself when that can be
     }
 
     void recordsWithMarkupAndMuchTextComeBackAsTheyWere()
