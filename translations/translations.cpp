@@ -26,6 +26,10 @@ void speak(const QString &language)
     registerTranslations();
     const QLocale locale = language.isEmpty() ? QLocale() : QLocale(language);
     QLocale::setDefault(locale);
+    // English beneath, for its plurals; what is installed last is asked first.
+    install(QLocale(QLocale::English), QStringLiteral("intray"), QStringLiteral(":/i18n"));
+    if (locale.language() == QLocale::C || locale.language() == QLocale::English)
+        return;
     install(locale, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     install(locale, QStringLiteral("intray"), QStringLiteral(":/i18n"));
 }

@@ -28,15 +28,17 @@ static QList<Entry> keysOfActions(const Actions &actions)
 
 static QList<Entry> keysOfFields()
 {
-    using Dialog = ShortcutsDialog;
     return {
-        {QStringLiteral("Tab"), Dialog::tr("Next field")},
-        {QStringLiteral("Shift+Tab"), Dialog::tr("Previous field")},
-        {Dialog::tr("Return"),
-         Dialog::tr("Next field; in a field of several lines a new line; in a list: take or open")},
-        {QStringLiteral("Ctrl+Z"), Dialog::tr("Undo typing in the field")},
-        {QStringLiteral("Ctrl+C"), Dialog::tr("Copy; in a list: the selected rows as a table")},
-        {Dialog::tr("Home, End"), Dialog::tr("In a list: to its start, to its end")},
+        {QStringLiteral("Tab"), ShortcutsDialog::tr("Next field")},
+        {QStringLiteral("Shift+Tab"), ShortcutsDialog::tr("Previous field")},
+        {ShortcutsDialog::tr("Return"),
+         ShortcutsDialog::tr(
+             "Next field; in a field of several lines a new line; in a list: take or open")},
+        {QStringLiteral("Ctrl+Z"), ShortcutsDialog::tr("Undo typing in the field")},
+        {QStringLiteral("Ctrl+C"),
+         ShortcutsDialog::tr("Copy; in a list: the selected rows as a table")},
+        {ShortcutsDialog::tr("Home, End"),
+         ShortcutsDialog::tr("In a list: to its start, to its end")},
     };
 }
 

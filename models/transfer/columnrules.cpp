@@ -27,10 +27,16 @@ constexpr qsizetype longLine = 80;
 // times on average.
 constexpr qsizetype leastOccurrences = 3;
 constexpr qsizetype averageOccurrences = 10;
+constexpr qsizetype rarest = 20;
 
 bool isDigits(const QString &text)
 {
     return std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+}
+
+bool hasDigit(const QString &text)
+{
+    return std::any_of(text.begin(), text.end(), [](QChar c) { return c.isDigit(); });
 }
 
 bool matches(const QString &text, const QRegularExpression &pattern)
@@ -126,14 +132,25 @@ bool ColumnRules::addDigits(QJsonObject &property) const
     return true;
 }
 
+QStringList ColumnRules::valuesThatOccur(qsizetype times) const
+{
+    QStringList values;
+    for (auto it = m_values.begin(); it != m_values.end(); ++it)
+        if (it.value() >= times && it.key().size() <= longestKnownValue)
+            values << it.key();
+    values.sort();
+    return values;
+}
+
+// Where a column has few values, the same slip is made often: "yes" 800 times, "yxs" five times. So
+// a known value must also occur a twentieth as often as all do on average.
 QStringList ColumnRules::knownValues() const
 {
-    QStringList known;
-    for (auto it = m_values.begin(); it != m_values.end(); ++it)
-        if (it.value() >= leastOccurrences && it.key().size() <= longestKnownValue)
-            known << it.key();
-    known.sort();
-    return known;
+    const qsizetype candidates = valuesThatOccur(leastOccurrences).size();
+    if (candidates == 0)
+        return {};
+    return valuesThatOccur(
+        std::max(leastOccurrences, m_filled / (candidates * averageOccurrences)));
 }
 
 bool ColumnRules::addKnownValues(QJsonObject &property) const
@@ -142,7 +159,9 @@ bool ColumnRules::addKnownValues(QJsonObject &property) const
     const auto isKnown = [&](const QString &value) { return known.contains(value); };
     const bool areFew =
         known.size() <= mostKnownValues && known.size() * averageOccurrences <= m_filled;
-    if (known.isEmpty() || !areFew || !isMostly(countWhere(isKnown)))
+    const qsizetype numbered = std::count_if(known.begin(), known.end(), hasDigit);
+    const bool areMeasured = numbered * 2 > known.size(); // "47%": the next value is a new one
+    if (known.isEmpty() || !areFew || areMeasured || !isMostly(countWhere(isKnown)))
         return false;
     property.insert(QStringLiteral("enum"), QJsonArray::fromStringList(known));
     return true;

@@ -25,6 +25,7 @@ public:
 private:
     void count(const TableSample &sample, qsizetype column);
     bool isMostly(qsizetype count) const;
+    QStringList valuesThatOccur(qsizetype times) const;
     QStringList knownValues() const;
     bool addKnownValues(QJsonObject &property) const;
     void addForm(QJsonObject &property) const;

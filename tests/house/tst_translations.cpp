@@ -88,15 +88,19 @@ void Translations::everyTextIsTranslated()
         const QString fresh = folder.filePath(name);
         QVERIFY(QFile::copy(root() + QStringLiteral("/translations/") + name, fresh));
         QProcess lupdate;
+        lupdate.setWorkingDirectory(root());
+        QStringList arguments =
+            QStringLiteral("-silent -no-obsolete -locations none -I . -I models app ui models -ts")
+                .split(u' ')
+            << fresh;
+        if (name.contains(QStringLiteral("_en")))
+            arguments << QStringLiteral("-pluralonly");
         lupdate.start(QLibraryInfo::path(QLibraryInfo::BinariesPath) + QStringLiteral("/lupdate"),
-                      {QStringLiteral("-silent"), QStringLiteral("-no-obsolete"),
-                       QStringLiteral("-locations"), QStringLiteral("none"),
-                       root() + QStringLiteral("/app"), root() + QStringLiteral("/ui"),
-                       root() + QStringLiteral("/models"), QStringLiteral("-ts"), fresh});
+                      arguments);
         QVERIFY2(lupdate.waitForFinished(60'000), qPrintable(lupdate.errorString()));
         QCOMPARE(lupdate.exitCode(), 0);
         const QList<Message> messages = messagesIn(fresh);
-        QVERIFY(messages.size() > 100);
+        QVERIFY(messages.size() > 5);
         for (const Message &message : messages)
             QVERIFY2(
                 !message.isUnfinished && !message.translations.contains(QString()),
