@@ -163,7 +163,8 @@ bool ColumnRules::addKnownValues(QJsonObject &property) const
     const bool areMeasured = numbered * 2 > known.size(); // "47%": the next value is a new one
     if (known.isEmpty() || !areFew || areMeasured || !isMostly(countWhere(isKnown)))
         return false;
-    property.insert(QStringLiteral("enum"), QJsonArray::fromStringList(known));
+    // Not a rule: a right value that the file happens to lack must not be refused.
+    property.insert(QStringLiteral("examples"), QJsonArray::fromStringList(known));
     return true;
 }
 

@@ -34,22 +34,18 @@ ExportRun::ExportRun(Store &store, const ExportOptions &options, const ProgressR
     , m_report(report)
     , m_cancellation(cancellation)
     , m_file(options.file)
-    , m_csv(m_file)
 {
-    m_csv.setGuardFormulas(options.guardFormulas);
 }
 
 Outcome<ExportResult> ExportRun::run()
 {
     return findColumns()
         .and_then([this](Done) { return openFile(); })
-        .and_then([this](Done) { return writeItems(); })
+        .and_then([this](Done) { return writeUntilComplete(); })
         .and_then([this](Done) { return finishFile(); })
         .map([this](Done) { return ExportResult{m_written}; });
 }
 
-/// The schema's fields. CSV needs all columns before its first row, so records are looked through
-/// for others.
 Outcome<Done> ExportRun::findColumns()
 {
     const auto queue = m_store.queue(m_options.queue);
@@ -58,35 +54,48 @@ Outcome<Done> ExportRun::findColumns()
     if (const auto schema = RecordSchema::fromJson(queue->recordSchema))
         for (const Field &field : schema->fields())
             m_columns << field.name;
-    return m_options.format == ExportFormat::Csv ? findAllColumns() : Done();
-}
-
-Outcome<Done> ExportRun::findAllColumns()
-{
-    QSet<QString> known(m_columns.begin(), m_columns.end());
-    return forEachPage([&](const QList<Item> &items) -> Outcome<Done> {
-        for (const Item &item : items)
-            for (const QString &name : item.record.keys())
-                if (!known.contains(name)) {
-                    known.insert(name);
-                    m_columns << name;
-                }
-        return Done();
-    });
+    m_known = QSet<QString>(m_columns.begin(), m_columns.end());
+    return Done();
 }
 
 Outcome<Done> ExportRun::openFile()
 {
     if (!m_file.open(QIODevice::WriteOnly))
         return tl::unexpected<Error>(writeError(m_file, m_options.file));
-    if (m_options.format == ExportFormat::Csv)
-        m_csv.writeRow(QStringList{exportKeyColumn(), exportStateColumn()} + m_columns);
     return Done();
 }
 
-Outcome<Done> ExportRun::writeItems()
+/// CSV needs all columns before its first row. Nearly always the schema knows them; if a record
+/// turns out to have another field, everything is written again.
+Outcome<Done> ExportRun::writeUntilComplete()
 {
+    do {
+        if (const auto written = writeAll(); !written)
+            return written;
+    } while (m_options.format == ExportFormat::Csv && m_columns.size() > m_columnsInHeader);
+    return Done();
+}
+
+Outcome<Done> ExportRun::writeAll()
+{
+    m_file.resize(0);
+    m_file.seek(0);
+    m_written = 0;
+    m_columnsInHeader = m_columns.size();
+    m_csv.emplace(m_file);
+    m_csv->setGuardFormulas(m_options.guardFormulas);
+    if (m_options.format == ExportFormat::Csv)
+        m_csv->writeRow(QStringList{exportKeyColumn(), exportStateColumn()} + m_columns);
     return forEachPage([this](const QList<Item> &items) { return writePage(items); });
+}
+
+void ExportRun::learnColumns(const Record &record)
+{
+    for (auto it = record.begin(); it != record.end(); ++it)
+        if (!m_known.contains(it.key())) {
+            m_known.insert(it.key());
+            m_columns << it.key();
+        }
 }
 
 Outcome<Done> ExportRun::forEachPage(const std::function<Outcome<Done>(const QList<Item> &)> &take)
@@ -100,10 +109,9 @@ Outcome<Done> ExportRun::forEachPage(const std::function<Outcome<Done>(const QLi
 Outcome<Done> ExportRun::forEachPage(State state,
                                      const std::function<Outcome<Done>(const QList<Item> &)> &take)
 {
-    ItemQuery query;
+    ItemQuery query; // in claim order, because that is the order with an index in every state
     query.queue = m_options.queue;
     query.state = state;
-    query.order.by = ItemOrder::By::Created;
     PageRequest request{PageRequest::From::Start, {}, pageItems};
     do {
         if (m_cancellation.isCancelled())
@@ -138,10 +146,11 @@ Outcome<Done> ExportRun::writePage(const QList<Item> &items)
 
 void ExportRun::writeCsv(const Item &item)
 {
+    learnColumns(item.record);
     QStringList values{item.key, nameOf(item.state)};
     for (const QString &column : m_columns)
         values << cellOf(item.record, column);
-    m_csv.writeRow(values);
+    m_csv->writeRow(values);
 }
 
 void ExportRun::writeJson(const Item &item)
@@ -156,7 +165,7 @@ void ExportRun::writeJson(const Item &item)
 
 Outcome<Done> ExportRun::finishFile()
 {
-    if (!m_csv.flush() || !m_file.commit())
+    if (!m_csv->flush() || !m_file.commit())
         return tl::unexpected<Error>(writeError(m_file, m_options.file));
     return Done();
 }
@@ -170,7 +179,7 @@ QList<State> ExportRun::states() const
 
 qint64 ExportRun::bytesWritten() const
 {
-    return m_options.format == ExportFormat::Csv ? m_csv.bytesWritten() : m_file.pos();
+    return m_options.format == ExportFormat::Csv ? m_csv->bytesWritten() : m_file.pos();
 }
 
 } // namespace intray

@@ -6,8 +6,10 @@
 #include "transfer/exporter.h"
 
 #include <QSaveFile>
+#include <QSet>
 
 #include <functional>
+#include <optional>
 
 namespace intray {
 
@@ -22,13 +24,14 @@ public:
 
 private:
     Outcome<Done> findColumns();
-    Outcome<Done> findAllColumns();
     Outcome<Done> openFile();
-    Outcome<Done> writeItems();
+    Outcome<Done> writeUntilComplete();
+    Outcome<Done> writeAll();
     Outcome<Done> forEachPage(const std::function<Outcome<Done>(const QList<Item> &)> &take);
     Outcome<Done> forEachPage(State state,
                               const std::function<Outcome<Done>(const QList<Item> &)> &take);
     Outcome<Done> writePage(const QList<Item> &items);
+    void learnColumns(const Record &record);
     void writeCsv(const Item &item);
     void writeJson(const Item &item);
     Outcome<Done> finishFile();
@@ -40,8 +43,10 @@ private:
     const ProgressReport m_report;
     const Cancellation m_cancellation;
     QSaveFile m_file;
-    CsvWriter m_csv;
-    QStringList m_columns;
+    std::optional<CsvWriter> m_csv;
+    QStringList m_columns; ///< The schema's fields, then those that only records have.
+    QSet<QString> m_known;
+    qsizetype m_columnsInHeader = 0;
     qint64 m_written = 0;
 };
 

@@ -281,10 +281,9 @@ Outcome<Done> ImportRun::readExistingKeys()
 
 Outcome<Done> ImportRun::readExistingKeys(State state)
 {
-    ItemQuery query;
+    ItemQuery query; // in claim order, because that is the order with an index in every state
     query.queue = m_options.queue;
     query.state = state;
-    query.order.by = ItemOrder::By::Key;
     PageRequest request{PageRequest::From::Start, {}, 500};
     do {
         const auto page = m_store.page(query, request, m_cancellation);
