@@ -50,6 +50,9 @@ DeskPage::DeskPage(Session &session, const Actions &actions, WindowSettings &set
 DeskPage::~DeskPage()
 {
     saveLayout();
+    // The widgets talk to the desk until they are gone.
+    delete m_split;
+    delete m_bar;
 }
 
 void DeskPage::build()

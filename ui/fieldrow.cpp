@@ -74,7 +74,7 @@ void FieldRow::makeEditor(QWidget *form)
     m_editor = new FieldEditor(m_editorCell);
     m_editor->setObjectName(QStringLiteral("editor.") + m_field.name);
     m_editor->setMultiline(m_field.multiline);
-    m_editor->setChoices(m_field.choices);
+    m_editor->setChoices(m_field.choices + m_field.known);
     m_label->setContentsMargins(0, m_editor->firstLineTop(), 0, 0);
 }
 
@@ -109,7 +109,6 @@ void FieldRow::makeNotes(QWidget *)
         note->setWordWrap(true);
         note->setContentsMargins(m_editor->firstLineTop(), 1, 0, 0);
     }
-    m_hint->setVisible(!m_field.hint.isEmpty());
     m_fault->hide();
 }
 
@@ -185,7 +184,24 @@ void FieldRow::showChange()
     m_undo->setVisible(changed && m_desk.isEditable());
     const bool nothingImported = m_desk.importedText(m_field.name).isEmpty();
     m_imported->setDimmed(!changed || nothingImported);
+    showHint();
     describe();
+}
+
+// A value that is not among the usual ones is allowed, and worth a second look.
+QString FieldRow::hint() const
+{
+    const QString text = m_desk.text(m_field.name);
+    if (text.isEmpty() || m_field.known.isEmpty() || m_field.known.contains(text))
+        return m_field.hint;
+    return tr("Is this right? It is not one of the %n usual value(s).", nullptr,
+              int(m_field.known.size()));
+}
+
+void FieldRow::showHint()
+{
+    m_hint->setText(hint());
+    m_hint->setVisible(!m_hint->text().isEmpty());
 }
 
 void FieldRow::showFaults()
@@ -208,8 +224,8 @@ void FieldRow::describe()
     const bool changed = m_desk.isChanged(m_field.name);
     m_editor->setAccessibleName(changed ? tr("%1, changed").arg(required) : required);
     QStringList notes = m_desk.faults(m_field.name);
-    if (!m_field.hint.isEmpty())
-        notes.append(m_field.hint);
+    if (!hint().isEmpty())
+        notes.append(hint());
     m_editor->setAccessibleDescription(notes.join(u' '));
 }
 

@@ -50,6 +50,8 @@ private:
     void connectEditor();
     void showChange();
     void showImported();
+    void showHint();
+    QString hint() const;
     void describe();
     QString plainName() const;
 

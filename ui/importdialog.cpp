@@ -34,7 +34,11 @@ ImportDialog::ImportDialog(Session &session, QWidget *parent)
     setRunning(false);
 }
 
-ImportDialog::~ImportDialog() = default;
+ImportDialog::~ImportDialog()
+{
+    // A field that loses the focus while it is taken apart still says that it was edited.
+    m_choices->disconnect(this);
+}
 
 void ImportDialog::build()
 {
@@ -77,10 +81,10 @@ QWidget *ImportDialog::makeFoot()
 
 void ImportDialog::followRun()
 {
-    connect(&m_run, &ImportRun::progressed, this, &ImportDialog::showProgress);
-    connect(&m_run, &ImportRun::succeeded, this, &ImportDialog::showResult);
-    connect(&m_run, &ImportRun::failed, this, &ImportDialog::showError);
-    connect(&m_run, &ImportRun::ended, this, [this] { setRunning(false); });
+    connect(&m_run, &FileImport::progressed, this, &ImportDialog::showProgress);
+    connect(&m_run, &FileImport::succeeded, this, &ImportDialog::showResult);
+    connect(&m_run, &FileImport::failed, this, &ImportDialog::showError);
+    connect(&m_run, &FileImport::ended, this, [this] { setRunning(false); });
 }
 
 void ImportDialog::setFile(const QString &file)

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/fileimport.h"
 #include "ui/importchoices.h"
-#include "ui/importrun.h"
 
 #include <QDialog>
 
@@ -46,7 +46,7 @@ private:
     void showError(const Error &error);
     void setRunning(bool running);
 
-    ImportRun m_run;
+    FileImport m_run;
     ImportChoices *m_choices;
     ImportSample *m_sample;
     QLabel *m_said;

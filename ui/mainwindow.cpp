@@ -283,13 +283,13 @@ void MainWindow::makeSamples()
     const Sample sample = sampleCustomers(QLocale().name().left(2));
     m_first->showMaking(true);
     delete m_samples;
-    m_samples = new ImportRun(m_session->url(), m_session->identity(), this);
+    m_samples = new FileImport(m_session->url(), m_session->identity(), this);
     ImportOptions options;
     options.queue = sample.queue;
     options.file = sample.table;
-    connect(m_samples, &ImportRun::succeeded, this,
+    connect(m_samples, &FileImport::succeeded, this,
             [this, name = sample.queue] { settleImport(name); });
-    connect(m_samples, &ImportRun::failed, this, [this](const Error &error) {
+    connect(m_samples, &FileImport::failed, this, [this](const Error &error) {
         m_first->welcome();
         tell(error.sentence, error.detail);
     });

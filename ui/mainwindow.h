@@ -17,7 +17,7 @@ namespace intray {
 class DeskPage;
 class DraftJournal;
 class FirstStartPage;
-class ImportRun;
+class FileImport;
 class MessageLine;
 class WindowSettings;
 
@@ -72,7 +72,7 @@ private:
     std::unique_ptr<Session> m_session;
     DeskPage *m_page = nullptr;
     QWidget *m_status = nullptr;
-    ImportRun *m_samples = nullptr;
+    FileImport *m_samples = nullptr;
     QString m_queue; ///< Wanted, or in use.
 };
 

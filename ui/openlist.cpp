@@ -238,12 +238,11 @@ void OpenList::keepingPlace(Change change)
     const int top = m_table->rowAt(0);
     const ItemId anchor = top >= 0 ? m_model.at(top).id : ItemId();
     const int hidden = top >= 0 ? m_table->rowViewportPosition(top) : 0;
+    const bool staysAtStart =
+        bar->value() == 0 && !m_table->currentIndex().isValid() && !m_feed.hasMoreBefore();
     change();
     const int row = m_model.rowOf(anchor);
-    if (bar->value() == 0 && row == top)
-        return;
-    m_table->updateGeometry();
-    if (row >= 0)
+    if (row >= 0 && !staysAtStart)
         bar->setValue(bar->value() + m_table->rowViewportPosition(row) - hidden);
 }
 

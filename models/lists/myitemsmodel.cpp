@@ -89,10 +89,10 @@ QString MyItemsModel::shown(const HeldItem &held, Column column) const
 
 QString MyItemsModel::condition(const HeldItem &held) const
 {
-    if (held.item.id == m_onDesk)
-        return tr("at the desk");
     if (isLost(held))
         return tr("lock lost");
+    if (held.item.id == m_onDesk)
+        return tr("at the desk");
     return held.draft ? tr("draft") : QString();
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/importrun.h"
+#include "ui/fileimport.h"
 
 #include "session/answer.h"
 
@@ -9,13 +9,13 @@
 
 namespace intray {
 
-ImportRun::ImportRun(const DatabaseUrl &url, const Identity &identity, QObject *parent)
+FileImport::FileImport(const DatabaseUrl &url, const Identity &identity, QObject *parent)
     : QObject(parent)
     , m_thread(url, identity, OpenMode::CreateOrUpgrade)
 {
 }
 
-ImportRun::~ImportRun()
+FileImport::~FileImport()
 {
     cancel();
 }
@@ -31,7 +31,7 @@ static Outcome<Done> makeQueue(Connection &connection, const Identity &identity,
     return store.addQueue(*queue).map([](const Queue &) { return Done{}; });
 }
 
-void ImportRun::start(const ImportOptions &options, const std::optional<Queue> &queue)
+void FileImport::start(const ImportOptions &options, const std::optional<Queue> &queue)
 {
     m_cancellation = Cancellation();
     m_running = true;
@@ -54,7 +54,7 @@ void ImportRun::start(const ImportOptions &options, const std::optional<Queue> &
            [this](const Outcome<ImportResult> &outcome) { receive(outcome); });
 }
 
-void ImportRun::receive(const Outcome<ImportResult> &outcome)
+void FileImport::receive(const Outcome<ImportResult> &outcome)
 {
     m_running = false;
     if (outcome)
@@ -64,7 +64,7 @@ void ImportRun::receive(const Outcome<ImportResult> &outcome)
     emit ended();
 }
 
-void ImportRun::cancel()
+void FileImport::cancel()
 {
     m_cancellation.cancel();
     m_thread.cancel(m_cancellation);

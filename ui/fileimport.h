@@ -13,12 +13,12 @@ namespace intray {
 
 /// One import or dry run on a thread and connection of its own, so that lists and desk go on
 /// meanwhile. Lives in the window's thread; when it goes it cancels what still runs.
-class ImportRun : public QObject
+class FileImport : public QObject
 {
     Q_OBJECT
 public:
-    ImportRun(const DatabaseUrl &url, const Identity &identity, QObject *parent = nullptr);
-    ~ImportRun() override;
+    FileImport(const DatabaseUrl &url, const Identity &identity, QObject *parent = nullptr);
+    ~FileImport() override;
 
     bool isRunning() const { return m_running; }
     /// `queue` is made first if it is given and new; else the import makes its own.
