@@ -137,6 +137,8 @@ void RecordSchema::Rules::addField(const QString &name, const QJsonObject &prope
     field.multiline = property.value(QStringLiteral("x-intray-multiline")).toBool();
     field.type = rules.type();
     field.choices = rules.choices();
+    for (const QJsonValue example : property.value(QStringLiteral("examples")).toArray())
+        field.known << RecordSchema::textOf(example);
     fields << field;
     byName.insert(name, rules);
 }

@@ -26,6 +26,8 @@ struct Field
     bool multiline = false;
     QString type;        ///< "string", "integer", "number", "boolean", or "" for anything.
     QStringList choices; ///< Enum values; empty: any.
+    QStringList
+        known; ///< Usual values, from "examples"; others are allowed, and worth a second look.
 
     bool operator==(const Field &) const = default;
 };
