@@ -8,9 +8,10 @@
 
 namespace intray {
 
-/// A record schema for rows like these. Every value stays text. A rule (pattern, format, enum,
-/// length) is made where at least 95 % of the values that are not empty keep it, so that the few
-/// wrong ones show up as broken rules; a column is required if no sampled row leaves it empty.
+/// A record schema for rows like these. Every value stays text. A rule (pattern or format) is made
+/// where at least 95 % of the values that are not empty keep it, so that the few wrong ones show up
+/// as broken rules; a column is required if no sampled row leaves it empty. Where few values occur
+/// again and again they become "examples": no rule, but what is usual.
 QJsonObject inferSchema(const TableSample &sample, const QStringList &keyColumns);
 
 /// "ProviderNumber" and "provider_number" give "Provider number".

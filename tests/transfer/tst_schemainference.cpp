@@ -5,7 +5,9 @@
 #include "transfer/recordkey.h"
 #include "transfer/schemainference.h"
 
+#include <QJsonArray>
 #include <QJsonObject>
+#include <QSet>
 
 using namespace intray;
 
@@ -19,6 +21,8 @@ private slots:
     void fewRowsProveNothing();
     void aMajorityMakesARuleAndTheRestBreaksIt_data();
     void aMajorityMakesARuleAndTheRestBreaksIt();
+    void usualValuesAreKeptAsExamplesNotAsARule();
+    void slipsAreNoUsualValues();
     void mixedColumnsHaveNoRule();
     void titlesAreReadable_data();
     void titlesAreReadable();
@@ -78,19 +82,17 @@ void TestSchemaInference::aMajorityMakesARuleAndTheRestBreaksIt_data()
     QTest::addColumn<QByteArrayList>("values");
     QTest::addColumn<QString>("wrong");
     QTest::addColumn<QString>("right");
-    QByteArrayList zips, numbers, dates, mails, states, amounts, digits;
+    QByteArrayList zips, numbers, dates, mails, amounts, digits;
     for (int i = 0; i < 40; ++i) {
         const QByteArray n = QByteArray::number(i);
         zips << QByteArray::number(35200 + i);
         numbers << n + "," + n;
         dates << "2026-01-" + QByteArray::number(i % 28 + 1).rightJustified(2, '0');
         mails << "someone" + n + "@example.org";
-        states << (i % 2 ? "al" : "ak");
         amounts << n + ".5";
         digits << QByteArray::number(1 << (i % 12));
     }
     zips[5] = "352x1";
-    states[7] = "xl";
     QTest::newRow("digits of one length") << zips << "3520"
                                           << "99999";
     QTest::newRow("digits") << digits << "12x"
@@ -101,8 +103,6 @@ void TestSchemaInference::aMajorityMakesARuleAndTheRestBreaksIt_data()
                            << "1999-12-31";
     QTest::newRow("mails") << mails << "someone"
                            << "a@b.example";
-    QTest::newRow("known values") << states << "xl"
-                                  << "al";
 }
 
 void TestSchemaInference::aMajorityMakesARuleAndTheRestBreaksIt()
@@ -114,6 +114,37 @@ void TestSchemaInference::aMajorityMakesARuleAndTheRestBreaksIt()
     const QString f = QStringLiteral("f");
     QCOMPARE(schema.checkField({{f, wrong}}, f).size(), 1);
     QVERIFY(schema.checkField({{f, right}}, f).isEmpty());
+}
+
+static QStringList usualValues(const RecordSchema &schema, const QString &field)
+{
+    const QJsonObject properties = schema.toJson().value(QStringLiteral("properties")).toObject();
+    QStringList values;
+    const QJsonObject property = properties.value(field).toObject();
+    for (const QJsonValue value : property.value(QStringLiteral("examples")).toArray())
+        values << value.toString();
+    return values;
+}
+
+void TestSchemaInference::usualValuesAreKeptAsExamplesNotAsARule()
+{
+    QByteArrayList states;
+    for (int i = 0; i < 40; ++i)
+        states << (i % 2 ? "al" : "ak");
+    const RecordSchema schema = schemaOfValues(states);
+    const QString f = QStringLiteral("f");
+    QCOMPARE(usualValues(schema, f).join(u' '), QStringLiteral("ak al"));
+    QVERIFY(schema.checkField({{f, QStringLiteral("wy")}}, f).isEmpty());
+}
+
+void TestSchemaInference::slipsAreNoUsualValues()
+{
+    QByteArrayList answers(400, "yes");
+    answers << "yxs"
+            << "yxs"
+            << "yxs";
+    QCOMPARE(usualValues(schemaOfValues(answers), QStringLiteral("f")).join(u' '),
+             QStringLiteral("yes"));
 }
 
 void TestSchemaInference::mixedColumnsHaveNoRule()
@@ -169,30 +200,51 @@ static QList<Record> rightHospitals()
     return records;
 }
 
+/// The fields of a record whose values break a rule or are none of the usual ones.
+static QSet<QString> conspicuous(const RecordSchema &schema, const Record &record)
+{
+    QSet<QString> fields;
+    for (const Fault &fault : schema.check(record))
+        fields.insert(fault.field);
+    for (const Field &field : schema.fields()) {
+        const QStringList usual = usualValues(schema, field.name);
+        const QString value = record.value(field.name).toString();
+        if (!usual.isEmpty() && !value.isEmpty() && !usual.contains(value))
+            fields.insert(field.name);
+    }
+    return fields;
+}
+
+static Record recordOf(const TableSample &sample, qsizetype row)
+{
+    Record record;
+    for (qsizetype column = 0; column < sample.columns.size(); ++column)
+        record.insert(sample.columns.at(column), sample.rows.at(row).at(column).toString());
+    return record;
+}
+
 void TestSchemaInference::theHospitalSchemaFindsWrongCellsAndAllowsTheRightOnes()
 {
     REQUIRE_DATA();
     const TableSample sample = sampleFrom(dataFile("hospital/hospital.csv"));
     const RecordSchema schema = schemaFrom(sample);
     const QList<Record> right = rightHospitals();
-    qsizetype wrongCells = 0, found = 0, falseAlarms = 0, contradicted = 0;
-    for (qsizetype i = 0; i < sample.rows.size(); ++i) {
-        Record typed;
-        for (qsizetype c = 0; c < sample.columns.size(); ++c)
-            typed.insert(sample.columns.at(c), sample.rows.at(i).at(c).toString());
-        const auto isWrong = [&](const QString &f) {
-            return typed.value(f) != right.at(i).value(f);
-        };
-        for (const QString &column : sample.columns)
-            wrongCells += isWrong(column) ? 1 : 0;
-        for (const Fault &fault : schema.check(typed))
-            ++(isWrong(fault.field) ? found : falseAlarms);
-        contradicted += schema.check(right.at(i)).size();
+    qsizetype wrong = 0, found = 0, falseAlarms = 0;
+    for (qsizetype row = 0; row < sample.rows.size(); ++row) {
+        const Record typed = recordOf(sample, row);
+        const QSet<QString> seen = conspicuous(schema, typed);
+        for (const QString &column : sample.columns) {
+            const bool isWrong = typed.value(column) != right.at(row).value(column);
+            wrong += isWrong ? 1 : 0;
+            found += isWrong && seen.contains(column) ? 1 : 0;
+            falseAlarms += !isWrong && seen.contains(column) ? 1 : 0;
+        }
+        QVERIFY2(schema.check(right.at(row)).isEmpty(), "a right value breaks a rule");
     }
-    QCOMPARE(wrongCells, 509);
-    QVERIFY2(found >= 340, qPrintable(QString::number(found)));
-    QCOMPARE(falseAlarms, 0);
-    QCOMPARE(contradicted, 0);
+    QCOMPARE(wrong, 509);
+    QVERIFY2(found >= 300, qPrintable(QString::number(found)));
+    QVERIFY2(falseAlarms <= 100, qPrintable(QString::number(falseAlarms)));
+    qInfo("%lld of %lld wrong cells show up, and %lld right ones", found, wrong, falseAlarms);
 }
 
 void TestSchemaInference::everyRealFileGivesASchemaThatCanBeUsed_data()
