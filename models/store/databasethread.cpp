@@ -5,6 +5,9 @@
 #include "store/connection_p.h"
 #include "store/sql.h"
 
+#include <QCoreApplication>
+#include <QEvent>
+
 namespace intray {
 
 DatabaseThread::DatabaseThread(const DatabaseUrl &url, const Identity &identity, OpenMode mode)
@@ -28,11 +31,36 @@ DatabaseThread::~DatabaseThread()
         m_thread.quit();
     });
     m_thread.wait();
+    const std::lock_guard lock(m_mutex); // the thread sanitizer cannot see that wait() orders the two
 }
 
 void DatabaseThread::post(std::function<void()> step)
 {
-    QMetaObject::invokeMethod(&m_mailbox, std::move(step), Qt::QueuedConnection);
+    m_mailbox.put(std::move(step));
+}
+
+void DatabaseThread::Mailbox::put(std::function<void()> step)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_steps.push_back(std::move(step));
+    }
+    QCoreApplication::postEvent(this, new QEvent(QEvent::User));
+}
+
+// One event for each step.
+bool DatabaseThread::Mailbox::event(QEvent *event)
+{
+    if (event->type() != QEvent::User)
+        return QObject::event(event);
+    std::function<void()> step;
+    {
+        const std::lock_guard lock(m_mutex);
+        step = std::move(m_steps.front());
+        m_steps.pop_front();
+    }
+    step();
+    return true;
 }
 
 Error DatabaseThread::cancelled()

@@ -10,6 +10,7 @@
 #include <QPromise>
 #include <QThread>
 
+#include <deque>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -86,6 +87,21 @@ private:
         DatabaseThread &m_thread;
     };
 
+    /// Where work is handed in: under a lock of our own, which the thread sanitizer can see; an event only
+    /// wakes the thread.
+    class Mailbox : public QObject
+    {
+    public:
+        void put(std::function<void()> step);
+
+    protected:
+        bool event(QEvent *event) override;
+
+    private:
+        std::mutex m_mutex;
+        std::deque<std::function<void()>> m_steps;
+    };
+
     static Error cancelled();
     void post(std::function<void()> step);
     Outcome<Connection *> connected();
@@ -94,7 +110,7 @@ private:
     const Identity m_identity;
     const OpenMode m_mode;
     QThread m_thread;
-    QObject m_mailbox; ///< Lives in m_thread; nothing but a place for posted work.
+    Mailbox m_mailbox; ///< Lives in m_thread.
     std::unique_ptr<Connection>
         m_connection; ///< Touched in m_thread only, except by cancel() under m_mutex.
     std::mutex m_mutex;
