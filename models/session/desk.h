@@ -138,6 +138,7 @@ private:
     void ask(Work work, std::function<void()> again);
     void receive(const Outcome<Taken> &taken, quint64 visit);
     void receiveNothing(const Taken &taken);
+    void tellMeanwhile(const Item &item);
     void withLocalText(ItemId item, std::function<void(const std::optional<Draft> &)> then);
     void show(const Taken &taken, const std::optional<Draft> &local);
     void put(const Taken &taken);
@@ -186,6 +187,7 @@ private:
     std::optional<Message> m_lostMessage; ///< Comes back in State::Lost when another message goes.
     std::function<void()> m_retry;        ///< What the message's Retry does.
     ItemId m_offered;                     ///< What the message's Resume opens.
+    Item m_meanwhile;                     ///< Came with a late answer and has not been told yet.
     QHash<QString, QStringList> m_faults;
     QHash<QString, QString> m_previous;
     /// Grows whenever the desk turns to something else; a late answer carries an older one.

@@ -66,8 +66,7 @@ void Desk::receive(const Outcome<Taken> &taken, quint64 visit)
     m_session.lookNow();
     if (visit != m_visit) {
         if (taken && !taken->claim.items.isEmpty())
-            say(Cause::Taking, Message::Kind::Information,
-                DeskAnswers::takenMeanwhile(taken->claim.items.first()));
+            tellMeanwhile(taken->claim.items.first());
         return;
     }
     if (!taken) {
@@ -84,9 +83,18 @@ void Desk::receive(const Outcome<Taken> &taken, quint64 visit)
         if (visit == m_visit)
             show(taken, local);
         else
-            say(Cause::Taking, Message::Kind::Information,
-                DeskAnswers::takenMeanwhile(taken.detail->item));
+            tellMeanwhile(taken.detail->item);
     });
+}
+
+// Not while another answer is awaited: the record it brings would take the sentence away.
+void Desk::tellMeanwhile(const Item &item)
+{
+    m_meanwhile = item;
+    if (m_state == State::Taking || !item.id.isValid())
+        return;
+    say(Cause::Taking, Message::Kind::Information, DeskAnswers::takenMeanwhile(item));
+    m_meanwhile = {};
 }
 
 void Desk::receiveNothing(const Taken &taken)
@@ -158,6 +166,7 @@ void Desk::startWork(const Taken &taken, const std::optional<Draft> &local)
         say(Cause::Taking, Message::Kind::Information, DeskAnswers::textIsBack(*text));
     if (isBack && (local || text->lock != m_item.lock.id))
         keepText();
+    tellMeanwhile(m_meanwhile);
     focusFirst();
 }
 

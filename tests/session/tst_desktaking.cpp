@@ -158,6 +158,7 @@ private slots:
         QTRY_COMPARE(office.desk->state(), Desk::State::Working);
         QTRY_COMPARE(office.detailOf(office.ids[1]).item.lock.user, u"clerk1"_s);
         QTRY_COMPARE(office.desk->item().id, first);
+        QCOMPARE(office.sentence(), u"2 was taken for you meanwhile and is in your items."_s);
     }
 
     void goingWhileAnAnswerIsOnItsWayIsSafe()
