@@ -5,6 +5,7 @@
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QKeyEvent>
+#include <QMimeData>
 #include <QScopedValueRollback>
 #include <QStringListModel>
 
@@ -39,6 +40,13 @@ void FieldEditor::setChoices(const QStringList &choices)
 
 void FieldEditor::setLocked(bool locked)
 {
+    m_locked = locked;
+    applyLock();
+}
+
+void FieldEditor::applyLock()
+{
+    const bool locked = m_locked || isExcerpt();
     setReadOnly(locked);
     // A read-only text still shows where one is, and can be selected and copied.
     setTextInteractionFlags(locked ? Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard
@@ -46,13 +54,38 @@ void FieldEditor::setLocked(bool locked)
     viewport()->setBackgroundRole(locked ? QPalette::Window : QPalette::Base);
 }
 
+void FieldEditor::showText(const QString &text)
+{
+    const QScopedValueRollback quiet(m_quiet, true);
+    GrowingText::showText(text);
+    applyLock();
+}
+
 void FieldEditor::replaceText(const QString &text)
 {
+    if (isExcerpt() || isTooLong(text)) {
+        showText(text);
+        return;
+    }
     const QScopedValueRollback quiet(m_quiet, true);
     rememberLineEnd(text);
     QTextCursor cursor(document());
     cursor.select(QTextCursor::Document);
     cursor.insertText(text);
+}
+
+void FieldEditor::insertFromMimeData(const QMimeData *source)
+{
+    if (!isTooLong(source->text())) {
+        GrowingText::insertFromMimeData(source);
+        return;
+    }
+    QString pasted = text();
+    const QTextCursor cursor = textCursor();
+    pasted.replace(cursor.selectionStart(), cursor.selectionEnd() - cursor.selectionStart(),
+                   source->text());
+    showText(pasted);
+    emit typed(pasted);
 }
 
 void FieldEditor::takeChoice(const QString &choice)

@@ -21,6 +21,7 @@ public:
     void setChoices(
         const QStringList &choices); ///< Offered while typing; anything else may be typed too.
     void setLocked(bool locked);     ///< Read-only, and looks so.
+    void showText(const QString &text) override;
     void replaceText(const QString &text); ///< Ctrl+Z brings back what stood there.
 
 signals:
@@ -33,6 +34,7 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void insertFromMimeData(const QMimeData *source) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
 
@@ -44,6 +46,9 @@ private:
     void takeChoice(const QString &choice);
 
     QCompleter *m_completer = nullptr;
+    void applyLock();
+
+    bool m_locked = false;
     bool m_multiline = false;
     bool m_escaped = false; ///< The last key was Esc.
     bool m_quiet = false;   ///< Changed from outside, not typed.

@@ -183,6 +183,11 @@ void FieldRow::showChange()
     m_mark->setVisible(changed);
     m_undo->setVisible(changed && m_desk.isEditable());
     const bool nothingImported = m_desk.importedText(m_field.name).isEmpty();
+    const QString hint = m_editor->isExcerpt()
+                             ? tr("This text is too long to be changed here. It stays as it is.")
+                             : m_field.hint;
+    m_hint->setText(hint);
+    m_hint->setVisible(!hint.isEmpty());
     m_imported->setDimmed(!changed || nothingImported);
     showHint();
     describe();

@@ -33,8 +33,23 @@ GrowingText::GrowingText(QWidget *parent)
             [this] { growOrShrink(); });
 }
 
+bool GrowingText::isTooLong(const QString &text)
+{
+    static constexpr qsizetype longestParagraph = 20'000;
+    qsizetype begin = 0;
+    while (text.size() - begin > longestParagraph) {
+        const qsizetype end = text.lastIndexOf(u'\n', begin + longestParagraph);
+        if (end < begin)
+            return true;
+        begin = end + 1;
+    }
+    return false;
+}
+
 QString GrowingText::text() const
 {
+    if (isExcerpt())
+        return m_whole;
     QString raw = document()->toRawText();
     raw.replace(QChar::ParagraphSeparator, m_lineEnd);
     return raw.replace(QChar::LineSeparator, m_lineEnd);
@@ -50,8 +65,11 @@ void GrowingText::rememberLineEnd(const QString &text)
 
 void GrowingText::showText(const QString &text)
 {
+    static constexpr qsizetype excerpt = 1000;
     rememberLineEnd(text);
-    setPlainText(text);
+    const bool tooLong = isTooLong(text);
+    m_whole = tooLong ? text : QString();
+    setPlainText(tooLong ? text.left(excerpt) + QChar(0x2026) : text);
     growOrShrink();
 }
 

@@ -18,7 +18,11 @@ public:
     explicit GrowingText(QWidget *parent = nullptr);
 
     QString text() const;
-    void showText(const QString &text); ///< Begins a new undo history.
+    virtual void showText(const QString &text); ///< Begins a new undo history.
+    /// A paragraph so long that laying it out would stop the window: only its beginning is shown,
+    /// and it cannot be edited here. text() still gives all of it.
+    bool isExcerpt() const { return !m_whole.isNull(); }
+    static bool isTooLong(const QString &text);
     void setFramed(bool framed);
     void setDimmed(bool dimmed); ///< Matters less.
     int firstLineTop() const;    ///< Where the text begins, for labels beside it.
@@ -40,6 +44,7 @@ private:
     int heightOf(int lines) const;
     int frame() const;
 
+    QString m_whole; ///< While only an excerpt is shown.
     QString m_lineEnd = QStringLiteral("\n");
     int m_lines = 1;
     bool m_framed = true;

@@ -101,7 +101,6 @@ void ImportChoices::addKey(QFormLayout *form)
     m_rejects->setObjectName(QStringLiteral("importRejects"));
     m_rejects->setText(tr("Write rejected rows beside the file"));
     m_rejects->setToolTip(tr("With line and reason, in a file that ends in .rejects.csv."));
-    m_rejects->setChecked(true);
     form->addRow(tr("&Key"), m_key);
     form->addRow(QString(), m_rejects);
 }

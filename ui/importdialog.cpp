@@ -174,9 +174,13 @@ void ImportDialog::showResult(const ImportResult &result)
     QString said = numbers(result);
     if (!result.rejects.isEmpty()) {
         const Reject &first = result.rejects.first();
-        said +=
-            u'\n' +
-            tr("The first one, in line %1: %2").arg(QLocale().toString(first.line), first.reason);
+        said += u'\n' + tr("The first rejected row is line %1: %2")
+                            .arg(QLocale().toString(first.line), first.reason);
+        if (m_choices->options().rejectsFile.isEmpty())
+            said +=
+                u'\n' +
+                tr("To get them as a file, tick the box above and import again; nothing is added "
+                   "twice.");
     }
     m_said->setText(said);
     if (!result.dryRun)

@@ -135,6 +135,7 @@ QPushButton *MessageLine::addButton(const QString &text, const QString &name)
     button->setAutoDefault(false);
     button->setAccessibleName(text);
     m_buttons->addWidget(button);
+    button->show();
     return button;
 }
 

@@ -232,6 +232,8 @@ void tst_Window::aFileIsImportedThroughTheDialog()
     QTest::mouseClick(start, Qt::LeftButton);
     QTRY_VERIFY(desk.window().deskPage());
     QTRY_COMPARE(desk.desk().queue().name, u"people"_s);
+    QVERIFY2(!QFile::exists(desk.path(u"people.csv.rejects.csv"_s)),
+             "Nothing is written beside the file unless asked for.");
 }
 
 void tst_Window::anUnreadableFileIsSaidInASentence()
