@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/endsignals.h"
 #include "session/draftjournal.h"
+#include "translations/translations.h"
 #include "ui/mainwindow.h"
 #include "ui/windowsettings.h"
 
@@ -9,11 +10,8 @@
 #include <QCommandLineParser>
 #include <QFileInfo>
 #include <QIcon>
-#include <QLibraryInfo>
-#include <QLocale>
 #include <QRegularExpression>
 #include <QStandardPaths>
-#include <QTranslator>
 
 #include <cstdio>
 
@@ -115,16 +113,6 @@ Options readOptions(int argc, char *argv[])
             parser.value(u"language"_s)};
 }
 
-void speak(const QString &language, QTranslator &qt, QTranslator &own)
-{
-    const QLocale locale = language.isEmpty() ? QLocale() : QLocale(language);
-    QLocale::setDefault(locale);
-    if (qt.load(locale, u"qtbase"_s, u"_"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        QCoreApplication::installTranslator(&qt);
-    if (own.load(locale, u"intray"_s, u"_"_s, u":/i18n"_s))
-        QCoreApplication::installTranslator(&own);
-}
-
 Identity identityFor(const QString &user)
 {
     Identity identity = systemIdentity();
@@ -163,9 +151,7 @@ int main(int argc, char *argv[])
     QApplication application(argc, argv);
     application.setDesktopFileName(u"intray"_s);
     application.setWindowIcon(ownIcon());
-    QTranslator qt;
-    QTranslator own;
-    speak(options.language, qt, own);
+    speak(options.language);
     WindowSettings settings;
     DraftJournal journal(draftFolder());
     MainWindow window(journal, settings);

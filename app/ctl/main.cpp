@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctl/commandline.h"
+#include "translations/translations.h"
 
 #include <QCoreApplication>
 
@@ -21,6 +22,7 @@ int main(int argc, char *argv[])
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("intray"));
     QCoreApplication::setApplicationVersion(QStringLiteral(INTRAY_VERSION));
+    intray::speak();
     const QStringList words = QCoreApplication::arguments();
     return print(answerTo(words), asksForJson(words));
 }
