@@ -35,6 +35,11 @@ BusyMark::BusyMark(const QString &words, QWidget *parent)
     hide();
 }
 
+void BusyMark::setCancellable(bool cancellable)
+{
+    m_cancellable = cancellable;
+}
+
 void BusyMark::setBusy(bool busy)
 {
     if (!busy) {
@@ -63,7 +68,7 @@ void BusyMark::showWords()
 void BusyMark::showCancel()
 {
     m_bar->show();
-    m_cancel->show();
+    m_cancel->setVisible(m_cancellable);
 }
 
 } // namespace intray

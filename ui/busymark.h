@@ -19,6 +19,9 @@ class BusyMark : public QWidget
 public:
     explicit BusyMark(const QString &words, QWidget *parent = nullptr);
 
+    void
+    setCancellable(bool cancellable); ///< Usually yes; no: what is under way cannot be stopped.
+
     void setBusy(bool busy);
     void setProgress(qint64 done, qint64 total); ///< Unknown total: 0.
 
@@ -32,6 +35,7 @@ private:
     QLabel *m_words;
     QProgressBar *m_bar;
     QPushButton *m_cancel;
+    bool m_cancellable = true;
     QTimer m_soon;
     QTimer m_long;
 };

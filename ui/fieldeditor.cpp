@@ -134,7 +134,7 @@ void FieldEditor::keyPressEvent(QKeyEvent *event)
         emit nextWanted();
         return;
     }
-    const QString before = text();
+    const QString before = m_completer ? text() : QString();
     GrowingText::keyPressEvent(event);
     if (m_completer && text() != before)
         offerChoices();

@@ -14,6 +14,7 @@
 
 #include <QCoreApplication>
 #include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -60,10 +61,24 @@ void RecordForm::build(const Actions &actions)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_head);
-    column->addWidget(m_message);
-    column->addWidget(m_busy);
+    column->addLayout(makeStrip());
     column->addWidget(m_places, 1);
     column->addWidget(m_foot);
+}
+
+// Message and busy mark share one place, which stays while neither has something to say, so that
+// the form does not move under the hands.
+QLayout *RecordForm::makeStrip()
+{
+    auto *strip = new QGridLayout;
+    strip->addWidget(m_busy, 0, 0);
+    strip->addWidget(m_message, 0, 0);
+    m_busy->setCancellable(false);
+    m_message->raise();
+    QSizePolicy keepsPlace = m_message->sizePolicy();
+    keepsPlace.setRetainSizeWhenHidden(true);
+    m_message->setSizePolicy(keepsPlace);
+    return strip;
 }
 
 QWidget *RecordForm::makeHead()

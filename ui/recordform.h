@@ -5,6 +5,7 @@
 #include <QWidget>
 
 class QLabel;
+class QLayout;
 class QStackedWidget;
 
 namespace intray {
@@ -32,6 +33,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override; ///< Notices activity at the record.
 
 private:
+    QLayout *makeStrip();
     QWidget *makeHead();
     QWidget *makeFoot(const Actions &actions);
     void build(const Actions &actions);
