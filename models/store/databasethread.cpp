@@ -31,7 +31,8 @@ DatabaseThread::~DatabaseThread()
         m_thread.quit();
     });
     m_thread.wait();
-    const std::lock_guard lock(m_mutex); // the thread sanitizer cannot see that wait() orders the two
+    const std::lock_guard lock(
+        m_mutex); // the thread sanitizer cannot see that wait() orders the two
 }
 
 void DatabaseThread::post(std::function<void()> step)

@@ -87,8 +87,8 @@ private:
         DatabaseThread &m_thread;
     };
 
-    /// Where work is handed in: under a lock of our own, which the thread sanitizer can see; an event only
-    /// wakes the thread.
+    /// Where work is handed in: under a lock of our own, which the thread sanitizer can see; an
+    /// event only wakes the thread.
     class Mailbox : public QObject
     {
     public:

@@ -92,6 +92,11 @@ static QString sentenceOf(Error::Kind kind)
     }
 }
 
+Error readOnlyError(const QString &detail)
+{
+    return {Error::Kind::ReadOnly, sentenceOf(Error::Kind::ReadOnly), detail};
+}
+
 Error errorOf(Dialect, const QSqlError &error)
 {
     bool isNumber = false;

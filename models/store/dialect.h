@@ -21,4 +21,7 @@ QString driverOf(Dialect dialect);
 /// nothing useful.
 Error errorOf(Dialect dialect, const QSqlError &error);
 
+/// The error of a database that may be read only; the detail names the file that cannot be written.
+Error readOnlyError(const QString &detail);
+
 } // namespace intray

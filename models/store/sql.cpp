@@ -59,8 +59,11 @@ QString Sql::now()
 Turn::Turn(Connection::Private &d)
     : m_d(d)
 {
-    if (m_d.session->enterWriting())
+    const WriteGate::Entry entry = m_d.session->enterWriting();
+    if (entry == WriteGate::Entry::Entered)
         return;
+    if (entry == WriteGate::Entry::Barred)
+        throw SqlFailure{readOnlyError(WriteGate::pathFor(m_d.url.path()))};
     if (m_d.session->isInterrupted())
         throw SqlFailure{{Error::Kind::Cancelled, cancelledSentence(), {}}};
     throw SqlFailure{

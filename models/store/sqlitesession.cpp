@@ -50,7 +50,7 @@ bool SqliteSession::mustGiveUp() const
     return isInterrupted() || m_waiting.hasExpired(longestWaitMs);
 }
 
-bool SqliteSession::enterWriting()
+WriteGate::Entry SqliteSession::enterWriting()
 {
     m_waiting.start();
     return m_gate.enter([this] { return mustGiveUp(); });

@@ -28,8 +28,8 @@ public:
     /// The statements to run on a fresh connection.
     static QStringList settings();
 
-    /// Waits for our turn to write; false when interrupted or after the longest wait.
-    bool enterWriting();
+    /// Waits for our turn to write; gives up when interrupted or after the longest wait.
+    WriteGate::Entry enterWriting();
     /// Ends our turn, after a checkpoint if the write-ahead log has grown enough for one.
     void leaveWriting();
 

@@ -8,6 +8,7 @@
 #ifdef Q_OS_LINUX
 #include <fcntl.h>
 #include <sys/prctl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 #endif
 
@@ -46,10 +47,29 @@ static void sharpenTimer()
 }
 
 WriteGate::WriteGate(const QString &databasePath)
-    : m_file(::open(QFile::encodeName(pathFor(databasePath)).constData(),
-                    O_RDWR | O_CREAT | O_CLOEXEC, 0666))
+    : m_databasePath(databasePath)
 {
     sharpenTimer();
+}
+
+// What the database's owner allows there, he allows here, whatever the umask says.
+static void copyRights(const QByteArray &from, int file)
+{
+    struct stat rights = {};
+    if (::stat(from.constData(), &rights) == 0 && ::fchmod(file, rights.st_mode & 0777) == 0 &&
+        ::geteuid() == 0)
+        (void)!::fchown(file, rights.st_uid, rights.st_gid);
+}
+
+bool WriteGate::open()
+{
+    const QByteArray path = QFile::encodeName(pathFor(m_databasePath));
+    m_file = ::open(path.constData(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    if (m_file >= 0)
+        copyRights(QFile::encodeName(m_databasePath), m_file);
+    else
+        m_file = ::open(path.constData(), O_RDWR | O_CLOEXEC);
+    return m_file >= 0;
 }
 
 WriteGate::~WriteGate()
@@ -96,16 +116,18 @@ bool WriteGate::goOn()
     return m_run.isValid() && !m_run.hasExpired(longestRunMs) && tryLock(gateByte);
 }
 
-bool WriteGate::enter(const std::function<bool()> &giveUp)
+WriteGate::Entry WriteGate::enter(const std::function<bool()> &giveUp)
 {
-    if (m_file < 0 || goOn())
-        return true;
+    if (m_file < 0 && !open())
+        return Entry::Barred;
+    if (goOn())
+        return Entry::Entered;
     if (!waitFor(turnstileByte, pauseAtTurnstile, giveUp))
-        return false;
+        return Entry::GaveUp;
     const bool entered = waitFor(gateByte, pauseAtGate, giveUp);
     unlock(turnstileByte);
     m_run.start();
-    return entered;
+    return entered ? Entry::Entered : Entry::GaveUp;
 }
 
 void WriteGate::leave()
@@ -116,11 +138,14 @@ void WriteGate::leave()
 
 #else
 
-WriteGate::WriteGate(const QString &) {}
-WriteGate::~WriteGate() = default;
-bool WriteGate::enter(const std::function<bool()> &)
+WriteGate::WriteGate(const QString &databasePath)
+    : m_databasePath(databasePath)
 {
-    return true;
+}
+WriteGate::~WriteGate() = default;
+WriteGate::Entry WriteGate::enter(const std::function<bool()> &)
+{
+    return Entry::Entered;
 }
 void WriteGate::leave() {}
 

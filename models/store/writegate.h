@@ -13,28 +13,37 @@ namespace intray {
 /// own waiting is a lottery in which a busy writer starves the others (docs/architecture.md,
 /// "Taking turns"), and a checkpoint must never run while another program commits. Two locks on
 /// bytes of a file beside the database: who waits holds the turnstile and watches the gate, so who
-/// has just left queues up behind. The kernel frees both when a program dies. Each instance belongs
-/// to one thread. Where the system lacks such locks, or the folder cannot be written, the gate is
-/// always open.
+/// has just left queues up behind. The kernel frees both when a program dies. The file
+/// is made by the first writer, with the rights of the database, so that who may write the one may
+/// write the other. Each instance belongs to one thread. On systems that lack such locks the gate
+/// is always open.
 class WriteGate
 {
 public:
+    enum class Entry {
+        Entered,
+        GaveUp, ///< `giveUp` said so first.
+        Barred, ///< The gate's file cannot be written, so nor may the database.
+    };
+
     explicit WriteGate(const QString &databasePath);
     ~WriteGate();
     Q_DISABLE_COPY_MOVE(WriteGate)
 
-    /// Waits until it is our turn; false if `giveUp` said so first. It is asked at every look.
-    bool enter(const std::function<bool()> &giveUp);
+    /// Waits until it is our turn. `giveUp` is asked at every look.
+    Entry enter(const std::function<bool()> &giveUp);
     void leave();
 
     static QString pathFor(const QString &databasePath);
 
 private:
+    bool open();
     bool tryLock(int byte) const;
     void unlock(int byte) const;
     bool waitFor(int byte, unsigned long pause, const std::function<bool()> &giveUp) const;
     bool goOn();
 
+    QString m_databasePath;
     int m_file = -1;
     QElapsedTimer m_run; ///< Since we last came through the turnstile.
 };

@@ -9,6 +9,7 @@
 #include <atomic>
 
 using namespace intray;
+using Entry = WriteGate::Entry;
 
 class WriteGates : public QObject
 {
@@ -18,7 +19,8 @@ private slots:
     void onlyOneIsInside();
     void whoGivesUpLeavesTheGateFree();
     void whoWaitsIsNotPassedByTheOneWhoLeft();
-    void aFolderThatCannotBeWrittenKeepsNobodyOut();
+    void aFolderThatCannotBeWrittenBarsTheWay();
+    void theGateHasTheRightsOfTheDatabase();
 };
 
 static bool never()
@@ -57,11 +59,11 @@ void WriteGates::whoGivesUpLeavesTheGateFree()
     const QString path = folder.filePath(QStringLiteral("queue.db"));
     WriteGate first(path);
     WriteGate second(path);
-    QVERIFY(first.enter(never));
-    QVERIFY(!second.enter([] { return true; }));
+    QCOMPARE(first.enter(never), Entry::Entered);
+    QCOMPARE(second.enter([] { return true; }), Entry::GaveUp);
     first.leave();
-    QVERIFY(second.enter([] { return true; }));
-    QVERIFY(!first.enter([] { return true; }));
+    QCOMPARE(second.enter([] { return true; }), Entry::Entered);
+    QCOMPARE(first.enter([] { return true; }), Entry::GaveUp);
 }
 
 void WriteGates::whoWaitsIsNotPassedByTheOneWhoLeft()
@@ -69,7 +71,7 @@ void WriteGates::whoWaitsIsNotPassedByTheOneWhoLeft()
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("queue.db"));
     WriteGate greedy(path);
-    QVERIFY(greedy.enter(never));
+    QCOMPARE(greedy.enter(never), Entry::Entered);
     std::atomic_bool isWaiting = false;
     std::atomic_bool had = false;
     std::unique_ptr<QThread> patient(QThread::create([&] {
@@ -88,18 +90,30 @@ void WriteGates::whoWaitsIsNotPassedByTheOneWhoLeft()
     run.start();
     while (!had) { // at most one short run, then the other's turn comes
         greedy.leave();
-        QVERIFY(greedy.enter(never));
+        QCOMPARE(greedy.enter(never), Entry::Entered);
         QVERIFY(!run.hasExpired(10'000));
     }
     greedy.leave();
     patient->wait();
 }
 
-void WriteGates::aFolderThatCannotBeWrittenKeepsNobodyOut()
+void WriteGates::aFolderThatCannotBeWrittenBarsTheWay()
 {
     WriteGate gate(QStringLiteral("/proc/no-such-folder/queue.db"));
-    QVERIFY(gate.enter(never));
-    gate.leave();
+    QCOMPARE(gate.enter(never), Entry::Barred);
+}
+
+void WriteGates::theGateHasTheRightsOfTheDatabase()
+{
+    const QTemporaryDir folder;
+    QFile database(folder.filePath(QStringLiteral("queue.db")));
+    QVERIFY(database.open(QIODevice::WriteOnly));
+    const auto shared = QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::WriteGroup;
+    database.setPermissions(shared);
+    WriteGate gate(database.fileName());
+    QCOMPARE(gate.enter(never), Entry::Entered);
+    const auto rights = QFile::permissions(WriteGate::pathFor(database.fileName()));
+    QCOMPARE(rights & (shared | QFile::ReadOther), shared);
 }
 
 QTEST_GUILESS_MAIN(WriteGates)
