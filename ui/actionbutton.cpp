@@ -22,6 +22,7 @@ ActionButton::ActionButton(QAction *action, QWidget *parent)
     setObjectName(
         action->objectName().replace(QStringLiteral("action."), QStringLiteral("button.")));
     setAutoDefault(false);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(action, &QAction::changed, this, &ActionButton::follow);
     connect(this, &QPushButton::clicked, action, &QAction::trigger);
     follow();
@@ -64,7 +65,7 @@ QSize ActionButton::sizeHint() const
 
 QSize ActionButton::minimumSizeHint() const
 {
-    return sizeHint() - QSize(sideRoom, 0);
+    return sizeHint() - QSize(2 * sideRoom - 12, 0);
 }
 
 void ActionButton::paintEvent(QPaintEvent *)

@@ -134,8 +134,7 @@ void DeskPage::offerResume(int unfinished)
 
 void DeskPage::showProblem(const Error &error)
 {
-    if (error.kind != Error::Kind::Cancelled)
-        m_session.noteError(error);
+    m_session.noteError(error);
 }
 
 void DeskPage::perform(Action action)

@@ -124,17 +124,17 @@ QMenu *MainWindow::makeViewMenu()
     return menu;
 }
 
-void MainWindow::open(const DatabaseUrl &url, const Identity &identity, const QString &queue)
+void MainWindow::open(const DatabaseUrl &url, const Identity &identity, const QString &queue,
+                      OpenMode mode)
 {
     leaveDatabase();
     m_queue = queue;
     m_first->showWaiting();
     m_pages->setCurrentWidget(m_first);
-    m_session = std::make_unique<Session>(url, identity, OpenMode::CreateOrUpgrade, m_journal);
+    m_session = std::make_unique<Session>(url, identity, mode, m_journal);
     followSession();
     m_session->setActive(isActiveWindow());
     m_session->start();
-    m_settings.setValue(QStringLiteral("database"), url.text());
     showTitle();
 }
 
@@ -162,6 +162,7 @@ void MainWindow::showQueues()
 {
     if (m_page || !m_session->isStarted())
         return;
+    m_settings.setValue(QStringLiteral("database"), m_session->url().text());
     if (m_session->queues().isEmpty())
         m_first->welcome();
     else
@@ -246,7 +247,7 @@ void MainWindow::chooseDatabase()
     dialog->setNameFilters({tr("Intray databases (*.intray *.db *.sqlite)"), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
         const Identity identity = m_session ? m_session->identity() : systemIdentity();
-        open(DatabaseUrl::sqlite(file), identity);
+        open(DatabaseUrl::sqlite(file), identity, {}, OpenMode::Existing);
     });
     dialog->open();
 }

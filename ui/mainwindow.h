@@ -31,7 +31,9 @@ public:
     ~MainWindow() override; ///< What is typed is written to the disk first.
 
     /// Works with this database from now on; `queue` is chosen if there is one of that name.
-    void open(const DatabaseUrl &url, const Identity &identity, const QString &queue = {});
+    /// With OpenMode::Existing a file that is no database of Intray stays as it is.
+    void open(const DatabaseUrl &url, const Identity &identity, const QString &queue = {},
+              OpenMode mode = OpenMode::CreateOrUpgrade);
 
     Session *session() const { return m_session.get(); }
     DeskPage *deskPage() const { return m_page; } ///< None before the queues are known.

@@ -76,6 +76,7 @@ void OpenList::followFeed()
     connect(&m_feed, &ItemFeed::appended, this, &OpenList::append);
     connect(&m_feed, &ItemFeed::prepended, this, &OpenList::prepend);
     connect(&m_feed, &ItemFeed::refreshed, this, [this](const QList<Item> &items) {
+        m_problem.clear();
         keepingPlace([&] { m_model.updateItems(items); });
         showEmptiness();
     });
@@ -83,7 +84,7 @@ void OpenList::followFeed()
         m_busy->setBusy(m_feed.isFetching());
         showEmptiness();
     });
-    connect(&m_feed, &ItemFeed::failed, this, &OpenList::problem);
+    connect(&m_feed, &ItemFeed::failed, this, &OpenList::receiveProblem);
     connect(m_busy, &BusyMark::cancelled, &m_feed, &ItemFeed::cancel);
 }
 
@@ -191,6 +192,7 @@ ItemId OpenList::current() const
 void OpenList::replace(const QList<Item> &items)
 {
     const ItemId selected = current();
+    m_problem.clear();
     m_model.setItems(items);
     if (std::exchange(m_toEnd, false))
         selectRow(m_model.rowCount() - 1);
@@ -254,15 +256,30 @@ void OpenList::selectRow(int row)
     }
 }
 
+void OpenList::receiveProblem(const Error &error)
+{
+    if (error.kind == Error::Kind::Cancelled)
+        return;
+    m_problem = error.sentence;
+    showEmptiness();
+    emit problem(error);
+}
+
+QString OpenList::emptyWords() const
+{
+    if (!m_problem.isEmpty())
+        return m_problem;
+    return hasFilters() ? tr("No open item matches. Ctrl+Shift+F clears the search.")
+                        : tr("Nothing is open in this queue. Import records with Ctrl+I.");
+}
+
 void OpenList::showEmptiness()
 {
     const bool empty = m_model.rowCount() == 0 && !m_feed.isFetching();
     m_empty->setVisible(empty);
     if (!empty)
         return;
-    m_empty->setText(hasFilters()
-                         ? tr("No open item matches. Ctrl+Shift+F clears the search.")
-                         : tr("Nothing is open in this queue. Import records with Ctrl+I."));
+    m_empty->setText(emptyWords());
     const QRect room = m_table->viewport()->geometry();
     m_empty->setGeometry(room.adjusted(16, 16, -16, -16));
 }

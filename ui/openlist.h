@@ -61,6 +61,8 @@ private:
     template <typename Change>
     void keepingPlace(Change change);
     void selectRow(int row);
+    void receiveProblem(const Error &error);
+    QString emptyWords() const;
     void showEmptiness();
     void giveUsualWidths();
     bool pressedKey(int key, Qt::KeyboardModifiers modifiers);
@@ -75,6 +77,7 @@ private:
     QLabel *m_empty;
     BusyMark *m_busy;
     ColumnLayout *m_layout = nullptr;
+    QString m_problem;    ///< Why the list could not be fetched.
     bool m_toEnd = false; ///< The cursor goes to the end with the next answer.
 };
 

@@ -119,7 +119,7 @@ QWidget *RecordForm::makeFoot(const Actions &actions)
     line->setSpacing(8);
     for (const Action action : {Action::CompleteAndNext, Action::Complete})
         line->addWidget(new ActionButton(actions.of(action), foot));
-    line->addStretch(1);
+    line->addStretch(100);
     for (const Action action : {Action::Return, Action::Dismiss, Action::Fail})
         line->addWidget(new ActionButton(actions.of(action), foot));
     auto *column = new QVBoxLayout(foot);

@@ -35,6 +35,7 @@ private slots:
     void aFileIsImportedThroughTheDialog();
     void anUnreadableFileIsSaidInASentence();
     void somethingElseThanADatabaseIsSaidInASentence();
+    void aDatabaseOfAnotherProgramIsLeftAlone();
     void theWindowNamesQueueUserAndLink();
     void noRuleOfOneRecordStaysWithTheNext();
 };
@@ -262,6 +263,20 @@ void tst_Window::somethingElseThanADatabaseIsSaidInASentence()
     QVERIFY(!sentence->text().isEmpty());
     QVERIFY(desk.find<QPushButton>(u"startDatabase"_s)->isEnabled());
     QVERIFY(!desk.find<QPushButton>(u"startSamples"_s)->isEnabled());
+}
+
+void tst_Window::aDatabaseOfAnotherProgramIsLeftAlone()
+{
+    WindowFixture desk(1);
+    desk.start();
+    const QString path = writeFile(desk.path(u"other.db"_s), "");
+    desk.window().open(DatabaseUrl::sqlite(path), Identity{u"clerk1"_s, u"desk1"_s}, {},
+                       OpenMode::Existing);
+    auto *sentence = desk.find<QLabel>(u"firstStartSentence"_s);
+    const QString opening = sentence->text();
+    QTRY_VERIFY(sentence->text() != opening);
+    QVERIFY(!desk.find<QPushButton>(u"startSamples"_s)->isEnabled());
+    QCOMPARE(QFileInfo(path).size(), 0);
 }
 
 void tst_Window::theWindowNamesQueueUserAndLink()
