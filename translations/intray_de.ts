@@ -5,350 +5,350 @@
     <name>Actions</name>
     <message>
         <source>&amp;Take next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächsten nehmen</translation>
     </message>
     <message>
         <source>Takes the next open item of this queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt den nächsten offenen Vorgang dieser Warteschlange.</translation>
     </message>
     <message>
         <source>&amp;Complete and next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abschließen und weiter</translation>
     </message>
     <message>
         <source>Completes this item and takes the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließt diesen Vorgang ab und nimmt den nächsten.</translation>
     </message>
     <message>
         <source>C&amp;omplete</source>
-        <translation type="unfinished"></translation>
+        <translation>Abs&amp;chließen</translation>
     </message>
     <message>
         <source>Completes this item and takes no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließt diesen Vorgang ab und nimmt keinen weiteren.</translation>
     </message>
     <message>
         <source>&amp;Return...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurückgeben...</translation>
     </message>
     <message>
         <source>Gives the item back, now or for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt den Vorgang zurück, sofort oder für später.</translation>
     </message>
     <message>
         <source>&amp;Dismiss...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verwerfen...</translation>
     </message>
     <message>
         <source>Takes the item out of the queue for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt den Vorgang endgültig aus der Warteschlange.</translation>
     </message>
     <message>
         <source>&amp;Fail...</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;gescheitert melden...</translation>
     </message>
     <message>
         <source>Says that the item cannot be done, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldet, dass der Vorgang nicht erledigt werden kann, und warum.</translation>
     </message>
     <message>
         <source>Take &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu&amp;rücknehmen</translation>
     </message>
     <message>
         <source>Takes the last completion back, within ten seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt den letzten Abschluss zurück, innerhalb von zehn Sekunden.</translation>
     </message>
     <message>
         <source>&amp;Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Behalten</translation>
     </message>
     <message>
         <source>Extends the lock on this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlängert die Sperre auf diesem Vorgang.</translation>
     </message>
     <message>
         <source>&amp;Save the draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf &amp;speichern</translation>
     </message>
     <message>
         <source>Saves what is typed now. It is saved by itself, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichert sofort, was eingegeben ist. Es wird auch von selbst gespeichert.</translation>
     </message>
     <message>
         <source>Take a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erneut nehmen</translation>
     </message>
     <message>
         <source>Takes the lost item again, with the text that stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt den verlorenen Vorgang erneut, mit dem Text, der hier steht.</translation>
     </message>
     <message>
         <source>Keep as dr&amp;aft</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Ent&amp;wurf aufbewahren</translation>
     </message>
     <message>
         <source>Puts the text aside as a draft and clears the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt den Text als Entwurf beiseite und räumt den Arbeitsplatz.</translation>
     </message>
     <message>
         <source>Res&amp;ume</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
         <source>Opens the first of your unfinished items.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet den ersten Ihrer unerledigten Vorgänge.</translation>
     </message>
     <message>
         <source>Tr&amp;y again</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;och einmal versuchen</translation>
     </message>
     <message>
         <source>Tries again what did not work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versucht noch einmal, was nicht gelungen ist.</translation>
     </message>
     <message>
         <source>&amp;Open another database...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Andere Datenbank öffnen...</translation>
     </message>
     <message>
         <source>&amp;Import records...</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze &amp;importieren...</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>Take the se&amp;lected item</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;usgewählten Vorgang nehmen</translation>
     </message>
     <message>
         <source>&amp;Value of the previous record</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wert des vorigen Datensatzes</translation>
     </message>
     <message>
         <source>Field b&amp;ack</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Feld zurücksetzen</translation>
     </message>
     <message>
         <source>R&amp;ecord back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datensatz zurücksetzen</translation>
     </message>
     <message>
         <source>&amp;Search</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suchen</translation>
     </message>
     <message>
         <source>&amp;Clear search and filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche und Filter &amp;leeren</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aktualisieren</translation>
     </message>
     <message>
         <source>&amp;Next pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum &amp;nächsten Bereich</translation>
     </message>
     <message>
         <source>&amp;Previous pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum &amp;vorigen Bereich</translation>
     </message>
     <message>
         <source>&amp;Fold the lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Listen &amp;einklappen</translation>
     </message>
     <message>
         <source>Reset &amp;layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Anordnung &amp;zurücksetzen</translation>
     </message>
     <message>
         <source>&amp;All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle &amp;Tasten</translation>
     </message>
     <message>
         <source>A&amp;bout Intray</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ber Intray</translation>
     </message>
 </context>
 <context>
     <name>ColumnNames</name>
     <message>
         <source>Columns without a name were named: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten ohne Namen haben einen Namen erhalten: %1.</translation>
     </message>
     <message>
         <source>Column names that occur more than once were numbered: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrfach vorkommende Spaltennamen wurden nummeriert: %1.</translation>
     </message>
 </context>
 <context>
     <name>ColumnRules</name>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl</translation>
     </message>
     <message>
         <source>a date written in digits, such as 31.01.2026</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Datum in Ziffern, etwa 31.01.2026</translation>
     </message>
     <message numerus="yes">
         <source>%n digits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ziffer</numerusform>
+            <numerusform>%n Ziffern</numerusform>
         </translation>
     </message>
     <message>
         <source>digits only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Ziffern</translation>
     </message>
 </context>
 <context>
     <name>CsvFormat</name>
     <message>
         <source>This delimiter cannot be used. Choose a character that is neither the quote nor a line end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Trennzeichen kann nicht verwendet werden. Wählen Sie ein Zeichen, das weder das Anführungszeichen noch ein Zeilenende ist.</translation>
     </message>
     <message>
         <source>comma</source>
-        <translation type="unfinished"></translation>
+        <translation>Komma</translation>
     </message>
     <message>
         <source>semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>Semikolon</translation>
     </message>
     <message>
         <source>tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulator</translation>
     </message>
     <message>
         <source>vertical bar</source>
-        <translation type="unfinished"></translation>
+        <translation>senkrechter Strich</translation>
     </message>
     <message>
         <source>space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerzeichen</translation>
     </message>
 </context>
 <context>
     <name>CsvReader</name>
     <message>
         <source>The file could not be read to its end. Please check the disk or the network and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei konnte nicht bis zum Ende gelesen werden. Bitte prüfen Sie den Datenträger oder das Netzwerk und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>The quote that is opened in line %1 is never closed. Please correct the file there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Anführungszeichen, das in Zeile %1 geöffnet wird, wird nie geschlossen. Bitte berichtigen Sie die Datei an dieser Stelle.</translation>
     </message>
     <message>
         <source>The record that begins in line %1 is too long to be one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was in Zeile %1 beginnt, ist für einen einzelnen Datensatz zu lang.</translation>
     </message>
     <message>
         <source>Perhaps the quote that is opened in line %1 is never closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielleicht wird das Anführungszeichen, das in Zeile %1 geöffnet wird, nie geschlossen.</translation>
     </message>
     <message>
         <source>Perhaps the file is no text file, or its line ends are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielleicht ist die Datei keine Textdatei, oder ihre Zeilenenden fehlen.</translation>
     </message>
 </context>
 <context>
     <name>CsvTable</name>
     <message>
         <source>“%1” is a folder. Choose a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist ein Ordner. Wählen Sie eine Datei.</translation>
     </message>
     <message>
         <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei „%1“ kann nicht gelesen werden. Bitte prüfen Sie ihren Namen und ob Sie sie lesen dürfen.</translation>
     </message>
     <message>
         <source>The file “%1” is empty: there is nothing to bring in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei „%1“ ist leer: Es gibt nichts zu importieren.</translation>
     </message>
     <message>
         <source>The file “%1” has no rows: there is nothing to bring in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei „%1“ hat keine Zeilen: Es gibt nichts zu importieren.</translation>
     </message>
     <message>
         <source>The header cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kopfzeile kann nicht gelesen werden: %1</translation>
     </message>
     <message>
         <source>The file seems to have no header, so its columns are numbered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat anscheinend keine Kopfzeile, deshalb sind ihre Spalten nummeriert.</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) in front of the header were passed over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeile vor der Kopfzeile wurde übergangen.</numerusform>
+            <numerusform>%n Zeilen vor der Kopfzeile wurden übergangen.</numerusform>
         </translation>
     </message>
     <message>
         <source>The encoding %1 is a guess. Please look at the letters with accents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeichenkodierung %1 ist vermutet. Bitte achten Sie auf Umlaute und Buchstaben mit Akzent.</translation>
     </message>
     <message>
         <source>There is a zero byte in line %1, column “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Zeile %1, Spalte „%2“ steht ein Nullbyte.</translation>
     </message>
     <message>
         <source>There are bytes in line %1, column “%2”, that are not %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Zeile %1, Spalte „%2“ stehen Bytes, die nicht zu %3 gehören.</translation>
     </message>
     <message>
         <source>It is not clear where the quotes end in line %1, column “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Zeile %1, Spalte „%2“ ist nicht klar, wo die Anführungszeichen enden.</translation>
     </message>
     <message>
         <source>The row has no values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile hat keine Werte.</translation>
     </message>
     <message numerus="yes">
         <source>%n value(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wert</numerusform>
+            <numerusform>%n Werte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n column(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spalte</numerusform>
+            <numerusform>%n Spalten</numerusform>
         </translation>
     </message>
     <message>
         <source>The row is too short: %1 for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile ist zu kurz: %1 für %2.</translation>
     </message>
     <message>
         <source>The row is too long: %1 for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile ist zu lang: %1 für %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n blank line(s) were passed over, the first in line %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Leerzeile wurde übergangen, und zwar Zeile %1.</numerusform>
+            <numerusform>%n Leerzeilen wurden übergangen, die erste ist Zeile %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) have quotes inside quoted values; they were read as they stand, the first in line %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeile hat Anführungszeichen innerhalb von Werten in Anführungszeichen, und zwar Zeile %1; sie wurde gelesen, wie sie dasteht.</numerusform>
+            <numerusform>%n Zeilen haben Anführungszeichen innerhalb von Werten in Anführungszeichen, die erste ist Zeile %1; sie wurden gelesen, wie sie dastehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) end with delimiters beyond the last column.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeile endet mit Trennzeichen hinter der letzten Spalte.</numerusform>
+            <numerusform>%n Zeilen enden mit Trennzeichen hinter der letzten Spalte.</numerusform>
         </translation>
     </message>
 </context>
@@ -356,1019 +356,1024 @@
     <name>Ctl</name>
     <message>
         <source>--%1 must be a number from %2 to %3, not &quot;%4&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 muss eine Zahl von %2 bis %3 sein, nicht &quot;%4&quot;.</translation>
     </message>
     <message>
         <source>--%1 must be a span of time such as 90s, 30m, 2h or 3d, not &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 muss eine Zeitspanne wie 90s, 30m, 2h oder 3d sein, nicht &quot;%2&quot;.</translation>
     </message>
     <message>
         <source>--%1 is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 fehlt.</translation>
     </message>
     <message>
         <source>--lock must be the lock&apos;s id as &quot;claim&quot; gave it, not &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--lock muss die Kennung der Sperre sein, wie &quot;claim&quot; sie ausgegeben hat, nicht &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>&quot;intrayctl init&quot; makes one, and so do &quot;queue add&quot; and &quot;import&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;intrayctl init&quot; legt eine an, ebenso &quot;queue add&quot; und &quot;import&quot;.</translation>
     </message>
     <message>
         <source>intrayctl --help shows what can be said.</source>
-        <translation type="unfinished"></translation>
+        <translation>intrayctl --help zeigt, was möglich ist.</translation>
     </message>
     <message>
         <source>A command is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es fehlt ein Befehl.</translation>
     </message>
     <message>
         <source>There is no command &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Befehl &quot;%1&quot; gibt es nicht.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is written: intrayctl %1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; wird so geschrieben: intrayctl %1 %2.</translation>
     </message>
     <message>
         <source>--format must be csv or jsonl, not &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--format muss csv oder jsonl sein, nicht &quot;%1&quot;.</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) were written.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Vorgang wurde geschrieben.</numerusform>
+            <numerusform>%n Vorgänge wurden geschrieben.</numerusform>
         </translation>
     </message>
     <message>
         <source>With --json the items must go to a file, because the document goes to standard output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit --json müssen die Vorgänge in eine Datei gehen, weil das Dokument auf die Standardausgabe geht.</translation>
     </message>
     <message>
         <source>The items cannot be written to standard output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorgänge können nicht auf die Standardausgabe geschrieben werden.</translation>
     </message>
     <message>
         <source>Only items that are open, locked, done, failed or dismissed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Vorgänge in diesem Zustand: open, locked, done, failed oder dismissed.</translation>
     </message>
     <message>
         <source>csv or jsonl; else as the file&apos;s name says.</source>
-        <translation type="unfinished"></translation>
+        <translation>csv oder jsonl; sonst, wie der Dateiname es sagt.</translation>
     </message>
     <message>
         <source>Write the items of a queue to a file; &quot;-&quot; is standard output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorgänge einer Warteschlange in eine Datei schreiben; &quot;-&quot; ist die Standardausgabe.</translation>
     </message>
     <message>
         <source>queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Warteschlange</translation>
     </message>
     <message>
         <source>later</source>
-        <translation type="unfinished"></translation>
+        <translation>später</translation>
     </message>
     <message>
         <source>oldest open</source>
-        <translation type="unfinished"></translation>
+        <translation>ältester offener</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished"></translation>
+        <translation>angehalten</translation>
     </message>
     <message>
         <source>item</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgang</translation>
     </message>
     <message>
         <source>key</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel</translation>
     </message>
     <message>
         <source>held by</source>
-        <translation type="unfinished"></translation>
+        <translation>gehalten von</translation>
     </message>
     <message>
         <source>since</source>
-        <translation type="unfinished"></translation>
+        <translation>seit</translation>
     </message>
     <message>
         <source>until</source>
-        <translation type="unfinished"></translation>
+        <translation>bis</translation>
     </message>
     <message>
         <source>%1 items and %2 events: everything holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Vorgänge und %2 Ereignisse: Alles stimmt.</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) are broken.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Regel ist verletzt.</numerusform>
+            <numerusform>%n Regeln sind verletzt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Show how many items are in each state, and the locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzeigen, wie viele Vorgänge in jedem Zustand sind, und die Sperren.</translation>
     </message>
     <message>
         <source>Check the whole history against what always holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ganzen Verlauf daran prüfen, was immer gilt.</translation>
     </message>
     <message>
         <source>Item %1 is now %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgang %1 hat jetzt den Zustand %2.</translation>
     </message>
     <message>
         <source>An item can be returned for %1 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vorgang kann für höchstens %1 zurückgegeben werden.</translation>
     </message>
     <message>
         <source>The lock&apos;s id, as &quot;claim&quot; gave it; must be given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kennung der Sperre, wie &quot;claim&quot; sie ausgegeben hat; muss angegeben werden.</translation>
     </message>
     <message>
         <source>Nobody is given it before this has passed; up to 72h.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand erhält den Vorgang, bevor diese Zeit vergangen ist; höchstens 72h.</translation>
     </message>
     <message>
         <source>Why; must be given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Grund; muss angegeben werden.</translation>
     </message>
     <message>
         <source>Without ITEM: all that the lock holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne ITEM: alles, was die Sperre hält.</translation>
     </message>
     <message>
         <source>Complete an item; FILE holds the corrected record as a JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Vorgang abschließen; FILE enthält den berichtigten Datensatz als JSON-Objekt.</translation>
     </message>
     <message>
         <source>Give an item back, now or for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Vorgang zurückgeben, sofort oder für später.</translation>
     </message>
     <message>
         <source>Put an item away for ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Vorgang für immer verwerfen.</translation>
     </message>
     <message>
         <source>Give up on an item, with a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Vorgang als gescheitert melden, mit einem Grund.</translation>
     </message>
     <message>
         <source>The database, such as sqlite:FILE; also -d. Else $INTRAY_DATABASE, else the embedded database that the window uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbank, etwa sqlite:FILE; auch -d. Sonst $INTRAY_DATABASE, sonst die eingebettete Datenbank, die das Fenster benutzt.</translation>
     </message>
     <message>
         <source>Who acts; serves only where the database has no logins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer handelt; gilt nur, wo die Datenbank keine Anmeldungen hat.</translation>
     </message>
     <message>
         <source>Print exactly one JSON document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genau ein JSON-Dokument ausgeben.</translation>
     </message>
     <message>
         <source>Show this help; also -h.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Hilfe anzeigen; auch -h.</translation>
     </message>
     <message>
         <source>Show the version; also -v.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Version anzeigen; auch -v.</translation>
     </message>
     <message>
         <source>Exit status: 0 done, 1 failed, 2 wrong usage, 3 nothing available,
 4 the lock is not yours or you lack the right, 5 busy, try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgabewert: 0 getan, 1 misslungen, 2 falscher Aufruf, 3 nichts verfügbar,
+4 die Sperre ist nicht Ihre oder Ihnen fehlt das Recht, 5 beschäftigt, noch einmal versuchen.</translation>
     </message>
     <message>
         <source>Usage: intrayctl [OPTIONS] COMMAND [ARGUMENTS]
 
 Commands:</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf: intrayctl [OPTIONS] COMMAND [ARGUMENTS]
+
+Befehle:</translation>
     </message>
     <message>
         <source>Options:</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen:</translation>
     </message>
     <message>
         <source>intrayctl COMMAND --help shows the options of a command.</source>
-        <translation type="unfinished"></translation>
+        <translation>intrayctl COMMAND --help zeigt die Optionen eines Befehls.</translation>
     </message>
     <message>
         <source>Usage: intrayctl %1 [OPTIONS] %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf: intrayctl %1 [OPTIONS] %2</translation>
     </message>
     <message>
         <source>--delimiter must be one character or tab, comma, semicolon, pipe or space.</source>
-        <translation type="unfinished"></translation>
+        <translation>--delimiter muss ein einzelnes Zeichen oder tab, comma, semicolon, pipe oder space sein.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1: %2</translation>
     </message>
     <message>
         <source>Nothing was written. Of %1 rows %2 would be added, %3 are there already, %4 would be rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nichts geschrieben. Von %1 Zeilen würden %2 hinzugefügt, %3 sind schon vorhanden, %4 würden abgelehnt.</translation>
     </message>
     <message>
         <source>Of %1 rows %2 were added, %3 were there already, %4 were rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von %1 Zeilen wurden %2 hinzugefügt, %3 waren schon vorhanden, %4 wurden abgelehnt.</translation>
     </message>
     <message>
         <source>Standard input cannot be kept in a file: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Standardeingabe kann nicht in einer Datei aufbewahrt werden: %1.</translation>
     </message>
     <message>
         <source>The columns that name a record; else they are guessed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalten, die einen Datensatz benennen; sonst werden sie vermutet.</translation>
     </message>
     <message>
         <source>The title of a new queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Titel einer neuen Warteschlange.</translation>
     </message>
     <message>
         <source>How the file&apos;s text is written, such as windows-1252; else it is guessed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeichenkodierung der Datei, etwa windows-1252; sonst wird sie vermutet.</translation>
     </message>
     <message>
         <source>What stands between values: one character, or tab; else it is guessed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zwischen den Werten steht: ein einzelnes Zeichen oder tab; sonst wird es vermutet.</translation>
     </message>
     <message>
         <source>Where rejected rows go, with line and reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin abgelehnte Zeilen geschrieben werden, mit Zeile und Grund.</translation>
     </message>
     <message>
         <source>Only say what would happen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur sagen, was geschehen würde.</translation>
     </message>
     <message>
         <source>Bring the records of a CSV file in, all or none; &quot;-&quot; is standard input.
 Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datensätze einer CSV-Datei importieren, alle oder keinen; &quot;-&quot; ist die Standardeingabe.
+Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt nichts doppelt hinzu. Strg+C bricht ab und hinterlässt nichts.</translation>
     </message>
     <message>
         <source>An item is named by its number, not by &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vorgang wird mit seiner Nummer benannt, nicht mit &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>The file &quot;%1&quot; cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei &quot;%1&quot; kann nicht gelesen werden: %2.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; does not hold one JSON object such as {&quot;City&quot;: &quot;boaz&quot;}.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; enthält nicht ein JSON-Objekt wie {&quot;City&quot;: &quot;boaz&quot;}.</translation>
     </message>
     <message>
         <source>Item %1 has been added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgang %1 wurde hinzugefügt.</translation>
     </message>
     <message>
         <source>priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität</translation>
     </message>
     <message>
         <source>state</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>held since</source>
-        <translation type="unfinished"></translation>
+        <translation>gehalten seit</translation>
     </message>
     <message>
         <source>held until</source>
-        <translation type="unfinished"></translation>
+        <translation>gehalten bis</translation>
     </message>
     <message>
         <source>drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwürfe</translation>
     </message>
     <message>
         <source>reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>erledigt</translation>
     </message>
     <message>
         <source>field</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>imported</source>
-        <translation type="unfinished"></translation>
+        <translation>importiert</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt</translation>
     </message>
     <message>
         <source>at (UTC)</source>
-        <translation type="unfinished"></translation>
+        <translation>wann (UTC)</translation>
     </message>
     <message>
         <source>what</source>
-        <translation type="unfinished"></translation>
+        <translation>was</translation>
     </message>
     <message>
         <source>who</source>
-        <translation type="unfinished"></translation>
+        <translation>wer</translation>
     </message>
     <message>
         <source>where</source>
-        <translation type="unfinished"></translation>
+        <translation>wo</translation>
     </message>
     <message>
         <source>What names the item in its queue; must be given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel, der den Vorgang in seiner Warteschlange benennt; muss angegeben werden.</translation>
     </message>
     <message>
         <source>Higher comes first; 0 if it is not given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höhere kommt zuerst; 0, wenn nichts angegeben ist.</translation>
     </message>
     <message>
         <source>Nobody is given it before this has passed, such as 2h.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand erhält den Vorgang, bevor diese Zeit vergangen ist, etwa 2h.</translation>
     </message>
     <message>
         <source>Whose request it is, as a JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Anliegen es ist, als JSON-Objekt.</translation>
     </message>
     <message>
         <source>Add one item; FILE holds its record as a JSON object, &quot;-&quot; is standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Vorgang hinzufügen; FILE enthält seinen Datensatz als JSON-Objekt, &quot;-&quot; ist die Standardeingabe.</translation>
     </message>
     <message>
         <source>Show everything about an item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles über einen Vorgang anzeigen.</translation>
     </message>
     <message>
         <source>Show what happened to an item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzeigen, was mit einem Vorgang geschehen ist.</translation>
     </message>
     <message>
         <source>A state is open, locked, done, failed or dismissed, not &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zustand ist open, locked, done, failed oder dismissed, nicht &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>open from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>open ab %1</translation>
     </message>
     <message>
         <source>record</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensatz</translation>
     </message>
     <message>
         <source>No item is on this list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dieser Liste steht kein Vorgang.</translation>
     </message>
     <message>
         <source>More: --after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere: --after %1</translation>
     </message>
     <message>
         <source>open (if nothing is said), locked, done, failed or dismissed.</source>
-        <translation type="unfinished"></translation>
+        <translation>open (wenn nichts angegeben ist), locked, done, failed oder dismissed.</translation>
     </message>
     <message>
         <source>Only items with this text in the key or the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Vorgänge mit diesem Text im Schlüssel oder im Datensatz.</translation>
     </message>
     <message>
         <source>So many at most; 50 if nothing is said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens so viele; 50, wenn nichts angegeben ist.</translation>
     </message>
     <message>
         <source>Go on where the last list ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort fortfahren, wo die letzte Liste endete.</translation>
     </message>
     <message>
         <source>List the items of a queue in claim order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorgänge einer Warteschlange in der Reihenfolge auflisten, in der sie genommen werden.</translation>
     </message>
     <message>
         <source>lock %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sperre %1</translation>
     </message>
     <message>
         <source>--count serves for queues, not for items that are picked with --item.</source>
-        <translation type="unfinished"></translation>
+        <translation>--count gilt für Warteschlangen, nicht für Vorgänge, die mit --item ausgewählt sind.</translation>
     </message>
     <message>
         <source>Name a queue, or items with --item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie eine Warteschlange oder Vorgänge mit --item.</translation>
     </message>
     <message>
         <source>draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf</translation>
     </message>
     <message>
         <source>lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Sperre</translation>
     </message>
     <message>
         <source>You hold nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie halten nichts.</translation>
     </message>
     <message>
         <source>The draft for item %1 is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Entwurf für Vorgang %1 ist gespeichert.</translation>
     </message>
     <message>
         <source>The lock holds until %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sperre gilt bis %1.</translation>
     </message>
     <message>
         <source>So many items at most; 1 if nothing is said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens so viele Vorgänge; 1, wenn nichts angegeben ist.</translation>
     </message>
     <message>
         <source>Take this very item; more may follow, all are taken or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genau diesen Vorgang nehmen; weitere dürfen folgen, alle werden genommen oder keiner.</translation>
     </message>
     <message>
         <source>Take locks on the next items of queues, or on the very items named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächsten Vorgänge von Warteschlangen nehmen oder genau die genannten Vorgänge.</translation>
     </message>
     <message>
         <source>List what you hold in all queues, drafts included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auflisten, was Sie in allen Warteschlangen halten, auch die Entwürfe.</translation>
     </message>
     <message>
         <source>Save what has been typed so far; FILE holds it as a JSON object, &quot;-&quot; is standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern, was bisher eingegeben ist; FILE enthält es als JSON-Objekt, &quot;-&quot; ist die Standardeingabe.</translation>
     </message>
     <message>
         <source>Hold the lock for longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sperre verlängern.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s), %1 %</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeile, %1 %</numerusform>
+            <numerusform>%n Zeilen, %1 %</numerusform>
         </translation>
     </message>
     <message>
         <source>title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>longest hold</source>
-        <translation type="unfinished"></translation>
+        <translation>längste Haltedauer</translation>
     </message>
     <message>
         <source>locks per user</source>
-        <translation type="unfinished"></translation>
+        <translation>Sperren je Benutzer</translation>
     </message>
     <message>
         <source>attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuche</translation>
     </message>
     <message>
         <source>next queue</source>
-        <translation type="unfinished"></translation>
+        <translation>nächste Warteschlange</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>The queue %1 is paused; nobody is given its items.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Warteschlange %1 ist angehalten; niemand erhält ihre Vorgänge.</translation>
     </message>
     <message>
         <source>The queue %1 gives out its items again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Warteschlange %1 gibt ihre Vorgänge wieder aus.</translation>
     </message>
     <message>
         <source>Add a queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Warteschlange hinzufügen.</translation>
     </message>
     <message>
         <source>Change rules of a queue; what is not named stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln einer Warteschlange ändern; was nicht genannt ist, bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>Show the rules of a queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln einer Warteschlange anzeigen.</translation>
     </message>
     <message>
         <source>List the queues.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Warteschlangen auflisten.</translation>
     </message>
     <message>
         <source>Give out no more items of a queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Warteschlange anhalten: keine Vorgänge mehr ausgeben.</translation>
     </message>
     <message>
         <source>Give out items of a queue again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorgänge einer Warteschlange wieder ausgeben.</translation>
     </message>
     <message>
         <source>What people see; by default the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Menschen sehen; ohne Angabe der Name.</translation>
     </message>
     <message>
         <source>How long a lock holds, such as 30m.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange eine Sperre gilt, etwa 30m.</translation>
     </message>
     <message>
         <source>No extension goes beyond this, such as 8h.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Verlängerung geht darüber hinaus, etwa 8h.</translation>
     </message>
     <message>
         <source>How many items one user may hold; &quot;none&quot; for no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Vorgänge ein Benutzer halten darf; &quot;none&quot; für unbegrenzt.</translation>
     </message>
     <message>
         <source>After so many expired locks an item fails; &quot;none&quot; for never.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach so vielen abgelaufenen Sperren gilt ein Vorgang als gescheitert; &quot;none&quot; für nie.</translation>
     </message>
     <message>
         <source>What may be done, such as complete,return,dismiss,fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was getan werden darf, etwa complete,return,dismiss,fail.</translation>
     </message>
     <message>
         <source>JSON Schema of the records.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON-Schema der Datensätze.</translation>
     </message>
     <message>
         <source>Query that fills the queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abfrage, die die Warteschlange füllt.</translation>
     </message>
     <message>
         <source>How long the query&apos;s result is good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange das Ergebnis der Abfrage gilt.</translation>
     </message>
     <message>
         <source>Where completed items go on; &quot;&quot; for nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin abgeschlossene Vorgänge weitergehen; &quot;&quot; für nirgendwohin.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not one of complete, return, dismiss, fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; ist nicht complete, return, dismiss oder fail.</translation>
     </message>
     <message>
         <source>%1 has been created with schema %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde mit Schema %2 angelegt.</translation>
     </message>
     <message>
         <source>%1 has been upgraded to schema %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde auf Schema %2 aktualisiert.</translation>
     </message>
     <message>
         <source>%1 has schema %2 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat bereits Schema %2.</translation>
     </message>
     <message>
         <source>Create the database&apos;s tables or upgrade them.
 &quot;queue add&quot; and &quot;import&quot; create a database that is not there, too; every other command fails then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabellen der Datenbank anlegen oder aktualisieren.
+Auch &quot;queue add&quot; und &quot;import&quot; legen eine Datenbank an, die es nicht gibt; jeder andere Befehl misslingt dann.</translation>
     </message>
     <message>
         <source>Nothing is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist offen.</translation>
     </message>
     <message numerus="yes">
         <source>What is left is held by others (%n item(s)).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Was noch übrig ist, halten andere (%n Vorgang).</numerusform>
+            <numerusform>Was noch übrig ist, halten andere (%n Vorgänge).</numerusform>
         </translation>
     </message>
     <message>
         <source>What is left was returned for later; the next is due %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was noch übrig ist, wurde für später zurückgegeben; der nächste Vorgang ist ab %1 verfügbar.</translation>
     </message>
     <message>
         <source>The queue is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Warteschlange ist angehalten.</translation>
     </message>
     <message>
         <source>You hold as many items as the queue allows; finish or return one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie halten so viele Vorgänge, wie die Warteschlange erlaubt; erledigen Sie zuerst einen oder geben Sie einen zurück.</translation>
     </message>
     <message>
         <source>You may not take items from this queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie dürfen keine Vorgänge aus dieser Warteschlange nehmen.</translation>
     </message>
     <message>
         <source>%1 holds this item since %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hält diesen Vorgang seit %2.</translation>
     </message>
     <message>
         <source>This item is finished already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Vorgang ist bereits erledigt.</translation>
     </message>
     <message numerus="yes">
         <source>%n lock(s) were released.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sperre wurde freigegeben.</numerusform>
+            <numerusform>%n Sperren wurden freigegeben.</numerusform>
         </translation>
     </message>
     <message>
         <source>Item %1 is open again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgang %1 ist wieder offen.</translation>
     </message>
     <message>
         <source>--every must be one second at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>--every muss mindestens eine Sekunde sein.</translation>
     </message>
     <message>
         <source>Again and again, until Ctrl+C, such as 60s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer wieder bis Strg+C, in diesem Abstand, etwa 60s.</translation>
     </message>
     <message>
         <source>Take the locks on items away from whoever holds them; what was typed stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sperren auf Vorgängen freigeben, wer immer sie hält; was eingegeben wurde, bleibt.</translation>
     </message>
     <message>
         <source>Open a finished item again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen erledigten Vorgang wieder öffnen.</translation>
     </message>
     <message>
         <source>Release the locks that have expired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die abgelaufenen Sperren freigeben.</translation>
     </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
     <message>
         <source>Intray does not know databases of the kind &quot;%1&quot;. Name a file, such as sqlite:queue.db.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intray kennt keine Datenbanken der Art „%1“. Nennen Sie eine Datei, etwa sqlite:queue.db.</translation>
     </message>
     <message>
         <source>No database file is named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist keine Datenbankdatei angegeben.</translation>
     </message>
 </context>
 <context>
     <name>DeskAnswers</name>
     <message>
         <source>Nothing is open in %1. New items appear in the list by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 ist nichts offen. Neue Vorgänge erscheinen von selbst in der Liste.</translation>
     </message>
     <message numerus="yes">
         <source>All that is left in %1 is held by others: %n item(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Was in %1 noch übrig ist, halten andere: %n Vorgang.</numerusform>
+            <numerusform>Was in %1 noch übrig ist, halten andere: %n Vorgänge.</numerusform>
         </translation>
     </message>
     <message>
         <source>What is left in %1 was returned for later; the next item is available at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was in %1 noch übrig ist, wurde für später zurückgegeben; der nächste Vorgang ist ab %2 verfügbar.</translation>
     </message>
     <message>
         <source>The queue %1 is paused. What you hold can still be finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Warteschlange %1 ist angehalten. Was Sie halten, können Sie noch erledigen.</translation>
     </message>
     <message numerus="yes">
         <source>You hold %n item(s), as many as %1 allows. Finish or return one first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sie halten %n Vorgang, mehr erlaubt %1 nicht. Erledigen Sie ihn zuerst oder geben Sie ihn zurück.</numerusform>
+            <numerusform>Sie halten %n Vorgänge, mehr erlaubt %1 nicht. Erledigen Sie zuerst einen davon oder geben Sie einen zurück.</numerusform>
         </translation>
     </message>
     <message>
         <source>You are not permitted to take items from %1. Ask a supervisor for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie dürfen keine Vorgänge aus %1 nehmen. Bitten Sie die Aufsicht darum.</translation>
     </message>
     <message>
         <source>This item is finished already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Vorgang ist bereits erledigt.</translation>
     </message>
     <message>
         <source>Something went wrong at the database. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Datenbank ist etwas schiefgegangen. Versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>%1 is completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist abgeschlossen.</translation>
     </message>
     <message>
         <source>%1 is returned to the queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist in die Warteschlange zurückgegeben.</translation>
     </message>
     <message>
         <source>%1 is dismissed and will not come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist verworfen und kommt nicht wieder.</translation>
     </message>
     <message>
         <source>%1 is marked as failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist als gescheitert gemeldet.</translation>
     </message>
     <message numerus="yes">
         <source>%n field(s) must be corrected before the record can be completed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld muss berichtigt werden, bevor der Datensatz abgeschlossen werden kann.</numerusform>
+            <numerusform>%n Felder müssen berichtigt werden, bevor der Datensatz abgeschlossen werden kann.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your lock ends in %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ihre Sperre endet in %n Sekunde.</numerusform>
+            <numerusform>Ihre Sperre endet in %n Sekunden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your lock ends in %n minute(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ihre Sperre endet in %n Minute.</numerusform>
+            <numerusform>Ihre Sperre endet in %n Minuten.</numerusform>
         </translation>
     </message>
     <message>
         <source>It cannot be extended any more: %1 is the longest that an item of this queue may be held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sperre kann nicht weiter verlängert werden: Länger als %1 darf ein Vorgang dieser Warteschlange nicht gehalten werden.</translation>
     </message>
     <message>
         <source>You keep this item until %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie behalten diesen Vorgang bis %1.</translation>
     </message>
     <message>
         <source>Your lock has ended, but nobody has taken the item: you can still complete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Sperre ist abgelaufen, aber niemand hat den Vorgang genommen: Sie können ihn noch abschließen.</translation>
     </message>
     <message>
         <source>Your unfinished text of %1 is back in the fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr angefangener Text, Stand %1, steht wieder in den Feldern.</translation>
     </message>
     <message>
         <source>%1 stays with you, in your items.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bleibt bei Ihnen, unter Ihren Vorgängen.</translation>
     </message>
     <message>
         <source>%1 was taken for you meanwhile and is in your items.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde inzwischen für Sie genommen und steht unter Ihren Vorgängen.</translation>
     </message>
     <message>
         <source>What you type is safe on this computer; saving it to the database is tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie eingeben, ist auf diesem Rechner sicher; das Speichern in der Datenbank wird noch einmal versucht.</translation>
     </message>
     <message>
         <source>The database cannot be reached. This is your text of %1 from this computer; it is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbank ist nicht erreichbar. Dies ist Ihr Text von diesem Rechner, Stand %1; er ist sicher.</translation>
     </message>
     <message>
         <source>%1 is not finished; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht erledigt; es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>The database has not answered whether %1 is finished. Your text is safe; it is asked again until it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbank hat nicht geantwortet, ob %1 erledigt ist. Ihr Text ist sicher; sie wird weiter gefragt, bis sie antwortet.</translation>
     </message>
     <message>
         <source>Your text is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Text bleibt erhalten.</translation>
     </message>
     <message>
         <source>Items of %1 cannot be completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgänge aus %1 können nicht abgeschlossen werden.</translation>
     </message>
     <message>
         <source>Items of %1 cannot be returned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgänge aus %1 können nicht zurückgegeben werden.</translation>
     </message>
     <message>
         <source>Items of %1 cannot be dismissed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgänge aus %1 können nicht verworfen werden.</translation>
     </message>
     <message>
         <source>Items of %1 cannot be marked as failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgänge aus %1 können nicht als gescheitert gemeldet werden.</translation>
     </message>
     <message numerus="yes">
         <source>%n hour(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stunde</numerusform>
+            <numerusform>%n Stunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 took this item at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hält diesen Vorgang seit %2.</translation>
     </message>
     <message>
         <source>You took this item at %1 on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie halten diesen Vorgang seit %1 am Arbeitsplatzrechner %2.</translation>
     </message>
     <message>
         <source>You took this item again at %1, in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie halten diesen Vorgang seit %1 erneut, in einem anderen Fenster.</translation>
     </message>
     <message>
         <source>Your lock ended and the item went back to the queue at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Sperre ist abgelaufen; der Vorgang ist seit %1 wieder in der Warteschlange.</translation>
     </message>
     <message>
         <source>%1 released this item at %2; nobody holds it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat diesen Vorgang freigegeben; seit %2 hält ihn niemand.</translation>
     </message>
     <message>
         <source>%1 completed this item at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat diesen Vorgang abgeschlossen (%2).</translation>
     </message>
     <message>
         <source>This item is completed already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Vorgang ist bereits abgeschlossen.</translation>
     </message>
     <message>
         <source>This item is marked as failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Vorgang ist als gescheitert gemeldet.</translation>
     </message>
     <message>
         <source>This item is dismissed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Vorgang ist verworfen.</translation>
     </message>
     <message>
         <source>You do not hold this item any more, and nobody else does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie halten diesen Vorgang nicht mehr, und auch sonst niemand.</translation>
     </message>
 </context>
 <context>
     <name>DraftJournal</name>
     <message>
         <source>What you type cannot be kept on this computer because its disk is full. Make some room; it is tried again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie eingeben, kann auf diesem Rechner nicht aufbewahrt werden, weil sein Datenträger voll ist. Schaffen Sie Platz; es wird von selbst noch einmal versucht.</translation>
     </message>
     <message>
         <source>What you type cannot be kept on this computer because the folder for drafts cannot be written. It is tried again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie eingeben, kann auf diesem Rechner nicht aufbewahrt werden, weil in den Ordner für Entwürfe nicht geschrieben werden kann. Es wird von selbst noch einmal versucht.</translation>
     </message>
 </context>
 <context>
     <name>Exporter</name>
     <message>
         <source>The export was cancelled. No file was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Export wurde abgebrochen. Es wurde keine Datei geschrieben.</translation>
     </message>
 </context>
 <context>
     <name>FieldFormat</name>
     <message>
         <source>a date like 2026-01-31</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Datum wie 2026-01-31</translation>
     </message>
     <message>
         <source>a time like 14:30:00</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Uhrzeit wie 14:30:00</translation>
     </message>
     <message>
         <source>a date and time like 2026-01-31T14:30:00Z</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Datum mit Uhrzeit wie 2026-01-31T14:30:00Z</translation>
     </message>
     <message>
         <source>an e-mail address like name@example.org</source>
-        <translation type="unfinished"></translation>
+        <translation>eine E-Mail-Adresse wie name@example.org</translation>
     </message>
     <message>
         <source>an address like https://example.org/page</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Adresse wie https://example.org/page</translation>
     </message>
     <message>
         <source>a UUID of 32 hexadecimal digits in five groups</source>
-        <translation type="unfinished"></translation>
+        <translation>eine UUID aus 32 hexadezimalen Ziffern in fünf Gruppen</translation>
     </message>
     <message>
         <source>an IP address like 192.0.2.1</source>
-        <translation type="unfinished"></translation>
+        <translation>eine IP-Adresse wie 192.0.2.1</translation>
     </message>
 </context>
 <context>
     <name>FieldRules</name>
     <message>
         <source>Write a whole number, such as 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie eine ganze Zahl, etwa 12.</translation>
     </message>
     <message>
         <source>Write a number, such as 12 or 3.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie eine Zahl, etwa 12 oder 3.5 (mit Punkt).</translation>
     </message>
     <message>
         <source>Write true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie true oder false.</translation>
     </message>
     <message>
         <source>This must be text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier muss Text stehen.</translation>
     </message>
     <message>
         <source>This must be of the type “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier muss ein Wert vom Typ „%1“ stehen.</translation>
     </message>
     <message>
         <source>This field is required. Fill it in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Feld ist erforderlich. Füllen Sie es aus.</translation>
     </message>
     <message>
         <source>Write the number as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie die Zahl als %1.</translation>
     </message>
     <message>
         <source>This must be one of: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier muss einer dieser Werte stehen: %1.</translation>
     </message>
     <message numerus="yes">
         <source>This must be one of the %n known values.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hier muss der %n bekannte Wert stehen.</numerusform>
+            <numerusform>Hier muss einer der %n bekannten Werte stehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This is too short: it needs at least %n characters.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das ist zu kurz: Es muss mindestens %n Zeichen sein.</numerusform>
+            <numerusform>Das ist zu kurz: Es müssen mindestens %n Zeichen sein.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This is too long: at most %n characters fit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das ist zu lang: Es passt höchstens %n Zeichen hinein.</numerusform>
+            <numerusform>Das ist zu lang: Es passen höchstens %n Zeichen hinein.</numerusform>
         </translation>
     </message>
     <message>
         <source>This does not have the expected form: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hat nicht die erwartete Form: %1</translation>
     </message>
     <message>
         <source>This does not have the expected form %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hat nicht die erwartete Form %1.</translation>
     </message>
     <message>
         <source>Write %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier muss stehen: %1.</translation>
     </message>
     <message>
         <source>This must be %1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier muss %1 oder mehr stehen.</translation>
     </message>
     <message>
         <source>This must be %1 or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier muss %1 oder weniger stehen.</translation>
     </message>
     <message>
         <source>This must be more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier muss mehr als %1 stehen.</translation>
     </message>
     <message>
         <source>This must be less than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier muss weniger als %1 stehen.</translation>
     </message>
     <message>
         <source>This must be a multiple of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier muss ein Vielfaches von %1 stehen.</translation>
     </message>
     <message>
         <source>%1 or less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 oder weniger</translation>
     </message>
     <message>
         <source>%1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 oder mehr</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message numerus="yes">
         <source>at most %n characters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>höchstens %n Zeichen</numerusform>
+            <numerusform>höchstens %n Zeichen</numerusform>
         </translation>
     </message>
 </context>
@@ -1376,561 +1381,572 @@ Makes the queue and the database if they are new. Running it again adds nothing 
     <name>Importer</name>
     <message>
         <source>“%1” cannot be the name of a queue. Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann nicht der Name einer Warteschlange sein. Verwenden Sie Buchstaben, Ziffern, „-“, „_“ und „.“, höchstens 64 Zeichen.</translation>
     </message>
     <message>
         <source>The key column “%1” is blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlüsselspalte „%1“ ist leer.</translation>
     </message>
     <message numerus="yes">
         <source>The key is longer than %n characters.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Schlüssel ist länger als %n Zeichen.</numerusform>
+            <numerusform>Der Schlüssel ist länger als %n Zeichen.</numerusform>
         </translation>
     </message>
     <message>
         <source>An earlier row of the file has the same key, “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine frühere Zeile der Datei hat denselben Schlüssel, „%1“.</translation>
     </message>
     <message>
         <source>The import was cancelled. Nothing was brought in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Import wurde abgebrochen. Es wurde nichts importiert.</translation>
     </message>
 </context>
 <context>
     <name>ItemColumns</name>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität</translation>
     </message>
     <message>
         <source>Since</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit</translation>
     </message>
 </context>
 <context>
     <name>RecordKey</name>
     <message>
         <source>The key is made of columns that the file does not have: %1. The file has: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel besteht aus Spalten, die die Datei nicht hat: %1. Die Datei hat: %2.</translation>
     </message>
 </context>
 <context>
     <name>RecordSchema</name>
     <message>
         <source>The record schema cannot be used. Please correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Datensatzschema kann nicht verwendet werden. Bitte berichtigen Sie es.</translation>
     </message>
     <message>
         <source>The record schema is not valid JSON: there is an error in line %1, column %2. Please correct it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Datensatzschema ist kein gültiges JSON: In Zeile %1, Spalte %2 ist ein Fehler. Bitte berichtigen Sie ihn dort.</translation>
     </message>
     <message>
         <source>The record schema is wrong at %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Datensatzschema ist bei %1 falsch: %2</translation>
     </message>
     <message>
         <source>an object is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet wird ein Objekt.</translation>
     </message>
     <message>
         <source>This does not fit the queue&apos;s rules. Please check it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das passt nicht zu den Regeln der Warteschlange. Bitte prüfen Sie es.</translation>
     </message>
     <message>
         <source>The queue&apos;s rules do not allow this field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln der Warteschlange lassen dieses Feld nicht zu.</translation>
     </message>
     <message>
         <source>The values do not fit together by the queue&apos;s rules. Please check the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den Regeln der Warteschlange passen die Werte nicht zusammen. Bitte prüfen Sie den Datensatz.</translation>
     </message>
 </context>
 <context>
     <name>RejectFile</name>
     <message>
         <source>line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
 </context>
 <context>
     <name>SchemaCheck</name>
     <message>
         <source>The record schema is wrong at %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Datensatzschema ist bei %1 falsch: %2</translation>
     </message>
     <message>
         <source>it is nested too deeply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist zu tief verschachtelt.</translation>
     </message>
     <message>
         <source>a schema, that is an object, is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet wird ein Schema, also ein Objekt.</translation>
     </message>
     <message>
         <source>a list with at least one value is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet wird eine Liste mit mindestens einem Wert.</translation>
     </message>
     <message>
         <source>a whole number from 0 is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet wird eine ganze Zahl ab 0.</translation>
     </message>
     <message>
         <source>a number is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet wird eine Zahl.</translation>
     </message>
     <message>
         <source>a number above 0 is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet wird eine Zahl über 0.</translation>
     </message>
     <message>
         <source>text is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet wird Text.</translation>
     </message>
     <message>
         <source>true or false is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet wird true oder false.</translation>
     </message>
     <message>
         <source>an object with a schema for each name is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet wird ein Objekt mit einem Schema für jeden Namen.</translation>
     </message>
     <message>
         <source>a list of schemas is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet wird eine Liste von Schemas.</translation>
     </message>
     <message>
         <source>at least one type is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet wird mindestens ein Typ.</translation>
     </message>
     <message>
         <source>a type is one of string, integer, number, boolean, null, object, array.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Typ ist string, integer, number, boolean, null, object oder array.</translation>
     </message>
     <message>
         <source>a regular expression is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet wird ein regulärer Ausdruck.</translation>
     </message>
     <message numerus="yes">
         <source>the regular expression has an error after %n characters.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der reguläre Ausdruck hat nach %n Zeichen einen Fehler.</numerusform>
+            <numerusform>Der reguläre Ausdruck hat nach %n Zeichen einen Fehler.</numerusform>
         </translation>
     </message>
     <message>
         <source>a list of field names is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet wird eine Liste von Feldnamen.</translation>
     </message>
     <message>
         <source>the reference leads back to itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Verweis führt auf sich selbst zurück.</translation>
     </message>
     <message>
         <source>the reference leads nowhere in this document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Verweis führt in diesem Dokument nirgendwohin.</translation>
     </message>
 </context>
 <context>
     <name>Store</name>
     <message>
         <source>There is no queue named &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Warteschlange mit dem Namen „%1“.</translation>
     </message>
     <message>
         <source>There is no item %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Vorgang %1.</translation>
     </message>
     <message>
         <source>Your lock no longer holds this item: %1 took it at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Sperre hält diesen Vorgang nicht mehr: %1 hält ihn seit %2.</translation>
     </message>
     <message>
         <source>Your lock no longer holds this item: it has been completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Sperre hält diesen Vorgang nicht mehr: Er wurde abgeschlossen.</translation>
     </message>
     <message>
         <source>Your lock no longer holds this item: it has been put aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Sperre hält diesen Vorgang nicht mehr: Er wurde beiseitegelegt.</translation>
     </message>
     <message>
         <source>Your lock no longer holds this item: it is open again, and nobody has taken it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Sperre hält diesen Vorgang nicht mehr: Er ist wieder offen, und noch niemand hat ihn genommen.</translation>
     </message>
     <message>
         <source>Others are writing to the database right now. Nothing was changed; please try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere schreiben gerade in die Datenbank. Es wurde nichts geändert; bitte versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen.</translation>
     </message>
     <message>
         <source>The database can be read but not written. Nothing was changed; ask for the right to write to the file and its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbank kann gelesen, aber nicht geschrieben werden. Es wurde nichts geändert; lassen Sie sich das Recht geben, in die Datei und ihren Ordner zu schreiben.</translation>
     </message>
     <message>
         <source>The disk with the database is full. Nothing was changed; make room and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger mit der Datenbank ist voll. Es wurde nichts geändert; schaffen Sie Platz und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>The database is damaged. Keep the file as it is and go back to the last backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbank ist beschädigt. Lassen Sie die Datei, wie sie ist, und kehren Sie zur letzten Sicherung zurück.</translation>
     </message>
     <message>
         <source>The file is not a database. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist keine Datenbank. Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
         <source>The database file cannot be opened. Check that the file and its folder exist and that you may read and write them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbankdatei kann nicht geöffnet werden. Prüfen Sie, ob es die Datei und ihren Ordner gibt und ob Sie sie lesen und schreiben dürfen.</translation>
     </message>
     <message>
         <source>The database file cannot be read or written right now. Nothing was changed; check the disk and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbankdatei kann zurzeit nicht gelesen oder geschrieben werden. Es wurde nichts geändert; prüfen Sie den Datenträger und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>The database refused this. Nothing was changed; the details say more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbank hat das abgelehnt. Es wurde nichts geändert; Näheres steht in den Details.</translation>
     </message>
     <message>
         <source>The queue &quot;%1&quot; does not allow this way of finishing an item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Warteschlange „%1“ erlaubt nicht, einen Vorgang auf diese Weise zu erledigen.</translation>
     </message>
     <message>
         <source>Say why the item fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie an, warum der Vorgang gescheitert ist.</translation>
     </message>
     <message>
         <source>An item can be returned for 0 to 72 hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vorgang kann für 0 bis 72 Stunden zurückgegeben werden.</translation>
     </message>
     <message>
         <source>This was called off before; nothing was changed. Please do it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wurde vorher abgebrochen; es wurde nichts geändert. Bitte tun Sie es noch einmal.</translation>
     </message>
     <message>
         <source>It is too late to take this back. A supervisor can open the item again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist zu spät, das zurückzunehmen. Die Aufsicht kann den Vorgang wieder öffnen.</translation>
     </message>
     <message>
         <source>This import has been called off, because nothing was heard of it for a minute. Nothing was brought in; start it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Import wurde abgebrochen, weil er sich eine Minute lang nicht gemeldet hat. Es wurde nichts importiert; starten Sie ihn noch einmal.</translation>
     </message>
     <message>
         <source>Another import into this queue is running. Wait until it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Import in diese Warteschlange läuft gerade. Warten Sie, bis er fertig ist.</translation>
     </message>
     <message>
         <source>The database &quot;%1&quot; was made by a newer Intray. Update this program; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbank „%1“ wurde von einem neueren Intray angelegt. Aktualisieren Sie dieses Programm; es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>The database &quot;%1&quot; has no Intray queues yet. Run &quot;intrayctl init&quot; on it, or choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbank „%1“ hat noch keine Warteschlangen von Intray. Rufen Sie „intrayctl init“ für sie auf oder wählen Sie eine andere Datei.</translation>
     </message>
     <message>
         <source>The database &quot;%1&quot; was made by an older Intray. Run &quot;intrayctl init&quot; to upgrade it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbank „%1“ wurde von einem älteren Intray angelegt. Rufen Sie „intrayctl init“ auf, um sie zu aktualisieren.</translation>
     </message>
     <message>
         <source>Others have kept the database busy for too long. Nothing was changed; please try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere haben die Datenbank zu lange beschäftigt. Es wurde nichts geändert; bitte versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>The folder &quot;%1&quot; cannot be made. Choose another place for the database.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner „%1“ kann nicht angelegt werden. Wählen Sie einen anderen Ort für die Datenbank.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is on a network share, where file locks cannot be trusted and two people could get the same item. Put the file on a disk of this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ liegt auf einer Netzwerkfreigabe; dort ist auf Dateisperren kein Verlass, und zwei Personen könnten denselben Vorgang erhalten. Legen Sie die Datei auf einen Datenträger dieses Rechners.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a database. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Datenbank. Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
         <source>The database &quot;%1&quot; cannot be read. Ask for the right to read and write it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbank „%1“ kann nicht gelesen werden. Lassen Sie sich das Recht geben, sie zu lesen und zu schreiben.</translation>
     </message>
     <message>
         <source>There is no database at &quot;%1&quot;. Make one first, or name another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter „%1“ gibt es keine Datenbank. Legen Sie zuerst eine an oder nennen Sie eine andere.</translation>
     </message>
     <message>
         <source>An item needs a key that is not blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vorgang braucht einen Schlüssel, der nicht leer ist.</translation>
     </message>
     <message>
         <source>The queue &quot;%1&quot; has an item with the key &quot;%2&quot; already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Warteschlange „%1“ hat schon einen Vorgang mit dem Schlüssel „%2“.</translation>
     </message>
     <message numerus="yes">
         <source>Given up after %n attempt(s), each of which expired.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aufgegeben nach %n Versuch, der abgelaufen ist.</numerusform>
+            <numerusform>Aufgegeben nach %n Versuchen, die alle abgelaufen sind.</numerusform>
         </translation>
     </message>
     <message>
         <source>The place in the list is not one that this list gave. Start from the list&apos;s beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stelle der Liste stammt nicht aus dieser Liste. Beginnen Sie am Anfang der Liste.</translation>
     </message>
     <message>
         <source>A queue&apos;s name has letters, digits, dots, dashes and underscores only, begins with a letter or digit, and is at most 64 long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name einer Warteschlange besteht nur aus Buchstaben, Ziffern, Punkten, Binde- und Unterstrichen, beginnt mit einem Buchstaben oder einer Ziffer und ist höchstens 64 Zeichen lang.</translation>
     </message>
     <message>
         <source>A lock must hold for at least one second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sperre muss mindestens eine Sekunde lang gelten.</translation>
     </message>
     <message>
         <source>The longest hold must not be shorter than the lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die längste Haltedauer darf nicht kürzer als die Sperre sein.</translation>
     </message>
     <message>
         <source>A user must be allowed at least one lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einem Benutzer muss mindestens eine Sperre erlaubt sein.</translation>
     </message>
     <message>
         <source>An item must be allowed at least one attempt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für einen Vorgang muss mindestens ein Versuch erlaubt sein.</translation>
     </message>
     <message>
         <source>A queue cannot be its own next queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Warteschlange kann nicht ihre eigene nächste Warteschlange sein.</translation>
     </message>
     <message>
         <source>There is a queue named &quot;%1&quot; already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon eine Warteschlange mit dem Namen „%1“.</translation>
     </message>
     <message>
         <source>This lock holds no item (any more).</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Sperre hält keinen Vorgang (mehr).</translation>
     </message>
     <message>
         <source>Only a finished item can be opened again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein erledigter Vorgang kann wieder geöffnet werden.</translation>
     </message>
 </context>
 <context>
     <name>TextEncoding</name>
     <message>
         <source>The encoding “%1” is not known. Try UTF-8 or windows-1252.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeichenkodierung „%1“ ist nicht bekannt. Versuchen Sie es mit UTF-8 oder windows-1252.</translation>
     </message>
 </context>
 <context>
     <name>TimeWords</name>
     <message>
         <source>ended</source>
-        <translation type="unfinished"></translation>
+        <translation>abgelaufen</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 h %2 min</translation>
     </message>
 </context>
 <context>
     <name>TransferFile</name>
     <message>
         <source>There is no space left for the file “%1”. It was not written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Datei „%1“ ist kein Platz mehr. Sie wurde nicht geschrieben.</translation>
     </message>
     <message>
         <source>The file “%1” cannot be written. Please check the folder and whether you may write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei „%1“ kann nicht geschrieben werden. Bitte prüfen Sie den Ordner und ob Sie dort schreiben dürfen.</translation>
     </message>
 </context>
 <context>
     <name>WindowSettings</name>
     <message>
         <source>The window&apos;s layout cannot be saved, because the settings file cannot be written. Everything else works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anordnung des Fensters kann nicht gespeichert werden, weil die Datei mit den Einstellungen nicht geschrieben werden kann. Alles andere funktioniert.</translation>
     </message>
     <message>
         <source>The window&apos;s settings could not be read. Intray starts with the usual layout; the old file was put aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen des Fensters konnten nicht gelesen werden. Intray beginnt mit der üblichen Anordnung; die alte Datei wurde beiseitegelegt.</translation>
     </message>
 </context>
 <context>
     <name>intray::Actions</name>
     <message>
         <source>Open a database first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen Sie zuerst eine Datenbank.</translation>
     </message>
 </context>
 <context>
     <name>intray::BusyMark</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>intray::ColumnLayout</name>
     <message>
         <source>Reset layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Anordnung zurücksetzen</translation>
     </message>
     <message>
         <source>&amp;Show</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anzeigen</translation>
     </message>
     <message>
         <source>Move &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;links verschieben</translation>
     </message>
     <message>
         <source>Move &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;rechts verschieben</translation>
     </message>
 </context>
 <context>
     <name>intray::ConfirmDismiss</name>
     <message>
         <source>Dismiss the item</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgang verwerfen</translation>
     </message>
     <message>
         <source>%1 will not come back to the queue. You can take it back for ten seconds, after that only a supervisor can reopen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kommt nicht mehr in die Warteschlange. Zehn Sekunden lang können Sie das zurücknehmen, danach kann nur die Aufsicht den Vorgang wieder öffnen.</translation>
     </message>
     <message>
         <source>&amp;Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verwerfen</translation>
     </message>
 </context>
 <context>
     <name>intray::Desk</name>
     <message>
         <source>The database has not answered yet. Please wait a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbank hat noch nicht geantwortet. Bitte warten Sie einen Augenblick.</translation>
     </message>
     <message>
         <source>Choose a queue first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zuerst eine Warteschlange.</translation>
     </message>
     <message>
         <source>There is nothing to take back: that can be done for ten seconds after finishing an item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zurückzunehmen: Das geht zehn Sekunden lang, nachdem ein Vorgang erledigt wurde.</translation>
     </message>
     <message>
         <source>There is no record in work whose text could be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Datensatz in Bearbeitung, dessen Text gespeichert werden könnte.</translation>
     </message>
     <message>
         <source>This is for a record whose lock was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist für einen Datensatz, dessen Sperre verloren ging.</translation>
     </message>
     <message>
         <source>You have no unfinished items.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben keine unerledigten Vorgänge.</translation>
     </message>
     <message>
         <source>There is nothing to try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts, was noch einmal zu versuchen wäre.</translation>
     </message>
     <message>
         <source>You do not hold this item any more. Take it again first; your text is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie halten diesen Vorgang nicht mehr. Nehmen Sie ihn zuerst erneut; Ihr Text bleibt erhalten.</translation>
     </message>
     <message>
         <source>There is no record in work. Take an item first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Datensatz in Bearbeitung. Nehmen Sie zuerst einen Vorgang.</translation>
     </message>
     <message>
         <source>There is no lock to extend. Take an item first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Sperre zu verlängern. Nehmen Sie zuerst einen Vorgang.</translation>
     </message>
     <message>
         <source>Your text is kept; you find it in your items.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Text bleibt erhalten; Sie finden ihn unter Ihren Vorgängen.</translation>
     </message>
 </context>
 <context>
     <name>intray::DetailsDialog</name>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Details</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
 </context>
 <context>
     <name>intray::FailDialog</name>
     <message>
         <source>Mark as failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Als gescheitert melden</translation>
     </message>
     <message>
         <source>Why can %1 not be done? You can take it back for ten seconds, after that only a supervisor can reopen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum kann %1 nicht erledigt werden? Zehn Sekunden lang können Sie das zurücknehmen, danach kann nur die Aufsicht den Vorgang wieder öffnen.</translation>
     </message>
     <message>
         <source>Reason, required</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund, erforderlich</translation>
     </message>
     <message>
         <source>A reason is required.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Grund ist erforderlich.</translation>
     </message>
 </context>
 <context>
     <name>intray::FieldRow</name>
     <message>
         <source>%1&#xa0;*</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;*</translation>
     </message>
     <message>
         <source>Required: the record cannot be completed without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erforderlich: Ohne diesen Wert kann der Datensatz nicht abgeschlossen werden.</translation>
     </message>
     <message>
         <source>%1 as imported</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, wie importiert</translation>
     </message>
     <message>
         <source>Undo the change of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung von %1 rückgängig machen</translation>
     </message>
     <message>
         <source>Undo the change of %1 (Esc in the field)</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung von %1 rückgängig machen (Esc im Feld)</translation>
     </message>
     <message>
         <source>(missing)</source>
-        <translation type="unfinished"></translation>
+        <translation>(fehlt)</translation>
     </message>
     <message>
         <source>(empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>(leer)</translation>
     </message>
     <message>
         <source>%1, required</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, erforderlich</translation>
     </message>
     <message>
         <source>%1, changed</source>
+        <translation>%1, geändert</translation>
+    </message>
+    <message numerus="yes">
+        <source>Is this right? It is not one of the %n usual value(s).</source>
+        <translation>
+            <numerusform>Stimmt das? Es ist nicht der %n übliche Wert.</numerusform>
+            <numerusform>Stimmt das? Es ist keiner der %n üblichen Werte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This text is too long to be changed here. It stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1938,648 +1954,653 @@ Makes the queue and the database if they are new. Running it again adds nothing 
     <name>intray::FieldsForm</name>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensatz</translation>
     </message>
     <message>
         <source>* required</source>
-        <translation type="unfinished"></translation>
+        <translation>* erforderlich</translation>
     </message>
 </context>
 <context>
     <name>intray::FilterHeader</name>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>Filter %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 filtern</translation>
     </message>
 </context>
 <context>
     <name>intray::FirstStartPage</name>
     <message>
         <source>Please wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte warten</translation>
     </message>
     <message>
         <source>Details...</source>
-        <translation type="unfinished"></translation>
+        <translation>Details...</translation>
     </message>
     <message>
         <source>&amp;Try it with sample records</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit &amp;Beispieldatensätzen ausprobieren</translation>
     </message>
     <message>
         <source>500 made-up customers with the mistakes that real imports have.</source>
-        <translation type="unfinished"></translation>
+        <translation>500 erfundene Kunden mit den Fehlern, die echte Importe haben.</translation>
     </message>
     <message>
         <source>&amp;Make a queue from a CSV file...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Warteschlange aus einer CSV-Datei anlegen...</translation>
     </message>
     <message>
         <source>Every row becomes a record to be verified. The file stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zeile wird zu einem Datensatz, der zu prüfen ist. Die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>&amp;Open another database file...</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Datenbankdatei &amp;öffnen...</translation>
     </message>
     <message>
         <source>One that you or a colleague works with already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine, mit der Sie oder andere schon arbeiten.</translation>
     </message>
     <message>
         <source>Welcome to Intray</source>
-        <translation type="unfinished"></translation>
+        <translation>Willkommen bei Intray</translation>
     </message>
     <message>
         <source>There is no queue in this database yet. How would you like to begin?</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Datenbank gibt es noch keine Warteschlange. Wie möchten Sie beginnen?</translation>
     </message>
     <message>
         <source>Opening the database...</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbank wird geöffnet...</translation>
     </message>
     <message>
         <source>The database cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbank kann nicht geöffnet werden</translation>
     </message>
     <message>
         <source>The sample records are being made...</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Beispieldatensätze werden angelegt...</translation>
     </message>
 </context>
 <context>
     <name>intray::HeldItems</name>
     <message numerus="yes">
         <source>You have %n unfinished item(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sie haben %n unerledigten Vorgang.</numerusform>
+            <numerusform>Sie haben %n unerledigte Vorgänge.</numerusform>
         </translation>
     </message>
     <message>
         <source>The database cannot be reached; your text is safe on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbank ist nicht erreichbar; Ihr Text ist auf diesem Rechner sicher.</translation>
     </message>
 </context>
 <context>
     <name>intray::ImportChoices</name>
     <message>
         <source>The first line names the columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Zeile benennt die Spalten</translation>
     </message>
     <message>
         <source>&amp;Browse...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Durchsuchen...</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat&amp;ei</translation>
     </message>
     <message>
         <source>An existing queue, or a name for a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine vorhandene Warteschlange oder ein Name für eine neue.</translation>
     </message>
     <message>
         <source>Into &amp;queue</source>
-        <translation type="unfinished"></translation>
+        <translation>In &amp;Warteschlange</translation>
     </message>
     <message>
         <source>&amp;Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeichenkodierung</translation>
     </message>
     <message>
         <source>&amp;Parted by</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Getrennt durch</translation>
     </message>
     <message>
         <source>the whole row</source>
-        <translation type="unfinished"></translation>
+        <translation>die ganze Zeile</translation>
     </message>
     <message>
         <source>The columns that tell one record from another, parted by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalten, die einen Datensatz vom anderen unterscheiden, durch Kommas getrennt.</translation>
     </message>
     <message>
         <source>Write rejected rows beside the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelehnte Zeilen neben die Datei schreiben</translation>
     </message>
     <message>
         <source>With line and reason, in a file that ends in .rejects.csv.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Zeile und Grund, in eine Datei, die auf .rejects.csv endet.</translation>
     </message>
     <message>
         <source>&amp;Key</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schlüssel</translation>
     </message>
     <message>
         <source>Choose a file of records</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei mit Datensätzen wählen</translation>
     </message>
     <message>
         <source>Delimited text (*.csv *.tsv *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Text mit Trennzeichen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
     <name>intray::ImportDialog</name>
     <message>
         <source>Import records</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze importieren</translation>
     </message>
     <message>
         <source>Choose a file. Nothing is brought in before you press Import.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Datei. Es wird nichts importiert, bevor Sie „Importieren“ drücken.</translation>
     </message>
     <message>
         <source>Progress of the import</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt des Imports</translation>
     </message>
     <message>
         <source>&amp;Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ausprobieren</translation>
     </message>
     <message>
         <source>Reads and checks everything and changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liest und prüft alles und ändert nichts.</translation>
     </message>
     <message>
         <source>&amp;Import</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importieren</translation>
     </message>
     <message>
         <source>This is how the file is read. Change what is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>So wird die Datei gelesen. Ändern Sie, was nicht stimmt.</translation>
     </message>
     <message>
         <source>Give the queue a name of letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie der Warteschlange einen Namen aus Buchstaben, Ziffern, „-“, „_“ und „.“.</translation>
     </message>
     <message>
         <source>Trying...</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird ausprobiert...</translation>
     </message>
     <message>
         <source>Importing...</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird importiert...</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>%1 rows read...</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zeilen gelesen...</translation>
     </message>
     <message>
         <source>Of %1 rows %2 would be added, %3 are there already, %4 would be rejected. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von %1 Zeilen würden %2 hinzugefügt, %3 sind schon vorhanden, %4 würden abgelehnt. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>Of %1 rows %2 were added, %3 were there already, %4 were rejected.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first one, in line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Von %1 Zeilen wurden %2 hinzugefügt, %3 waren schon vorhanden, %4 wurden abgelehnt.</translation>
     </message>
     <message>
         <source>Cancelled. Nothing was brought in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen. Es wurde nichts importiert.</translation>
+    </message>
+    <message>
+        <source>The first rejected row is line %1: %2</source>
+        <translation>Die erste abgelehnte Zeile ist Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>To get them as a file, tick the box above and import again; nothing is added twice.</source>
+        <translation>Um sie als Datei zu erhalten, setzen Sie oben das Häkchen und importieren Sie noch einmal; nichts wird doppelt hinzugefügt.</translation>
     </message>
 </context>
 <context>
     <name>intray::ImportSample</name>
     <message>
         <source>The first rows of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten Zeilen der Datei</translation>
     </message>
     <message>
         <source>Line %1 would be rejected: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 würde abgelehnt: %2</translation>
     </message>
 </context>
 <context>
     <name>intray::LockBar</name>
     <message>
         <source>Time left</source>
-        <translation type="unfinished"></translation>
+        <translation>Restzeit</translation>
     </message>
     <message>
         <source>lock lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Sperre verloren</translation>
     </message>
     <message>
         <source>⚠ held for %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ noch %1 gehalten</translation>
     </message>
     <message>
         <source>held until %1, %2 left</source>
-        <translation type="unfinished"></translation>
+        <translation>gehalten bis %1, noch %2</translation>
     </message>
     <message>
         <source>Held until %1 by the database&apos;s clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehalten bis %1 nach der Uhr der Datenbank.</translation>
     </message>
 </context>
 <context>
     <name>intray::MainWindow</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>&amp;Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Da&amp;tensatz</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;Item</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorgang</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>C&amp;olumns</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;palten</translation>
     </message>
     <message>
         <source>Intray</source>
-        <translation type="unfinished"></translation>
+        <translation>Intray</translation>
     </message>
     <message>
         <source>%1 - Intray</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 - Intray</translation>
     </message>
     <message>
         <source>Open another database file</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Datenbankdatei öffnen</translation>
     </message>
     <message>
         <source>Intray databases (*.intray *.db *.sqlite)</source>
-        <translation type="unfinished"></translation>
+        <translation>Intray-Datenbanken (*.intray *.db *.sqlite)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>About Intray</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Intray</translation>
     </message>
     <message>
         <source>Intray %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Intray %1</translation>
     </message>
     <message>
         <source>A desk for records that people look at one by one.
 Free software under the GNU General Public License 3 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Arbeitsplatz für Datensätze, die Menschen einen nach dem anderen ansehen.
+Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
     <name>intray::MessageLine</name>
     <message>
         <source>Close the message</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung schließen</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem</translation>
     </message>
     <message>
         <source>Details...</source>
-        <translation type="unfinished"></translation>
+        <translation>Details...</translation>
     </message>
 </context>
 <context>
     <name>intray::MyItemsModel</name>
     <message>
         <source>lock lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Sperre verloren</translation>
     </message>
     <message>
         <source>at the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>in Bearbeitung</translation>
     </message>
     <message>
         <source>draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf</translation>
     </message>
     <message>
         <source>The lock is gone; what was typed is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sperre ist weg; was eingegeben wurde, bleibt hier erhalten.</translation>
     </message>
     <message>
         <source>Held until %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehalten bis %1.</translation>
     </message>
     <message>
         <source>Held since %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehalten seit %1.</translation>
     </message>
     <message>
         <source>Draft saved at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf gespeichert, Stand %1.</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel</translation>
     </message>
     <message>
         <source>Condition</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Time left</source>
-        <translation type="unfinished"></translation>
+        <translation>Restzeit</translation>
     </message>
     <message>
         <source>Since</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit</translation>
     </message>
 </context>
 <context>
     <name>intray::MyList</name>
     <message>
         <source>You hold nothing. F9 takes the next item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie halten nichts. F9 nimmt den nächsten Vorgang.</translation>
     </message>
     <message>
         <source>My items</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Vorgänge</translation>
     </message>
     <message>
         <source>My items  %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Vorgänge  %1</translation>
     </message>
 </context>
 <context>
     <name>intray::OpenList</name>
     <message>
         <source>Searching...</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gesucht...</translation>
     </message>
     <message>
         <source>Open items</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Vorgänge</translation>
     </message>
     <message>
         <source>Open items  %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Vorgänge  %1</translation>
     </message>
     <message>
         <source>No open item matches. Ctrl+Shift+F clears the search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein offener Vorgang passt dazu. Strg+Umschalt+F leert die Suche.</translation>
     </message>
     <message>
         <source>Nothing is open in this queue. Import records with Ctrl+I.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Warteschlange ist nichts offen. Importieren Sie Datensätze mit Strg+I.</translation>
     </message>
 </context>
 <context>
     <name>intray::RecordForm</name>
     <message>
         <source>Asking the database...</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbank wird gefragt...</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel</translation>
     </message>
     <message>
         <source>read-only, the text is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>nur lesbar, der Text bleibt erhalten</translation>
     </message>
     <message>
         <source>Your unfinished items wait for you. What you typed is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre unerledigten Vorgänge warten auf Sie. Was Sie eingegeben haben, ist erhalten.</translation>
     </message>
     <message>
         <source>No record is in work. Take the next one, or pick one from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Datensatz in Bearbeitung. Nehmen Sie den nächsten oder wählen Sie einen aus der Liste.</translation>
     </message>
 </context>
 <context>
     <name>intray::ReturnDialog</name>
     <message>
         <source>Return the item</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgang zurückgeben</translation>
     </message>
     <message>
         <source>When should %1 be open for everybody again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann soll %1 wieder für alle offen sein?</translation>
     </message>
     <message>
         <source>Return</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgeben</translation>
     </message>
     <message>
         <source>&amp;Now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jetzt</translation>
     </message>
     <message>
         <source>In one &amp;hour</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer &amp;Stunde</translation>
     </message>
     <message>
         <source>In &amp;four hours</source>
-        <translation type="unfinished"></translation>
+        <translation>In &amp;vier Stunden</translation>
     </message>
     <message>
         <source>Tomorrow &amp;morning at 8:00</source>
-        <translation type="unfinished"></translation>
+        <translation>Morgen &amp;früh um 8:00 Uhr</translation>
     </message>
     <message>
         <source>&amp;After</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nach</translation>
     </message>
     <message>
         <source> hours</source>
-        <translation type="unfinished"></translation>
+        <translation> Std.</translation>
     </message>
     <message>
         <source>Hours, at most 72</source>
-        <translation type="unfinished"></translation>
+        <translation>Stunden, höchstens 72</translation>
     </message>
     <message>
         <source>at most 72</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens 72</translation>
     </message>
 </context>
 <context>
     <name>intray::Session</name>
     <message>
         <source>The database %1 is being opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbank %1 wird geöffnet.</translation>
     </message>
     <message>
         <source>The database %1 answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbank %1 antwortet.</translation>
     </message>
     <message>
         <source>The database %1 is busy; what you do is done as soon as it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbank %1 ist beschäftigt; was Sie tun, wird ausgeführt, sobald sie antwortet.</translation>
     </message>
     <message>
         <source>The database %1 cannot be reached. It is tried again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbank %1 ist nicht erreichbar. Es wird von selbst noch einmal versucht.</translation>
     </message>
 </context>
 <context>
     <name>intray::ShortcutsDialog</name>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tasten</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>What they do</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sie tun</translation>
     </message>
     <message>
         <source>Next field</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Feld</translation>
     </message>
     <message>
         <source>Previous field</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriges Feld</translation>
     </message>
     <message>
         <source>Return</source>
-        <translation type="unfinished"></translation>
+        <translation>Return</translation>
     </message>
     <message>
         <source>Next field; in a field of several lines a new line; in a list: take or open</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Feld; in einem mehrzeiligen Feld eine neue Zeile; in einer Liste: nehmen oder öffnen</translation>
     </message>
     <message>
         <source>Undo typing in the field</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe im Feld rückgängig machen</translation>
     </message>
     <message>
         <source>Copy; in a list: the selected rows as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren; in einer Liste: die ausgewählten Zeilen als Tabelle</translation>
     </message>
     <message>
         <source>Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Pos1, Ende</translation>
     </message>
     <message>
         <source>In a list: to its start, to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Liste: zum Anfang, zum Ende</translation>
     </message>
 </context>
 <context>
     <name>intray::StatusLine</name>
     <message>
         <source>○ connecting</source>
-        <translation type="unfinished"></translation>
+        <translation>○ verbindet</translation>
     </message>
     <message>
         <source>● live</source>
-        <translation type="unfinished"></translation>
+        <translation>● verbunden</translation>
     </message>
     <message>
         <source>◐ waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>◐ wartet</translation>
     </message>
     <message>
         <source>✖ offline</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ getrennt</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>%1 mine</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bei mir</translation>
     </message>
     <message>
         <source>%1 open</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 offen</translation>
     </message>
     <message>
         <source>%1 done today</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 heute abgeschlossen</translation>
     </message>
     <message>
         <source>%1 in the last hour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in der letzten Stunde</translation>
     </message>
 </context>
 <context>
     <name>intray::TopBar</name>
     <message>
         <source>Queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Warteschlange</translation>
     </message>
     <message>
         <source>Search the open items</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Vorgänge durchsuchen</translation>
     </message>
     <message>
         <source>Search  %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen  %1</translation>
     </message>
     <message>
         <source>You work as %1 at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie arbeiten als %1 am Arbeitsplatzrechner %2.</translation>
     </message>
     <message>
         <source>%1 (paused)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (angehalten)</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>A desk for records that people verify one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Arbeitsplatz für Datensätze, die Menschen einen nach dem anderen prüfen.</translation>
     </message>
     <message>
         <source>The database, such as sqlite:PATH.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbank, etwa sqlite:PATH.</translation>
     </message>
     <message>
         <source>Who works here; usually the system&apos;s user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer hier arbeitet; gewöhnlich der Benutzer des Systems.</translation>
     </message>
     <message>
         <source>The queue to begin with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Warteschlange, mit der begonnen wird.</translation>
     </message>
     <message>
         <source>The language of the window: de or en.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sprache des Fensters: de oder en.</translation>
     </message>
     <message>
         <source>Unknown argument: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekanntes Argument: %1</translation>
     </message>
 </context>
 </TS>

@@ -5,9 +5,9 @@
     <name>ColumnRules</name>
     <message numerus="yes">
         <source>%n digits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n digit</numerusform>
+            <numerusform>%n digits</numerusform>
         </translation>
     </message>
 </context>
@@ -15,44 +15,44 @@
     <name>CsvTable</name>
     <message numerus="yes">
         <source>%n line(s) in front of the header were passed over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n line in front of the header was passed over.</numerusform>
+            <numerusform>%n lines in front of the header were passed over.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n value(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n value</numerusform>
+            <numerusform>%n values</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n column(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n column</numerusform>
+            <numerusform>%n columns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blank line(s) were passed over, the first in line %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n blank line was passed over, line %1.</numerusform>
+            <numerusform>%n blank lines were passed over, the first in line %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) have quotes inside quoted values; they were read as they stand, the first in line %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n row has quotes inside quoted values; it was read as it stands, in line %1.</numerusform>
+            <numerusform>%n rows have quotes inside quoted values; they were read as they stand, the first in line %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) end with delimiters beyond the last column.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n row ends with delimiters beyond the last column.</numerusform>
+            <numerusform>%n rows end with delimiters beyond the last column.</numerusform>
         </translation>
     </message>
 </context>
@@ -60,44 +60,44 @@
     <name>Ctl</name>
     <message numerus="yes">
         <source>%n item(s) were written.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n item was written.</numerusform>
+            <numerusform>%n items were written.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) are broken.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rule is broken.</numerusform>
+            <numerusform>%n rules are broken.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s), %1 %</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n row, %1 %</numerusform>
+            <numerusform>%n rows, %1 %</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>What is left is held by others (%n item(s)).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>What is left is held by others (%n item).</numerusform>
+            <numerusform>What is left is held by others (%n items).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lock(s) were released.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lock was released.</numerusform>
+            <numerusform>%n locks were released.</numerusform>
         </translation>
     </message>
 </context>
@@ -105,58 +105,58 @@
     <name>DeskAnswers</name>
     <message numerus="yes">
         <source>All that is left in %1 is held by others: %n item(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>All that is left in %1 is held by others: %n item.</numerusform>
+            <numerusform>All that is left in %1 is held by others: %n items.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold %n item(s), as many as %1 allows. Finish or return one first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You hold %n item, as many as %1 allows. Finish or return it first.</numerusform>
+            <numerusform>You hold %n items, as many as %1 allows. Finish or return one first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n field(s) must be corrected before the record can be completed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n field must be corrected before the record can be completed.</numerusform>
+            <numerusform>%n fields must be corrected before the record can be completed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your lock ends in %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Your lock ends in %n second.</numerusform>
+            <numerusform>Your lock ends in %n seconds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your lock ends in %n minute(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Your lock ends in %n minute.</numerusform>
+            <numerusform>Your lock ends in %n minutes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hour(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hour</numerusform>
+            <numerusform>%n hours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
         </translation>
     </message>
 </context>
@@ -164,30 +164,30 @@
     <name>FieldRules</name>
     <message numerus="yes">
         <source>This must be one of the %n known values.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This must be the %n known value.</numerusform>
+            <numerusform>This must be one of the %n known values.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This is too short: it needs at least %n characters.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This is too short: it needs at least %n character.</numerusform>
+            <numerusform>This is too short: it needs at least %n characters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This is too long: at most %n characters fit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This is too long: at most %n character fits.</numerusform>
+            <numerusform>This is too long: at most %n characters fit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at most %n characters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>at most %n character</numerusform>
+            <numerusform>at most %n characters</numerusform>
         </translation>
     </message>
 </context>
@@ -195,9 +195,9 @@
     <name>Importer</name>
     <message numerus="yes">
         <source>The key is longer than %n characters.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The key is longer than %n character.</numerusform>
+            <numerusform>The key is longer than %n characters.</numerusform>
         </translation>
     </message>
 </context>
@@ -205,9 +205,9 @@
     <name>SchemaCheck</name>
     <message numerus="yes">
         <source>the regular expression has an error after %n characters.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>the regular expression has an error after %n character.</numerusform>
+            <numerusform>the regular expression has an error after %n characters.</numerusform>
         </translation>
     </message>
 </context>
@@ -215,9 +215,19 @@
     <name>Store</name>
     <message numerus="yes">
         <source>Given up after %n attempt(s), each of which expired.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Given up after %n attempt, which expired.</numerusform>
+            <numerusform>Given up after %n attempts, each of which expired.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::FieldRow</name>
+    <message numerus="yes">
+        <source>Is this right? It is not one of the %n usual value(s).</source>
+        <translation>
+            <numerusform>Is this right? It is not the %n usual value.</numerusform>
+            <numerusform>Is this right? It is not one of the %n usual values.</numerusform>
         </translation>
     </message>
 </context>
@@ -225,9 +235,9 @@
     <name>intray::HeldItems</name>
     <message numerus="yes">
         <source>You have %n unfinished item(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You have %n unfinished item.</numerusform>
+            <numerusform>You have %n unfinished items.</numerusform>
         </translation>
     </message>
 </context>
