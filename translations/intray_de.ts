@@ -1947,7 +1947,7 @@ Auch &quot;queue add&quot; und &quot;import&quot; legen eine Datenbank an, die e
     </message>
     <message>
         <source>This text is too long to be changed here. It stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Text ist zu lang, um hier geändert zu werden. Er bleibt, wie er ist.</translation>
     </message>
 </context>
 <context>
