@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faults/ending.h"
-#include "store/connection.h"
-#include "store/importstore.h"
-#include "store/store.h"
+#include "faults/raceground.h"
 
 #include <QElapsedTimer>
 #include <QJsonArray>
@@ -36,7 +34,6 @@ private slots:
 private:
     QString path(const QString &name) const { return m_folder + u'/' + name; }
     QString journalOf(int worker) const { return path(u"journal-%1"_s.arg(worker)); }
-    void makeQueue();
     void start(int worker);
     void killSome(int seconds);
     void settle(const QList<Deed> &deeds);
@@ -57,27 +54,8 @@ void FaultsClaimsTest::initTestCase()
     qInfo("INTRAY_FAULT_SEED=%u", seed);
     m_random.seed(seed);
     m_folder = qEnvironmentVariable("INTRAY_FAULT_KEEP", m_folder);
-    makeQueue();
-}
-
-/// Locks of one second, so that they expire under the workers' hands.
-void FaultsClaimsTest::makeQueue()
-{
-    auto connection =
-        Connection::open(DatabaseUrl::sqlite(path(u"race.db"_s)), OpenMode::CreateOrUpgrade);
-    QVERIFY2(connection, connection ? "" : qPrintable(connection.error().sentence));
-    Queue queue;
-    queue.name = u"race"_s;
-    queue.lockDuration = std::chrono::seconds(1);
-    QVERIFY(Store(**connection, {u"importer"_s, u"here"_s}).addQueue(queue));
-    QList<NewItem> items;
-    for (int i = 0; i < 2000; ++i)
-        items.append({QString::number(i), i % 3, {}, {{u"city"_s, u"boaz"_s}}, {}});
-    ImportStore importing(**connection, {u"importer"_s, u"here"_s});
-    const auto import = importing.begin(u"race"_s, u"made up"_s);
-    QVERIFY(import && importing.stage(*import, items) && importing.accept(*import));
-    while (importing.openNext(*import).value_or(0) > 0)
-        ;
+    // Locks of one second, so that they expire under the workers' hands.
+    QCOMPARE(makeRace(path(u"race.db"_s), 2000, std::chrono::seconds(1)), QString());
 }
 
 void FaultsClaimsTest::start(int worker)
