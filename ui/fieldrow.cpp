@@ -135,17 +135,28 @@ void FieldRow::connectEditor()
 {
     const QString name = m_field.name;
     connect(m_editor, &FieldEditor::typed, this, [this, name](const QString &text) {
+        m_visited = true;
         m_desk.edit(name, text);
         showChange();
     });
-    connect(m_editor, &FieldEditor::left, this, [this, name] { m_desk.leaveField(name); });
-    connect(m_editor, &FieldEditor::entered, this, &FieldRow::entered);
+    connect(m_editor, &FieldEditor::left, this, [this, name] {
+        if (m_visited)
+            m_desk.leaveField(name);
+    });
+    connect(m_editor, &FieldEditor::entered, this, &FieldRow::visit);
     connect(m_editor, &FieldEditor::backWanted, this, [this, name] { m_desk.revertField(name); });
     connect(m_editor, &FieldEditor::recordBackWanted, this, [this] { m_desk.revertRecord(); });
 }
 
+void FieldRow::visit()
+{
+    m_visited = true;
+    emit entered();
+}
+
 void FieldRow::showRecord()
 {
+    m_visited = false;
     showImported();
     m_editor->showText(m_desk.text(m_field.name));
     showChange();

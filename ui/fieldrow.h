@@ -35,6 +35,7 @@ public:
     void showText();   ///< The text changed from outside: Ctrl+Z brings back what stood there.
     void showFaults();
     void showLock();     ///< Editable or not.
+    void visit();        ///< The person is in this field now.
     void takePrevious(); ///< The value that the previous record had here, as if typed.
 
 signals:
@@ -66,6 +67,7 @@ private:
     QToolButton *m_undo = nullptr;
     QWidget *m_markCell = nullptr;
     QWidget *m_editorCell = nullptr;
+    bool m_visited = false; ///< Since this record is shown; only then is leaving the field told.
 };
 
 } // namespace intray

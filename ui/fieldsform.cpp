@@ -148,7 +148,7 @@ void FieldsForm::focusField(const QString &name)
         return;
     row->editor()->setFocus(Qt::OtherFocusReason);
     row->editor()->selectAll();
-    remember(row);
+    row->visit();
 }
 
 void FieldsForm::focusLast()

@@ -38,6 +38,7 @@ private slots:
     void aDatabaseOfAnotherProgramIsLeftAlone();
     void theWindowNamesQueueUserAndLink();
     void noRuleOfOneRecordStaysWithTheNext();
+    void aFieldIsNotCheckedBeforeOneWasInIt();
 };
 
 static QStringList menuTexts(const QMenu *menu)
@@ -304,6 +305,29 @@ void tst_Window::noRuleOfOneRecordStaysWithTheNext()
     QTRY_COMPARE(desk.desk().item().key, u"C-002"_s);
     QVERIFY(!desk.find<QLabel>(u"fault.city"_s)->isVisible());
     QCOMPARE(desk.message(), QString());
+}
+
+void tst_Window::aFieldIsNotCheckedBeforeOneWasInIt()
+{
+    WindowFixture desk(1);
+    desk.elsewhere(u"importer"_s, [](Store &store) {
+        for (const QString &key : {u"W-1"_s, u"W-2"_s}) {
+            NewItem item;
+            item.key = key;
+            item.priority = 9;
+            item.record = {{u"name"_s, u"Ann"_s}, {u"city"_s, u"berlin"_s}};
+            (void)store.addItem(u"customers"_s, item);
+        }
+        return 0;
+    });
+    desk.start();
+    desk.takeNext();
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(desk.focusedName(), u"editor.city"_s);
+    desk.press(Qt::Key_F9);
+    QTRY_COMPARE(desk.desk().item().key, u"W-2"_s);
+    QTRY_COMPARE(desk.focusedName(), u"editor.name"_s);
+    QVERIFY(!desk.find<QLabel>(u"fault.city"_s)->isVisible());
 }
 
 QTEST_MAIN(tst_Window)
