@@ -23,7 +23,7 @@ static QString sentenceFor(SchemaResult result, const QString &url, int version)
 
 static Answer init(Call &call)
 {
-    return call.connection(OpenMode::CreateOrUpgrade).map([](Connection *open) {
+    return call.connection(OpenMode::AddTables).map([](Connection *open) {
         const SchemaResult result = open->schemaResult();
         const QJsonObject json{
             {u"schema"_s, open->schemaVersion()},

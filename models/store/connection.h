@@ -10,8 +10,12 @@
 
 namespace intray {
 
-/// Whether a database that is not there may be made, and an older one upgraded.
-enum class OpenMode { Existing, CreateOrUpgrade };
+/// What opening may change.
+enum class OpenMode {
+    Existing,        ///< Nothing.
+    CreateOrUpgrade, ///< Makes a database that is not there, upgrades an older one of Intray.
+    AddTables,       ///< The same, and adds Intray's tables to another program's database.
+};
 
 /// What opening found.
 enum class SchemaResult { UpToDate, Created, Upgraded };

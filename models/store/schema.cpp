@@ -84,6 +84,12 @@ static void upgrade(Connection::Private &d, Sql &sql)
         d.schemaResult = before == 0 ? SchemaResult::Created : SchemaResult::Upgraded;
 }
 
+// Asked in this order, because another program may be making the database at this very moment.
+static bool isAnothers(Sql &sql)
+{
+    return sql.number("count_tables", {}, "found").toInt() > 0 && schemaVersionOf(sql) == 0;
+}
+
 void bringSchemaUpToDate(Connection::Private &d, OpenMode mode)
 {
     Sql sql(d);
@@ -91,7 +97,7 @@ void bringSchemaUpToDate(Connection::Private &d, OpenMode mode)
     refuseNewer(d, d.schemaVersion);
     if (d.schemaVersion == newestSchemaVersion(d.dialect))
         return;
-    if (mode == OpenMode::Existing)
+    if (mode == OpenMode::Existing || (isAnothers(sql) && mode != OpenMode::AddTables))
         refuseOlder(d, d.schemaVersion);
     upgrade(d, sql);
 }

@@ -27,7 +27,7 @@ bool isNetworkFileSystem(const QByteArray &type)
 
 static std::optional<Error> reasonAgainstFolder(const QFileInfo &file, OpenMode mode)
 {
-    if (mode == OpenMode::CreateOrUpgrade && !QDir().mkpath(file.absolutePath()))
+    if (mode != OpenMode::Existing && !QDir().mkpath(file.absolutePath()))
         return Error{Error::Kind::Unreadable,
                      say(QT_TRANSLATE_NOOP(
                              "Store", "The folder \"%1\" cannot be made. Choose another place for "

@@ -113,10 +113,12 @@ void Connections::aDatabaseWithoutQueuesSaysHowToMakeThem()
 {
     const TestDatabase database;
     runRaw(database.path(), {QStringLiteral("CREATE TABLE customer (id INTEGER)")});
-    const Error error = openError(database.url(), OpenMode::Existing);
-    QCOMPARE(error.kind, Error::Kind::OlderSchema);
-    QVERIFY(error.sentence.contains(QStringLiteral("intrayctl init")));
-    QVERIFY(Connection::open(database.url(), OpenMode::CreateOrUpgrade).has_value());
+    for (const OpenMode mode : {OpenMode::Existing, OpenMode::CreateOrUpgrade}) {
+        const Error error = openError(database.url(), mode);
+        QCOMPARE(error.kind, Error::Kind::OlderSchema);
+        QVERIFY(error.sentence.contains(QStringLiteral("intrayctl init")));
+    }
+    QVERIFY(Connection::open(database.url(), OpenMode::AddTables).has_value());
 }
 
 void Connections::aNewerDatabaseIsLeftAlone()
