@@ -97,6 +97,7 @@ QStringList withoutQtOptions(const QStringList &arguments)
 Options readOptions(int argc, char *argv[])
 {
     const QCoreApplication application(argc, argv);
+    speak();
     QCommandLineParser parser;
     describe(parser);
     const QStringList arguments = withoutQtOptions(application.arguments());

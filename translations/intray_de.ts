@@ -2208,6 +2208,10 @@ Auch &quot;queue add&quot; und &quot;import&quot; legen eine Datenbank an, die e
         <source>Held until %1 by the database&apos;s clock.</source>
         <translation>Gehalten bis %1 nach der Uhr der Datenbank.</translation>
     </message>
+    <message>
+        <source>⚠ lock ended</source>
+        <translation>⚠ Sperre abgelaufen</translation>
+    </message>
 </context>
 <context>
     <name>intray::MainWindow</name>
@@ -2436,16 +2440,16 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>&amp;Nach</translation>
     </message>
     <message>
-        <source> hours</source>
-        <translation> Std.</translation>
-    </message>
-    <message>
         <source>Hours, at most 72</source>
         <translation>Stunden, höchstens 72</translation>
     </message>
     <message>
         <source>at most 72</source>
         <translation>höchstens 72</translation>
+    </message>
+    <message>
+        <source> h</source>
+        <translation> Std.</translation>
     </message>
 </context>
 <context>

@@ -50,6 +50,8 @@ static QString wordsFor(Desk &desk)
         return LockBar::tr("lock lost");
     if (!clock.isWatching())
         return {};
+    if (clock.remaining() <= 0ms)
+        return LockBar::tr("\u26A0 lock ended");
     if (clock.remaining() <= 5min)
         return LockBar::tr("\u26A0 held for %1 more").arg(timeLeft(clock.remaining()));
     return LockBar::tr("held until %1, %2 left")

@@ -80,7 +80,7 @@ void ReturnDialog::addCustom(QVBoxLayout *column)
     m_hours->setObjectName(QStringLiteral("returnHours"));
     m_hours->setRange(1, static_cast<int>(longestReturn.count()));
     m_hours->setValue(24);
-    m_hours->setSuffix(tr(" hours"));
+    m_hours->setSuffix(tr(" h"));
     m_hours->setAccessibleName(tr("Hours, at most 72"));
     connect(m_hours, &QSpinBox::valueChanged, this,
             [this] { m_choices->buttons().last()->setChecked(true); });

@@ -7,6 +7,7 @@
 #include <QAction>
 #include <QDialogButtonBox>
 #include <QHeaderView>
+#include <QKeySequence>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -26,16 +27,21 @@ static QList<Entry> keysOfActions(const Actions &actions)
     return entries;
 }
 
+static QString nativeKeys(const QString &keys)
+{
+    return QKeySequence(keys).toString(QKeySequence::NativeText);
+}
+
 static QList<Entry> keysOfFields()
 {
     return {
-        {QStringLiteral("Tab"), ShortcutsDialog::tr("Next field")},
-        {QStringLiteral("Shift+Tab"), ShortcutsDialog::tr("Previous field")},
+        {nativeKeys(QStringLiteral("Tab")), ShortcutsDialog::tr("Next field")},
+        {nativeKeys(QStringLiteral("Shift+Tab")), ShortcutsDialog::tr("Previous field")},
         {ShortcutsDialog::tr("Return"),
          ShortcutsDialog::tr(
              "Next field; in a field of several lines a new line; in a list: take or open")},
-        {QStringLiteral("Ctrl+Z"), ShortcutsDialog::tr("Undo typing in the field")},
-        {QStringLiteral("Ctrl+C"),
+        {nativeKeys(QStringLiteral("Ctrl+Z")), ShortcutsDialog::tr("Undo typing in the field")},
+        {nativeKeys(QStringLiteral("Ctrl+C")),
          ShortcutsDialog::tr("Copy; in a list: the selected rows as a table")},
         {ShortcutsDialog::tr("Home, End"),
          ShortcutsDialog::tr("In a list: to its start, to its end")},
