@@ -21,7 +21,8 @@ $(BUILD)/build.ninja: CMakeLists.txt CMakePresets.json | packages
 build: packages $(BUILD)/build.ninja
 	cmake --build --preset $(PRESET)
 
-run: build
+run: packages $(BUILD)/build.ninja
+	cmake --build --preset $(PRESET) --target intray intrayctl
 	$(BUILD)/app/intray $(ARGS)
 
 test: build
