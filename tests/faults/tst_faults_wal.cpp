@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faults/raceground.h"
+#include "support/testdatabase.h"
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -56,6 +57,7 @@ private slots:
     void cleanup();
     void checkpointsRunWithinATurnOnly();
     void theLogShrinksAgainAfterALongReader();
+    void aProgramThatEndsLeavesTheLogOfARunningOneAlone();
 
 private:
     static constexpr off_t checkpointByte =
@@ -136,6 +138,23 @@ void FaultsWalTest::theLogShrinksAgainAfterALongReader()
     reader.kill();
     QVERIFY(reader.waitForFinished());
     QTRY_VERIFY_WITH_TIMEOUT(logSize() < 4'000'000, 60'000);
+}
+
+/// The last connection to a file removes its log. A program that opens a second connection must not
+/// lose the locks of its first one by that, else others take it for gone and its work is lost.
+void FaultsWalTest::aProgramThatEndsLeavesTheLogOfARunningOneAlone()
+{
+    const Identity clerk{u"clerk"_s, u"here"_s};
+    const auto first = Connection::open(DatabaseUrl::sqlite(database()), OpenMode::Existing);
+    QVERIFY(first && Store(**first, clerk).claimNext({u"race"_s}));
+    const auto second = Connection::open(DatabaseUrl::sqlite(database()), OpenMode::Existing);
+    QVERIFY(second.has_value());
+    QVERIFY(logSize() > 0);
+    QCOMPARE(QProcess::execute(u"sqlite3"_s, {database(), u"UPDATE queue SET title = 'another'"_s}),
+             0);
+    QVERIFY2(logSize() > 0, "another program removed the log of this one");
+    QCOMPARE(valueOf(Store(**second, clerk).mine()).size(), 1);
+    QVERIFY(Store(**first, clerk).queue(u"race"_s)->title == u"another");
 }
 
 QTEST_GUILESS_MAIN(FaultsWalTest)
