@@ -367,10 +367,6 @@
         <translation>--%1 fehlt.</translation>
     </message>
     <message>
-        <source>--lock must be the lock&apos;s id as &quot;claim&quot; gave it, not &quot;%1&quot;.</source>
-        <translation>--lock muss die Kennung der Sperre sein, wie &quot;claim&quot; sie ausgegeben hat, nicht &quot;%1&quot;.</translation>
-    </message>
-    <message>
         <source>&quot;intrayctl init&quot; makes one, and so do &quot;queue add&quot; and &quot;import&quot;.</source>
         <translation>&quot;intrayctl init&quot; legt eine an, ebenso &quot;queue add&quot; und &quot;import&quot;.</translation>
     </message>

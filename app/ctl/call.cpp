@@ -59,11 +59,10 @@ Checked<LockId> Call::lock() const
     const auto text = needed(u"lock"_s);
     if (!text)
         return text;
+    // Any way of writing a UUID; what is none is a lock that holds nothing, which the store says
+    // best.
     const QUuid uuid = QUuid::fromString(*text);
-    if (uuid.isNull())
-        return wrongUsage(
-            Ctl::tr("--lock must be the lock's id as \"claim\" gave it, not \"%1\".").arg(*text));
-    return uuid.toString(QUuid::WithoutBraces);
+    return uuid.isNull() ? text->trimmed() : uuid.toString(QUuid::WithoutBraces);
 }
 
 Identity Call::identity() const

@@ -38,7 +38,7 @@ public:
     Checked<std::chrono::seconds> span(const QString &option, std::chrono::seconds otherwise) const;
     /// The option, which must be given and not empty.
     Checked<QString> needed(const QString &option) const;
-    /// The option --lock, which must be a UUID.
+    /// The option --lock, in the way the store writes lock ids.
     Checked<LockId> lock() const;
 
     Identity identity() const;

@@ -83,8 +83,6 @@ void CtlUsageTest::wrongUsageGivesTwoAndASentence_data()
     QTest::newRow("return too late")
         << QStringList{u"return"_s, u"1"_s, u"--lock"_s, lock, u"--after"_s, u"73h"_s};
     QTest::newRow("no lock") << QStringList{u"complete"_s, u"1"_s};
-    QTest::newRow("lock that is no uuid")
-        << QStringList{u"complete"_s, u"1"_s, u"--lock"_s, u"mine"_s};
     QTest::newRow("fail without reason") << QStringList{u"fail"_s, u"1"_s, u"--lock"_s, lock};
     QTest::newRow("fail with blank reason")
         << QStringList{u"fail"_s, u"1"_s, u"--lock"_s, lock, u"--reason"_s, u" "_s};

@@ -232,14 +232,17 @@ void CtlWorkTest::aLockThatIsNotMineGivesFour()
 {
     QFETCH(QStringList, words);
     claim();
-    QStringList all = words + QStringList{item(), u"--lock"_s, someLock};
-    if (words.first() == u"draft")
-        all.append(u"-"_s);
-    const Ran ran = m_ctl->ctl(all, "{}");
-    QCOMPARE(ran.exit, 4);
-    QCOMPARE(ran.errorKind(), u"lock_lost"_s);
-    QCOMPARE(ran.json().value(u"error"_s).toObject().value(u"lock_user"_s), u"clerk"_s);
-    QCOMPARE(stateOf(item()), u"locked"_s);
+    for (const QString &lock :
+         {QString(someLock), u"00000000-0000-0000-0000-000000000000"_s, u"mine"_s}) {
+        QStringList all = words + QStringList{item(), u"--lock"_s, lock};
+        if (words.first() == u"draft")
+            all.append(u"-"_s);
+        const Ran ran = m_ctl->ctl(all, "{}");
+        QCOMPARE(ran.exit, 4);
+        QCOMPARE(ran.errorKind(), u"lock_lost"_s);
+        QCOMPARE(ran.json().value(u"error"_s).toObject().value(u"lock_user"_s), u"clerk"_s);
+        QCOMPARE(stateOf(item()), u"locked"_s);
+    }
 }
 
 void CtlWorkTest::aFinishedLockIsDead()
