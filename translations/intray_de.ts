@@ -1660,10 +1660,6 @@ Auch &quot;queue add&quot; und &quot;import&quot; legen eine Datenbank an, die e
         <translation>„%1“ ist keine Datenbank. Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
-        <source>The database &quot;%1&quot; cannot be read. Ask for the right to read and write it.</source>
-        <translation>Die Datenbank „%1“ kann nicht gelesen werden. Lassen Sie sich das Recht geben, sie zu lesen und zu schreiben.</translation>
-    </message>
-    <message>
         <source>There is no database at &quot;%1&quot;. Make one first, or name another.</source>
         <translation>Unter „%1“ gibt es keine Datenbank. Legen Sie zuerst eine an oder nennen Sie eine andere.</translation>
     </message>

@@ -4,7 +4,6 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QStorageInfo>
 
@@ -54,25 +53,6 @@ static Error notADatabase(const QFileInfo &file)
             {}};
 }
 
-static std::optional<Error> reasonAgainstContent(const QFileInfo &info)
-{
-    if (info.isDir())
-        return notADatabase(info);
-    QFile file(info.absoluteFilePath());
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{Error::Kind::Unreadable,
-                     say(QT_TRANSLATE_NOOP(
-                             "Store", "The database \"%1\" cannot be read. Ask for the right to "
-                                      "read and write it."))
-                         .arg(info.fileName()),
-                     file.errorString()};
-    static const QByteArray signature("SQLite format 3\0", 16);
-    const QByteArray start = file.read(signature.size());
-    if (!start.isEmpty() && start != signature)
-        return notADatabase(info);
-    return std::nullopt;
-}
-
 std::optional<Error> reasonNotToOpen(const QString &path, OpenMode mode)
 {
     const QFileInfo file(path);
@@ -85,7 +65,9 @@ std::optional<Error> reasonNotToOpen(const QString &path, OpenMode mode)
                      {}};
     if (const auto reason = reasonAgainstFolder(file, mode))
         return reason;
-    return file.exists() ? reasonAgainstContent(file) : std::nullopt;
+    if (file.isDir())
+        return notADatabase(file);
+    return std::nullopt;
 }
 
 } // namespace intray
