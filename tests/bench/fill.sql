@@ -7,11 +7,17 @@ WHERE queue.name = 'bench';
 
 INSERT INTO record (item_id, imported, search)
 SELECT id,
-       json_object('number', key, 'name', 'customer ' || id, 'city',
-                   CASE id % 97 WHEN 7 THEN 'birmingham' WHEN 11 THEN 'florence' ELSE 'boaz' END,
-                   'street', id % 2000 || ' cedar lane', 'note', hex(randomblob(60))),
-       lower(key || ' customer ' || id || ' cedar lane')
-FROM item;
+       json_object('city', city, 'name', name, 'note', note, 'number', key, 'street', street),
+       lower(key || char(10) || city || char(10) || name || char(10) || note || char(10) || street)
+FROM (
+    SELECT id,
+           key,
+           CASE id % 97 WHEN 7 THEN 'birmingham' WHEN 11 THEN 'florence' ELSE 'boaz' END AS city,
+           'customer ' || id AS name,
+           printf('%08x%08x%08x', id * 7919, id * 104729, id * 1299709) AS note,
+           id % 2000 || ' cedar lane' AS street
+    FROM item
+);
 
 INSERT INTO event (item_id, at, kind, user, workstation)
 SELECT id, created_at, 'imported', 'bench', 'here' FROM item;

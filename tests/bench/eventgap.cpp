@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How long the window's event loop stands still at most while something slow goes on.
+// usage: eventgap DATABASE CSVFILE import|query|locked - prints milliseconds of the longest gap and
+// how many looks.
+#include "session/draftjournal.h"
+#include "session/session.h"
+#include "transfer/importer.h"
+#include "ui/deskpage.h"
+#include "ui/mainwindow.h"
+#include "ui/windowsettings.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include <cstdio>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A timer of 5 ms; what comes later than that is a gap.
+class GapWatch : public QObject
+{
+public:
+    GapWatch()
+    {
+        connect(&m_timer, &QTimer::timeout, this, [this] {
+            m_longest = std::max(m_longest, m_clock.restart() - 5);
+            ++m_looks;
+        });
+        m_timer.setTimerType(Qt::PreciseTimer);
+    }
+    void start()
+    {
+        m_clock.start();
+        m_timer.start(5);
+    }
+    qint64 longest() const { return m_longest; }
+    int looks() const { return m_looks; }
+
+private:
+    QTimer m_timer;
+    QElapsedTimer m_clock;
+    qint64 m_longest = 0;
+    int m_looks = 0;
+};
+
+void waitFor(int milliseconds)
+{
+    QEventLoop loop;
+    QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+void importMeanwhile(const Session &session, const QString &file)
+{
+    DatabaseThread thread(session.url(), session.identity(), OpenMode::Existing);
+    ImportOptions options;
+    options.queue = u"gap"_s;
+    options.file = file;
+    options.dryRun = false;
+    const Cancellation cancellation;
+    const auto done = thread.runOnConnection(
+        [=, identity = session.identity()](Connection &connection) {
+            return Importer(connection, identity).bringIn(options, {}, cancellation);
+        },
+        cancellation);
+    for (int second = 0; second < 20 && !done.isFinished(); ++second)
+        waitFor(1000);
+    Cancellation(cancellation).cancel();
+    thread.cancel(cancellation);
+    while (!done.isFinished())
+        waitFor(100);
+}
+
+void queryMeanwhile(MainWindow &window)
+{
+    QElapsedTimer clock;
+    clock.start();
+    for (int round = 0; !clock.hasExpired(20'000); ++round) {
+        window.session()->reading().run([round](Store &store) {
+            ItemQuery query;
+            query.queue = u"bench"_s;
+            query.find = u"no such text %1"_s.arg(round);
+            return store.page(query, PageRequest());
+        });
+        waitFor(1000);
+    }
+}
+
+void lockMeanwhile(const QString &database)
+{
+    QProcess holder;
+    holder.start(u"sqlite3"_s, {database});
+    holder.write(".timeout 5000\nBEGIN IMMEDIATE;\n");
+    for (int press = 0; press < 8; ++press) {
+        if (QWidget *focused = QApplication::focusWidget())
+            QTest::keyClick(focused, press % 2 ? Qt::Key_F9 : Qt::Key_A);
+        waitFor(1000);
+    }
+    holder.kill();
+    holder.waitForFinished();
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    const QApplication application(argc, argv);
+    const QStringList words = QCoreApplication::arguments();
+    const QTemporaryDir home;
+    DraftJournal journal(home.filePath(u"drafts"_s));
+    WindowSettings settings(home.filePath(u"window.ini"_s));
+    MainWindow window(journal, settings);
+    window.open(DatabaseUrl::sqlite(words.value(1)), {u"clerk"_s, u"desk"_s}, u"bench"_s);
+    window.resize(1200, 800);
+    window.show();
+    window.activateWindow();
+    for (int wait = 0; wait < 300 && !(window.deskPage() && window.deskPage()->held().isLoaded());
+         ++wait)
+        waitFor(100);
+    waitFor(1000);
+    GapWatch watch;
+    watch.start();
+    if (words.value(3) == u"import")
+        importMeanwhile(*window.session(), words.value(2));
+    else if (words.value(3) == u"query")
+        queryMeanwhile(window);
+    else
+        lockMeanwhile(words.value(1));
+    std::printf("%lld %d\n", static_cast<long long>(watch.longest()), watch.looks());
+    std::fflush(stdout);
+    std::_Exit(0);
+}
