@@ -127,7 +127,7 @@ void DeskPage::offerResume(int unfinished)
 {
     if (unfinished == 0 || m_held.items().isEmpty())
         return;
-    m_desk.offerResume(m_held.items().first().item.id, m_held.sentence());
+    m_desk.offerResume(m_held.lastInWork(), m_held.sentence());
     if (m_desk.state() == Desk::State::Empty)
         m_record->focusRecord();
 }

@@ -98,6 +98,19 @@ int HeldItems::heldCount() const
                              [this](const HeldItem &held) { return !isLost(held); }));
 }
 
+static QDateTime lastTouch(const HeldItem &held)
+{
+    return held.draft ? held.draft->savedAt : held.item.lock.lockedAt;
+}
+
+ItemId HeldItems::lastInWork() const
+{
+    const auto isEarlier = [this](const HeldItem &a, const HeldItem &b) {
+        return isLost(a) != isLost(b) ? isLost(a) : lastTouch(a) < lastTouch(b);
+    };
+    return std::max_element(m_items.begin(), m_items.end(), isEarlier)->item.id;
+}
+
 bool HeldItems::isLost(const HeldItem &held) const
 {
     return held.item.lock.user != m_session.identity().user;

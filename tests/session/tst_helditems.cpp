@@ -54,6 +54,23 @@ private slots:
         QCOMPARE(held.heldCount(), 3);
     }
 
+    void theOneWorkedOnLastIsResumed()
+    {
+        Office office({u"1"_s, u"2"_s, u"3"_s});
+        const LockId first = claim(office, 0).lock;
+        claim(office, 1);
+        const Claim last = claim(office, 2);
+        HeldItems held(*office.session);
+        start(office);
+        QTRY_COMPARE(held.items().size(), 3);
+        QCOMPARE(held.lastInWork(), office.ids[2]);
+        Person me(office.database, u"clerk1"_s);
+        QTRY_VERIFY(valueOf(me.store.now()) > last.now);
+        valueOf(me.store.saveDraft(office.ids[0], first, 1, {{u"city"_s, u"typed"_s}}));
+        held.refresh();
+        QTRY_COMPARE(held.lastInWork(), office.ids[0]);
+    }
+
     void theNewerOfDiskAndDatabaseIsShown()
     {
         Office office({u"1"_s, u"2"_s});
