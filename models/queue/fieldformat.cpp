@@ -18,21 +18,28 @@ struct FieldFormat
     Q_DECLARE_TR_FUNCTIONS(FieldFormat)
 };
 
-bool matches(const QString &text, const QString &pattern)
+QRegularExpression whole(const QString &pattern)
 {
-    return QRegularExpression(QRegularExpression::anchoredPattern(pattern)).match(text).hasMatch();
+    return QRegularExpression(QRegularExpression::anchoredPattern(pattern));
+}
+
+bool matches(const QString &text, const QRegularExpression &pattern)
+{
+    return pattern.match(text).hasMatch();
 }
 
 bool isDate(const QString &text)
 {
-    return matches(text, QStringLiteral("[0-9]{4}-[0-9]{2}-[0-9]{2}")) &&
-           QDate::fromString(text, Qt::ISODate).isValid();
+    static const QRegularExpression form = whole(QStringLiteral("[0-9]{4}-[0-9]{2}-[0-9]{2}"));
+    return matches(text, form) && QDate::fromString(text, Qt::ISODate).isValid();
 }
 
 bool isTime(const QString &text)
 {
-    return matches(text, QStringLiteral("([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?"
-                                        "([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?"));
+    static const QRegularExpression form =
+        whole(QStringLiteral("([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?"
+                             "([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?"));
+    return matches(text, form);
 }
 
 bool isDateTime(const QString &text)
@@ -43,7 +50,9 @@ bool isDateTime(const QString &text)
 
 bool isEmail(const QString &text)
 {
-    return matches(text, QStringLiteral("[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)*"));
+    static const QRegularExpression form =
+        whole(QStringLiteral("[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)*"));
+    return matches(text, form);
 }
 
 bool isUri(const QString &text)
@@ -59,7 +68,9 @@ bool isUuid(const QString &text)
 
 bool isIpv4(const QString &text)
 {
-    return matches(text, QStringLiteral("((25[0-5]|2[0-4][0-9]|1?[0-9]?[0-9])(\\.(?!$)|$)){4}"));
+    static const QRegularExpression form =
+        whole(QStringLiteral("((25[0-5]|2[0-4][0-9]|1?[0-9]?[0-9])(\\.(?!$)|$)){4}"));
+    return matches(text, form);
 }
 
 using Check = bool (*)(const QString &);

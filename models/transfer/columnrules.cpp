@@ -80,19 +80,18 @@ void ColumnRules::count(const TableSample &sample, qsizetype column)
     }
 }
 
-/// At least 95 of 100: some values are wrong, and shall show up as such.
-bool ColumnRules::isMostly(qsizetype count) const
-{
-    return m_filled >= enoughValues && count * 100 >= m_filled * 95;
-}
-
+/// At least 95 of 100: some values are wrong, and shall show up as such. Looks no further than it
+/// must.
 template <typename Keeps>
-qsizetype ColumnRules::countWhere(Keeps keeps) const
+bool ColumnRules::isMostly(Keeps keeps) const
 {
-    qsizetype count = 0;
-    for (auto it = m_values.begin(); it != m_values.end(); ++it)
-        count += keeps(it.key()) ? it.value() : 0;
-    return count;
+    qsizetype others = 0;
+    for (auto it = m_values.begin(); it != m_values.end(); ++it) {
+        others += keeps(it.key()) ? 0 : it.value();
+        if (others * 100 > m_filled * 5)
+            return false;
+    }
+    return m_filled >= enoughValues;
 }
 
 bool ColumnRules::isInformative() const
@@ -115,13 +114,13 @@ QJsonObject ColumnRules::property() const
 
 bool ColumnRules::addDigits(QJsonObject &property) const
 {
-    if (!isMostly(countWhere(isDigits)))
+    if (!isMostly(isDigits))
         return false;
     for (int length = 4; length <= 20; ++length) {
         const auto isLong = [length](const QString &value) {
             return value.size() == length && isDigits(value);
         };
-        if (!isMostly(countWhere(isLong)))
+        if (!isMostly(isLong))
             continue;
         property.insert(QStringLiteral("pattern"), QStringLiteral("^[0-9]{%1}$").arg(length));
         property.insert(QStringLiteral("description"), Words::tr("%n digits", nullptr, length));
@@ -161,7 +160,7 @@ bool ColumnRules::addKnownValues(QJsonObject &property) const
         known.size() <= mostKnownValues && known.size() * averageOccurrences <= m_filled;
     const qsizetype numbered = std::count_if(known.begin(), known.end(), hasDigit);
     const bool areMeasured = numbered * 2 > known.size(); // "47%": the next value is a new one
-    if (known.isEmpty() || !areFew || areMeasured || !isMostly(countWhere(isKnown)))
+    if (known.isEmpty() || !areFew || areMeasured || !isMostly(isKnown))
         return false;
     // Not a rule: a right value that the file happens to lack must not be refused.
     property.insert(QStringLiteral("examples"), QJsonArray::fromStringList(known));
@@ -172,13 +171,13 @@ void ColumnRules::addForm(QJsonObject &property) const
 {
     for (const QString &format : {QStringLiteral("date"), QStringLiteral("email")}) {
         const auto keeps = [&](const QString &value) { return keepsFormat(value, format); };
-        if (isMostly(countWhere(keeps)))
+        if (isMostly(keeps))
             return void(property.insert(QStringLiteral("format"), format));
     }
     for (const Form &form : forms()) {
         const QRegularExpression pattern(form.pattern);
         const auto keeps = [&](const QString &value) { return matches(value, pattern); };
-        if (!isMostly(countWhere(keeps)))
+        if (!isMostly(keeps))
             continue;
         property.insert(QStringLiteral("pattern"), form.pattern);
         property.insert(QStringLiteral("description"), form.description);

@@ -24,14 +24,13 @@ public:
 
 private:
     void count(const TableSample &sample, qsizetype column);
-    bool isMostly(qsizetype count) const;
+    template <typename Keeps>
+    bool isMostly(Keeps keeps) const;
     QStringList valuesThatOccur(qsizetype times) const;
     QStringList knownValues() const;
     bool addKnownValues(QJsonObject &property) const;
     void addForm(QJsonObject &property) const;
     bool addDigits(QJsonObject &property) const;
-    template <typename Keeps>
-    qsizetype countWhere(Keeps keeps) const;
 
     QString m_name;
     qsizetype m_rows = 0;
