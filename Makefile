@@ -30,7 +30,8 @@ test: build
 
 bench: PRESET = release
 bench: packages
-	cmake --preset release && cmake --build --preset release
+	cmake --preset release
+	cmake --build --preset release --target intrayctl plainclaims storeclaims storelists eventgap
 	tests/bench/run build/release
 
 soak: build

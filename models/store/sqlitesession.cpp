@@ -93,16 +93,25 @@ int SqliteSession::noteLogSize(void *session, sqlite3 *, const char *, int pages
     return SQLITE_OK;
 }
 
-// Runs within our turn, so no program of ours writes meanwhile. TRUNCATE takes the writer's lock;
-// when a reader is in the way it copies what it can, and is tried again when the log has grown by
-// as much once more.
+// A log that is written over costs the disk less than one that grows anew, so only one that a long
+// reader has let grow is cut short.
+static int checkpointMode(int pages)
+{
+    constexpr int grownBy = 3;
+    return pages < pagesPerCheckpoint * grownBy ? SQLITE_CHECKPOINT_RESTART
+                                                : SQLITE_CHECKPOINT_TRUNCATE;
+}
+
+// Runs within our turn, so no program of ours writes meanwhile. Both modes take the writer's lock;
+// when a reader is in the way they copy what they can, and are tried again when the log has grown
+// by as much once more.
 void SqliteSession::checkpointWhenDue()
 {
     if (m_logPages < m_checkpointAtPages)
         return;
     m_checkpointing = true;
     const int result =
-        sqlite3_wal_checkpoint_v2(m_handle, nullptr, SQLITE_CHECKPOINT_TRUNCATE, nullptr, nullptr);
+        sqlite3_wal_checkpoint_v2(m_handle, nullptr, checkpointMode(m_logPages), nullptr, nullptr);
     m_checkpointing = false;
     m_checkpointAtPages =
         result == SQLITE_OK ? pagesPerCheckpoint : m_logPages + pagesPerCheckpoint;

@@ -26,17 +26,28 @@ QString WriteGate::pathFor(const QString &databasePath)
 
 static constexpr int longestRunMs = 10;
 
-// Microseconds between two looks. Only one program watches the gate; the others can take their
-// time.
-static constexpr unsigned long pauseAtGate = 50;
-static constexpr unsigned long pauseAtTurnstile = 300;
+// Microseconds between two looks; only one program watches the gate.
+static constexpr unsigned long pauseAtGate = 60;
 
-// Who has waited long waits for something long.
-static unsigned long lengthened(unsigned long pause, int look)
+// Whoever goes through again so soon is on the same run and may finish it.
+static constexpr unsigned long pauseBetweenSteps = 200;
+
+// The turnstile is a lottery in which who looks more often wins more often: so who has waited for
+// 30 ms does, until it is clear that something takes long.
+static unsigned long pauseAtTurnstile(int look)
 {
-    constexpr int eagerLooks = 500;
+    constexpr int young = 100;
+    constexpr int old = 5000;
+    if (look < young)
+        return 300;
+    return look < old ? 60 : 500;
+}
+
+static unsigned long pauseBeforeGate(int look)
+{
+    constexpr int longWait = 500;
     constexpr unsigned long patience = 5;
-    return look < eagerLooks ? pause : pause * patience;
+    return look < longWait ? pauseAtGate : pauseAtGate * patience;
 }
 
 // The kernel would else add 50 microseconds to every pause.
@@ -80,13 +91,19 @@ WriteGate::~WriteGate()
 
 // Locks of the open file description, not of the process: two connections of one program compete
 // too.
-static bool setLock(int file, int byte, short type)
+static struct flock lockOn(int byte, short type)
 {
     struct flock lock = {};
     lock.l_type = type;
     lock.l_whence = SEEK_SET;
     lock.l_start = byte;
     lock.l_len = 1;
+    return lock;
+}
+
+static bool setLock(int file, int byte, short type)
+{
+    struct flock lock = lockOn(byte, type);
     return ::fcntl(file, F_OFD_SETLK, &lock) == 0;
 }
 
@@ -100,12 +117,32 @@ void WriteGate::unlock(int byte) const
     setLock(m_file, byte, F_UNLCK);
 }
 
-bool WriteGate::waitFor(int byte, unsigned long pause, const std::function<bool()> &giveUp) const
+bool WriteGate::isFree(int byte) const
 {
-    for (int look = 0; !tryLock(byte); ++look) {
+    struct flock lock = lockOn(byte, F_WRLCK);
+    return ::fcntl(m_file, F_OFD_GETLK, &lock) == 0 && lock.l_type == F_UNLCK;
+}
+
+// Not in the short moment between two steps of another's run.
+bool WriteGate::waitAtGate(const std::function<bool()> &giveUp) const
+{
+    for (int look = 0; !tryLock(gateByte); ++look) {
+        do {
+            if (giveUp())
+                return false;
+            QThread::usleep(pauseBeforeGate(look++));
+        } while (!isFree(gateByte));
+        QThread::usleep(pauseBetweenSteps);
+    }
+    return true;
+}
+
+bool WriteGate::waitAtTurnstile(const std::function<bool()> &giveUp) const
+{
+    for (int look = 0; !tryLock(turnstileByte); ++look) {
         if (giveUp())
             return false;
-        QThread::usleep(lengthened(pause, look));
+        QThread::usleep(pauseAtTurnstile(look));
     }
     return true;
 }
@@ -122,9 +159,9 @@ WriteGate::Entry WriteGate::enter(const std::function<bool()> &giveUp)
         return Entry::Barred;
     if (goOn())
         return Entry::Entered;
-    if (!waitFor(turnstileByte, pauseAtTurnstile, giveUp))
+    if (!waitAtTurnstile(giveUp))
         return Entry::GaveUp;
-    const bool entered = waitFor(gateByte, pauseAtGate, giveUp);
+    const bool entered = waitAtGate(giveUp);
     unlock(turnstileByte);
     m_run.start();
     return entered ? Entry::Entered : Entry::GaveUp;

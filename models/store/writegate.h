@@ -40,7 +40,9 @@ private:
     bool open();
     bool tryLock(int byte) const;
     void unlock(int byte) const;
-    bool waitFor(int byte, unsigned long pause, const std::function<bool()> &giveUp) const;
+    bool isFree(int byte) const;
+    bool waitAtGate(const std::function<bool()> &giveUp) const;
+    bool waitAtTurnstile(const std::function<bool()> &giveUp) const;
     bool goOn();
 
     QString m_databasePath;

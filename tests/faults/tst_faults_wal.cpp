@@ -137,7 +137,7 @@ void FaultsWalTest::theLogShrinksAgainAfterALongReader()
     QTRY_VERIFY_WITH_TIMEOUT(logSize() > 12'000'000, 60'000);
     reader.kill();
     QVERIFY(reader.waitForFinished());
-    QTRY_VERIFY_WITH_TIMEOUT(logSize() < 4'000'000, 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(logSize() < 8'000'000, 60'000);
 }
 
 /// The last connection to a file removes its log. A program that opens a second connection must not
