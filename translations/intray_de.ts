@@ -1718,6 +1718,10 @@ Auch &quot;queue add&quot; und &quot;import&quot; legen eine Datenbank an, die e
         <source>Only a finished item can be opened again.</source>
         <translation>Nur ein erledigter Vorgang kann wieder geöffnet werden.</translation>
     </message>
+    <message>
+        <source>The queue &quot;%1&quot; is in use and cannot be removed.</source>
+        <translation>Die Warteschlange „%1“ wird benutzt und kann nicht entfernt werden.</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>

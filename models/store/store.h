@@ -61,6 +61,7 @@ public:
     Outcome<Queue> queue(const QString &name);
     Outcome<Queue> addQueue(const Queue &rules);
     Outcome<Queue> setQueue(const Queue &rules);
+    Outcome<Done> removeQueue(const QString &name); ///< One that never had an item; Invalid for others.
     Outcome<Done> pauseQueue(const QString &name, bool paused);
 
     // Items.

@@ -104,6 +104,23 @@ Outcome<Queue> Store::setQueue(const Queue &rules)
     });
 }
 
+Outcome<Done> Store::removeQueue(const QString &name)
+{
+    return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Done> {
+        const auto found = readQueue(sql, name);
+        if (!found)
+            return tl::unexpected<Error>(found.error());
+        const Bindings ofQueue{{":queue_id", found->id.value()}};
+        sql.change("delete_discarded_imports", ofQueue);
+        if (sql.change("delete_queue", ofQueue) == 0)
+            return failure(
+                Error::Kind::Invalid,
+                say(QT_TRANSLATE_NOOP("Store", "The queue \"%1\" is in use and cannot be removed."))
+                    .arg(name));
+        return Done{};
+    });
+}
+
 Outcome<Done> Store::pauseQueue(const QString &name, bool paused)
 {
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Done> {

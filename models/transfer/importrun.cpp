@@ -123,16 +123,24 @@ Outcome<Done> ImportRun::tryOut()
 
 Outcome<Done> ImportRun::bringIn()
 {
-    return makeQueue()
-        .and_then([this](Done) {
-            return m_imports.begin(m_options.queue, QFileInfo(m_options.file).fileName());
-        })
-        .and_then([this](ImportId import) {
-            const auto staged = stageAll(import);
-            if (!staged)
-                m_imports.discard(import); // recover() does it later if this fails too
-            return staged.and_then([&](Done) { return acceptAll(import); });
-        });
+    if (const auto made = makeQueue(); !made)
+        return made;
+    const auto import = m_imports.begin(m_options.queue, QFileInfo(m_options.file).fileName());
+    if (!import)
+        return tl::unexpected<Error>(import.error());
+    if (const auto staged = stageAll(*import); !staged) {
+        undo(*import);
+        return staged;
+    }
+    return acceptAll(*import);
+}
+
+/// As if nothing had been tried. What fails here is done by recover() later.
+void ImportRun::undo(ImportId import)
+{
+    m_imports.discard(import);
+    if (m_result.queueMade)
+        m_store.removeQueue(m_options.queue);
 }
 
 Outcome<Done> ImportRun::makeQueue()
@@ -300,7 +308,7 @@ Outcome<Done> ImportRun::readExistingKeys(State state)
 Outcome<Done> ImportRun::acceptAll(ImportId import)
 {
     if (const auto accepted = m_imports.accept(import); !accepted) {
-        m_imports.discard(import);
+        undo(import);
         return accepted;
     }
     while (true) {

@@ -51,6 +51,7 @@ private:
     Outcome<Done> readExistingKeys();
     Outcome<Done> readExistingKeys(State state);
     Outcome<Done> acceptAll(ImportId import);
+    void undo(ImportId import);
     void takeRow(const TableRow &row);
     void count(Staged staged, const Waiting &waiting);
     void reject(Reject row, const QString &reason);

@@ -27,6 +27,7 @@ private slots:
     void aQueueKeepsItsRules();
     void aQueueThatIsNotThereIsNotFound();
     void aQueueNeedsAName();
+    void onlyAQueueThatNeverHadAnItemCanBeRemoved();
     void aKeyIsUniqueInItsQueue();
     void claimingAnEmptyQueueSaysEmpty();
     void claimingTakesTheHighestPriorityThenTheOldest();
@@ -157,6 +158,16 @@ void StoreContract::aQueueNeedsAName()
     QCOMPARE(errorIn(anna->store.addQueue(queueNamed(QStringLiteral("a b")))).kind,
              Error::Kind::Invalid);
     QCOMPARE(errorIn(anna->store.addQueue(queueNamed(q))).kind, Error::Kind::Invalid);
+}
+
+void StoreContract::onlyAQueueThatNeverHadAnItemCanBeRemoved()
+{
+    valueOf(anna->store.addQueue(queueNamed(QStringLiteral("empty"))));
+    valueOf(anna->store.removeQueue(QStringLiteral("empty")));
+    QCOMPARE(errorIn(anna->store.queue(QStringLiteral("empty"))).kind, Error::Kind::NotFound);
+    add(QStringLiteral("a"));
+    QCOMPARE(errorIn(anna->store.removeQueue(q)).kind, Error::Kind::Invalid);
+    valueOf(anna->store.queue(q));
 }
 
 void StoreContract::aKeyIsUniqueInItsQueue()

@@ -280,6 +280,7 @@ void TestImporter::failuresLeaveNothingBehind()
     QCOMPARE(error.kind, Error::Kind::Invalid);
     QVERIFY2(error.sentence.contains(words), qPrintable(error.sentence));
     QCOMPARE(itemsOfAnyState(), 0);
+    QVERIFY(valueOf(Store(*m_connection, m_identity).queues()).isEmpty());
 }
 
 static QByteArray manyRows(int count)
@@ -320,6 +321,7 @@ void TestImporter::cancellingLeavesNothing()
     const Error error = errorIn(bringIn(optionsFor(file.path()), cancelAfterSome, cancellation));
     QCOMPARE(error.kind, Error::Kind::Cancelled);
     QCOMPARE(itemsOfAnyState(), 0);
+    QVERIFY(valueOf(Store(*m_connection, m_identity).queues()).isEmpty());
     QCOMPARE(valueOf(bringIn(optionsFor(file.path()))).added, 30000);
 }
 

@@ -1,0 +1,1 @@
+DELETE FROM import WHERE queue_id = :queue_id AND state = 'discarded'
