@@ -217,7 +217,8 @@ QString FieldRow::hint() const
 void FieldRow::showHint()
 {
     m_hint->setText(hint());
-    m_hint->setVisible(!m_hint->text().isEmpty());
+    const bool isSaid = m_fault->text().contains(m_hint->text()); // by the fault above it
+    m_hint->setVisible(!m_hint->text().isEmpty() && !isSaid);
 }
 
 void FieldRow::showFaults()
@@ -225,6 +226,7 @@ void FieldRow::showFaults()
     const QStringList faults = m_desk.faults(m_field.name);
     m_fault->setText(faults.join(u'\n'));
     m_fault->setVisible(!faults.isEmpty());
+    showHint();
     describe();
 }
 
