@@ -102,6 +102,7 @@ void ImportDialog::preview()
     const ImportOptions options = m_choices->options();
     if (options.file.isEmpty())
         return;
+    m_saysResult = false;
     answer(QtConcurrent::run([options] { return previewImport(options); }), this,
            [this, mine = ++m_previews](const Outcome<ImportPreview> &read) {
                if (mine == m_previews)
@@ -115,12 +116,20 @@ void ImportDialog::receivePreview(const Outcome<ImportPreview> &read)
     if (read) {
         m_choices->showGuess(*read);
         m_sample->show(*read);
-        m_said->setText(tr("This is how the file is read. Change what is wrong."));
+        sayOfPreview(tr("This is how the file is read. Change what is wrong."));
     } else {
         m_sample->showProblem({});
-        m_said->setText(read.error().sentence);
+        sayOfPreview(read.error().sentence);
     }
     setRunning(m_run.isRunning());
+}
+
+// A preview that was asked for before a run and answers after it must not wipe away what the run
+// found.
+void ImportDialog::sayOfPreview(const QString &sentence)
+{
+    if (!m_saysResult)
+        m_said->setText(sentence);
 }
 
 void ImportDialog::start(bool dryRun)
@@ -131,6 +140,7 @@ void ImportDialog::start(bool dryRun)
         m_said->setText(tr("Give the queue a name of letters, digits, '-', '_' and '.'."));
         return;
     }
+    m_saysResult = true;
     m_said->setText(dryRun ? tr("Trying...") : tr("Importing..."));
     m_run.start(options);
     setRunning(true);

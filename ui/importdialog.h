@@ -40,6 +40,7 @@ private:
     void followRun();
     void preview();
     void receivePreview(const Outcome<ImportPreview> &preview);
+    void sayOfPreview(const QString &sentence);
     void start(bool dryRun);
     void showProgress(qint64 bytes, qint64 totalBytes, qint64 rows);
     void showResult(const ImportResult &result);
@@ -56,6 +57,7 @@ private:
     QPushButton *m_close = nullptr;
     int m_previews = 0; ///< The newest reading of the file is shown; answers to older ones are not.
     bool m_readable = false;
+    bool m_saysResult = false; ///< A run has said something since the choices were last changed.
 };
 
 } // namespace intray
