@@ -41,7 +41,7 @@ QSqlQuery &Connection::Private::query(const QString &name)
     fresh.setForwardOnly(true);
     if (!fresh.prepare(statementText(dialect, name)))
         fail(fresh.lastError());
-    return *prepared.insert(name, std::move(fresh));
+    return *prepared.insert(name, fresh);
 }
 
 void Connection::Private::execute(const QString &text)
