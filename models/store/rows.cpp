@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/rows.h"
 
+#include "queue/recordschema.h"
 #include "queue/times.h"
 
-#include <QJsonArray>
 #include <QJsonDocument>
 
 namespace intray {
@@ -155,26 +155,6 @@ Event eventOf(const Row &row)
             jsonOf(row.text("detail"))};
 }
 
-QString plainText(const QJsonValue &value)
-{
-    switch (value.type()) {
-    case QJsonValue::String:
-        return value.toString();
-    case QJsonValue::Bool:
-        return value.toBool() ? QStringLiteral("true") : QStringLiteral("false");
-    case QJsonValue::Double:
-    case QJsonValue::Array:
-    case QJsonValue::Object: {
-        const QByteArray json = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
-        return QString::fromUtf8(json.mid(1, json.size() - 2));
-    }
-    case QJsonValue::Null:
-    case QJsonValue::Undefined:
-        break;
-    }
-    return {};
-}
-
 QString foldedForSearch(const QString &text)
 {
     return text.normalized(QString::NormalizationForm_KC).toCaseFolded();
@@ -184,7 +164,7 @@ QString searchText(const QString &key, const Record &record)
 {
     QString text = key;
     for (const QJsonValue value : record)
-        text += u'\n' + plainText(value);
+        text += u'\n' + RecordSchema::textOf(value);
     return foldedForSearch(text);
 }
 

@@ -36,9 +36,6 @@ QString searchText(const QString &key, const Record &record);
 /// The same for what is searched.
 QString foldedForSearch(const QString &text);
 
-/// A value as text, as lists and searches see it.
-QString plainText(const QJsonValue &value);
-
 /// For columns that are '' instead of NULL.
 QString notNull(const QString &text);
 

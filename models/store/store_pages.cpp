@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/recordschema.h"
 #include "queue/times.h"
 #include "store/deed.h"
 
@@ -13,7 +14,7 @@ namespace intray {
 
 static QVariant valueIn(const Item &item, const QString &field)
 {
-    return plainText(item.record.value(field));
+    return RecordSchema::textOf(item.record.value(field));
 }
 
 Cursor cursorFor(const ItemOrder &order, const Item &item)
@@ -178,7 +179,8 @@ public:
         if (!m_find.isEmpty() && !searchText(item.key, item.record).contains(m_find))
             return false;
         for (auto it = m_fields.begin(); it != m_fields.end(); ++it)
-            if (!foldedForSearch(plainText(item.record.value(it.key()))).contains(it.value()))
+            if (!foldedForSearch(RecordSchema::textOf(item.record.value(it.key())))
+                     .contains(it.value()))
                 return false;
         return true;
     }

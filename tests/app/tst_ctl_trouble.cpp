@@ -202,7 +202,7 @@ void CtlTroubleTest::aFolderThatCannotBeWrittenGetsNoDatabase()
 
 #define REQUIRE_DISK(disk)                                                                         \
     if (!(disk).isThere()) {                                                                       \
-        if (qEnvironmentVariableIsSet("CI") && ::geteuid() == 0)                                   \
+        if (qEnvironmentVariableIsSet("CI"))                                                       \
             QFAIL("no small disk can be mounted");                                                 \
         QSKIP("only the superuser can mount a small disk");                                        \
     }

@@ -75,7 +75,7 @@ void FaultsClaimsTest::killSome(int seconds)
     clock.start();
     int kills = 0;
     while (!clock.hasExpired(seconds * 1000)) {
-        QTest::qWait(int(m_random.bounded(10, 150)));
+        QTest::qWait(int(m_random.bounded(10, 150))); // death comes at any moment
         const int victim = int(m_random.bounded(workers));
         QProcess &process = *m_workers[size_t(victim)];
         QVERIFY2(process.state() == QProcess::Running, "a worker ended by itself");

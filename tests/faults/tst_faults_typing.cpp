@@ -101,7 +101,7 @@ void FaultsTypingTest::typeAndDie(Life &life, bool databaseBusy)
     }
     life.safe = {};
     QTRY_VERIFY_WITH_TIMEOUT(hear() && !life.safe.isEmpty(), 30'000);
-    QTest::qWait(int(m_random.bounded(400)));
+    QTest::qWait(int(m_random.bounded(400))); // death comes at any moment
     typist.kill();
     QVERIFY(typist.waitForFinished());
     hear();

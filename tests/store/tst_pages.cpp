@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testdatabase.h"
 
+#include <QJsonArray>
+
 using namespace intray;
 
 class Pages : public QObject
@@ -12,6 +14,7 @@ private slots:
     void initTestCase();
     void everyOrderCanBeWalkedForthAndBack_data();
     void everyOrderCanBeWalkedForthAndBack();
+    void numbersAndTruthValuesCanBeWalkedToo();
     void aPageFromAPlaceOnIncludesIt();
     void filtersHoldTogether();
     void searchingKnowsLetters();
@@ -90,6 +93,28 @@ void Pages::everyOrderCanBeWalkedForthAndBack()
             QVERIFY(forth.at(i - 1).key < forth.at(i).key);
         if (order.by == ItemOrder::By::ClaimOrder)
             QVERIFY(forth.at(i - 1).priority >= forth.at(i).priority);
+    }
+}
+
+void Pages::numbersAndTruthValuesCanBeWalkedToo()
+{
+    const QString mixed = QStringLiteral("mixed");
+    valueOf(m_anna->store.addQueue(queueNamed(mixed)));
+    const QJsonArray values{1,  2.5, -3,  true, false, QStringLiteral("text"), QJsonValue(),
+                            10, 1,   true};
+    for (qsizetype i = 0; i < values.size(); ++i) {
+        NewItem item = newItem(QString::number(i));
+        item.record.insert(QStringLiteral("value"), values.at(i));
+        valueOf(m_anna->store.addItem(mixed, item));
+    }
+    ItemQuery query;
+    query.queue = mixed;
+    for (const bool descending : {false, true}) {
+        query.order = {ItemOrder::By::Field, QStringLiteral("value"), descending};
+        const QStringList forth = keysOf(walk(query, false, 1));
+        QCOMPARE(QSet<QString>(forth.begin(), forth.end()).size(), values.size());
+        QCOMPARE(forth.size(), values.size());
+        QCOMPARE(keysOf(walk(query, true, 1)), forth);
     }
 }
 

@@ -1,8 +1,12 @@
--- Differs: JSON paths and the comparison without case.
+-- Differs: JSON paths and the comparison without case. Values are compared as the text that a cursor holds.
 SELECT *
 FROM item_row
 WHERE queue_id = :queue_id AND state = :state
-  AND (:first OR (coalesce(json_extract(record, :path), '') COLLATE NOCASE, id) < (:value, :id))
+  AND (:first OR (CASE json_type(record, :path)
+        WHEN 'true' THEN 'true' WHEN 'false' THEN 'false'
+        ELSE CAST(coalesce(json_extract(record, :path), '') AS TEXT) END COLLATE NOCASE, id) < (:value, :id))
   AND (:needle = '' OR instr(search, :needle) > 0)
-ORDER BY coalesce(json_extract(record, :path), '') COLLATE NOCASE DESC, id DESC
+ORDER BY CASE json_type(record, :path)
+        WHEN 'true' THEN 'true' WHEN 'false' THEN 'false'
+        ELSE CAST(coalesce(json_extract(record, :path), '') AS TEXT) END COLLATE NOCASE DESC, id DESC
 LIMIT :limit
