@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mariaserver.h"
+
+namespace intray {
+
+static const QString package = QStringLiteral("mariadb-server");
+static const QString configurationFile = QStringLiteral("--defaults-file=my.cnf");
+
+MariaServer::MariaServer(const ServerOptions &options)
+    : m_folder(accountFor(QStringLiteral("mysql"), package))
+    , m_options(options)
+    , m_program(m_folder, SIGKILL)
+{
+    configure();
+    makeTables();
+    start();
+}
+
+MariaServer::~MariaServer()
+{
+    stop(Stop::Killed);
+}
+
+QString MariaServer::program(const char *name) const
+{
+    return installedProgram(QString::fromLatin1(name), package);
+}
+
+static QByteArray configurationFor(const ServerOptions &options)
+{
+    QByteArray text = "bind_address = 127.0.0.1\n"
+                      "character_set_server = utf8mb4\n"
+                      "max_connections = 200\n"
+                      "innodb_log_file_size = 48M\n";
+    if (!options.durable)
+        text += "innodb_flush_log_at_trx_commit = 0\ninnodb_doublewrite = OFF\n";
+    if (options.tls)
+        text += "ssl_cert = server.crt\nssl_key = server.key\n";
+    return text + options.settings.join(u'\n').toUtf8() + "\n";
+}
+
+void MariaServer::configure()
+{
+    if (m_options.tls) {
+        m_certificates.emplace(m_folder);
+        m_certificates->install(Certificate::Good, QStringLiteral("server.crt"),
+                                QStringLiteral("server.key"));
+    }
+    m_folder.write(QStringLiteral("my.cnf"),
+                   "[mysqld]\ndatadir = " + m_folder.filePath(QStringLiteral("data")).toUtf8() +
+                       "\nsocket = " + socketPath().toUtf8() +
+                       "\npid_file = " + m_folder.filePath(QStringLiteral("pid")).toUtf8() +
+                       "\nport = " + QByteArray::number(m_port) + "\n" +
+                       configurationFor(m_options));
+}
+
+void MariaServer::makeTables()
+{
+    mustRunAs(m_folder, program("mariadb-install-db"),
+              {configurationFile, QStringLiteral("--skip-test-db"),
+               QStringLiteral("--auth-root-authentication-method=socket"),
+               QStringLiteral("--auth-root-socket-user=") + m_folder.account().name});
+}
+
+void MariaServer::show(Certificate certificate)
+{
+    m_certificates->install(certificate, QStringLiteral("server.crt"),
+                            QStringLiteral("server.key"));
+    sql(QStringLiteral("FLUSH SSL"));
+}
+
+void MariaServer::start()
+{
+    m_program.setEnvironment(m_options.environment);
+    m_program.start(program("mariadbd"), {configurationFile},
+                    [this] { return log().contains("ready for connections"); });
+}
+
+void MariaServer::stop(Stop how)
+{
+    m_program.stop(how == Stop::Fast ? SIGTERM : SIGKILL);
+}
+
+void MariaServer::restart(Stop how)
+{
+    stop(how);
+    start();
+}
+
+Said MariaServer::trySql(const QString &text, const QString &database) const
+{
+    return runAs(m_folder, program("mariadb"),
+                 {QStringLiteral("--no-defaults"), QStringLiteral("--batch"),
+                  QStringLiteral("--raw"), QStringLiteral("--skip-column-names"),
+                  QStringLiteral("--default-character-set=utf8mb4"),
+                  QStringLiteral("--socket=") + socketPath(),
+                  QStringLiteral("--user=") + m_folder.account().name,
+                  QStringLiteral("--database=") + database},
+                 text.toUtf8());
+}
+
+QString MariaServer::sql(const QString &text, const QString &database) const
+{
+    const Said said = trySql(text, database);
+    if (!said.ok)
+        qFatal("%s\nfailed: %s", qPrintable(text), qPrintable(said.error));
+    return said.output;
+}
+
+} // namespace intray
