@@ -5,6 +5,8 @@
 namespace intray {
 
 static const QString package = QStringLiteral("mariadb-server");
+static const QString certificateFile = QStringLiteral("server.crt");
+static const QString keyFile = QStringLiteral("server.key");
 static const QString configurationFile = QStringLiteral("--defaults-file=my.cnf");
 
 MariaServer::MariaServer(const ServerOptions &options)
@@ -35,24 +37,25 @@ static QByteArray configurationFor(const ServerOptions &options)
                       "innodb_log_file_size = 48M\n";
     if (!options.durable)
         text += "innodb_flush_log_at_trx_commit = 0\ninnodb_doublewrite = OFF\n";
-    if (options.tls)
-        text += "ssl_cert = server.crt\nssl_key = server.key\n";
     return text + options.settings.join(u'\n').toUtf8() + "\n";
+}
+
+QByteArray MariaServer::fileSetting(const char *name, const char *file) const
+{
+    return QByteArray(name) + " = " + m_folder.filePath(QString::fromLatin1(file)).toUtf8() + "\n";
 }
 
 void MariaServer::configure()
 {
+    QByteArray text = "[mysqld]\nport = " + QByteArray::number(m_port) + "\n" +
+                      fileSetting("datadir", "data") + fileSetting("socket", "socket") +
+                      fileSetting("pid_file", "pid");
     if (m_options.tls) {
         m_certificates.emplace(m_folder);
-        m_certificates->install(Certificate::Good, QStringLiteral("server.crt"),
-                                QStringLiteral("server.key"));
+        m_certificates->install(Certificate::Good, certificateFile, keyFile);
+        text += fileSetting("ssl_cert", "server.crt") + fileSetting("ssl_key", "server.key");
     }
-    m_folder.write(QStringLiteral("my.cnf"),
-                   "[mysqld]\ndatadir = " + m_folder.filePath(QStringLiteral("data")).toUtf8() +
-                       "\nsocket = " + socketPath().toUtf8() +
-                       "\npid_file = " + m_folder.filePath(QStringLiteral("pid")).toUtf8() +
-                       "\nport = " + QByteArray::number(m_port) + "\n" +
-                       configurationFor(m_options));
+    m_folder.write(QStringLiteral("my.cnf"), text + configurationFor(m_options));
 }
 
 void MariaServer::makeTables()
@@ -65,8 +68,7 @@ void MariaServer::makeTables()
 
 void MariaServer::show(Certificate certificate)
 {
-    m_certificates->install(certificate, QStringLiteral("server.crt"),
-                            QStringLiteral("server.key"));
+    m_certificates->install(certificate, certificateFile, keyFile);
     sql(QStringLiteral("FLUSH SSL"));
 }
 

@@ -41,6 +41,7 @@ public:
 
 private:
     void configure();
+    QByteArray fileSetting(const char *name, const char *file) const;
     void makeTables();
     QString program(const char *name) const;
 

@@ -28,8 +28,8 @@ struct OdbcSource
 /// ODBC's settings for one test program in place of the system's and the user's: the four drivers
 /// and the sources named here. The variables ODBCSYSINI and ODBCINI say so to this program and to
 /// those it starts, until this object goes. Make it once in a
-/// program and before the first ODBC connection: the driver manager never forgets the folder. A driver that is not installed
-/// ends the test with a sentence that names the package.
+/// program and before the first ODBC connection: the driver manager never forgets the folder. A
+/// driver that is not installed ends the test with a sentence that names the package.
 class OdbcSettings
 {
 public:

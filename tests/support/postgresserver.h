@@ -20,10 +20,10 @@ enum class Stop {
 /// How a server is made.
 struct ServerOptions
 {
-    bool durable = false;    ///< Whether it waits for the disk; tests of faults need that.
-    bool tls = false;        ///< Whether it offers encryption, with the certificate Good.
-    QStringList settings;    ///< Further lines of the configuration file.
-    QStringList environment; ///< Further variables for the server, "NAME=value".
+    bool durable = false;         ///< Whether it waits for the disk; tests of faults need that.
+    bool tls = false;             ///< Whether it offers encryption, with the certificate Good.
+    QStringList settings = {};    ///< Further lines of the configuration file.
+    QStringList environment = {}; ///< Further variables for the server, "NAME=value".
 };
 
 /// A PostgreSQL server of the test's own on the loopback, with an empty cluster of UTF-8 databases.

@@ -10,6 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QRandomGenerator>
@@ -40,12 +41,16 @@ static int lockFile(const QString &path)
     return -1;
 }
 
+// A young folder may be about to be locked by its maker.
+static bool mayBeAbandoned(const QFileInfo &lock)
+{
+    return lock.exists() && lock.lastModified().secsTo(QDateTime::currentDateTime()) > 60;
+}
+
 static void removeIfAbandoned(const QString &folder)
 {
     const QString lock = folder + u'/' + lockName;
-    if (!QFile::exists(lock))
-        return;
-    const int file = lockFile(lock);
+    const int file = mayBeAbandoned(QFileInfo(lock)) ? lockFile(lock) : -1;
     if (file < 0)
         return;
     QDir(folder).removeRecursively();

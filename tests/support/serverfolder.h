@@ -22,7 +22,7 @@ struct Account
 Account accountFor(const QString &user, const QString &package);
 
 /// The folder of one server, owned by its account and gone with this object. What a killed test has
-/// left behind goes when the next folder is made.
+/// left behind goes when a folder is made a minute later.
 class ServerFolder
 {
 public:

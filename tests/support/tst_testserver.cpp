@@ -2,7 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testserver.h"
 
+#include <unistd.h>
+
+#include <QDir>
+#include <QFileInfo>
+#include <QTemporaryFile>
 #include <QTest>
+
+#include <cstdio>
 
 using namespace intray;
 
@@ -12,21 +19,400 @@ class TestServers : public QObject
     Q_OBJECT
 
 private slots:
-    void aPostgresServerAnswersItsSuperuser();
-    void aMariaServerAnswersItsSuperuser();
+    void postgresAnswersItsSuperuser();
+    void postgresAsksForTheRightPassword();
+    void postgresKeepsWhatWasCommittedHoweverItStops_data();
+    void postgresKeepsWhatWasCommittedHoweverItStops();
+    void postgresRecoversFromTheDeathOfABackend();
+    void aStandbyFollowsAndTakesOver();
+    void aSynchronousStandbyIsWaitedFor();
+    void postgresShowsTheCertificateItIsTold();
+    void pgbouncerAsksForTheRightPassword();
+    void pgbouncerLendsAConnectionForATransactionOnly();
+    void mariaAnswersItsSuperuser();
+    void mariaAsksForTheRightPassword();
+    void mariaKeepsWhatWasCommittedHoweverItStops_data();
+    void mariaKeepsWhatWasCommittedHoweverItStops();
+    void mariaShowsTheCertificateItIsTold();
+    void twoServersLiveSideBySide();
+    void aServerGoesWithItsObject();
+    void aServerGoesWithAKilledTest();
+    void theFolderOfAKilledTestGoes();
+    void aMissingProgramIsNamedWithItsPackage();
 };
 
-void TestServers::aPostgresServerAnswersItsSuperuser()
+static Said run(const QString &program, const QStringList &arguments,
+                const QByteArray &password = {})
 {
-    PostgresServer server;
-    QCOMPARE(server.sql(QStringLiteral("SELECT 1, current_user")), QStringLiteral("1|postgres"));
+    QProcess client;
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("PGPASSWORD"), QString::fromLatin1(password));
+    environment.insert(QStringLiteral("MYSQL_PWD"), QString::fromLatin1(password));
+    client.setProcessEnvironment(environment);
+    client.start(program, arguments);
+    client.closeWriteChannel();
+    client.waitForFinished();
+    return {client.exitStatus() == QProcess::NormalExit && client.exitCode() == 0,
+            QString::fromUtf8(client.readAllStandardOutput()).trimmed(),
+            QString::fromUtf8(client.readAllStandardError()).trimmed()};
 }
 
-void TestServers::aMariaServerAnswersItsSuperuser()
+/// What a client of PostgreSQL sees over TCP.
+static Said psql(quint16 port, const QString &login, const QByteArray &password,
+                 const QString &more = {}, const QString &statement = QStringLiteral("SELECT 'in'"))
 {
-    MariaServer server;
-    QCOMPARE(server.sql(QStringLiteral("SELECT 1, 2")), QStringLiteral("1\t2"));
+    const QString target =
+        QStringLiteral("host=localhost port=%1 dbname=postgres user=%2 ").arg(port).arg(login);
+    return run(QStringLiteral("psql"),
+               {QStringLiteral("-XAtd"), target + more, QStringLiteral("-c"), statement}, password);
 }
 
-QTEST_GUILESS_MAIN(TestServers)
+/// What a client of MariaDB sees over TCP.
+static Said mariadb(quint16 port, const QString &login, const QByteArray &password,
+                    const QStringList &more = {})
+{
+    return run(QStringLiteral("mariadb"),
+               QStringList{QStringLiteral("--no-defaults"), QStringLiteral("--protocol=tcp"),
+                           QStringLiteral("-hlocalhost"), QStringLiteral("-NB"),
+                           QStringLiteral("-P%1").arg(port), QStringLiteral("-u") + login,
+                           QStringLiteral("-eSELECT 'in'")} +
+                   more,
+               password);
+}
+
+static bool lives(qint64 pid)
+{
+    QFile file(QStringLiteral("/proc/%1/stat").arg(pid));
+    return file.open(QIODevice::ReadOnly) && !file.readAll().contains(") Z ");
+}
+
+static const QString anna = QStringLiteral("anna");
+static const QString makeAnna = QStringLiteral("CREATE ROLE anna LOGIN PASSWORD 'right'");
+static const QString makeAnnaForMaria = QStringLiteral("CREATE USER anna IDENTIFIED BY 'right'");
+
+void TestServers::postgresAnswersItsSuperuser()
+{
+    const PostgresServer server;
+    QCOMPARE(server.sql(QStringLiteral("SELECT 1, current_user; SELECT 2")),
+             QStringLiteral("1|postgres\n2"));
+    QVERIFY(server.trySql(QStringLiteral("SELECT nothing"))
+                .error.contains(QStringLiteral("does not exist")));
+    QCOMPARE(server.sql(QStringLiteral("SHOW server_encoding")), QStringLiteral("UTF8"));
+}
+
+void TestServers::postgresAsksForTheRightPassword()
+{
+    const PostgresServer server;
+    server.sql(makeAnna);
+    QCOMPARE(psql(server.port(), anna, "right").output, QStringLiteral("in"));
+    QVERIFY(psql(server.port(), anna, "wrong")
+                .error.contains(QStringLiteral("password authentication failed")));
+    QVERIFY(!psql(server.port(), QStringLiteral("postgres"), "").ok);
+}
+
+static void waysToStop()
+{
+    QTest::addColumn<Stop>("how");
+    QTest::newRow("fast") << Stop::Fast;
+    QTest::newRow("immediate") << Stop::Immediate;
+    QTest::newRow("killed") << Stop::Killed;
+}
+
+void TestServers::postgresKeepsWhatWasCommittedHoweverItStops_data()
+{
+    waysToStop();
+}
+
+void TestServers::postgresKeepsWhatWasCommittedHoweverItStops()
+{
+    QFETCH(Stop, how);
+    PostgresServer server({.durable = true});
+    server.sql(QStringLiteral("CREATE TABLE t AS SELECT 7 AS a"));
+    server.stop(how);
+    QVERIFY(!server.isRunning());
+    QVERIFY(!server.trySql(QStringLiteral("SELECT 1")).ok);
+    server.start();
+    QCOMPARE(server.sql(QStringLiteral("SELECT a FROM t")), QStringLiteral("7"));
+    QCOMPARE(server.log().contains("was not properly shut down"), how != Stop::Fast);
+}
+
+void TestServers::postgresRecoversFromTheDeathOfABackend()
+{
+    const PostgresServer server;
+    server.sql(makeAnna);
+    QProcess sleeper;
+    sleeper.start(QStringLiteral("psql"),
+                  {QStringLiteral("-Xd"),
+                   QStringLiteral("host=%1 port=%2 user=anna dbname=postgres")
+                       .arg(server.socketFolder())
+                       .arg(server.port()),
+                   QStringLiteral("-c"), QStringLiteral("SELECT pg_sleep(60)")});
+    QString backend;
+    const QString question = QStringLiteral(
+        "SELECT pid FROM pg_stat_activity WHERE usename = 'anna' AND wait_event = 'PgSleep'");
+    QTRY_VERIFY(!(backend = server.sql(question)).isEmpty());
+    server.killBackend(backend.toLongLong());
+    QVERIFY(sleeper.waitForFinished());
+    server.waitUntilReady();
+    QVERIFY(server.log().contains("terminated by signal 9"));
+    QVERIFY(server.sql(question).isEmpty());
+}
+
+void TestServers::aStandbyFollowsAndTakesOver()
+{
+    PostgresServer primary;
+    const auto standby = primary.standby(false);
+    primary.sql(QStringLiteral("CREATE TABLE t AS SELECT 7 AS a"));
+    QTRY_COMPARE(standby->trySql(QStringLiteral("SELECT a FROM t")).output, QStringLiteral("7"));
+    QVERIFY(standby->trySql(QStringLiteral("DELETE FROM t"))
+                .error.contains(QStringLiteral("read-only")));
+    primary.stop(Stop::Killed);
+    standby->promote();
+    standby->sql(QStringLiteral("INSERT INTO t VALUES (8)"));
+    QCOMPARE(standby->sql(QStringLiteral("SELECT sum(a) FROM t")), QStringLiteral("15"));
+}
+
+void TestServers::aSynchronousStandbyIsWaitedFor()
+{
+    PostgresServer primary;
+    const auto standby = primary.standby(true);
+    primary.sql(QStringLiteral("CREATE TABLE t AS SELECT 7 AS a"));
+    primary.stop(Stop::Killed);
+    standby->promote();
+    QCOMPARE(standby->sql(QStringLiteral("SELECT a FROM t")), QStringLiteral("7"));
+    QCOMPARE(primary.isRunning(), false);
+}
+
+void TestServers::postgresShowsTheCertificateItIsTold()
+{
+    PostgresServer server({.tls = true});
+    server.sql(makeAnna);
+    const QString verified = QStringLiteral("sslmode=verify-full sslrootcert=%1");
+    const QString trusting = verified.arg(server.certificates().authorityFile());
+    const auto seen = [&](const QString &how) { return psql(server.port(), anna, "right", how); };
+
+    QCOMPARE(seen(trusting).output, QStringLiteral("in"));
+    QVERIFY(!seen(verified.arg(server.certificates().otherAuthorityFile())).ok);
+    server.show(Certificate::OtherHost);
+    QVERIFY(seen(trusting).error.contains(QStringLiteral("does not match host name")));
+    server.show(Certificate::Expired);
+    QVERIFY(seen(trusting).error.contains(QStringLiteral("certificate verify failed")));
+    server.show(Certificate::OtherAuthority);
+    QVERIFY(seen(trusting).error.contains(QStringLiteral("certificate verify failed")));
+    QVERIFY(seen(verified.arg(server.certificates().otherAuthorityFile())).ok);
+    server.show(Certificate::SelfSigned);
+    QVERIFY(seen(trusting).error.contains(QStringLiteral("certificate verify failed")));
+    server.show(Certificate::Good);
+    QCOMPARE(seen(trusting).output, QStringLiteral("in"));
+}
+
+void TestServers::pgbouncerAsksForTheRightPassword()
+{
+    const PostgresServer server;
+    const PgBouncer bouncer(server);
+    server.sql(makeAnna);
+    const QString who = QStringLiteral("SELECT session_user");
+    QCOMPARE(psql(bouncer.port(), anna, "right", {}, who).output, anna);
+    QVERIFY(!psql(bouncer.port(), anna, "wrong").ok);
+}
+
+void TestServers::pgbouncerLendsAConnectionForATransactionOnly()
+{
+    const PostgresServer server;
+    const PgBouncer bouncer(server, {QStringLiteral("default_pool_size = 1")});
+    server.sql(makeAnna);
+    qputenv("PGPASSWORD", "right");
+    QProcess first;
+    first.start(
+        QStringLiteral("psql"),
+        {QStringLiteral("-XAtd"),
+         QStringLiteral("host=localhost port=%1 user=anna dbname=postgres").arg(bouncer.port())});
+    first.write("SELECT 'first';\n");
+    QVERIFY(first.waitForReadyRead());
+    QCOMPARE(psql(bouncer.port(), anna, "right").output, QStringLiteral("in"));
+    first.closeWriteChannel();
+    QVERIFY(first.waitForFinished());
+    qunsetenv("PGPASSWORD");
+}
+
+void TestServers::mariaAnswersItsSuperuser()
+{
+    const MariaServer server;
+    QCOMPARE(server.sql(QStringLiteral("SELECT 1, 2; SELECT '\u00e4\U0001F600'")),
+             QStringLiteral("1\t2\n\u00e4\U0001F600"));
+    QVERIFY(server.trySql(QStringLiteral("SELECT nothing"))
+                .error.contains(QStringLiteral("Unknown column")));
+}
+
+void TestServers::mariaAsksForTheRightPassword()
+{
+    const MariaServer server;
+    server.sql(makeAnnaForMaria);
+    QCOMPARE(mariadb(server.port(), anna, "right").output, QStringLiteral("in"));
+    QVERIFY(mariadb(server.port(), anna, "wrong").error.contains(QStringLiteral("1045")));
+    for (const QString &name : {QStringLiteral("root"), QStringLiteral("mysql"), QString()})
+        QVERIFY(!mariadb(server.port(), name, "").ok);
+}
+
+void TestServers::mariaKeepsWhatWasCommittedHoweverItStops_data()
+{
+    waysToStop();
+}
+
+void TestServers::mariaKeepsWhatWasCommittedHoweverItStops()
+{
+    QFETCH(Stop, how);
+    MariaServer server({.durable = true});
+    server.sql(QStringLiteral("CREATE DATABASE d; CREATE TABLE d.t SELECT 7 AS a"));
+    server.stop(how);
+    QVERIFY(!server.isRunning());
+    server.start();
+    QCOMPARE(server.sql(QStringLiteral("SELECT a FROM t"), QStringLiteral("d")),
+             QStringLiteral("7"));
+    QCOMPARE(server.log().contains("crash recovery"), how != Stop::Fast);
+}
+
+void TestServers::mariaShowsTheCertificateItIsTold()
+{
+    MariaServer server({.tls = true});
+    server.sql(makeAnnaForMaria);
+    const auto seen = [&](const QString &authority) {
+        return mariadb(
+            server.port(), anna, "right",
+            {QStringLiteral("--ssl-verify-server-cert"), QStringLiteral("--ssl-ca=") + authority});
+    };
+    const QString authority = server.certificates().authorityFile();
+
+    QCOMPARE(seen(authority).output, QStringLiteral("in"));
+    QVERIFY(!seen(server.certificates().otherAuthorityFile()).ok);
+    for (const Certificate wrong : {Certificate::OtherHost, Certificate::Expired,
+                                    Certificate::OtherAuthority, Certificate::SelfSigned}) {
+        server.show(wrong);
+        QVERIFY(!seen(authority).ok);
+    }
+    server.show(Certificate::Good);
+    QCOMPARE(seen(authority).output, QStringLiteral("in"));
+}
+
+void TestServers::twoServersLiveSideBySide()
+{
+    const PostgresServer one;
+    const PostgresServer other;
+    QVERIFY(one.port() != other.port());
+    QVERIFY(one.sql(QStringLiteral("SHOW data_directory")) !=
+            other.sql(QStringLiteral("SHOW data_directory")));
+}
+
+void TestServers::aServerGoesWithItsObject()
+{
+    QList<qint64> pids;
+    QStringList folders;
+    {
+        const PostgresServer postgres;
+        const MariaServer maria;
+        pids = {postgres.pid(), maria.pid()};
+        folders = {postgres.folder(), maria.folder()};
+        QVERIFY(lives(postgres.pid()) && lives(maria.pid()));
+    }
+    for (const qint64 pid : pids)
+        QVERIFY(!lives(pid));
+    for (const QString &folder : folders)
+        QVERIFY(!QFileInfo::exists(folder));
+}
+
+static std::unique_ptr<QProcess> thisProgram(const QString &argument)
+{
+    auto program = std::make_unique<QProcess>();
+    program->setReadChannel(QProcess::StandardOutput);
+    program->start(QCoreApplication::applicationFilePath(), {argument});
+    return program;
+}
+
+static QStringList nextLine(QProcess &program)
+{
+    while (!program.canReadLine() && program.waitForReadyRead(60'000)) {
+    }
+    return QString::fromLatin1(program.readLine()).trimmed().split(u' ');
+}
+
+void TestServers::aServerGoesWithAKilledTest()
+{
+    const auto holder = thisProgram(QStringLiteral("hold"));
+    const QStringList pids = nextLine(*holder);
+    QCOMPARE(pids.size(), 3);
+    for (const QString &pid : pids)
+        QVERIFY(lives(pid.toLongLong()));
+    holder->kill();
+    QVERIFY(holder->waitForFinished());
+    for (const QString &pid : pids)
+        QTRY_VERIFY(!lives(pid.toLongLong()));
+}
+
+void TestServers::theFolderOfAKilledTestGoes()
+{
+    const auto holder = thisProgram(QStringLiteral("hold-folder"));
+    const QString folder = nextLine(*holder).value(0);
+    const auto age = [&] {
+        QFile lock(folder + QStringLiteral("/.held"));
+        return lock.open(QIODevice::ReadWrite) &&
+               lock.setFileTime(QDateTime::currentDateTime().addSecs(-120),
+                                QFileDevice::FileModificationTime);
+    };
+    const Account account = accountFor(QStringLiteral("postgres"), QStringLiteral("postgresql"));
+    QVERIFY(age());
+    {
+        const ServerFolder whileItIsHeld(account);
+        QVERIFY(QFileInfo::exists(folder));
+    }
+    holder->kill();
+    QVERIFY(holder->waitForFinished());
+    const ServerFolder later(account);
+    QVERIFY(!QFileInfo::exists(folder));
+}
+
+void TestServers::aMissingProgramIsNamedWithItsPackage()
+{
+    const auto failing = thisProgram(QStringLiteral("miss"));
+    QVERIFY(failing->waitForFinished());
+    QVERIFY(failing->exitStatus() == QProcess::CrashExit || failing->exitCode() != 0);
+    QVERIFY(failing->readAllStandardError().contains(
+        "The program postmaster-of-nothing is not installed. Install the package nothing."));
+}
+
+static void say(const QString &line)
+{
+    std::puts(qPrintable(line));
+    std::fflush(stdout);
+}
+
+/// What this program does as a test that is killed or fails.
+static int play(const QString &part)
+{
+    if (part == QStringLiteral("miss"))
+        installedProgram(QStringLiteral("postmaster-of-nothing"), QStringLiteral("nothing"));
+    if (part == QStringLiteral("hold-folder")) {
+        const ServerFolder folder(
+            accountFor(QStringLiteral("postgres"), QStringLiteral("postgresql")));
+        say(folder.path());
+        return ::pause();
+    }
+    const PostgresServer postgres;
+    const MariaServer maria;
+    const QString writer =
+        postgres.sql(QStringLiteral("SELECT pid FROM pg_stat_activity WHERE backend_type = "
+                                    "'background writer'"));
+    say(QStringLiteral("%1 %2 %3").arg(postgres.pid()).arg(writer).arg(maria.pid()));
+    return ::pause();
+}
+
+int main(int argc, char *argv[])
+{
+    QCoreApplication application(argc, argv);
+    const QString part = application.arguments().value(1);
+    if (part == QStringLiteral("miss") || part.startsWith(QStringLiteral("hold")))
+        return play(part);
+    TestServers servers;
+    return QTest::qExec(&servers, argc, argv);
+}
+
 #include "tst_testserver.moc"
