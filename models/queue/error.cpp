@@ -19,6 +19,18 @@ QString nameOf(Error::Kind kind)
         return QStringLiteral("busy");
     case Error::Kind::Offline:
         return QStringLiteral("offline");
+    case Error::Kind::NameUnknown:
+        return QStringLiteral("name_unknown");
+    case Error::Kind::PortClosed:
+        return QStringLiteral("port_closed");
+    case Error::Kind::TlsRefused:
+        return QStringLiteral("tls_refused");
+    case Error::Kind::WrongPassword:
+        return QStringLiteral("wrong_password");
+    case Error::Kind::NoSuchDatabase:
+        return QStringLiteral("no_such_database");
+    case Error::Kind::UnsoundDriver:
+        return QStringLiteral("unsound_driver");
     case Error::Kind::ReadOnly:
         return QStringLiteral("read_only");
     case Error::Kind::DiskFull:

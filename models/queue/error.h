@@ -19,18 +19,25 @@ struct Error
         Invalid,  ///< The caller's input breaks a rule; the sentence names the place.
         NotFound, ///< No such queue or item.
         LockLost, ///< The lock id does not hold the item (any more); `holder` says who has it now.
-        NotPermitted, ///< The user lacks the right.
-        Busy,         ///< Others kept the database busy for too long; try again.
-        Offline,      ///< The database cannot be reached.
-        ReadOnly,     ///< The database can be read but not written.
-        DiskFull,     ///< No space left; nothing was changed.
-        NotADatabase, ///< The file is something else.
-        Damaged,      ///< The database is damaged.
-        NewerSchema,  ///< A newer Intray made this database.
-        OlderSchema,  ///< The database must be upgraded first.
-        Cancelled,    ///< The person or the caller cancelled.
-        Unreadable,   ///< A file cannot be read or written.
-        Broken,       ///< Anything else: a bug or an unknown fault.
+        NotPermitted,   ///< The user lacks the right.
+        Busy,           ///< Others kept the database busy for too long; try again.
+        Offline,        ///< The database cannot be reached, or stopped answering.
+        NameUnknown,    ///< The server's name is not known to the network.
+        PortClosed,     ///< The server is there, but nothing answers on the port.
+        TlsRefused,     ///< No connection that is encrypted and verified as was asked for.
+        WrongPassword,  ///< The login or its password is wrong, or the password is missing.
+        NoSuchDatabase, ///< The server has no database of this name.
+        UnsoundDriver,  ///< The driver is known to damage data or to crash; the sentence says what
+                        ///< to use.
+        ReadOnly,       ///< The database can be read but not written.
+        DiskFull,       ///< No space left; nothing was changed.
+        NotADatabase,   ///< The file is something else.
+        Damaged,        ///< The database is damaged.
+        NewerSchema,    ///< A newer Intray made this database.
+        OlderSchema,    ///< The database must be upgraded first.
+        Cancelled,      ///< The person or the caller cancelled.
+        Unreadable,     ///< A file cannot be read or written.
+        Broken,         ///< Anything else: a bug or an unknown fault.
     };
 
     Kind kind = Kind::Broken;

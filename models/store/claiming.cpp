@@ -3,8 +3,8 @@
 #include "store/claiming.h"
 
 #include "queue/times.h"
+#include "store/refusals.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -47,9 +47,7 @@ Outcome<QList<QueueForClaim>> queuesNamed(const Deed &deed, const QStringList &n
     for (const QString &name : names) {
         const auto found = deed.sql.first("queue_for_claim", {{":name", name}}, queueForClaimOf);
         if (!found)
-            return failure(
-                Error::Kind::NotFound,
-                QCoreApplication::translate("Store", "There is no queue named \"%1\".").arg(name));
+            return tl::unexpected<Error>(refusals::noSuchQueue(name));
         queues << *found;
     }
     return queues;
@@ -148,7 +146,8 @@ Claim grantedClaim(const Deed &deed, const LockId &lock, int requested)
     return claim;
 }
 
-Outcome<Claim> claimNextOf(const Deed &deed, const QStringList &names, int count)
+Outcome<Claim> claimNextOf(const Deed &deed, const QStringList &names, int count,
+                           const LockId &lock)
 {
     const auto queues = queuesNamed(deed, names);
     if (!queues)
@@ -156,7 +155,6 @@ Outcome<Claim> claimNextOf(const Deed &deed, const QStringList &names, int count
     QList<QueueForClaim> running;
     std::copy_if(queues->begin(), queues->end(), std::back_inserter(running),
                  [](const QueueForClaim &queue) { return !queue.paused; });
-    const LockId lock = newId();
     if (!running.isEmpty())
         lockNextWithin(deed, running, count, lock);
     Claim claim = grantedClaim(deed, lock, count);
@@ -202,7 +200,7 @@ Outcome<Claim> claimPicked(const Deed &deed, const QList<ItemId> &items)
         const auto queue =
             deed.sql.first("queue_of_item", {{":item", item.value()}}, queueForClaimOf);
         if (!queue)
-            return tl::unexpected<Error>(deed.noSuchItem(item));
+            return tl::unexpected<Error>(refusals::noSuchItem(item));
         const bool allowed = !queue->paused && freeLocks(deed, *queue) > 0;
         if (!allowed || deed.sql.change("claim_item",
                                         deed.with({{":item", item.value()}, {":lock", lock}})) == 0)

@@ -3,21 +3,16 @@
 #include "store/connection.h"
 
 #include "store/connection_p.h"
+#include "store/opening.h"
 #include "store/schema.h"
-#include "store/sql.h"
 #include "store/sqlitefile.h"
-#include "store/statements.h"
-
-#include <QSqlError>
-
-#include <atomic>
 
 namespace intray {
 
 Connection::Private::~Private()
 {
     const QString name = database.connectionName();
-    prepared.clear();
+    runner.reset();
     session.reset();
     database.close();
     database = {}; // the last handle must be gone before removeDatabase()
@@ -25,59 +20,16 @@ Connection::Private::~Private()
         QSqlDatabase::removeDatabase(name);
 }
 
-void Connection::Private::fail(const QSqlError &error) const
+Outcome<std::unique_ptr<Connection>> Connection::open(const DatabaseLogin &login, OpenMode mode)
 {
-    if (session && session->isInterrupted())
-        throw SqlFailure{{Error::Kind::Cancelled, cancelledSentence(), error.text()}};
-    throw SqlFailure{errorOf(dialect, error)};
-}
-
-QSqlQuery &Connection::Private::query(const QString &name)
-{
-    const auto found = prepared.find(name);
-    if (found != prepared.end())
-        return *found;
-    QSqlQuery fresh(database);
-    fresh.setForwardOnly(true);
-    if (!fresh.prepare(statementText(dialect, name)))
-        fail(fresh.lastError());
-    return *prepared.insert(name, fresh);
-}
-
-void Connection::Private::execute(const QString &text)
-{
-    QSqlQuery once(database);
-    if (!once.exec(text))
-        fail(once.lastError());
-}
-
-static QString freshConnectionName()
-{
-    static std::atomic_int count = 0;
-    return QStringLiteral("intray-%1").arg(++count);
-}
-
-static void openDatabase(Connection::Private &d)
-{
-    d.database = QSqlDatabase::addDatabase(driverOf(d.dialect), freshConnectionName());
-    d.database.setDatabaseName(d.url.path());
-    if (!d.database.open())
-        d.fail(d.database.lastError());
-    for (const QString &setting : SqliteSession::settings())
-        d.execute(setting);
-    // After the settings: wal_autocheckpoint takes away whoever watches the log.
-    d.session = std::make_unique<SqliteSession>(d.database, d.url.path());
-}
-
-Outcome<std::unique_ptr<Connection>> Connection::open(const DatabaseUrl &url, OpenMode mode)
-{
-    if (const auto reason = reasonNotToOpen(url.path(), mode))
-        return tl::unexpected<Error>(*reason);
-    auto d = std::make_unique<Private>();
-    d->url = url;
+    if (!login.url.isServer())
+        if (const auto reason = reasonNotToOpen(login.url.path(), mode))
+            return tl::unexpected<Error>(*reason);
+    auto d = std::make_unique<Private>(login);
     try {
-        openDatabase(*d);
+        openDatabase(*d, mode);
         bringSchemaUpToDate(*d, mode);
+        askWhoWeAre(*d);
     } catch (const SqlFailure &failed) {
         return tl::unexpected<Error>(failed.error);
     }
@@ -93,7 +45,7 @@ Connection::~Connection() = default;
 
 const DatabaseUrl &Connection::url() const
 {
-    return m_d->url;
+    return m_d->login.url;
 }
 
 int Connection::schemaVersion() const
@@ -106,9 +58,36 @@ SchemaResult Connection::schemaResult() const
     return m_d->schemaResult;
 }
 
+const ServerFacts &Connection::server() const
+{
+    return m_d->facts;
+}
+
+Identity Connection::identityFor(const Identity &wished) const
+{
+    if (!m_d->login.url.isServer() || m_d->facts.login.isEmpty())
+        return wished;
+    const QString user = m_d->facts.user.isEmpty() ? m_d->facts.login : m_d->facts.user;
+    return {user, wished.workstation};
+}
+
+bool Connection::isAlive() const
+{
+    return m_d->runner->isAlive();
+}
+
 void Connection::interrupt()
 {
-    m_d->session->interrupt();
+    if (m_d->session)
+        m_d->session->interrupt();
+    m_d->runner->interrupt();
+}
+
+void Connection::rearm()
+{
+    if (m_d->session)
+        m_d->session->rearm();
+    m_d->runner->rearm();
 }
 
 } // namespace intray

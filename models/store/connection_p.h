@@ -5,40 +5,34 @@
 #include "store/connection.h"
 #include "store/dialect.h"
 #include "store/sqlitesession.h"
+#include "store/sqlrunner.h"
 
-#include <QHash>
 #include <QSqlDatabase>
-#include <QSqlQuery>
 
 #include <memory>
 
 namespace intray {
 
-/// Inside the store: a failed statement on its way out. Caught in one place, attempt() in sql.h.
-struct SqlFailure
-{
-    Error error;
-};
-
 struct Connection::Private
 {
-    DatabaseUrl url;
+    DatabaseLogin login;
     Dialect dialect = Dialect::Sqlite;
     QSqlDatabase database;
-    std::unique_ptr<SqliteSession> session;
-    QHash<QString, QSqlQuery> prepared; ///< By the statement's name; all finished between calls.
+    std::unique_ptr<SqliteSession> session; ///< With SQLite's own driver only.
+    std::unique_ptr<SqlRunner> runner;
     int schemaVersion = 0;
     SchemaResult schemaResult = SchemaResult::UpToDate;
+    ServerFacts facts;
 
-    Private() = default;
+    explicit Private(DatabaseLogin way)
+        : login(std::move(way))
+    {
+    }
     ~Private();
     Q_DISABLE_COPY_MOVE(Private)
 
-    /// The named statement, prepared once and kept.
-    QSqlQuery &query(const QString &name);
     /// Runs text that cannot or need not be prepared.
-    void execute(const QString &text);
-    [[noreturn]] void fail(const QSqlError &error) const;
+    void execute(const QString &text) { runner->execute(text); }
 };
 
 } // namespace intray

@@ -2,16 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/databasethread.h"
 
-#include "store/connection_p.h"
-#include "store/sql.h"
+#include "store/drivererror.h"
 
 #include <QCoreApplication>
 #include <QEvent>
 
 namespace intray {
 
-DatabaseThread::DatabaseThread(const DatabaseUrl &url, const Identity &identity, OpenMode mode)
-    : m_url(url)
+DatabaseThread::DatabaseThread(const DatabaseLogin &login, const Identity &identity, OpenMode mode)
+    : m_login(login)
     , m_identity(identity)
     , m_mode(mode)
 {
@@ -71,8 +70,12 @@ Error DatabaseThread::cancelled()
 
 Outcome<Connection *> DatabaseThread::connected()
 {
+    if (m_connection && !m_connection->isAlive()) {
+        const std::lock_guard lock(m_mutex);
+        m_connection.reset();
+    }
     if (!m_connection) {
-        auto opened = Connection::open(m_url, m_mode);
+        auto opened = Connection::open(m_login, m_mode);
         if (!opened)
             return tl::unexpected<Error>(opened.error());
         const std::lock_guard lock(m_mutex);
@@ -85,7 +88,7 @@ DatabaseThread::Running::Running(DatabaseThread &thread, const Cancellation &can
     : m_thread(thread)
 {
     const std::lock_guard lock(m_thread.m_mutex);
-    m_thread.m_connection->d().session->rearm();
+    m_thread.m_connection->rearm();
     m_thread.m_running = &cancellation;
 }
 

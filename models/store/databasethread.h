@@ -20,11 +20,11 @@ namespace intray {
 /// A database and a thread of its own for it: the one way in which the window talks to a database.
 /// Work is done in the order in which it was handed in; the answer comes as a future. The
 /// connection is opened by the first work that needs it, and tried again by the next one if that
-/// failed. The destructor lets work that was handed in finish first.
+/// failed or if the line has died since. The destructor lets work that was handed in finish first.
 class DatabaseThread
 {
 public:
-    DatabaseThread(const DatabaseUrl &url, const Identity &identity, OpenMode mode);
+    DatabaseThread(const DatabaseLogin &login, const Identity &identity, OpenMode mode);
     ~DatabaseThread();
     Q_DISABLE_COPY_MOVE(DatabaseThread)
 
@@ -35,7 +35,7 @@ public:
     {
         return runOnConnection(
             [work = std::move(work), this](Connection &connection) mutable {
-                Store store(connection, m_identity);
+                Store store(connection, connection.identityFor(m_identity));
                 return work(store);
             },
             cancellation);
@@ -59,8 +59,10 @@ public:
     /// Tells the wish and ends the statement that runs now if it belongs to this work. Thread-safe.
     void cancel(Cancellation cancellation);
 
+    /// Who was wished for; on servers the login decides (Connection::identityFor).
     const Identity &identity() const { return m_identity; }
-    const DatabaseUrl &url() const { return m_url; }
+    const DatabaseUrl &url() const { return m_login.url; }
+    const DatabaseLogin &login() const { return m_login; }
 
 private:
     template <typename Result, typename Work>
@@ -106,7 +108,7 @@ private:
     void post(std::function<void()> step);
     Outcome<Connection *> connected();
 
-    const DatabaseUrl m_url;
+    const DatabaseLogin m_login;
     const Identity m_identity;
     const OpenMode m_mode;
     QThread m_thread;

@@ -2,17 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/deed.h"
 
-#include "queue/times.h"
-
-#include <QCoreApplication>
-#include <QLocale>
+#include "store/refusals.h"
 
 namespace intray {
-
-static QString say(const char *text)
-{
-    return QCoreApplication::translate("Store", text);
-}
 
 Bindings Deed::with(const Bindings &bindings) const
 {
@@ -45,42 +37,10 @@ std::optional<Deed::Holding> Deed::holding(ItemId item) const
     });
 }
 
-Error Deed::noSuchItem(ItemId item) const
-{
-    return {Error::Kind::NotFound,
-            say(QT_TRANSLATE_NOOP("Store", "There is no item %1.")).arg(item.value()),
-            {}};
-}
-
-static QString sentenceFor(const Deed::Holding &holding)
-{
-    const QString since =
-        QLocale().toString(holding.lock.lockedAt.toLocalTime().time(), QLocale::ShortFormat);
-    switch (holding.state) {
-    case State::Locked:
-        return say(QT_TRANSLATE_NOOP("Store",
-                                     "Your lock no longer holds this item: %1 took it at %2."))
-            .arg(holding.lock.user, since);
-    case State::Done:
-        return say(QT_TRANSLATE_NOOP(
-            "Store", "Your lock no longer holds this item: it has been completed."));
-    case State::Failed:
-    case State::Dismissed:
-        return say(QT_TRANSLATE_NOOP(
-            "Store", "Your lock no longer holds this item: it has been put aside."));
-    default:
-        return say(QT_TRANSLATE_NOOP(
-            "Store", "Your lock no longer holds this item: it is open again, and nobody "
-                     "has taken it yet."));
-    }
-}
-
 Error Deed::lockLost(ItemId item) const
 {
     const auto held = holding(item);
-    if (!held)
-        return noSuchItem(item);
-    return {Error::Kind::LockLost, sentenceFor(*held), {}, held->lock, held->state};
+    return held ? refusals::lockLost(held->lock, held->state) : refusals::noSuchItem(item);
 }
 
 } // namespace intray

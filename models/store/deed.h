@@ -34,7 +34,6 @@ public:
         Lock lock;
     };
     std::optional<Holding> holding(ItemId item) const;
-    Error noSuchItem(ItemId item) const;
     /// The placeholders :user, :workstation and :now, and what else is given.
     Bindings with(const Bindings &bindings) const;
 

@@ -2,26 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "queue/error.h"
-
-#include <QSqlError>
 #include <QString>
 
 namespace intray {
 
-/// The one place that knows that databases differ: which .sql files one reads and what its errors
-/// mean.
-enum class Dialect { Sqlite };
+/// The one place that knows that databases differ in what they understand: which .sql files one
+/// reads, and how it is worked with.
+enum class Dialect { Sqlite, Postgresql, Mariadb, Sqlserver };
 
 /// The folder of its .sql files under sql/.
 QString folderOf(Dialect dialect);
-/// What Qt calls its driver.
-QString driverOf(Dialect dialect);
-/// A driver's error as Intray's: classified by the native code, because QSqlError::type() says
-/// nothing useful.
-Error errorOf(Dialect dialect, const QSqlError &error);
-
-/// The error of a database that may be read only; the detail names the file that cannot be written.
-Error readOnlyError(const QString &detail);
+/// Whether every writing operation is one call of a function in the database.
+bool hasCalls(Dialect dialect);
+/// Whether Intray's objects stand in a schema named intray; else they stand in the database itself.
+bool hasSchema(Dialect dialect);
+/// Whether a migration is undone as a whole when it fails; else its steps can be run again.
+bool migratesInTransaction(Dialect dialect);
 
 } // namespace intray

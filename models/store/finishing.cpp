@@ -5,17 +5,11 @@
 #include "queue/times.h"
 #include "store/claiming.h"
 #include "store/newitem.h"
-
-#include <QCoreApplication>
+#include "store/refusals.h"
 
 namespace intray {
 
 namespace {
-
-QString say(const char *text)
-{
-    return QCoreApplication::translate("Store", text);
-}
 
 /// An item under its lock, with what its queue says of finishing it.
 struct ItemInWork
@@ -56,19 +50,11 @@ const char *eventFor(Disposition::Kind kind)
 std::optional<Error> ruleBroken(const ItemInWork &item, const Disposition &disposition)
 {
     if (!item.dispositions.contains(disposition.kind))
-        return Error{Error::Kind::NotPermitted,
-                     say(QT_TRANSLATE_NOOP(
-                             "Store", "The queue \"%1\" does not allow this way of finishing an "
-                                      "item."))
-                         .arg(item.queue),
-                     {}};
+        return refusals::dispositionNotAllowed(item.queue);
     if (disposition.kind == Disposition::Kind::Fail && disposition.reason.trimmed().isEmpty())
-        return Error{
-            Error::Kind::Invalid, say(QT_TRANSLATE_NOOP("Store", "Say why the item fails.")), {}};
+        return refusals::reasonMissing();
     if (disposition.after.count() < 0 || disposition.after > longestReturn)
-        return Error{Error::Kind::Invalid,
-                     say(QT_TRANSLATE_NOOP("Store", "An item can be returned for 0 to 72 hours.")),
-                     {}};
+        return refusals::afterOutOfRange();
     return std::nullopt;
 }
 
@@ -83,10 +69,7 @@ std::optional<Outcome<Finished>> earlierAnswer(const Deed &deed, ItemId item,
     if (event->item == item && event->user == deed.identity.user &&
         event->kind == QLatin1StringView(eventFor(disposition.kind)))
         return Outcome<Finished>(Finished{item, stateAfter(disposition.kind)});
-    return Outcome<Finished>(
-        failure(Error::Kind::Cancelled,
-                say(QT_TRANSLATE_NOOP("Store", "This was called off before; nothing was "
-                                               "changed. Please do it again."))));
+    return Outcome<Finished>(tl::unexpected<Error>(refusals::calledOff()));
 }
 
 QString availableAt(const Deed &deed, const Disposition &disposition)
@@ -173,14 +156,6 @@ Outcome<Finished> finishOne(const Deed &deed, ItemId item, const LockId &lock,
 
 namespace {
 
-tl::unexpected<Error> tooLate()
-{
-    return failure(Error::Kind::Invalid,
-                   say(QT_TRANSLATE_NOOP(
-                       "Store", "It is too late to take this back. A supervisor can open the "
-                                "item again.")));
-}
-
 /// The event to undo: the item's last one, this user's, and young enough.
 std::optional<Event> undoable(const Deed &deed, ItemId item, const OperationId &operation)
 {
@@ -230,10 +205,10 @@ Outcome<Claim> takeBackOne(const Deed &deed, ItemId item, const OperationId &ope
 {
     const auto found = deed.sql.first("item_by_id", {{":item", item.value()}}, itemOf);
     if (!found)
-        return tl::unexpected<Error>(deed.noSuchItem(item));
+        return tl::unexpected<Error>(refusals::noSuchItem(item));
     if (!undoable(deed, item, operation) || found->state == State::Locked ||
         !withdrawFollowUp(deed, *found))
-        return tooLate();
+        return tl::unexpected<Error>(refusals::tooLate());
     const LockId lock = newId();
     deed.sql.change(
         "take_back",

@@ -3,9 +3,9 @@
 #include "store/importstore.h"
 
 #include "queue/times.h"
+#include "store/calls.h"
 #include "store/newitem.h"
-
-#include <QCoreApplication>
+#include "store/refusals.h"
 
 namespace intray {
 
@@ -13,11 +13,6 @@ namespace {
 
 constexpr int portion = 2000;
 constexpr int silenceOfTheDead = 60; // seconds
-
-QString say(const char *text)
-{
-    return QCoreApplication::translate("Store", text);
-}
 
 /// A row of the import table.
 struct Import
@@ -36,10 +31,7 @@ Import importOf(const Row &row)
 
 tl::unexpected<Error> notStaging()
 {
-    return failure(Error::Kind::Invalid,
-                   say(QT_TRANSLATE_NOOP(
-                       "Store", "This import has been called off, because nothing was heard of it "
-                                "for a minute. Nothing was brought in; start it again.")));
+    return tl::unexpected<Error>(refusals::importNotStaging());
 }
 
 Staged stageOne(const Deed &deed, const Import &import, const NewItem &item)
@@ -72,27 +64,64 @@ Outcome<ImportId> ImportStore::begin(const QString &queue, const QString &source
 {
     if (const auto recovered = recover(); !recovered)
         return tl::unexpected<Error>(recovered.error());
+    if (usesCalls(m_connection))
+        return call(m_connection, "begin_import",
+                    {{":queue", queue},
+                     {":source", notNull(source)},
+                     {":workstation", notNull(m_identity.workstation)}})
+            .map([](const QJsonObject &answer) {
+                return ImportId(JsonRow(answer).number("import"));
+            });
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<ImportId> {
         const Deed deed(sql, m_identity);
         const auto rules = sql.first("queue_by_name", {{":name", queue}}, queueOf);
         if (!rules)
-            return failure(
-                Error::Kind::NotFound,
-                say(QT_TRANSLATE_NOOP("Store", "There is no queue named \"%1\".")).arg(queue));
+            return tl::unexpected<Error>(refusals::noSuchQueue(queue));
         const qint64 id =
             sql.insert("begin_import",
                        deed.with({{":queue_id", rules->id.value()}, {":source", notNull(source)}}));
         if (id == 0)
-            return failure(Error::Kind::Busy,
-                           say(QT_TRANSLATE_NOOP(
-                               "Store", "Another import into this queue is running. Wait until it "
-                                        "is done.")));
+            return tl::unexpected<Error>(refusals::importRunning());
         return ImportId(id);
     });
 }
 
+static QJsonObject jsonOf(const NewItem &item)
+{
+    return {{QStringLiteral("key"), item.key},
+            {QStringLiteral("priority"), item.priority},
+            {QStringLiteral("after"), 0},
+            {QStringLiteral("record"), item.record},
+            {QStringLiteral("search"), searchText(item.key, item.record)},
+            {QStringLiteral("context"),
+             item.context.isEmpty() ? QJsonValue() : QJsonValue(item.context)}};
+}
+
+static QList<Staged> resultsIn(const QJsonObject &answer)
+{
+    QList<Staged> results;
+    for (const QJsonValue one : answer.value(QStringLiteral("results")).toArray())
+        results << (one == QStringLiteral("added")           ? Staged::Added
+                    : one == QStringLiteral("already_there") ? Staged::AlreadyThere
+                                                             : Staged::RepeatedInImport);
+    return results;
+}
+
+static Outcome<QList<Staged>> callStage(Connection &connection, ImportId import,
+                                        const QList<NewItem> &items)
+{
+    QJsonArray rows;
+    for (const NewItem &item : items)
+        rows << jsonOf(item);
+    return call(connection, "stage_items",
+                {{":import", import.value()}, {":items", jsonText(rows)}})
+        .map(resultsIn);
+}
+
 Outcome<QList<Staged>> ImportStore::stage(ImportId id, const QList<NewItem> &items)
 {
+    if (usesCalls(m_connection))
+        return callStage(m_connection, id, items);
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<QList<Staged>> {
         const Deed deed(sql, m_identity);
         if (sql.change("import_heard", {{":import", id.value()}, {":now", deed.now}}) == 0)
@@ -106,8 +135,15 @@ Outcome<QList<Staged>> ImportStore::stage(ImportId id, const QList<NewItem> &ite
     });
 }
 
+static Done done(const QJsonObject &)
+{
+    return {};
+}
+
 Outcome<Done> ImportStore::accept(ImportId import)
 {
+    if (usesCalls(m_connection))
+        return call(m_connection, "accept_import", {{":import", import.value()}}).map(done);
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Done> {
         if (!moveImport(sql, import, "staging", "accepted"))
             return notStaging();
@@ -117,6 +153,12 @@ Outcome<Done> ImportStore::accept(ImportId import)
 
 Outcome<int> ImportStore::openNext(ImportId import)
 {
+    if (usesCalls(m_connection))
+        return call(m_connection, "open_staged_items",
+                    {{":import", import.value()}, {":limit", portion}})
+            .map([](const QJsonObject &answer) {
+                return answer.value(QStringLiteral("opened")).toInt();
+            });
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<int> {
         const Bindings piece{{":import", import.value()}, {":limit", portion}};
         sql.change("add_import_events", piece + Bindings{{":now", sql.now()}});
@@ -129,11 +171,28 @@ Outcome<int> ImportStore::openNext(ImportId import)
 
 static Outcome<int> discardPortion(Connection &connection, ImportId import)
 {
+    if (usesCalls(connection))
+        return call(connection, "discard_import",
+                    {{":import", import.value()}, {":limit", portion}})
+            .map([](const QJsonObject &answer) {
+                return answer.value(QStringLiteral("gone")).toInt();
+            });
     return attemptInTransaction(connection, [&](Sql &sql) -> Outcome<int> {
         const Bindings piece{{":import", import.value()}, {":limit", portion}};
         sql.change("delete_staged_records", piece);
         return sql.change("delete_staged", piece);
     });
+}
+
+static Outcome<Done> discardAll(Connection &connection, ImportId import)
+{
+    for (;;) {
+        const auto gone = discardPortion(connection, import);
+        if (!gone)
+            return tl::unexpected<Error>(gone.error());
+        if (*gone == 0)
+            return Done{};
+    }
 }
 
 static Outcome<Done> move(Connection &connection, ImportId import, const char *from, const char *to)
@@ -147,15 +206,14 @@ static Outcome<Done> move(Connection &connection, ImportId import, const char *f
 Outcome<Done> ImportStore::discard(ImportId import)
 {
     // First the state, so that an importer that is slow but alive adds nothing behind the broom.
+    // On servers the call that discards does both.
+    if (usesCalls(m_connection))
+        return discardAll(m_connection, import);
     if (const auto begun = move(m_connection, import, "staging", "discarding"); !begun)
         return begun;
-    for (;;) {
-        const auto gone = discardPortion(m_connection, import);
-        if (!gone)
-            return tl::unexpected<Error>(gone.error());
-        if (*gone == 0)
-            return move(m_connection, import, "discarding", "discarded");
-    }
+    if (const auto gone = discardAll(m_connection, import); !gone)
+        return gone;
+    return move(m_connection, import, "discarding", "discarded");
 }
 
 static Outcome<Done> openAll(ImportStore &imports, ImportId import)

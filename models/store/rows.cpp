@@ -60,7 +60,7 @@ Queue queueOf(const Row &row)
     queue.id = QueueId(row.number("id"));
     queue.name = row.text("name");
     queue.title = row.text("title");
-    queue.recordSchema = jsonOf(row.text("record_schema"));
+    queue.recordSchema = row.json("record_schema");
     queue.lockDuration = std::chrono::seconds(row.number("lock_seconds"));
     queue.longestHold = std::chrono::seconds(row.number("longest_hold_seconds"));
     queue.locksPerUser = optionalNumber(row, "locks_per_user");
@@ -69,7 +69,7 @@ Queue queueOf(const Row &row)
     queue.nextQueue = row.text("next_queue");
     queue.source = row.text("source_query");
     queue.fresh = std::chrono::seconds(row.number("source_fresh_seconds"));
-    queue.paused = row.number("paused") != 0;
+    queue.paused = row.isTrue("paused");
     return queue;
 }
 
@@ -94,6 +94,32 @@ Bindings bindingsOf(const Queue &queue, const QVariant &nextQueueId)
             {":paused", queue.paused ? 1 : 0}};
 }
 
+static QJsonValue numberOrNothing(const std::optional<int> &number)
+{
+    return number ? QJsonValue(*number) : QJsonValue();
+}
+
+static QJsonValue textOrNothing(const QString &text)
+{
+    return text.isEmpty() ? QJsonValue() : QJsonValue(text);
+}
+
+QJsonObject rulesAsJson(const Queue &queue)
+{
+    return {{QStringLiteral("name"), queue.name},
+            {QStringLiteral("title"), notNull(queue.title)},
+            {QStringLiteral("record_schema"), queue.recordSchema},
+            {QStringLiteral("lock_seconds"), qint64(queue.lockDuration.count())},
+            {QStringLiteral("longest_hold_seconds"), qint64(queue.longestHold.count())},
+            {QStringLiteral("locks_per_user"), numberOrNothing(queue.locksPerUser)},
+            {QStringLiteral("attempts"), numberOrNothing(queue.attempts)},
+            {QStringLiteral("dispositions"), notNull(textOfDispositions(queue.dispositions))},
+            {QStringLiteral("next_queue"), textOrNothing(queue.nextQueue)},
+            {QStringLiteral("source_query"), textOrNothing(queue.source)},
+            {QStringLiteral("source_fresh_seconds"), qint64(queue.fresh.count())},
+            {QStringLiteral("paused"), queue.paused}};
+}
+
 Lock lockOf(const Row &row)
 {
     return {row.text("lock_id"), row.text("lock_user"), row.text("lock_workstation"),
@@ -115,7 +141,7 @@ Item itemOf(const Row &row)
     item.createdBy = row.text("created_by");
     item.createdAt = timeFromIso(row.text("created_at"));
     item.change = row.number("change");
-    item.record = jsonOf(row.text("record"));
+    item.record = row.json("record");
     return item;
 }
 
@@ -125,7 +151,7 @@ static Draft draftFrom(const Row &row, ItemId item, const char *user)
             row.text("lock_id"),
             row.text(user),
             static_cast<int>(row.number("revision")),
-            jsonOf(row.text("content")),
+            row.json("content"),
             timeFromIso(row.text("saved_at"))};
 }
 
@@ -152,7 +178,7 @@ Event eventOf(const Row &row)
             row.text("workstation"),
             row.text("lock_id"),
             row.text("operation_id"),
-            jsonOf(row.text("detail"))};
+            row.json("detail")};
 }
 
 QString foldedForSearch(const QString &text)
@@ -160,12 +186,17 @@ QString foldedForSearch(const QString &text)
     return text.normalized(QString::NormalizationForm_KC).toCaseFolded();
 }
 
-QString searchText(const QString &key, const Record &record)
+QString searchTextOfValues(const Record &record)
 {
-    QString text = key;
+    QString text;
     for (const QJsonValue value : record)
         text += u'\n' + RecordSchema::textOf(value);
     return foldedForSearch(text);
+}
+
+QString searchText(const QString &key, const Record &record)
+{
+    return foldedForSearch(key) + searchTextOfValues(record);
 }
 
 } // namespace intray

@@ -21,6 +21,9 @@ HeldItem heldItemOf(const Row &row);
 /// A queue's rules as the placeholders of add_queue.sql and set_queue.sql.
 Bindings bindingsOf(const Queue &queue, const QVariant &nextQueueId);
 
+/// A queue's rules as the calls add_queue and set_queue take them.
+QJsonObject rulesAsJson(const Queue &queue);
+
 /// JSON as it is stored; an empty object gives NULL when asked for.
 QString jsonText(const QJsonObject &object);
 QVariant jsonOrNull(const QJsonObject &object);
@@ -33,6 +36,8 @@ QSet<Disposition::Kind> dispositionsOf(const QString &text);
 /// What searching looks into: key and values, one per line, compatibility-normalised and
 /// case-folded.
 QString searchText(const QString &key, const Record &record);
+/// The part of it that changes with the values: every line but the first.
+QString searchTextOfValues(const Record &record);
 /// The same for what is searched.
 QString foldedForSearch(const QString &text);
 

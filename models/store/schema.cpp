@@ -35,21 +35,26 @@ static void refuseNewer(const Connection::Private &d, int version)
          say(QT_TRANSLATE_NOOP("Store",
                                "The database \"%1\" was made by a newer Intray. Update this "
                                "program; nothing was changed."))
-             .arg(d.url.displayName()),
+             .arg(d.login.url.displayName()),
          QStringLiteral("schema version %1").arg(version)}};
 }
 
 static void refuseOlder(const Connection::Private &d, int version)
 {
+    const bool isServer = d.login.url.isServer();
     const QString sentence =
-        version == 0
+        version == 0 && isServer
+            ? say(QT_TRANSLATE_NOOP("Store", "The database \"%1\" has not been set up for Intray. "
+                                             "An administrator does that with \"intrayctl "
+                                             "init\"."))
+        : version == 0
             ? say(QT_TRANSLATE_NOOP(
                   "Store", "The database \"%1\" has no Intray queues yet. Run \"intrayctl init\" "
                            "on it, or choose another file."))
             : say(QT_TRANSLATE_NOOP(
                   "Store", "The database \"%1\" was made by an older Intray. Run \"intrayctl "
                            "init\" to upgrade it."));
-    throw SqlFailure{{Error::Kind::OlderSchema, sentence.arg(d.url.displayName()),
+    throw SqlFailure{{Error::Kind::OlderSchema, sentence.arg(d.login.url.displayName()),
                       QStringLiteral("schema version %1").arg(version)}};
 }
 
@@ -57,8 +62,16 @@ static void apply(Connection::Private &d, Sql &sql, const Migration &migration)
 {
     for (const QString &statement : migration.statements)
         d.execute(statement);
-    sql.change("add_schema_version",
-               {{":version", migration.version}, {":name", migration.name}, {":now", sql.now()}});
+    sql.change("add_schema_version", {{":version", migration.version}, {":name", migration.name}});
+}
+
+static void applyNewerThan(int before, Connection::Private &d, Sql &sql)
+{
+    for (const Migration &migration : migrations(d.dialect))
+        if (migration.version > before)
+            apply(d, sql, migration);
+    for (const QString &statement : functionsAndRights(d.dialect))
+        d.execute(statement);
 }
 
 // The log's mode is kept in the file and can only be changed while nobody else is in it.
@@ -68,26 +81,56 @@ static void turnOnWriteAheadLog(Connection::Private &d)
     d.execute(QStringLiteral("PRAGMA journal_mode = WAL"));
 }
 
-static void upgrade(Connection::Private &d, Sql &sql)
+static void noteResult(Connection::Private &d, int before)
+{
+    d.schemaVersion = newestSchemaVersion(d.dialect);
+    if (before < d.schemaVersion)
+        d.schemaResult = before == 0 ? SchemaResult::Created : SchemaResult::Upgraded;
+}
+
+static void upgradeFile(Connection::Private &d, Sql &sql)
 {
     turnOnWriteAheadLog(d);
     Transaction transaction(d);
     d.execute(statementText(d.dialect, QStringLiteral("create_schema_version")));
     const int before = schemaVersionOf(sql); // another program may have been faster
     refuseNewer(d, before);
-    for (const Migration &migration : migrations(d.dialect))
-        if (migration.version > before)
-            apply(d, sql, migration);
+    applyNewerThan(before, d, sql);
     transaction.commit();
-    d.schemaVersion = newestSchemaVersion(d.dialect);
-    if (before < d.schemaVersion)
-        d.schemaResult = before == 0 ? SchemaResult::Created : SchemaResult::Upgraded;
+    noteResult(d, before);
+}
+
+// On servers that cannot undo a half-made schema every step can be run again instead.
+static void upgradeServer(Connection::Private &d, Sql &sql)
+{
+    const int before = d.schemaVersion;
+    if (!migratesInTransaction(d.dialect)) {
+        applyNewerThan(before, d, sql);
+        return noteResult(d, before);
+    }
+    d.execute(QStringLiteral("BEGIN"));
+    try {
+        applyNewerThan(before, d, sql);
+        d.execute(QStringLiteral("COMMIT"));
+    } catch (const SqlFailure &) {
+        if (d.runner->isAlive())
+            d.execute(QStringLiteral("ROLLBACK"));
+        throw;
+    }
+    noteResult(d, before);
 }
 
 // Asked in this order, because another program may be making the database at this very moment.
 static bool isAnothers(Sql &sql)
 {
     return sql.number("count_tables", {}, "found").toInt() > 0 && schemaVersionOf(sql) == 0;
+}
+
+static bool mayUpgrade(const Connection::Private &d, Sql &sql, OpenMode mode)
+{
+    if (hasCalls(d.dialect)) // a server's tables are an administrator's deliberate doing
+        return mode == OpenMode::AddTables;
+    return mode != OpenMode::Existing && (mode == OpenMode::AddTables || !isAnothers(sql));
 }
 
 void bringSchemaUpToDate(Connection::Private &d, OpenMode mode)
@@ -97,9 +140,9 @@ void bringSchemaUpToDate(Connection::Private &d, OpenMode mode)
     refuseNewer(d, d.schemaVersion);
     if (d.schemaVersion == newestSchemaVersion(d.dialect))
         return;
-    if (mode == OpenMode::Existing || (isAnothers(sql) && mode != OpenMode::AddTables))
+    if (!mayUpgrade(d, sql, mode))
         refuseOlder(d, d.schemaVersion);
-    upgrade(d, sql);
+    hasCalls(d.dialect) ? upgradeServer(d, sql) : upgradeFile(d, sql);
 }
 
 } // namespace intray

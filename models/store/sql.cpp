@@ -2,47 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/sql.h"
 
+#include "store/drivererror.h"
+
 #include <QCoreApplication>
-#include <QSqlError>
 
 namespace intray {
 
-QString cancelledSentence()
+std::unique_ptr<SqlAnswer> Sql::run(const char *name, const Bindings &bindings)
 {
-    return QCoreApplication::translate("Store", "Cancelled.");
-}
-
-QSqlQuery &Sql::run(const char *name, const Bindings &bindings)
-{
-    QSqlQuery &query = m_d.query(QString::fromLatin1(name));
-    for (const Binding &binding : bindings)
-        query.bindValue(QString::fromLatin1(binding.placeholder), binding.value);
-    if (!query.exec()) {
-        const QSqlError error = query.lastError();
-        query.finish();
-        m_d.fail(error);
-    }
-    return query;
-}
-
-void Sql::failIfBroken(const QSqlQuery &query) const
-{
-    if (query.lastError().isValid())
-        m_d.fail(query.lastError());
+    return m_d.runner->run(QString::fromLatin1(name), bindings);
 }
 
 int Sql::change(const char *name, const Bindings &bindings)
 {
-    QSqlQuery &query = run(name, bindings);
-    const Finish finish{query};
-    return query.numRowsAffected();
+    return run(name, bindings)->rowsAffected();
 }
 
 qint64 Sql::insert(const char *name, const Bindings &bindings)
 {
-    QSqlQuery &query = run(name, bindings);
-    const Finish finish{query};
-    return query.numRowsAffected() > 0 ? query.lastInsertId().toLongLong() : 0;
+    const auto answer = run(name, bindings);
+    return answer->rowsAffected() > 0 ? answer->newId().toLongLong() : 0;
 }
 
 QVariant Sql::number(const char *name, const Bindings &bindings, const char *column)
@@ -59,11 +38,13 @@ QString Sql::now()
 Turn::Turn(Connection::Private &d)
     : m_d(d)
 {
+    if (!m_d.session)
+        return;
     const WriteGate::Entry entry = m_d.session->enterWriting();
     if (entry == WriteGate::Entry::Entered)
         return;
     if (entry == WriteGate::Entry::Barred)
-        throw SqlFailure{readOnlyError(WriteGate::pathFor(m_d.url.path()))};
+        throw SqlFailure{readOnlyError(WriteGate::pathFor(m_d.login.url.path()))};
     if (m_d.session->isInterrupted())
         throw SqlFailure{{Error::Kind::Cancelled, cancelledSentence(), {}}};
     throw SqlFailure{
@@ -75,7 +56,8 @@ Turn::Turn(Connection::Private &d)
 
 Turn::~Turn()
 {
-    m_d.session->leaveWriting();
+    if (m_d.session)
+        m_d.session->leaveWriting();
 }
 
 Transaction::Transaction(Connection::Private &d)

@@ -5,7 +5,6 @@
 #include "store/connection_p.h"
 
 #include <QList>
-#include <QSqlRecord>
 #include <QVariant>
 
 #include <optional>
@@ -13,42 +12,8 @@
 
 namespace intray {
 
-/// "Cancelled." in the user's language.
-QString cancelledSentence();
-
-/// A row while it is being read; valid inside the reading function only.
-class Row
-{
-public:
-    Row(const QSqlQuery &query, const QSqlRecord &columns)
-        : m_query(query)
-        , m_columns(columns)
-    {
-    }
-
-    QVariant value(const char *column) const
-    {
-        return m_query.value(m_columns.indexOf(QLatin1StringView(column)));
-    }
-    QString text(const char *column) const { return value(column).toString(); }
-    qint64 number(const char *column) const { return value(column).toLongLong(); }
-    bool isNull(const char *column) const { return value(column).isNull(); }
-
-private:
-    const QSqlQuery &m_query;
-    const QSqlRecord &m_columns;
-};
-
-/// A value for a placeholder, such as {":item", 7}. A null QString is NULL.
-struct Binding
-{
-    const char *placeholder;
-    QVariant value;
-};
-using Bindings = QList<Binding>;
-
-/// Runs the named statements of one connection. Every statement is finished when a call returns,
-/// because an unfinished one keeps SQLite's lock. Throws SqlFailure.
+/// Runs the named statements of one connection. Every statement is finished when a call returns.
+/// Throws SqlFailure.
 class Sql
 {
 public:
@@ -91,24 +56,14 @@ public:
     template <typename Read>
     void each(const char *name, const Bindings &bindings, Read read)
     {
-        QSqlQuery &query = run(name, bindings);
-        const Finish finish{query};
-        const QSqlRecord columns = query.record();
-        const Row row(query, columns);
-        while (query.next())
-            if (!read(row))
+        const auto answer = run(name, bindings);
+        while (answer->next())
+            if (!read(*answer))
                 return;
-        failIfBroken(query);
     }
 
 private:
-    struct Finish
-    {
-        QSqlQuery &query;
-        ~Finish() { query.finish(); }
-    };
-    QSqlQuery &run(const char *name, const Bindings &bindings);
-    void failIfBroken(const QSqlQuery &query) const;
+    std::unique_ptr<SqlAnswer> run(const char *name, const Bindings &bindings);
 
     Connection::Private &m_d;
 };

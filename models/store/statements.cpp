@@ -36,10 +36,19 @@ static QString pathOf(const QString &folderName, const QString &name)
     return QStringLiteral("%1/%2.sql").arg(folder(folderName), name);
 }
 
+static QString textInDialect(Dialect dialect, const QString &path)
+{
+    QString text = textOfFile(path);
+    if (!hasSchema(dialect))
+        text.remove(QStringLiteral("intray."));
+    return text;
+}
+
 QString statementText(Dialect dialect, const QString &name)
 {
     const QString own = pathOf(folderOf(dialect), name);
-    return textOfFile(QFile::exists(own) ? own : pathOf(QStringLiteral("common"), name));
+    return textInDialect(dialect,
+                         QFile::exists(own) ? own : pathOf(QStringLiteral("common"), name));
 }
 
 QStringList statementNames(Dialect dialect)
@@ -54,19 +63,29 @@ QStringList statementNames(Dialect dialect)
     return names;
 }
 
+static QStringList textsIn(const QString &folderName)
+{
+    QStringList texts;
+    const QDir steps(folderName);
+    for (const QString &file : steps.entryList({QStringLiteral("*.sql")}, QDir::Files, QDir::Name))
+        texts << textOfFile(steps.filePath(file));
+    return texts;
+}
+
 QList<Migration> migrations(Dialect dialect)
 {
     QList<Migration> result;
     const QDir all(folder(folderOf(dialect)) + QStringLiteral("/migrations"));
-    for (const QString &name : all.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
-        Migration migration{name.section(u'_', 0, 0).toInt(), name.section(u'_', 1), {}};
-        const QDir steps(all.filePath(name));
-        for (const QString &file :
-             steps.entryList({QStringLiteral("*.sql")}, QDir::Files, QDir::Name))
-            migration.statements << textOfFile(steps.filePath(file));
-        result << migration;
-    }
+    for (const QString &name : all.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
+        result << Migration{name.section(u'_', 0, 0).toInt(), name.section(u'_', 1),
+                            textsIn(all.filePath(name))};
     return result;
+}
+
+QStringList functionsAndRights(Dialect dialect)
+{
+    const QString own = folder(folderOf(dialect));
+    return textsIn(own + QStringLiteral("/functions")) + textsIn(own + QStringLiteral("/rights"));
 }
 
 } // namespace intray

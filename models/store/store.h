@@ -8,6 +8,7 @@
 #include "queue/event.h"
 #include "queue/identity.h"
 #include "queue/queuerules.h"
+#include "queue/role.h"
 #include "store/cancellation.h"
 #include "store/itempage.h"
 
@@ -61,7 +62,8 @@ public:
     Outcome<Queue> queue(const QString &name);
     Outcome<Queue> addQueue(const Queue &rules);
     Outcome<Queue> setQueue(const Queue &rules);
-    Outcome<Done> removeQueue(const QString &name); ///< One that never had an item; Invalid for others.
+    Outcome<Done>
+    removeQueue(const QString &name); ///< One that never had an item; Invalid for others.
     Outcome<Done> pauseQueue(const QString &name, bool paused);
 
     // Items.
@@ -73,7 +75,10 @@ public:
     Outcome<QList<Event>> history(ItemId item);
 
     // Locks.
-    Outcome<Claim> claimNext(const QStringList &queues, int count = 1);
+    /// The lock id is made by the client: said again with the same one after a lost answer, it
+    /// gives what that lock holds already.
+    Outcome<Claim> claimNext(const QStringList &queues, int count = 1,
+                             const LockId &lock = newId());
     Outcome<Claim> claimItems(const QList<ItemId> &items); ///< All of them or none.
     Outcome<QList<HeldItem>> mine();
     Outcome<QList<Draft>> lostDrafts(); ///< This user's drafts whose lock is dead.
@@ -89,12 +94,21 @@ public:
     Outcome<QList<Finished>> finishAll(const LockId &lock, const Disposition &disposition);
     Outcome<FinishedAndNext> finishAndTakeNext(ItemId item, const LockId &lock,
                                                const Disposition &disposition,
-                                               const QStringList &queues);
+                                               const QStringList &queues,
+                                               const LockId &nextLock = newId());
     Outcome<Claim> takeBack(ItemId item, const OperationId &operation);
     Outcome<Done> reopen(ItemId item);
     /// The event that stored the operation; none: it did not happen and never will (a tombstone
     /// stands now).
     Outcome<std::optional<Event>> outcomeOf(const OperationId &operation);
+
+    // Users, an administrator's. NotFound: no such user, or no such login; NotPermitted.
+    Outcome<QList<User>> users();
+    Outcome<User> setUser(const User &user); ///< Adds or changes; by its name.
+    Outcome<Done>
+    removeUser(const QString &name); ///< Takes all rights; the history keeps the name.
+    /// The name goes on with another login; where logins have no lasting id of their own.
+    Outcome<User> renameLogin(const QString &name, const QString &login);
 
     // Figures.
     Outcome<QList<QueueStatus>> status(const QString &queue = {}); ///< Empty: all queues.

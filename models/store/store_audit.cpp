@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/audit.h"
+#include "store/drivererror.h"
 #include "store/rows.h"
 
 namespace intray {

@@ -83,7 +83,7 @@ Outcome<Counts> Store::counts(const QString &queueName, const QDateTime &midnigh
 Outcome<qint64> Store::changeNumber()
 {
     return attempt(m_connection, [](Sql &sql) -> Outcome<qint64> {
-        return sql.number("change_number", {}, "data_version").toLongLong();
+        return sql.number("change_number", {}, "answer").toLongLong();
     });
 }
 

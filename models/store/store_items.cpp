@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/times.h"
+#include "store/calls.h"
 #include "store/deed.h"
 #include "store/newitem.h"
-
-#include <QCoreApplication>
+#include "store/refusals.h"
 
 namespace intray {
 
@@ -26,24 +26,35 @@ std::optional<ItemId> insertItem(const Deed &deed, const Placement &placement, c
     return ItemId(id);
 }
 
-static tl::unexpected<Error> blankKey()
+/// On servers: how long it waits, because times there are the server's alone.
+static Outcome<ItemId> callAddItem(Store &store, Connection &connection, const QString &queue,
+                                   const NewItem &item)
 {
-    return failure(Error::Kind::Invalid,
-                   QCoreApplication::translate("Store", "An item needs a key that is not blank."));
-}
-
-static tl::unexpected<Error> keyIsThere(const QString &key, const QString &queue)
-{
-    return failure(Error::Kind::Invalid,
-                   QCoreApplication::translate(
-                       "Store", "The queue \"%1\" has an item with the key \"%2\" already.")
-                       .arg(queue, key));
+    qint64 after = 0;
+    if (item.availableAt.isValid()) {
+        const auto now = store.now();
+        if (!now)
+            return tl::unexpected<Error>(now.error());
+        after = std::max<qint64>(0, now->secsTo(item.availableAt));
+    }
+    return call(connection, "add_item",
+                {{":queue", queue},
+                 {":key", item.key},
+                 {":priority", item.priority},
+                 {":after", after},
+                 {":record", jsonText(item.record)},
+                 {":search", searchText(item.key, item.record)},
+                 {":context", jsonOrNull(item.context)},
+                 {":workstation", notNull(store.identity().workstation)}})
+        .map([](const QJsonObject &answer) { return ItemId(JsonRow(answer).number("item")); });
 }
 
 Outcome<ItemId> Store::addItem(const QString &queueName, const NewItem &item)
 {
     if (item.key.trimmed().isEmpty())
-        return blankKey();
+        return tl::unexpected<Error>(refusals::keyBlank());
+    if (usesCalls(m_connection))
+        return callAddItem(*this, m_connection, queueName, item);
     const auto rules = queue(queueName);
     if (!rules)
         return tl::unexpected<Error>(rules.error());
@@ -51,7 +62,7 @@ Outcome<ItemId> Store::addItem(const QString &queueName, const NewItem &item)
         const Deed deed(sql, m_identity);
         const auto id = insertItem(deed, {rules->id, State::Open, {}}, item);
         if (!id)
-            return keyIsThere(item.key, queueName);
+            return tl::unexpected<Error>(refusals::keyIsThere(item.key, queueName));
         deed.tell("added", *id, {});
         return *id;
     });
@@ -64,8 +75,8 @@ static ItemDetail detailOf(Sql &sql, const Item &item)
     const Bindings ofItem{{":item", item.id.value()}};
     detail.drafts = sql.all("drafts_of_item", ofItem, draftOf);
     sql.each("record_of_item", ofItem, [&detail](const Row &row) {
-        detail.imported = jsonOf(row.text("imported"));
-        detail.context = jsonOf(row.text("context"));
+        detail.imported = row.json("imported");
+        detail.context = row.json("context");
         detail.error = row.text("error");
         detail.finishedBy = row.text("finished_by");
         detail.finishedAt = timeFromIso(row.text("finished_at"));
@@ -79,7 +90,7 @@ Outcome<ItemDetail> Store::detail(ItemId item)
     return attempt(m_connection, [&](Sql &sql) -> Outcome<ItemDetail> {
         const auto found = sql.first("item_by_id", {{":item", item.value()}}, itemOf);
         if (!found)
-            return tl::unexpected<Error>(Deed(sql, m_identity).noSuchItem(item));
+            return tl::unexpected<Error>(refusals::noSuchItem(item));
         return detailOf(sql, *found);
     });
 }
@@ -89,7 +100,7 @@ Outcome<QList<Event>> Store::history(ItemId item)
     return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<Event>> {
         const auto events = sql.all("history", {{":item", item.value()}}, eventOf);
         if (events.isEmpty())
-            return tl::unexpected<Error>(Deed(sql, m_identity).noSuchItem(item));
+            return tl::unexpected<Error>(refusals::noSuchItem(item));
         return events;
     });
 }

@@ -1,21 +1,45 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/times.h"
+#include "store/calls.h"
 #include "store/claiming.h"
+#include "store/refusals.h"
 
 #include <QCoreApplication>
 
 namespace intray {
 
-Outcome<Claim> Store::claimNext(const QStringList &queues, int count)
+Outcome<Claim> Store::claimNext(const QStringList &queues, int count, const LockId &lock)
 {
+    if (usesCalls(m_connection))
+        return call(m_connection, "claim_next",
+                    {{":queues", jsonText(QJsonArray::fromStringList(queues))},
+                     {":count", std::max(1, count)},
+                     {":lock", lock},
+                     {":workstation", notNull(m_identity.workstation)}})
+            .map(claimIn);
     return attemptInTransaction(m_connection, [&](Sql &sql) {
-        return claimNextOf(Deed(sql, m_identity), queues, std::max(1, count));
+        return claimNextOf(Deed(sql, m_identity), queues, std::max(1, count), lock);
     });
+}
+
+static Outcome<Claim> callClaimItems(Connection &connection, const QList<ItemId> &items,
+                                     const QString &workstation)
+{
+    QJsonArray ids;
+    for (const ItemId item : items)
+        ids << item.value();
+    return call(connection, "claim_items",
+                {{":items", jsonText(ids)},
+                 {":lock", newId()},
+                 {":workstation", notNull(workstation)}})
+        .map(claimIn);
 }
 
 Outcome<Claim> Store::claimItems(const QList<ItemId> &items)
 {
+    if (usesCalls(m_connection))
+        return callClaimItems(m_connection, items, m_identity.workstation);
     // A refusal of one must undo the others, so it leaves the transaction as a failure and is
     // unwrapped here.
     std::optional<Claim> refused;
@@ -48,6 +72,9 @@ Outcome<QList<Draft>> Store::lostDrafts()
 
 Outcome<Lock> Store::extend(ItemId item, const LockId &lock)
 {
+    if (usesCalls(m_connection))
+        return call(m_connection, "extend", {{":item", item.value()}, {":lock", uuidOrNone(lock)}})
+            .map([](const QJsonObject &answer) { return lockOf(JsonRow(answer)); });
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Lock> {
         const Deed deed(sql, m_identity);
         if (sql.change("extend", {{":item", item.value()}, {":lock", lock}, {":now", deed.now}}) ==
@@ -68,15 +95,36 @@ static bool releaseSeen(const Deed &deed, const SeenLock &seen, const char *kind
     return true;
 }
 
+static int releasedIn(const QJsonObject &answer)
+{
+    return answer.value(QStringLiteral("released")).toInt();
+}
+
+static Outcome<int> callRelease(Connection &connection, const QList<SeenLock> &locks,
+                                const QString &reason, const QString &workstation)
+{
+    QJsonArray seen;
+    for (const SeenLock &one : locks)
+        seen << QJsonObject{{QStringLiteral("item"), one.item.value()},
+                            {QStringLiteral("lock"), uuidOrNone(one.lock)}};
+    return call(connection, "release_locks",
+                {{":locks", jsonText(seen)},
+                 {":reason", notNull(reason)},
+                 {":workstation", notNull(workstation)}})
+        .map(releasedIn);
+}
+
 Outcome<int> Store::release(const QList<SeenLock> &locks, const QString &reason)
 {
+    if (usesCalls(m_connection))
+        return callRelease(m_connection, locks, reason, m_identity.workstation);
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<int> {
         const Deed deed(sql, m_identity);
         int released = 0;
         for (const SeenLock &seen : locks) {
             const auto holding = deed.holding(seen.item);
             if (!holding)
-                return tl::unexpected<Error>(deed.noSuchItem(seen.item));
+                return tl::unexpected<Error>(refusals::noSuchItem(seen.item));
             const QJsonObject detail{{QStringLiteral("reason"), reason},
                                      {QStringLiteral("holder"), holding->lock.user}};
             released += releaseSeen(deed, seen, "released", detail) ? 1 : 0;
@@ -129,18 +177,26 @@ bool releaseExpired(const Deed &deed, const ExpiredLock &expired)
 
 } // namespace
 
+static Outcome<int> sweepPortion(Connection &connection, const Identity &identity)
+{
+    if (usesCalls(connection))
+        return call(connection, "sweep", {{":workstation", notNull(identity.workstation)}})
+            .map(releasedIn);
+    return attemptInTransaction(connection, [&](Sql &sql) -> Outcome<int> {
+        const Deed deed(sql, identity);
+        int released = 0;
+        for (const ExpiredLock &expired :
+             sql.all("expired_locks", {{":now", deed.now}}, expiredLockOf))
+            released += releaseExpired(deed, expired) ? 1 : 0;
+        return released;
+    });
+}
+
 Outcome<int> Store::sweep()
 {
     int all = 0;
     for (;;) { // in portions, so that nobody waits long for the sweeper
-        const auto portion = attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<int> {
-            const Deed deed(sql, m_identity);
-            int released = 0;
-            for (const ExpiredLock &expired :
-                 sql.all("expired_locks", {{":now", deed.now}}, expiredLockOf))
-                released += releaseExpired(deed, expired) ? 1 : 0;
-            return released;
-        });
+        const auto portion = sweepPortion(m_connection, m_identity);
         if (!portion)
             return portion;
         if (*portion == 0)

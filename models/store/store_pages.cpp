@@ -3,6 +3,7 @@
 #include "queue/recordschema.h"
 #include "queue/times.h"
 #include "store/deed.h"
+#include "store/drivererror.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -130,7 +131,8 @@ private:
             m_query.order.by == ItemOrder::By::Created)
             bindings << Binding{":state", nameOf(m_query.state)};
         if (m_query.order.by == ItemOrder::By::Field)
-            bindings << Binding{":path", jsonPath(m_query.order.field)};
+            bindings << Binding{":path", jsonPath(m_query.order.field)}
+                     << Binding{":field", m_query.order.field};
         return bindings;
     }
     Bindings firstOrNot(bool isFirst) const

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/recordschema.h"
-#include "store/rows.h"
+#include "store/calls.h"
+#include "store/refusals.h"
 
 #include <QCoreApplication>
 
@@ -20,8 +21,7 @@ Store::Store(Connection &connection, Identity identity)
 
 static tl::unexpected<Error> noSuchQueue(const QString &name)
 {
-    return failure(Error::Kind::NotFound,
-                   say(QT_TRANSLATE_NOOP("Store", "There is no queue named \"%1\".")).arg(name));
+    return tl::unexpected<Error>(refusals::noSuchQueue(name));
 }
 
 static Outcome<Queue> readQueue(Sql &sql, const QString &name)
@@ -51,18 +51,36 @@ static QString ruleBrokenBy(const Queue &rules)
     return {};
 }
 
-static Outcome<QVariant> nextQueueId(Sql &sql, const Queue &rules)
+static Outcome<Done> checked(const Queue &rules)
 {
     if (const QString broken = ruleBrokenBy(rules); !broken.isEmpty())
         return failure(Error::Kind::Invalid, broken);
     if (const auto schema = RecordSchema::fromJson(rules.recordSchema); !schema)
         return tl::unexpected<Error>(schema.error());
+    return Done{};
+}
+
+static Outcome<QVariant> nextQueueId(Sql &sql, const Queue &rules)
+{
+    if (const auto valid = checked(rules); !valid)
+        return tl::unexpected<Error>(valid.error());
     if (rules.nextQueue.isEmpty())
         return QVariant(QMetaType::fromType<qint64>());
     const auto next = readQueue(sql, rules.nextQueue);
     if (!next)
         return tl::unexpected<Error>(next.error());
     return next->id.toVariant();
+}
+
+/// On servers: sends the rules and reads them back.
+static Outcome<Queue> callWithRules(Connection &connection, const char *verb, const Queue &rules)
+{
+    if (const auto valid = checked(rules); !valid)
+        return tl::unexpected<Error>(valid.error());
+    const auto written = call(connection, verb, {{":rules", jsonText(rulesAsJson(rules))}});
+    if (!written)
+        return tl::unexpected<Error>(written.error());
+    return attempt(connection, [&](Sql &sql) { return readQueue(sql, rules.name); });
 }
 
 Outcome<QList<Queue>> Store::queues()
@@ -79,14 +97,14 @@ Outcome<Queue> Store::queue(const QString &name)
 
 Outcome<Queue> Store::addQueue(const Queue &rules)
 {
+    if (usesCalls(m_connection))
+        return callWithRules(m_connection, "add_queue", rules);
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Queue> {
         const auto next = nextQueueId(sql, rules);
         if (!next)
             return tl::unexpected<Error>(next.error());
         if (readQueue(sql, rules.name))
-            return failure(Error::Kind::Invalid,
-                           say(QT_TRANSLATE_NOOP("Store", "There is a queue named \"%1\" already."))
-                               .arg(rules.name));
+            return tl::unexpected<Error>(refusals::queueIsThere(rules.name));
         sql.insert("add_queue", bindingsOf(rules, *next));
         return readQueue(sql, rules.name);
     });
@@ -94,6 +112,8 @@ Outcome<Queue> Store::addQueue(const Queue &rules)
 
 Outcome<Queue> Store::setQueue(const Queue &rules)
 {
+    if (usesCalls(m_connection))
+        return callWithRules(m_connection, "set_queue", rules);
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Queue> {
         const auto next = nextQueueId(sql, rules);
         if (!next)
@@ -104,8 +124,15 @@ Outcome<Queue> Store::setQueue(const Queue &rules)
     });
 }
 
+static Done done(const QJsonObject &)
+{
+    return {};
+}
+
 Outcome<Done> Store::removeQueue(const QString &name)
 {
+    if (usesCalls(m_connection))
+        return call(m_connection, "remove_queue", {{":queue", name}}).map(done);
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Done> {
         const auto found = readQueue(sql, name);
         if (!found)
@@ -113,16 +140,16 @@ Outcome<Done> Store::removeQueue(const QString &name)
         const Bindings ofQueue{{":queue_id", found->id.value()}};
         sql.change("delete_discarded_imports", ofQueue);
         if (sql.change("delete_queue", ofQueue) == 0)
-            return failure(
-                Error::Kind::Invalid,
-                say(QT_TRANSLATE_NOOP("Store", "The queue \"%1\" is in use and cannot be removed."))
-                    .arg(name));
+            return tl::unexpected<Error>(refusals::queueInUse(name));
         return Done{};
     });
 }
 
 Outcome<Done> Store::pauseQueue(const QString &name, bool paused)
 {
+    if (usesCalls(m_connection))
+        return call(m_connection, "pause_queue", {{":queue", name}, {":paused", paused ? 1 : 0}})
+            .map(done);
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Done> {
         if (sql.change("pause_queue", {{":name", name}, {":paused", paused ? 1 : 0}}) == 0)
             return noSuchQueue(name);

@@ -1,15 +1,44 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/times.h"
+#include "store/calls.h"
 #include "store/claiming.h"
 #include "store/finishing.h"
-
-#include <QCoreApplication>
+#include "store/refusals.h"
 
 namespace intray {
 
+static Done done(const QJsonObject &)
+{
+    return {};
+}
+
+/// How an item is finished, as the calls of servers take it.
+static Bindings bindingsOf(const Disposition &disposition, const Identity &identity)
+{
+    const bool hasRecord = disposition.record.has_value();
+    return {{":kind", nameOf(disposition.kind)},
+            {":operation", disposition.operation},
+            {":record", hasRecord ? QVariant(jsonText(*disposition.record)) : QVariant(QString())},
+            {":search",
+             hasRecord ? QVariant(searchTextOfValues(*disposition.record)) : QVariant(QString())},
+            {":after", qint64(disposition.after.count())},
+            {":reason", textOrNull(disposition.reason)},
+            {":workstation", notNull(identity.workstation)}};
+}
+
+static Bindings lockedItem(ItemId item, const LockId &lock)
+{
+    return {{":item", item.value()}, {":lock", uuidOrNone(lock)}};
+}
+
 Outcome<Done> Store::saveDraft(ItemId item, const LockId &lock, int revision, const Record &content)
 {
+    if (usesCalls(m_connection))
+        return call(m_connection, "save_draft",
+                    lockedItem(item, lock) +
+                        Bindings{{":revision", revision}, {":content", jsonText(content)}})
+            .map(done);
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Done> {
         const Deed deed(sql, m_identity);
         const Bindings bindings = deed.with({{":item", item.value()},
@@ -28,6 +57,8 @@ Outcome<Done> Store::saveDraft(ItemId item, const LockId &lock, int revision, co
 
 Outcome<Done> Store::discardDraft(ItemId item, const LockId &lock)
 {
+    if (usesCalls(m_connection))
+        return call(m_connection, "discard_draft", lockedItem(item, lock)).map(done);
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Done> {
         sql.change("discard_draft",
                    {{":item", item.value()}, {":lock", lock}, {":user", m_identity.user}});
@@ -37,21 +68,47 @@ Outcome<Done> Store::discardDraft(ItemId item, const LockId &lock)
 
 Outcome<Finished> Store::finish(ItemId item, const LockId &lock, const Disposition &disposition)
 {
+    if (usesCalls(m_connection))
+        return call(m_connection, "finish",
+                    lockedItem(item, lock) + bindingsOf(disposition, m_identity))
+            .map(finishedIn);
     return attemptInTransaction(m_connection, [&](Sql &sql) {
         return finishOne(Deed(sql, m_identity), item, lock, disposition);
     });
 }
 
+static QList<Finished> allFinishedIn(const QJsonObject &answer)
+{
+    QList<Finished> all;
+    for (const QJsonValue one : answer.value(QStringLiteral("finished")).toArray())
+        all << finishedIn(one.toObject());
+    return all;
+}
+
+/// One operation id for each item; how many the lock holds is not known here.
+static QJsonArray operationsForALock()
+{
+    constexpr int most = 1000;
+    QJsonArray operations;
+    for (int i = 0; i < most; ++i)
+        operations << newId();
+    return operations;
+}
+
 Outcome<QList<Finished>> Store::finishAll(const LockId &lock, const Disposition &disposition)
 {
+    if (usesCalls(m_connection))
+        return call(m_connection, "finish_all",
+                    Bindings{{":lock", uuidOrNone(lock)},
+                             {":operations", jsonText(operationsForALock())}} +
+                        bindingsOf(disposition, m_identity))
+            .map(allFinishedIn);
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<QList<Finished>> {
         const Deed deed(sql, m_identity);
         const auto items = sql.all("items_of_lock_ids", {{":lock", lock}},
                                    [](const Row &row) { return ItemId(row.number("id")); });
         if (items.isEmpty())
-            return failure(
-                Error::Kind::LockLost,
-                QCoreApplication::translate("Store", "This lock holds no item (any more)."));
+            return tl::unexpected<Error>(refusals::lockHoldsNothing());
         QList<Finished> all;
         for (const ItemId item : items) {
             Disposition each = disposition; // one operation each: its id is unique in the history
@@ -67,14 +124,23 @@ Outcome<QList<Finished>> Store::finishAll(const LockId &lock, const Disposition 
 
 Outcome<FinishedAndNext> Store::finishAndTakeNext(ItemId item, const LockId &lock,
                                                   const Disposition &disposition,
-                                                  const QStringList &queues)
+                                                  const QStringList &queues, const LockId &nextLock)
 {
+    if (usesCalls(m_connection))
+        return call(m_connection, "finish_and_take_next",
+                    lockedItem(item, lock) + bindingsOf(disposition, m_identity) +
+                        Bindings{{":queues", jsonText(QJsonArray::fromStringList(queues))},
+                                 {":next_lock", nextLock}})
+            .map([](const QJsonObject &answer) {
+                const JsonRow row(answer);
+                return FinishedAndNext{finishedIn(row.json("finished")), claimIn(row.json("next"))};
+            });
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<FinishedAndNext> {
         const Deed deed(sql, m_identity);
         const auto finished = finishOne(deed, item, lock, disposition);
         if (!finished)
             return tl::unexpected<Error>(finished.error());
-        const auto next = claimNextOf(deed, queues, 1);
+        const auto next = claimNextOf(deed, queues, 1, nextLock);
         if (!next)
             return tl::unexpected<Error>(next.error());
         return FinishedAndNext{*finished, *next};
@@ -83,6 +149,13 @@ Outcome<FinishedAndNext> Store::finishAndTakeNext(ItemId item, const LockId &loc
 
 Outcome<Claim> Store::takeBack(ItemId item, const OperationId &operation)
 {
+    if (usesCalls(m_connection))
+        return call(m_connection, "take_back",
+                    {{":item", item.value()},
+                     {":operation", uuidOrNone(operation)},
+                     {":lock", newId()},
+                     {":workstation", notNull(m_identity.workstation)}})
+            .map(claimIn);
     return attemptInTransaction(m_connection, [&](Sql &sql) {
         return takeBackOne(Deed(sql, m_identity), item, operation);
     });
@@ -90,15 +163,17 @@ Outcome<Claim> Store::takeBack(ItemId item, const OperationId &operation)
 
 Outcome<Done> Store::reopen(ItemId item)
 {
+    if (usesCalls(m_connection))
+        return call(m_connection, "reopen",
+                    {{":item", item.value()}, {":workstation", notNull(m_identity.workstation)}})
+            .map(done);
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Done> {
         const Deed deed(sql, m_identity);
         const Bindings ofItem{{":item", item.value()}};
         if (sql.change("reopen_item", ofItem) == 0) {
             if (!deed.holding(item))
-                return tl::unexpected<Error>(deed.noSuchItem(item));
-            return failure(
-                Error::Kind::Invalid,
-                QCoreApplication::translate("Store", "Only a finished item can be opened again."));
+                return tl::unexpected<Error>(refusals::noSuchItem(item));
+            return tl::unexpected<Error>(refusals::notFinished());
         }
         sql.change("unfinish_record", ofItem);
         deed.tell("reopened", item, {});
@@ -106,8 +181,19 @@ Outcome<Done> Store::reopen(ItemId item)
     });
 }
 
+static std::optional<Event> eventIn(const QJsonObject &answer)
+{
+    const QJsonValue event = answer.value(QStringLiteral("event"));
+    return event.isObject() ? std::optional(eventOf(JsonRow(event.toObject()))) : std::nullopt;
+}
+
 Outcome<std::optional<Event>> Store::outcomeOf(const OperationId &operation)
 {
+    if (usesCalls(m_connection))
+        return call(m_connection, "outcome_of",
+                    {{":operation", uuidOrNone(operation)},
+                     {":workstation", notNull(m_identity.workstation)}})
+            .map(eventIn);
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<std::optional<Event>> {
         const Deed deed(sql, m_identity);
         const Bindings ofOperation{{":operation", operation}};

@@ -1,1 +1,1 @@
-INSERT INTO schema_version (version, name, applied_at) VALUES (:version, :name, :now)
+INSERT INTO intray.schema_version (version, name) VALUES (:version, :name)

@@ -1,5 +1,5 @@
-SELECT id, state, lock_id, lock_user, attempts
-FROM item
+SELECT id, state, lock_id, lock_user
+FROM intray.item
 WHERE state <> 'staged' AND id > :item
 ORDER BY id
 LIMIT :limit

@@ -1,4 +1,4 @@
 SELECT state, count(*) AS n
-FROM item
+FROM intray.item
 WHERE queue_id = :queue_id AND state IN ('done', 'failed', 'dismissed')
 GROUP BY state

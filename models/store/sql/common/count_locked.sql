@@ -1,1 +1,1 @@
-SELECT count(*) AS n FROM item WHERE queue_id = :queue_id AND state = 'locked'
+SELECT count(*) AS n FROM intray.item WHERE queue_id = :queue_id AND state = 'locked'

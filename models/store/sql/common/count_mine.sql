@@ -1,1 +1,1 @@
-SELECT count(*) AS n FROM item WHERE state = 'locked' AND lock_user = :user
+SELECT count(*) AS n FROM intray.item WHERE state = 'locked' AND lock_user = :user

@@ -1,1 +1,1 @@
-SELECT * FROM event WHERE item_id = :item ORDER BY id
+SELECT * FROM intray.event_row WHERE item_id = :item ORDER BY id

@@ -1,1 +1,1 @@
-SELECT * FROM item_row WHERE id = :item AND state <> 'staged'
+SELECT * FROM intray.item_row WHERE id = :item AND state <> 'staged'

@@ -1,5 +1,5 @@
 SELECT *
-FROM item_row
+FROM intray.item_row
 WHERE queue_id = :queue_id AND state = :state
   AND id > :id
   AND (:needle = '' OR instr(search, :needle) > 0)

@@ -1,7 +1,7 @@
 SELECT *
-FROM item_row
+FROM intray.item_row
 WHERE queue_id = :queue_id AND state = 'open'
-  AND (key, id) > (:key, :id)
+  AND ("key", id) > (:key, :id)
   AND (:needle = '' OR instr(search, :needle) > 0)
-ORDER BY key, id
+ORDER BY "key", id
 LIMIT :limit

@@ -1,4 +1,1 @@
-SELECT queue.*, next_queue.name AS next_queue
-FROM queue
-LEFT JOIN queue AS next_queue ON next_queue.id = queue.next_queue_id
-WHERE queue.name = :name
+SELECT * FROM intray.queue_row WHERE name = :name

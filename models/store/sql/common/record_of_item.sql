@@ -1,1 +1,1 @@
-SELECT * FROM record WHERE item_id = :item
+SELECT * FROM intray.record_row WHERE item_id = :item

@@ -1,1 +1,1 @@
-SELECT max(version) AS version FROM schema_version
+SELECT max(version) AS version FROM intray.schema_version

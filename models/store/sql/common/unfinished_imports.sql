@@ -1,1 +1,1 @@
-SELECT * FROM import WHERE state IN ('staging', 'accepted', 'discarding') ORDER BY id
+SELECT * FROM intray.import_row WHERE state IN ('staging', 'accepted', 'discarding') ORDER BY id

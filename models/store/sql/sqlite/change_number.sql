@@ -1,2 +1,2 @@
 -- Differs: SQLite counts the commits of others for us.
-PRAGMA data_version
+SELECT data_version AS answer FROM pragma_data_version

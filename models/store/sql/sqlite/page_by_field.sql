@@ -2,7 +2,7 @@
 SELECT *
 FROM item_row
 WHERE queue_id = :queue_id AND state = :state
-  AND (:first OR (CASE json_type(record, :path)
+  AND (:first = 1 OR (CASE json_type(record, :path)
         WHEN 'true' THEN 'true' WHEN 'false' THEN 'false'
         ELSE CAST(coalesce(json_extract(record, :path), '') AS TEXT) END COLLATE NOCASE, id) > (:value, :id))
   AND (:needle = '' OR instr(search, :needle) > 0)

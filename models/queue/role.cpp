@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/role.h"
+
+namespace intray {
+
+QList<Role> allRoles()
+{
+    return {Role::Clerk,    Role::Supervisor, Role::Administrator,
+            Role::Importer, Role::Worker,     Role::Auditor};
+}
+
+QString nameOf(Role role)
+{
+    switch (role) {
+    case Role::Clerk:
+        return QStringLiteral("clerk");
+    case Role::Supervisor:
+        return QStringLiteral("supervisor");
+    case Role::Administrator:
+        return QStringLiteral("administrator");
+    case Role::Importer:
+        return QStringLiteral("importer");
+    case Role::Worker:
+        return QStringLiteral("worker");
+    case Role::Auditor:
+        return QStringLiteral("auditor");
+    }
+    return {};
+}
+
+std::optional<Role> roleNamed(const QString &name)
+{
+    for (const Role role : allRoles())
+        if (nameOf(role) == name)
+            return role;
+    return std::nullopt;
+}
+
+} // namespace intray

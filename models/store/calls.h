@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/rows.h"
+
+#include <QJsonArray>
+
+namespace intray {
+
+/// Whether this database does every writing operation by one call of a function of its own.
+bool usesCalls(const Connection &connection);
+
+/// One writing operation as one statement: sends it and gives the answer. When the database takes
+/// everything back because of others (deadlock, serialization, a lock that was waited for too
+/// long), the very same call is sent again, up to five times in all, with a little chance in
+/// between so that two do not meet again. A rule that says no becomes its error.
+Outcome<QJsonObject> call(Connection &connection, const char *verb, const Bindings &bindings);
+
+/// A list of JSON values as a binding.
+QString jsonText(const QJsonArray &array);
+/// The text, or NULL when it is empty.
+QVariant textOrNull(const QString &text);
+/// A lock or operation id as servers take it: text that is no UUID holds nothing anywhere.
+QString uuidOrNone(const QString &id);
+
+/// The parts of answers as values.
+Claim claimIn(const QJsonObject &answer);
+Finished finishedIn(const QJsonObject &answer);
+
+} // namespace intray

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/qtsqlrunner.h"
+
+#include "store/statements.h"
+
+#include <QSqlError>
+#include <QSqlRecord>
+
+namespace intray {
+
+namespace {
+
+/// A running QSqlQuery. Finishes it when it goes, because an unfinished one keeps SQLite's lock.
+class QueryAnswer final : public SqlAnswer
+{
+public:
+    QueryAnswer(QSqlQuery &query, QtSqlRunner &runner)
+        : m_query(query)
+        , m_runner(runner)
+        , m_columns(query.record())
+    {
+    }
+    ~QueryAnswer() override { m_query.finish(); }
+    Q_DISABLE_COPY_MOVE(QueryAnswer)
+
+    QVariant value(const char *column) const override
+    {
+        return m_query.value(m_columns.indexOf(QLatin1StringView(column)));
+    }
+    bool next() override
+    {
+        if (m_query.next())
+            return true;
+        if (m_query.lastError().isValid())
+            throw m_runner.judged(m_query);
+        return false;
+    }
+    int rowsAffected() const override { return m_query.numRowsAffected(); }
+    QVariant newId() const override { return m_query.lastInsertId(); }
+
+private:
+    QSqlQuery &m_query;
+    QtSqlRunner &m_runner;
+    QSqlRecord m_columns;
+};
+
+} // namespace
+
+QtSqlRunner::QtSqlRunner(QSqlDatabase database, Dialect dialect, Judge judge)
+    : m_database(std::move(database))
+    , m_dialect(dialect)
+    , m_judge(std::move(judge))
+{
+}
+
+SqlFailure QtSqlRunner::judged(const QSqlQuery &query)
+{
+    SqlFailure failure = m_judge(m_database, query);
+    if (failure.error.kind == Error::Kind::Offline && m_dialect != Dialect::Sqlite)
+        m_isAlive = false;
+    return failure;
+}
+
+QSqlQuery &QtSqlRunner::prepared(const QString &name)
+{
+    const auto found = m_prepared.find(name);
+    if (found != m_prepared.end())
+        return *found;
+    QSqlQuery fresh(m_database);
+    fresh.setForwardOnly(true);
+    if (!fresh.prepare(statementText(m_dialect, name)))
+        throw judged(fresh);
+    return *m_prepared.insert(name, fresh);
+}
+
+std::unique_ptr<SqlAnswer> QtSqlRunner::run(const QString &name, const Bindings &bindings)
+{
+    QSqlQuery &query = prepared(name);
+    for (const Binding &binding : bindings)
+        query.bindValue(QString::fromLatin1(binding.placeholder), binding.value);
+    if (!query.exec()) {
+        const SqlFailure failure = judged(query);
+        query.finish();
+        throw failure;
+    }
+    return std::make_unique<QueryAnswer>(query, *this);
+}
+
+void QtSqlRunner::execute(const QString &text)
+{
+    QSqlQuery once(m_database);
+    if (!once.exec(text))
+        throw judged(once);
+}
+
+} // namespace intray

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/dialect.h"
+#include "store/sqlrunner.h"
+
+#include <QHash>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+
+#include <functional>
+
+namespace intray {
+
+/// Statements through QSqlQuery: prepared once and kept. For SQLite, MariaDB and ODBC.
+class QtSqlRunner final : public SqlRunner
+{
+public:
+    /// What a failed statement means; it knows the driver.
+    using Judge = std::function<SqlFailure(const QSqlDatabase &, const QSqlQuery &)>;
+
+    QtSqlRunner(QSqlDatabase database, Dialect dialect, Judge judge);
+
+    std::unique_ptr<SqlAnswer> run(const QString &name, const Bindings &bindings) override;
+    void execute(const QString &text) override;
+    bool isAlive() const override { return m_isAlive; }
+
+    /// What this failed statement means; notes when it means that the line is dead.
+    SqlFailure judged(const QSqlQuery &query);
+
+private:
+    QSqlQuery &prepared(const QString &name);
+
+    QSqlDatabase m_database;
+    Dialect m_dialect;
+    Judge m_judge;
+    QHash<QString, QSqlQuery> m_prepared; ///< By the statement's name; all finished between calls.
+    bool m_isAlive = true;
+};
+
+} // namespace intray

@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/refusals.h"
+
+#include "store/rows.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QLocale>
+
+#include <functional>
+
+namespace intray::refusals {
+
+static QString say(const char *text)
+{
+    return QCoreApplication::translate("Store", text);
+}
+
+static Error invalid(const QString &sentence)
+{
+    return {Error::Kind::Invalid, sentence, {}};
+}
+
+static Error notFound(const QString &sentence)
+{
+    return {Error::Kind::NotFound, sentence, {}};
+}
+
+static QString sentenceFor(const Lock &holder, State state)
+{
+    const QString since =
+        QLocale().toString(holder.lockedAt.toLocalTime().time(), QLocale::ShortFormat);
+    switch (state) {
+    case State::Locked:
+        return say(QT_TRANSLATE_NOOP("Store",
+                                     "Your lock no longer holds this item: %1 took it at %2."))
+            .arg(holder.user, since);
+    case State::Done:
+        return say(QT_TRANSLATE_NOOP(
+            "Store", "Your lock no longer holds this item: it has been completed."));
+    case State::Failed:
+    case State::Dismissed:
+        return say(QT_TRANSLATE_NOOP(
+            "Store", "Your lock no longer holds this item: it has been put aside."));
+    default:
+        return say(QT_TRANSLATE_NOOP(
+            "Store", "Your lock no longer holds this item: it is open again, and nobody "
+                     "has taken it yet."));
+    }
+}
+
+Error lockLost(const Lock &holder, State state)
+{
+    return {Error::Kind::LockLost, sentenceFor(holder, state), {}, holder, state};
+}
+
+Error noSuchItem(ItemId item)
+{
+    return notFound(say(QT_TRANSLATE_NOOP("Store", "There is no item %1.")).arg(item.value()));
+}
+
+Error noSuchQueue(const QString &name)
+{
+    return notFound(say(QT_TRANSLATE_NOOP("Store", "There is no queue named \"%1\".")).arg(name));
+}
+
+Error dispositionNotAllowed(const QString &queue)
+{
+    return {Error::Kind::NotPermitted,
+            say(QT_TRANSLATE_NOOP("Store",
+                                  "The queue \"%1\" does not allow this way of finishing an item."))
+                .arg(queue),
+            {}};
+}
+
+Error reasonMissing()
+{
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "Say why the item fails.")));
+}
+
+Error afterOutOfRange()
+{
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "An item can be returned for 0 to 72 hours.")));
+}
+
+Error calledOff()
+{
+    return {Error::Kind::Cancelled,
+            say(QT_TRANSLATE_NOOP("Store", "This was called off before; nothing was "
+                                           "changed. Please do it again.")),
+            {}};
+}
+
+Error tooLate()
+{
+    return invalid(say(QT_TRANSLATE_NOOP(
+        "Store", "It is too late to take this back. A supervisor can open the item again.")));
+}
+
+Error notFinished()
+{
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "Only a finished item can be opened again.")));
+}
+
+Error keyIsThere(const QString &key, const QString &queue)
+{
+    return invalid(
+        say(QT_TRANSLATE_NOOP("Store", "The queue \"%1\" has an item with the key \"%2\" already."))
+            .arg(queue, key));
+}
+
+Error keyBlank()
+{
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "An item needs a key that is not blank.")));
+}
+
+Error queueIsThere(const QString &name)
+{
+    return invalid(
+        say(QT_TRANSLATE_NOOP("Store", "There is a queue named \"%1\" already.")).arg(name));
+}
+
+Error queueInUse(const QString &name)
+{
+    return invalid(
+        say(QT_TRANSLATE_NOOP("Store", "The queue \"%1\" is in use and cannot be removed."))
+            .arg(name));
+}
+
+Error importRunning()
+{
+    return {Error::Kind::Busy,
+            say(QT_TRANSLATE_NOOP("Store", "Another import into this queue is running. Wait until "
+                                           "it is done.")),
+            {}};
+}
+
+Error importNotStaging()
+{
+    return invalid(
+        say(QT_TRANSLATE_NOOP("Store", "This import has been called off, because nothing was heard "
+                                       "of it for a minute. Nothing was brought in; start it "
+                                       "again.")));
+}
+
+Error lockHoldsNothing()
+{
+    return {Error::Kind::LockLost,
+            say(QT_TRANSLATE_NOOP("Store", "This lock holds no item (any more).")),
+            {}};
+}
+
+Error notPermitted(const QString &neededRole)
+{
+    return {Error::Kind::NotPermitted,
+            say(QT_TRANSLATE_NOOP("Store", "Your login does not have the right to do this. Nothing "
+                                           "was changed; ask an administrator of Intray for the "
+                                           "right.")),
+            neededRole.isEmpty() ? QString() : QStringLiteral("role needed: ") + neededRole};
+}
+
+Error noSuchLogin(const QString &name)
+{
+    return notFound(
+        say(QT_TRANSLATE_NOOP("Store",
+                              "The database server has no login named \"%1\". Its administrator "
+                              "makes logins; Intray gives them their roles."))
+            .arg(name));
+}
+
+Error noSuchUser(const QString &name)
+{
+    return notFound(say(QT_TRANSLATE_NOOP("Store", "There is no user named \"%1\".")).arg(name));
+}
+
+namespace {
+
+using Facts = QJsonObject;
+
+QString textIn(const Facts &facts, const char *name)
+{
+    return facts.value(QLatin1StringView(name)).toString();
+}
+
+Error lockLostIn(const Facts &facts)
+{
+    const JsonRow row(facts);
+    return lockLost(lockOf(row), stateNamed(row.text("state")).value_or(State::Open));
+}
+
+using Say = std::function<Error(const Facts &)>;
+
+const QHash<QString, Say> &sayings()
+{
+    static const QHash<QString, Say> all{
+        {QStringLiteral("lock_lost"), lockLostIn},
+        {QStringLiteral("no_such_item"),
+         [](const Facts &f) { return noSuchItem(ItemId(JsonRow(f).number("item"))); }},
+        {QStringLiteral("no_such_queue"),
+         [](const Facts &f) { return noSuchQueue(textIn(f, "queue")); }},
+        {QStringLiteral("disposition_not_allowed"),
+         [](const Facts &f) { return dispositionNotAllowed(textIn(f, "queue")); }},
+        {QStringLiteral("reason_missing"), [](const Facts &) { return reasonMissing(); }},
+        {QStringLiteral("after_out_of_range"), [](const Facts &) { return afterOutOfRange(); }},
+        {QStringLiteral("called_off"), [](const Facts &) { return calledOff(); }},
+        {QStringLiteral("too_late"), [](const Facts &) { return tooLate(); }},
+        {QStringLiteral("not_finished"), [](const Facts &) { return notFinished(); }},
+        {QStringLiteral("key_is_there"),
+         [](const Facts &f) { return keyIsThere(textIn(f, "key"), textIn(f, "queue")); }},
+        {QStringLiteral("key_blank"), [](const Facts &) { return keyBlank(); }},
+        {QStringLiteral("queue_is_there"),
+         [](const Facts &f) { return queueIsThere(textIn(f, "queue")); }},
+        {QStringLiteral("queue_in_use"),
+         [](const Facts &f) { return queueInUse(textIn(f, "queue")); }},
+        {QStringLiteral("import_running"), [](const Facts &) { return importRunning(); }},
+        {QStringLiteral("import_not_staging"), [](const Facts &) { return importNotStaging(); }},
+        {QStringLiteral("lock_holds_nothing"), [](const Facts &) { return lockHoldsNothing(); }},
+        {QStringLiteral("not_permitted"),
+         [](const Facts &f) { return notPermitted(textIn(f, "role")); }},
+        {QStringLiteral("no_such_login"),
+         [](const Facts &f) { return noSuchLogin(textIn(f, "user")); }},
+        {QStringLiteral("no_such_user"),
+         [](const Facts &f) { return noSuchUser(textIn(f, "user")); }}};
+    return all;
+}
+
+} // namespace
+
+Error in(const QJsonObject &answer)
+{
+    const QString code = textIn(answer, "refused");
+    if (const Say saying = sayings().value(code))
+        return saying(answer);
+    return {Error::Kind::Broken,
+            say(QT_TRANSLATE_NOOP("Store", "The database refused this. Nothing was changed; the "
+                                           "details say more.")),
+            code};
+}
+
+} // namespace intray::refusals

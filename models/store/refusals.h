@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/error.h"
+#include "queue/id.h"
+
+#include <QJsonObject>
+
+namespace intray::refusals {
+
+/// The sentences with which a rule says no. The same ones, whether the rule was checked here
+/// (SQLite) or in the database (servers, by the code in a call's answer).
+Error lockLost(const Lock &holder, State state);
+Error noSuchItem(ItemId item);
+Error noSuchQueue(const QString &name);
+Error dispositionNotAllowed(const QString &queue);
+Error reasonMissing();
+Error afterOutOfRange();
+Error calledOff();
+Error tooLate();
+Error notFinished();
+Error keyIsThere(const QString &key, const QString &queue);
+Error keyBlank();
+Error queueIsThere(const QString &name);
+Error queueInUse(const QString &name);
+Error importRunning();
+Error importNotStaging();
+Error lockHoldsNothing();
+Error notPermitted(const QString &neededRole);
+Error noSuchLogin(const QString &name);
+Error noSuchUser(const QString &name);
+
+/// What the answer of a call refuses, in words. Broken for a code that is not known.
+Error in(const QJsonObject &answer);
+
+} // namespace intray::refusals

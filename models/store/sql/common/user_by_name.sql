@@ -1,0 +1,1 @@
+SELECT * FROM intray.user_row WHERE name = :name

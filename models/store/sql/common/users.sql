@@ -1,0 +1,1 @@
+SELECT * FROM intray.user_row ORDER BY name

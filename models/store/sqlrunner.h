@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/error.h"
+#include "store/row.h"
+
+#include <QList>
+#include <QVariant>
+
+#include <memory>
+
+namespace intray {
+
+/// A value for a placeholder, such as {":item", 7}. A null QString is NULL.
+struct Binding
+{
+    const char *placeholder;
+    QVariant value;
+};
+using Bindings = QList<Binding>;
+
+/// Inside the store: a failed statement on its way out. Caught in one place, attempt() in sql.h.
+struct SqlFailure
+{
+    Error error;
+    bool mayRepeat = false; ///< The database took everything back and asks to try again.
+};
+
+/// What one statement gave: rows to walk through, or how many it changed. Gone means finished.
+class SqlAnswer : public Row
+{
+public:
+    virtual bool next() = 0; ///< Throws SqlFailure.
+    virtual int rowsAffected() const = 0;
+    virtual QVariant newId() const { return {}; } ///< Of the row that an INSERT made.
+};
+
+/// How statements reach one kind of driver. Lives in the connection's thread, but for interrupt().
+/// Everything throws SqlFailure.
+class SqlRunner
+{
+public:
+    virtual ~SqlRunner() = default;
+
+    /// Runs sql/.../<name>.sql with its placeholders bound.
+    virtual std::unique_ptr<SqlAnswer> run(const QString &name, const Bindings &bindings) = 0;
+    /// Runs text that cannot or need not be bound: settings, and the steps of a migration.
+    virtual void execute(const QString &text) = 0;
+
+    virtual void interrupt() {} ///< Ends the statement that runs now. Thread-safe.
+    virtual void rearm() {}     ///< Forgets an interrupt that came before.
+    virtual bool isAlive() const { return true; }
+
+protected:
+    SqlRunner() = default;
+    Q_DISABLE_COPY_MOVE(SqlRunner)
+};
+
+} // namespace intray
