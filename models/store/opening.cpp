@@ -130,6 +130,9 @@ void openOdbcSource(Connection::Private &d)
                                                     : QtSqlRunner::Judge(failureOfOdbcQuery));
     if (d.dialect == Dialect::Postgresql)
         d.execute(postgresqlSettings(d.login.patience));
+    if (isFile)
+        for (const QString &setting : SqliteSession::settings())
+            d.execute(setting);
 }
 
 QList<Role> rolesIn(const QJsonArray &names)

@@ -20,8 +20,14 @@ int Sql::change(const char *name, const Bindings &bindings)
 
 qint64 Sql::insert(const char *name, const Bindings &bindings)
 {
-    const auto answer = run(name, bindings);
-    return answer->rowsAffected() > 0 ? answer->newId().toLongLong() : 0;
+    QVariant id;
+    {
+        const auto answer = run(name, bindings);
+        if (answer->rowsAffected() == 0)
+            return 0;
+        id = answer->newId();
+    }
+    return id.isValid() ? id.toLongLong() : number("new_id", {}, "id").toLongLong();
 }
 
 QVariant Sql::number(const char *name, const Bindings &bindings, const char *column)

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "support/testdatabase.h"
+#include "support/testengine.h"
 
 using namespace intray;
 using namespace std::chrono_literals;
@@ -11,14 +11,12 @@ class StoreContract : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase_data()
-    {
-        QTest::addColumn<QString>("engine");
-        QTest::newRow("sqlite") << QStringLiteral("sqlite");
-    }
+    void initTestCase_data() { addEngineRows(); }
     void init()
     {
-        database = std::make_unique<TestDatabase>();
+        anna.reset();
+        bert.reset();
+        database = databaseOf(engineOfRow());
         anna = std::make_unique<Person>(*database, QStringLiteral("anna"));
         bert = std::make_unique<Person>(*database, QStringLiteral("bert"));
         valueOf(anna->store.addQueue(queueNamed(q)));

@@ -13,7 +13,7 @@
 
 namespace intray {
 
-/// A fresh database of one engine for one test, gone with it.
+/// A fresh database for one test, gone with it: a file, unless databaseOf() made one on a server.
 class TestDatabase
 {
 public:
@@ -21,17 +21,34 @@ public:
         : m_url(DatabaseUrl::sqlite(m_folder.filePath(QStringLiteral("queue.db"))))
     {
     }
+    virtual ~TestDatabase() = default;
+    Q_DISABLE_COPY_MOVE(TestDatabase)
 
     const DatabaseUrl &url() const { return m_url; }
     QString folder() const { return m_folder.path(); }
     QString path() const { return m_url.path(); }
 
+    /// How this person reaches the database; on a server with a login of their own.
+    virtual DatabaseLogin loginOf(const QString &) const { return m_url; }
+    virtual OpenMode usualMode() const { return OpenMode::CreateOrUpgrade; }
+
     std::unique_ptr<Connection> connect(OpenMode mode = OpenMode::CreateOrUpgrade) const
     {
-        auto opened = Connection::open(m_url, mode);
-        if (!opened)
-            qFatal("%s %s", qPrintable(opened.error().sentence), qPrintable(opened.error().detail));
-        return std::move(*opened);
+        return opened(m_url, mode);
+    }
+    std::unique_ptr<Connection> connectAs(const QString &user) const
+    {
+        return opened(loginOf(user), usualMode());
+    }
+
+protected:
+    static std::unique_ptr<Connection> opened(const DatabaseLogin &login, OpenMode mode)
+    {
+        auto connection = Connection::open(login, mode);
+        if (!connection)
+            qFatal("%s %s", qPrintable(connection.error().sentence),
+                   qPrintable(connection.error().detail));
+        return std::move(*connection);
     }
 
 private:
@@ -43,8 +60,8 @@ private:
 struct Person
 {
     Person(const TestDatabase &database, const QString &name)
-        : connection(database.connect())
-        , store(*connection, {name, QStringLiteral("desk-of-") + name})
+        : connection(database.connectAs(name))
+        , store(*connection, connection->identityFor({name, QStringLiteral("desk-of-") + name}))
     {
     }
 

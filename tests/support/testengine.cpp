@@ -1,0 +1,282 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testengine.h"
+
+#include "support/mariaserver.h"
+#include "support/odbcsettings.h"
+#include "support/pgbouncer.h"
+#include "support/postgresserver.h"
+
+#include <QUrl>
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString password = u"A test's own, not-so-secret pass;word}'"_s;
+
+DatabaseUrl urlFrom(const QString &text)
+{
+    return valueOf(DatabaseUrl::fromText(text));
+}
+
+QString encoded(const QString &text)
+{
+    return QString::fromLatin1(QUrl::toPercentEncoding(text));
+}
+
+/// A server with one database, and how people reach it.
+class Engine
+{
+public:
+    virtual ~Engine() = default;
+    virtual DatabaseLogin loginOf(const QString &user) const = 0;
+    virtual void makeLogin(const QString &user) = 0;
+    virtual void empty() = 0;
+    virtual std::unique_ptr<Connection> connectAsAdministrator(OpenMode mode) const = 0;
+
+    /// Who is not there yet is made, with every role.
+    void welcome(const QString &user)
+    {
+        if (m_people.contains(user))
+            return;
+        makeLogin(user);
+        const auto connection = connectAsAdministrator(OpenMode::Existing);
+        Store store(*connection, {});
+        valueOf(store.setUser({user, user, true, allRoles(), {}}));
+        m_people << user;
+    }
+
+protected:
+    Engine() = default;
+    Q_DISABLE_COPY_MOVE(Engine)
+    static std::unique_ptr<Connection> opened(const DatabaseLogin &login, OpenMode mode)
+    {
+        auto connection = Connection::open(login, mode);
+        if (!connection)
+            qFatal("%s %s", qPrintable(connection.error().sentence),
+                   qPrintable(connection.error().detail));
+        return std::move(*connection);
+    }
+
+private:
+    QStringList m_people;
+};
+
+class PostgresEngine : public Engine
+{
+public:
+    PostgresEngine()
+    {
+        m_server.sql(u"CREATE DATABASE intray"_s);
+        connectAsAdministrator(OpenMode::AddTables);
+    }
+
+    const PostgresServer &server() const { return m_server; }
+    DatabaseLogin loginOf(const QString &user) const override
+    {
+        return through(m_server.port(), user);
+    }
+    DatabaseLogin through(quint16 port, const QString &user) const
+    {
+        const QString text = u"postgresql://%1@127.0.0.1:%2/intray?sslmode=disable"_s;
+        return {urlFrom(text.arg(user, QString::number(port))), Password(password)};
+    }
+    void makeLogin(const QString &user) override
+    {
+        m_server.sql(u"CREATE ROLE \"%1\" LOGIN PASSWORD '%2'"_s.arg(
+            user, QString(password).replace(u'\'', u"''"_s)));
+    }
+    void empty() override
+    {
+        m_server.sql(
+            u"SET session_replication_role = replica; TRUNCATE intray.event, intray.draft, "
+            "intray.record, intray.item, intray.import, intray.queue, intray.mark, "
+            "intray.membership RESTART IDENTITY CASCADE"_s,
+            u"intray"_s);
+    }
+    std::unique_ptr<Connection> connectAsAdministrator(OpenMode mode) const override
+    {
+        const QString text = u"postgresql://postgres@%1:%2/intray"_s;
+        return opened(
+            urlFrom(text.arg(encoded(m_server.socketFolder()), QString::number(m_server.port()))),
+            mode);
+    }
+
+private:
+    PostgresServer m_server;
+};
+
+class MariaEngine : public Engine
+{
+public:
+    MariaEngine()
+    {
+        m_server.sql(u"CREATE DATABASE intray CHARACTER SET utf8mb4"_s);
+        connectAsAdministrator(OpenMode::AddTables);
+    }
+
+    DatabaseLogin loginOf(const QString &user) const override
+    {
+        const QString text = u"mariadb://%1@127.0.0.1:%2/intray?tls=off"_s;
+        return {urlFrom(text.arg(user, QString::number(m_server.port()))), Password(password)};
+    }
+    void makeLogin(const QString &user) override
+    {
+        m_server.sql(u"CREATE USER '%1'@'%' IDENTIFIED BY '%2'"_s.arg(
+            user, QString(password).replace(u'\'', u"''"_s)));
+    }
+    void empty() override
+    {
+        QString text = u"SET FOREIGN_KEY_CHECKS = 0;"_s;
+        for (const QString &table : tables())
+            text += u"TRUNCATE TABLE %1;"_s.arg(table);
+        m_server.sql(text, u"intray"_s);
+    }
+    std::unique_ptr<Connection> connectAsAdministrator(OpenMode mode) const override
+    {
+        const QString text = u"mariadb://root@/intray?unix_socket=%1"_s;
+        return opened(urlFrom(text.arg(encoded(m_server.socketPath()))), mode);
+    }
+
+private:
+    QStringList tables() const
+    {
+        const QString names = m_server.sql(
+            u"SELECT table_name FROM information_schema.tables WHERE table_schema = 'intray' "
+            "AND table_type = 'BASE TABLE' AND table_name NOT IN ('schema_version', 'user_all', "
+            "'setting_all', 'role_all', 'user_role_all')"_s);
+        return names.split(u'\n', Qt::SkipEmptyParts);
+    }
+
+    MariaServer m_server;
+};
+
+PostgresEngine &postgres()
+{
+    static PostgresEngine engine;
+    return engine;
+}
+
+MariaEngine &maria()
+{
+    static MariaEngine engine;
+    return engine;
+}
+
+class ServerDatabase : public TestDatabase
+{
+public:
+    using Login = std::function<DatabaseLogin(const QString &)>;
+
+    ServerDatabase(Engine &engine, Login login)
+        : m_engine(engine)
+        , m_login(std::move(login))
+    {
+        m_engine.empty();
+    }
+    DatabaseLogin loginOf(const QString &user) const override
+    {
+        m_engine.welcome(user);
+        return m_login(user);
+    }
+    OpenMode usualMode() const override { return OpenMode::Existing; }
+
+private:
+    Engine &m_engine;
+    Login m_login;
+};
+
+std::unique_ptr<TestDatabase> onServer(Engine &engine)
+{
+    return std::make_unique<ServerDatabase>(
+        engine, [&engine](const QString &user) { return engine.loginOf(user); });
+}
+
+std::unique_ptr<TestDatabase> behindPgBouncer()
+{
+    static const PgBouncer bouncer(postgres().server());
+    return std::make_unique<ServerDatabase>(
+        postgres(), [](const QString &user) { return postgres().through(bouncer.port(), user); });
+}
+
+QString odbcFolder()
+{
+    static const QTemporaryDir folder;
+    static const OdbcSettings settings(folder.path());
+    return folder.path();
+}
+
+std::unique_ptr<TestDatabase> throughPsqlOdbc()
+{
+    odbcFolder();
+    return std::make_unique<ServerDatabase>(postgres(), [](const QString &user) {
+        const QString text =
+            u"odbc:Driver={%1};Server=127.0.0.1;Port=%2;Database=intray;SSLmode=disable;Uid=%3"_s;
+        const QString port = QString::number(postgres().server().port());
+        return DatabaseLogin{urlFrom(text.arg(odbcdriver::postgres, port, user)),
+                             Password(password)};
+    });
+}
+
+/// A file that SQLite's own driver made, reached through ODBC.
+class OdbcFile : public TestDatabase
+{
+public:
+    OdbcFile()
+    {
+        odbcFolder();
+        connect(OpenMode::CreateOrUpgrade);
+    }
+    DatabaseLogin loginOf(const QString &) const override
+    {
+        return urlFrom(u"odbc:Driver={%1};Database=%2"_s.arg(odbcdriver::sqlite, path()));
+    }
+    OpenMode usualMode() const override { return OpenMode::Existing; }
+};
+
+} // namespace
+
+QStringList testEngines()
+{
+    return {u"sqlite"_s,  u"postgresql"_s, u"pgbouncer"_s,
+            u"mariadb"_s, u"psqlodbc"_s,   u"sqliteodbc"_s};
+}
+
+std::unique_ptr<TestDatabase> databaseOf(const QString &engine)
+{
+    if (engine == u"postgresql"_s)
+        return onServer(postgres());
+    if (engine == u"pgbouncer"_s)
+        return behindPgBouncer();
+    if (engine == u"mariadb"_s)
+        return onServer(maria());
+    if (engine == u"psqlodbc"_s)
+        return throughPsqlOdbc();
+    if (engine == u"sqliteodbc"_s)
+        return std::make_unique<OdbcFile>();
+    return std::make_unique<TestDatabase>();
+}
+
+void addEngineRows(const QStringList &engines)
+{
+    QTest::addColumn<QString>("engine");
+    for (const QString &engine : engines)
+        QTest::newRow(qPrintable(engine)) << engine;
+}
+
+void addEngineRows()
+{
+    const QString only = qEnvironmentVariable("INTRAY_TEST_ENGINE");
+    addEngineRows(only.isEmpty() ? testEngines() : QStringList(only));
+}
+
+QString engineOfRow()
+{
+    QFETCH_GLOBAL(QString, engine);
+    return engine;
+}
+
+} // namespace intray

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "support/testdatabase.h"
+
+#include <QStringList>
+
+namespace intray {
+
+/// Every way to a database that Intray supports, by name: "sqlite", "postgresql", "pgbouncer",
+/// "mariadb", "psqlodbc", "sqliteodbc".
+QStringList testEngines();
+
+/// An empty database of Intray on this engine. The server is started at its first use in the test
+/// program and stopped with it; each call empties its one database. People with every role are made
+/// as they are asked for.
+std::unique_ptr<TestDatabase> databaseOf(const QString &engine);
+
+/// A global data row for each engine: the whole test then runs once for each.
+void addEngineRows();
+void addEngineRows(const QStringList &engines);
+/// The engine of the running row.
+QString engineOfRow();
+
+} // namespace intray
