@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/drivererror.h"
+#include "store/postgresqllogin.h"
+#include "store/postgresqlrunner.h"
+
+#include <QTest>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+class DriverErrorTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void codesHaveTheirKind_data();
+    void codesHaveTheirKind();
+    void onlyWhatWasTakenBackIsRepeated();
+    void noDriverTextStandsWithoutASentence();
+    void libpqsWordsHaveTheirKind_data();
+    void libpqsWordsHaveTheirKind();
+    void placeholdersAreNumberedOnceEach();
+    void castsAndQuotedTextAreNoPlaceholders();
+};
+
+using Kind = Error::Kind;
+
+void DriverErrorTest::codesHaveTheirKind_data()
+{
+    QTest::addColumn<Kind>("found");
+    QTest::addColumn<Kind>("expected");
+    const auto state = [](const char *code, Kind expected) {
+        QTest::newRow(code) << failureOfSqlState(QString::fromLatin1(code), {}).error.kind
+                            << expected;
+    };
+    state("40P01", Kind::Busy);
+    state("55P03", Kind::Busy);
+    state("57014", Kind::Busy);
+    state("57P01", Kind::Offline);
+    state("08006", Kind::Offline);
+    state("25006", Kind::ReadOnly);
+    state("42501", Kind::NotPermitted);
+    state("53100", Kind::DiskFull);
+    state("XX000", Kind::Broken);
+    const auto number = [](int code, Kind expected) {
+        QTest::newRow(qPrintable(u"MariaDB %1"_s.arg(code)))
+            << failureOfMariadb(code, {}).error.kind << expected;
+    };
+    number(1213, Kind::Busy);
+    number(2013, Kind::Offline);
+    number(1142, Kind::NotPermitted);
+    number(1370, Kind::NotPermitted);
+    number(1290, Kind::ReadOnly);
+    number(1045, Kind::WrongPassword);
+    number(2026, Kind::TlsRefused);
+    QTest::newRow("SQLite full") << failureOfSqlite(13, {}).error.kind << Kind::DiskFull;
+}
+
+void DriverErrorTest::codesHaveTheirKind()
+{
+    QFETCH(Kind, found);
+    QFETCH(Kind, expected);
+    QCOMPARE(found, expected);
+}
+
+void DriverErrorTest::onlyWhatWasTakenBackIsRepeated()
+{
+    for (const QString &state : {u"40001"_s, u"40P01"_s, u"55P03"_s})
+        QVERIFY(failureOfSqlState(state, {}).mayRepeat);
+    for (const QString &state : {u"57014"_s, u"08006"_s, u"42501"_s, u"23505"_s})
+        QVERIFY(!failureOfSqlState(state, {}).mayRepeat);
+    for (const int code : {1213, 1205, 1020})
+        QVERIFY(failureOfMariadb(code, {}).mayRepeat);
+    for (const int code : {2013, 1317, 1062})
+        QVERIFY(!failureOfMariadb(code, {}).mayRepeat);
+}
+
+// Bug B18: an optimistic lock's raw text in front of the user.
+void DriverErrorTest::noDriverTextStandsWithoutASentence()
+{
+    const Error error = failureOfSqlState(u"40001"_s, u"could not serialize access"_s).error;
+    QVERIFY(!error.sentence.isEmpty());
+    QVERIFY(!error.sentence.contains(u"serialize"_s));
+    QCOMPARE(error.detail, u"could not serialize access"_s);
+}
+
+void DriverErrorTest::libpqsWordsHaveTheirKind_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<Kind>("expected");
+    QTest::newRow("name") << u"could not translate host name \"x\" to address: Unknown"_s
+                          << Kind::NameUnknown;
+    QTest::newRow("port") << u"connection to server at \"h\", port 1 failed: Connection refused"_s
+                          << Kind::PortClosed;
+    QTest::newRow("password") << u"FATAL:  password authentication failed for user \"a\""_s
+                              << Kind::WrongPassword;
+    QTest::newRow("none given") << u"fe_sendauth: no password supplied"_s << Kind::WrongPassword;
+    QTest::newRow("database") << u"FATAL:  database \"x\" does not exist"_s << Kind::NoSuchDatabase;
+    QTest::newRow("tls") << u"SSL error: certificate verify failed"_s << Kind::TlsRefused;
+    QTest::newRow("no tls") << u"server does not support SSL, but SSL was required"_s
+                            << Kind::TlsRefused;
+    QTest::newRow("starting") << u"FATAL:  the database system is starting up"_s << Kind::Offline;
+    QTest::newRow("silence") << u"timeout expired"_s << Kind::Offline;
+}
+
+void DriverErrorTest::libpqsWordsHaveTheirKind()
+{
+    QFETCH(QString, words);
+    QFETCH(Kind, expected);
+    QCOMPARE(kindOfPostgresqlTrouble(words), expected);
+}
+
+void DriverErrorTest::placeholdersAreNumberedOnceEach()
+{
+    QList<QByteArray> names;
+    QCOMPARE(withNumberedPlaceholders(u"SELECT :a, :b_2, :a"_s, names),
+             QByteArray("SELECT $1, $2, $1"));
+    QCOMPARE(names, (QList<QByteArray>{":a", ":b_2"}));
+}
+
+void DriverErrorTest::castsAndQuotedTextAreNoPlaceholders()
+{
+    QList<QByteArray> names;
+    QCOMPARE(withNumberedPlaceholders(u"SELECT ':x'::text, \":y\", :z::jsonb, 'it''s :w'"_s, names),
+             QByteArray("SELECT ':x'::text, \":y\", $1::jsonb, 'it''s :w'"));
+    QCOMPARE(names, QList<QByteArray>{":z"});
+}
+
+QTEST_GUILESS_MAIN(DriverErrorTest)
+#include "tst_drivererror.moc"
