@@ -34,4 +34,11 @@ bool migratesInTransaction(Dialect dialect)
     return dialect != Dialect::Mariadb;
 }
 
+QStringList snapshotStatements(Dialect dialect)
+{
+    if (dialect == Dialect::Mariadb)
+        return {QStringLiteral("isolate_reading"), QStringLiteral("begin_reading")};
+    return {QStringLiteral("begin_reading")};
+}
+
 } // namespace intray

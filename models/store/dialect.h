@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 namespace intray {
 
@@ -18,5 +19,8 @@ bool hasCalls(Dialect dialect);
 bool hasSchema(Dialect dialect);
 /// Whether a migration is undone as a whole when it fails; else its steps can be run again.
 bool migratesInTransaction(Dialect dialect);
+
+/// The statements that begin a reading transaction, which sees the database as of one instant.
+QStringList snapshotStatements(Dialect dialect);
 
 } // namespace intray

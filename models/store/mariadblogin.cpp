@@ -130,6 +130,21 @@ QStringList mariadbSettings(std::chrono::milliseconds patience)
             QStringLiteral("SET SESSION max_statement_time = %1").arg(longest)};
 }
 
+void killMariadbQuery(const DatabaseLogin &login, qint64 session)
+{
+    const QString name = QStringLiteral("intray-kill-%1").arg(session);
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QMYSQL"), name);
+        try {
+            openMariadb(database, login);
+            QSqlQuery(database).exec(QStringLiteral("KILL QUERY %1").arg(session));
+        } catch (const SqlFailure &) {
+            // The statement then ends by itself, or its line does.
+        }
+    }
+    QSqlDatabase::removeDatabase(name);
+}
+
 SqlFailure failureOfMariadbQuery(const QSqlDatabase &, const QSqlQuery &query)
 {
     return failureOf(query.lastError());

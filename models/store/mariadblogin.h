@@ -22,6 +22,9 @@ bool isMariadbEncrypted(const QSqlDatabase &database);
 /// The statements that every session begins with.
 QStringList mariadbSettings(std::chrono::milliseconds patience);
 
+/// Ends the statement that a session runs now, through a connection of its own.
+void killMariadbQuery(const DatabaseLogin &login, qint64 session);
+
 SqlFailure failureOfMariadbQuery(const QSqlDatabase &database, const QSqlQuery &query);
 
 } // namespace intray

@@ -109,12 +109,23 @@ void openPostgresqlServer(Connection::Private &d)
     settleIn(d, own);
 }
 
+qint64 mariadbSession(const QSqlDatabase &database)
+{
+    QSqlQuery query(database);
+    const bool isKnown = query.exec(QStringLiteral("SELECT CONNECTION_ID()")) && query.next();
+    return isKnown ? query.value(0).toLongLong() : 0;
+}
+
 void openMariadbServer(Connection::Private &d)
 {
     d.dialect = Dialect::Mariadb;
     addDatabase(d, "QMYSQL");
     openMariadb(d.database, d.login);
-    d.runner = std::make_unique<QtSqlRunner>(d.database, d.dialect, failureOfMariadbQuery);
+    const auto interruption = [login = d.login, session = mariadbSession(d.database)] {
+        killMariadbQuery(login, session);
+    };
+    d.runner =
+        std::make_unique<QtSqlRunner>(d.database, d.dialect, failureOfMariadbQuery, interruption);
     for (const QString &setting : mariadbSettings(d.login.patience))
         d.execute(setting);
     d.facts.isEncrypted = isMariadbEncrypted(d.database);

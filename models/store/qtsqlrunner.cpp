@@ -47,11 +47,33 @@ private:
 
 } // namespace
 
-QtSqlRunner::QtSqlRunner(QSqlDatabase database, Dialect dialect, Judge judge)
+QtSqlRunner::QtSqlRunner(QSqlDatabase database, Dialect dialect, Judge judge,
+                         Interruption interruption)
     : m_database(std::move(database))
     , m_dialect(dialect)
     , m_judge(std::move(judge))
+    , m_interruption(std::move(interruption))
 {
+}
+
+QtSqlRunner::~QtSqlRunner()
+{
+    if (m_interrupting.joinable())
+        m_interrupting.join();
+}
+
+void QtSqlRunner::interrupt()
+{
+    const std::lock_guard lock(m_mutex);
+    if (m_interruption && !m_interrupting.joinable())
+        m_interrupting = std::thread(m_interruption);
+}
+
+void QtSqlRunner::rearm()
+{
+    const std::lock_guard lock(m_mutex);
+    if (m_interrupting.joinable())
+        m_interrupting.join();
 }
 
 SqlFailure QtSqlRunner::judged(const QSqlQuery &query)

@@ -10,6 +10,8 @@
 #include <QSqlQuery>
 
 #include <functional>
+#include <mutex>
+#include <thread>
 
 namespace intray {
 
@@ -20,10 +22,17 @@ public:
     /// What a failed statement means; it knows the driver.
     using Judge = std::function<SqlFailure(const QSqlDatabase &, const QSqlQuery &)>;
 
-    QtSqlRunner(QSqlDatabase database, Dialect dialect, Judge judge);
+    /// Ends the statement that runs now from outside; called in a thread of its own.
+    using Interruption = std::function<void()>;
+
+    QtSqlRunner(QSqlDatabase database, Dialect dialect, Judge judge,
+                Interruption interruption = {});
+    ~QtSqlRunner() override;
 
     std::unique_ptr<SqlAnswer> run(const QString &name, const Bindings &bindings) override;
     void execute(const QString &text) override;
+    void interrupt() override;
+    void rearm() override;
     bool isAlive() const override { return m_isAlive; }
 
     /// What this failed statement means; notes when it means that the line is dead.
@@ -35,6 +44,9 @@ private:
     QSqlDatabase m_database;
     Dialect m_dialect;
     Judge m_judge;
+    Interruption m_interruption;
+    std::mutex m_mutex;
+    std::thread m_interrupting; ///< Waited for before the next work, so that it hits no other.
     QHash<QString, QSqlQuery> m_prepared; ///< By the statement's name; all finished between calls.
     bool m_isAlive = true;
 };

@@ -94,7 +94,8 @@ Transaction::~Transaction()
 Snapshot::Snapshot(Connection::Private &d)
     : m_d(d)
 {
-    Sql(m_d).change("begin_reading", {});
+    for (const QString &statement : snapshotStatements(m_d.dialect))
+        Sql(m_d).change(statement.toLatin1().constData(), {});
 }
 
 Snapshot::~Snapshot()
