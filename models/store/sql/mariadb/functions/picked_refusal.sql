@@ -1,0 +1,32 @@
+-- Why one picked item cannot be taken, as a claim; NULL: it can. The caller holds the item.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION picked_refusal(
+    the_item BIGINT, me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, requested INTEGER, moment DATETIME(3))
+RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
+NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
+BEGIN
+    DECLARE shortage VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin;
+    DECLARE holder LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE its_next DATETIME(3);
+    SELECT CASE WHEN NOT s.takes THEN 'not_permitted'
+                WHEN q.paused THEN 'paused'
+                WHEN free_locks(q.id, me) > 0
+                     AND (i.state = 'locked' AND i.due_at <= moment
+                          OR i.state = 'open' AND (i.due_at IS NULL OR i.due_at <= moment)) THEN NULL
+                WHEN i.state = 'locked' THEN 'taken_by_other'
+                WHEN i.state <> 'open' THEN 'finished'
+                WHEN free_locks(q.id, me) = 0 THEN 'lock_limit'
+                ELSE 'later' END,
+           CASE WHEN i.state = 'locked' THEN JSON_OBJECT(
+               'lock_id', i.lock_id, 'lock_user', i.lock_user, 'lock_workstation', i.lock_workstation,
+               'locked_at', CONCAT(REPLACE(i.locked_at, ' ', 'T'), 'Z'),
+               'expires_at', CONCAT(REPLACE(i.due_at, ' ', 'T'), 'Z')) END,
+           CASE WHEN i.state = 'open' THEN i.due_at END
+    INTO shortage, holder, its_next
+    FROM item_all AS i
+    JOIN queue_all AS q ON q.id = i.queue_id
+    JOIN sight_all AS s ON s.queue_id = i.queue_id AND s.login = SUBSTR(SESSION_USER(), 1, CHAR_LENGTH(SESSION_USER()) - CHAR_LENGTH(SUBSTRING_INDEX(SESSION_USER(), '@', -1)) - 1)
+    WHERE i.id = the_item;
+    RETURN CASE WHEN shortage IS NOT NULL THEN
+        claim_answer(requested, NULL, NULL, shortage, 0, holder, CASE WHEN shortage = 'later' THEN its_next END, moment)
+        END;
+END

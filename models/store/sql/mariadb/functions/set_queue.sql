@@ -1,0 +1,39 @@
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION set_queue(the_rules LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin)
+RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
+NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
+BEGIN
+    DECLARE me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE next_id, its_id BIGINT;
+    DECLARE its_name VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin DEFAULT JSON_VALUE(the_rules, '$.name');
+    CALL who_calls('set_queue', me, answer);
+    IF answer IS NULL THEN
+        CALL next_queue_in(the_rules, next_id, answer);
+    END IF;
+    IF answer IS NOT NULL THEN
+        RETURN answer;
+    END IF;
+    SELECT q.id INTO its_id FROM queue_all AS q WHERE q.name = its_name FOR UPDATE;
+    IF its_id IS NULL THEN
+        RETURN JSON_OBJECT('refused', 'no_such_queue', 'queue', its_name);
+    END IF;
+    IF next_id = its_id THEN
+        SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'next_queue_is_another';
+    END IF;
+    UPDATE queue_all
+    SET title = COALESCE(JSON_VALUE(the_rules, '$.title'), ''),
+        record_schema = COALESCE(JSON_QUERY(the_rules, '$.record_schema'),
+                                 JSON_VALUE(the_rules, '$.record_schema'), '{}'),
+        lock_seconds = JSON_VALUE(the_rules, '$.lock_seconds'),
+        longest_hold_seconds = JSON_VALUE(the_rules, '$.longest_hold_seconds'),
+        locks_per_user = JSON_VALUE(the_rules, '$.locks_per_user'),
+        attempts = JSON_VALUE(the_rules, '$.attempts'),
+        dispositions = COALESCE(JSON_VALUE(the_rules, '$.dispositions'), ''),
+        next_queue_id = next_id,
+        source_query = JSON_VALUE(the_rules, '$.source_query'),
+        source_fresh_seconds = COALESCE(JSON_VALUE(the_rules, '$.source_fresh_seconds'), 60),
+        paused = COALESCE(JSON_VALUE(the_rules, '$.paused'), 0),
+        changes = changes + 1
+    WHERE id = its_id;
+    RETURN '{}';
+END

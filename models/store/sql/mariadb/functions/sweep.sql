@@ -1,0 +1,32 @@
+-- Releases expired locks, at most 500 a call, so that nobody waits long for the sweeper.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION sweep(the_workstation VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin)
+RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
+NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
+BEGIN
+    DECLARE me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
+    DECLARE at_end, released INTEGER DEFAULT 0;
+    DECLARE one BIGINT;
+    DECLARE expired CURSOR FOR
+        SELECT i.id
+        FROM queue_all AS q STRAIGHT_JOIN item_all AS i FORCE INDEX (item_turn)
+            ON i.queue_id = q.id AND i.state = 'locked' AND i.due_at <= moment
+        ORDER BY i.id LIMIT 500;
+    DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
+    CALL who_calls('sweep', me, answer);
+    IF answer IS NOT NULL THEN
+        RETURN answer;
+    END IF;
+    SET at_end = 0;
+    OPEN expired;
+    FETCH expired INTO one;
+    WHILE NOT at_end DO
+        CALL release_expired(one, me, the_workstation, moment, released);
+        SET at_end = 0;
+        FETCH expired INTO one;
+    END WHILE;
+    CLOSE expired;
+    CALL mend_marks();
+    RETURN JSON_OBJECT('released', released);
+END

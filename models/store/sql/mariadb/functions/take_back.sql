@@ -1,0 +1,49 @@
+-- One's own last disposition of the item, within ten seconds, as long as nobody has the item or what followed from it.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION take_back(the_item BIGINT, the_operation CHAR(36) CHARACTER SET ascii COLLATE ascii_bin, the_lock CHAR(36) CHARACTER SET ascii COLLATE ascii_bin, the_workstation VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin)
+RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
+NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
+BEGIN
+    DECLARE me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE answer, items LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE its_state VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin;
+    DECLARE its_queue, its_seconds BIGINT;
+    DECLARE too_late INTEGER;
+    DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
+    CALL who_calls('take_back', me, answer);
+    IF answer IS NOT NULL THEN
+        RETURN answer;
+    END IF;
+    SELECT i.state, i.queue_id INTO its_state, its_queue FROM item_all AS i
+    WHERE i.id = the_item AND i.state <> 'staged' FOR UPDATE;
+    IF its_queue IS NULL OR NOT EXISTS (
+        SELECT 1 FROM sight_all AS s WHERE s.queue_id = its_queue AND s.login = SUBSTR(SESSION_USER(), 1, CHAR_LENGTH(SESSION_USER()) - CHAR_LENGTH(SUBSTRING_INDEX(SESSION_USER(), '@', -1)) - 1) AND s.sees_items = 1) THEN
+        RETURN JSON_OBJECT('refused', 'no_such_item', 'item', the_item);
+    END IF;
+    SET items = held_items(me, the_lock);
+    IF items IS NOT NULL THEN
+        RETURN claim_answer(1, the_lock, items, 'none', 0, NULL, NULL, moment);
+    END IF;
+    SELECT NOT (COALESCE(e.operation_id = the_operation, 0) AND e.user_name = me
+                AND e.at + INTERVAL 10 SECOND >= moment AND its_state <> 'locked')
+    INTO too_late
+    FROM event_all AS e WHERE e.item_id = the_item ORDER BY e.id DESC LIMIT 1;
+    IF NOT too_late THEN
+        CALL withdraw_follow_up(the_item, me, the_workstation, moment, too_late);
+    END IF;
+    IF too_late THEN
+        RETURN JSON_OBJECT('refused', 'too_late');
+    END IF;
+    SELECT q.lock_seconds INTO its_seconds FROM queue_all AS q WHERE q.id = its_queue;
+    UPDATE item_all
+    SET state = 'locked', due_at = moment + INTERVAL its_seconds SECOND, front = 0, turn = 0, lock_id = the_lock,
+        lock_user = me, lock_workstation = the_workstation, locked_at = moment, changes = changes + 1
+    WHERE id = the_item;
+    UPDATE record_all SET error = NULL, finished_by = NULL, finished_at = NULL WHERE item_id = the_item;
+    IF its_state = 'done' THEN
+        INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id)
+        VALUES (its_queue, the_item, moment, 'taken_back', me, the_workstation, the_lock);
+    END IF;
+    INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id)
+    VALUES (its_queue, the_item, moment, 'claimed', me, the_workstation, the_lock);
+    RETURN claim_answer(1, the_lock, held_items(me, the_lock), 'none', 0, NULL, NULL, moment);
+END

@@ -1,0 +1,28 @@
+-- Who calls, and whether a role of theirs allows it. Identity is the session's login, never a parameter; inside a
+-- function that acts as its owner CURRENT_USER() would be the owner. Intray's own routines without a right of their own
+-- act with their caller's rights, so that calling them by hand does nothing.
+-- An open transaction would keep rows locked for as long as the caller likes; another isolation level would decide by
+-- an old picture.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE who_calls(
+    IN the_verb VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, OUT me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, OUT refusal LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin)
+MODIFIES SQL DATA SQL SECURITY INVOKER
+BEGIN
+    DECLARE permitted INTEGER;
+    IF @@in_transaction OR NOT @@autocommit OR @@tx_isolation <> 'READ-COMMITTED' THEN
+        SIGNAL SQLSTATE '42000' SET MESSAGE_TEXT =
+            'Intray is called outside transactions and at READ COMMITTED only';
+    END IF;
+    SET me = NULL, refusal = NULL;
+    SELECT u.name,
+           EXISTS (SELECT 1 FROM right_all AS r WHERE r.verb = the_verb AND FIND_IN_SET(r.role, u.roles))
+    INTO me, permitted
+    FROM user_all AS u
+    WHERE u.login = SUBSTR(SESSION_USER(), 1, CHAR_LENGTH(SESSION_USER()) - CHAR_LENGTH(SUBSTRING_INDEX(SESSION_USER(), '@', -1)) - 1) AND u.active = 1;
+    IF me IS NULL THEN
+        SIGNAL SQLSTATE '42000' SET MESSAGE_TEXT = 'This login is not registered with Intray';
+    END IF;
+    IF NOT permitted THEN
+        SELECT JSON_OBJECT('refused', 'not_permitted', 'role', r.role) INTO refusal
+        FROM right_all AS r WHERE r.verb = the_verb ORDER BY r.role LIMIT 1;
+    END IF;
+END

@@ -1,0 +1,1 @@
+GRANT SELECT, INSERT, UPDATE, DELETE, TRIGGER ON record_all TO 'intray_owner'@'localhost'

@@ -1,0 +1,1 @@
+GRANT SELECT, INSERT, UPDATE, DELETE ON queue_all TO 'intray_owner'@'localhost'

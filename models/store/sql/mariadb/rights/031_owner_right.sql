@@ -1,0 +1,1 @@
+GRANT SELECT ON right_all TO 'intray_owner'@'localhost'

@@ -1,0 +1,1 @@
+GRANT SELECT ON setting_all TO 'intray_owner'@'localhost'

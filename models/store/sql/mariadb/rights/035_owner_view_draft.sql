@@ -1,0 +1,1 @@
+GRANT SELECT ON draft TO 'intray_owner'@'localhost' WITH GRANT OPTION

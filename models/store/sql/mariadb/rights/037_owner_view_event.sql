@@ -1,0 +1,1 @@
+GRANT SELECT ON event TO 'intray_owner'@'localhost' WITH GRANT OPTION

@@ -1,0 +1,1 @@
+GRANT SELECT ON import_row TO 'intray_owner'@'localhost' WITH GRANT OPTION

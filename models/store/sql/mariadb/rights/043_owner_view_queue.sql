@@ -1,0 +1,1 @@
+GRANT SELECT ON queue TO 'intray_owner'@'localhost' WITH GRANT OPTION

@@ -1,0 +1,1 @@
+GRANT SELECT ON record TO 'intray_owner'@'localhost' WITH GRANT OPTION

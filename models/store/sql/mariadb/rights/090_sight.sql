@@ -1,0 +1,2 @@
+-- What logins see may follow new rules after an upgrade.
+CALL settle_sight(NULL, NULL)
