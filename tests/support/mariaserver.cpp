@@ -24,6 +24,13 @@ MariaServer::~MariaServer()
     stop(Stop::Killed);
 }
 
+// MariaDB lets in who has the same name in the system.
+QString MariaServer::superuser() const
+{
+    const Account &account = m_folder.account();
+    return account.changes ? QStringLiteral("root") : account.name;
+}
+
 QString MariaServer::program(const char *name) const
 {
     return installedProgram(QString::fromLatin1(name), package);

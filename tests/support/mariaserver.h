@@ -18,6 +18,8 @@ public:
 
     QString host() const { return QStringLiteral("127.0.0.1"); }
     quint16 port() const { return m_port; }
+    /// The superuser as whom the test program itself may come in by the socket.
+    QString superuser() const;
     QString socketPath() const { return m_folder.filePath(QStringLiteral("socket")); }
     QString folder() const { return m_folder.path(); }
     QByteArray log() const { return m_program.log(); }

@@ -45,7 +45,8 @@ public:
     /// Ends all connections now; what is under way is lost.
     void cutAll();
 
-    /// Counts from now on, and forgets a fault that has not come.
+    /// Counts from now on, and forgets a fault that has not come. What a client has sent without
+    /// an answer (QMYSQL's closing of a prepared statement) may still be on its way to the proxy.
     void mark();
     /// Marks, and lets the fault come at that place; the line stays as bad as the fault makes it.
     void failAt(const Place &place, Fault fault = Fault::Cut);

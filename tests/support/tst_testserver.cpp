@@ -30,6 +30,7 @@ private slots:
     void pgbouncerAsksForTheRightPassword();
     void pgbouncerLendsAConnectionForATransactionOnly();
     void mariaAnswersItsSuperuser();
+    void mariaLetsTheTestItselfInByTheSocket();
     void mariaAsksForTheRightPassword();
     void mariaKeepsWhatWasCommittedHoweverItStops_data();
     void mariaKeepsWhatWasCommittedHoweverItStops();
@@ -110,17 +111,12 @@ void TestServers::postgresAsksForTheRightPassword()
     QVERIFY(!psql(server.port(), QStringLiteral("postgres"), "").ok);
 }
 
-static void waysToStop()
+void TestServers::postgresKeepsWhatWasCommittedHoweverItStops_data()
 {
     QTest::addColumn<Stop>("how");
     QTest::newRow("fast") << Stop::Fast;
     QTest::newRow("immediate") << Stop::Immediate;
     QTest::newRow("killed") << Stop::Killed;
-}
-
-void TestServers::postgresKeepsWhatWasCommittedHoweverItStops_data()
-{
-    waysToStop();
 }
 
 void TestServers::postgresKeepsWhatWasCommittedHoweverItStops()
@@ -244,6 +240,18 @@ void TestServers::mariaAnswersItsSuperuser()
                 .error.contains(QStringLiteral("Unknown column")));
 }
 
+void TestServers::mariaLetsTheTestItselfInByTheSocket()
+{
+    const MariaServer server;
+    const Said said =
+        run(QStringLiteral("mariadb"),
+            {QStringLiteral("--no-defaults"), QStringLiteral("-NB"),
+             QStringLiteral("--socket=") + server.socketPath(),
+             QStringLiteral("-u") + server.superuser(),
+             QStringLiteral("-eCREATE DATABASE d; CREATE USER anna; GRANT ALL ON d.* TO anna")});
+    QVERIFY2(said.ok, qPrintable(said.error));
+}
+
 void TestServers::mariaAsksForTheRightPassword()
 {
     const MariaServer server;
@@ -256,7 +264,9 @@ void TestServers::mariaAsksForTheRightPassword()
 
 void TestServers::mariaKeepsWhatWasCommittedHoweverItStops_data()
 {
-    waysToStop();
+    QTest::addColumn<Stop>("how");
+    QTest::newRow("fast") << Stop::Fast;
+    QTest::newRow("killed") << Stop::Killed;
 }
 
 void TestServers::mariaKeepsWhatWasCommittedHoweverItStops()
