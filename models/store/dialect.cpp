@@ -34,6 +34,11 @@ bool migratesInTransaction(Dialect dialect)
     return dialect != Dialect::Mariadb;
 }
 
+bool grantsApart(Dialect dialect)
+{
+    return dialect == Dialect::Mariadb;
+}
+
 QStringList snapshotStatements(Dialect dialect)
 {
     if (dialect == Dialect::Mariadb)

@@ -20,6 +20,9 @@ bool hasSchema(Dialect dialect);
 /// Whether a migration is undone as a whole when it fails; else its steps can be run again.
 bool migratesInTransaction(Dialect dialect);
 
+/// Whether a user's rights are given by a statement of their own after set_user and its like,
+/// because no function of the database may give them.
+bool grantsApart(Dialect dialect);
 /// The statements that begin a reading transaction, which sees the database as of one instant.
 QStringList snapshotStatements(Dialect dialect);
 

@@ -53,13 +53,26 @@ Outcome<QList<User>> Store::users()
                    [](Sql &sql) -> Outcome<QList<User>> { return sql.all("users", {}, userOf); });
 }
 
+/// One call that changes a user, and what must follow it.
+static Outcome<Done> callAboutUser(Connection &connection, const char *verb, const QString &name,
+                                   const Bindings &more)
+{
+    const auto changed = call(connection, verb, Bindings{{":name", name}} + more);
+    if (!changed)
+        return tl::unexpected<Error>(changed.error());
+    if (!grantsApart(connection.d().dialect))
+        return Done{};
+    return attempt(connection, [&](Sql &sql) -> Outcome<Done> {
+        sql.change("let_in", {{":name", name}});
+        return Done{};
+    });
+}
+
 static Outcome<Done> callSetUser(Connection &connection, const User &user)
 {
-    return call(connection, "set_user",
-                {{":name", user.name},
-                 {":roles", jsonText(QJsonArray::fromStringList(namesOf(user.roles)))},
-                 {":queues", jsonText(QJsonArray::fromStringList(user.queues))}})
-        .map([](const QJsonObject &) { return Done{}; });
+    return callAboutUser(connection, "set_user", user.name,
+                         {{":roles", jsonText(QJsonArray::fromStringList(namesOf(user.roles)))},
+                          {":queues", jsonText(QJsonArray::fromStringList(user.queues))}});
 }
 
 // On a file the list says who is meant to do what; whoever can write the file can do everything.

@@ -137,8 +137,9 @@ public:
     }
     std::unique_ptr<Connection> connectAsAdministrator(OpenMode mode) const override
     {
-        const QString text = u"mariadb://root@/intray?unix_socket=%1"_s;
-        return opened(urlFrom(text.arg(encoded(m_server.socketPath()))), mode);
+        const QString text = u"mariadb://%1@/intray?unix_socket=%2"_s;
+        return opened(urlFrom(text.arg(m_server.superuser(), encoded(m_server.socketPath()))),
+                      mode);
     }
 
 private:

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// So many connections that complete and take the next as fast as the server can.
+// usage: serverclaims URL CONNECTIONS SECONDS next|pair - the password comes from INTRAY_PASSWORD;
+// prints a line per record: milliseconds for the one call ("next"), or for the claim ("pair").
+#include "store/connection.h"
+#include "store/store.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+
+#include <cstdio>
+#include <latch>
+#include <thread>
+#include <vector>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+static const Record corrected{{u"city"_s, u"opp"_s}};
+
+template <typename T>
+static T must(const Outcome<T> &outcome)
+{
+    if (!outcome)
+        qFatal("%s (%s)", qPrintable(outcome.error().sentence), qPrintable(outcome.error().detail));
+    return *outcome;
+}
+
+namespace {
+
+class Clerk
+{
+public:
+    explicit Clerk(const DatabaseLogin &login)
+        : m_connection(Connection::open(login, OpenMode::Existing).value())
+        , m_store(*m_connection, m_connection->identityFor({{}, u"bench"_s}))
+    {
+        m_held = must(m_store.claimNext({u"bench"_s}));
+    }
+    void work(qint64 milliseconds, bool inPairs)
+    {
+        QElapsedTimer whole;
+        whole.start();
+        while (!whole.hasExpired(milliseconds))
+            inPairs ? finishThenTake() : finishAndTake();
+    }
+    const std::vector<double> &times() const { return m_times; }
+
+private:
+    void note(const QElapsedTimer &clock) { m_times.push_back(double(clock.nsecsElapsed()) / 1e6); }
+    void finishAndTake()
+    {
+        QElapsedTimer clock;
+        clock.start();
+        m_held = must(m_store.finishAndTakeNext(m_held.items.first().id, m_held.lock,
+                                                Disposition::complete(corrected), {u"bench"_s}))
+                     .next;
+        note(clock);
+    }
+    void finishThenTake()
+    {
+        must(m_store.finish(m_held.items.first().id, m_held.lock,
+                            Disposition::complete(corrected)));
+        QElapsedTimer clock;
+        clock.start();
+        m_held = must(m_store.claimNext({u"bench"_s}));
+        note(clock);
+    }
+
+    std::unique_ptr<Connection> m_connection;
+    Store m_store;
+    Claim m_held;
+    std::vector<double> m_times;
+};
+
+void give(const Clerk &clerk)
+{
+    for (const double time : clerk.times())
+        std::printf("%.3f\n", time);
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    const QCoreApplication application(argc, argv);
+    const QStringList words = QCoreApplication::arguments();
+    const DatabaseLogin login(must(DatabaseUrl::fromText(words.value(1))),
+                              Password(qEnvironmentVariable("INTRAY_PASSWORD")));
+    const int connections = words.value(2).toInt();
+    const qint64 milliseconds = qint64(words.value(3).toDouble() * 1000);
+    std::vector<std::unique_ptr<Clerk>> clerks(static_cast<size_t>(connections));
+    std::vector<std::thread> threads;
+    std::latch ready(connections);
+    for (auto &clerk : clerks)
+        threads.emplace_back([&] { // a connection belongs to the thread that opened it
+            clerk = std::make_unique<Clerk>(login);
+            ready.arrive_and_wait();
+            clerk->work(milliseconds, words.value(4) == u"pair");
+            give(*clerk);
+            clerk.reset();
+        });
+    for (std::thread &thread : threads)
+        thread.join();
+    return 0;
+}
