@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctl/call.h"
 
+#include "ctl/password.h"
 #include "queue/times.h"
 
 #include <QFile>
@@ -10,6 +11,7 @@
 namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 Call::Call(const QStringList &arguments, const Values &values)
     : m_arguments(arguments)
@@ -73,6 +75,13 @@ Identity Call::identity() const
     return identity;
 }
 
+static tl::unexpected<Failure> loginDecides()
+{
+    return wrongUsage(Ctl::tr("--user does not serve here: this database has logins, and the login "
+                              "says who acts. Name it in the address, such as "
+                              "postgresql://anna@db.example.org/intray."));
+}
+
 Checked<DatabaseUrl> Call::database() const
 {
     QString named = text(u"database"_s);
@@ -83,6 +92,9 @@ Checked<DatabaseUrl> Call::database() const
     const auto url = DatabaseUrl::fromText(named);
     if (!url)
         return tl::unexpected<Failure>(Failure(url.error(), Exit::WrongUsage));
+    const bool isOdbc = url->engine() == DatabaseUrl::Engine::Odbc; // known once it is open
+    if (url->isServer() && !isOdbc && has(u"user"_s))
+        return loginDecides();
     return *url;
 }
 
@@ -93,14 +105,44 @@ static tl::unexpected<Failure> withAdvice(Error error)
     return tl::unexpected<Failure>(error);
 }
 
+static DatabaseLogin loginTo(const DatabaseUrl &url)
+{
+    DatabaseLogin login(url);
+    if (url.isServer())
+        login.password = passwordOfEnvironment();
+    login.patience = 30s; // scripts rather wait than fail
+    return login;
+}
+
+static bool lacksPassword(const Error &error, const DatabaseLogin &login)
+{
+    return error.kind == Error::Kind::WrongPassword && login.password.isEmpty();
+}
+
+/// Opens it, with a password that is asked for if one is missing.
+static Outcome<std::unique_ptr<Connection>> openWith(DatabaseLogin &login, OpenMode mode)
+{
+    auto opened = Connection::open(login, mode);
+    if (opened || !lacksPassword(opened.error(), login))
+        return opened;
+    const auto typed = askForPassword(login.url);
+    if (!typed)
+        return opened;
+    login.password = *typed;
+    return Connection::open(login, mode);
+}
+
 Checked<Connection *> Call::opened(const DatabaseUrl &url, OpenMode mode)
 {
-    auto opened = Connection::open(url, mode);
+    m_login = loginTo(url);
+    auto opened = openWith(*m_login, mode);
     if (!opened && opened.error().kind == Error::Kind::NotFound)
         return withAdvice(opened.error());
     if (!opened)
         return failed(opened);
     m_connection = std::move(*opened);
+    if (has(u"user"_s) && !m_connection->server().login.isEmpty())
+        return loginDecides();
     return m_connection.get();
 }
 
@@ -112,7 +154,7 @@ Checked<Connection *> Call::connection(OpenMode mode)
 Checked<Connection *> Call::connectionOrNew()
 {
     return database().and_then([this](const DatabaseUrl &url) {
-        const bool isThere = QFile::exists(url.path());
+        const bool isThere = url.isServer() || QFile::exists(url.path());
         return opened(url, isThere ? OpenMode::Existing : OpenMode::CreateOrUpgrade);
     });
 }
@@ -120,7 +162,7 @@ Checked<Connection *> Call::connectionOrNew()
 Checked<Connection *> Call::connectionOrNone()
 {
     return database().and_then([this](const DatabaseUrl &url) {
-        if (QFile::exists(url.path()))
+        if (url.isServer() || QFile::exists(url.path()))
             return opened(url, OpenMode::Existing);
         m_nowhere = std::make_unique<QTemporaryDir>();
         return opened(DatabaseUrl::sqlite(m_nowhere->filePath(u"nowhere.db"_s)),
@@ -130,7 +172,8 @@ Checked<Connection *> Call::connectionOrNone()
 
 Checked<Store> Call::store()
 {
-    return connection().map([this](Connection *open) { return Store(*open, identity()); });
+    return connection().map(
+        [this](Connection *open) { return Store(*open, open->identityFor(identity())); });
 }
 
 } // namespace intray::ctl

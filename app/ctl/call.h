@@ -43,16 +43,19 @@ public:
 
     Identity identity() const;
     Checked<DatabaseUrl> database() const;
+    /// How the database that is open was reached, for further connections to it.
+    const DatabaseLogin &login() const { return *m_login; }
     bool wantsJson() const { return has(QStringLiteral("json")); }
 
     /// The store of a database that is there.
     Checked<Store> store();
     /// The database's connection; with CreateOrUpgrade it is made or upgraded first.
     Checked<Connection *> connection(OpenMode mode = OpenMode::Existing);
-    /// The same for commands that make a database which is not there, but upgrade none.
+    /// The same for commands that make a database file which is not there, but upgrade none. A
+    /// database of a server must be set up.
     Checked<Connection *> connectionOrNew();
-    /// The same for what must not even make a database: an empty one that goes with the call if
-    /// there is none.
+    /// The same for what must not even make a file: an empty one that goes with the call if there
+    /// is none.
     Checked<Connection *> connectionOrNone();
 
 private:
@@ -61,6 +64,7 @@ private:
     QStringList m_arguments;
     Values m_values;
     std::unique_ptr<QTemporaryDir> m_nowhere; ///< Where a database that must not stay is made.
+    std::optional<DatabaseLogin> m_login;
     std::unique_ptr<Connection> m_connection;
 };
 

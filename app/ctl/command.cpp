@@ -6,8 +6,9 @@ namespace intray::ctl {
 
 QList<Command> allCommands()
 {
-    return setupCommands() + queueCommands() + importCommands() + itemCommands() + lockCommands() +
-           finishCommands() + supervisorCommands() + figureCommands() + exportCommands();
+    return setupCommands() + userCommands() + queueCommands() + importCommands() + itemCommands() +
+           lockCommands() + finishCommands() + supervisorCommands() + figureCommands() +
+           exportCommands();
 }
 
 } // namespace intray::ctl

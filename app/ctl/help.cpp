@@ -12,9 +12,10 @@ QList<Option> globalOptions()
 {
     return {
         {u"database"_s, u"URL"_s,
-         Ctl::tr(
-             "The database, such as sqlite:FILE; also -d. Else $INTRAY_DATABASE, else the embedded "
-             "database that the window uses.")},
+         Ctl::tr("The database, such as sqlite:FILE or postgresql://USER@HOST/NAME; also -d. Else "
+                 "$INTRAY_DATABASE, else the embedded database that the window uses. A server's "
+                 "password comes from $INTRAY_PASSWORD, the server's own password file or the "
+                 "keyboard.")},
         {u"user"_s, u"NAME"_s, Ctl::tr("Who acts; serves only where the database has no logins.")},
         {u"json"_s, {}, Ctl::tr("Print exactly one JSON document.")},
         {u"help"_s, {}, Ctl::tr("Show this help; also -h.")},

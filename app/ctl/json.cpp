@@ -178,6 +178,17 @@ QJsonObject jsonOf(const Finished &finished)
     return {{u"item"_s, finished.item.value()}, {u"state"_s, nameOf(finished.state)}};
 }
 
+QJsonObject jsonOf(const User &user)
+{
+    return {
+        {u"name"_s, user.name},
+        {u"login"_s, user.login},
+        {u"active"_s, user.active},
+        {u"roles"_s, jsonList(user.roles, [](Role role) { return nameOf(role); })},
+        {u"queues"_s, QJsonArray::fromStringList(user.queues)},
+    };
+}
+
 QString nameOf(Shortage shortage)
 {
     switch (shortage) {

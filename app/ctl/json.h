@@ -5,6 +5,7 @@
 #include "queue/claim.h"
 #include "queue/event.h"
 #include "queue/queuerules.h"
+#include "queue/role.h"
 #include "store/store.h"
 
 #include <QJsonArray>
@@ -34,6 +35,7 @@ QJsonObject jsonOf(const Queue &queue);
 QJsonObject jsonOf(const QueueStatus &status);
 QJsonObject jsonOf(const AuditReport &report);
 QJsonObject jsonOf(const Finished &finished);
+QJsonObject jsonOf(const User &user);
 
 /// The word for a shortage, such as "all_held".
 QString nameOf(Shortage shortage);

@@ -77,7 +77,7 @@ static int printFailure(const Failure &failure, bool json)
 {
     printNote(failure.error.sentence);
     if (!failure.error.detail.isEmpty())
-        printNote(failure.error.detail);
+        printNote(failure.error.detail.simplified());
     if (json)
         printDocument(jsonOf(failure));
     return int(failure.exit);

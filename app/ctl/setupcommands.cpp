@@ -21,6 +21,21 @@ static QString sentenceFor(SchemaResult result, const QString &url, int version)
     return {};
 }
 
+static QString sentenceForServer(const Connection &open)
+{
+    return Ctl::tr("Intray's tables, functions and roles have been made in %1 (schema %2). The "
+                   "login %3 is their administrator; \"intrayctl user add\" brings others in.")
+        .arg(open.url().text(), QString::number(open.schemaVersion()), open.server().login);
+}
+
+static QString sentenceFor(const Connection &open)
+{
+    const SchemaResult result = open.schemaResult();
+    return result == SchemaResult::Created && !open.server().login.isEmpty()
+               ? sentenceForServer(open)
+               : sentenceFor(result, open.url().text(), open.schemaVersion());
+}
+
 static Answer init(Call &call)
 {
     return call.connection(OpenMode::AddTables).map([](Connection *open) {
@@ -30,7 +45,7 @@ static Answer init(Call &call)
             {u"created"_s, result == SchemaResult::Created},
             {u"upgraded"_s, result == SchemaResult::Upgraded},
         };
-        return Reply{json, sentenceFor(result, open->url().text(), open->schemaVersion()), {}};
+        return Reply{json, sentenceFor(*open), open->server().warnings.join(u'\n')};
     });
 }
 
@@ -41,9 +56,9 @@ QList<Command> setupCommands()
              0,
              0,
              Ctl::tr("Create the database's tables or upgrade them.\n"
-                     "\"queue add\" and \"import\" create a database that is not there, too; every "
-                     "other command "
-                     "fails then."),
+                     "\"queue add\" and \"import\" create a database file that is not there, too; "
+                     "every other command fails then. On a server it also makes the roles, and "
+                     "whoever runs it becomes administrator."),
              {},
              init}};
 }

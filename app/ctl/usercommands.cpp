@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ctl/call.h"
+#include "ctl/json.h"
+#include "ctl/text.h"
+
+#include <algorithm>
+
+namespace intray::ctl {
+
+using namespace Qt::StringLiterals;
+
+static QStringList namesOf(const QList<Role> &roles)
+{
+    QStringList names;
+    for (const Role role : roles)
+        names.append(nameOf(role));
+    return names;
+}
+
+static QStringList rowOf(const User &user)
+{
+    return {user.name, user.login, namesOf(user.roles).join(u", "_s),
+            user.queues.isEmpty() ? Ctl::tr("all") : user.queues.join(u", "_s),
+            user.active ? QString() : Ctl::tr("removed")};
+}
+
+static QString tableOf(const QList<User> &users)
+{
+    QList<QStringList> rows;
+    for (const User &user : users)
+        rows.append(rowOf(user));
+    const QStringList headings{Ctl::tr("user"), Ctl::tr("login"), Ctl::tr("roles"),
+                               Ctl::tr("queues"), QString()};
+    return table(headings, rows);
+}
+
+static Reply replyWith(const User &user)
+{
+    return {jsonOf(user), tableOf({user}), {}};
+}
+
+/// What the option says, given several times or with commas.
+static QStringList wordsOf(const Call &call, const QString &option)
+{
+    QStringList words;
+    for (const QString &each : call.texts(option).join(u',').split(u',', Qt::SkipEmptyParts))
+        words.append(each.trimmed());
+    words.removeDuplicates();
+    return words;
+}
+
+static Checked<QList<Role>> rolesOf(const Call &call)
+{
+    QList<Role> roles;
+    for (const QString &word : wordsOf(call, u"role"_s)) {
+        const auto role = roleNamed(word);
+        if (!role)
+            return wrongUsage(Ctl::tr("There is no role \"%1\". Roles are: %2.")
+                                  .arg(word, namesOf(allRoles()).join(u", "_s)));
+        roles.append(*role);
+    }
+    return roles;
+}
+
+/// The user with what the call says; the rest stays.
+static Checked<User> withOptions(User user, const Call &call)
+{
+    const auto roles = rolesOf(call);
+    if (!roles)
+        return failed(roles);
+    if (call.has(u"role"_s))
+        user.roles = *roles;
+    if (call.has(u"queue"_s))
+        user.queues = wordsOf(call, u"queue"_s);
+    return user;
+}
+
+static Outcome<std::optional<User>> userNamed(Store &store, const QString &name)
+{
+    return store.users().map([&](const QList<User> &users) -> std::optional<User> {
+        const auto found = std::find_if(users.begin(), users.end(),
+                                        [&](const User &user) { return user.name == name; });
+        return found == users.end() ? std::nullopt : std::optional<User>(*found);
+    });
+}
+
+static tl::unexpected<Error> isThere(const QString &name)
+{
+    return failure(
+        Error::Kind::Invalid,
+        Ctl::tr("There is a user named \"%1\" already. \"intrayctl user set\" changes what a user "
+                "may do.")
+            .arg(name));
+}
+
+static Answer add(Call &call)
+{
+    const User fresh{call.argument(0), {}, true, {Role::Clerk}, {}};
+    const auto user = withOptions(fresh, call);
+    if (!user)
+        return failed(user);
+    auto store = call.store();
+    if (!store)
+        return failed(store);
+    const auto now = userNamed(*store, user->name);
+    if (!now)
+        return failed(now);
+    if (*now && (*now)->active)
+        return isThere(user->name);
+    return store->setUser(*user).map(replyWith);
+}
+
+static tl::unexpected<Error> isUnknown(const QString &name)
+{
+    return failure(
+        Error::Kind::NotFound,
+        Ctl::tr("There is no user named \"%1\". \"intrayctl user add\" brings one in.").arg(name));
+}
+
+static Answer change(Call &call, Store &store, const User &now)
+{
+    const auto user = withOptions(now, call);
+    if (!user)
+        return failed(user);
+    if (call.has(u"login"_s)) {
+        const auto renamed = store.renameLogin(now.name, call.text(u"login"_s));
+        if (!renamed || !(call.has(u"role"_s) || call.has(u"queue"_s)))
+            return renamed.map(replyWith);
+    }
+    return store.setUser(*user).map(replyWith);
+}
+
+static Answer set(Call &call)
+{
+    if (const auto roles = rolesOf(call); !roles)
+        return failed(roles);
+    auto store = call.store();
+    if (!store)
+        return failed(store);
+    const auto now = userNamed(*store, call.argument(0));
+    if (!now)
+        return failed(now);
+    if (!*now || !(*now)->active)
+        return isUnknown(call.argument(0));
+    return change(call, *store, **now);
+}
+
+static Answer remove(Call &call)
+{
+    const QString name = call.argument(0);
+    return call.store().and_then([&](Store store) -> Answer {
+        return store.removeUser(name).map([&](Done) {
+            const QString sentence =
+                Ctl::tr("%1 has no rights here any more. The history keeps the name.").arg(name);
+            return Reply{{{u"user"_s, name}, {u"removed"_s, true}}, sentence, {}};
+        });
+    });
+}
+
+static Answer list(Call &call)
+{
+    return call.store().and_then([](Store store) -> Answer {
+        return store.users().map([](const QList<User> &users) {
+            const auto all = jsonList(users, [](const User &user) { return jsonOf(user); });
+            return Reply{{{u"users"_s, all}}, tableOf(users), {}};
+        });
+    });
+}
+
+QList<Command> userCommands()
+{
+    const Option role{u"role"_s, u"ROLE"_s,
+                      Ctl::tr("One of clerk, supervisor, administrator, importer, worker, auditor; "
+                              "may be said several times. Without it, \"user add\" makes a "
+                              "clerk.")};
+    const Option queue{u"queue"_s, u"QUEUE"_s,
+                       Ctl::tr("A queue that a clerk sees; may be said several times. Without it, "
+                               "or with \"\", every queue.")};
+    const Option login{u"login"_s, u"LOGIN"_s,
+                       Ctl::tr("The user's new login, after it was renamed on MariaDB.")};
+    return {
+        {u"user add"_s,
+         u"NAME"_s,
+         1,
+         1,
+         Ctl::tr("Give a login of the database roles in Intray.\n"
+                 "NAME is the login; on SQLite any name. An administrator's."),
+         {role, queue},
+         add},
+        {u"user set"_s,
+         u"NAME"_s,
+         1,
+         1,
+         Ctl::tr("Change what a user may do; what is not named stays as it is."),
+         {role, queue, login},
+         set},
+        {u"user remove"_s,
+         u"NAME"_s,
+         1,
+         1,
+         Ctl::tr("Take all rights from a user; the login itself stays."),
+         {},
+         remove},
+        {u"user list"_s, {}, 0, 0, Ctl::tr("List who may do what."), {}, list},
+    };
+}
+
+} // namespace intray::ctl
