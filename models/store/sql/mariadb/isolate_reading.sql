@@ -1,2 +1,2 @@
--- Differs: a transaction's isolation is said before it begins.
+-- Differs: only here is the isolation of the next transaction a statement of its own.
 SET TRANSACTION ISOLATION LEVEL REPEATABLE READ

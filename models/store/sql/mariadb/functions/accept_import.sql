@@ -1,10 +1,10 @@
 -- From here on the import happened, whatever dies.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION accept_import(the_import BIGINT)
-RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
+RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin
 NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
     DECLARE me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
-    DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     CALL who_calls('accept_import', me, answer);
     IF answer IS NOT NULL THEN
         RETURN answer;

@@ -1,11 +1,11 @@
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION add_item(
-    the_queue VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, the_key LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, the_priority BIGINT, the_after BIGINT, the_record LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, the_search LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-    the_context LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, the_workstation VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin)
-RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
+    the_queue VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, the_key LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, the_priority BIGINT, the_after BIGINT, the_record LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, the_search LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin,
+    the_context LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, the_workstation VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin)
+RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin
 NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
     DECLARE me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
-    DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     DECLARE its_queue, its_id BIGINT;
     DECLARE is_there INTEGER DEFAULT 0;
     DECLARE its_front TINYINT;
@@ -30,12 +30,12 @@ BEGIN
                 IF(the_after > 0, 0, its_front), -the_priority, me, moment);
     END;
     IF is_there THEN
-        RETURN JSON_OBJECT('refused', 'key_is_there', 'key', the_key, 'queue', the_queue);
+        RETURN CONCAT('{"refused":"key_is_there","key":', JSON_QUOTE(the_key), ',"queue":', JSON_QUOTE(the_queue), '}');
     END IF;
     SET its_id = LAST_INSERT_ID();
     INSERT INTO record_all (item_id, imported, search, context)
     VALUES (its_id, the_record, COALESCE(the_search, the_key), the_context);
     INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation)
     VALUES (its_queue, its_id, moment, 'added', me, the_workstation);
-    RETURN JSON_OBJECT('item', its_id);
+    RETURN CONCAT('{"item":', its_id, '}');
 END

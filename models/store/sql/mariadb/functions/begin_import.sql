@@ -1,9 +1,9 @@
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION begin_import(the_queue VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, the_source LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, the_workstation VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin)
-RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION begin_import(the_queue VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, the_source LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, the_workstation VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin)
+RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin
 NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
     DECLARE me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
-    DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     DECLARE its_queue BIGINT;
     DECLARE is_running INTEGER DEFAULT 0;
     DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
@@ -20,5 +20,5 @@ BEGIN
         INSERT INTO import_all (queue_id, source, state, user_name, workstation, started_at, heard_at)
         VALUES (its_queue, COALESCE(the_source, ''), 'staging', me, the_workstation, moment, moment);
     END;
-    RETURN IF(is_running, JSON_OBJECT('refused', 'import_running'), JSON_OBJECT('import', LAST_INSERT_ID()));
+    RETURN IF(is_running, JSON_OBJECT('refused', 'import_running'), CONCAT('{"import":', LAST_INSERT_ID(), '}'));
 END

@@ -1,10 +1,10 @@
 -- Of several queues the one whose head comes first in claim order; what this user may take no more of drops out.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE choose_queue(
-    INOUT the_queue_ids LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, IN me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, IN moment DATETIME(3), OUT chosen BIGINT, OUT chosen_item BIGINT,
+    INOUT the_queue_ids LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, IN me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, IN moment DATETIME(3), OUT chosen BIGINT, OUT chosen_item BIGINT,
     OUT chosen_place VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
-    DECLARE rest LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin DEFAULT the_queue_ids;
+    DECLARE rest LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin DEFAULT the_queue_ids;
     DECLARE its_id, its_turn, its_item, chosen_turn BIGINT;
     DECLARE its_place VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin;
     SET the_queue_ids = NULL, chosen = NULL;

@@ -1,10 +1,10 @@
 -- All of the picked items or none: what was taken before a refusal is undone.
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION claim_items(the_items LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, the_lock CHAR(36) CHARACTER SET ascii COLLATE ascii_bin, the_workstation VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin)
-RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION claim_items(the_items LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, the_lock CHAR(36) CHARACTER SET ascii COLLATE ascii_bin, the_workstation VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin)
+RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin
 NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
     DECLARE me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
-    DECLARE answer, items LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE answer, items LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
     DECLARE requested, at_end INTEGER DEFAULT 0;
     DECLARE one, found BIGINT;
@@ -29,7 +29,7 @@ BEGIN
             SELECT i.queue_id FROM item_all AS i WHERE i.id = one AND i.state <> 'staged' FOR UPDATE);
         IF found IS NULL OR NOT EXISTS (
             SELECT 1 FROM sight_all AS s WHERE s.queue_id = found AND s.login = SUBSTR(SESSION_USER(), 1, CHAR_LENGTH(SESSION_USER()) - CHAR_LENGTH(SUBSTRING_INDEX(SESSION_USER(), '@', -1)) - 1) AND s.sees_items = 1) THEN
-            SET answer = JSON_OBJECT('refused', 'no_such_item', 'item', one);
+            SET answer = no_such_item(one);
         ELSE
             IF found = (SELECT q.id FROM queue_all AS q WHERE q.id = found AND q.locks_per_user IS NOT NULL) THEN
                 SET found = (SELECT COUNT(*) FROM user_all AS u WHERE u.name = me FOR UPDATE);

@@ -1,11 +1,11 @@
 -- Takes a piece of what was staged out again; 0: nothing is left. First the state, so that an importer that is slow but
 -- alive adds nothing behind the broom. Another's import goes only when nothing was heard of it for a minute.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION discard_import(the_import BIGINT, the_limit BIGINT)
-RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
+RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin
 NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
     DECLARE me, importer VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
-    DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     DECLARE its_state VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin;
     DECLARE to_id BIGINT;
     DECLARE gone BIGINT DEFAULT 0;
@@ -18,7 +18,7 @@ BEGIN
     SELECT p.state, p.user_name, p.heard_at INTO its_state, importer, heard FROM import_all AS p
     WHERE p.id = the_import AND p.state IN ('staging', 'discarding') FOR UPDATE;
     IF its_state IS NULL THEN
-        RETURN JSON_OBJECT('gone', 0);
+        RETURN CONCAT('{"gone":', 0, '}');
     END IF;
     IF its_state = 'staging' AND importer <> me AND heard > moment - INTERVAL 60 SECOND THEN
         RETURN JSON_OBJECT('refused', 'import_running');
@@ -30,5 +30,5 @@ BEGIN
     WHERE i.import_id = the_import AND i.id <= to_id;
     DELETE FROM item_all WHERE import_id = the_import AND id <= to_id;
     UPDATE import_all SET state = IF(gone = 0, 'discarded', 'discarding'), heard_at = moment WHERE id = the_import;
-    RETURN JSON_OBJECT('gone', gone);
+    RETURN CONCAT('{"gone":', gone, '}');
 END

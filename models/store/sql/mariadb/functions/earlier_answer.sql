@@ -1,17 +1,15 @@
 -- The answer when the operation is in the history already: it was sent again after a lost answer, or it was called off.
 -- NULL: it is not in the history.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION earlier_answer(me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, the_item BIGINT, the_kind VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, the_operation CHAR(36) CHARACTER SET ascii COLLATE ascii_bin)
-RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
+RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin
 NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
 BEGIN
-    DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     SELECT CASE WHEN e.item_id = the_item AND e.user_name = me AND e.kind = CASE the_kind
                     WHEN 'complete' THEN 'completed' WHEN 'return' THEN 'returned'
                     WHEN 'dismiss' THEN 'dismissed' WHEN 'fail' THEN 'failed' END
-                THEN JSON_OBJECT('item', the_item, 'state', CASE the_kind
-                    WHEN 'complete' THEN 'done' WHEN 'return' THEN 'open'
-                    WHEN 'dismiss' THEN 'dismissed' WHEN 'fail' THEN 'failed' END)
-                ELSE JSON_OBJECT('refused', 'called_off') END
+                THEN finished_answer(the_item, the_kind)
+                ELSE '{"refused":"called_off"}' END
     INTO answer
     FROM event_all AS e WHERE e.operation_id = the_operation;
     RETURN answer;

@@ -1,10 +1,10 @@
 -- Never beyond the longest hold, and never shorter than it was.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION extend(the_item BIGINT, the_lock CHAR(36) CHARACTER SET ascii COLLATE ascii_bin)
-RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
+RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin
 NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
     DECLARE me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
-    DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     DECLARE its_queue BIGINT;
     DECLARE its_end, new_end DATETIME(3);
     CALL who_calls('extend', me, answer);
@@ -22,9 +22,7 @@ BEGIN
     INTO new_end
     FROM item_all AS i JOIN queue_all AS q ON q.id = i.queue_id WHERE i.id = the_item;
     UPDATE item_all SET due_at = GREATEST(its_end, new_end), changes = changes + 1 WHERE id = the_item;
-    SELECT JSON_OBJECT('lock_id', i.lock_id, 'lock_user', i.lock_user, 'lock_workstation', i.lock_workstation,
-                       'locked_at', CONCAT(REPLACE(i.locked_at, ' ', 'T'), 'Z'),
-                       'expires_at', CONCAT(REPLACE(i.due_at, ' ', 'T'), 'Z'))
+    SELECT CONCAT('{', lock_facts(i.state, i.lock_id, i.lock_user, i.lock_workstation, i.locked_at, i.due_at), '}')
     INTO answer FROM item_all AS i WHERE i.id = the_item;
     RETURN answer;
 END

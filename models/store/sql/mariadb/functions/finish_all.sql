@@ -1,11 +1,11 @@
 -- Every item that the lock holds, or none. One operation for each.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION finish_all(
-    the_lock CHAR(36) CHARACTER SET ascii COLLATE ascii_bin, the_kind VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, the_operations LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, the_after BIGINT, the_reason LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, the_workstation VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin)
-RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
+    the_lock CHAR(36) CHARACTER SET ascii COLLATE ascii_bin, the_kind VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, the_operations LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, the_after BIGINT, the_reason LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, the_workstation VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin)
+RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin
 NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
     DECLARE me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
-    DECLARE answer, finished LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE answer, finished LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     DECLARE its_operation CHAR(36) CHARACTER SET ascii COLLATE ascii_bin;
     DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
     DECLARE at_end, place INTEGER DEFAULT 0;

@@ -1,11 +1,11 @@
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION finish_and_take_next(
-    the_item BIGINT, the_lock CHAR(36) CHARACTER SET ascii COLLATE ascii_bin, the_kind VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, the_operation CHAR(36) CHARACTER SET ascii COLLATE ascii_bin, the_record LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, the_search LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-    the_after BIGINT, the_reason LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, the_workstation VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, the_queues LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, the_next_lock CHAR(36) CHARACTER SET ascii COLLATE ascii_bin)
-RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
+    the_item BIGINT, the_lock CHAR(36) CHARACTER SET ascii COLLATE ascii_bin, the_kind VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, the_operation CHAR(36) CHARACTER SET ascii COLLATE ascii_bin, the_record LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, the_search LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin,
+    the_after BIGINT, the_reason LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, the_workstation VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, the_queues LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, the_next_lock CHAR(36) CHARACTER SET ascii COLLATE ascii_bin)
+RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin
 NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
 answering: BEGIN
     DECLARE me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
-    DECLARE finished, following LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE finished, following LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     CALL who_calls('finish_and_take_next', me, finished);
     IF finished IS NOT NULL THEN
         RETURN finished;

@@ -1,13 +1,13 @@
 -- One disposition of one item: refused, or answered with the item's new state.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE finish_one(
-    IN me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, IN the_item BIGINT, IN the_lock CHAR(36) CHARACTER SET ascii COLLATE ascii_bin, IN the_kind VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, IN the_operation CHAR(36) CHARACTER SET ascii COLLATE ascii_bin, IN the_record LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-    IN the_search LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, IN the_after BIGINT, IN the_reason LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, IN the_workstation VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, IN moment DATETIME(3),
-    OUT answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin)
+    IN me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, IN the_item BIGINT, IN the_lock CHAR(36) CHARACTER SET ascii COLLATE ascii_bin, IN the_kind VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, IN the_operation CHAR(36) CHARACTER SET ascii COLLATE ascii_bin, IN the_record LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin,
+    IN the_search LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, IN the_after BIGINT, IN the_reason LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, IN the_workstation VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, IN moment DATETIME(3),
+    OUT answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 finishing: BEGIN
     DECLARE its_queue, its_next BIGINT;
     DECLARE its_name VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
-    DECLARE its_dispositions, its_state VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin;
+    DECLARE its_dispositions VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
     DECLARE is_known INTEGER DEFAULT 0;
     SET answer = NULL;
     SELECT i.queue_id INTO its_queue FROM item_all AS i
@@ -37,24 +37,20 @@ finishing: BEGIN
                 CASE the_kind WHEN 'complete' THEN 'completed' WHEN 'return' THEN 'returned'
                               WHEN 'dismiss' THEN 'dismissed' ELSE 'failed' END,
                 me, the_workstation, the_lock, the_operation,
-                CASE WHEN the_reason <> '' AND the_after > 0
-                     THEN JSON_OBJECT('reason', the_reason, 'after_seconds', the_after)
-                     WHEN the_reason <> '' THEN JSON_OBJECT('reason', the_reason)
-                     WHEN the_after > 0 THEN JSON_OBJECT('after_seconds', the_after) END);
+                CASE WHEN the_reason <> '' OR the_after > 0 THEN CONCAT('{', CONCAT_WS(',',
+                    CONCAT('"reason":', JSON_QUOTE(NULLIF(the_reason, ''))),
+                    CONCAT('"after_seconds":', NULLIF(the_after, 0))), '}') END);
     END;
     IF is_known THEN
-        SET answer = COALESCE(earlier_answer(me, the_item, the_kind, the_operation),
-                              JSON_OBJECT('refused', 'called_off'));
+        SET answer = earlier_answer(me, the_item, the_kind, the_operation);
         LEAVE finishing;
     END IF;
-    SET its_state = CASE the_kind WHEN 'complete' THEN 'done' WHEN 'return' THEN 'open'
-                                  WHEN 'dismiss' THEN 'dismissed' ELSE 'failed' END;
-    CALL end_lock(the_item, its_state, CASE WHEN the_kind = 'return' AND the_after > 0
+    CALL end_lock(the_item, state_after(the_kind), CASE WHEN the_kind = 'return' AND the_after > 0
                                             THEN moment + INTERVAL the_after SECOND END);
     CALL write_record(the_item, the_kind, the_record, the_search, the_reason, me, moment);
     DELETE FROM draft_all WHERE item_id = the_item AND user_name = me;
     IF the_kind = 'complete' AND its_next IS NOT NULL THEN
         CALL step_into_next_queue(the_item, its_next, me, the_workstation, moment);
     END IF;
-    SET answer = JSON_OBJECT('item', the_item, 'state', its_state);
+    SET answer = finished_answer(the_item, the_kind);
 END

@@ -1,9 +1,9 @@
 -- What a lock of this user holds, in claim order; NULL: nothing. Not by JSON_ARRAYAGG, which cuts long answers.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION held_items(me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, the_lock CHAR(36) CHARACTER SET ascii COLLATE ascii_bin)
-RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
+RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin
 NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
 BEGIN
-    DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     DECLARE one BIGINT;
     DECLARE at_end INTEGER DEFAULT 0;
     DECLARE held CURSOR FOR

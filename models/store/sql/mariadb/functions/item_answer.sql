@@ -1,20 +1,18 @@
--- One item as an answer shows it: the columns of item_row but the search text, which nobody needs back.
+-- One item as an answer shows it: the columns of item_row but the search text, which nobody needs back. Not by
+-- JSON_OBJECT, which at times gives a number as a text.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION item_answer(the_item BIGINT)
-RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
+RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin
 NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
 BEGIN
-    DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
-    SELECT JSON_OBJECT(
-        'id', i.id, 'queue_id', i.queue_id, 'queue', q.name, 'key', i.item_key, 'priority', i.priority,
-        'rank', -i.priority, 'state', i.state,
-        'available_at', CASE WHEN i.state = 'open' AND i.due_at IS NOT NULL
-                             THEN CONCAT(REPLACE(i.due_at, ' ', 'T'), 'Z') ELSE '' END,
-        'lock_id', i.lock_id, 'lock_user', i.lock_user, 'lock_workstation', i.lock_workstation,
-        'locked_at', CONCAT(REPLACE(i.locked_at, ' ', 'T'), 'Z'),
-        'expires_at', CASE WHEN i.state = 'locked' THEN CONCAT(REPLACE(i.due_at, ' ', 'T'), 'Z') END,
-        'attempts', i.attempts, 'created_by', i.created_by,
-        'created_at', CONCAT(REPLACE(i.created_at, ' ', 'T'), 'Z'), 'change', i.changes,
-        'record', COALESCE(r.current, r.imported))
+    DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
+    SELECT CONCAT(
+        '{"id":', i.id, ',"queue_id":', i.queue_id, ',"queue":', JSON_QUOTE(q.name), ',"key":', JSON_QUOTE(i.item_key),
+        ',"priority":', i.priority, ',"rank":', -i.priority, ',"state":', JSON_QUOTE(i.state), ',"available_at":"',
+        CASE WHEN i.state = 'open' AND i.due_at IS NOT NULL THEN CONCAT(REPLACE(i.due_at, ' ', 'T'), 'Z') ELSE '' END,
+        '",', lock_facts(i.state, i.lock_id, i.lock_user, i.lock_workstation, i.locked_at, i.due_at),
+        ',"attempts":', i.attempts, ',"created_by":', JSON_QUOTE(i.created_by),
+        ',"created_at":"', REPLACE(i.created_at, ' ', 'T'), 'Z","change":', i.changes,
+        ',"record":', JSON_QUOTE(COALESCE(r.current, r.imported)), '}')
     INTO answer
     FROM item_all AS i
     JOIN queue_all AS q ON q.id = i.queue_id

@@ -8,8 +8,8 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE let_in(IN the_n
 MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
     DECLARE me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
-    DECLARE refusal LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
-    DECLARE its_account, its_view LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE refusal LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
+    DECLARE its_account, its_view LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     DECLARE is_active, at_end INTEGER DEFAULT 0;
     DECLARE accounts CURSOR FOR
         SELECT CONCAT(QUOTE(a.User), '@', QUOTE(a.Host)), u.active

@@ -1,5 +1,5 @@
 -- The next queue that rules name: its id, or NULL for none; refusal when there is none of that name.
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE next_queue_in(IN the_rules LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, OUT next_id BIGINT, OUT refusal LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin)
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE next_queue_in(IN the_rules LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, OUT next_id BIGINT, OUT refusal LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE its_name VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin DEFAULT NULLIF(JSON_VALUE(the_rules, '$.next_queue'), '');

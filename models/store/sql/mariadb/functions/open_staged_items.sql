@@ -1,10 +1,10 @@
 -- Makes a piece of an accepted import visible; 0: all is. Anybody who imports may go on with it.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION open_staged_items(the_import BIGINT, the_limit BIGINT)
-RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
+RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin
 NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
     DECLARE me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
-    DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     DECLARE its_queue, from_id, to_id, mark_turn, mark_item BIGINT;
     DECLARE opened BIGINT DEFAULT 0;
     DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
@@ -15,14 +15,14 @@ BEGIN
     SELECT p.queue_id, p.opened_up_to INTO its_queue, from_id FROM import_all AS p
     WHERE p.id = the_import AND p.state = 'accepted' FOR UPDATE;
     IF its_queue IS NULL THEN
-        RETURN JSON_OBJECT('opened', 0);
+        RETURN CONCAT('{"opened":', 0, '}');
     END IF;
     SELECT MAX(t.id), COUNT(*) INTO to_id, opened
     FROM (SELECT i.id FROM item_all AS i FORCE INDEX (item_import)
           WHERE i.import_id = the_import AND i.id > from_id ORDER BY i.id LIMIT the_limit) AS t;
     IF opened = 0 THEN
         UPDATE import_all SET state = 'complete', heard_at = moment WHERE id = the_import;
-        RETURN JSON_OBJECT('opened', 0);
+        RETURN CONCAT('{"opened":', 0, '}');
     END IF;
     SELECT m.turn, m.item_id INTO mark_turn, mark_item
     FROM mark_all AS m WHERE m.queue_id = its_queue LOCK IN SHARE MODE;
@@ -37,5 +37,5 @@ BEGIN
         front = due_at IS NULL AND (-priority < mark_turn OR (-priority = mark_turn AND id < mark_item))
     WHERE import_id = the_import AND id > from_id AND id <= to_id;
     UPDATE import_all SET opened_up_to = to_id, heard_at = moment WHERE id = the_import;
-    RETURN JSON_OBJECT('opened', opened);
+    RETURN CONCAT('{"opened":', opened, '}');
 END

@@ -1,11 +1,11 @@
 -- Asks by inserting a tombstone: if that succeeds, the operation did not happen and never will. The INSERT waits for an
 -- original that is still under way.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION outcome_of(the_operation CHAR(36) CHARACTER SET ascii COLLATE ascii_bin, the_workstation VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin)
-RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
+RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin
 NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
     DECLARE me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
-    DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     DECLARE is_known INTEGER DEFAULT 0;
     CALL who_calls('outcome_of', me, answer);
     IF answer IS NOT NULL THEN
@@ -21,10 +21,11 @@ BEGIN
     END IF;
     SELECT CASE WHEN e.user_name <> me THEN JSON_OBJECT('refused', 'not_permitted', 'role', 'clerk')
                 WHEN e.kind = 'tombstone' THEN '{"event":null}'
-                ELSE CONCAT('{"event":', JSON_OBJECT(
-                    'id', e.id, 'item_id', e.item_id, 'at', CONCAT(REPLACE(e.at, ' ', 'T'), 'Z'), 'kind', e.kind,
-                    'user', e.user_name, 'workstation', e.workstation, 'lock_id', e.lock_id,
-                    'operation_id', e.operation_id, 'detail', e.detail), '}') END
+                ELSE CONCAT(
+                    '{"event":{"id":', e.id, ',"item_id":', e.item_id, ',"at":"', REPLACE(e.at, ' ', 'T'), 'Z","kind":',
+                    JSON_QUOTE(e.kind), ',"user":', JSON_QUOTE(e.user_name), ',"workstation":', JSON_QUOTE(e.workstation),
+                    ',"lock_id":', COALESCE(JSON_QUOTE(e.lock_id), 'null'), ',"operation_id":', JSON_QUOTE(e.operation_id),
+                    ',"detail":', COALESCE(JSON_QUOTE(e.detail), 'null'), '}}') END
     INTO answer
     FROM event_all AS e WHERE e.operation_id = the_operation LOCK IN SHARE MODE;
     RETURN answer;

@@ -1,11 +1,11 @@
 -- Why one picked item cannot be taken, as a claim; NULL: it can. The caller holds the item.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION picked_refusal(
     the_item BIGINT, me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, requested INTEGER, moment DATETIME(3))
-RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
+RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin
 NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE shortage VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin;
-    DECLARE holder LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE holder LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     DECLARE its_next DATETIME(3);
     SELECT CASE WHEN NOT s.takes THEN 'not_permitted'
                 WHEN q.paused THEN 'paused'
@@ -16,10 +16,8 @@ BEGIN
                 WHEN i.state <> 'open' THEN 'finished'
                 WHEN free_locks(q.id, me) = 0 THEN 'lock_limit'
                 ELSE 'later' END,
-           CASE WHEN i.state = 'locked' THEN JSON_OBJECT(
-               'lock_id', i.lock_id, 'lock_user', i.lock_user, 'lock_workstation', i.lock_workstation,
-               'locked_at', CONCAT(REPLACE(i.locked_at, ' ', 'T'), 'Z'),
-               'expires_at', CONCAT(REPLACE(i.due_at, ' ', 'T'), 'Z')) END,
+           CASE WHEN i.state = 'locked' THEN CONCAT('{', lock_facts(
+               i.state, i.lock_id, i.lock_user, i.lock_workstation, i.locked_at, i.due_at), '}') END,
            CASE WHEN i.state = 'open' THEN i.due_at END
     INTO shortage, holder, its_next
     FROM item_all AS i

@@ -7,7 +7,7 @@ BEGIN
     DECLARE its_lock CHAR(36) CHARACTER SET ascii COLLATE ascii_bin;
     DECLARE holder VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
     DECLARE tries, allowed INTEGER;
-    DECLARE reason LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE reason LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     SELECT i.queue_id, i.lock_id, i.lock_user, i.attempts INTO its_queue, its_lock, holder, tries
     FROM item_all AS i WHERE i.id = the_item AND i.state = 'locked' AND i.due_at <= moment
     FOR UPDATE SKIP LOCKED;

@@ -1,10 +1,10 @@
 -- Exactly the locks that were seen, never a newer one.
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION release_locks(the_locks LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, the_reason LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, the_workstation VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin)
-RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION release_locks(the_locks LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, the_reason LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, the_workstation VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin)
+RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin
 NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
     DECLARE me, holder VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
-    DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     DECLARE its_lock, seen_lock CHAR(36) CHARACTER SET ascii COLLATE ascii_bin;
     DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
     DECLARE at_end, released INTEGER DEFAULT 0;
@@ -29,18 +29,18 @@ BEGIN
         WHERE i.id = one AND i.state <> 'staged' FOR UPDATE;
         IF its_queue IS NULL THEN
             ROLLBACK TO SAVEPOINT before_releasing;
-            RETURN JSON_OBJECT('refused', 'no_such_item', 'item', one);
+            RETURN no_such_item(one);
         END IF;
         IF its_lock = seen_lock THEN
             CALL end_lock(one, 'open', NULL);
             INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id, detail)
             VALUES (its_queue, one, moment, 'released', me, the_workstation, seen_lock,
-                    JSON_OBJECT('reason', COALESCE(the_reason, ''), 'holder', holder));
+                    CONCAT('{"reason":', JSON_QUOTE(COALESCE(the_reason, '')), ',"holder":', JSON_QUOTE(holder), '}'));
             SET released = released + 1;
         END IF;
         SET at_end = 0;
         FETCH seen INTO one, seen_lock;
     END WHILE;
     CLOSE seen;
-    RETURN JSON_OBJECT('released', released);
+    RETURN CONCAT('{"released":', released, '}');
 END

@@ -1,10 +1,10 @@
 -- The name goes on with another login: MariaDB's accounts have no lasting id, so after RENAME USER somebody must say so.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION rename_user(the_name VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, the_login VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin)
-RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
+RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin
 NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
     DECLARE me, old_login VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
-    DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     CALL who_calls('rename_user', me, answer);
     IF answer IS NOT NULL THEN
         RETURN answer;

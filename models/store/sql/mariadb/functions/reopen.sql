@@ -1,9 +1,9 @@
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION reopen(the_item BIGINT, the_workstation VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin)
-RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
+RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin
 NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
     DECLARE me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
-    DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     DECLARE its_state VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin;
     DECLARE its_queue, its_turn BIGINT;
     CALL who_calls('reopen', me, answer);
@@ -13,7 +13,7 @@ BEGIN
     SELECT i.state, i.queue_id, -i.priority INTO its_state, its_queue, its_turn FROM item_all AS i
     WHERE i.id = the_item AND i.state <> 'staged' FOR UPDATE;
     IF its_queue IS NULL THEN
-        RETURN JSON_OBJECT('refused', 'no_such_item', 'item', the_item);
+        RETURN no_such_item(the_item);
     END IF;
     IF its_state NOT IN ('done', 'failed', 'dismissed') THEN
         RETURN JSON_OBJECT('refused', 'not_finished');

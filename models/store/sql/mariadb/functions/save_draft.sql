@@ -1,10 +1,10 @@
 -- Under the lock only; an older revision than the stored one changes nothing.
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION save_draft(the_item BIGINT, the_lock CHAR(36) CHARACTER SET ascii COLLATE ascii_bin, the_revision BIGINT, the_content LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin)
-RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION save_draft(the_item BIGINT, the_lock CHAR(36) CHARACTER SET ascii COLLATE ascii_bin, the_revision BIGINT, the_content LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin)
+RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin
 NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
     DECLARE me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
-    DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     DECLARE held BIGINT;
     CALL who_calls('save_draft', me, answer);
     IF answer IS NOT NULL THEN

@@ -1,9 +1,9 @@
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION set_queue(the_rules LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin)
-RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION set_queue(the_rules LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin)
+RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin
 NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
     DECLARE me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
-    DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     DECLARE next_id, its_id BIGINT;
     DECLARE its_name VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin DEFAULT JSON_VALUE(the_rules, '$.name');
     CALL who_calls('set_queue', me, answer);

@@ -1,10 +1,10 @@
 -- All that a registered account may do, and nothing else of Intray's.
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE set_rights(IN the_account LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, IN is_active INTEGER)
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE set_rights(IN the_account LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, IN is_active INTEGER)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
-    DECLARE views LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin DEFAULT
+    DECLARE views LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin DEFAULT
         'draft,draft_row,event,event_row,import,import_row,item,item_row,queue,queue_row,record,record_row,schema_version,user_row';
-    DECLARE here LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin DEFAULT CONCAT('"', REPLACE(DATABASE(), '"', '""'), '"');
+    DECLARE here LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin DEFAULT CONCAT('"', REPLACE(DATABASE(), '"', '""'), '"');
     DECLARE CONTINUE HANDLER FOR 1141, 1147 SET views = views;
     IF is_active THEN
         EXECUTE IMMEDIATE CONCAT('GRANT EXECUTE ON ', here, '.* TO ', the_account);

@@ -1,11 +1,11 @@
 -- Adds a user or changes one. The right to call Intray at all is given afterwards by let_in, because no function may
 -- GRANT.
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION set_user(the_name VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, the_roles LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, the_queues LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin)
-RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION set_user(the_name VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, the_roles LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, the_queues LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin)
+RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin
 NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
     DECLARE me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
-    DECLARE answer, roles_text LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE answer, roles_text LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     DECLARE its_login, unknown VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
     DECLARE place INTEGER DEFAULT 0;
     CALL who_calls('set_user', me, answer);
@@ -17,7 +17,7 @@ BEGIN
         IF unknown NOT IN ('clerk', 'supervisor', 'administrator', 'importer', 'worker', 'auditor') THEN
             RETURN JSON_OBJECT('refused', 'no_such_role', 'role', unknown);
         END IF;
-        SET roles_text = CONCAT_WS(',', roles_text, unknown), place = place + 1;
+        SET roles_text = CONCAT_WS(',', roles_text, unknown COLLATE utf8mb4_bin), place = place + 1;
     END WHILE;
     SET unknown = NULL;
     SELECT wanted.name INTO unknown

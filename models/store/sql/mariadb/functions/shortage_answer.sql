@@ -1,12 +1,12 @@
 -- A claim that gave less than was asked for, and why: what waits for others comes first, then what waits for a time,
 -- then the rules.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION shortage_answer(
-    me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, the_queue_ids LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, requested INTEGER, the_lock CHAR(36) CHARACTER SET ascii COLLATE ascii_bin, items LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, moment DATETIME(3))
-RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
+    me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, the_queue_ids LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, requested INTEGER, the_lock CHAR(36) CHARACTER SET ascii COLLATE ascii_bin, items LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, moment DATETIME(3))
+RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin
 NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE shortage VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin DEFAULT 'empty';
-    DECLARE rest LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin DEFAULT the_queue_ids;
+    DECLARE rest LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin DEFAULT the_queue_ids;
     DECLARE its_id, held BIGINT;
     DECLARE held_in_all BIGINT DEFAULT 0;
     DECLARE its_next, first_next DATETIME(3);

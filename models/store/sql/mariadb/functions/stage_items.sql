@@ -1,15 +1,15 @@
 -- JSON_TABLE gives an object as the text of an object, and a text as a quoted one.
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION stage_items(the_import BIGINT, the_items LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin)
-RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION stage_items(the_import BIGINT, the_items LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin)
+RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin
 NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
     DECLARE me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
-    DECLARE answer, results LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE answer, results LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     DECLARE its_queue BIGINT;
     DECLARE its_key VARCHAR(700) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
     DECLARE its_priority BIGINT;
     DECLARE its_after BIGINT;
-    DECLARE its_record, its_search, its_context LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE its_record, its_search, its_context LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     DECLARE result VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin;
     DECLARE at_end INTEGER DEFAULT 0;
     DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);

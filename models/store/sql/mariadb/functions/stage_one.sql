@@ -1,7 +1,7 @@
 -- Brings one item in, unseen, and says what became of it.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE stage_one(
     IN the_import BIGINT, IN the_queue_id BIGINT, IN the_key VARCHAR(700) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, IN the_priority INTEGER, IN the_due DATETIME(3),
-    IN the_record LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, IN the_search LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, IN the_context LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, IN me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, IN moment DATETIME(3), OUT result VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin)
+    IN the_record LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, IN the_search LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, IN the_context LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, IN me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, IN moment DATETIME(3), OUT result VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE is_there INTEGER DEFAULT 0;
@@ -15,7 +15,7 @@ BEGIN
         FROM item_all AS i WHERE i.queue_id = the_queue_id AND i.item_key = the_key;
     ELSE
         INSERT INTO record_all (item_id, imported, search, context)
-        VALUES (LAST_INSERT_ID(), the_record, COALESCE(the_search, the_key), the_context);
+        VALUES (LAST_INSERT_ID(), the_record, COALESCE(the_search, the_key COLLATE utf8mb4_bin), the_context);
         SET result = 'added';
     END IF;
 END

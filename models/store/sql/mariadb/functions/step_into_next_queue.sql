@@ -19,6 +19,6 @@ BEGIN
         SELECT its_id, COALESCE(r.current, r.imported), r.search, r.context
         FROM record_all AS r WHERE r.item_id = the_item;
         INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, detail)
-        VALUES (the_next_queue, its_id, moment, 'added', me, the_workstation, JSON_OBJECT('from_item', the_item));
+        VALUES (the_next_queue, its_id, moment, 'added', me, the_workstation, CONCAT('{"from_item":', the_item, '}'));
     END IF;
 END

@@ -1,10 +1,10 @@
 -- Releases expired locks, at most 500 a call, so that nobody waits long for the sweeper.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION sweep(the_workstation VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin)
-RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
+RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin
 NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
     DECLARE me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
-    DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
     DECLARE at_end, released INTEGER DEFAULT 0;
     DECLARE one BIGINT;
@@ -28,5 +28,5 @@ BEGIN
     END WHILE;
     CLOSE expired;
     CALL mend_marks();
-    RETURN JSON_OBJECT('released', released);
+    RETURN CONCAT('{"released":', released, '}');
 END

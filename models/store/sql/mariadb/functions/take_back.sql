@@ -1,10 +1,10 @@
 -- One's own last disposition of the item, within ten seconds, as long as nobody has the item or what followed from it.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION take_back(the_item BIGINT, the_operation CHAR(36) CHARACTER SET ascii COLLATE ascii_bin, the_lock CHAR(36) CHARACTER SET ascii COLLATE ascii_bin, the_workstation VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin)
-RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
+RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin
 NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
     DECLARE me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
-    DECLARE answer, items LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE answer, items LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     DECLARE its_state VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin;
     DECLARE its_queue, its_seconds BIGINT;
     DECLARE too_late INTEGER;
@@ -17,7 +17,7 @@ BEGIN
     WHERE i.id = the_item AND i.state <> 'staged' FOR UPDATE;
     IF its_queue IS NULL OR NOT EXISTS (
         SELECT 1 FROM sight_all AS s WHERE s.queue_id = its_queue AND s.login = SUBSTR(SESSION_USER(), 1, CHAR_LENGTH(SESSION_USER()) - CHAR_LENGTH(SUBSTRING_INDEX(SESSION_USER(), '@', -1)) - 1) AND s.sees_items = 1) THEN
-        RETURN JSON_OBJECT('refused', 'no_such_item', 'item', the_item);
+        RETURN no_such_item(the_item);
     END IF;
     SET items = held_items(me, the_lock);
     IF items IS NOT NULL THEN

@@ -1,17 +1,17 @@
 -- Locks the next items of the queues under one lock and answers with them. Sent again with the same lock it answers
 -- with what that lock holds.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE take_next(
-    IN me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, IN the_queues LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, IN the_count INTEGER, IN the_lock CHAR(36) CHARACTER SET ascii COLLATE ascii_bin, IN the_workstation VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-    IN moment DATETIME(3), OUT answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin)
+    IN me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, IN the_queues LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, IN the_count INTEGER, IN the_lock CHAR(36) CHARACTER SET ascii COLLATE ascii_bin, IN the_workstation VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
+    IN moment DATETIME(3), OUT answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 taking: BEGIN
-    DECLARE queue_ids, giving LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE queue_ids, giving LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     DECLARE its_name VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
     DECLARE place, gives, is_limited, is_plain INTEGER;
     DECLARE some_limited, all_plain, taken INTEGER DEFAULT 0;
     DECLARE its_id, seen, found BIGINT;
     DECLARE its_place VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin DEFAULT 'line';
-    DECLARE items LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin DEFAULT held_items(me, the_lock);
+    DECLARE items LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin DEFAULT held_items(me, the_lock);
     IF items IS NOT NULL THEN
         SET answer = claim_answer(the_count, the_lock, items, 'none', 0, NULL, NULL, moment);
         LEAVE taking;
@@ -37,8 +37,9 @@ taking: BEGIN
     END IF;
     SET all_plain = all_plain AND NOT some_limited AND giving NOT LIKE '%,%';
     WHILE taken < the_count AND giving IS NOT NULL DO
-        SET its_id = giving;
-        IF NOT all_plain THEN
+        IF all_plain THEN
+            SET its_id = giving;
+        ELSE
             CALL choose_queue(giving, me, moment, its_id, seen, its_place);
         END IF;
         IF its_id IS NOT NULL THEN

@@ -4,7 +4,7 @@
 -- An open transaction would keep rows locked for as long as the caller likes; another isolation level would decide by
 -- an old picture.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE who_calls(
-    IN the_verb VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, OUT me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, OUT refusal LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin)
+    IN the_verb VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, OUT me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, OUT refusal LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE permitted INTEGER;

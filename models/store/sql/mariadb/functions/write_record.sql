@@ -1,6 +1,6 @@
 -- What a disposition changes in the record. The first line of the search text is the key, which stays.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE write_record(
-    IN the_item BIGINT, IN the_kind VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, IN the_record LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, IN the_search LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, IN the_reason LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, IN me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
+    IN the_item BIGINT, IN the_kind VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, IN the_record LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, IN the_search LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, IN the_reason LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, IN me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
     IN moment DATETIME(3))
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN

@@ -3,7 +3,7 @@
 CREATE TABLE IF NOT EXISTS import_all (
     id BIGINT NOT NULL AUTO_INCREMENT PRIMARY KEY,
     queue_id BIGINT NOT NULL,
-    source LONGTEXT NOT NULL,
+    source LONGTEXT COLLATE utf8mb4_bin NOT NULL,
     state ENUM('staging', 'accepted', 'complete', 'discarding', 'discarded') CHARACTER SET ascii NOT NULL,
     user_name VARCHAR(128) NOT NULL,
     workstation VARCHAR(255) NOT NULL,

@@ -1,12 +1,12 @@
 -- Wide and cold. current is NULL as long as nobody has corrected anything.
 CREATE TABLE IF NOT EXISTS record_all (
     item_id BIGINT NOT NULL PRIMARY KEY,
-    imported LONGTEXT NOT NULL,
-    current LONGTEXT,
-    search LONGTEXT NOT NULL,
-    context LONGTEXT,
-    result LONGTEXT,
-    error LONGTEXT,
+    imported LONGTEXT COLLATE utf8mb4_bin NOT NULL,
+    current LONGTEXT COLLATE utf8mb4_bin,
+    search LONGTEXT COLLATE utf8mb4_bin NOT NULL,
+    context LONGTEXT COLLATE utf8mb4_bin,
+    result LONGTEXT COLLATE utf8mb4_bin,
+    error LONGTEXT COLLATE utf8mb4_bin,
     finished_by VARCHAR(128),
     finished_at DATETIME(3),
     CONSTRAINT record_of_an_item FOREIGN KEY (item_id) REFERENCES item_all (id),

@@ -4,7 +4,7 @@ CREATE TABLE IF NOT EXISTS draft_all (
     lock_id CHAR(36) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
     user_name VARCHAR(128) NOT NULL,
     revision BIGINT NOT NULL,
-    content LONGTEXT NOT NULL,
+    content LONGTEXT COLLATE utf8mb4_bin NOT NULL,
     saved_at DATETIME(3) NOT NULL,
     PRIMARY KEY (item_id, lock_id),
     KEY draft_user (user_name),

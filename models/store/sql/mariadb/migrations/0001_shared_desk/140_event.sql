@@ -11,7 +11,7 @@ CREATE TABLE IF NOT EXISTS event_all (
     workstation VARCHAR(255) NOT NULL,
     lock_id CHAR(36) CHARACTER SET ascii COLLATE ascii_bin,
     operation_id CHAR(36) CHARACTER SET ascii COLLATE ascii_bin,
-    detail LONGTEXT,
+    detail LONGTEXT COLLATE utf8mb4_bin,
     KEY event_item (item_id, id),
     KEY event_finished (user_name, kind, at),
     CONSTRAINT event_operation_once UNIQUE (operation_id),

@@ -1,0 +1,2 @@
+-- Differs: one call does it all.
+SELECT accept_import(:import) AS answer

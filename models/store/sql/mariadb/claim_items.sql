@@ -1,0 +1,2 @@
+-- Differs: one call does it all.
+SELECT claim_items(:items, :lock, :workstation) AS answer

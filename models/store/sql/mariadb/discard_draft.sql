@@ -1,0 +1,2 @@
+-- Differs: one call does it all.
+SELECT discard_draft(:item, :lock) AS answer

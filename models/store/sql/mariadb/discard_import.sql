@@ -1,0 +1,2 @@
+-- Differs: one call does it all.
+SELECT discard_import(:import, :limit) AS answer

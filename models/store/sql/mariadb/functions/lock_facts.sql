@@ -1,0 +1,10 @@
+-- The columns of a lock inside a JSON object.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION lock_facts(
+    its_state VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, its_lock CHAR(36) CHARACTER SET ascii COLLATE ascii_bin, its_user VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, its_workstation VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, its_start DATETIME(3), its_end DATETIME(3))
+RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin
+NOT DETERMINISTIC NO SQL SQL SECURITY INVOKER
+RETURN IF(its_state = 'locked',
+    CONCAT('"lock_id":', JSON_QUOTE(its_lock), ',"lock_user":', JSON_QUOTE(its_user), ',"lock_workstation":',
+           JSON_QUOTE(its_workstation), ',"locked_at":"', REPLACE(its_start, ' ', 'T'), 'Z","expires_at":"',
+           REPLACE(its_end, ' ', 'T'), 'Z"'),
+    '"lock_id":null,"lock_user":null,"lock_workstation":null,"locked_at":null,"expires_at":null')

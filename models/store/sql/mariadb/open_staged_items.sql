@@ -1,0 +1,2 @@
+-- Differs: one call does it all.
+SELECT open_staged_items(:import, :limit) AS answer

@@ -1,0 +1,2 @@
+-- Differs: one call does it all.
+SELECT outcome_of(:operation, :workstation) AS answer

@@ -1,0 +1,2 @@
+-- Differs: one call does it all.
+SELECT pause_queue(:queue, :paused) AS answer

@@ -1,0 +1,2 @@
+-- Differs: one call does it all.
+SELECT reopen(:item, :workstation) AS answer

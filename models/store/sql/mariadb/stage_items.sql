@@ -1,0 +1,2 @@
+-- Differs: one call does it all.
+SELECT stage_items(:import, :items) AS answer
