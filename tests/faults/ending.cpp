@@ -10,7 +10,37 @@ namespace intray::faults {
 
 using namespace Qt::StringLiterals;
 
-static QByteArray said(const QStringList &words, QString &problem)
+namespace {
+
+using Rows = QList<QJsonObject>;
+
+void noteItems(Ending &ending, const Rows &rows)
+{
+    for (const QJsonObject &row : rows) {
+        const qint64 item = row[u"id"].toInteger();
+        ending.states.insert(item, row[u"state"].toString());
+        ending.doneBy.insert(item, row[u"done_by"].toString());
+    }
+}
+
+void noteOperations(Ending &ending, const Rows &rows)
+{
+    for (const QJsonObject &row : rows) {
+        QSet<QString> &kind =
+            row[u"kind"].toString() == u"tombstone" ? ending.tombstones : ending.operations;
+        kind.insert(row[u"operation_id"].toString());
+    }
+}
+
+void noteDrafts(Ending &ending, const Rows &rows)
+{
+    for (const QJsonObject &row : rows)
+        ending.drafts.insert(
+            u"%1/%2"_s.arg(row[u"item_id"].toInteger()).arg(row[u"lock_id"].toString()),
+            row[u"revision"].toInt());
+}
+
+QByteArray said(const QStringList &words, QString &problem)
 {
     QProcess sqlite;
     sqlite.start(u"sqlite3"_s, words);
@@ -20,34 +50,47 @@ static QByteArray said(const QStringList &words, QString &problem)
     return sqlite.readAllStandardOutput();
 }
 
-static QJsonArray rows(const QString &database, const QString &statement, QString &problem)
+Rows rowsOfFile(const QString &database, const QString &statement, QString &problem)
 {
-    return QJsonDocument::fromJson(said({u"-json"_s, database, statement}, problem)).array();
+    Rows rows;
+    const QByteArray text = said({u"-json"_s, database, statement}, problem);
+    for (const QJsonValue row : QJsonDocument::fromJson(text).array())
+        rows << row.toObject();
+    return rows;
 }
+
+Rows rowsIn(const QString &lines)
+{
+    Rows rows;
+    for (const QString &line : lines.split(u'\n', Qt::SkipEmptyParts))
+        rows << QJsonDocument::fromJson(line.toUtf8()).object();
+    return rows;
+}
+
+} // namespace
 
 Ending endingOf(const QString &database, QString &problem)
 {
+    const auto ask = [&](const QString &statement) {
+        return rowsOfFile(database, statement, problem);
+    };
     Ending ending;
-    for (const QJsonValue row :
-         rows(database,
-              u"SELECT i.id, i.state, coalesce(json_extract(r.current, '$.\"done by\"'), '') AS "
-              "done_by FROM item AS i JOIN record AS r ON r.item_id = i.id"_s,
-              problem)) {
-        ending.states.insert(row[u"id"].toInteger(), row[u"state"].toString());
-        ending.doneBy.insert(row[u"id"].toInteger(), row[u"done_by"].toString());
-    }
-    for (const QJsonValue row :
-         rows(database, u"SELECT operation_id, kind FROM event WHERE operation_id IS NOT NULL"_s,
-              problem)) {
-        QSet<QString> &kind =
-            row[u"kind"].toString() == u"tombstone" ? ending.tombstones : ending.operations;
-        kind.insert(row[u"operation_id"].toString());
-    }
-    for (const QJsonValue row :
-         rows(database, u"SELECT item_id, lock_id, revision FROM draft"_s, problem))
-        ending.drafts.insert(
-            u"%1/%2"_s.arg(row[u"item_id"].toInteger()).arg(row[u"lock_id"].toString()),
-            row[u"revision"].toInt());
+    noteItems(ending, ask(u"SELECT i.id, i.state, coalesce(json_extract(r.current, '$.\"done "
+                          "by\"'), '') AS done_by FROM item AS i JOIN record AS r ON r.item_id = "
+                          "i.id"_s));
+    noteOperations(ending, ask(u"SELECT operation_id, kind FROM event WHERE operation_id IS NOT "
+                               "NULL"_s));
+    noteDrafts(ending, ask(u"SELECT item_id, lock_id, revision FROM draft"_s));
+    return ending;
+}
+
+Ending endingOf(const EndingQuestions &questions,
+                const std::function<QString(const QString &statement)> &ask)
+{
+    Ending ending;
+    noteItems(ending, rowsIn(ask(questions.items)));
+    noteOperations(ending, rowsIn(ask(questions.operations)));
+    noteDrafts(ending, rowsIn(ask(questions.drafts)));
     return ending;
 }
 

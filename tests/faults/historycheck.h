@@ -21,7 +21,10 @@ struct Ending
 };
 
 /// Judges what the workers wrote down: no item held twice, no completed work lost, none done twice,
-/// no draft lost, no refusal that a person should not see. A sentence per violation.
-QStringList violationsIn(const QList<Deed> &deeds, const Ending &ending);
+/// no draft lost, no outcome told that is not the truth, no refusal that a person should not see:
+/// none at all, but those that the faults of this test bring about, such as "offline". A sentence
+/// per violation. An operation of unknown outcome may have happened or not until somebody is told.
+QStringList violationsIn(const QList<Deed> &deeds, const Ending &ending,
+                         const QSet<QString> &expectedErrors = {});
 
 } // namespace intray::faults

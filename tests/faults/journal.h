@@ -20,7 +20,9 @@ public:
 
     /// Notes that `what` is about to be sent and gives the number that its outcome names.
     int invoke(const QString &what, const QJsonObject &about = {});
-    /// Notes what became of it: "ok", "lost" (the lock is gone), "none" (nothing to do) or "error".
+    /// Notes what became of it: "ok", "lost" (the lock is gone), "none" (nothing to do), "error" (a
+    /// refusal: nothing was changed) or "unknown" (no answer came). What became of an unknown
+    /// operation is a deed of its own, "resolve", with the outcome "done" or "never".
     void outcome(int number, const QString &phase, const QJsonObject &about = {});
 
 private:

@@ -61,9 +61,13 @@ private slots:
     void confirmedWorkThatIsNotInTheHistoryIsSeen();
     void refusedWorkThatHappenedIsSeen();
     void workOfAKilledWorkerMustBeKnown();
+    void workWithoutAnAnswerMustBeKnown();
+    void aWrongAnswerAboutAnOperationIsSeen();
+    void anOperationThatWasSentTwiceIsDoneOnce();
     void aLostDraftIsSeen();
     void aDraftOfALostLockMustStay();
     void aRefusalBesidesALostLockIsSeen();
+    void refusalsThatAFaultBringsAboutAreFine();
     void aJournalThatWasCutOffIsRead();
 };
 
@@ -138,6 +142,46 @@ void HistoryCheckTest::workOfAKilledWorkerMustBeKnown()
     QCOMPARE(violationsIn(history, ending), QStringList()); // it never will
 }
 
+void HistoryCheckTest::workWithoutAnAnswerMustBeKnown()
+{
+    auto history = soundHistory();
+    history.last().phase = u"unknown"_s;
+    history.last().told = {{u"error"_s, u"offline"_s}};
+    QCOMPARE(violationsIn(history, soundEnding(), {u"offline"_s}), QStringList());
+    Ending ending;
+    ending.states.insert(7, u"open"_s);
+    QCOMPARE(violationsIn(history, ending, {u"offline"_s}).size(), 1);
+    ending.tombstones.insert(u"x"_s);
+    QCOMPARE(violationsIn(history, ending, {u"offline"_s}), QStringList());
+}
+
+static Deed resolving(const QString &operation, const QString &answer)
+{
+    return {u"a"_s, u"resolve"_s, 70, 80, answer, {{u"operation"_s, operation}}, {}};
+}
+
+void HistoryCheckTest::aWrongAnswerAboutAnOperationIsSeen()
+{
+    const auto history = soundHistory();
+    QCOMPARE(violationsIn(history + QList{resolving(u"x"_s, u"done"_s)}, soundEnding()),
+             QStringList());
+    const QStringList wrong =
+        violationsIn(history + QList{resolving(u"x"_s, u"never"_s)}, soundEnding());
+    QCOMPARE(wrong, QStringList{u"operation x was told never to happen but is in the history"_s});
+    QCOMPARE(violationsIn(history + QList{resolving(u"y"_s, u"never"_s)}, soundEnding()),
+             QStringList());
+    QCOMPARE(violationsIn(history + QList{resolving(u"y"_s, u"done"_s)}, soundEnding()).size(), 1);
+}
+
+void HistoryCheckTest::anOperationThatWasSentTwiceIsDoneOnce()
+{
+    auto history = soundHistory();
+    history << history.last();
+    history[2].phase = u"unknown"_s;
+    history[2].told = {{u"error"_s, u"offline"_s}};
+    QCOMPARE(violationsIn(history, soundEnding(), {u"offline"_s}), QStringList());
+}
+
 static QList<Deed> withDraft()
 {
     auto history = soundHistory().mid(0, 2);
@@ -174,6 +218,20 @@ void HistoryCheckTest::aRefusalBesidesALostLockIsSeen()
     history << Deed{
         u"b"_s, u"claim"_s, 70, 80, u"error"_s, {}, {{u"sentence"_s, u"database is locked"_s}}};
     QVERIFY(violationsIn(history, soundEnding()).join(u' ').contains(u"database is locked"));
+}
+
+void HistoryCheckTest::refusalsThatAFaultBringsAboutAreFine()
+{
+    const auto history = soundHistory()
+                         << Deed{u"b"_s,
+                                 u"claim"_s,
+                                 70,
+                                 80,
+                                 u"error"_s,
+                                 {},
+                                 {{u"error"_s, u"busy"_s}, {u"sentence"_s, u"Try again."_s}}};
+    QCOMPARE(violationsIn(history, soundEnding(), {u"busy"_s}), QStringList());
+    QCOMPARE(violationsIn(history, soundEnding(), {u"offline"_s}).size(), 1);
 }
 
 void HistoryCheckTest::aJournalThatWasCutOffIsRead()
