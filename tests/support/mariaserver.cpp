@@ -43,7 +43,7 @@ static QByteArray configurationFor(const ServerOptions &options)
                       "max_connections = 200\n"
                       "innodb_log_file_size = 48M\n";
     if (!options.durable)
-        text += "innodb_flush_log_at_trx_commit = 0\ninnodb_doublewrite = OFF\n";
+        text += "innodb_flush_log_at_trx_commit = 0\ninnodb_doublewrite = OFF\ndebug_no_sync\n";
     return text + options.settings.join(u'\n').toUtf8() + "\n";
 }
 
@@ -69,6 +69,7 @@ void MariaServer::makeTables()
 {
     mustRunAs(m_folder, program("mariadb-install-db"),
               {configurationFile, QStringLiteral("--skip-test-db"),
+               QStringLiteral("--debug-no-sync"),
                QStringLiteral("--auth-root-authentication-method=socket"),
                QStringLiteral("--auth-root-socket-user=") + m_folder.account().name});
 }

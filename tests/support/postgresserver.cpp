@@ -34,10 +34,11 @@ PostgresServer::PostgresServer(const PostgresServer &primary, const QString &slo
     , m_options(primary.m_options)
     , m_program(m_folder, SIGQUIT)
 {
+    const QString source = QStringLiteral("host=%1 port=%2 user=postgres application_name=%3");
     mustRunAs(m_folder, program("pg_basebackup"),
-              words("-U postgres -D data -R -X stream -c fast --no-sync -C -S") +
-                  QStringList{slot, QStringLiteral("-h"), primary.socketFolder(),
-                              QStringLiteral("-p"), QString::number(primary.port())});
+              words("-D data -R -X stream -c fast --no-sync -C -S") +
+                  QStringList{slot, QStringLiteral("-d"),
+                              source.arg(primary.socketFolder()).arg(primary.port()).arg(slot)});
     start();
 }
 
@@ -207,14 +208,13 @@ std::unique_ptr<PostgresServer> PostgresServer::standby(bool synchronous)
     const QString slot = QStringLiteral("standby_%1").arg(++m_standbys);
     std::unique_ptr<PostgresServer> standby(new PostgresServer(*this, slot));
     if (synchronous)
-        sql(QStringLiteral("ALTER SYSTEM SET synchronous_standby_names = '*';"
-                           "SELECT pg_reload_conf()"));
-    const QString following =
-        synchronous ? QStringLiteral("sync_state = 'sync'") : QStringLiteral("true");
-    const QString question = QStringLiteral("SELECT count(*) FROM pg_stat_replication "
-                                            "WHERE state = 'streaming' AND ") +
-                             following;
-    while (sql(question).toInt() < (synchronous ? 1 : m_standbys))
+        sql(QStringLiteral("ALTER SYSTEM SET synchronous_standby_names = '%1';").arg(slot) +
+            QStringLiteral("SELECT pg_reload_conf()"));
+    const QString state = QStringLiteral("SELECT state || ' ' || sync_state FROM "
+                                         "pg_stat_replication WHERE application_name = '%1'");
+    const QString wanted =
+        synchronous ? QStringLiteral("streaming sync") : QStringLiteral("streaming async");
+    while (sql(state.arg(slot)) != wanted)
         QThread::msleep(10);
     return standby;
 }

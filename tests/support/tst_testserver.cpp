@@ -19,13 +19,14 @@ class TestServers : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase();
+    void cleanupTestCase();
     void postgresAnswersItsSuperuser();
     void postgresAsksForTheRightPassword();
     void postgresKeepsWhatWasCommittedHoweverItStops_data();
     void postgresKeepsWhatWasCommittedHoweverItStops();
     void postgresRecoversFromTheDeathOfABackend();
-    void aStandbyFollowsAndTakesOver();
-    void aSynchronousStandbyIsWaitedFor();
+    void standbysFollowAndTakeOver();
     void postgresShowsTheCertificateItIsTold();
     void pgbouncerAsksForTheRightPassword();
     void pgbouncerLendsAConnectionForATransactionOnly();
@@ -35,11 +36,14 @@ private slots:
     void mariaKeepsWhatWasCommittedHoweverItStops_data();
     void mariaKeepsWhatWasCommittedHoweverItStops();
     void mariaShowsTheCertificateItIsTold();
-    void twoServersLiveSideBySide();
-    void aServerGoesWithItsObject();
+    void serversLiveSideBySideAndGoWithTheirObjects();
     void aServerGoesWithAKilledTest();
     void theFolderOfAKilledTestGoes();
     void aMissingProgramIsNamedWithItsPackage();
+
+private:
+    std::unique_ptr<PostgresServer> m_postgres;
+    std::unique_ptr<MariaServer> m_maria;
 };
 
 static Said run(const QString &program, const QStringList &arguments,
@@ -91,24 +95,35 @@ static const QString anna = QStringLiteral("anna");
 static const QString makeAnna = QStringLiteral("CREATE ROLE anna LOGIN PASSWORD 'right'");
 static const QString makeAnnaForMaria = QStringLiteral("CREATE USER anna IDENTIFIED BY 'right'");
 
+void TestServers::initTestCase()
+{
+    m_postgres = std::make_unique<PostgresServer>(ServerOptions{.durable = true});
+    m_postgres->sql(makeAnna);
+    m_maria = std::make_unique<MariaServer>(ServerOptions{.durable = true});
+    m_maria->sql(makeAnnaForMaria);
+}
+
+void TestServers::cleanupTestCase()
+{
+    m_postgres.reset();
+    m_maria.reset();
+}
+
 void TestServers::postgresAnswersItsSuperuser()
 {
-    const PostgresServer server;
-    QCOMPARE(server.sql(QStringLiteral("SELECT 1, current_user; SELECT 2")),
+    QCOMPARE(m_postgres->sql(QStringLiteral("SELECT 1, current_user; SELECT 2")),
              QStringLiteral("1|postgres\n2"));
-    QVERIFY(server.trySql(QStringLiteral("SELECT nothing"))
+    QVERIFY(m_postgres->trySql(QStringLiteral("SELECT nothing"))
                 .error.contains(QStringLiteral("does not exist")));
-    QCOMPARE(server.sql(QStringLiteral("SHOW server_encoding")), QStringLiteral("UTF8"));
+    QCOMPARE(m_postgres->sql(QStringLiteral("SHOW server_encoding")), QStringLiteral("UTF8"));
 }
 
 void TestServers::postgresAsksForTheRightPassword()
 {
-    const PostgresServer server;
-    server.sql(makeAnna);
-    QCOMPARE(psql(server.port(), anna, "right").output, QStringLiteral("in"));
-    QVERIFY(psql(server.port(), anna, "wrong")
+    QCOMPARE(psql(m_postgres->port(), anna, "right").output, QStringLiteral("in"));
+    QVERIFY(psql(m_postgres->port(), anna, "wrong")
                 .error.contains(QStringLiteral("password authentication failed")));
-    QVERIFY(!psql(server.port(), QStringLiteral("postgres"), "").ok);
+    QVERIFY(!psql(m_postgres->port(), QStringLiteral("postgres"), "").ok);
 }
 
 void TestServers::postgresKeepsWhatWasCommittedHoweverItStops_data()
@@ -122,61 +137,51 @@ void TestServers::postgresKeepsWhatWasCommittedHoweverItStops_data()
 void TestServers::postgresKeepsWhatWasCommittedHoweverItStops()
 {
     QFETCH(Stop, how);
-    PostgresServer server({.durable = true});
-    server.sql(QStringLiteral("CREATE TABLE t AS SELECT 7 AS a"));
-    server.stop(how);
-    QVERIFY(!server.isRunning());
-    QVERIFY(!server.trySql(QStringLiteral("SELECT 1")).ok);
-    server.start();
-    QCOMPARE(server.sql(QStringLiteral("SELECT a FROM t")), QStringLiteral("7"));
-    QCOMPARE(server.log().contains("was not properly shut down"), how != Stop::Fast);
+    m_postgres->sql(QStringLiteral("DROP TABLE IF EXISTS t; CREATE TABLE t AS SELECT 7 AS a"));
+    m_postgres->stop(how);
+    QVERIFY(!m_postgres->isRunning());
+    QVERIFY(!m_postgres->trySql(QStringLiteral("SELECT 1")).ok);
+    m_postgres->start();
+    QCOMPARE(m_postgres->sql(QStringLiteral("SELECT a FROM t")), QStringLiteral("7"));
+    QCOMPARE(m_postgres->log().contains("was not properly shut down"), how != Stop::Fast);
 }
 
 void TestServers::postgresRecoversFromTheDeathOfABackend()
 {
-    const PostgresServer server;
-    server.sql(makeAnna);
     QProcess sleeper;
     sleeper.start(QStringLiteral("psql"),
                   {QStringLiteral("-Xd"),
                    QStringLiteral("host=%1 port=%2 user=anna dbname=postgres")
-                       .arg(server.socketFolder())
-                       .arg(server.port()),
+                       .arg(m_postgres->socketFolder())
+                       .arg(m_postgres->port()),
                    QStringLiteral("-c"), QStringLiteral("SELECT pg_sleep(60)")});
     QString backend;
     const QString question = QStringLiteral(
         "SELECT pid FROM pg_stat_activity WHERE usename = 'anna' AND wait_event = 'PgSleep'");
-    QTRY_VERIFY(!(backend = server.sql(question)).isEmpty());
-    server.killBackend(backend.toLongLong());
+    QTRY_VERIFY(!(backend = m_postgres->sql(question)).isEmpty());
+    m_postgres->killBackend(backend.toLongLong());
     QVERIFY(sleeper.waitForFinished());
-    server.waitUntilReady();
-    QVERIFY(server.log().contains("terminated by signal 9"));
-    QVERIFY(server.sql(question).isEmpty());
+    m_postgres->waitUntilReady();
+    QVERIFY(m_postgres->log().contains("terminated by signal 9"));
+    QVERIFY(m_postgres->sql(question).isEmpty());
 }
 
-void TestServers::aStandbyFollowsAndTakesOver()
+void TestServers::standbysFollowAndTakeOver()
 {
     PostgresServer primary;
-    const auto standby = primary.standby(false);
+    const auto waitedFor = primary.standby(true);
+    const auto late = primary.standby(false);
     primary.sql(QStringLiteral("CREATE TABLE t AS SELECT 7 AS a"));
-    QTRY_COMPARE(standby->trySql(QStringLiteral("SELECT a FROM t")).output, QStringLiteral("7"));
-    QVERIFY(standby->trySql(QStringLiteral("DELETE FROM t"))
-                .error.contains(QStringLiteral("read-only")));
+    QTRY_COMPARE(late->trySql(QStringLiteral("SELECT a FROM t")).output, QStringLiteral("7"));
+    QVERIFY(
+        late->trySql(QStringLiteral("DELETE FROM t")).error.contains(QStringLiteral("read-only")));
+    late->stop();
+    primary.sql(QStringLiteral("INSERT INTO t VALUES (8)"));
     primary.stop(Stop::Killed);
-    standby->promote();
-    standby->sql(QStringLiteral("INSERT INTO t VALUES (8)"));
-    QCOMPARE(standby->sql(QStringLiteral("SELECT sum(a) FROM t")), QStringLiteral("15"));
-}
-
-void TestServers::aSynchronousStandbyIsWaitedFor()
-{
-    PostgresServer primary;
-    const auto standby = primary.standby(true);
-    primary.sql(QStringLiteral("CREATE TABLE t AS SELECT 7 AS a"));
-    primary.stop(Stop::Killed);
-    standby->promote();
-    QCOMPARE(standby->sql(QStringLiteral("SELECT a FROM t")), QStringLiteral("7"));
-    QCOMPARE(primary.isRunning(), false);
+    waitedFor->promote();
+    QCOMPARE(waitedFor->sql(QStringLiteral("SELECT sum(a) FROM t")), QStringLiteral("15"));
+    waitedFor->sql(QStringLiteral("INSERT INTO t VALUES (9)"));
+    QVERIFY(!primary.isRunning());
 }
 
 void TestServers::postgresShowsTheCertificateItIsTold()
@@ -204,9 +209,7 @@ void TestServers::postgresShowsTheCertificateItIsTold()
 
 void TestServers::pgbouncerAsksForTheRightPassword()
 {
-    const PostgresServer server;
-    const PgBouncer bouncer(server);
-    server.sql(makeAnna);
+    const PgBouncer bouncer(*m_postgres);
     const QString who = QStringLiteral("SELECT session_user");
     QCOMPARE(psql(bouncer.port(), anna, "right", {}, who).output, anna);
     QVERIFY(!psql(bouncer.port(), anna, "wrong").ok);
@@ -214,9 +217,7 @@ void TestServers::pgbouncerAsksForTheRightPassword()
 
 void TestServers::pgbouncerLendsAConnectionForATransactionOnly()
 {
-    const PostgresServer server;
-    const PgBouncer bouncer(server, {QStringLiteral("default_pool_size = 1")});
-    server.sql(makeAnna);
+    const PgBouncer bouncer(*m_postgres, {QStringLiteral("default_pool_size = 1")});
     qputenv("PGPASSWORD", "right");
     QProcess first;
     first.start(
@@ -233,33 +234,28 @@ void TestServers::pgbouncerLendsAConnectionForATransactionOnly()
 
 void TestServers::mariaAnswersItsSuperuser()
 {
-    const MariaServer server;
-    QCOMPARE(server.sql(QStringLiteral("SELECT 1, 2; SELECT '\u00e4\U0001F600'")),
+    QCOMPARE(m_maria->sql(QStringLiteral("SELECT 1, 2; SELECT '\u00e4\U0001F600'")),
              QStringLiteral("1\t2\n\u00e4\U0001F600"));
-    QVERIFY(server.trySql(QStringLiteral("SELECT nothing"))
+    QVERIFY(m_maria->trySql(QStringLiteral("SELECT nothing"))
                 .error.contains(QStringLiteral("Unknown column")));
 }
 
 void TestServers::mariaLetsTheTestItselfInByTheSocket()
 {
-    const MariaServer server;
-    const Said said =
-        run(QStringLiteral("mariadb"),
-            {QStringLiteral("--no-defaults"), QStringLiteral("-NB"),
-             QStringLiteral("--socket=") + server.socketPath(),
-             QStringLiteral("-u") + server.superuser(),
-             QStringLiteral("-eCREATE DATABASE d; CREATE USER anna; GRANT ALL ON d.* TO anna")});
+    const Said said = run(QStringLiteral("mariadb"),
+                          {QStringLiteral("--no-defaults"), QStringLiteral("-NB"),
+                           QStringLiteral("--socket=") + m_maria->socketPath(),
+                           QStringLiteral("-u") + m_maria->superuser(),
+                           QStringLiteral("-eCREATE DATABASE e; GRANT ALL ON e.* TO anna")});
     QVERIFY2(said.ok, qPrintable(said.error));
 }
 
 void TestServers::mariaAsksForTheRightPassword()
 {
-    const MariaServer server;
-    server.sql(makeAnnaForMaria);
-    QCOMPARE(mariadb(server.port(), anna, "right").output, QStringLiteral("in"));
-    QVERIFY(mariadb(server.port(), anna, "wrong").error.contains(QStringLiteral("1045")));
+    QCOMPARE(mariadb(m_maria->port(), anna, "right").output, QStringLiteral("in"));
+    QVERIFY(mariadb(m_maria->port(), anna, "wrong").error.contains(QStringLiteral("1045")));
     for (const QString &name : {QStringLiteral("root"), QStringLiteral("mysql"), QString()})
-        QVERIFY(!mariadb(server.port(), name, "").ok);
+        QVERIFY(!mariadb(m_maria->port(), name, "").ok);
 }
 
 void TestServers::mariaKeepsWhatWasCommittedHoweverItStops_data()
@@ -272,14 +268,13 @@ void TestServers::mariaKeepsWhatWasCommittedHoweverItStops_data()
 void TestServers::mariaKeepsWhatWasCommittedHoweverItStops()
 {
     QFETCH(Stop, how);
-    MariaServer server({.durable = true});
-    server.sql(QStringLiteral("CREATE DATABASE d; CREATE TABLE d.t SELECT 7 AS a"));
-    server.stop(how);
-    QVERIFY(!server.isRunning());
-    server.start();
-    QCOMPARE(server.sql(QStringLiteral("SELECT a FROM t"), QStringLiteral("d")),
+    m_maria->sql(QStringLiteral("CREATE OR REPLACE DATABASE d; CREATE TABLE d.t SELECT 7 AS a"));
+    m_maria->stop(how);
+    QVERIFY(!m_maria->isRunning());
+    m_maria->start();
+    QCOMPARE(m_maria->sql(QStringLiteral("SELECT a FROM t"), QStringLiteral("d")),
              QStringLiteral("7"));
-    QCOMPARE(server.log().contains("crash recovery"), how != Stop::Fast);
+    QCOMPARE(m_maria->log().contains("crash recovery"), how != Stop::Fast);
 }
 
 void TestServers::mariaShowsTheCertificateItIsTold()
@@ -304,16 +299,7 @@ void TestServers::mariaShowsTheCertificateItIsTold()
     QCOMPARE(seen(authority).output, QStringLiteral("in"));
 }
 
-void TestServers::twoServersLiveSideBySide()
-{
-    const PostgresServer one;
-    const PostgresServer other;
-    QVERIFY(one.port() != other.port());
-    QVERIFY(one.sql(QStringLiteral("SHOW data_directory")) !=
-            other.sql(QStringLiteral("SHOW data_directory")));
-}
-
-void TestServers::aServerGoesWithItsObject()
+void TestServers::serversLiveSideBySideAndGoWithTheirObjects()
 {
     QList<qint64> pids;
     QStringList folders;
@@ -323,6 +309,8 @@ void TestServers::aServerGoesWithItsObject()
         pids = {postgres.pid(), maria.pid()};
         folders = {postgres.folder(), maria.folder()};
         QVERIFY(lives(postgres.pid()) && lives(maria.pid()));
+        QVERIFY(postgres.port() != m_postgres->port() && maria.port() != m_maria->port());
+        QVERIFY(postgres.trySql(makeAnna).ok && maria.trySql(makeAnnaForMaria).ok);
     }
     for (const qint64 pid : pids)
         QVERIFY(!lives(pid));
