@@ -106,4 +106,12 @@ void DatabaseThread::cancel(Cancellation cancellation)
         m_connection->interrupt();
 }
 
+void DatabaseThread::reopen()
+{
+    post([this] {
+        const std::lock_guard lock(m_mutex);
+        m_connection.reset();
+    });
+}
+
 } // namespace intray

@@ -58,6 +58,8 @@ public:
 
     /// Tells the wish and ends the statement that runs now if it belongs to this work. Thread-safe.
     void cancel(Cancellation cancellation);
+    /// The next work opens a connection anew, as when another server may have taken over.
+    void reopen();
 
     /// Who was wished for; on servers the login decides (Connection::identityFor).
     const Identity &identity() const { return m_identity; }
