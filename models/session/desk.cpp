@@ -5,6 +5,7 @@
 #include "session/desktext.h"
 #include "session/draftkeeper.h"
 #include "session/finisher.h"
+#include "session/laterfinisher.h"
 #include "session/lockkeeper.h"
 #include "session/session.h"
 #include "session/takebackwindow.h"
@@ -24,6 +25,7 @@ Desk::Desk(Session &session, ElapsedClock clock, QObject *parent)
     , m_drafts(std::make_unique<DraftKeeper>(session))
     , m_locks(std::make_unique<LockKeeper>(session, clock))
     , m_finisher(std::make_unique<Finisher>(session))
+    , m_later(std::make_unique<LaterFinisher>(session))
     , m_takeBack(std::make_unique<TakeBackWindow>(clock))
 {
     follow();
@@ -35,12 +37,15 @@ void Desk::follow()
 {
     followDrafts();
     followFinisher();
+    followLaterFinisher();
     connect(m_locks.get(), &LockKeeper::found, this, &Desk::receiveFacts);
     connect(m_locks.get(), &LockKeeper::extended, this, &Desk::receiveExtended);
     connect(m_locks.get(), &LockKeeper::notExtended, this, &Desk::receiveNotExtended);
     connect(&m_locks->clock(), &LockClock::endsIn, this, &Desk::warnOfEnd);
     connect(m_takeBack.get(), &TakeBackWindow::changed, this, &Desk::takeBackChanged);
     connect(&m_session, &Session::linkChanged, this, &Desk::receiveLink);
+    connect(&m_session, &Session::started, this, &Desk::receiveLink);
+    connect(&m_session, &Session::databaseReplaced, this, &Desk::receiveReplaced);
     connect(&m_session, &Session::queuesChanged, this,
             [this] { m_queue = m_session.queueNamed(m_queue.name); });
 }
@@ -52,6 +57,8 @@ void Desk::followDrafts()
     connect(m_drafts.get(), &DraftKeeper::lockLost, this,
             [this](const Error &error) { loseLock(m_answers.lost(error)); });
     connect(m_drafts.get(), &DraftKeeper::troubled, this, [this](const Error &error) {
+        if (m_cause == Cause::Link)
+            return; // which says it already
         say(Cause::Draft, {Message::Kind::Warning, DeskAnswers::safeHere(error), error.detail});
     });
     connect(m_drafts.get(), &DraftKeeper::recovered, this, [this] { hush(Cause::Draft); });
@@ -80,10 +87,35 @@ void Desk::followFinisher()
 // A text that was shown from this disk is opened for work as soon as the database can be reached.
 void Desk::receiveLink()
 {
+    m_answers = DeskAnswers(m_session.identity());
     const bool showsLocalText = m_state == State::Lost && !m_item.lock.isHeld();
     if (m_session.link() == Session::Link::Live && m_cause == Cause::Link && showsLocalText &&
         m_retry)
         m_retry();
+    else
+        tellTroubleOfLink();
+    emit stateChanged(); // what can be done depends on the link
+}
+
+// Never over what became of a lock or a disposition; the status bar says it in any case.
+void Desk::tellTroubleOfLink()
+{
+    const QString why = m_session.whyNoWriting();
+    const bool isFree = m_state == State::Working || (m_state == State::Empty && !m_message);
+    if (why.isEmpty())
+        hush(Cause::Link);
+    else if (isFree && m_state == State::Working)
+        say(Cause::Link, Message::Kind::Warning, why, {Action::CompleteLater});
+    else if (isFree)
+        say(Cause::Link, Message::Kind::Warning, why);
+}
+
+// The text goes along to the other database, where it is a draft of an item that may be unknown.
+void Desk::receiveReplaced()
+{
+    const bool hasText = m_state == State::Working || m_state == State::Lost;
+    if (hasText && m_item.id.isValid() && !typedFields().isEmpty())
+        m_drafts->keep(m_text->draft(), lockClock().databaseNow());
 }
 
 Desk::State Desk::state() const
@@ -223,6 +255,7 @@ void Desk::saveDraft()
 
 void Desk::noteActivity()
 {
+    m_session.noteUse();
     if (m_state == State::Working)
         m_locks->noteActivity();
 }
@@ -249,6 +282,8 @@ void Desk::perform(Action action)
         return completeAndNext();
     case Action::Complete:
         return complete();
+    case Action::CompleteLater:
+        return completeLater();
     case Action::Return:
         return returnItem(std::chrono::seconds(0));
     case Action::Dismiss:

@@ -25,6 +25,7 @@ namespace intray {
 class DeskText;
 class DraftKeeper;
 class Finisher;
+class LaterFinisher;
 class LockClock;
 class LockKeeper;
 class Session;
@@ -88,6 +89,7 @@ public slots:
     void revertRecord();
     void completeAndNext();
     void complete();
+    void completeLater(); ///< As soon as the database can be written again.
     void returnItem(std::chrono::seconds after);
     void dismiss();
     void fail(const QString &reason);
@@ -122,6 +124,7 @@ private:
     void follow();
     void followDrafts();
     void followFinisher();
+    void followLaterFinisher();
     void setState(State state);
     void say(Cause cause, const Message &message);
     void say(Cause cause, Message::Kind kind, const QString &sentence,
@@ -132,11 +135,14 @@ private:
     QList<Fault> showAllFaults();
     void keepText();
     void receiveLink();
+    void receiveReplaced();
+    void tellTroubleOfLink();
 
     // desktaking.cpp: from asking for a record to having it on the desk
     template <typename Work>
     void ask(Work work, std::function<void()> again);
     void receive(const Outcome<Taken> &taken, quint64 visit);
+    void receiveTrouble(const Error &error);
     void receiveNothing(const Taken &taken);
     void tellMeanwhile(const Item &item);
     void withLocalText(ItemId item, std::function<void(const std::optional<Draft> &)> then);
@@ -159,7 +165,15 @@ private:
     void receiveNext(const FinishedWork &work);
     void receiveNotDone(const Error &error);
     void receiveTakenBack(const Outcome<Taken> &taken, quint64 visit);
+    bool hasFaults();
+    void withdrawCompletion();
+    void receiveFinishedLater(const FinishedWork &work);
+    void receiveNotFinishedLater(const Item &item, const Error &error);
+    bool isPostponed() const;
+    QString whyNotWrite(Action action) const;
     QString whyNotFinish(Disposition::Kind kind) const;
+    QString whyNotLater() const;
+    QString whyNotTakeBack() const;
     QString whyNotKeep() const;
 
     // desklock.cpp: what becomes of the lock while the record is in work
@@ -177,6 +191,7 @@ private:
     std::unique_ptr<DraftKeeper> m_drafts;
     std::unique_ptr<LockKeeper> m_locks;
     std::unique_ptr<Finisher> m_finisher;
+    std::unique_ptr<LaterFinisher> m_later;
     std::unique_ptr<TakeBackWindow> m_takeBack;
     State m_state = State::Empty;
     State m_stateBefore = State::Empty; ///< Where Taking goes back to when nothing is given.
@@ -190,6 +205,7 @@ private:
     Item m_meanwhile;                     ///< Came with a late answer and has not been told yet.
     QHash<QString, QStringList> m_faults;
     QHash<QString, QString> m_previous;
+    LockId m_claim; ///< Under which the next record is asked for, again after a lost answer.
     /// Grows whenever the desk turns to something else; a late answer carries an older one.
     quint64 m_visit = 0;
 };

@@ -51,8 +51,8 @@ Message DeskAnswers::shortage(const Claim &claim, const Queue &queue) const
 
 Message DeskAnswers::lost(const LockFacts &facts) const
 {
-    const bool canTake =
-        facts.detail.item.state == State::Open || facts.detail.item.state == State::Locked;
+    const State state = facts.detail.item.state;
+    const bool canTake = facts.isThere && (state == State::Open || state == State::Locked);
     return {Message::Kind::Problem,
             whatHappened(facts) + u' ' + textIsKept(),
             {},
@@ -165,6 +165,31 @@ QString DeskAnswers::notKnownYet(const Item &item)
         .arg(item.key);
 }
 
+QString DeskAnswers::waitsForLine(const Item &item)
+{
+    return tr("%1 will be completed as soon as the database can be reached, if it is still yours "
+              "then. You may close Intray meanwhile.")
+        .arg(item.key);
+}
+
+QString DeskAnswers::doneLater(const Item &item)
+{
+    return tr("%1 is completed, as you asked while the database could not be reached.")
+        .arg(item.key);
+}
+
+QString DeskAnswers::notDoneLater(const Item &item, const QString &why)
+{
+    return tr("%1 could not be completed as you asked while the database could not be reached.")
+               .arg(item.key) +
+           u' ' + why;
+}
+
+QString DeskAnswers::notSent(const Item &item)
+{
+    return tr("%1 is not completed; you can go on with it.").arg(item.key);
+}
+
 QString DeskAnswers::textIsKept()
 {
     return tr("Your text is kept.");
@@ -213,8 +238,21 @@ QString DeskAnswers::holder(const Lock &lock) const
     return tr("You took this item again at %1, in another window.").arg(since);
 }
 
+// After another server took over that had not heard of it yet, or when a backup came back.
+QString DeskAnswers::unknownLock(const LockFacts &facts) const
+{
+    if (!facts.isThere)
+        return tr("This database server does not know the item. It may be another database, or one "
+                  "that lost what was done last.");
+    const QString lost = tr("Your lock is not known to this database server, which may have lost "
+                            "what was done last.");
+    return facts.detail.item.lock.isHeld() ? lost + u' ' + holder(facts.detail.item.lock) : lost;
+}
+
 QString DeskAnswers::whatHappened(const LockFacts &facts) const
 {
+    if (!facts.isLockKnown)
+        return unknownLock(facts);
     if (facts.detail.item.lock.isHeld())
         return holder(facts.detail.item.lock);
     if (!facts.lastEvent)

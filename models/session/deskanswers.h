@@ -45,6 +45,10 @@ public:
     static QString localTextOnly(const Draft &draft);
     static QString notDone(const Item &item, const Error &error);
     static QString notKnownYet(const Item &item);
+    static QString waitsForLine(const Item &item);
+    static QString doneLater(const Item &item);
+    static QString notDoneLater(const Item &item, const QString &why);
+    static QString notSent(const Item &item);
     static QString textIsKept();
     /// What stands in the way of doing this to an item: the queue does not allow it.
     static QString notAllowed(Disposition::Kind kind, const Queue &queue);
@@ -55,6 +59,7 @@ public:
 
 private:
     QString holder(const Lock &lock) const;
+    QString unknownLock(const LockFacts &facts) const;
     QString whatHappened(const LockFacts &facts) const;
     static QString stateOf(const LockFacts &facts);
 

@@ -46,7 +46,9 @@ bool Desk::refuses(Action action)
 {
     const QString why = whyNot(action);
     const bool isFree = m_state == State::Empty || m_state == State::Working;
-    if (!why.isEmpty() && isFree)
+    if (!why.isEmpty() && why == m_session.whyNoWriting())
+        tellTroubleOfLink();
+    else if (!why.isEmpty() && isFree)
         say(Cause::Taking, Message::Kind::Information, why);
     return !why.isEmpty();
 }
@@ -55,19 +57,24 @@ bool Desk::refuses(Action action)
 // none is lost.
 void Desk::finish(Disposition disposition, bool takeNext)
 {
-    if (disposition.kind == Disposition::Kind::Complete) {
-        if (const QList<Fault> faults = showAllFaults(); !faults.isEmpty()) {
-            say(Cause::Faults, Message::Kind::Warning, DeskAnswers::faults(int(m_faults.size())));
-            emit focusWanted(faults.first().field);
-            return;
-        }
-    }
+    if (disposition.kind == Disposition::Kind::Complete && hasFaults())
+        return;
     if (!typedFields().isEmpty())
         disposition.record = m_text->corrected();
     ++m_visit;
     setState(State::Finishing);
     const QString next = m_queue.name.isEmpty() ? m_item.queue : m_queue.name;
     m_finisher->finish(m_item, disposition, takeNext ? QStringList{next} : QStringList{});
+}
+
+bool Desk::hasFaults()
+{
+    const QList<Fault> faults = showAllFaults();
+    if (faults.isEmpty())
+        return false;
+    say(Cause::Faults, Message::Kind::Warning, DeskAnswers::faults(int(m_faults.size())));
+    emit focusWanted(faults.first().field);
+    return true;
 }
 
 void Desk::receiveFinished(const FinishedWork &work)
@@ -119,6 +126,10 @@ void Desk::takeBack()
 {
     if (refuses(Action::TakeBack))
         return;
+    if (isPostponed()) {
+        withdrawCompletion();
+        return;
+    }
     m_stateBefore = m_state;
     m_drafts->saveSoon();
     setState(State::Taking);
@@ -154,12 +165,18 @@ void Desk::receiveTakenBack(const Outcome<Taken> &taken, quint64 visit)
 
 QString Desk::whyNot(Action action) const
 {
+    if (isPostponed() && action != Action::SaveDraft)
+        return action == Action::TakeBack ? QString() : DeskAnswers::waitsForLine(m_item);
     const bool isBusy = m_state == State::Taking || m_state == State::Finishing;
     if (isBusy && action != Action::Retry && action != Action::SaveDraft)
         return tr("The database has not answered yet. Please wait a moment.");
+    if (const QString why = whyNotWrite(action); !why.isEmpty())
+        return why;
     switch (action) {
     case Action::TakeNext:
         return m_queue.name.isEmpty() ? tr("Choose a queue first.") : QString();
+    case Action::CompleteLater:
+        return whyNotLater();
     case Action::CompleteAndNext:
     case Action::Complete:
         return whyNotFinish(Disposition::Kind::Complete);
@@ -170,9 +187,7 @@ QString Desk::whyNot(Action action) const
     case Action::Fail:
         return whyNotFinish(Disposition::Kind::Fail);
     case Action::TakeBack:
-        return m_takeBack->isOpen() ? QString()
-                                    : tr("There is nothing to take back: that can be done for ten "
-                                         "seconds after finishing an item.");
+        return whyNotTakeBack();
     case Action::KeepLock:
         return whyNotKeep();
     case Action::SaveDraft:
@@ -188,6 +203,23 @@ QString Desk::whyNot(Action action) const
         return m_retry ? QString() : tr("There is nothing to try again.");
     }
     return {};
+}
+
+// What needs no record comes first, so that the reason is the one that would remain.
+QString Desk::whyNotWrite(Action action) const
+{
+    static const QList<Action> writing{
+        Action::TakeNext, Action::CompleteAndNext, Action::Complete,
+        Action::Return,   Action::Dismiss,         Action::Fail,
+        Action::TakeBack, Action::KeepLock,        Action::TakeAgain};
+    return writing.contains(action) ? m_session.whyNoWriting() : QString();
+}
+
+QString Desk::whyNotTakeBack() const
+{
+    return m_takeBack->isOpen() ? QString()
+                                : tr("There is nothing to take back: that can be done for ten "
+                                     "seconds after finishing an item.");
 }
 
 QString Desk::whyNotFinish(Disposition::Kind kind) const

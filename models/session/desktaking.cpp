@@ -29,7 +29,10 @@ void Desk::takeNext()
 {
     if (refuses(Action::TakeNext))
         return;
-    ask([queues = QStringList{m_queue.name}](Store &store) { return takeNextOf(store, queues); },
+    if (m_claim.isEmpty())
+        m_claim = newId();
+    ask([queues = QStringList{m_queue.name},
+         lock = m_claim](Store &store) { return takeNextOf(store, queues, lock); },
         [this] { takeNext(); });
 }
 
@@ -70,11 +73,11 @@ void Desk::receive(const Outcome<Taken> &taken, quint64 visit)
         return;
     }
     if (!taken) {
-        m_session.noteError(taken.error());
-        backToBefore();
-        say(Cause::Link, DeskAnswers::trouble(taken.error(), {Action::Retry}));
+        receiveTrouble(taken.error());
         return;
     }
+    m_session.noteAnswer();
+    m_claim.clear();
     if (!taken->detail) {
         receiveNothing(*taken);
         return;
@@ -85,6 +88,17 @@ void Desk::receive(const Outcome<Taken> &taken, quint64 visit)
         else
             tellMeanwhile(taken.detail->item);
     });
+}
+
+// While the link is down it says so itself, and Retry would be refused.
+void Desk::receiveTrouble(const Error &error)
+{
+    m_session.noteError(error);
+    backToBefore();
+    if (m_session.whyNoWriting().isEmpty())
+        say(Cause::Link, DeskAnswers::trouble(error, {Action::Retry}));
+    else
+        tellTroubleOfLink();
 }
 
 // Not while another answer is awaited: the record it brings would take the sentence away.
@@ -111,13 +125,14 @@ void Desk::receiveNothing(const Taken &taken)
 
 void Desk::withLocalText(ItemId item, std::function<void(const std::optional<Draft> &)> then)
 {
-    const auto entries =
-        m_session.journal().entries(m_session.url().text(), m_session.identity().user);
+    const auto entries = m_session.journal().entries(m_session.draftOwner());
     answer(entries, this, [item, then = std::move(then)](const QList<DraftJournal::Entry> &found) {
+        std::optional<Draft> newest;
         for (const DraftJournal::Entry &entry : found)
             if (entry.draft.item == item)
-                return then(entry.draft);
-        then(std::nullopt);
+                if (!newest || entry.draft.revision > newest->revision)
+                    newest = entry.draft;
+        then(newest);
     });
 }
 
@@ -190,8 +205,7 @@ void Desk::showLost(const Taken &taken, const std::optional<Draft> &local)
 void Desk::openUnreachable(ItemId item, const Error &error)
 {
     m_session.noteError(error);
-    const auto entries =
-        m_session.journal().entries(m_session.url().text(), m_session.identity().user);
+    const auto entries = m_session.journal().entries(m_session.draftOwner());
     answer(entries, this,
            [this, item, error, visit = m_visit](const QList<DraftJournal::Entry> &found) {
                if (visit != m_visit)

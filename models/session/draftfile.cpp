@@ -3,25 +3,20 @@
 #include "session/draftfile.h"
 
 #include "queue/times.h"
+#include "session/journalfile.h"
 
-#include <QCoreApplication>
-#include <QCryptographicHash>
-#include <QDir>
 #include <QFile>
-#include <QJsonDocument>
-#include <QSaveFile>
-
-#include <cerrno>
 
 namespace intray {
 
 using namespace Qt::StringLiterals;
 
-static const auto ownerOnly = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+static const auto ending = u".draft"_s;
 
 static QJsonObject jsonOf(const DraftJournal::Entry &entry)
 {
     return {{u"database"_s, entry.database},
+            {u"database_id"_s, entry.databaseId},
             {u"user"_s, entry.user},
             {u"queue"_s, entry.queue},
             {u"key"_s, entry.key},
@@ -36,6 +31,7 @@ static DraftJournal::Entry entryOf(const QJsonObject &json)
 {
     DraftJournal::Entry entry;
     entry.database = json[u"database"_s].toString();
+    entry.databaseId = json[u"database_id"_s].toString();
     entry.user = json[u"user"_s].toString();
     entry.queue = json[u"queue"_s].toString();
     entry.key = json[u"key"_s].toString();
@@ -48,45 +44,26 @@ static DraftJournal::Entry entryOf(const QJsonObject &json)
     return entry;
 }
 
-static bool isDiskFull()
+bool isOwnedBy(const DraftOwner &marks, const DraftOwner &owner)
 {
-    return errno == ENOSPC || errno == EDQUOT || errno == EFBIG;
+    const bool haveIds = !marks.databaseId.isEmpty() && !owner.databaseId.isEmpty();
+    const bool isHere =
+        haveIds ? marks.databaseId == owner.databaseId : marks.database == owner.database;
+    return isHere && (owner.user.isEmpty() || marks.user == owner.user);
 }
 
-static Outcome<Done> cannotWrite(const QString &detail, bool isFull)
+DraftFile::DraftFile(const QString &folder, const DraftOwner &owner, ItemId item)
 {
-    if (isFull)
-        return failure(
-            Error::Kind::DiskFull,
-            QCoreApplication::translate(
-                "DraftJournal",
-                "What you type cannot be kept on this computer because its disk is full. Make some "
-                "room; it is tried again by itself."),
-            detail);
-    return failure(Error::Kind::Unreadable,
-                   QCoreApplication::translate(
-                       "DraftJournal",
-                       "What you type cannot be kept on this computer because the folder "
-                       "for drafts cannot be written. It is tried again by itself."),
-                   detail);
-}
-
-DraftFile::DraftFile(const QString &folder, const QString &database, const QString &user,
-                     ItemId item)
-    : m_folder(folder)
-{
-    const QByteArray owner = (database + u'\n' + user).toUtf8();
-    const QByteArray hash = QCryptographicHash::hash(owner, QCryptographicHash::Sha256).toHex();
-    m_path = folder + u"/%1-%2.draft"_s.arg(QString::fromLatin1(hash.left(16))).arg(item.value());
+    const auto pathFor = [&](const QString &database) {
+        return folder + u'/' + journalName(database, owner.user, item) + ending;
+    };
+    m_pathByAddress = pathFor(owner.database);
+    m_path = owner.databaseId.isEmpty() ? m_pathByAddress : pathFor(owner.databaseId);
 }
 
 std::optional<DraftJournal::Entry> DraftFile::read(const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return std::nullopt;
-    const QJsonDocument document = QJsonDocument::fromJson(file.readAll());
-    const DraftJournal::Entry entry = entryOf(document.object());
+    const DraftJournal::Entry entry = entryOf(readJournalFile(path));
     if (!entry.draft.item.isValid())
         return std::nullopt;
     return entry;
@@ -97,49 +74,18 @@ Outcome<Done> DraftFile::write(const DraftJournal::Entry &entry) const
     const auto there = read(m_path);
     if (there && there->draft.revision > entry.draft.revision)
         return Done{};
-    return makeFolder().and_then(
-        [&](Done) { return replace(QJsonDocument(jsonOf(entry)).toJson(QJsonDocument::Compact)); });
+    return writeJournalFile(m_path, jsonOf(entry));
 }
 
 void DraftFile::remove() const
 {
     QFile::remove(m_path);
+    QFile::remove(m_pathByAddress);
 }
 
 QStringList DraftFile::allIn(const QString &folder)
 {
-    QStringList paths;
-    const QDir directory(folder);
-    for (const QString &name : directory.entryList({u"*.draft"_s}, QDir::Files))
-        paths.append(directory.filePath(name));
-    return paths;
-}
-
-// QSaveFile writes beside the file, flushes to the disk and renames: a crash leaves the old one or
-// the new one.
-Outcome<Done> DraftFile::replace(const QByteArray &text) const
-{
-    errno = 0;
-    QSaveFile file(m_path);
-    if (!file.open(QIODevice::WriteOnly))
-        return cannotWrite(file.errorString(), isDiskFull());
-    file.setPermissions(ownerOnly);
-    const bool isWritten = file.write(text) == text.size() && file.flush();
-    const bool isFull = file.error() == QFileDevice::ResourceError || isDiskFull();
-    if (!isWritten || !file.commit())
-        return cannotWrite(file.errorString(), isFull);
-    return Done{};
-}
-
-Outcome<Done> DraftFile::makeFolder() const
-{
-    errno = 0;
-    if (QDir(m_folder).exists())
-        return Done{};
-    if (!QDir().mkpath(m_folder))
-        return cannotWrite(m_folder, isDiskFull());
-    QFile::setPermissions(m_folder, ownerOnly | QFileDevice::ExeOwner);
-    return Done{};
+    return journalFilesIn(folder, ending);
 }
 
 } // namespace intray

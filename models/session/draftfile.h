@@ -8,13 +8,16 @@
 
 namespace intray {
 
+/// Whether drafts with these marks are that owner's.
+bool isOwnedBy(const DraftOwner &marks, const DraftOwner &owner);
+
 /// One draft as one small JSON file, readable by its owner only. Blocking; for the journal's
 /// thread. The name is made from database, user and item, so that drafts of several live in one
 /// folder.
 class DraftFile
 {
 public:
-    DraftFile(const QString &folder, const QString &database, const QString &user, ItemId item);
+    DraftFile(const QString &folder, const DraftOwner &owner, ItemId item);
 
     const QString &path() const { return m_path; }
     /// None: there is no file, or it is not one of ours.
@@ -26,11 +29,8 @@ public:
     static QStringList allIn(const QString &folder);
 
 private:
-    Outcome<Done> replace(const QByteArray &text) const;
-    Outcome<Done> makeFolder() const;
-
-    QString m_folder;
     QString m_path;
+    QString m_pathByAddress; ///< Where a draft is that was written before the id was known.
 };
 
 } // namespace intray

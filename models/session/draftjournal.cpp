@@ -3,6 +3,7 @@
 #include "session/draftjournal.h"
 
 #include "session/draftwriter.h"
+#include "session/postponedfile.h"
 
 namespace intray {
 
@@ -31,22 +32,52 @@ QFuture<Outcome<Done>> DraftJournal::writeNow()
     return future;
 }
 
-void DraftJournal::forget(const QString &database, const QString &user, ItemId item)
+void DraftJournal::forget(const DraftOwner &owner, ItemId item)
 {
-    m_writer->forget(database, user, item);
+    m_writer->forget(owner, item);
 }
 
-QFuture<QList<DraftJournal::Entry>> DraftJournal::entries(const QString &database,
-                                                          const QString &user)
+QFuture<QList<DraftJournal::Entry>> DraftJournal::entries(const DraftOwner &owner)
 {
     auto promise = std::make_shared<QPromise<QList<Entry>>>();
     promise->start();
     QFuture<QList<Entry>> future = promise->future();
-    m_writer->whenWritten([promise, writer = m_writer.get(), database, user](const auto &) {
-        promise->addResult(writer->entries(database, user));
+    m_writer->whenWritten([promise, writer = m_writer.get(), owner](const auto &) {
+        promise->addResult(writer->entries(owner));
         promise->finish();
     });
     return future;
+}
+
+QFuture<Outcome<Done>> DraftJournal::postpone(const PostponedWork &work)
+{
+    auto promise = std::make_shared<QPromise<Outcome<Done>>>();
+    promise->start();
+    QFuture<Outcome<Done>> future = promise->future();
+    m_writer->whenWritten([promise, work, folder = m_writer->folder()](const auto &) {
+        promise->addResult(PostponedFile(folder, work).write(work));
+        promise->finish();
+    });
+    return future;
+}
+
+QFuture<QList<PostponedWork>> DraftJournal::postponed(const DraftOwner &owner)
+{
+    auto promise = std::make_shared<QPromise<QList<PostponedWork>>>();
+    promise->start();
+    QFuture<QList<PostponedWork>> future = promise->future();
+    m_writer->whenWritten([promise, owner, folder = m_writer->folder()](const auto &) {
+        promise->addResult(PostponedFile::allOf(folder, owner));
+        promise->finish();
+    });
+    return future;
+}
+
+void DraftJournal::settle(const PostponedWork &work)
+{
+    m_writer->whenWritten([work, folder = m_writer->folder()](const auto &) {
+        PostponedFile(folder, work).remove();
+    });
 }
 
 } // namespace intray

@@ -10,6 +10,7 @@ namespace intray {
 
 static constexpr std::chrono::milliseconds soon{2000};
 static constexpr std::chrono::milliseconds tryAgain{5000};
+static constexpr std::chrono::milliseconds tryAgainOffline{30000}; // at once when the line is back
 
 auto DraftKeeper::saving() const
 {
@@ -29,6 +30,10 @@ DraftKeeper::DraftKeeper(Session &session, QObject *parent)
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &DraftKeeper::save);
+    connect(&m_session, &Session::linkChanged, this, [this] {
+        if (m_troubled && m_session.whyNoWriting().isEmpty())
+            saveSoon();
+    });
 }
 
 DraftKeeper::~DraftKeeper()
@@ -56,8 +61,9 @@ void DraftKeeper::keep(const Record &content, const QDateTime &at)
     ++m_revision;
     const Draft draft{m_item.id,  m_item.lock.id, m_session.identity().user,
                       m_revision, content,        at};
-    m_session.journal().keep(
-        {m_session.url().text(), m_session.identity().user, draft, m_item.key, m_item.queue});
+    const DraftOwner owner = m_session.draftOwner();
+    m_session.journal().keep({owner.database, m_session.identity().user, draft, m_item.key,
+                              m_item.queue, owner.databaseId});
     if (!m_timer.isActive() && !m_heldBack)
         m_timer.start(soon);
 }
@@ -80,6 +86,13 @@ void DraftKeeper::holdBack()
     m_heldBack = true;
 }
 
+void DraftKeeper::goOn()
+{
+    m_heldBack = false;
+    if (hasUnsaved() && !m_timer.isActive())
+        m_timer.start(soon);
+}
+
 void DraftKeeper::leave()
 {
     if (m_item.id.isValid() && hasUnsaved() && !m_heldBack)
@@ -89,7 +102,7 @@ void DraftKeeper::leave()
 
 void DraftKeeper::forget()
 {
-    m_session.journal().forget(m_session.url().text(), m_session.identity().user, m_item.id);
+    m_session.journal().forget(m_session.draftOwner(), m_item.id);
     letGo();
 }
 
@@ -123,6 +136,7 @@ void DraftKeeper::receive(const Outcome<Done> &outcome, int revision)
         receiveFailure(outcome.error());
         return;
     }
+    m_session.noteAnswer();
     m_saved = std::max(m_saved, revision);
     m_deadLocks.clear();
     if (hasUnsaved() && !m_timer.isActive())
@@ -141,9 +155,9 @@ void DraftKeeper::receiveFailure(const Error &error)
         emit lockLost(error);
         return;
     }
-    m_timer.start(tryAgain);
     m_troubled = true;
     m_session.noteError(error);
+    m_timer.start(m_session.whyNoWriting().isEmpty() ? tryAgain : tryAgainOffline);
     emit troubled(error);
 }
 

@@ -29,6 +29,7 @@ public:
     void saveSoon(); ///< A field was left: do not wait for the timer.
     void saveNow();  ///< Wished: to the disk and the database at once, unchanged text too.
     void holdBack(); ///< No lock at the moment: to the disk only.
+    void goOn();     ///< After holdBack(): the lock is mine after all.
     void leave();    ///< Saves what waits and lets go of the record.
     void forget();   ///< The database has confirmed the disposition: the draft has done its work.
 

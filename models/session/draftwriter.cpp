@@ -31,17 +31,17 @@ DraftWriter::~DraftWriter()
 
 void DraftWriter::keep(const DraftJournal::Entry &entry)
 {
-    wish({entry.database, entry.user, entry.draft.item, entry});
+    wish({entry.owner(), entry.draft.item, entry});
 }
 
-void DraftWriter::forget(const QString &database, const QString &user, ItemId item)
+void DraftWriter::forget(const DraftOwner &owner, ItemId item)
 {
-    wish({database, user, item, std::nullopt});
+    wish({owner, item, std::nullopt});
 }
 
 void DraftWriter::wish(Wish wish)
 {
-    const QString path = DraftFile(m_folder, wish.database, wish.user, wish.item).path();
+    const QString path = DraftFile(m_folder, wish.owner, wish.item).path();
     {
         const std::lock_guard lock(m_mutex);
         const auto there = m_waiting.find(path);
@@ -117,7 +117,7 @@ Outcome<Done> DraftWriter::carryOut(Wishes &wishes)
 
 Outcome<Done> DraftWriter::carryOut(const Wish &wish)
 {
-    const DraftFile file(m_folder, wish.database, wish.user, wish.item);
+    const DraftFile file(m_folder, wish.owner, wish.item);
     if (!wish.entry) {
         file.remove();
         return Done{};
@@ -153,11 +153,11 @@ void DraftWriter::tell(const Outcome<Done> &outcome)
         Qt::QueuedConnection);
 }
 
-QList<DraftJournal::Entry> DraftWriter::entries(const QString &database, const QString &user) const
+QList<DraftJournal::Entry> DraftWriter::entries(const DraftOwner &owner) const
 {
     QList<DraftJournal::Entry> entries;
     const auto add = [&](const DraftJournal::Entry &entry) {
-        if (entry.database == database && entry.user == user)
+        if (isOwnedBy(entry.owner(), owner))
             entries.append(entry);
     };
     for (const auto &[path, wish] : m_refused)

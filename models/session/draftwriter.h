@@ -27,18 +27,18 @@ public:
     Q_DISABLE_COPY_MOVE(DraftWriter)
 
     void keep(const DraftJournal::Entry &entry);
-    void forget(const QString &database, const QString &user, ItemId item);
+    void forget(const DraftOwner &owner, ItemId item);
     /// Runs the work in the thread after everything that waits was written.
     void whenWritten(std::function<void(const Outcome<Done> &)> work);
     /// What is on the disk, or in memory if the disk refuses it. In the thread only.
-    QList<DraftJournal::Entry> entries(const QString &database, const QString &user) const;
+    QList<DraftJournal::Entry> entries(const DraftOwner &owner) const;
+    const QString &folder() const { return m_folder; }
 
 private:
     using Moment = std::chrono::steady_clock::time_point;
     struct Wish
     {
-        QString database;
-        QString user;
+        DraftOwner owner;
         ItemId item;
         std::optional<DraftJournal::Entry> entry; ///< None: forget it.
     };

@@ -94,8 +94,10 @@ void FigureFeed::receive(const Outcome<Counted> &counted)
     }
     m_pause.start(counted ? pauseAfter(counted->cost) : milliseconds(2s));
     m_stale = m_stale || !counted;
-    if (!counted)
+    if (!counted) {
+        m_session.noteError(counted.error());
         return;
+    }
     m_known = true;
     m_counts = counted->counts;
     emit changed();

@@ -11,6 +11,7 @@ namespace intray {
 
 using namespace std::chrono_literals;
 
+static constexpr int mostSendings = 4;
 static constexpr std::chrono::milliseconds firstPause = 500ms;
 static constexpr std::chrono::milliseconds longestPause = 30s;
 
@@ -32,6 +33,13 @@ Finisher::~Finisher() = default;
 void Finisher::finish(const Item &item, const Disposition &disposition, const QStringList &next)
 {
     m_job = {item, disposition, next};
+    m_sent = 0;
+    send();
+}
+
+void Finisher::send()
+{
+    ++m_sent;
     m_isUnknown = false;
     m_pause = firstPause;
     answer(m_session.actions().run(
@@ -41,13 +49,13 @@ void Finisher::finish(const Item &item, const Disposition &disposition, const QS
 
 Outcome<FinishedWork> Finisher::carryOut(Store &store, const Job &job)
 {
-    const auto &[item, disposition, next] = job;
+    const auto &[item, disposition, next, nextLock] = job;
     FinishedWork work{item, disposition, {}, {}};
     if (next.isEmpty())
         return store.finish(item.id, item.lock.id, disposition).map([&](const Finished &) {
             return work;
         });
-    const auto both = store.finishAndTakeNext(item.id, item.lock.id, disposition, next);
+    const auto both = store.finishAndTakeNext(item.id, item.lock.id, disposition, next, nextLock);
     if (!both)
         return tl::unexpected(both.error());
     work.next = takenFrom(store, both->next).value();
@@ -57,6 +65,7 @@ Outcome<FinishedWork> Finisher::carryOut(Store &store, const Job &job)
 void Finisher::receive(const Outcome<FinishedWork> &work)
 {
     if (work) {
+        m_session.noteAnswer();
         emit done(*work);
         return;
     }
@@ -64,14 +73,14 @@ void Finisher::receive(const Outcome<FinishedWork> &work)
     m_session.noteError(m_cause);
     if (m_cause.kind == Error::Kind::LockLost)
         emit lockLost(m_cause);
-    else if (isKnown(m_cause))
+    else if (isRefusal(m_cause))
         emit notDone(m_cause);
     else
         resolve();
 }
 
 // These are said before anything was changed.
-bool Finisher::isKnown(const Error &error)
+bool Finisher::isRefusal(const Error &error)
 {
     using Kind = Error::Kind;
     static const QList<Kind> refusals{Kind::Invalid,  Kind::NotFound, Kind::NotPermitted,
@@ -105,31 +114,14 @@ Outcome<std::optional<FinishedWork>> Finisher::whatBecameOf(Store &store, const 
         return std::nullopt;
     FinishedWork work{job.item, job.disposition, {}, {}};
     if (!job.next.isEmpty())
-        work.next = takenWith(store, job, **event);
-    if (!job.next.isEmpty() && !work.next)
         takeNext(store, job, work);
     return work;
 }
 
-// The transaction that finished the item also took the next: it is among mine, locked at that time
-// or after.
-std::optional<Taken> Finisher::takenWith(Store &store, const Job &job, const Event &event)
-{
-    const auto mine = store.mine();
-    if (!mine)
-        return std::nullopt;
-    for (const HeldItem &held : *mine) {
-        const bool isNew = held.item.lock.lockedAt >= event.at && held.item.id != job.item.id;
-        if (isNew && job.next.contains(held.item.queue))
-            if (const auto taken = lookAt(store, held.item.id))
-                return *taken;
-    }
-    return std::nullopt;
-}
-
+// Asked under the lock's id that went with the operation, it is the very one that was taken then.
 void Finisher::takeNext(Store &store, const Job &job, FinishedWork &work)
 {
-    const auto taken = takeNextOf(store, job.next);
+    const auto taken = takeNextOf(store, job.next, job.nextLock);
     if (taken)
         work.next = *taken;
     else
@@ -146,10 +138,20 @@ void Finisher::receiveResolved(const Outcome<std::optional<FinishedWork>> &work)
         return;
     }
     m_isUnknown = false;
-    if (*work)
+    m_session.noteAnswer();
+    if (*work) {
         emit done(**work);
-    else
+    } else if (mayRepeat()) {
+        m_job.disposition.operation = newId();
+        send();
+    } else {
         emit notDone(m_cause);
+    }
+}
+
+bool Finisher::mayRepeat() const
+{
+    return m_cause.kind == Error::Kind::Offline && m_sent < mostSendings;
 }
 
 } // namespace intray

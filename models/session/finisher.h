@@ -25,8 +25,9 @@ struct FinishedWork
 
 /// Carries out one disposition and finds out what became of it, whatever happens to the connection:
 /// the operation id is made once, and an answer that did not come is asked for under that id until
-/// it is known (design rule 5). Lives in the window's thread. Exactly one of done(), lockLost() and
-/// notDone() ends every finish().
+/// it is known (design rule 5). What a broken line kept from the database is repeated under a new
+/// id, once the old one can never happen. Lives in the window's thread. Exactly one of done(),
+/// lockLost() and notDone() ends every finish().
 class Finisher : public QObject
 {
     Q_OBJECT
@@ -37,6 +38,7 @@ public:
         Item item;
         Disposition disposition;
         QStringList next;
+        LockId nextLock = newId(); ///< Of the next item, so that it is found after a lost answer.
     };
     using Work = std::function<Outcome<FinishedWork>(Store &, const Job &)>;
 
@@ -50,6 +52,9 @@ public:
     void finish(const Item &item, const Disposition &disposition, const QStringList &next);
     void askAgain(); ///< Do not wait for the timer.
 
+    /// Whether the database said no before anything was changed.
+    static bool isRefusal(const Error &error);
+
 signals:
     void done(const intray::FinishedWork &work);
     void lockLost(const intray::Error &error);
@@ -59,10 +64,10 @@ signals:
 
 private:
     static Outcome<std::optional<FinishedWork>> whatBecameOf(Store &store, const Job &job);
-    static std::optional<Taken> takenWith(Store &store, const Job &job, const Event &event);
     static void takeNext(Store &store, const Job &job, FinishedWork &work);
-    static bool isKnown(const Error &error);
 
+    void send();
+    bool mayRepeat() const;
     void receive(const Outcome<FinishedWork> &work);
     void resolve();
     void receiveResolved(const Outcome<std::optional<FinishedWork>> &work);
@@ -73,6 +78,7 @@ private:
     Error m_cause;
     QTimer m_timer;
     std::chrono::milliseconds m_pause{0};
+    int m_sent = 0;
     bool m_isUnknown = false;
     bool m_asking = false;
 };

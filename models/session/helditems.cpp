@@ -4,6 +4,7 @@
 
 #include "session/answer.h"
 #include "session/session.h"
+#include "session/taking.h"
 
 #include <algorithm>
 
@@ -47,17 +48,6 @@ HeldItem heldFrom(const DraftJournal::Entry &entry)
     return held;
 }
 
-/// The program may have died between the database's answer and the removal of the file.
-bool isSettled(Store &store, const Draft &draft)
-{
-    static const QStringList endings{u"completed"_s, u"returned"_s, u"dismissed"_s, u"failed"_s};
-    const auto history = store.history(draft.item);
-    return history && std::any_of(history->begin(), history->end(), [&](const Event &event) {
-               return event.lock == draft.lock && event.user == draft.user &&
-                      endings.contains(event.kind);
-           });
-}
-
 void offerLost(Store &store, QList<HeldItem> &items, const Draft &draft)
 {
     if (HeldItem *held = findIn(items, draft.item)) {
@@ -88,6 +78,7 @@ HeldItems::HeldItems(Session &session, QObject *parent)
     connect(&m_session, &Session::failed, this, &HeldItems::refresh);
     connect(&m_session, &Session::databaseChanged, this, &HeldItems::refresh);
     connect(&m_session, &Session::linkChanged, this, &HeldItems::refresh);
+    connect(&m_session, &Session::databaseReplaced, this, &HeldItems::refresh);
 }
 
 HeldItems::~HeldItems() = default;
@@ -137,9 +128,8 @@ void HeldItems::refresh()
     if (m_asking)
         return;
     m_asking = true;
-    const auto entries =
-        m_session.journal().entries(m_session.url().text(), m_session.identity().user);
-    answer(entries, this, [this](const Entries &found) { ask(found); });
+    answer(m_session.journal().entries(m_session.draftOwner()), this,
+           [this](const Entries &found) { ask(found); });
 }
 
 void HeldItems::ask(const Entries &entries)
@@ -173,14 +163,17 @@ void HeldItems::mergeEntry(Store &store, Merged &merged, const DraftJournal::Ent
     const Draft &draft = entry.draft;
     const HeldItem *held = findIn(merged.items, draft.item);
     const bool isUnderItsLock = held && held->item.lock.id == draft.lock;
-    if (!isUnderItsLock && isSettled(store, draft)) {
+    // The program may have died between the database's answer and the removal of the file.
+    if (!isUnderItsLock && isFinishedUnder(store, draft.item, draft.lock)) {
         merged.settled.append(draft.item);
         return;
     }
     const qsizetype before = merged.items.size();
     offerLost(store, merged.items, draft);
-    if (!held && merged.items.size() == before)
-        merged.items.append(heldFrom(entry));
+    if (held || merged.items.size() > before)
+        return;
+    merged.items.append(heldFrom(entry));
+    merged.items.last().item.lock = {}; // the database does not know the item
 }
 
 void HeldItems::receive(const Outcome<Merged> &merged, const Entries &entries)
@@ -188,11 +181,13 @@ void HeldItems::receive(const Outcome<Merged> &merged, const Entries &entries)
     m_asking = false;
     m_offline = !merged;
     if (merged) {
+        m_session.noteAnswer();
         settle(*merged);
-    } else if (!m_known) {
-        m_items.clear();
-        for (const DraftJournal::Entry &entry : entries)
-            m_items.append(heldFrom(entry));
+    } else {
+        if (m_session.isStarted())
+            m_session.noteError(merged.error());
+        if (!m_known)
+            showEntries(entries);
     }
     emit changed();
     if (!std::exchange(m_loaded, true) || (merged && !m_known))
@@ -202,10 +197,20 @@ void HeldItems::receive(const Outcome<Merged> &merged, const Entries &entries)
         refresh();
 }
 
+// Whoever wrote them on this computer for this login is the one who is here.
+void HeldItems::showEntries(const Entries &entries)
+{
+    m_items.clear();
+    for (const DraftJournal::Entry &entry : entries) {
+        m_items.append(heldFrom(entry));
+        m_items.last().item.lock.user = m_session.identity().user;
+    }
+}
+
 void HeldItems::settle(const Merged &merged)
 {
     for (const ItemId item : merged.settled)
-        m_session.journal().forget(m_session.url().text(), m_session.identity().user, item);
+        m_session.journal().forget(m_session.draftOwner(), item);
     m_items = merged.items;
     std::stable_sort(m_items.begin(), m_items.end(),
                      [me = m_session.identity().user](const HeldItem &a, const HeldItem &b) {
@@ -218,7 +223,7 @@ void HeldItems::discard(ItemId item)
     const HeldItem *held = findIn(m_items, item);
     if (!held || !isLost(*held) || !held->draft)
         return;
-    m_session.journal().forget(m_session.url().text(), m_session.identity().user, item);
+    m_session.journal().forget(m_session.draftOwner(), item);
     const auto work = [item, lock = held->draft->lock](Store &store) {
         return store.discardDraft(item, lock);
     };

@@ -53,6 +53,7 @@ private:
     static void mergeEntry(Store &store, Merged &merged, const DraftJournal::Entry &entry);
     void ask(const QList<DraftJournal::Entry> &entries);
     void receive(const Outcome<Merged> &merged, const QList<DraftJournal::Entry> &entries);
+    void showEntries(const QList<DraftJournal::Entry> &entries);
     void settle(const Merged &merged);
 
     Session &m_session;

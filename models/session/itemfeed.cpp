@@ -152,6 +152,8 @@ void ItemFeed::fetch(const PageRequest &request, int rows, Receive whenReceived)
 void ItemFeed::receive(const Outcome<ItemPage> &page, Receive whenReceived)
 {
     end();
+    if (!page)
+        m_session.noteError(page.error());
     if (page)
         (this->*whenReceived)(*page);
     else if (page.error().kind != Error::Kind::Cancelled)

@@ -27,6 +27,7 @@ LockKeeper::LockKeeper(Session &session, const ElapsedClock &clock, QObject *par
     connect(&m_clock, &LockClock::slept, &m_session, &Session::noteSleep);
     connect(&m_session, &Session::resumed, this, &LockKeeper::verify);
     connect(&m_session, &Session::databaseChanged, this, &LockKeeper::verify);
+    connect(&m_session, &Session::databaseReplaced, this, &LockKeeper::verify);
 }
 
 LockKeeper::~LockKeeper() = default;
@@ -144,7 +145,9 @@ void LockKeeper::verify()
     answer(m_session.watching().run(work), this,
            [this, asked = m_item](const Outcome<LockFacts> &facts) {
                m_verifying = false;
-               if (facts && isSameLock(asked))
+               if (!facts)
+                   m_session.noteError(facts.error());
+               else if (isSameLock(asked))
                    emit found(*facts);
                if (std::exchange(m_verifyAgain, false))
                    verify();

@@ -13,6 +13,7 @@ enum class Action {
     TakeNext,
     CompleteAndNext,
     Complete,
+    CompleteLater,
     Return,
     Dismiss,
     Fail,

@@ -13,39 +13,56 @@ namespace intray {
 using namespace std::chrono_literals;
 using std::chrono::milliseconds;
 
-static constexpr milliseconds periodInUse = 500ms;
-static constexpr milliseconds periodAside = 2000ms;
 static constexpr milliseconds overdue = 1000ms;
-static constexpr milliseconds firstRetry = 500ms;
-static constexpr milliseconds longestRetry = 30s;
+static constexpr milliseconds writerSoughtEvery = 2000ms;
 
 struct Session::Look
 {
     qint64 change = 0;
     std::optional<QList<Queue>> queues; ///< When something changed.
+    Identity identity;
+    ServerFacts server;
 };
 
-Session::Session(const DatabaseUrl &url, const Identity &identity, OpenMode mode,
+// A server's login may say who somebody is before the server does.
+static Identity identityBefore(const DatabaseUrl &url, const Identity &wished)
+{
+    return url.user().isEmpty() ? wished : Identity{url.user(), wished.workstation};
+}
+
+Session::Session(const DatabaseLogin &login, const Identity &identity, OpenMode mode,
                  DraftJournal &journal, QObject *parent)
     : QObject(parent)
-    , m_actions(url, identity, mode)
-    , m_reading(url, identity, OpenMode::Existing)
-    , m_watching(url, identity, OpenMode::Existing)
+    , m_actions(login, identity, mode)
+    , m_reading(login, identity, OpenMode::Existing)
+    , m_watching(login, identity, OpenMode::Existing)
     , m_journal(journal)
-    , m_sleep(sinceBoot)
-    , m_retryAfter(firstRetry)
+    , m_identity(identityBefore(login.url, identity))
+    , m_watch(login, sinceBoot)
 {
-    m_slow.setSingleShot(true);
-    m_slow.setInterval(overdue);
-    connect(&m_slow, &QTimer::timeout, this, [this] { setLink(Link::Waiting); });
-    connect(&m_timer, &QTimer::timeout, this, [this] {
-        if (m_sleep.noticesSleep(pollPeriod()))
-            noteSleep();
-        poll();
-    });
+    follow();
 }
 
 Session::~Session() = default;
+
+void Session::follow()
+{
+    m_slow.setSingleShot(true);
+    m_slow.setInterval(overdue);
+    connect(&m_slow, &QTimer::timeout, this, [this] {
+        if (m_link != Link::Offline)
+            setLink(Link::Waiting);
+    });
+    connect(&m_watch, &ChangeWatch::lookWanted, this, &Session::lookNow);
+    connect(&m_watch, &ChangeWatch::slept, this, &Session::noteSleep);
+    connect(&m_watch, &ChangeWatch::notifiedChanged, this, &Session::linkChanged);
+}
+
+DraftOwner Session::draftOwner() const
+{
+    const bool isNamed = m_started || !url().isServer();
+    return {url().text(), isNamed ? m_identity.user : QString(), m_server.databaseId};
+}
 
 void Session::start()
 {
@@ -54,23 +71,44 @@ void Session::start()
 
 void Session::open()
 {
-    const auto work = [](Store &store) { return store.queues(); };
-    answer(m_actions.run(work), this, [this](const auto &queues) { receiveQueues(queues); });
+    const auto work = [wished = m_actions.identity()](Connection &connection) -> Outcome<Look> {
+        const Identity identity = connection.identityFor(wished);
+        return Store(connection, identity).queues().map([&](const QList<Queue> &queues) {
+            return Look{-1, queues, identity, connection.server()};
+        });
+    };
+    answer(m_actions.runOnConnection(work), this,
+           [this](const Outcome<Look> &look) { receiveOpened(look); });
 }
 
-void Session::receiveQueues(const Outcome<QList<Queue>> &queues)
+static Error notRegistered(const QString &login)
+{
+    return {Error::Kind::NotPermitted,
+            Session::tr("The login %1 is known to the database, but not to Intray. Ask an "
+                        "administrator of Intray to add it.")
+                .arg(login),
+            {}};
+}
+
+void Session::receiveOpened(const Outcome<Look> &look)
 {
     if (m_started)
         return;
-    if (!queues) {
-        retryOpening(queues.error());
+    if (!look) {
+        retryOpening(look.error());
+        return;
+    }
+    if (!look->server.login.isEmpty() && look->server.user.isEmpty()) {
+        retryOpening(notRegistered(look->server.login));
         return;
     }
     m_started = true;
-    m_queues = *queues;
+    m_queues = *look->queues;
+    m_identity = look->identity;
+    m_server = look->server;
     setLink(Link::Live);
-    m_sleep.start();
-    m_timer.start(pollPeriod());
+    if (m_server.notifies)
+        m_watch.listen();
     emit queuesChanged();
     emit started();
     finishImports();
@@ -80,16 +118,15 @@ void Session::retryOpening(const Error &error)
 {
     setLink(linkAfter(error) == Link::Waiting ? Link::Waiting : Link::Offline, error);
     emit failed(error);
-    QTimer::singleShot(m_retryAfter, this, &Session::open);
-    m_retryAfter = std::min(m_retryAfter * 2, longestRetry);
+    QTimer::singleShot(m_opening.next(), this, &Session::open);
 }
 
 // In the thread that only watches, so that nobody's claim waits for what another program left
-// half-done.
+// half-done. Who may not import leaves it to those who may.
 void Session::finishImports()
 {
-    const auto work = [identity = identity()](Connection &connection) {
-        return ImportStore(connection, identity).recover();
+    const auto work = [wished = m_actions.identity()](Connection &connection) {
+        return ImportStore(connection, connection.identityFor(wished)).recover();
     };
     answer(m_watching.runOnConnection(work), this, [this](const Outcome<Done> &) { poll(); });
 }
@@ -108,17 +145,31 @@ void Session::poll()
     m_looking = true;
     m_lookedAt = sinceBoot();
     m_slow.start();
-    const auto work = [before = m_change](Store &store) -> Outcome<Look> {
+    lookForWriter();
+    const auto work = [before = m_change, database = m_server.databaseId,
+                       wished = m_actions.identity()](Connection &connection) -> Outcome<Look> {
+        const Identity identity = connection.identityFor(wished);
+        Store store(connection, identity);
         const auto change = store.changeNumber();
         if (!change)
             return tl::unexpected(change.error());
-        if (*change == before)
-            return Look{*change, std::nullopt};
+        if (*change == before && connection.server().databaseId == database)
+            return Look{*change, std::nullopt, identity, connection.server()};
         return store.queues().map([&](const QList<Queue> &queues) {
-            return Look{*change, queues};
+            return Look{*change, queues, identity, connection.server()};
         });
     };
-    answer(m_watching.run(work), this, [this](const Outcome<Look> &look) { receiveLook(look); });
+    answer(m_watching.runOnConnection(work), this,
+           [this](const Outcome<Look> &look) { receiveLook(look); });
+}
+
+// Only a new connection tells that a standby was promoted, or finds the server that can be written.
+void Session::lookForWriter()
+{
+    if (!m_server.isReadOnly || m_lookedAt - m_soughtAt < writerSoughtEvery)
+        return;
+    m_soughtAt = m_lookedAt;
+    m_watching.reopen();
 }
 
 void Session::receiveLook(const Outcome<Look> &look)
@@ -127,17 +178,62 @@ void Session::receiveLook(const Outcome<Look> &look)
     m_slow.stop();
     m_latency = sinceBoot() - m_lookedAt;
     if (look) {
-        const bool isNews = look->change != std::exchange(m_change, look->change);
+        const bool wasOffline = m_link == Link::Offline;
+        const bool isOther = look->change != std::exchange(m_change, look->change);
+        m_watch.noteLook(isOther);
+        if (wasOffline)
+            wakeThreads();
+        receiveFacts(*look);
         setLink(Link::Live);
         if (look->queues)
             setQueues(*look->queues);
-        if (isNews)
+        if (isOther || wasOffline)
             emit databaseChanged();
-    } else if (look.error().kind != Error::Kind::Cancelled) {
-        setLink(linkAfter(look.error()), look.error());
+    } else {
+        receiveTrouble(look.error());
     }
     if (std::exchange(m_lookAgain, false))
         poll();
+}
+
+void Session::receiveTrouble(const Error &error)
+{
+    if (error.kind == Error::Kind::Cancelled || error.kind == Error::Kind::Busy)
+        m_watch.noteLook(false);
+    else
+        m_watch.noteTrouble();
+    if (error.kind != Error::Kind::Cancelled)
+        setLink(linkAfter(error), error);
+}
+
+void Session::receiveFacts(const Look &look)
+{
+    const bool isReplaced = look.server.databaseId != m_server.databaseId;
+    const bool isReadOnlyNow = look.server.isReadOnly != m_server.isReadOnly;
+    m_identity = look.identity;
+    m_server = look.server;
+    if (m_server.notifies)
+        m_watch.listen();
+    if (isReadOnlyNow) {
+        wakeThreads();
+        emit linkChanged();
+    }
+    if (!isReplaced)
+        return;
+    if (look.queues)
+        setQueues(*look.queues);
+    emit databaseReplaced();
+    emit databaseChanged();
+}
+
+// The other connections may be dead or at another server without having noticed: they are opened
+// anew before anybody asks something of them.
+void Session::wakeThreads()
+{
+    for (DatabaseThread *thread : {&m_actions, &m_reading}) {
+        thread->reopen();
+        thread->runOnConnection([](Connection &) -> Outcome<Done> { return Done{}; });
+    }
 }
 
 void Session::setQueues(const QList<Queue> &queues)
@@ -161,15 +257,12 @@ Queue Session::queueNamed(const QString &name) const
 
 void Session::setActive(bool active)
 {
-    if (m_active == active)
-        return;
-    m_active = active;
-    if (!m_started)
-        return;
-    m_sleep.start();
-    m_timer.start(pollPeriod());
-    if (active)
-        poll();
+    m_watch.setActive(active);
+}
+
+void Session::noteUse()
+{
+    m_watch.noteUse();
 }
 
 void Session::noteSleep()
@@ -180,11 +273,18 @@ void Session::noteSleep()
 
 void Session::noteError(const Error &error)
 {
-    const bool isAboutLink = error.kind == Error::Kind::Busy || error.kind == Error::Kind::Offline;
-    if (!isAboutLink)
-        return;
-    setLink(linkAfter(error), error);
-    lookNow();
+    if (error.kind == Error::Kind::ReadOnly)
+        m_watching.reopen(); // what it knows of the server may be old
+    if (isAboutLink(error))
+        setLink(linkAfter(error), error);
+    if (isAboutLink(error) || error.kind == Error::Kind::ReadOnly)
+        lookNow();
+}
+
+void Session::noteAnswer()
+{
+    if (m_link == Link::Offline)
+        lookNow();
 }
 
 void Session::setLink(Link link, const Error &error)
@@ -196,33 +296,50 @@ void Session::setLink(Link link, const Error &error)
     emit linkChanged();
 }
 
+// Besides a line that breaks, whatever only connecting can meet.
+bool Session::isAboutLink(const Error &error)
+{
+    using Kind = Error::Kind;
+    static const QList<Kind> kinds{Kind::Busy,          Kind::Offline,    Kind::NameUnknown,
+                                   Kind::PortClosed,    Kind::TlsRefused, Kind::WrongPassword,
+                                   Kind::NoSuchDatabase};
+    return kinds.contains(error.kind);
+}
+
 Session::Link Session::linkAfter(const Error &error)
 {
     return error.kind == Error::Kind::Busy ? Link::Waiting : Link::Offline;
 }
 
-milliseconds Session::pollPeriod() const
-{
-    return m_active ? periodInUse : periodAside;
-}
-
 QString Session::linkSentence() const
 {
+    const QString database = url().displayName();
     switch (m_link) {
     case Link::Connecting:
-        return tr("The database %1 is being opened.").arg(url().displayName());
+        return tr("The database %1 is being opened.").arg(database);
     case Link::Live:
-        return tr("The database %1 answers.").arg(url().displayName());
+        return isNotified() ? tr("The database %1 answers, and tells of changes.").arg(database)
+                            : tr("The database %1 answers.").arg(database);
     case Link::Waiting:
         return tr("The database %1 is busy; what you do is done as soon as it answers.")
-            .arg(url().displayName());
+            .arg(database);
     case Link::Offline:
         break;
     }
     return m_trouble.sentence.isEmpty()
-               ? tr("The database %1 cannot be reached. It is tried again by itself.")
-                     .arg(url().displayName())
+               ? tr("The database %1 cannot be reached. It is tried again by itself.").arg(database)
                : m_trouble.sentence;
+}
+
+QString Session::whyNoWriting() const
+{
+    if (m_link == Link::Offline)
+        return tr("The database cannot be reached. It is tried again by itself; what you type is "
+                  "kept on this computer.");
+    if (m_server.isReadOnly)
+        return tr("This database server can be read but not written, as a standby is. What you "
+                  "type is kept on this computer.");
+    return {};
 }
 
 } // namespace intray

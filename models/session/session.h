@@ -3,7 +3,7 @@
 #pragma once
 
 #include "queue/event.h"
-#include "session/elapsedclock.h"
+#include "session/changewatch.h"
 #include "store/databasethread.h"
 
 #include <QObject>
@@ -14,6 +14,7 @@
 namespace intray {
 
 class DraftJournal;
+struct DraftOwner;
 
 /// One user at one database: the threads behind the window and what is true of the whole
 /// connection. Lives in the window's thread and never blocks it. Three database threads, so that a
@@ -26,20 +27,30 @@ class Session : public QObject
 public:
     enum class Link { Connecting, Live, Waiting, Offline };
 
-    Session(const DatabaseUrl &url, const Identity &identity, OpenMode mode, DraftJournal &journal,
-            QObject *parent = nullptr);
+    Session(const DatabaseLogin &login, const Identity &identity, OpenMode mode,
+            DraftJournal &journal, QObject *parent = nullptr);
     ~Session() override;
 
     DatabaseThread &actions() { return m_actions; }
     DatabaseThread &reading() { return m_reading; }
     DatabaseThread &watching() { return m_watching; }
     DraftJournal &journal() { return m_journal; }
-    const Identity &identity() const { return m_actions.identity(); }
+    /// Who acts here. On servers the login decides, which is known once started() was told.
+    const Identity &identity() const { return m_identity; }
+    /// Whose drafts on this machine's disk are this session's.
+    DraftOwner draftOwner() const;
     const DatabaseUrl &url() const { return m_actions.url(); }
+    const DatabaseLogin &login() const { return m_actions.login(); }
+    /// What the server said of itself at the last look; defaults before started().
+    const ServerFacts &server() const { return m_server; }
 
     Link link() const { return m_link; }
     /// What the link's state means, in a sentence; for the status bar's tooltip.
     QString linkSentence() const;
+    /// Whether the server tells of changes; else they are looked for.
+    bool isNotified() const { return m_watch.isNotified(); }
+    /// Why nothing can be written to the database now, in a sentence; empty: it can.
+    QString whyNoWriting() const;
     /// How long the last look at the database took, waiting included.
     std::chrono::milliseconds latency() const { return m_latency; }
     const QList<Queue> &queues() const { return m_queues; }
@@ -47,7 +58,7 @@ public:
     Queue queueNamed(const QString &name) const;
     bool isStarted() const { return m_started; }
 
-    /// Opens, finishes imports that died half-way, reads the queues, then polls for changes of
+    /// Opens, finishes imports that died half-way, reads the queues, then watches for changes of
     /// others.
     void start();
     /// Looks for changes at once, as after an action of one's own.
@@ -55,47 +66,56 @@ public:
 
 public slots:
     void setActive(bool active); ///< Whether the window is in use: looks often, else now and then.
+    void noteUse();              ///< A key or the mouse was used.
     void noteSleep(); ///< Something noticed that the machine slept: looks at once, tells resumed().
     void noteError(const intray::Error &error); ///< An action failed: the link may be down.
+    void noteAnswer(); ///< The database answered somebody: the link may be up again.
 
 signals:
     void started();                          ///< The queues are known.
     void failed(const intray::Error &error); ///< Opening failed; it is tried again by itself.
     void linkChanged();
     void queuesChanged();
-    void databaseChanged(); ///< Somebody wrote something: lists and figures are stale.
-    void resumed();         ///< The machine slept, or the program stood still, for a while.
+    void databaseChanged();  ///< Somebody wrote something: lists and figures are stale.
+    void databaseReplaced(); ///< Another database answers now, or one that came from a backup.
+    void resumed();          ///< The machine slept, or the program stood still, for a while.
 
 private:
     struct Look; ///< What one look at the database found.
 
+    void follow();
     void open();
-    void receiveQueues(const Outcome<QList<Queue>> &queues);
+    void receiveOpened(const Outcome<Look> &look);
     void retryOpening(const Error &error);
     void finishImports();
     void poll();
+    void lookForWriter();
     void receiveLook(const Outcome<Look> &look);
+    void receiveFacts(const Look &look);
+    void receiveTrouble(const Error &error);
+    void wakeThreads();
     void setQueues(const QList<Queue> &queues);
     void setLink(Link link, const Error &error = {});
     static Link linkAfter(const Error &error);
-    std::chrono::milliseconds pollPeriod() const;
+    static bool isAboutLink(const Error &error);
 
     DatabaseThread m_actions;
     DatabaseThread m_reading;
     DatabaseThread m_watching;
     DraftJournal &m_journal;
+    Identity m_identity;
+    ServerFacts m_server;
     Link m_link = Link::Connecting;
     Error m_trouble;
     QList<Queue> m_queues;
-    QTimer m_timer;
+    ChangeWatch m_watch;
+    BackOff m_opening;
     QTimer m_slow; ///< Runs while an answer is overdue.
-    SleepWatch m_sleep;
     std::chrono::milliseconds m_lookedAt{0};
+    std::chrono::milliseconds m_soughtAt{0};
     std::chrono::milliseconds m_latency{0};
-    std::chrono::milliseconds m_retryAfter;
     qint64 m_change = -1;
     bool m_started = false;
-    bool m_active = true;
     bool m_looking = false;
     bool m_lookAgain = false;
 };

@@ -6,13 +6,29 @@
 
 namespace intray {
 
-static std::optional<Event> newestEvent(Store &store, ItemId item)
+using namespace Qt::StringLiterals;
+
+static std::optional<Event> newestOf(const QList<Event> &history)
 {
-    const auto history = store.history(item);
-    if (!history || history->isEmpty())
+    if (history.isEmpty())
         return std::nullopt;
-    return *std::max_element(history->begin(), history->end(),
+    return *std::max_element(history.begin(), history.end(),
                              [](const Event &a, const Event &b) { return a.id < b.id; });
+}
+
+static QList<Event> historyOf(Store &store, ItemId item)
+{
+    return store.history(item).value_or(QList<Event>());
+}
+
+bool isFinishedUnder(Store &store, ItemId item, const LockId &lock)
+{
+    static const QStringList endings{u"completed"_s, u"returned"_s, u"dismissed"_s, u"failed"_s};
+    const QList<Event> history = historyOf(store, item);
+    return std::any_of(history.begin(), history.end(), [&](const Event &event) {
+        return event.lock == lock && event.user == store.identity().user &&
+               endings.contains(event.kind);
+    });
 }
 
 // A lock that was given is never lost by what fails after it.
@@ -31,10 +47,11 @@ Outcome<Taken> takenFrom(Store &store, const Claim &claim)
     return taken;
 }
 
-Outcome<Taken> takeNextOf(Store &store, const QStringList &queues)
+Outcome<Taken> takeNextOf(Store &store, const QStringList &queues, const LockId &lock)
 {
-    return store.claimNext(queues).and_then(
-        [&](const Claim &claim) { return takenFrom(store, claim); });
+    return store.claimNext(queues, 1, lock).and_then([&](const Claim &claim) {
+        return takenFrom(store, claim);
+    });
 }
 
 Outcome<Taken> takeItem(Store &store, ItemId item)
@@ -66,21 +83,38 @@ Outcome<Taken> lookAt(Store &store, ItemId item)
     Taken taken;
     taken.detail = *detail;
     taken.now = *now;
-    taken.lastEvent = newestEvent(store, item);
+    taken.lastEvent = newestOf(historyOf(store, item));
     return taken;
+}
+
+static LockFacts factsOfUnknownItem(const QDateTime &now)
+{
+    LockFacts facts;
+    facts.now = now;
+    facts.isThere = false;
+    facts.isLockKnown = false;
+    return facts;
 }
 
 Outcome<LockFacts> factsOf(Store &store, ItemId item, const LockId &expected)
 {
-    const auto detail = store.detail(item);
-    if (!detail)
-        return tl::unexpected(detail.error());
     const auto now = store.now();
     if (!now)
         return tl::unexpected(now.error());
-    LockFacts facts{*detail, *now, std::nullopt};
-    if (detail->item.lock.id != expected)
-        facts.lastEvent = newestEvent(store, item);
+    const auto detail = store.detail(item);
+    if (!detail && detail.error().kind == Error::Kind::NotFound)
+        return factsOfUnknownItem(*now);
+    if (!detail)
+        return tl::unexpected(detail.error());
+    LockFacts facts;
+    facts.detail = *detail;
+    facts.now = *now;
+    if (detail->item.lock.id == expected)
+        return facts;
+    const QList<Event> history = historyOf(store, item);
+    facts.lastEvent = newestOf(history);
+    facts.isLockKnown = std::any_of(history.begin(), history.end(),
+                                    [&](const Event &event) { return event.lock == expected; });
     return facts;
 }
 

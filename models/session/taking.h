@@ -24,16 +24,21 @@ struct LockFacts
     ItemDetail detail;
     QDateTime now;
     std::optional<Event> lastEvent;
+    bool isThere = true;     ///< The database knows the item.
+    bool isLockKnown = true; ///< The database knows that the lock was once given.
 };
 
 // Blocking steps, each one visit to the database; for the database's threads.
 
 Outcome<Taken> takenFrom(Store &store, const Claim &claim);
-Outcome<Taken> takeNextOf(Store &store, const QStringList &queues);
+/// Asked again with the same lock id after a lost answer, it gives what that lock holds.
+Outcome<Taken> takeNextOf(Store &store, const QStringList &queues, const LockId &lock = newId());
 /// The very item; if this user holds it already, that is as good.
 Outcome<Taken> takeItem(Store &store, ItemId item);
 Outcome<Taken> lookAt(Store &store, ItemId item);
 Outcome<LockFacts> factsOf(Store &store, ItemId item, const LockId &expected);
+/// Whether this user's work on the item ended under this lock, whatever was heard of it.
+bool isFinishedUnder(Store &store, ItemId item, const LockId &lock);
 
 /// The locks of this user's drafts that do not hold the item any more.
 QList<LockId> deadLocksOf(const Taken &taken, const QString &user);

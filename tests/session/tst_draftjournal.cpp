@@ -94,7 +94,7 @@ private slots:
         {
             DraftJournal journal(m_folder->path());
             journal.keep(entry(2, u"b"_s));
-            journal.forget(u"sqlite:/a.db"_s, u"clerk1"_s, ItemId(7));
+            journal.forget({u"sqlite:/a.db"_s, u"clerk1"_s, {}}, ItemId(7));
         }
         QCOMPARE(stored().size(), 0);
         QVERIFY(QDir(m_folder->path()).isEmpty());
@@ -108,7 +108,7 @@ private slots:
             DraftJournal journal(m_folder->path());
             journal.keep(entry(1, u"mine"_s));
             journal.keep(other);
-            journal.forget(u"sqlite:/a.db"_s, u"clerk1"_s, ItemId(7));
+            journal.forget({u"sqlite:/a.db"_s, u"clerk1"_s, {}}, ItemId(7));
         }
         QCOMPARE(stored().size(), 0);
         QCOMPARE(stored(u"clerk2"_s).size(), 1);
