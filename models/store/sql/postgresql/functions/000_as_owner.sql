@@ -1,0 +1,9 @@
+-- As in the migrations, for an upgrade that has none of them to run.
+DO $do$
+BEGIN
+    IF NOT pg_catalog.pg_has_role(session_user, 'intray_owner', 'MEMBER') THEN
+        EXECUTE pg_catalog.format('GRANT intray_owner TO %I', session_user);
+    END IF;
+    SET LOCAL ROLE intray_owner;
+END
+$do$

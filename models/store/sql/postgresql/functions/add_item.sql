@@ -1,0 +1,29 @@
+CREATE OR REPLACE FUNCTION intray.add_item(
+    queue text, key text, priority bigint, after bigint, record jsonb, search text, context jsonb, workstation text)
+RETURNS text LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+DECLARE
+    who intray."user" := intray.me();
+    at timestamptz := date_trunc('milliseconds', clock_timestamp());
+    place bigint;
+    added bigint;
+BEGIN
+    IF NOT who.roles && ARRAY['administrator', 'importer'] THEN
+        RETURN intray.not_permitted('importer');
+    END IF;
+    IF key !~ '\S' THEN
+        RETURN '{"refused":"key_blank"}';
+    END IF;
+    SELECT id INTO place FROM intray.queue AS wanted WHERE wanted.name = add_item.queue;
+    IF place IS NULL THEN
+        RETURN intray.no_such_queue(queue);
+    END IF;
+    added := intray.insert_item(who, place, key, priority, after, record, search, context, at);
+    IF added IS NULL THEN
+        RETURN json_build_object('refused', 'key_is_there', 'key', key, 'queue', queue)::text;
+    END IF;
+    INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation)
+    VALUES (added, place, at, 'added', who.name, add_item.workstation);
+    PERFORM intray.tell_change(place);
+    RETURN json_build_object('item', added)::text;
+END
+$fn$

@@ -1,0 +1,26 @@
+CREATE OR REPLACE FUNCTION intray.add_queue(rules jsonb) RETURNS text
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+DECLARE
+    who intray."user" := intray.me();
+    given intray.queue := intray.queue_in(rules);
+BEGIN
+    IF NOT who.roles && ARRAY['administrator', 'importer'] THEN
+        RETURN intray.not_permitted('administrator');
+    END IF;
+    IF given.next_queue_id IS NULL AND rules ->> 'next_queue' <> '' THEN
+        RETURN intray.no_such_queue(rules ->> 'next_queue');
+    END IF;
+    INSERT INTO intray.queue (name, title, record_schema, lock_seconds, longest_hold_seconds, locks_per_user, attempts,
+                              dispositions, next_queue_id, source_query, source_fresh_seconds, paused)
+    VALUES (given.name, given.title, given.record_schema, given.lock_seconds, given.longest_hold_seconds,
+            given.locks_per_user, given.attempts, given.dispositions, given.next_queue_id, given.source_query,
+            given.source_fresh_seconds, given.paused)
+    ON CONFLICT (name) DO NOTHING
+    RETURNING id INTO given.id;
+    IF given.id IS NULL THEN
+        RETURN json_build_object('refused', 'queue_is_there', 'queue', given.name)::text;
+    END IF;
+    PERFORM intray.tell_change(given.id);
+    RETURN '{}';
+END
+$fn$

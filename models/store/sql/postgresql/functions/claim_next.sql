@@ -1,0 +1,13 @@
+CREATE OR REPLACE FUNCTION intray.claim_next(queues jsonb, count bigint, lock uuid, workstation text) RETURNS text
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+DECLARE
+    who intray."user" := intray.me();
+    at timestamptz := date_trunc('milliseconds', clock_timestamp());
+BEGIN
+    IF NOT intray.may_work(who) THEN
+        RETURN intray.not_permitted('clerk');
+    END IF;
+    PERFORM pg_advisory_xact_lock(hashtextextended(lock::text, 741003));
+    RETURN intray.take_or_repeat(who, queues, greatest(1, count), lock, workstation, at);
+END
+$fn$

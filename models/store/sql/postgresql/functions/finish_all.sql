@@ -1,0 +1,43 @@
+-- All that a lock holds, or nothing of it. Sent again with the same operations it answers as the first time.
+CREATE OR REPLACE FUNCTION intray.finish_all(
+    lock uuid, kind text, operations jsonb, after bigint, reason text, workstation text) RETURNS text
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+DECLARE
+    who intray."user" := intray.me();
+    at timestamptz := date_trunc('milliseconds', clock_timestamp());
+    given uuid[] := ARRAY(SELECT value::uuid FROM jsonb_array_elements_text(operations));
+    held bigint[];
+    answer text;
+BEGIN
+    IF NOT intray.may_work(who) THEN
+        RETURN intray.not_permitted('clerk');
+    END IF;
+    SELECT array_agg(id ORDER BY rank, id) INTO held FROM (
+        SELECT id, rank FROM intray.item
+        WHERE state = 'locked' AND lock_user = who.name AND lock_id = lock
+        ORDER BY id FOR NO KEY UPDATE) AS mine;
+    IF EXISTS (SELECT 1 FROM intray.event WHERE operation_id = ANY (given)) THEN
+        RETURN intray.earlier_answers(who, lock, given);
+    END IF;
+    IF held IS NULL THEN
+        RETURN '{"refused":"lock_holds_nothing"}';
+    END IF;
+    answer := intray.finishing_refused(held, kind, after, reason);
+    IF answer IS NOT NULL THEN
+        RETURN answer;
+    END IF;
+    FOR place IN 1 .. cardinality(held) LOOP
+        answer := intray.finish_one(who, held[place], lock, kind, given[place], NULL, NULL, after, reason,
+                                    workstation, NULL, at);
+        IF answer IS NOT NULL THEN
+            RAISE EXCEPTION USING ERRCODE = 'serialization_failure',
+                MESSAGE = format('item %s could not be finished with the others: %s', held[place], answer);
+        END IF;
+    END LOOP;
+    PERFORM intray.tell_change(queue_id) FROM (
+        SELECT DISTINCT queue_id FROM intray.item WHERE id = ANY (held)) AS touched;
+    RETURN json_build_object('finished', (
+        SELECT json_agg(json_build_object('item', one.id, 'state', intray.state_after(kind)) ORDER BY one.place)
+        FROM unnest(held) WITH ORDINALITY AS one (id, place)))::text;
+END
+$fn$

@@ -1,0 +1,12 @@
+-- How many more items of the queue this user may hold. Nobody else takes under the same limit until this transaction
+-- ends, so the limit is exact.
+CREATE OR REPLACE FUNCTION intray.free_locks(who intray."user", queue bigint, allowed bigint) RETURNS bigint
+LANGUAGE plpgsql AS $fn$
+BEGIN
+    IF allowed IS NULL THEN
+        RETURN 9223372036854775807;
+    END IF;
+    PERFORM pg_advisory_xact_lock(hashtextextended(who.name, queue));
+    RETURN greatest(0, allowed - intray.held_in(who, queue));
+END
+$fn$

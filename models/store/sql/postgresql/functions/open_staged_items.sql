@@ -1,0 +1,34 @@
+-- Makes a piece of an accepted import visible; 0: all is, and the import is complete. Any importer may go on where
+-- another's program has died. The planner hears of many new items at once.
+CREATE OR REPLACE FUNCTION intray.open_staged_items(import bigint, "limit" bigint) RETURNS text
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+DECLARE
+    who intray."user" := intray.me();
+    at timestamptz := date_trunc('milliseconds', clock_timestamp());
+    it intray.import;
+    opened bigint;
+BEGIN
+    IF NOT 'importer' = ANY (who.roles) THEN
+        RETURN intray.not_permitted('importer');
+    END IF;
+    SELECT * INTO it FROM intray.import AS accepted WHERE accepted.id = open_staged_items.import FOR NO KEY UPDATE;
+    IF (it.state IN ('accepted', 'complete')) IS NOT TRUE THEN
+        RETURN '{"refused":"import_not_staging"}';
+    END IF;
+    WITH piece AS (
+        SELECT id FROM intray.item
+        WHERE item.import_id = open_staged_items.import AND item.state = 'staged'
+        ORDER BY id LIMIT open_staged_items."limit"),
+    told AS (
+        INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation)
+        SELECT id, it.queue_id, at, 'imported', it."user", it.workstation FROM piece ORDER BY id)
+    UPDATE intray.item SET state = 'open' FROM piece WHERE item.id = piece.id;
+    GET DIAGNOSTICS opened = ROW_COUNT;
+    IF opened = 0 AND it.state = 'accepted' THEN
+        UPDATE intray.import AS done SET state = 'complete', heard_at = at WHERE done.id = it.id;
+        ANALYZE intray.item;
+    END IF;
+    PERFORM intray.tell_change(it.queue_id);
+    RETURN json_build_object('opened', opened)::text;
+END
+$fn$

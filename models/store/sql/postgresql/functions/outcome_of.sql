@@ -1,0 +1,26 @@
+-- What became of an operation whose answer was lost. Nothing yet: a tombstone stands from now on, so it never will.
+-- Waits for an operation that is still on its way.
+CREATE OR REPLACE FUNCTION intray.outcome_of(operation uuid, workstation text) RETURNS text
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+DECLARE
+    who intray."user" := intray.me();
+    found_event intray.event;
+BEGIN
+    IF NOT intray.may_work(who) THEN
+        RETURN intray.not_permitted('clerk');
+    END IF;
+    INSERT INTO intray.event (at, kind, "user", workstation, operation_id)
+    VALUES (date_trunc('milliseconds', clock_timestamp()), 'tombstone', who.name, outcome_of.workstation, operation)
+    ON CONFLICT (operation_id) WHERE operation_id IS NOT NULL DO NOTHING;
+    IF NOT FOUND THEN
+        SELECT * INTO found_event FROM intray.event WHERE operation_id = operation;
+        IF found_event."user" <> who.name THEN
+            RETURN intray.not_permitted(NULL);
+        END IF;
+        IF found_event.kind <> 'tombstone' THEN
+            RETURN json_build_object('event', intray.event_json(found_event))::text;
+        END IF;
+    END IF;
+    RETURN '{"event":null}';
+END
+$fn$

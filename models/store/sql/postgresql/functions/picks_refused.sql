@@ -1,0 +1,40 @@
+-- Why picked items cannot be taken, told of the first of them that cannot; null if all can. Several of one queue count
+-- towards its limit together.
+CREATE OR REPLACE FUNCTION intray.picks_refused(who intray."user", wanted bigint[], lock uuid, at timestamptz)
+RETURNS text LANGUAGE plpgsql AS $fn$
+DECLARE
+    pick record;
+    picked bigint[] := '{}';
+    shortage text;
+BEGIN
+    FOR pick IN
+        SELECT one.id AS asked, item, item.id, item.state, item.available_at, item.expires_at, item.queue_id,
+               queue.paused, queue.locks_per_user
+        FROM unnest(wanted) WITH ORDINALITY AS one (id, place)
+        LEFT JOIN intray.item ON item.id = one.id AND item.state <> 'staged'
+        LEFT JOIN intray.queue ON queue.id = item.queue_id
+        ORDER BY one.place
+    LOOP
+        IF pick.id IS NULL THEN
+            RETURN intray.no_such_item(pick.asked);
+        END IF;
+        shortage := CASE
+            WHEN NOT intray.may_take(who, pick.queue_id) THEN 'not_permitted'
+            WHEN pick.paused <> 0 THEN 'paused'
+            WHEN pick.state = 'locked' AND pick.expires_at > at OR pick.id = ANY (picked) THEN 'taken_by_other'
+            WHEN pick.state NOT IN ('open', 'locked') THEN 'finished'
+            WHEN pick.available_at > at THEN 'later'
+            WHEN intray.free_locks(who, pick.queue_id, pick.locks_per_user)
+                 <= (SELECT count(*) FROM intray.item WHERE id = ANY (picked) AND queue_id = pick.queue_id)
+            THEN 'lock_limit' END;
+        IF shortage IS NOT NULL THEN
+            RETURN intray.claim_json(
+                cardinality(wanted), lock, NULL, shortage, 0,
+                CASE WHEN pick.state = 'locked' THEN intray.lock_json(pick.item) END,
+                CASE WHEN shortage = 'later' THEN pick.available_at END, at);
+        END IF;
+        picked := picked || pick.id;
+    END LOOP;
+    RETURN NULL;
+END
+$fn$

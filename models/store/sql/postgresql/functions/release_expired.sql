@@ -1,0 +1,39 @@
+-- Ends expired locks in these queues; how many. An item that has been tried too often fails.
+CREATE OR REPLACE FUNCTION intray.release_expired(
+    who intray."user", queues bigint[], most bigint, station text, at timestamptz) RETURNS bigint
+LANGUAGE plpgsql AS $fn$
+DECLARE
+    expired record;
+    given_up text;
+    released bigint := 0;
+BEGIN
+    FOR expired IN
+        SELECT item.id, item.queue_id, item.lock_id, item.lock_user, item.attempts,
+               coalesce(item.attempts >= queue.attempts, false) AS is_exhausted
+        FROM intray.queue
+        JOIN intray.item ON item.queue_id = queue.id AND item.state = 'locked' AND item.expires_at <= at
+        WHERE queue.id = ANY (queues)
+        LIMIT most
+        FOR NO KEY UPDATE OF item SKIP LOCKED
+    LOOP
+        UPDATE intray.item
+        SET state = CASE WHEN expired.is_exhausted THEN 'failed' ELSE 'open' END, lock_user = NULL,
+            lock_workstation = NULL, lock_id = NULL, locked_at = NULL, expires_at = NULL, change = change + 1
+        WHERE id = expired.id;
+        INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id, detail)
+        VALUES (expired.id, expired.queue_id, at, 'expired', who.name, station, expired.lock_id,
+                jsonb_build_object('holder', expired.lock_user));
+        IF expired.is_exhausted THEN
+            given_up := format('Given up after %s attempt(s), each of which expired.', expired.attempts);
+            UPDATE intray.record SET error = given_up, finished_by = who.name, finished_at = at
+            WHERE item_id = expired.id;
+            INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, detail)
+            VALUES (expired.id, expired.queue_id, at, 'failed', who.name, station,
+                    jsonb_build_object('reason', given_up));
+        END IF;
+        PERFORM intray.tell_release(expired.queue_id, expired.id);
+        released := released + 1;
+    END LOOP;
+    RETURN released;
+END
+$fn$

@@ -1,0 +1,26 @@
+-- Only one that never had an item. The traces of imports that were called off go with it.
+CREATE OR REPLACE FUNCTION intray.remove_queue(queue text) RETURNS text
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+DECLARE
+    who intray."user" := intray.me();
+    gone bigint;
+BEGIN
+    IF NOT who.roles && ARRAY['administrator', 'importer'] THEN
+        RETURN intray.not_permitted('administrator');
+    END IF;
+    SELECT id INTO gone FROM intray.queue AS chosen WHERE chosen.name = remove_queue.queue FOR UPDATE;
+    IF gone IS NULL THEN
+        RETURN intray.no_such_queue(queue);
+    END IF;
+    IF EXISTS (SELECT 1 FROM intray.item WHERE queue_id = gone)
+            OR EXISTS (SELECT 1 FROM intray.import WHERE queue_id = gone AND state <> 'discarded')
+            OR EXISTS (SELECT 1 FROM intray.queue AS other WHERE other.next_queue_id = gone) THEN
+        RETURN json_build_object('refused', 'queue_in_use', 'queue', queue)::text;
+    END IF;
+    DELETE FROM intray.import WHERE queue_id = gone;
+    DELETE FROM intray.told WHERE queue_id = gone;
+    DELETE FROM intray.queue WHERE id = gone;
+    UPDATE intray.setting SET value = (value::bigint + 1)::text WHERE name = 'removed_queues';
+    RETURN '{}';
+END
+$fn$

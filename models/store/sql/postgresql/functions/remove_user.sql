@@ -1,0 +1,21 @@
+-- The user can do nothing any more; the history keeps the name.
+CREATE OR REPLACE FUNCTION intray.remove_user(name text) RETURNS text
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+DECLARE
+    who intray."user" := intray.me();
+    login oid;
+BEGIN
+    IF NOT 'administrator' = ANY (who.roles) THEN
+        RETURN intray.not_permitted('administrator');
+    END IF;
+    UPDATE intray."user" AS known SET active = false, roles = '{}', change = change + 1
+    WHERE known.name = remove_user.name RETURNING role_oid INTO login;
+    IF login IS NULL THEN
+        RETURN json_build_object('refused', 'no_such_user', 'user', name)::text;
+    END IF;
+    IF EXISTS (SELECT 1 FROM pg_roles WHERE oid = login) THEN
+        PERFORM intray.grant_roles(login, '{}');
+    END IF;
+    RETURN '{}';
+END
+$fn$

@@ -1,0 +1,27 @@
+CREATE OR REPLACE FUNCTION intray.set_queue(rules jsonb) RETURNS text
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+DECLARE
+    who intray."user" := intray.me();
+    given intray.queue := intray.queue_in(rules);
+BEGIN
+    IF NOT who.roles && ARRAY['supervisor', 'administrator', 'importer'] THEN
+        RETURN intray.not_permitted('supervisor');
+    END IF;
+    IF given.next_queue_id IS NULL AND rules ->> 'next_queue' <> '' THEN
+        RETURN intray.no_such_queue(rules ->> 'next_queue');
+    END IF;
+    UPDATE intray.queue
+    SET title = given.title, record_schema = given.record_schema, lock_seconds = given.lock_seconds,
+        longest_hold_seconds = given.longest_hold_seconds, locks_per_user = given.locks_per_user,
+        attempts = given.attempts, dispositions = given.dispositions, next_queue_id = given.next_queue_id,
+        source_query = given.source_query, source_fresh_seconds = given.source_fresh_seconds, paused = given.paused,
+        change = change + 1
+    WHERE name = given.name
+    RETURNING id INTO given.id;
+    IF given.id IS NULL THEN
+        RETURN intray.no_such_queue(given.name);
+    END IF;
+    PERFORM intray.tell_change(given.id);
+    RETURN '{}';
+END
+$fn$

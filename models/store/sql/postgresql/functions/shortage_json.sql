@@ -1,0 +1,33 @@
+-- The answer to a claim that got less than it asked for. The reason that helps most comes first: what waits for others,
+-- then what waits for a time, then the rules.
+CREATE OR REPLACE FUNCTION intray.shortage_json(
+    who intray."user", names jsonb, requested bigint, lock uuid, at timestamptz) RETURNS text LANGUAGE plpgsql AS $fn$
+DECLARE
+    rules record;
+    shortage text := 'empty';
+    others bigint := 0;
+    next_at timestamptz;
+BEGIN
+    FOR rules IN
+        SELECT queue.id, queue.paused, queue.locks_per_user
+        FROM jsonb_array_elements_text(names) WITH ORDINALITY AS wanted (name, place)
+        JOIN intray.queue ON queue.name = wanted.name
+        ORDER BY wanted.place
+    LOOP
+        IF NOT intray.may_take(who, rules.id) THEN
+            shortage := 'not_permitted';
+        ELSIF rules.paused <> 0 THEN
+            shortage := 'paused';
+        ELSIF rules.locks_per_user <= intray.held_in(who, rules.id) THEN
+            shortage := 'lock_limit';
+        ELSE
+            others := others + (SELECT count(*) FROM intray.item
+                                WHERE queue_id = rules.id AND state = 'locked' AND lock_user <> who.name);
+            next_at := least(next_at, (SELECT min(available_at) FROM intray.item
+                                       WHERE queue_id = rules.id AND state = 'open' AND available_at > at));
+        END IF;
+    END LOOP;
+    shortage := CASE WHEN others > 0 THEN 'all_held' WHEN next_at IS NOT NULL THEN 'later' ELSE shortage END;
+    RETURN intray.claim_json(requested, lock, intray.items_of_lock(who, lock), shortage, others, NULL, next_at, at);
+END
+$fn$

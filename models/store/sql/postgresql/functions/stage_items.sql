@@ -1,0 +1,51 @@
+-- Brings in a portion that nobody sees yet, and says of each row whether it is new, was there before this import, or
+-- repeats an earlier row of it.
+CREATE OR REPLACE FUNCTION intray.stage_items(import bigint, items jsonb) RETURNS text
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+DECLARE
+    who intray."user" := intray.me();
+    at timestamptz := date_trunc('milliseconds', clock_timestamp());
+    target bigint;
+    results json;
+BEGIN
+    IF NOT 'importer' = ANY (who.roles) THEN
+        RETURN intray.not_permitted('importer');
+    END IF;
+    UPDATE intray.import AS running SET heard_at = at
+    WHERE running.id = stage_items.import AND running.state = 'staging' AND running."user" = who.name
+    RETURNING running.queue_id INTO target;
+    IF target IS NULL THEN
+        RETURN '{"refused":"import_not_staging"}';
+    END IF;
+    WITH given AS (
+        SELECT row.place, one.*
+        FROM jsonb_array_elements(items) WITH ORDINALITY AS row (value, place)
+        CROSS JOIN jsonb_to_record(row.value) AS one (
+            key text, priority bigint, after bigint, record jsonb, search text, context jsonb)),
+    first AS (
+        SELECT DISTINCT ON (key) * FROM given ORDER BY key, given.place),
+    added AS (
+        INSERT INTO intray.item (queue_id, key, priority, rank, state, available_at, import_id, created_by, created_at)
+        SELECT target, key, coalesce(priority, 0), -coalesce(priority, 0), 'staged',
+               CASE WHEN after > 0 THEN at + after * interval '1 second' ELSE '-infinity' END,
+               stage_items.import, who.name, at
+        FROM first ORDER BY first.place
+        ON CONFLICT ON CONSTRAINT key_unique_in_queue DO NOTHING
+        RETURNING id, item.key),
+    recorded AS (
+        INSERT INTO intray.record (item_id, queue_id, import_id, imported, search, context)
+        SELECT added.id, target, stage_items.import, first.record, first.search, first.context
+        FROM added
+        JOIN first ON first.key = added.key)
+    SELECT json_agg(CASE
+               WHEN added.key IS NOT NULL AND first.place = given.place THEN 'added'
+               WHEN added.key IS NOT NULL OR earlier.import_id = stage_items.import THEN 'repeated'
+               ELSE 'already_there' END ORDER BY given.place)
+    INTO results
+    FROM given
+    JOIN first ON first.key = given.key
+    LEFT JOIN added ON added.key = given.key
+    LEFT JOIN intray.item AS earlier ON earlier.queue_id = target AND earlier.key = given.key;
+    RETURN json_build_object('results', coalesce(results, '[]'))::text;
+END
+$fn$

@@ -1,0 +1,4 @@
+CREATE TABLE intray.setting (
+    name text NOT NULL PRIMARY KEY,
+    value text NOT NULL
+)

@@ -1,0 +1,1 @@
+CREATE INDEX draft_user ON intray.draft ("user")

@@ -1,0 +1,1 @@
+CREATE INDEX event_item ON intray.event (item_id, id)

@@ -1,0 +1,1 @@
+ALTER TABLE intray.membership ENABLE ROW LEVEL SECURITY

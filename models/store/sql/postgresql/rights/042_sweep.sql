@@ -1,0 +1,1 @@
+GRANT EXECUTE ON FUNCTION intray.sweep(text) TO intray_supervisor, intray_worker
