@@ -8,7 +8,7 @@ BEGIN
     INSERT INTO intray.item (queue_id, key, priority, rank, state, available_at, created_by, created_at)
     VALUES (queue, insert_item.key, insert_item.priority, -insert_item.priority, 'open',
             CASE WHEN after > 0 THEN at + after * interval '1 second' ELSE '-infinity' END, who.name, at)
-    ON CONFLICT (queue_id, key) DO NOTHING
+    ON CONFLICT ON CONSTRAINT key_unique_in_queue DO NOTHING
     RETURNING id INTO added;
     IF added IS NOT NULL THEN
         INSERT INTO intray.record (item_id, queue_id, imported, search, context)

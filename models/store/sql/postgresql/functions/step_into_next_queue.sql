@@ -9,7 +9,7 @@ BEGIN
     INSERT INTO intray.item (queue_id, key, priority, rank, state, available_at, created_by, created_at)
     SELECT next_queue, finished.key, finished.priority, finished.rank, 'open', at + interval '10 seconds', who.name, at
     FROM intray.item AS finished WHERE finished.id = step_into_next_queue.item
-    ON CONFLICT (queue_id, key) DO NOTHING
+    ON CONFLICT ON CONSTRAINT key_unique_in_queue DO NOTHING
     RETURNING id INTO follower;
     IF follower IS NULL THEN
         RETURN;
