@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "serverprogram.h"
 
-#include <grp.h>
 #include <sys/prctl.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 #include <QDeadlineTimer>
@@ -41,12 +41,20 @@ static QStringList environmentIn(const ServerFolder &folder)
             QStringLiteral("TZ=UTC"), QStringLiteral("HOME=") + folder.path()};
 }
 
+// QProcess lends the child the test's memory until it has become the program. The C library's own
+// calls would change the user in all threads they know, and those are the test's: hence the plain
+// ones of the system.
+static bool changeTo(const Account &account)
+{
+    return ::syscall(SYS_setgroups, 1, &account.group) == 0 &&
+           ::syscall(SYS_setgid, account.group) == 0 && ::syscall(SYS_setuid, account.user) == 0;
+}
+
 // The death signal is set last: changing the user clears it. A test that was killed before that
 // leaves another parent.
 static void becomeAccount(const Account &account, int signalOfDeath, pid_t test)
 {
-    if (account.changes && (::setgroups(1, &account.group) != 0 || ::setgid(account.group) != 0 ||
-                            ::setuid(account.user) != 0))
+    if (account.changes && !changeTo(account))
         ::_exit(126);
     if (::prctl(PR_SET_PDEATHSIG, signalOfDeath) != 0 || ::getppid() != test)
         ::_exit(126);
