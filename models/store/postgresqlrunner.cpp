@@ -123,6 +123,13 @@ const PostgresqlRunner::Numbered &PostgresqlRunner::numbered(const QString &name
     return *m_numbered.insert(name, fresh);
 }
 
+// A null QString is NULL, as it is for Qt's drivers.
+static bool isNull(const QVariant &value)
+{
+    const bool isText = value.typeId() == QMetaType::QString;
+    return value.isNull() || (isText && value.toString().isNull());
+}
+
 static QByteArray textOf(const QVariant &value)
 {
     return value.typeId() == QMetaType::Bool ? QByteArray(value.toBool() ? "1" : "0")
@@ -136,7 +143,7 @@ std::unique_ptr<SqlAnswer> PostgresqlRunner::run(const QString &name, const Bind
     QList<const char *> values(statement.placeholders.size(), nullptr);
     for (const Binding &binding : bindings) {
         const qsizetype place = statement.placeholders.indexOf(QByteArray(binding.placeholder));
-        if (place < 0 || binding.value.isNull())
+        if (place < 0 || isNull(binding.value))
             continue;
         texts[place] = textOf(binding.value);
         values[place] = texts.at(place).constData();

@@ -92,9 +92,11 @@ public:
     void empty() override
     {
         m_server.sql(
-            u"SET session_replication_role = replica; TRUNCATE intray.event, intray.draft, "
-            "intray.record, intray.item, intray.import, intray.queue, intray.mark, "
-            "intray.membership RESTART IDENTITY CASCADE"_s,
+            u"ALTER TABLE intray.event DISABLE TRIGGER USER; "
+            "TRUNCATE intray.event, intray.draft, intray.record, intray.item, intray.import, "
+            "intray.queue, intray.mark, intray.told, intray.membership RESTART IDENTITY CASCADE; "
+            "ALTER TABLE intray.event ENABLE ALWAYS TRIGGER event_stays, "
+            "ENABLE ALWAYS TRIGGER event_is_not_emptied"_s,
             u"intray"_s);
     }
     std::unique_ptr<Connection> connectAsAdministrator(OpenMode mode) const override

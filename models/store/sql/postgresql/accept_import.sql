@@ -1,0 +1,2 @@
+-- Differs: one call does it all.
+SELECT intray.accept_import(import => :import::bigint) AS answer

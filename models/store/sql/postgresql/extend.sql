@@ -1,0 +1,2 @@
+-- Differs: one call does it all.
+SELECT intray.extend(item => :item::bigint, lock => :lock::uuid) AS answer

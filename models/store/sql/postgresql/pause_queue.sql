@@ -1,0 +1,2 @@
+-- Differs: one call does it all.
+SELECT intray.pause_queue(queue => :queue::text, paused => :paused::bigint) AS answer

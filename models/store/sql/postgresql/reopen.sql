@@ -1,0 +1,2 @@
+-- Differs: one call does it all.
+SELECT intray.reopen(item => :item::bigint, workstation => :workstation::text) AS answer

@@ -1,0 +1,2 @@
+-- Differs: one call does it all.
+SELECT intray.stage_items(import => :import::bigint, items => :items::jsonb) AS answer

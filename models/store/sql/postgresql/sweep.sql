@@ -1,0 +1,2 @@
+-- Differs: one call does it all.
+SELECT intray.sweep(workstation => :workstation::text) AS answer
