@@ -72,7 +72,7 @@ Identity Call::identity() const
     Identity identity = systemIdentity();
     if (has(u"user"_s))
         identity.user = text(u"user"_s);
-    return identity;
+    return m_connection ? m_connection->identityFor(identity) : identity;
 }
 
 static tl::unexpected<Failure> loginDecides()
@@ -120,7 +120,7 @@ static bool lacksPassword(const Error &error, const DatabaseLogin &login)
 }
 
 /// Opens it, with a password that is asked for if one is missing.
-static Outcome<std::unique_ptr<Connection>> openWith(DatabaseLogin &login, OpenMode mode)
+static Outcome<std::unique_ptr<Connection>> openWith(DatabaseLogin login, OpenMode mode)
 {
     auto opened = Connection::open(login, mode);
     if (opened || !lacksPassword(opened.error(), login))
@@ -134,8 +134,7 @@ static Outcome<std::unique_ptr<Connection>> openWith(DatabaseLogin &login, OpenM
 
 Checked<Connection *> Call::opened(const DatabaseUrl &url, OpenMode mode)
 {
-    m_login = loginTo(url);
-    auto opened = openWith(*m_login, mode);
+    auto opened = openWith(loginTo(url), mode);
     if (!opened && opened.error().kind == Error::Kind::NotFound)
         return withAdvice(opened.error());
     if (!opened)
@@ -172,8 +171,7 @@ Checked<Connection *> Call::connectionOrNone()
 
 Checked<Store> Call::store()
 {
-    return connection().map(
-        [this](Connection *open) { return Store(*open, open->identityFor(identity())); });
+    return connection().map([this](Connection *open) { return Store(*open, identity()); });
 }
 
 } // namespace intray::ctl

@@ -41,10 +41,9 @@ public:
     /// The option --lock, in the way the store writes lock ids.
     Checked<LockId> lock() const;
 
+    /// Who acts; once the database is open, its login where it has any.
     Identity identity() const;
     Checked<DatabaseUrl> database() const;
-    /// How the database that is open was reached, for further connections to it.
-    const DatabaseLogin &login() const { return *m_login; }
     bool wantsJson() const { return has(QStringLiteral("json")); }
 
     /// The store of a database that is there.
@@ -64,7 +63,6 @@ private:
     QStringList m_arguments;
     Values m_values;
     std::unique_ptr<QTemporaryDir> m_nowhere; ///< Where a database that must not stay is made.
-    std::optional<DatabaseLogin> m_login;
     std::unique_ptr<Connection> m_connection;
 };
 

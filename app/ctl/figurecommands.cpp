@@ -4,6 +4,7 @@
 #include "ctl/interruption.h"
 #include "ctl/json.h"
 #include "ctl/text.h"
+#include "store/selftest.h"
 
 namespace intray::ctl {
 
@@ -76,6 +77,47 @@ static Answer audit(Call &call)
     return Store(**open, call.identity()).audit(interruption.cancellation()).map(replyWith);
 }
 
+static QString sentenceFor(const SelftestResult &result)
+{
+    return Ctl::tr("%1 claims, %2 of them double; %3 claims per second, each completed as well; a "
+                   "claim took %4 ms (99 of 100 at most %5 ms).")
+        .arg(QString::number(result.claims), QString::number(result.twice),
+             QString::number(result.claimsPerSecond, 'f', 0), QString::number(result.p50, 'f', 1),
+             QString::number(result.p99, 'f', 1));
+}
+
+static Reply replyWith(const SelftestResult &result)
+{
+    const QJsonObject json{
+        {u"claims"_s, result.claims},
+        {u"double"_s, result.twice},
+        {u"claims_per_s"_s, result.claimsPerSecond},
+        {u"p50_ms"_s, result.p50},
+        {u"p99_ms"_s, result.p99},
+        {u"violations"_s, QJsonArray::fromStringList(result.violations)},
+    };
+    return {json, sentenceFor(result), result.violations.join(u'\n'),
+            result.isGood() ? Exit::Done : Exit::Failed};
+}
+
+static Answer selftest(Call &call)
+{
+    const SelftestSize usual;
+    const auto claimers = call.number(u"claimers"_s, usual.claimers, 1, 1000);
+    if (!claimers)
+        return failed(claimers);
+    const auto items = call.number(u"items"_s, usual.items, 1, 1'000'000);
+    if (!items)
+        return failed(items);
+    const auto open = call.connection();
+    if (!open)
+        return failed(open);
+    const Interruption interruption(**open);
+    return intray::selftest(**open, call.identity(), {*claimers, *items},
+                            interruption.cancellation())
+        .map([](const SelftestResult &result) { return replyWith(result); });
+}
+
 QList<Command> figureCommands()
 {
     return {
@@ -93,6 +135,17 @@ QList<Command> figureCommands()
          Ctl::tr("Check the whole history against what always holds."),
          {},
          audit},
+        {u"selftest"_s,
+         {},
+         0,
+         0,
+         Ctl::tr("Prove on this very database that no item is given out twice.\n"
+                 "Many claimers, each with a connection of its own, empty a queue that is made for "
+                 "them and removed again. On a server your login must be administrator and "
+                 "clerk."),
+         {{u"claimers"_s, u"N"_s, Ctl::tr("How many there are; else 32.")},
+          {u"items"_s, u"N"_s, Ctl::tr("How many items they share; else 10000.")}},
+         selftest},
     };
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/audit.h"
 #include "store/drivererror.h"
+#include "store/itemaudit.h"
+#include "store/refusals.h"
 #include "store/rows.h"
 
 namespace intray {
@@ -51,37 +53,46 @@ Item stateOnly(const Row &row)
     return item;
 }
 
-Stream<Event> eventsByItem(Sql &sql)
+/// Those of items behind this one.
+Stream<Event> eventsByItem(Sql &sql, qint64 item)
 {
-    return Stream<Event>([&sql](const Event *last) {
+    return Stream<Event>([&sql, item](const Event *last) {
         return sql.all("audit_events",
-                       {{":item", last ? last->item.value() : 0},
-                        {":event", last ? last->id : 0},
+                       {{":item", last ? last->item.value() : item},
+                        {":event", last ? last->id : std::numeric_limits<qint64>::max()},
                         {":limit", portion}},
                        eventOf);
     });
 }
 
-Stream<Item> itemsById(Sql &sql)
+Stream<Item> itemsById(Sql &sql, qint64 item)
 {
-    return Stream<Item>([&sql](const Item *last) {
-        return sql.all("audit_items", {{":item", last ? last->id.value() : 0}, {":limit", portion}},
-                       stateOnly);
+    return Stream<Item>([&sql, item](const Item *last) {
+        return sql.all("audit_items",
+                       {{":item", last ? last->id.value() : item}, {":limit", portion}}, stateOnly);
     });
 }
 
+/// The item that comes next in either list; none at the end of both.
+std::optional<ItemId> nextOf(Stream<Event> &events, Stream<Item> &items)
+{
+    if (!events.peek() && !items.peek())
+        return std::nullopt;
+    return !items.peek()    ? events.peek()->item
+           : !events.peek() ? items.peek()->id
+                            : std::min(items.peek()->id, events.peek()->item);
+}
+
 /// Goes through both lists side by side, item by item.
-AuditReport auditOf(Sql &sql, const Cancellation &cancellation)
+AuditReport auditOf(Sql &sql, ItemId first, ItemId last, const Cancellation &cancellation)
 {
     AuditReport report;
-    Stream<Event> events = eventsByItem(sql);
-    Stream<Item> items = itemsById(sql);
-    while (events.peek() || items.peek()) {
+    Stream<Event> events = eventsByItem(sql, first.value() - 1);
+    Stream<Item> items = itemsById(sql, first.value() - 1);
+    for (auto next = nextOf(events, items); next && *next <= last; next = nextOf(events, items)) {
         if (cancellation.isCancelled())
             throw SqlFailure{{Error::Kind::Cancelled, cancelledSentence(), {}}};
-        const ItemId item = !items.peek()    ? events.peek()->item
-                            : !events.peek() ? items.peek()->id
-                                             : std::min(items.peek()->id, events.peek()->item);
+        const ItemId item = *next;
         HistoryCheck check(item);
         for (; events.peek() && events.peek()->item == item; events.advance(), ++report.events)
             check.see(*events.peek());
@@ -98,13 +109,29 @@ AuditReport auditOf(Sql &sql, const Cancellation &cancellation)
 
 } // namespace
 
-Outcome<AuditReport> Store::audit(const Cancellation &cancellation)
+Outcome<AuditReport> auditItems(Connection &connection, ItemId first, ItemId last,
+                                const Cancellation &cancellation)
 {
     // One reading transaction, so that both lists tell of the same instant.
-    return attempt(m_connection, [&](Sql &sql) -> Outcome<AuditReport> {
-        const Snapshot snapshot(m_connection.d());
-        return auditOf(sql, cancellation);
+    return attempt(connection, [&](Sql &sql) -> Outcome<AuditReport> {
+        const Snapshot snapshot(connection.d());
+        return auditOf(sql, first, last, cancellation);
     });
+}
+
+/// Others see a part of the items only, and would take it for the whole.
+static bool seesEveryItem(const ServerFacts &server)
+{
+    return server.login.isEmpty() || server.roles.contains(Role::Auditor) ||
+           server.roles.contains(Role::Supervisor) || server.roles.contains(Role::Administrator);
+}
+
+Outcome<AuditReport> Store::audit(const Cancellation &cancellation)
+{
+    if (!seesEveryItem(m_connection.server()))
+        return tl::unexpected<Error>(refusals::notPermitted(nameOf(Role::Auditor)));
+    return auditItems(m_connection, ItemId(1), ItemId(std::numeric_limits<qint64>::max()),
+                      cancellation);
 }
 
 } // namespace intray

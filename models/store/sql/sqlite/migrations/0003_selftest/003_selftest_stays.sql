@@ -1,0 +1,5 @@
+CREATE TRIGGER selftest_stays
+BEFORE UPDATE ON selftest
+BEGIN
+    SELECT RAISE(ABORT, 'selftest_stays');
+END

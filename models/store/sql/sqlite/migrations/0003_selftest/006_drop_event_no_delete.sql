@@ -1,0 +1,1 @@
+DROP TRIGGER event_no_delete
