@@ -10,19 +10,21 @@
 
 namespace intray::faults {
 
-/// Makes a database with a queue "race" of so many items, for workers to compete for. The error's
-/// sentence, or nothing.
-inline QString makeRace(const QString &database, int count, std::chrono::seconds lockDuration)
+/// Makes a queue "race" of so many items, for workers to compete for. The error's sentence, or
+/// nothing.
+inline QString makeRace(const DatabaseLogin &database, OpenMode mode, int count,
+                        std::chrono::seconds lockDuration)
 {
-    const Identity importer{QStringLiteral("importer"), QStringLiteral("here")};
-    auto connection = Connection::open(DatabaseUrl::sqlite(database), OpenMode::CreateOrUpgrade);
+    auto connection = Connection::open(database, mode);
     if (!connection)
         return connection.error().sentence;
+    const Identity importer =
+        (*connection)->identityFor({QStringLiteral("importer"), QStringLiteral("here")});
     Queue queue;
     queue.name = QStringLiteral("race");
     queue.lockDuration = lockDuration;
     if (const auto added = Store(**connection, importer).addQueue(queue); !added)
-        return added.error().sentence;
+        return added.error().sentence + added.error().detail;
     QList<NewItem> items;
     for (int i = 0; i < count; ++i)
         items.append({QString::number(i),
@@ -37,6 +39,11 @@ inline QString makeRace(const QString &database, int count, std::chrono::seconds
     while (importing.openNext(*import).value_or(0) > 0)
         ;
     return {};
+}
+
+inline QString makeRace(const QString &file, int count, std::chrono::seconds lockDuration)
+{
+    return makeRace(DatabaseUrl::sqlite(file), OpenMode::CreateOrUpgrade, count, lockDuration);
 }
 
 } // namespace intray::faults

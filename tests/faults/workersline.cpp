@@ -17,7 +17,7 @@ static DatabaseLogin loginFor(const QString &database)
         qFatal("%s", qPrintable(url.error().sentence));
     DatabaseLogin login(*url, Password(qEnvironmentVariable("INTRAY_PASSWORD")));
     if (url->isServer()) // shorter than the silences of the tests' lines
-        login.patience = std::chrono::milliseconds(1500);
+        login.patience = std::chrono::milliseconds(1000);
     return login;
 }
 
