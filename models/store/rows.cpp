@@ -54,6 +54,12 @@ static std::optional<int> optionalNumber(const Row &row, const char *column)
     return static_cast<int>(row.number(column));
 }
 
+// Some drivers shout.
+static QString idIn(const Row &row, const char *column)
+{
+    return row.text(column).toLower();
+}
+
 Queue queueOf(const Row &row)
 {
     Queue queue;
@@ -122,7 +128,7 @@ QJsonObject rulesAsJson(const Queue &queue)
 
 Lock lockOf(const Row &row)
 {
-    return {row.text("lock_id"), row.text("lock_user"), row.text("lock_workstation"),
+    return {idIn(row, "lock_id"), row.text("lock_user"), row.text("lock_workstation"),
             timeFromIso(row.text("locked_at")), timeFromIso(row.text("expires_at"))};
 }
 
@@ -148,7 +154,7 @@ Item itemOf(const Row &row)
 static Draft draftFrom(const Row &row, ItemId item, const char *user)
 {
     return {item,
-            row.text("lock_id"),
+            idIn(row, "lock_id"),
             row.text(user),
             static_cast<int>(row.number("revision")),
             row.json("content"),
@@ -176,8 +182,8 @@ Event eventOf(const Row &row)
             row.text("kind"),
             row.text("user"),
             row.text("workstation"),
-            row.text("lock_id"),
-            row.text("operation_id"),
+            idIn(row, "lock_id"),
+            idIn(row, "operation_id"),
             row.json("detail")};
 }
 
