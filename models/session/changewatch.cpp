@@ -13,7 +13,8 @@ using std::chrono::milliseconds;
 
 static constexpr milliseconds periodInUse = 500ms;
 static constexpr milliseconds periodAside = 2s;
-static constexpr milliseconds longestPeriod = 10s;
+// With the five seconds of patience for an answer, a dead line is known within fifteen.
+static constexpr milliseconds longestPeriod = 9s;
 static constexpr milliseconds quietAfter = 5min;
 // A server tells of a queue at most four times a second, so the last change of a burst may be
 // untold.
@@ -52,11 +53,14 @@ void ChangeWatch::listen()
         return;
     m_listener = std::make_unique<ChangeListener>(m_login);
     connect(m_listener.get(), &ChangeListener::changed, this, &ChangeWatch::hear);
-    for (const auto turn : {&ChangeListener::up, &ChangeListener::down})
-        connect(m_listener.get(), turn, this, [this] {
-            emit notifiedChanged();
-            emit lookWanted();
-        });
+    connect(m_listener.get(), &ChangeListener::up, this, [this] {
+        emit notifiedChanged();
+        hear(); // what was told just before keeps what comes now from being told
+    });
+    connect(m_listener.get(), &ChangeListener::down, this, [this] {
+        emit notifiedChanged();
+        emit lookWanted();
+    });
 }
 
 bool ChangeWatch::isNotified() const

@@ -48,12 +48,19 @@ inline QJsonObject hospitalSchema()
 class Office
 {
 public:
-    explicit Office(const QStringList &keys = {}, const Queue &rules = hospital())
+    explicit Office(const QStringList &keys = {}, const Queue &rules = hospital(),
+                    std::unique_ptr<TestDatabase> somewhere = std::make_unique<TestDatabase>())
+        : where(std::move(somewhere))
     {
         valueOf(colleague.store.addQueue(rules));
         bringIn(keys, rules.name);
-        session =
-            std::make_unique<Session>(database.url(), me(), OpenMode::CreateOrUpgrade, journal);
+        session = newSession();
+    }
+
+    std::unique_ptr<Session> newSession()
+    {
+        return std::make_unique<Session>(database.loginOf(me().user), me(), database.usualMode(),
+                                         journal);
     }
 
     void bringIn(const QStringList &keys, const QString &queue)
@@ -157,7 +164,8 @@ public:
     ItemDetail detailOf(ItemId item) { return valueOf(colleague.store.detail(item)); }
     QString sentence() const { return desk->message() ? desk->message()->sentence : QString(); }
 
-    TestDatabase database;
+    std::unique_ptr<TestDatabase> where;
+    TestDatabase &database = *where;
     Person colleague{database, QStringLiteral("clerk2")};
     QList<ItemId> ids;
     QTemporaryDir drafts;

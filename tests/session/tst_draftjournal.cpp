@@ -60,6 +60,36 @@ private slots:
         QCOMPARE(found.first().queue, u"hospital"_s);
     }
 
+    void anotherDatabaseAtTheSamePlaceShowsNoOldDrafts()
+    {
+        DraftJournal journal(m_folder->path());
+        DraftJournal::Entry old = entry(1, u"calla"_s);
+        old.databaseId = u"old"_s;
+        journal.keep(old);
+        const auto found = [&](const QString &databaseId) {
+            auto entries = journal.entries({u"sqlite:/a.db"_s, u"clerk1"_s, databaseId});
+            entries.waitForFinished();
+            return entries.result().size();
+        };
+        QCOMPARE(found(u"new"_s), 0);
+        QCOMPARE(found(u"old"_s), 1);
+        QCOMPARE(found(QString()), 1); // while it is not known which database answers
+    }
+
+    void aDatabaseThatMovedBringsItsDraftsAlong()
+    {
+        DraftJournal journal(m_folder->path());
+        DraftJournal::Entry old = entry(1, u"calla"_s);
+        old.databaseId = u"id"_s;
+        journal.keep(old);
+        auto entries = journal.entries({u"sqlite:/elsewhere.db"_s, u"clerk1"_s, u"id"_s});
+        QTRY_VERIFY(entries.isFinished());
+        QCOMPARE(entries.result().size(), 1);
+        journal.forget({u"sqlite:/elsewhere.db"_s, u"clerk1"_s, u"id"_s}, ItemId(7));
+        QVERIFY(waitFor(journal.writeNow()));
+        QVERIFY(stored().isEmpty());
+    }
+
     void manyKeysAreOneWriting()
     {
         DraftJournal journal(m_folder->path());

@@ -3,6 +3,8 @@
 #include "deskfixture.h"
 #include "session/finisher.h"
 
+#include <atomic>
+
 using namespace intray;
 using namespace Qt::StringLiterals;
 
@@ -74,6 +76,25 @@ private slots:
         Person me(office.database, u"clerk1"_s); // the original arrives after all
         errorIn(me.store.finish(item.id, item.lock.id, disposition));
         QCOMPARE(office.detailOf(item.id).item.state, intray::State::Locked);
+    }
+
+    void whatTheLineKeptFromTheDatabaseIsRepeatedUnderAnotherId()
+    {
+        Office office({u"1"_s, u"2"_s});
+        start(office);
+        const auto cuts = std::make_shared<std::atomic_int>(1);
+        Finisher finisher(*office.session, [cuts](Store &store, const Finisher::Job &job) {
+            return cuts->fetch_sub(1) > 0 ? cutBefore(store, job) : Finisher::carryOut(store, job);
+        });
+        QSignalSpy done(&finisher, &Finisher::done);
+        const auto item = claimed(office);
+        const Disposition disposition = Disposition::complete();
+        finisher.finish(item, disposition, {u"hospital"_s});
+        QTRY_COMPARE(done.count(), 1);
+        const auto work = done.first().first().value<FinishedWork>();
+        QVERIFY(work.disposition.operation != disposition.operation);
+        QCOMPARE(work.next->detail->item.key, u"2"_s);
+        QCOMPARE(office.detailOf(item.id).item.state, intray::State::Done);
     }
 
     void whileItIsNotKnownItIsAskedAgainUntilItIs()

@@ -22,8 +22,7 @@ struct Keeping
     }
 
     void find() { keeper.find(url, &receiver, hear()); }
-    void keep(const QString &text) { keeper.keep(url, Password(text), &receiver, hear()); }
-    void forget() { keeper.forget(url, &receiver, hear()); }
+    void keep(const QString &text) { keeper.keep(url, Password(text)); }
     Keychain::Then hear()
     {
         return [this](const KeychainAnswer &said) {
@@ -47,7 +46,8 @@ class tst_PasswordKeeper : public QObject
 private slots:
     void whatIsKeptIsFoundAgain();
     void b17_aSlowKeychainMeansUnknownAndTheSecretIsNotLost();
-    void aSlowWriteIsUnknownTooAndDoesNotHoldUpTheNextQuestion();
+    void aSlowWriteIsSaidAndDoesNotHoldUpTheNextQuestion();
+    void withoutAKeychainItIsSaidThatNothingIsKept();
     void withoutAKeychainNothingIsKeptAndTheReasonIsSaid();
     void theAnswerIsNotHeardOnceTheReceiverIsGone();
     void onePasswordServesEveryWayToEncryptTheLine();
@@ -60,11 +60,10 @@ void tst_PasswordKeeper::whatIsKeptIsFoundAgain()
     keeping.find();
     QCOMPARE(keeping.answer->kind, Kind::None);
     keeping.keep(u"canary"_s);
-    QCOMPARE(keeping.answer->kind, Kind::Done);
     keeping.find();
     QCOMPARE(keeping.answer->kind, Kind::Done);
     QCOMPARE(keeping.answer->password.forDriver(), u"canary"_s);
-    keeping.forget();
+    keeping.keeper.forget(keeping.url);
     keeping.find();
     QCOMPARE(keeping.answer->kind, Kind::None);
     QVERIFY(keeping.keeper.whyNotKeeping().isEmpty());
@@ -93,16 +92,26 @@ void tst_PasswordKeeper::b17_aSlowKeychainMeansUnknownAndTheSecretIsNotLost()
         QVERIFY2(!call.startsWith(u"remove"_s), qPrintable(call));
 }
 
-void tst_PasswordKeeper::aSlowWriteIsUnknownTooAndDoesNotHoldUpTheNextQuestion()
+void tst_PasswordKeeper::aSlowWriteIsSaidAndDoesNotHoldUpTheNextQuestion()
 {
     Keeping keeping;
+    const QSignalSpy notKept(&keeping.keeper, &PasswordKeeper::notKept);
     keeping.shelf->mood = Shelf::Mood::Silent;
     keeping.keep(u"canary"_s);
     keeping.shelf->mood = Shelf::Mood::Prompt;
     keeping.find();
     QCOMPARE(keeping.answer->kind, Kind::None);
-    QTRY_COMPARE(keeping.answers, 2);
-    QCOMPARE(keeping.answer->kind, Kind::Unknown);
+    QTRY_COMPARE(notKept.count(), 1);
+    QVERIFY(notKept.first().first().toString().endsWith(u'.'));
+}
+
+void tst_PasswordKeeper::withoutAKeychainItIsSaidThatNothingIsKept()
+{
+    PasswordKeeper keeper(noKeychain());
+    const QSignalSpy notKept(&keeper, &PasswordKeeper::notKept);
+    keeper.keep(DatabaseUrl::embeddedDefault(), Password(u"canary"_s));
+    QCOMPARE(notKept.count(), 1);
+    QCOMPARE(notKept.first().first().toString(), keeper.whyNotKeeping());
 }
 
 void tst_PasswordKeeper::withoutAKeychainNothingIsKeptAndTheReasonIsSaid()

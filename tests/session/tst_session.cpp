@@ -147,6 +147,30 @@ private slots:
         gate.set_value();
     }
 
+    void anotherDatabaseAtTheSamePlaceIsNoticed()
+    {
+        Office office;
+        office.open();
+        QSignalSpy replaced(office.session.get(), &Session::databaseReplaced);
+        const QString before = office.session->server().databaseId;
+        QVERIFY(!before.isEmpty());
+        office.changeTables(u"UPDATE setting SET value = 'another' WHERE name = 'database_id'"_s);
+        office.session->watching().reopen();
+        office.session->lookNow();
+        QVERIFY(replaced.wait());
+        QCOMPARE(office.session->server().databaseId, u"another"_s);
+        QCOMPARE(office.session->draftOwner().databaseId, u"another"_s);
+    }
+
+    void anAnswerToSomebodyBringsTheLinkBackAtOnce()
+    {
+        Office office;
+        office.open();
+        office.session->noteError({Error::Kind::Offline, u"The line is down."_s, {}});
+        QTRY_COMPARE(office.session->link(), Session::Link::Live);
+        QCOMPARE(office.session->whyNoWriting(), QString());
+    }
+
     void anImportThatDiedHalfWayIsFinished()
     {
         Office office;

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "deskfixture.h"
+
+#include <future>
+
+namespace intray {
+
+/// A line that is down for as long as this lives: nothing that is asked of the watching thread is
+/// answered, and the session has heard that the database cannot be reached.
+class BrokenLine
+{
+public:
+    explicit BrokenLine(Office &office)
+        : m_session(*office.session)
+    {
+        auto isMended = m_mended.get_future().share();
+        m_session.watching().run([isMended](Store &) -> Outcome<Done> {
+            isMended.wait();
+            return Done{};
+        });
+        m_session.noteError({Error::Kind::Offline, QStringLiteral("The line is down."), {}});
+    }
+    ~BrokenLine() { mend(); }
+    Q_DISABLE_COPY_MOVE(BrokenLine)
+
+    void mend()
+    {
+        if (!std::exchange(m_isMended, true))
+            m_mended.set_value();
+    }
+
+private:
+    Session &m_session;
+    std::promise<void> m_mended;
+    bool m_isMended = false;
+};
+
+} // namespace intray

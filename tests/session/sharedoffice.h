@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "badline.h"
+#include "deskfixture.h"
+#include "support/postgresserver.h"
+
+#include <QFile>
+#include <QUrl>
+
+#include <csignal>
+
+namespace intray {
+
+/// A PostgreSQL server of the test's own with an empty database of Intray, and a line to it that
+/// can be bad.
+class SharedServer
+{
+public:
+    SharedServer()
+    {
+        server.sql(QStringLiteral("CREATE DATABASE intray"));
+        asAdministrator(OpenMode::AddTables);
+    }
+
+    /// With every role; made when first asked for.
+    void welcome(const QString &user)
+    {
+        if (m_people.contains(user))
+            return;
+        m_people << user;
+        server.sql(QStringLiteral("CREATE ROLE %1 LOGIN PASSWORD 'right'").arg(user));
+        const auto connection = asAdministrator(OpenMode::Existing);
+        valueOf(Store(*connection, {}).setUser({user, user, true, allRoles(), {}}));
+    }
+
+    static DatabaseLogin loginTo(const QString &hosts, const QString &user)
+    {
+        const QString text = QStringLiteral("postgresql://%1@%2/intray?sslmode=disable");
+        return {valueOf(DatabaseUrl::fromText(text.arg(user, hosts))),
+                Password(QStringLiteral("right"))};
+    }
+
+    static QString placeOf(quint16 port) { return QStringLiteral("127.0.0.1:%1").arg(port); }
+
+    PostgresServer server;
+    BadLine line{server.port()};
+
+private:
+    std::unique_ptr<Connection> asAdministrator(OpenMode mode) const
+    {
+        const QString text = QStringLiteral("postgresql://postgres@%1:%2/intray");
+        const QString folder = QString::fromLatin1(QUrl::toPercentEncoding(server.socketFolder()));
+        auto connection = Connection::open(
+            valueOf(DatabaseUrl::fromText(text.arg(folder, QString::number(server.port())))), mode);
+        if (!connection)
+            qFatal("%s %s", qPrintable(connection.error().sentence),
+                   qPrintable(connection.error().detail));
+        return std::move(*connection);
+    }
+
+    QStringList m_people;
+};
+
+/// That database as the clerk reaches it; everybody else has a good line.
+class SharedDatabase : public TestDatabase
+{
+public:
+    /// `hosts` is where the clerk looks for the server; empty: behind the bad line.
+    explicit SharedDatabase(SharedServer &shared, const QString &hosts = {})
+        : m_shared(shared)
+        , m_hosts(hosts.isEmpty() ? SharedServer::placeOf(shared.line.port()) : hosts)
+    {
+    }
+    DatabaseLogin loginOf(const QString &user) const override
+    {
+        m_shared.welcome(user);
+        const bool isClerk = user == Office::me().user;
+        return SharedServer::loginTo(
+            isClerk ? m_hosts : SharedServer::placeOf(m_shared.server.port()), user);
+    }
+    OpenMode usualMode() const override { return OpenMode::Existing; }
+
+private:
+    SharedServer &m_shared;
+    QString m_hosts;
+};
+
+/// A server that stands still while the kernel still takes what is sent to it.
+class Frozen
+{
+public:
+    explicit Frozen(const PostgresServer &server)
+        : m_pids(childrenOf(server.pid()))
+    {
+        m_pids.prepend(server.pid());
+        send(SIGSTOP);
+    }
+    ~Frozen() { thaw(); }
+    Q_DISABLE_COPY_MOVE(Frozen)
+
+    void thaw()
+    {
+        send(SIGCONT);
+        m_pids.clear();
+    }
+
+private:
+    static QList<qint64> childrenOf(qint64 pid)
+    {
+        QFile file(QStringLiteral("/proc/%1/task/%1/children").arg(pid));
+        if (!file.open(QIODevice::ReadOnly))
+            qFatal("The server's processes cannot be listed.");
+        QList<qint64> children;
+        for (const QByteArray &child : file.readAll().split(' '))
+            if (child.toLongLong() > 0)
+                children << child.toLongLong();
+        return children;
+    }
+
+    void send(int signal) const
+    {
+        for (const qint64 pid : m_pids)
+            ::kill(pid_t(pid), signal);
+    }
+
+    QList<qint64> m_pids;
+};
+
+} // namespace intray

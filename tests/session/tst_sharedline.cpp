@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sharedoffice.h"
+#include "support/pgbouncer.h"
+
+#include <QElapsedTimer>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// Generous: what is said within seconds here must not fail on a machine that is busy.
+#define COMES(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, 40000)
+
+/// A clerk at a PostgreSQL server whose line, or the server itself, fails.
+class SharedLineTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    static std::unique_ptr<Office> officeAt(SharedServer &shared, const QStringList &keys,
+                                            const QString &hosts = {})
+    {
+        auto office = std::make_unique<Office>(keys, Office::hospital(),
+                                               std::make_unique<SharedDatabase>(shared, hosts));
+        QSignalSpy started(office->session.get(), &Session::started);
+        office->session->start();
+        if (!started.wait(20000))
+            qFatal("The session does not start: %s", qPrintable(office->session->linkSentence()));
+        office->sitDown();
+        return office;
+    }
+
+    static void take(Office &office)
+    {
+        office.desk->takeNext();
+        COMES(office.desk->state() == Desk::State::Working);
+    }
+
+    static bool isLive(const Office &office)
+    {
+        return office.session->link() == Session::Link::Live;
+    }
+
+    static bool isOffline(const Office &office)
+    {
+        return office.session->link() == Session::Link::Offline;
+    }
+
+    static int completionsOf(Office &office, ItemId item)
+    {
+        const auto history = valueOf(office.colleague.store.history(item));
+        return int(std::count_if(history.begin(), history.end(),
+                                 [](const Event &event) { return event.kind == u"completed"_s; }));
+    }
+
+private slots:
+    void theLoginSaysWhoSomebodyIs()
+    {
+        SharedServer shared;
+        const auto office = officeAt(shared, {u"1"_s});
+        shared.welcome(u"anna"_s);
+        Session session(
+            SharedServer::loginTo(SharedServer::placeOf(shared.server.port()), u"anna"_s),
+            Office::me(), OpenMode::Existing, office->journal);
+        QSignalSpy started(&session, &Session::started);
+        session.start();
+        QVERIFY(started.wait(20000));
+        QCOMPARE(session.identity().user, u"anna"_s);
+        QCOMPARE(session.identity().workstation, Office::me().workstation);
+        QCOMPARE(session.draftOwner().user, u"anna"_s);
+        QVERIFY(!session.draftOwner().databaseId.isEmpty());
+    }
+
+    void whatAColleagueDoesIsToldLongBeforeTheNextLook()
+    {
+        SharedServer shared;
+        const auto office = officeAt(shared, {u"1"_s, u"2"_s});
+        COMES(office->session->isNotified());
+        QSignalSpy changed(office->session.get(), &Session::databaseChanged);
+        COMES(!changed.isEmpty()); // the first look
+        for (const ItemId item : office->ids) {
+            changed.clear();
+            QElapsedTimer timer;
+            timer.start();
+            valueOf(office->colleague.store.claimItems({item}));
+            QTRY_VERIFY(!changed.isEmpty()); // in half of the time to the next look
+            qInfo("told after %lld ms", timer.elapsed());
+        }
+    }
+
+    void behindAPoolerItIsLookedForInstead()
+    {
+        SharedServer shared;
+        shared.welcome(Office::me().user);
+        const PgBouncer bouncer(shared.server);
+        const auto office = officeAt(shared, {u"1"_s}, SharedServer::placeOf(bouncer.port()));
+        QVERIFY(office->session->server().isPooled);
+        QSignalSpy changed(office->session.get(), &Session::databaseChanged);
+        COMES(!changed.isEmpty());
+        changed.clear();
+        valueOf(office->colleague.store.claimItems({office->ids[0]}));
+        QTRY_VERIFY(!changed.isEmpty());
+        QVERIFY(!office->session->isNotified());
+    }
+
+    void aLineThatGoesMuteIsNoticedWhileNothingIsDone()
+    {
+        SharedServer shared;
+        const auto office = officeAt(shared, {u"1"_s});
+        COMES(office->session->isNotified());
+        take(*office);
+        QElapsedTimer timer;
+        timer.start();
+        shared.line.mute();
+        COMES(isOffline(*office));
+        qInfo("noticed after %lld ms", timer.elapsed());
+        QVERIFY(office->desk->isEditable());
+        QVERIFY(!office->desk->whyNot(Action::Complete).isEmpty());
+        timer.start();
+        shared.line.pass();
+        COMES(isLive(*office));
+        qInfo("back after %lld ms", timer.elapsed());
+        COMES(office->session->isNotified());
+        QCOMPARE(office->desk->state(), Desk::State::Working);
+    }
+
+    void aFrozenServerIsNoticed()
+    {
+        SharedServer shared;
+        const auto office = officeAt(shared, {u"1"_s});
+        COMES(office->session->isNotified());
+        take(*office);
+        QElapsedTimer timer;
+        timer.start();
+        Frozen frozen(shared.server);
+        COMES(isOffline(*office));
+        qInfo("noticed after %lld ms", timer.elapsed());
+        frozen.thaw();
+        COMES(isLive(*office));
+        office->desk->complete();
+        COMES(office->desk->state() == Desk::State::Empty);
+        QCOMPARE(completionsOf(*office, office->ids[0]), 1);
+    }
+
+    void aRestartOfTheServerChangesNothingAtTheDesk()
+    {
+        SharedServer shared;
+        const auto office = officeAt(shared, {u"1"_s, u"2"_s});
+        COMES(office->session->isNotified());
+        take(*office);
+        office->desk->edit(u"city"_s, u"Boaz"_s);
+        const LockId lock = office->desk->item().lock.id;
+        shared.server.stop(Stop::Fast);
+        COMES(isOffline(*office));
+        shared.server.start();
+        QElapsedTimer timer;
+        timer.start();
+        COMES(isLive(*office));
+        qInfo("back after %lld ms", timer.elapsed());
+        QCOMPARE(office->desk->state(), Desk::State::Working);
+        QCOMPARE(office->desk->item().lock.id, lock);
+        QCOMPARE(office->desk->text(u"city"_s), u"Boaz"_s);
+        office->desk->complete();
+        COMES(office->desk->state() == Desk::State::Empty);
+        COMES(office->session->isNotified()); // it listens again
+        Person supervisor(office->database, u"supervisor"_s);
+        QSignalSpy changed(office->session.get(), &Session::databaseChanged);
+        valueOf(supervisor.store.claimItems({office->ids[1]}));
+        QTRY_VERIFY(!changed.isEmpty());
+    }
+
+    void aCompletionAskedForOfflineIsDoneOnceWhenTheLineIsBack()
+    {
+        SharedServer shared;
+        const auto office = officeAt(shared, {u"1"_s});
+        take(*office);
+        office->desk->edit(u"city"_s, u"Boaz"_s);
+        shared.line.refuse();
+        shared.line.cutAll();
+        COMES(isOffline(*office));
+        office->desk->perform(Action::CompleteLater);
+        COMES(office->desk->whyNot(Action::TakeBack).isEmpty());
+        QCOMPARE(completionsOf(*office, office->ids[0]), 0);
+        shared.line.pass();
+        COMES(office->desk->state() == Desk::State::Empty);
+        QCOMPARE(completionsOf(*office, office->ids[0]), 1);
+        QCOMPARE(office->detailOf(office->ids[0]).item.record[u"city"_s].toString(), u"Boaz"_s);
+    }
+
+    void aStandbyLetsPeopleLookAndWritingBeginsWhenItIsPromoted()
+    {
+        SharedServer shared;
+        shared.welcome(Office::me().user);
+        const auto standby = shared.server.standby(true);
+        const auto office = officeAt(shared, {u"1"_s}, SharedServer::placeOf(standby->port()));
+        QVERIFY(office->session->server().isReadOnly);
+        QVERIFY(isLive(*office));
+        QCOMPARE(office->desk->whyNot(Action::TakeNext), office->session->whyNoWriting());
+        QVERIFY(!office->session->whyNoWriting().isEmpty());
+        standby->promote();
+        COMES(office->session->whyNoWriting().isEmpty());
+        take(*office);
+    }
+
+    void workGoesOnAtASynchronousStandby()
+    {
+        SharedServer shared;
+        shared.welcome(Office::me().user);
+        const auto standby = shared.server.standby(true);
+        const auto office = officeAt(shared, {u"1"_s},
+                                     SharedServer::placeOf(shared.server.port()) + u',' +
+                                         SharedServer::placeOf(standby->port()));
+        take(*office);
+        const LockId lock = office->desk->item().lock.id;
+        shared.server.stop(Stop::Immediate);
+        standby->promote();
+        QElapsedTimer timer;
+        timer.start();
+        COMES(isLive(*office) && office->session->whyNoWriting().isEmpty());
+        qInfo("back after %lld ms", timer.elapsed());
+        office->desk->complete();
+        COMES(office->desk->state() == Desk::State::Empty);
+        QCOMPARE(standby->sql(u"SELECT count(*) FROM intray.event WHERE kind = 'completed' "
+                              "AND lock_id = '%1'"_s.arg(lock),
+                              u"intray"_s),
+                 u"1"_s);
+    }
+
+    void aStandbyThatLaggedDoesNotKnowTheLockAndTheTextStays()
+    {
+        SharedServer shared;
+        shared.welcome(Office::me().user);
+        const auto standby = shared.server.standby(false);
+        const auto office = officeAt(shared, {u"1"_s},
+                                     SharedServer::placeOf(shared.server.port()) + u',' +
+                                         SharedServer::placeOf(standby->port()));
+        QTRY_COMPARE(standby->sql(u"SELECT count(*) FROM intray.item"_s, u"intray"_s), u"1"_s);
+        standby->sql(u"ALTER SYSTEM SET primary_conninfo = ''"_s);
+        standby->sql(u"SELECT pg_reload_conf()"_s);
+        QTRY_COMPARE(standby->sql(u"SELECT count(*) FROM pg_stat_wal_receiver"_s), u"0"_s);
+        take(*office);
+        office->desk->edit(u"city"_s, u"Boaz"_s);
+        shared.server.stop(Stop::Immediate);
+        standby->promote();
+        COMES(office->desk->state() == Desk::State::Lost);
+        COMES(office->sentence().contains(u"not known"_s));
+        QCOMPARE(office->desk->text(u"city"_s), u"Boaz"_s);
+        COMES(office->desk->whyNot(Action::TakeAgain).isEmpty());
+        office->desk->takeAgain();
+        COMES(office->desk->state() == Desk::State::Working);
+        QCOMPARE(office->desk->text(u"city"_s), u"Boaz"_s);
+    }
+};
+
+QTEST_GUILESS_MAIN(SharedLineTest)
+#include "tst_sharedline.moc"
