@@ -170,14 +170,23 @@ DatabaseLogin ServerGround::login(const QString &user, quint16 port) const
     return {valueOf(DatabaseUrl::fromText(address(user, port))), Password(password())};
 }
 
-std::unique_ptr<Connection> ServerGround::administrator(OpenMode mode) const
+static std::unique_ptr<Connection> opened(const DatabaseLogin &login, OpenMode mode)
 {
-    auto connection =
-        Connection::open(valueOf(DatabaseUrl::fromText(administratorsAddress())), mode);
+    auto connection = Connection::open(login, mode);
     if (!connection)
         qFatal("%s %s", qPrintable(connection.error().sentence),
                qPrintable(connection.error().detail));
     return std::move(*connection);
+}
+
+std::unique_ptr<Connection> ServerGround::connect(const DatabaseLogin &login) const
+{
+    return opened(login, OpenMode::Existing);
+}
+
+std::unique_ptr<Connection> ServerGround::administrator(OpenMode mode) const
+{
+    return opened(valueOf(DatabaseUrl::fromText(administratorsAddress())), mode);
 }
 
 void ServerGround::allow(const QString &user, const QList<Role> &roles,

@@ -34,6 +34,9 @@ public:
     DatabaseLogin login(const QString &user, quint16 port) const;
     DatabaseLogin login(const QString &user) const { return login(user, port()); }
 
+    std::unique_ptr<Connection> connect(const DatabaseLogin &login) const;
+    std::unique_ptr<Connection> connect(const QString &user) const { return connect(login(user)); }
+
     virtual void makeLogin(const QString &user) const = 0;
     /// Makes a login and registers it; no queues: every queue.
     void welcome(const QString &user, const QList<Role> &roles,

@@ -174,8 +174,8 @@ int FaultsServersTest::settle(const QList<Deed> &deeds) const
             unknown[deed.worker] << deed.asked.value(u"operation"_s).toString();
     int count = 0;
     for (auto it = unknown.begin(); it != unknown.end(); ++it) {
-        auto connection = Connection::open(m_ground->login(it.key()), OpenMode::Existing);
-        Store store(*valueOf(connection.map([](const auto &opened) { return opened.get(); })), {});
+        const auto connection = m_ground->connect(it.key());
+        Store store(*connection, {});
         for (const QString &operation : *it)
             valueOf(store.outcomeOf(operation));
         count += int(it->size());
@@ -215,8 +215,8 @@ void FaultsServersTest::nothingIsLostOrDoneTwice()
     QVERIFY2(unknown > 0, "the faults hit nothing");
 
     m_ground->welcome(u"judge"_s, {Role::Auditor});
-    const auto judge = Connection::open(m_ground->login(u"judge"_s), OpenMode::Existing);
-    const AuditReport report = valueOf(Store(**judge, {}).audit());
+    const auto judge = m_ground->connect(u"judge"_s);
+    const AuditReport report = valueOf(Store(*judge, {}).audit());
     QVERIFY(report.events > 1000);
     QCOMPARE(report.violations, QStringList());
     const QSet<QString> expected{u"offline"_s, u"busy"_s, u"port_closed"_s, u"read_only"_s};
