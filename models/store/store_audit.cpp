@@ -48,7 +48,7 @@ Item stateOnly(const Row &row)
     Item item;
     item.id = ItemId(row.number("id"));
     item.state = stateNamed(row.text("state")).value_or(State::Open);
-    item.lock.id = row.text("lock_id");
+    item.lock.id = row.text("lock_id").toLower(); // some drivers shout
     item.lock.user = row.text("lock_user");
     return item;
 }
