@@ -15,6 +15,7 @@ static QList<Role> rolesIn(const QString &text)
     for (const QString &name : text.split(u',', Qt::SkipEmptyParts))
         if (const auto role = roleNamed(name))
             roles << *role;
+    std::sort(roles.begin(), roles.end()); // each database has an order of its own
     return roles;
 }
 
