@@ -2,6 +2,6 @@
 SELECT *
 FROM ((SELECT * FROM event_row WHERE item_id = :item AND id > :event ORDER BY id LIMIT :limit)
       UNION ALL
-      (SELECT * FROM event_row WHERE item_id > :item ORDER BY item_id, id LIMIT :limit)) AS portion
+      (SELECT * FROM event_row WHERE item_id > :item ORDER BY item_id, id LIMIT :limit)) AS found
 ORDER BY item_id, id
 LIMIT :limit

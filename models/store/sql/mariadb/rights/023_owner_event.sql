@@ -1,2 +1,3 @@
--- The history is written and read, nothing else; UPDATE and DELETE are not even given to the owner.
-GRANT SELECT, INSERT, TRIGGER ON event_all TO 'intray_owner'@'localhost'
+-- The history is written and read. UPDATE is not even given to the owner; DELETE serves remove_selftest alone, because
+-- event_no_delete lets nothing else go.
+GRANT SELECT, INSERT, DELETE, TRIGGER ON event_all TO 'intray_owner'@'localhost'
