@@ -2,6 +2,6 @@ SELECT *
 FROM intray.item_row
 WHERE queue_id = :queue_id AND state = :state
   AND id > :id
-  AND (:needle = '' OR instr(search, :needle) > 0)
+  AND (:needle = '' OR intray.instr(search, :needle) > 0)
 ORDER BY id
 LIMIT :limit
