@@ -1,57 +1,57 @@
--- Differs: comparing triples is no range of an index here, so each range is asked for itself; in the index what stands in front
--- (see mark_all) is apart. Records are read at the end.
+-- Differs: comparing triples is no range of an index here, so each range is asked for itself; what stands in front
+-- (see item_all) is a range of its own. Records are read at the end.
 SELECT item_row.*
 FROM (
     SELECT * FROM (
-    (SELECT id, due_at, turn FROM item
-     WHERE queue_id = :queue_id AND state = 'open' AND due_at IS NULL AND front = 0 AND :available_at = '' AND turn = :rank AND id < :id
+    (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
+     WHERE queue_id = :queue_id AND state = 'open' AND due_at IS NULL AND :available_at = '' AND turn = :rank AND id < :id
        AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
-     ORDER BY due_at DESC, turn DESC, id DESC LIMIT :limit)
+     ORDER BY item.due_at DESC, turn DESC, id DESC LIMIT :limit)
     UNION ALL
-    (SELECT id, due_at, turn FROM item
-     WHERE queue_id = :queue_id AND state = 'open' AND due_at IS NULL AND front = 0 AND :available_at = '' AND turn < :rank
+    (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
+     WHERE queue_id = :queue_id AND state = 'open' AND due_at IS NULL AND :available_at = '' AND turn < :rank
        AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
-     ORDER BY due_at DESC, turn DESC, id DESC LIMIT :limit)
+     ORDER BY item.due_at DESC, turn DESC, id DESC LIMIT :limit)
     UNION ALL
-    (SELECT id, due_at, turn FROM item
-     WHERE queue_id = :queue_id AND state = 'open' AND due_at IS NULL AND front = 0 AND :available_at <> ''
+    (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
+     WHERE queue_id = :queue_id AND state = 'open' AND due_at IS NULL AND :available_at <> ''
        AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
-     ORDER BY due_at DESC, turn DESC, id DESC LIMIT :limit)
+     ORDER BY item.due_at DESC, turn DESC, id DESC LIMIT :limit)
     UNION ALL
-    (SELECT id, due_at, turn FROM item
-     WHERE queue_id = :queue_id AND state = 'open' AND due_at IS NULL AND front = 1 AND :available_at = '' AND turn = :rank AND id < :id
+    (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
+     WHERE queue_id = :queue_id AND state = 'open' AND due_at = '1000-01-01' AND :available_at = '' AND turn = :rank AND id < :id
        AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
-     ORDER BY due_at DESC, turn DESC, id DESC LIMIT :limit)
+     ORDER BY item.due_at DESC, turn DESC, id DESC LIMIT :limit)
     UNION ALL
-    (SELECT id, due_at, turn FROM item
-     WHERE queue_id = :queue_id AND state = 'open' AND due_at IS NULL AND front = 1 AND :available_at = '' AND turn < :rank
+    (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
+     WHERE queue_id = :queue_id AND state = 'open' AND due_at = '1000-01-01' AND :available_at = '' AND turn < :rank
        AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
-     ORDER BY due_at DESC, turn DESC, id DESC LIMIT :limit)
+     ORDER BY item.due_at DESC, turn DESC, id DESC LIMIT :limit)
     UNION ALL
-    (SELECT id, due_at, turn FROM item
-     WHERE queue_id = :queue_id AND state = 'open' AND due_at IS NULL AND front = 1 AND :available_at <> ''
+    (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
+     WHERE queue_id = :queue_id AND state = 'open' AND due_at = '1000-01-01' AND :available_at <> ''
        AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
-     ORDER BY due_at DESC, turn DESC, id DESC LIMIT :limit)
+     ORDER BY item.due_at DESC, turn DESC, id DESC LIMIT :limit)
     UNION ALL
-    (SELECT id, due_at, turn FROM item
+    (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
      WHERE queue_id = :queue_id AND state = 'open' AND due_at = CAST(CASE WHEN :available_at = '' THEN NULL WHEN :available_at > 'A' THEN '9999-12-31'
                                 ELSE REPLACE(TRIM(TRAILING 'Z' FROM :available_at), 'T', ' ') END AS DATETIME(3))
-       AND front = 0 AND turn = :rank AND id < :id
+       AND turn = :rank AND id < :id
        AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
-     ORDER BY due_at DESC, turn DESC, id DESC LIMIT :limit)
+     ORDER BY item.due_at DESC, turn DESC, id DESC LIMIT :limit)
     UNION ALL
-    (SELECT id, due_at, turn FROM item
+    (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
      WHERE queue_id = :queue_id AND state = 'open' AND due_at = CAST(CASE WHEN :available_at = '' THEN NULL WHEN :available_at > 'A' THEN '9999-12-31'
                                 ELSE REPLACE(TRIM(TRAILING 'Z' FROM :available_at), 'T', ' ') END AS DATETIME(3))
-       AND front = 0 AND turn < :rank
+       AND turn < :rank
        AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
-     ORDER BY due_at DESC, turn DESC, id DESC LIMIT :limit)
+     ORDER BY item.due_at DESC, turn DESC, id DESC LIMIT :limit)
     UNION ALL
-    (SELECT id, due_at, turn FROM item
+    (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
      WHERE queue_id = :queue_id AND state = 'open' AND due_at < CAST(CASE WHEN :available_at = '' THEN NULL WHEN :available_at > 'A' THEN '9999-12-31'
-                                ELSE REPLACE(TRIM(TRAILING 'Z' FROM :available_at), 'T', ' ') END AS DATETIME(3)) AND front = 0
+                                ELSE REPLACE(TRIM(TRAILING 'Z' FROM :available_at), 'T', ' ') END AS DATETIME(3)) AND due_at > '1000-01-01'
        AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
-     ORDER BY due_at DESC, turn DESC, id DESC LIMIT :limit)) AS places
-    ORDER BY due_at DESC, turn DESC, id DESC LIMIT :limit) AS place
+     ORDER BY item.due_at DESC, turn DESC, id DESC LIMIT :limit)) AS places
+    ORDER BY due DESC, turn DESC, id DESC LIMIT :limit) AS place
 JOIN item_row ON item_row.id = place.id
-ORDER BY place.due_at DESC, place.turn DESC, place.id DESC
+ORDER BY place.due DESC, place.turn DESC, place.id DESC

@@ -8,7 +8,7 @@ BEGIN
     DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     DECLARE its_queue, its_id BIGINT;
     DECLARE is_there INTEGER DEFAULT 0;
-    DECLARE its_front TINYINT;
+    DECLARE its_due DATETIME(3);
     DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
     CALL who_calls('add_item', me, answer);
     IF answer IS NOT NULL THEN
@@ -22,12 +22,12 @@ BEGIN
         RETURN JSON_OBJECT('refused', 'no_such_queue', 'queue', the_queue);
     END IF;
     -- Before its id is drawn, so that the mark cannot pass it by; no open item has a greater one.
-    SET its_front = line_or_front(its_queue, -the_priority, 9223372036854775807);
+    SET its_due = line_or_front(its_queue, -the_priority, 9223372036854775807);
     BEGIN
         DECLARE CONTINUE HANDLER FOR 1062 SET is_there = 1;
-        INSERT INTO item_all (queue_id, item_key, priority, state, due_at, front, turn, created_by, created_at)
-        VALUES (its_queue, the_key, the_priority, 'open', IF(the_after > 0, moment + INTERVAL the_after SECOND, NULL),
-                IF(the_after > 0, 0, its_front), -the_priority, me, moment);
+        INSERT INTO item_all (queue_id, item_key, priority, state, due_at, turn, created_by, created_at)
+        VALUES (its_queue, the_key, the_priority, 'open',
+                IF(the_after > 0, moment + INTERVAL the_after SECOND, its_due), -the_priority, me, moment);
     END;
     IF is_there THEN
         RETURN CONCAT('{"refused":"key_is_there","key":', JSON_QUOTE(the_key), ',"queue":', JSON_QUOTE(the_queue), '}');

@@ -1,5 +1,5 @@
 -- The answer when the operation is in the history already: it was sent again after a lost answer, or it was called off.
--- NULL: it is not in the history.
+-- Else who has the item now.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION earlier_answer(me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, the_item BIGINT, the_kind VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, the_operation CHAR(36) CHARACTER SET ascii COLLATE ascii_bin)
 RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin
 NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
@@ -12,5 +12,8 @@ BEGIN
                 ELSE '{"refused":"called_off"}' END
     INTO answer
     FROM event_all AS e WHERE e.operation_id = the_operation;
+    IF answer IS NULL THEN
+        SET answer = lock_lost_answer(the_item);
+    END IF;
     RETURN answer;
 END

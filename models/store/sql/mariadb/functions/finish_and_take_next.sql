@@ -1,25 +1,117 @@
+-- The way that is nearly always gone: the item is held, its queue lets it end here, and one plain queue has the next one
+-- (see take_next). Both items change in one statement and both lines of history are written in one; whatever turns out
+-- not to be as it looked is undone and done the long way, by finish_one and take_next.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION finish_and_take_next(
     the_item BIGINT, the_lock CHAR(36) CHARACTER SET ascii COLLATE ascii_bin, the_kind VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, the_operation CHAR(36) CHARACTER SET ascii COLLATE ascii_bin, the_record LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, the_search LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin,
     the_after BIGINT, the_reason LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, the_workstation VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, the_queues LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, the_next_lock CHAR(36) CHARACTER SET ascii COLLATE ascii_bin)
 RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin
 NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
-answering: BEGIN
-    DECLARE me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
-    DECLARE finished, following LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
-    CALL who_calls('finish_and_take_next', me, finished);
-    IF finished IS NOT NULL THEN
-        RETURN finished;
+BEGIN
+    DECLARE me, its_name, its_creator VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE finished, following, its_record LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
+    DECLARE its_key VARCHAR(700) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE old_queue, its_queue, its_seconds, mark_turn, mark_item, found, its_turn, its_priority, tries, its_changes,
+        drafts BIGINT;
+    DECLARE its_start, its_end DATETIME(3);
+    DECLARE is_plain, is_known INTEGER DEFAULT 0;
+    DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
+    IF @@in_transaction OR NOT @@autocommit OR @@tx_isolation <> 'READ-COMMITTED' THEN
+        CALL who_calls('finish_and_take_next', me, finished);
     END IF;
     SAVEPOINT before_finishing;
-    CALL finish_one(me, the_item, the_lock, the_kind, the_operation, the_record, the_search, the_after, the_reason,
-                    the_workstation, UTC_TIMESTAMP(3), finished);
-    IF JSON_EXISTS(finished, '$.refused') THEN
-        RETURN finished;
+    SET its_name = JSON_VALUE(the_queues, '$[0]');
+    SELECT u.name, q.id, n.id, n.lock_seconds, m.turn, m.item_id,
+           JSON_LENGTH(the_queues) = 1 AND the_kind IN ('complete', 'dismiss') AND FIND_IN_SET(the_kind, q.dispositions)
+           AND the_after = 0 AND (the_kind <> 'complete' OR q.next_queue_id IS NULL) AND COALESCE(the_reason, '') = ''
+           AND n.paused = 0 AND n.locks_per_user IS NULL AND s.takes AND i.state = 'locked' AND i.lock_id = the_lock
+           AND NOT EXISTS (
+               SELECT 1 FROM item_all AS h FORCE INDEX (item_holder)
+               WHERE h.lock_user = u.name AND h.lock_id = the_next_lock)
+           AND NOT EXISTS (
+               SELECT 1 FROM item_all AS x FORCE INDEX (item_turn)
+               WHERE x.queue_id = n.id AND (x.state = 'open' AND x.due_at <= moment
+                                            OR x.state = 'locked' AND x.due_at <= moment))
+    INTO me, old_queue, its_queue, its_seconds, mark_turn, mark_item, is_plain
+    FROM user_all AS u
+    JOIN queue_all AS n ON n.name = its_name
+    JOIN mark_all AS m ON m.queue_id = n.id
+    JOIN sight_all AS s ON s.queue_id = n.id AND s.login = u.login
+    JOIN item_all AS i ON i.id = the_item AND i.lock_user = u.name
+    JOIN queue_all AS q ON q.id = i.queue_id
+    WHERE u.login = SUBSTR(SESSION_USER(), 1, CHAR_LENGTH(SESSION_USER()) - CHAR_LENGTH(SUBSTRING_INDEX(SESSION_USER(), '@', -1)) - 1) AND u.active = 1
+      AND EXISTS (SELECT 1 FROM right_all AS g
+                  WHERE g.verb = 'finish_and_take_next' AND FIND_IN_SET(g.role, u.roles));
+    IF is_plain THEN
+        SELECT i.id, i.turn, i.item_key, i.priority, i.attempts + 1, i.created_by, i.created_at, i.changes + 1,
+               (SELECT COALESCE(r.current, r.imported) FROM record_all AS r WHERE r.item_id = i.id),
+               (SELECT COUNT(*) FROM draft_all AS d WHERE d.item_id = the_item AND d.user_name = me)
+        INTO found, its_turn, its_key, its_priority, tries, its_creator, its_start, its_changes, its_record, drafts
+        FROM item_all AS i FORCE INDEX (item_turn)
+        WHERE i.queue_id = its_queue AND i.state = 'open' AND i.due_at IS NULL
+          AND (i.turn > mark_turn OR (i.turn = mark_turn AND i.id >= mark_item))
+        ORDER BY i.turn, i.id LIMIT 1
+        FOR UPDATE SKIP LOCKED;
     END IF;
-    CALL take_next(me, the_queues, 1, the_next_lock, the_workstation, UTC_TIMESTAMP(3), following);
-    IF following LIKE '{"refused"%' THEN
+    IF found IS NOT NULL THEN
+        SET its_end = moment + INTERVAL its_seconds SECOND;
+        UPDATE item_all AS i
+        SET i.state = IF(i.id = found, 'locked', IF(the_kind = 'complete', 'done', 'dismissed')),
+            i.due_at = IF(i.id = found, its_end, NULL), i.turn = 0,
+            i.lock_id = IF(i.id = found, the_next_lock, NULL), i.lock_user = IF(i.id = found, me, NULL),
+            i.lock_workstation = IF(i.id = found, the_workstation, NULL),
+            i.locked_at = IF(i.id = found, moment, NULL), i.attempts = i.attempts + (i.id = found),
+            i.changes = i.changes + 1
+        WHERE i.id IN (the_item, found)
+          AND (i.id = found OR (i.state = 'locked' AND i.lock_id = the_lock AND i.lock_user = me));
+        SET is_known = ROW_COUNT() <> 2;
+    END IF;
+    IF found IS NOT NULL AND NOT is_known THEN
+        BEGIN
+            DECLARE CONTINUE HANDLER FOR 1062 SET is_known = 1;
+            INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id, operation_id)
+            VALUES (old_queue, the_item, moment, IF(the_kind = 'complete', 'completed', 'dismissed'), me,
+                    the_workstation, the_lock, the_operation),
+                   (its_queue, found, moment, 'claimed', me, the_workstation, the_next_lock, NULL);
+        END;
+    END IF;
+    IF found IS NULL OR is_known THEN
         ROLLBACK TO SAVEPOINT before_finishing;
-        RETURN following;
+        CALL who_calls('finish_and_take_next', me, finished);
+        IF finished IS NOT NULL THEN
+            RETURN finished;
+        END IF;
+        CALL finish_one(me, the_item, the_lock, the_kind, the_operation, the_record, the_search, the_after, the_reason,
+                        the_workstation, moment, finished);
+        IF finished LIKE '{"refused"%' THEN
+            RETURN finished;
+        END IF;
+        CALL take_next(me, the_queues, 1, the_next_lock, the_workstation, moment, following);
+        IF following LIKE '{"refused"%' THEN
+            ROLLBACK TO SAVEPOINT before_finishing;
+            RETURN following;
+        END IF;
+        RETURN CONCAT('{"finished":', finished, ',"next":', following, '}');
     END IF;
-    RETURN CONCAT('{"finished":', finished, ',"next":', following, '}');
+    UPDATE record_all AS r
+    SET r.current = COALESCE(the_record, r.current),
+        r.search = COALESCE(CONCAT(SUBSTRING_INDEX(r.search, CHAR(10 USING utf8mb4), 1), the_search), r.search),
+        r.error = NULL, r.finished_by = me, r.finished_at = moment
+    WHERE r.item_id = the_item;
+    IF drafts > 0 THEN
+        DELETE FROM draft_all WHERE item_id = the_item AND user_name = me;
+    END IF;
+    IF its_turn > mark_turn OR found > mark_item + 500 THEN
+        CALL move_mark(its_queue);
+    END IF;
+    RETURN CONCAT(
+        '{"finished":{"item":', the_item, ',"state":', IF(the_kind = 'complete', '"done"', '"dismissed"'),
+        '},"next":{"requested":1,"lock":', JSON_QUOTE(the_next_lock), ',"items":[{"id":', found, ',"queue_id":',
+        its_queue, ',"queue":', JSON_QUOTE(its_name), ',"key":', JSON_QUOTE(its_key), ',"priority":', its_priority,
+        ',"rank":', -its_priority, ',"state":"locked","available_at":"","lock_id":', JSON_QUOTE(the_next_lock),
+        ',"lock_user":', JSON_QUOTE(me), ',"lock_workstation":', JSON_QUOTE(the_workstation), ',"locked_at":"',
+        REPLACE(moment, ' ', 'T'), 'Z","expires_at":"', REPLACE(its_end, ' ', 'T'), 'Z","attempts":', tries,
+        ',"created_by":', JSON_QUOTE(its_creator), ',"created_at":"', REPLACE(its_start, ' ', 'T'), 'Z","change":',
+        its_changes, ',"record":', JSON_QUOTE(its_record),
+        '}],"shortage":"none","held_by_others":0,"holder":null,"next_available":null,"now":"',
+        REPLACE(moment, ' ', 'T'), 'Z"}}');
 END

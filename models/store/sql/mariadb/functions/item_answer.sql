@@ -8,7 +8,7 @@ BEGIN
     SELECT CONCAT(
         '{"id":', i.id, ',"queue_id":', i.queue_id, ',"queue":', JSON_QUOTE(q.name), ',"key":', JSON_QUOTE(i.item_key),
         ',"priority":', i.priority, ',"rank":', -i.priority, ',"state":', JSON_QUOTE(i.state), ',"available_at":"',
-        CASE WHEN i.state = 'open' AND i.due_at IS NOT NULL THEN CONCAT(REPLACE(i.due_at, ' ', 'T'), 'Z') ELSE '' END,
+        CASE WHEN i.state = 'open' AND i.due_at > '1000-01-01' THEN CONCAT(REPLACE(i.due_at, ' ', 'T'), 'Z') ELSE '' END,
         '",', lock_facts(i.state, i.lock_id, i.lock_user, i.lock_workstation, i.locked_at, i.due_at),
         ',"attempts":', i.attempts, ',"created_by":', JSON_QUOTE(i.created_by),
         ',"created_at":"', REPLACE(i.created_at, ' ', 'T'), 'Z","change":', i.changes,

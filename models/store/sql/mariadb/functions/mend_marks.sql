@@ -14,7 +14,7 @@ BEGIN
         SET first_item = NULL;
         SELECT i.turn, i.id INTO first_turn, first_item
         FROM item_all AS i FORCE INDEX (item_turn)
-        WHERE i.queue_id = its_queue AND i.state = 'open' AND i.due_at IS NULL AND i.front = 0
+        WHERE i.queue_id = its_queue AND i.state = 'open' AND i.due_at IS NULL
           AND (i.turn < mark_turn OR (i.turn = mark_turn AND i.id < mark_item))
         ORDER BY i.turn, i.id LIMIT 1;
         IF first_item IS NOT NULL THEN

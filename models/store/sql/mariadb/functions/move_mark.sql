@@ -1,5 +1,5 @@
--- Up to the first open item of the line. Items that others are just taking still count as open, and nobody is just
--- opening one, because they would hold the mark.
+-- Up to the first open item of the line. What others are just taking still counts as open, and nobody is just opening an
+-- item, because they would hold the mark.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE move_mark(IN the_queue_id BIGINT)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
@@ -10,11 +10,11 @@ BEGIN
     IF from_turn IS NOT NULL THEN
         SELECT i.turn, i.id INTO to_turn, to_item
         FROM item_all AS i FORCE INDEX (item_turn)
-        WHERE i.queue_id = the_queue_id AND i.state = 'open' AND i.due_at IS NULL AND i.front = 0
+        WHERE i.queue_id = the_queue_id AND i.state = 'open' AND i.due_at IS NULL
           AND (i.turn > from_turn OR (i.turn = from_turn AND i.id >= from_item))
         ORDER BY i.turn, i.id LIMIT 1;
         IF to_turn IS NOT NULL THEN
-            UPDATE mark_all SET turn = to_turn, item_id = to_item WHERE queue_id = the_queue_id;
+            UPDATE mark_all AS m SET m.turn = to_turn, m.item_id = to_item WHERE m.queue_id = the_queue_id;
         END IF;
     END IF;
 END

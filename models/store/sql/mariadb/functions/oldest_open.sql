@@ -11,4 +11,4 @@ RETURN (
         SELECT MIN(first_ones.id)
         FROM (SELECT MIN(o.id) AS id FROM item_all AS o FORCE INDEX (item_turn)
               WHERE o.queue_id = the_queue_id AND o.state = 'open'
-              GROUP BY o.queue_id, o.state, o.due_at, o.front, o.turn) AS first_ones))
+              GROUP BY o.queue_id, o.state, o.due_at, o.turn) AS first_ones))

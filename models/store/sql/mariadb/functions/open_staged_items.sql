@@ -34,7 +34,8 @@ BEGIN
     ORDER BY i.id;
     UPDATE item_all FORCE INDEX (item_import)
     SET state = 'open', turn = -priority,
-        front = due_at IS NULL AND (-priority < mark_turn OR (-priority = mark_turn AND id < mark_item))
+        due_at = COALESCE(due_at, IF(-priority < mark_turn OR (-priority = mark_turn AND id < mark_item),
+                                     '1000-01-01', NULL))
     WHERE import_id = the_import AND id > from_id AND id <= to_id;
     UPDATE import_all SET opened_up_to = to_id, heard_at = moment WHERE id = the_import;
     RETURN CONCAT('{"opened":', opened, '}');

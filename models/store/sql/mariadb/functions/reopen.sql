@@ -19,7 +19,7 @@ BEGIN
         RETURN JSON_OBJECT('refused', 'not_finished');
     END IF;
     UPDATE item_all
-    SET state = 'open', due_at = NULL, front = line_or_front(its_queue, its_turn, the_item), turn = its_turn,
+    SET state = 'open', due_at = line_or_front(its_queue, its_turn, the_item), turn = its_turn,
         changes = changes + 1
     WHERE id = the_item;
     UPDATE record_all SET error = NULL, finished_by = NULL, finished_at = NULL WHERE item_id = the_item;

@@ -35,7 +35,7 @@ BEGIN
     END IF;
     SELECT q.lock_seconds INTO its_seconds FROM queue_all AS q WHERE q.id = its_queue;
     UPDATE item_all
-    SET state = 'locked', due_at = moment + INTERVAL its_seconds SECOND, front = 0, turn = 0, lock_id = the_lock,
+    SET state = 'locked', due_at = moment + INTERVAL its_seconds SECOND, turn = 0, lock_id = the_lock,
         lock_user = me, lock_workstation = the_workstation, locked_at = moment, changes = changes + 1
     WHERE id = the_item;
     UPDATE record_all SET error = NULL, finished_by = NULL, finished_at = NULL WHERE item_id = the_item;

@@ -9,7 +9,7 @@ BEGIN
     FROM item_all AS i JOIN queue_all AS q ON q.id = i.queue_id
     WHERE i.id = the_item;
     UPDATE item_all
-    SET state = 'locked', due_at = moment + INTERVAL its_seconds SECOND, front = 0, turn = 0, lock_id = the_lock,
+    SET state = 'locked', due_at = moment + INTERVAL its_seconds SECOND, turn = 0, lock_id = the_lock,
         lock_user = me, lock_workstation = the_workstation, locked_at = moment, attempts = attempts + 1,
         changes = changes + 1
     WHERE id = the_item;

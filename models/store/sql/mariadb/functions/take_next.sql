@@ -1,60 +1,72 @@
 -- Locks the next items of the queues under one lock and answers with them. Sent again with the same lock it answers
 -- with what that lock holds.
+-- This is the way that is nearly always gone: one queue, no limit, nothing returned in front, due or expired. It is
+-- one routine with few statements, because a function opens every table of every routine that it might call, and each
+-- statement in it costs as much as its work. All else is take_otherwise's.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE take_next(
     IN me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, IN the_queues LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, IN the_count INTEGER, IN the_lock CHAR(36) CHARACTER SET ascii COLLATE ascii_bin, IN the_workstation VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
     IN moment DATETIME(3), OUT answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin)
 MODIFIES SQL DATA SQL SECURITY INVOKER
-taking: BEGIN
-    DECLARE queue_ids, giving LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
-    DECLARE its_name VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
-    DECLARE place, gives, is_limited, is_plain INTEGER;
-    DECLARE some_limited, all_plain, taken INTEGER DEFAULT 0;
-    DECLARE its_id, seen, found BIGINT;
-    DECLARE its_place VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin DEFAULT 'line';
-    DECLARE items LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin DEFAULT held_items(me, the_lock);
-    IF items IS NOT NULL THEN
-        SET answer = claim_answer(the_count, the_lock, items, 'none', 0, NULL, NULL, moment);
-        LEAVE taking;
+BEGIN
+    DECLARE items, its_record LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
+    DECLARE its_name, its_creator VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE its_key VARCHAR(700) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE its_queue, its_seconds, mark_turn, mark_item, found, its_turn, its_priority, tries, its_changes BIGINT;
+    DECLARE its_start, its_end DATETIME(3);
+    DECLARE is_plain, taken INTEGER DEFAULT 0;
+    IF JSON_LENGTH(the_queues) = 1 THEN
+        SET its_name = JSON_VALUE(the_queues, '$[0]');
+        SELECT q.id, q.lock_seconds, m.turn, m.item_id,
+               q.paused = 0 AND q.locks_per_user IS NULL AND s.takes
+               AND NOT EXISTS (
+                   SELECT 1 FROM item_all AS h FORCE INDEX (item_holder) WHERE h.lock_user = me AND h.lock_id = the_lock)
+               AND NOT EXISTS (
+                   SELECT 1 FROM item_all AS x FORCE INDEX (item_turn)
+                   WHERE x.queue_id = q.id AND (x.state = 'open' AND x.due_at <= moment
+                                                OR x.state = 'locked' AND x.due_at <= moment))
+        INTO its_queue, its_seconds, mark_turn, mark_item, is_plain
+        FROM queue_all AS q
+        JOIN mark_all AS m ON m.queue_id = q.id
+        JOIN sight_all AS s ON s.queue_id = q.id AND s.login = SUBSTR(SESSION_USER(), 1, CHAR_LENGTH(SESSION_USER()) - CHAR_LENGTH(SUBSTRING_INDEX(SESSION_USER(), '@', -1)) - 1)
+        WHERE q.name = its_name;
     END IF;
-    SET place = 0;
-    WHILE place < COALESCE(JSON_LENGTH(the_queues), 0) DO
-        SET its_name = JSON_VALUE(the_queues, CONCAT('$[', place, ']'));
-        CALL look_at_queue(its_name, moment, its_id, gives, is_limited, is_plain);
-        IF its_id IS NULL THEN
-            SET answer = JSON_OBJECT('refused', 'no_such_queue', 'queue', its_name);
-            LEAVE taking;
-        END IF;
-        SET queue_ids = CONCAT_WS(',', queue_ids, its_id);
-        IF gives THEN
-            SET giving = CONCAT_WS(',', giving, its_id);
-            SET some_limited = some_limited OR is_limited, all_plain = is_plain;
-        END IF;
-        SET place = place + 1;
-    END WHILE;
-    -- The user's row makes limits exact: two sessions of one user take one after the other.
-    IF some_limited THEN
-        SELECT u.name INTO its_name FROM user_all AS u WHERE u.name = me FOR UPDATE;
-    END IF;
-    SET all_plain = all_plain AND NOT some_limited AND giving NOT LIKE '%,%';
-    WHILE taken < the_count AND giving IS NOT NULL DO
-        IF all_plain THEN
-            SET its_id = giving;
+    WHILE is_plain AND taken < the_count DO
+        SET found = NULL;
+        SELECT i.id, i.turn, i.item_key, i.priority, i.attempts + 1, i.created_by, i.created_at, i.changes + 1,
+               (SELECT COALESCE(r.current, r.imported) FROM record_all AS r WHERE r.item_id = i.id)
+        INTO found, its_turn, its_key, its_priority, tries, its_creator, its_start, its_changes, its_record
+        FROM item_all AS i FORCE INDEX (item_turn)
+        WHERE i.queue_id = its_queue AND i.state = 'open' AND i.due_at IS NULL
+          AND (i.turn > mark_turn OR (i.turn = mark_turn AND i.id >= mark_item))
+        ORDER BY i.turn, i.id LIMIT 1
+        FOR UPDATE SKIP LOCKED;
+        IF found IS NULL THEN
+            SET is_plain = 0;
         ELSE
-            CALL choose_queue(giving, me, moment, its_id, seen, its_place);
-        END IF;
-        IF its_id IS NOT NULL THEN
-            CALL lock_of_queue(its_id, seen, its_place, moment, found);
-            IF found IS NULL THEN
-                SET giving = NULLIF(TRIM(BOTH ',' FROM REPLACE(CONCAT(',', giving, ','), CONCAT(',', its_id, ','), ',')), '');
-            ELSE
-                CALL take_item(found, me, the_lock, the_workstation, moment);
-                SET items = CONCAT_WS(',', items, item_answer(found)), taken = taken + 1;
-            END IF;
+            SET its_end = moment + INTERVAL its_seconds SECOND, taken = taken + 1;
+            UPDATE item_all AS i
+            SET i.state = 'locked', i.due_at = its_end, i.turn = 0, i.lock_id = the_lock, i.lock_user = me,
+                i.lock_workstation = the_workstation, i.locked_at = moment, i.attempts = tries, i.changes = its_changes
+            WHERE i.id = found;
+            INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id)
+            VALUES (its_queue, found, moment, 'claimed', me, the_workstation, the_lock);
+            -- The same as item_answer gives.
+            SET items = CONCAT_WS(',', items, CONCAT(
+                '{"id":', found, ',"queue_id":', its_queue, ',"queue":', JSON_QUOTE(its_name), ',"key":',
+                JSON_QUOTE(its_key), ',"priority":', its_priority, ',"rank":', -its_priority,
+                ',"state":"locked","available_at":"","lock_id":', JSON_QUOTE(the_lock), ',"lock_user":', JSON_QUOTE(me),
+                ',"lock_workstation":', JSON_QUOTE(the_workstation), ',"locked_at":"', REPLACE(moment, ' ', 'T'),
+                'Z","expires_at":"', REPLACE(its_end, ' ', 'T'), 'Z","attempts":', tries, ',"created_by":',
+                JSON_QUOTE(its_creator), ',"created_at":"', REPLACE(its_start, ' ', 'T'), 'Z","change":', its_changes,
+                ',"record":', JSON_QUOTE(its_record), '}'));
         END IF;
     END WHILE;
     IF taken < the_count THEN
-        SET answer = shortage_answer(me, queue_ids, the_count, the_lock, items, moment);
+        CALL take_otherwise(me, the_queues, the_count, the_lock, the_workstation, moment, items, taken, answer);
     ELSE
         SET answer = claim_answer(the_count, the_lock, items, 'none', 0, NULL, NULL, moment);
+    END IF;
+    IF its_turn > mark_turn OR found > mark_item + 500 THEN
+        CALL move_mark(its_queue);
     END IF;
 END

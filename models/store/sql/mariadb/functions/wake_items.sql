@@ -6,16 +6,16 @@ BEGIN
     DECLARE at_end INTEGER DEFAULT 0;
     DECLARE due CURSOR FOR
         SELECT i.id, i.turn FROM item_all AS i FORCE INDEX (item_turn)
-        WHERE i.queue_id = the_queue_id AND i.state = 'open' AND i.due_at <= moment
+        WHERE i.queue_id = the_queue_id AND i.state = 'open' AND i.due_at > '1000-01-01' AND i.due_at <= moment
         LIMIT 1000
         FOR UPDATE SKIP LOCKED;
     DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
     OPEN due;
     FETCH due INTO one, its_turn;
     WHILE NOT at_end DO
-        UPDATE item_all
-        SET due_at = NULL, front = line_or_front(the_queue_id, its_turn, one), changes = changes + 1
-        WHERE id = one;
+        UPDATE item_all AS i
+        SET i.due_at = line_or_front(the_queue_id, its_turn, one), i.changes = i.changes + 1
+        WHERE i.id = one;
         FETCH due INTO one, its_turn;
     END WHILE;
     CLOSE due;

@@ -10,7 +10,8 @@ withdrawing: BEGIN
     SELECT q.next_queue_id, i.item_key INTO next_queue, its_key
     FROM item_all AS i JOIN queue_all AS q ON q.id = i.queue_id
     WHERE i.id = the_item AND i.state = 'done';
-    SELECT i.id, i.state = 'open' AND i.attempts = 0 AND i.due_at IS NOT NULL INTO follow_up, is_untouched
+    SELECT i.id, i.state = 'open' AND i.attempts = 0 AND COALESCE(i.due_at, '1000-01-01') > '1000-01-01'
+    INTO follow_up, is_untouched
     FROM item_all AS i WHERE i.queue_id = next_queue AND i.item_key = its_key
     FOR UPDATE;
     IF follow_up IS NULL THEN

@@ -3,7 +3,7 @@
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' TRIGGER item_stays
 BEFORE DELETE ON item_all FOR EACH ROW
 IF NOT (OLD.state = 'staged'
-        OR (OLD.state = 'open' AND OLD.attempts = 0 AND OLD.due_at IS NOT NULL)
+        OR (OLD.state = 'open' AND OLD.attempts = 0 AND COALESCE(OLD.due_at, '1000-01-01') > '1000-01-01')
         OR EXISTS (SELECT 1 FROM selftest_all AS s
                    WHERE s.queue_id = OLD.queue_id AND OLD.id BETWEEN s.first_item AND s.last_item)) THEN
     SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'item_stays';

@@ -2,7 +2,7 @@
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW item_row AS
 SELECT
     i.id, i.queue_id, q.name AS queue, i.item_key AS "key", i.priority, -i.priority AS "rank", i.state,
-    CASE WHEN i.state = 'open' AND i.due_at IS NOT NULL THEN CONCAT(REPLACE(i.due_at, ' ', 'T'), 'Z') ELSE '' END
+    CASE WHEN i.state = 'open' AND i.due_at > '1000-01-01' THEN CONCAT(REPLACE(i.due_at, ' ', 'T'), 'Z') ELSE '' END
         AS available_at,
     i.lock_id, i.lock_user, i.lock_workstation, CONCAT(REPLACE(i.locked_at, ' ', 'T'), 'Z') AS locked_at,
     CASE WHEN i.state = 'locked' THEN CONCAT(REPLACE(i.due_at, ' ', 'T'), 'Z') END AS expires_at,

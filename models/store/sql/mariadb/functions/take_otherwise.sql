@@ -1,0 +1,155 @@
+-- A claim from several queues, with a limit of locks, of items that came back or whose lock has expired, of a lock that
+-- holds something already, and the reason for giving less than was asked for.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE take_otherwise(
+    IN me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, IN the_queues LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, IN the_count INTEGER, IN the_lock CHAR(36) CHARACTER SET ascii COLLATE ascii_bin, IN the_workstation VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
+    IN moment DATETIME(3), INOUT items LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, INOUT taken INTEGER, OUT answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin)
+MODIFIES SQL DATA SQL SECURITY INVOKER
+taking: BEGIN
+    DECLARE queue_ids, giving, rest LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
+    DECLARE its_name VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE its_place, chosen_place, shortage VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin;
+    DECLARE place, gives, allowed, some_limited INTEGER DEFAULT 0;
+    DECLARE its_id, its_turn, its_item, other_turn, other_item, chosen, chosen_turn, chosen_item, found BIGINT;
+    DECLARE mark_turn, mark_item BIGINT;
+    DECLARE held_by_others BIGINT DEFAULT 0;
+    DECLARE its_next, next_available DATETIME(3);
+    IF taken = 0 THEN
+        SET items = held_items(me, the_lock);
+        IF items IS NOT NULL THEN
+            SET answer = claim_answer(the_count, the_lock, items, 'none', 0, NULL, NULL, moment);
+            LEAVE taking;
+        END IF;
+    END IF;
+    WHILE place < COALESCE(JSON_LENGTH(the_queues), 0) DO
+        SET its_name = JSON_VALUE(the_queues, CONCAT('$[', place, ']')), its_id = NULL;
+        SELECT q.id, q.paused = 0 AND COALESCE(s.takes, 0), some_limited OR q.locks_per_user IS NOT NULL
+        INTO its_id, gives, some_limited
+        FROM queue_all AS q
+        LEFT JOIN sight_all AS s ON s.queue_id = q.id AND s.login = SUBSTR(SESSION_USER(), 1, CHAR_LENGTH(SESSION_USER()) - CHAR_LENGTH(SUBSTRING_INDEX(SESSION_USER(), '@', -1)) - 1)
+        WHERE q.name = its_name;
+        IF its_id IS NULL THEN
+            SET answer = JSON_OBJECT('refused', 'no_such_queue', 'queue', its_name);
+            LEAVE taking;
+        END IF;
+        SET queue_ids = CONCAT_WS(',', queue_ids, its_id);
+        IF gives THEN
+            SET giving = CONCAT_WS(',', giving, its_id);
+            CALL wake_items(its_id, moment);
+        END IF;
+        SET place = place + 1;
+    END WHILE;
+    -- The user's row makes limits exact: two sessions of one user take one after the other.
+    IF some_limited THEN
+        SELECT u.name INTO its_name FROM user_all AS u WHERE u.name = me FOR UPDATE;
+    END IF;
+    WHILE taken < the_count AND giving IS NOT NULL DO
+        -- Of all queues the item that comes first in claim order, as far as can be seen without locking it.
+        SET rest = giving, giving = NULL, chosen = NULL;
+        WHILE rest <> '' DO
+            SET its_id = SUBSTRING_INDEX(rest, ',', 1), its_item = NULL, its_place = 'line',
+                rest = SUBSTR(rest, CHAR_LENGTH(SUBSTRING_INDEX(rest, ',', 1)) + 2);
+            IF free_locks(its_id, me) > 0 THEN
+                SELECT m.turn, m.item_id, q.attempts INTO mark_turn, mark_item, allowed
+                FROM mark_all AS m JOIN queue_all AS q ON q.id = m.queue_id WHERE m.queue_id = its_id;
+                SELECT i.turn, i.id INTO its_turn, its_item
+                FROM item_all AS i FORCE INDEX (item_turn)
+                WHERE i.queue_id = its_id AND i.state = 'open' AND i.due_at IS NULL
+                  AND (i.turn > mark_turn OR (i.turn = mark_turn AND i.id >= mark_item))
+                ORDER BY i.turn, i.id LIMIT 1;
+                SET other_item = NULL;
+                SELECT i.turn, i.id INTO other_turn, other_item
+                FROM item_all AS i FORCE INDEX (item_turn)
+                WHERE i.queue_id = its_id AND i.state = 'open' AND i.due_at = '1000-01-01'
+                ORDER BY i.turn, i.id LIMIT 1;
+                IF other_item IS NOT NULL
+                   AND (its_item IS NULL OR (other_turn, other_item) < (its_turn, its_item)) THEN
+                    SET its_turn = other_turn, its_item = other_item, its_place = 'front';
+                END IF;
+                SET other_item = NULL;
+                SELECT -i.priority, i.id INTO other_turn, other_item
+                FROM item_all AS i FORCE INDEX (item_turn)
+                WHERE i.queue_id = its_id AND i.state = 'locked' AND i.due_at <= moment
+                  AND (allowed IS NULL OR i.attempts < allowed)
+                ORDER BY i.priority DESC, i.id LIMIT 1;
+                IF other_item IS NOT NULL
+                   AND (its_item IS NULL OR (other_turn, other_item) < (its_turn, its_item)) THEN
+                    SET its_turn = other_turn, its_item = other_item, its_place = 'expired';
+                END IF;
+            END IF;
+            IF its_item IS NOT NULL THEN
+                SET giving = CONCAT_WS(',', giving, its_id);
+                IF chosen IS NULL OR (its_turn, its_item) < (chosen_turn, chosen_item) THEN
+                    SET chosen = its_id, chosen_turn = its_turn, chosen_item = its_item, chosen_place = its_place;
+                END IF;
+            END IF;
+        END WHILE;
+        IF chosen IS NOT NULL THEN
+            -- Now locked, there first and then wherever the queue has one that nobody else is just taking.
+            SET found = NULL;
+            SELECT m.turn, m.item_id INTO mark_turn, mark_item FROM mark_all AS m WHERE m.queue_id = chosen;
+            IF chosen_place <> 'line' THEN
+                SELECT i.id INTO found FROM item_all AS i
+                WHERE i.id = chosen_item AND (i.state = 'locked' AND i.due_at <= moment
+                                              OR i.state = 'open' AND i.due_at = '1000-01-01')
+                FOR UPDATE SKIP LOCKED;
+            END IF;
+            IF found IS NULL THEN
+                SELECT i.id INTO found
+                FROM item_all AS i FORCE INDEX (item_turn)
+                WHERE i.queue_id = chosen AND i.state = 'open' AND i.due_at IS NULL
+                  AND (i.turn > mark_turn OR (i.turn = mark_turn AND i.id >= mark_item))
+                ORDER BY i.turn, i.id LIMIT 1
+                FOR UPDATE SKIP LOCKED;
+            END IF;
+            IF found IS NULL THEN
+                SELECT i.id INTO found
+                FROM item_all AS i FORCE INDEX (item_turn)
+                WHERE i.queue_id = chosen AND i.state = 'open' AND i.due_at = '1000-01-01'
+                ORDER BY i.turn, i.id LIMIT 1
+                FOR UPDATE SKIP LOCKED;
+            END IF;
+            IF found IS NULL THEN
+                SELECT i.id INTO found
+                FROM item_all AS i FORCE INDEX (item_turn)
+                WHERE i.queue_id = chosen AND i.state = 'locked' AND i.due_at <= moment
+                  AND i.attempts < COALESCE((SELECT q.attempts FROM queue_all AS q WHERE q.id = chosen), 2147483647)
+                LIMIT 1
+                FOR UPDATE SKIP LOCKED;
+            END IF;
+            IF found IS NOT NULL THEN
+                CALL take_item(found, me, the_lock, the_workstation, moment);
+                SET items = CONCAT_WS(',', items, item_answer(found)), taken = taken + 1;
+            ELSE
+                SET giving = NULLIF(TRIM(BOTH ',' FROM REPLACE(CONCAT(',', giving, ','), CONCAT(',', chosen, ','), ',')), '');
+            END IF;
+        END IF;
+    END WHILE;
+    IF taken = the_count THEN
+        SET answer = claim_answer(the_count, the_lock, items, 'none', 0, NULL, NULL, moment);
+        LEAVE taking;
+    END IF;
+    -- Why not more: what waits for others comes first, then what waits for a time, then the rules.
+    SET shortage = 'empty', rest = queue_ids;
+    WHILE rest <> '' DO
+        SET its_id = SUBSTRING_INDEX(rest, ',', 1), rest = SUBSTR(rest, CHAR_LENGTH(SUBSTRING_INDEX(rest, ',', 1)) + 2);
+        SELECT CASE WHEN COALESCE(s.takes, 0) = 0 THEN 'not_permitted' WHEN q.paused THEN 'paused'
+                    WHEN free_locks(its_id, me) = 0 THEN 'lock_limit' END
+        INTO its_place
+        FROM queue_all AS q
+        LEFT JOIN sight_all AS s ON s.queue_id = q.id AND s.login = SUBSTR(SESSION_USER(), 1, CHAR_LENGTH(SESSION_USER()) - CHAR_LENGTH(SUBSTRING_INDEX(SESSION_USER(), '@', -1)) - 1)
+        WHERE q.id = its_id;
+        IF its_place IS NOT NULL THEN
+            SET shortage = its_place;
+        ELSE
+            SELECT held_by_others + COUNT(*) INTO held_by_others FROM item_all AS i FORCE INDEX (item_turn)
+            WHERE i.queue_id = its_id AND i.state = 'locked' AND i.lock_user <> me;
+            SELECT MIN(i.due_at) INTO its_next FROM item_all AS i FORCE INDEX (item_turn)
+            WHERE i.queue_id = its_id AND i.state = 'open' AND i.due_at > moment;
+            SET next_available = COALESCE(LEAST(next_available, its_next), next_available, its_next);
+        END IF;
+    END WHILE;
+    SET answer = claim_answer(
+        the_count, the_lock, items,
+        CASE WHEN held_by_others > 0 THEN 'all_held' WHEN next_available IS NOT NULL THEN 'later' ELSE shortage END,
+        held_by_others, NULL, next_available, moment);
+END
