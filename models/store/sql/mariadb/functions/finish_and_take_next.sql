@@ -1,6 +1,6 @@
--- The way that is nearly always gone: the item is held, its queue lets it end here, and one plain queue has the next one
+-- The way that is nearly always gone: the item is held, its queue lets it end here and has, being plain, the next one
 -- (see take_next). Both items change in one statement and both lines of history are written in one; whatever turns out
--- not to be as it looked is undone and done the long way, by finish_one and take_next.
+-- not to be as it looked is undone and done the long way, by finish_one and take_otherwise.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION finish_and_take_next(
     the_item BIGINT, the_lock CHAR(36) CHARACTER SET ascii COLLATE ascii_bin, the_kind VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, the_operation CHAR(36) CHARACTER SET ascii COLLATE ascii_bin, the_record LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, the_search LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin,
     the_after BIGINT, the_reason LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, the_workstation VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, the_queues LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, the_next_lock CHAR(36) CHARACTER SET ascii COLLATE ascii_bin)
@@ -10,7 +10,7 @@ BEGIN
     DECLARE me, its_name, its_creator VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
     DECLARE finished, following, its_record LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     DECLARE its_key VARCHAR(700) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
-    DECLARE old_queue, its_queue, its_seconds, mark_turn, mark_item, found, its_turn, its_priority, tries, its_changes,
+    DECLARE its_queue, its_seconds, mark_turn, mark_item, found, its_turn, its_priority, tries, its_changes,
         drafts BIGINT;
     DECLARE its_start, its_end DATETIME(3);
     DECLARE is_plain, is_known INTEGER DEFAULT 0;
@@ -20,27 +20,20 @@ BEGIN
     END IF;
     SAVEPOINT before_finishing;
     SET its_name = JSON_VALUE(the_queues, '$[0]');
-    SELECT u.name, q.id, n.id, n.lock_seconds, m.turn, m.item_id,
+    -- Whoever takes from the queue is registered, active and has a role for it: sight_all says so.
+    SELECT s.user_name, q.id, q.lock_seconds, m.turn, m.item_id,
            JSON_LENGTH(the_queues) = 1 AND the_kind IN ('complete', 'dismiss') AND FIND_IN_SET(the_kind, q.dispositions)
            AND the_after = 0 AND (the_kind <> 'complete' OR q.next_queue_id IS NULL) AND COALESCE(the_reason, '') = ''
-           AND n.paused = 0 AND n.locks_per_user IS NULL AND s.takes AND i.state = 'locked' AND i.lock_id = the_lock
-           AND NOT EXISTS (
-               SELECT 1 FROM item_all AS h FORCE INDEX (item_holder)
-               WHERE h.lock_user = u.name AND h.lock_id = the_next_lock)
+           AND q.paused = 0 AND q.locks_per_user IS NULL AND s.takes AND i.state = 'locked' AND i.lock_id = the_lock
            AND NOT EXISTS (
                SELECT 1 FROM item_all AS x FORCE INDEX (item_turn)
-               WHERE x.queue_id = n.id AND (x.state = 'open' AND x.due_at <= moment
-                                            OR x.state = 'locked' AND x.due_at <= moment))
-    INTO me, old_queue, its_queue, its_seconds, mark_turn, mark_item, is_plain
-    FROM user_all AS u
-    JOIN queue_all AS n ON n.name = its_name
-    JOIN mark_all AS m ON m.queue_id = n.id
-    JOIN sight_all AS s ON s.queue_id = n.id AND s.login = u.login
-    JOIN item_all AS i ON i.id = the_item AND i.lock_user = u.name
-    JOIN queue_all AS q ON q.id = i.queue_id
-    WHERE u.login = SUBSTR(SESSION_USER(), 1, CHAR_LENGTH(SESSION_USER()) - CHAR_LENGTH(SUBSTRING_INDEX(SESSION_USER(), '@', -1)) - 1) AND u.active = 1
-      AND EXISTS (SELECT 1 FROM right_all AS g
-                  WHERE g.verb = 'finish_and_take_next' AND FIND_IN_SET(g.role, u.roles));
+               WHERE x.queue_id = q.id AND x.state IN ('open', 'locked') AND x.due_at <= moment)
+    INTO me, its_queue, its_seconds, mark_turn, mark_item, is_plain
+    FROM queue_all AS q
+    JOIN mark_all AS m ON m.queue_id = q.id
+    JOIN sight_all AS s ON s.queue_id = q.id AND s.login = SUBSTR(SESSION_USER(), 1, CHAR_LENGTH(SESSION_USER()) - CHAR_LENGTH(SUBSTRING_INDEX(SESSION_USER(), '@', -1)) - 1)
+    JOIN item_all AS i ON i.id = the_item AND i.queue_id = q.id AND i.lock_user = s.user_name
+    WHERE q.name = its_name;
     IF is_plain THEN
         SELECT i.id, i.turn, i.item_key, i.priority, i.attempts + 1, i.created_by, i.created_at, i.changes + 1,
                (SELECT COALESCE(r.current, r.imported) FROM record_all AS r WHERE r.item_id = i.id),
@@ -69,13 +62,14 @@ BEGIN
         BEGIN
             DECLARE CONTINUE HANDLER FOR 1062 SET is_known = 1;
             INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id, operation_id)
-            VALUES (old_queue, the_item, moment, IF(the_kind = 'complete', 'completed', 'dismissed'), me,
+            VALUES (its_queue, the_item, moment, IF(the_kind = 'complete', 'completed', 'dismissed'), me,
                     the_workstation, the_lock, the_operation),
                    (its_queue, found, moment, 'claimed', me, the_workstation, the_next_lock, NULL);
         END;
     END IF;
     IF found IS NULL OR is_known THEN
         ROLLBACK TO SAVEPOINT before_finishing;
+        SET its_record = NULL, is_plain = 0;
         CALL who_calls('finish_and_take_next', me, finished);
         IF finished IS NOT NULL THEN
             RETURN finished;
@@ -85,7 +79,7 @@ BEGIN
         IF finished LIKE '{"refused"%' THEN
             RETURN finished;
         END IF;
-        CALL take_next(me, the_queues, 1, the_next_lock, the_workstation, moment, following);
+        CALL take_otherwise(me, the_queues, 1, the_next_lock, the_workstation, moment, its_record, is_plain, following);
         IF following LIKE '{"refused"%' THEN
             ROLLBACK TO SAVEPOINT before_finishing;
             RETURN following;

@@ -22,8 +22,7 @@ BEGIN
                    SELECT 1 FROM item_all AS h FORCE INDEX (item_holder) WHERE h.lock_user = me AND h.lock_id = the_lock)
                AND NOT EXISTS (
                    SELECT 1 FROM item_all AS x FORCE INDEX (item_turn)
-                   WHERE x.queue_id = q.id AND (x.state = 'open' AND x.due_at <= moment
-                                                OR x.state = 'locked' AND x.due_at <= moment))
+                   WHERE x.queue_id = q.id AND x.state IN ('open', 'locked') AND x.due_at <= moment)
         INTO its_queue, its_seconds, mark_turn, mark_item, is_plain
         FROM queue_all AS q
         JOIN mark_all AS m ON m.queue_id = q.id

@@ -8,7 +8,7 @@ taking: BEGIN
     DECLARE queue_ids, giving, rest LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     DECLARE its_name VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
     DECLARE its_place, chosen_place, shortage VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin;
-    DECLARE place, gives, allowed, some_limited INTEGER DEFAULT 0;
+    DECLARE place, gives, allowed, some_limited, woken INTEGER DEFAULT 0;
     DECLARE its_id, its_turn, its_item, other_turn, other_item, chosen, chosen_turn, chosen_item, found BIGINT;
     DECLARE mark_turn, mark_item BIGINT;
     DECLARE held_by_others BIGINT DEFAULT 0;
@@ -34,7 +34,20 @@ taking: BEGIN
         SET queue_ids = CONCAT_WS(',', queue_ids, its_id);
         IF gives THEN
             SET giving = CONCAT_WS(',', giving, its_id);
-            CALL wake_items(its_id, moment);
+            -- What was returned for later and is due becomes available.
+            SET found = 0, woken = 0;
+            WHILE found IS NOT NULL AND woken < 200 + the_count DO
+                SET found = NULL;
+                SELECT i.id, i.turn INTO found, its_turn
+                FROM item_all AS i FORCE INDEX (item_turn)
+                WHERE i.queue_id = its_id AND i.state = 'open' AND i.due_at > '1000-01-01' AND i.due_at <= moment
+                LIMIT 1
+                FOR UPDATE SKIP LOCKED;
+                UPDATE item_all AS i
+                SET i.due_at = line_or_front(its_id, its_turn, found), i.changes = i.changes + 1
+                WHERE i.id = found;
+                SET woken = woken + 1;
+            END WHILE;
         END IF;
         SET place = place + 1;
     END WHILE;
