@@ -1,0 +1,20 @@
+-- What to answer when an item could not be finished: 'again', or the refusal.
+CREATE OR REPLACE FUNCTION intray.why_not_finished(
+    who intray."user", item bigint, lock uuid, kind text, told intray.event_kind, operation uuid, after bigint,
+    reason text, next_queues jsonb) RETURNS text LANGUAGE plpgsql AS $fn$
+DECLARE
+    work record;
+BEGIN
+    SELECT it.lock_id, it.lock_user, queue.name, queue.dispositions INTO work
+    FROM intray.item AS it
+    JOIN intray.queue ON queue.id = it.queue_id
+    WHERE it.id = why_not_finished.item;
+    IF (work.lock_id = lock AND work.lock_user = who.name) IS NOT TRUE THEN
+        RETURN coalesce(intray.earlier_answer(who, item, told, operation), intray.lock_lost(who, item));
+    END IF;
+    RETURN coalesce(intray.rule_broken(work.name, work.dispositions, kind, after, reason),
+                    intray.earlier_answer(who, item, told, operation),
+                    intray.no_such_queue(intray.unknown_queue(next_queues)),
+                    intray.lock_lost(who, item));
+END
+$fn$
