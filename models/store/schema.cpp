@@ -138,7 +138,9 @@ void bringSchemaUpToDate(Connection::Private &d, OpenMode mode)
     Sql sql(d);
     d.schemaVersion = schemaVersionOf(sql);
     refuseNewer(d, d.schemaVersion);
-    if (d.schemaVersion == newestSchemaVersion(d.dialect))
+    // On a server an earlier attempt may have ended before the last right was given.
+    const bool isWholeWanted = hasCalls(d.dialect) && mode == OpenMode::AddTables;
+    if (d.schemaVersion == newestSchemaVersion(d.dialect) && !isWholeWanted)
         return;
     if (!mayUpgrade(d, sql, mode))
         refuseOlder(d, d.schemaVersion);
