@@ -36,7 +36,7 @@ public:
         setUp();
     }
 
-    const PostgresServer &server() const { return m_server; }
+    PostgresServer &server() { return m_server; }
     Wire wire() const override { return Wire::Postgres; }
     quint16 port() const override { return m_server.port(); }
     QString address(const QString &user, quint16 port) const override
@@ -155,9 +155,9 @@ std::unique_ptr<ServerGround> ServerGround::on(const QString &engine, const QStr
     return std::make_unique<PostgresGround>(settings);
 }
 
-const PostgresServer &postgresOf(const ServerGround &ground)
+PostgresServer &postgresOf(ServerGround &ground)
 {
-    return dynamic_cast<const PostgresGround &>(ground).server();
+    return dynamic_cast<PostgresGround &>(ground).server();
 }
 
 QString ServerGround::password()

@@ -64,6 +64,6 @@ protected:
 };
 
 /// The PostgreSQL server behind a ground that stands on one.
-const PostgresServer &postgresOf(const ServerGround &ground);
+PostgresServer &postgresOf(ServerGround &ground);
 
 } // namespace intray::faults
