@@ -5,9 +5,9 @@
 #include <sys/ipc.h>
 #include <sys/shm.h>
 
-#include <QDeadlineTimer>
 #include <QFile>
-#include <QThread>
+
+#include <algorithm>
 
 namespace intray {
 
@@ -97,8 +97,8 @@ void PostgresServer::reload() const
 {
     const auto before = log().count("reloading configuration files");
     sql(QStringLiteral("SELECT pg_reload_conf()"));
-    while (log().count("reloading configuration files") == before)
-        QThread::msleep(5);
+    waitUntil([&] { return log().count("reloading configuration files") > before; },
+              "The server does not read its settings anew.", log());
 }
 
 bool PostgresServer::saysReady() const
@@ -164,9 +164,8 @@ void PostgresServer::killAll()
     for (const pid_t child : children)
         ::kill(child, SIGKILL);
     m_program.stop(SIGKILL);
-    for (const pid_t child : children)
-        while (lives(child))
-            QThread::msleep(1);
+    waitUntil([&] { return std::none_of(children.begin(), children.end(), lives); },
+              "A backend of a killed server lives on.", log());
     ::shmctl(memory.value(1).toInt(), IPC_RMID, nullptr);
 }
 
@@ -178,12 +177,8 @@ void PostgresServer::killBackend(qint64 pid) const
 
 void PostgresServer::waitUntilReady() const
 {
-    const QDeadlineTimer deadline(60'000);
-    while (!trySql(QStringLiteral("SELECT 1")).ok) {
-        if (deadline.hasExpired())
-            qFatal("The server does not answer again:\n%s", log().constData());
-        QThread::msleep(10);
-    }
+    waitUntil([this] { return trySql(QStringLiteral("SELECT 1")).ok; },
+              "The server does not answer again.", log());
 }
 
 Said PostgresServer::trySql(const QString &text, const QString &database) const
@@ -214,8 +209,8 @@ std::unique_ptr<PostgresServer> PostgresServer::standby(bool synchronous)
                                          "pg_stat_replication WHERE application_name = '%1'");
     const QString wanted =
         synchronous ? QStringLiteral("streaming sync") : QStringLiteral("streaming async");
-    while (sql(state.arg(slot)) != wanted)
-        QThread::msleep(10);
+    waitUntil([&] { return sql(state.arg(slot)) == wanted; }, "The standby does not follow.",
+              standby->log());
     return standby;
 }
 

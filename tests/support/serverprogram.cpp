@@ -10,6 +10,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <QThread>
 
 namespace intray {
 
@@ -92,6 +93,16 @@ QString mustRunAs(const ServerFolder &folder, const QString &program, const QStr
         qFatal("%s failed.\n%s\n%s", qPrintable(program), qPrintable(said.output),
                qPrintable(said.error));
     return said.output;
+}
+
+void waitUntil(const std::function<bool()> &isSo, const char *sentence, const QByteArray &log)
+{
+    const QDeadlineTimer deadline(longestStart);
+    while (!isSo()) {
+        if (deadline.hasExpired())
+            qFatal("%s\n%s", sentence, log.constData());
+        QThread::msleep(5);
+    }
 }
 
 ServerProgram::ServerProgram(const ServerFolder &folder, int signalOfDeath)

@@ -32,6 +32,10 @@ Said runAs(const ServerFolder &folder, const QString &program, const QStringList
 QString mustRunAs(const ServerFolder &folder, const QString &program, const QStringList &arguments,
                   const QByteArray &input = {});
 
+/// Returns when `isSo` says so, asking again and again; ends the test with the sentence and the log
+/// if that does not come within a minute.
+void waitUntil(const std::function<bool()> &isSo, const char *sentence, const QByteArray &log);
+
 /// A server's program that lives no longer than the test: it ends with this object, and also when
 /// the test is killed. Belongs to the thread that made it, which must live as long; its log is
 /// "log" in the folder.

@@ -10,7 +10,6 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -87,7 +86,7 @@ bool TcpProxy::runOnce()
         const std::lock_guard guard(m_lock);
         if (m_listener >= 0)
             waiting << pollfd{m_listener, POLLIN, 0};
-        for (const auto &line : std::as_const(m_lines)) {
+        for (const auto &line : m_lines) {
             line->addTo(waiting);
             longest = soonest(longest, line->untilDue());
         }
@@ -97,9 +96,9 @@ bool TcpProxy::runOnce()
     eventfd_t count = 0;
     ::eventfd_read(m_alarm, &count);
     accept();
-    for (const auto &line : std::as_const(m_lines))
+    for (const auto &line : m_lines)
         line->work();
-    m_lines.removeIf([](const auto &line) { return line->isOver(); });
+    std::erase_if(m_lines, [](const auto &line) { return line->isOver(); });
     if (m_rules.reached)
         m_failed.notify_all();
     return !m_ends;
@@ -112,7 +111,7 @@ void TcpProxy::accept()
         if (client < 0)
             return;
         ++m_rules.tally.connections;
-        m_lines << std::make_shared<ProxyLine>(client, m_rules);
+        m_lines.push_back(std::make_unique<ProxyLine>(client, m_rules));
     }
 }
 
@@ -163,8 +162,6 @@ void TcpProxy::cutAll()
 {
     const std::lock_guard guard(m_lock);
     accept();
-    for (const auto &line : std::as_const(m_lines))
-        line->cut();
     m_lines.clear();
     wake();
 }

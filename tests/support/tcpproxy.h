@@ -4,12 +4,11 @@
 
 #include "support/proxyrules.h"
 
-#include <QList>
-
 #include <condition_variable>
 #include <memory>
 #include <mutex>
 #include <thread>
+#include <vector>
 
 namespace intray {
 
@@ -72,7 +71,7 @@ private:
     mutable std::mutex m_lock;
     mutable std::condition_variable m_failed;
     ProxyRules m_rules;
-    QList<std::shared_ptr<ProxyLine>> m_lines;
+    std::vector<std::unique_ptr<ProxyLine>> m_lines;
     quint16 m_port;
     int m_listener = -1;
     int m_alarm = -1;
