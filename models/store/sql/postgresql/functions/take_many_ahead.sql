@@ -1,7 +1,7 @@
--- The same for several items.
+-- The same for several items; how many.
 CREATE OR REPLACE FUNCTION intray.take_many_ahead(
-    who intray."user", queue intray.queue_to_take_from, wanted bigint, lock uuid, station text,
-    at timestamptz) RETURNS json LANGUAGE plpgsql AS $fn$
+    who intray."user", queue intray.queue_to_take_from, wanted bigint, lock uuid, station text, at timestamptz)
+RETURNS bigint LANGUAGE plpgsql AS $fn$
 DECLARE
     got bigint[];
 BEGIN
@@ -13,10 +13,12 @@ BEGIN
         LIMIT wanted
         FOR NO KEY UPDATE SKIP LOCKED) AS waiting;
     IF got IS NULL THEN
-        RETURN NULL;
+        RETURN 0;
     END IF;
-    PERFORM intray.move_mark(queue.id, at) WHERE queue.mark_moved_at < at - interval '100 milliseconds';
+    IF queue.mark_moved_at < at - interval '100 milliseconds' THEN
+        PERFORM intray.move_mark(queue.id, at);
+    END IF;
     PERFORM intray.give(who, got, lock, station, at);
-    RETURN intray.items_of_lock(who, lock);
+    RETURN cardinality(got);
 END
 $fn$

@@ -1,5 +1,5 @@
--- Items returned for later whose time has come. Whoever finds one locked leaves it to its waker.
-CREATE OR REPLACE FUNCTION intray.wake_items(queue bigint, at timestamptz) RETURNS void LANGUAGE plpgsql AS $fn$
+-- Items returned for later whose time has come; how many. Whoever finds one locked leaves it to its waker.
+CREATE OR REPLACE FUNCTION intray.wake_items(queue bigint, at timestamptz) RETURNS bigint LANGUAGE plpgsql AS $fn$
 DECLARE
     due bigint[];
 BEGIN
@@ -9,6 +9,10 @@ BEGIN
         ORDER BY available_at
         LIMIT 500
         FOR NO KEY UPDATE SKIP LOCKED) AS sleeper;
+    IF due IS NULL THEN
+        RETURN 0;
+    END IF;
     UPDATE intray.item SET available_at = '-infinity', change = change + 1 WHERE id = ANY (due);
+    RETURN cardinality(due);
 END
 $fn$

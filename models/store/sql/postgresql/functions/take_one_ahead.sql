@@ -1,15 +1,12 @@
--- Takes from one queue what waits at its mark and beyond: the everyday claim, in as few statements as can be. The mark
--- is moved, now and then, before anything is taken.
-CREATE OR REPLACE FUNCTION intray.take_ahead(
-    who intray."user", name text, queue intray.queue_to_take_from, wanted bigint, lock uuid, station text,
-    at timestamptz) RETURNS json LANGUAGE plpgsql AS $fn$
+-- Takes from one queue the first item that waits at its mark or beyond: the everyday claim, in as few statements as can
+-- be. The mark is moved, now and then, before anything is taken.
+CREATE OR REPLACE FUNCTION intray.take_one_ahead(
+    who intray."user", name text, queue intray.queue_to_take_from, lock uuid, station text, at timestamptz)
+RETURNS json LANGUAGE plpgsql AS $fn$
 DECLARE
     first record;
     items json;
 BEGIN
-    IF wanted > 1 THEN
-        RETURN intray.take_many_ahead(who, queue, wanted, lock, station, at);
-    END IF;
     SELECT item.rank, item.id INTO first FROM intray.item
     WHERE item.queue_id = queue.id AND item.state = 'open' AND item.available_at = '-infinity'
       AND (item.rank, item.id) >= (queue.mark_rank, queue.mark_item)
@@ -24,10 +21,10 @@ BEGIN
         PERFORM intray.move_mark(queue.id, at);
     END IF;
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id)
-    VALUES (first.id, queue.id, take_ahead.at, 'claimed', who.name, station, lock);
+    VALUES (first.id, queue.id, take_one_ahead.at, 'claimed', who.name, station, lock);
     UPDATE intray.item
     SET state = 'locked', lock_user = who.name, lock_workstation = station, lock_id = lock,
-        locked_at = take_ahead.at, expires_at = take_ahead.at + queue.lock_seconds * interval '1 second',
+        locked_at = take_one_ahead.at, expires_at = take_one_ahead.at + queue.lock_seconds * interval '1 second',
         attempts = attempts + 1, change = change + 1
     FROM intray.record
     WHERE item.id = first.id AND record.item_id = first.id

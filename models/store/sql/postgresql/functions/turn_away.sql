@@ -1,0 +1,10 @@
+CREATE OR REPLACE FUNCTION intray.turn_away() RETURNS void LANGUAGE plpgsql AS $fn$
+BEGIN
+    IF current_setting('transaction_isolation') <> 'read committed' THEN
+        RAISE EXCEPTION USING ERRCODE = 'active_sql_transaction',
+            MESSAGE = 'Intray changes its queues at the isolation level READ COMMITTED only';
+    END IF;
+    RAISE EXCEPTION USING ERRCODE = 'insufficient_privilege',
+        MESSAGE = format('the login "%s" is no active user of this database', session_user);
+END
+$fn$
