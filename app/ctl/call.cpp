@@ -132,6 +132,14 @@ static Outcome<std::unique_ptr<Connection>> openWith(DatabaseLogin login, OpenMo
     return Connection::open(login, mode);
 }
 
+static tl::unexpected<Error> isNoUser(const QString &login)
+{
+    return failure(Error::Kind::NotPermitted,
+                   Ctl::tr("The login %1 is no user of Intray in this database. An administrator "
+                           "makes it one with \"intrayctl user add\".")
+                       .arg(login));
+}
+
 Checked<Connection *> Call::opened(const DatabaseUrl &url, OpenMode mode)
 {
     auto opened = openWith(loginTo(url), mode);
@@ -140,8 +148,11 @@ Checked<Connection *> Call::opened(const DatabaseUrl &url, OpenMode mode)
     if (!opened)
         return failed(opened);
     m_connection = std::move(*opened);
-    if (has(u"user"_s) && !m_connection->server().login.isEmpty())
+    const ServerFacts &server = m_connection->server();
+    if (has(u"user"_s) && !server.login.isEmpty())
         return loginDecides();
+    if (server.user.isEmpty() && !server.login.isEmpty() && mode != OpenMode::AddTables)
+        return isNoUser(server.login);
     return m_connection.get();
 }
 

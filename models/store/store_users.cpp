@@ -104,9 +104,7 @@ Outcome<User> Store::setUser(const User &user)
 Outcome<Done> Store::removeUser(const QString &name)
 {
     if (usesCalls(m_connection))
-        return call(m_connection, "remove_user", {{":name", name}}).map([](const QJsonObject &) {
-            return Done{};
-        });
+        return callAboutUser(m_connection, "remove_user", name, {});
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Done> {
         if (sql.change("remove_user", {{":name", name}}) == 0)
             return tl::unexpected<Error>(refusals::noSuchUser(name));
@@ -121,7 +119,7 @@ Outcome<User> Store::renameLogin(const QString &name, const QString &login)
                        QCoreApplication::translate(
                            "Store", "This database recognises a login by itself when it is "
                                     "renamed, or has none. There is nothing to do."));
-    const auto renamed = call(m_connection, "rename_user", {{":name", name}, {":login", login}});
+    const auto renamed = callAboutUser(m_connection, "rename_user", name, {{":login", login}});
     if (!renamed)
         return tl::unexpected<Error>(renamed.error());
     return readUser(m_connection, name);

@@ -40,9 +40,11 @@ QString CtlFixture::program()
     return qEnvironmentVariable("INTRAY_TEST_BIN") + u"/intrayctl"_s;
 }
 
-Ran CtlFixture::run(const QString &name, const QStringList &words, const QByteArray &input)
+Ran CtlFixture::run(const QString &name, const QStringList &words, const QByteArray &input,
+                    const QProcessEnvironment &environment)
 {
     QProcess process;
+    process.setProcessEnvironment(environment);
     process.start(name, words);
     process.write(input);
     process.closeWriteChannel();

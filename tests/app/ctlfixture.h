@@ -5,6 +5,7 @@
 #include <QByteArray>
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QProcessEnvironment>
 #include <QString>
 #include <QStringList>
 #include <QTemporaryDir>
@@ -38,7 +39,9 @@ public:
     /// Runs exactly these words.
     Ran bare(const QStringList &words, const QByteArray &input = {}) const;
     /// Runs another program, such as one that limits intrayctl.
-    static Ran run(const QString &program, const QStringList &words, const QByteArray &input = {});
+    static Ran
+    run(const QString &program, const QStringList &words, const QByteArray &input = {},
+        const QProcessEnvironment &environment = QProcessEnvironment::systemEnvironment());
 
     static QString program();
     QString path(const QString &name) const { return m_folder.filePath(name); }

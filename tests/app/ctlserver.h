@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/ctlfixture.h"
+
+#include <QProcess>
+
+#include <memory>
+
+namespace intray {
+
+/// A server of the test's own as somebody with a shell meets it: logins with passwords, and
+/// intrayctl. The database "desk" is set up, by the login "dba"; each login's password is
+/// passwordOf() it.
+class CtlServer
+{
+public:
+    virtual ~CtlServer() = default;
+    Q_DISABLE_COPY_MOVE(CtlServer)
+
+    /// The one of this kind ("postgresql", "mariadb"), started at its first use.
+    static CtlServer &of(const QString &engine);
+    static QString passwordOf(const QString &login);
+
+    virtual QString url(const QString &login, const QString &database) const = 0;
+    QString url(const QString &login) const { return url(login, QStringLiteral("desk")); }
+    /// Statements of the server's superuser in the database "desk"; their values as text.
+    virtual QString sql(const QString &text) = 0;
+    virtual void makeDatabase(const QString &name) = 0;
+    virtual void makeLogin(const QString &login) = 0; ///< Unless it is there.
+    virtual void renameLogin(const QString &from, const QString &to) = 0;
+    /// How many lines of history there are, whoever may see them.
+    virtual int events() = 0;
+
+    /// Runs intrayctl as this login, with --json and the password in the environment.
+    Ran as(const QString &login, const QStringList &words, const QByteArray &input = {}) const;
+    /// The same on another database.
+    Ran in(const QString &database, const QString &login, const QStringList &words) const;
+    /// Makes the login, if need be, and gives it these roles and queues.
+    void employ(const QString &login, const QStringList &roles, const QStringList &queues = {});
+    /// A queue with items a, b, c ... of the login "chief", who is administrator.
+    void addQueue(const QString &name, const QStringList &keys);
+
+protected:
+    CtlServer() = default;
+    void setUp();
+};
+
+} // namespace intray
