@@ -14,7 +14,7 @@ BEGIN
     END IF;
     SET me = NULL, refusal = NULL;
     SELECT u.name,
-           EXISTS (SELECT 1 FROM right_all AS r WHERE r.verb = the_verb AND FIND_IN_SET(r.role, u.roles))
+           EXISTS (SELECT 1 FROM role_all AS r WHERE r.verb = the_verb AND FIND_IN_SET(r.role, u.roles))
     INTO me, permitted
     FROM user_all AS u
     WHERE u.login = SUBSTR(SESSION_USER(), 1, CHAR_LENGTH(SESSION_USER()) - CHAR_LENGTH(SUBSTRING_INDEX(SESSION_USER(), '@', -1)) - 1) AND u.active = 1;
@@ -23,6 +23,6 @@ BEGIN
     END IF;
     IF NOT permitted THEN
         SELECT JSON_OBJECT('refused', 'not_permitted', 'role', r.role) INTO refusal
-        FROM right_all AS r WHERE r.verb = the_verb ORDER BY r.role LIMIT 1;
+        FROM role_all AS r WHERE r.verb = the_verb ORDER BY r.role LIMIT 1;
     END IF;
 END

@@ -1,5 +1,5 @@
 -- Which role may call which function: all that the roles differ in, besides what they see (settle_sight).
-INSERT INTO right_all (verb, role)
+INSERT INTO role_all (verb, role)
 VALUES
     ('claim_next', 'clerk'), ('claim_next', 'supervisor'), ('claim_next', 'worker'),
     ('claim_items', 'clerk'), ('claim_items', 'supervisor'), ('claim_items', 'worker'),

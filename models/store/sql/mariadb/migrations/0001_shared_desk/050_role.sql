@@ -1,6 +1,6 @@
 -- Which role may call which function. A function cannot GRANT (that would commit in the middle), so every registered
 -- login may execute all functions, and each asks this table first.
-CREATE TABLE IF NOT EXISTS right_all (
+CREATE TABLE IF NOT EXISTS role_all (
     verb VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
     role ENUM('clerk', 'supervisor', 'administrator', 'importer', 'worker', 'auditor') CHARACTER SET ascii NOT NULL,
     PRIMARY KEY (verb, role)

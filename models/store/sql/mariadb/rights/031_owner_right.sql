@@ -1,1 +1,0 @@
-GRANT SELECT ON right_all TO 'intray_owner'@'localhost'
