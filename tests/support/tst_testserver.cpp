@@ -4,9 +4,7 @@
 
 #include <unistd.h>
 
-#include <QDir>
 #include <QFileInfo>
-#include <QTemporaryFile>
 #include <QTest>
 
 #include <cstdio>
@@ -37,9 +35,6 @@ private slots:
     void mariaKeepsWhatWasCommittedHoweverItStops();
     void mariaShowsTheCertificateItIsTold();
     void serversLiveSideBySideAndGoWithTheirObjects();
-    void aServerGoesWithAKilledTest();
-    void theFolderOfAKilledTestGoes();
-    void aMissingProgramIsNamedWithItsPackage();
 
 private:
     std::unique_ptr<PostgresServer> m_postgres;
@@ -318,99 +313,5 @@ void TestServers::serversLiveSideBySideAndGoWithTheirObjects()
         QVERIFY(!QFileInfo::exists(folder));
 }
 
-static std::unique_ptr<QProcess> thisProgram(const QString &argument)
-{
-    auto program = std::make_unique<QProcess>();
-    program->setReadChannel(QProcess::StandardOutput);
-    program->start(QCoreApplication::applicationFilePath(), {argument});
-    return program;
-}
-
-static QStringList nextLine(QProcess &program)
-{
-    while (!program.canReadLine() && program.waitForReadyRead(60'000)) {
-    }
-    return QString::fromLatin1(program.readLine()).trimmed().split(u' ');
-}
-
-void TestServers::aServerGoesWithAKilledTest()
-{
-    const auto holder = thisProgram(QStringLiteral("hold"));
-    const QStringList pids = nextLine(*holder);
-    QCOMPARE(pids.size(), 3);
-    for (const QString &pid : pids)
-        QVERIFY(lives(pid.toLongLong()));
-    holder->kill();
-    QVERIFY(holder->waitForFinished());
-    for (const QString &pid : pids)
-        QTRY_VERIFY(!lives(pid.toLongLong()));
-}
-
-void TestServers::theFolderOfAKilledTestGoes()
-{
-    const auto holder = thisProgram(QStringLiteral("hold-folder"));
-    const QString folder = nextLine(*holder).value(0);
-    const auto age = [&] {
-        QFile lock(folder + QStringLiteral("/.held"));
-        return lock.open(QIODevice::ReadWrite) &&
-               lock.setFileTime(QDateTime::currentDateTime().addSecs(-120),
-                                QFileDevice::FileModificationTime);
-    };
-    const Account account = accountFor(QStringLiteral("postgres"), QStringLiteral("postgresql"));
-    QVERIFY(age());
-    {
-        const ServerFolder whileItIsHeld(account);
-        QVERIFY(QFileInfo::exists(folder));
-    }
-    holder->kill();
-    QVERIFY(holder->waitForFinished());
-    const ServerFolder later(account);
-    QVERIFY(!QFileInfo::exists(folder));
-}
-
-void TestServers::aMissingProgramIsNamedWithItsPackage()
-{
-    const auto failing = thisProgram(QStringLiteral("miss"));
-    QVERIFY(failing->waitForFinished());
-    QVERIFY(failing->exitStatus() == QProcess::CrashExit || failing->exitCode() != 0);
-    QVERIFY(failing->readAllStandardError().contains(
-        "The program postmaster-of-nothing is not installed. Install the package nothing."));
-}
-
-static void say(const QString &line)
-{
-    std::puts(qPrintable(line));
-    std::fflush(stdout);
-}
-
-/// What this program does as a test that is killed or fails.
-static int play(const QString &part)
-{
-    if (part == QStringLiteral("miss"))
-        installedProgram(QStringLiteral("postmaster-of-nothing"), QStringLiteral("nothing"));
-    if (part == QStringLiteral("hold-folder")) {
-        const ServerFolder folder(
-            accountFor(QStringLiteral("postgres"), QStringLiteral("postgresql")));
-        say(folder.path());
-        return ::pause();
-    }
-    const PostgresServer postgres;
-    const MariaServer maria;
-    const QString writer =
-        postgres.sql(QStringLiteral("SELECT pid FROM pg_stat_activity WHERE backend_type = "
-                                    "'background writer'"));
-    say(QStringLiteral("%1 %2 %3").arg(postgres.pid()).arg(writer).arg(maria.pid()));
-    return ::pause();
-}
-
-int main(int argc, char *argv[])
-{
-    QCoreApplication application(argc, argv);
-    const QString part = application.arguments().value(1);
-    if (part == QStringLiteral("miss") || part.startsWith(QStringLiteral("hold")))
-        return play(part);
-    TestServers servers;
-    return QTest::qExec(&servers, argc, argv);
-}
-
+QTEST_GUILESS_MAIN(TestServers)
 #include "tst_testserver.moc"
