@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/endsignals.h"
 #include "session/draftjournal.h"
+#include "session/keychain.h"
 #include "translations/translations.h"
 #include "ui/mainwindow.h"
 #include "ui/windowsettings.h"
@@ -50,7 +51,9 @@ void describe(QCommandLineParser &parser)
     const auto option = [&](const QStringList &names, const char *text, const QString &value) {
         parser.addOption(QCommandLineOption(names, translated(text), value));
     };
-    option({u"d"_s, u"database"_s}, QT_TRANSLATE_NOOP("main", "The database, such as sqlite:PATH."),
+    option({u"d"_s, u"database"_s},
+           QT_TRANSLATE_NOOP("main", "The database, such as sqlite:PATH or "
+                                     "postgresql://USER@HOST/DATABASE."),
            u"URL"_s);
     option({u"user"_s}, QT_TRANSLATE_NOOP("main", "Who works here; usually the system's user."),
            u"NAME"_s);
@@ -127,7 +130,18 @@ DatabaseUrl databaseFor(const Options &options, const WindowSettings &settings)
     if (options.database)
         return *options.database;
     const auto last = DatabaseUrl::fromText(settings.value(u"database"_s).toString());
-    return last && QFileInfo::exists(last->path()) ? *last : DatabaseUrl::embeddedDefault();
+    const bool isThere = last && (last->isServer() || QFileInfo::exists(last->path()));
+    return isThere ? *last : DatabaseUrl::embeddedDefault();
+}
+
+// A file is made if it is not there; a server's database is an administrator's.
+void openIn(MainWindow &window, const DatabaseUrl &url, const Options &options)
+{
+    const Identity identity = identityFor(options.user);
+    if (url.isServer())
+        window.connectTo(url, identity, options.queue);
+    else
+        window.open(url, identity, options.queue);
 }
 
 QIcon ownIcon()
@@ -155,13 +169,13 @@ int main(int argc, char *argv[])
     speak(options.language);
     WindowSettings settings;
     DraftJournal journal(draftFolder());
-    MainWindow window(journal, settings);
+    MainWindow window(journal, settings, systemKeychain());
     EndSignals ends;
     QObject::connect(&ends, &EndSignals::endWanted, &window, [&window] {
         window.close();
         QCoreApplication::quit();
     });
-    window.open(databaseFor(options, settings), identityFor(options.user), options.queue);
     window.show();
+    openIn(window, databaseFor(options, settings), options);
     return QApplication::exec();
 }

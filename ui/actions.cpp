@@ -29,6 +29,10 @@ constexpr DeskWords deskWords[] = {
      "Ctrl+Return", QT_TRANSLATE_NOOP("Actions", "Completes this item and takes the next one.")},
     {Action::Complete, "complete", QT_TRANSLATE_NOOP("Actions", "C&omplete"), "Ctrl+Shift+Return",
      QT_TRANSLATE_NOOP("Actions", "Completes this item and takes no other.")},
+    {Action::CompleteLater, "completeLater",
+     QT_TRANSLATE_NOOP("Actions", "Complete when the &line is back"), "Ctrl+Shift+L",
+     QT_TRANSLATE_NOOP("Actions", "Completes this item as soon as the database can be reached "
+                                  "again, if it is still yours then.")},
     {Action::Return, "return", QT_TRANSLATE_NOOP("Actions", "&Return..."), "Ctrl+R",
      QT_TRANSLATE_NOOP("Actions", "Gives the item back, now or for later.")},
     {Action::Dismiss, "dismiss", QT_TRANSLATE_NOOP("Actions", "&Dismiss..."), "Ctrl+Shift+D",
@@ -63,6 +67,9 @@ struct WindowWords
 constexpr WindowWords windowWords[] = {
     {WindowAction::OpenDatabase, "openDatabase",
      QT_TRANSLATE_NOOP("Actions", "&Open another database..."), "Ctrl+O"},
+    {WindowAction::Connections, "connections", QT_TRANSLATE_NOOP("Actions", "&Connections..."),
+     "Ctrl+Shift+O"},
+    {WindowAction::Users, "users", QT_TRANSLATE_NOOP("Actions", "&Users..."), "Ctrl+Shift+U"},
     {WindowAction::ImportRecords, "importRecords",
      QT_TRANSLATE_NOOP("Actions", "&Import records..."), "Ctrl+I"},
     {WindowAction::Quit, "quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q"},
@@ -199,6 +206,14 @@ void Actions::showWhatIsPossible(const Desk *desk)
         action->setStatusTip(tip);
         action->setToolTip(plainToolTip(tip));
     }
+}
+
+void Actions::setReason(WindowAction which, const QString &why)
+{
+    QAction *action = of(which);
+    action->setEnabled(why.isEmpty());
+    action->setStatusTip(why);
+    action->setToolTip(plainToolTip(why));
 }
 
 } // namespace intray

@@ -20,7 +20,9 @@ class Desk;
 /// What the window can do beside the actions at a record.
 enum class WindowAction {
     OpenDatabase,
+    Connections,
     ImportRecords,
+    Users,
     Quit,
     TakeSelected,
     PreviousValue,
@@ -58,6 +60,8 @@ public:
     /// Enables what the desk allows and says why the rest is not; nothing is allowed without a
     /// desk.
     void showWhatIsPossible(const Desk *desk);
+    /// Why the action cannot be done now, in a sentence; empty: it can.
+    void setReason(WindowAction action, const QString &why);
 
 signals:
     void wanted(intray::Action action);

@@ -99,9 +99,7 @@ void DeskPage::followLists()
 void DeskPage::followSession()
 {
     connect(&m_session, &Session::databaseChanged, this, [this] {
-        m_open->refresh();
-        m_held.refresh();
-        m_figures.refresh();
+        m_open->follow(m_session.changes());
     });
     m_open->setTotal(0, false);
 }

@@ -56,6 +56,9 @@ void FirstStartPage::build()
     m_database =
         addChoice(column, QStringLiteral("startDatabase"), tr("&Open another database file..."),
                   tr("One that you or a colleague works with already."));
+    m_connections = addChoice(
+        column, QStringLiteral("startConnections"), tr("&Connect to a shared database..."),
+        tr("PostgreSQL, MariaDB or an ODBC data source that a team works on together."));
     column->addStretch(3);
     auto *line = new QHBoxLayout(this);
     line->addStretch(1);
@@ -64,6 +67,7 @@ void FirstStartPage::build()
     connect(m_samples, &QPushButton::clicked, this, &FirstStartPage::samplesWanted);
     connect(m_file, &QPushButton::clicked, this, &FirstStartPage::fileWanted);
     connect(m_database, &QPushButton::clicked, this, &FirstStartPage::databaseWanted);
+    connect(m_connections, &QPushButton::clicked, this, &FirstStartPage::connectionsWanted);
 }
 
 QPushButton *FirstStartPage::addChoice(QVBoxLayout *column, const QString &name,
@@ -118,6 +122,7 @@ void FirstStartPage::showTrouble(const Error &error)
     m_details->setVisible(!error.detail.isEmpty());
     enableChoices(false);
     m_database->setEnabled(true);
+    m_connections->setFocus();
 }
 
 void FirstStartPage::showMaking(bool making)

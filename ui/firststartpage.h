@@ -29,6 +29,7 @@ signals:
     void samplesWanted();
     void fileWanted();
     void databaseWanted();
+    void connectionsWanted();
 
 private:
     QPushButton *addChoice(QVBoxLayout *column, const QString &name, const QString &text,
@@ -43,6 +44,7 @@ private:
     QPushButton *m_samples = nullptr;
     QPushButton *m_file = nullptr;
     QPushButton *m_database = nullptr;
+    QPushButton *m_connections = nullptr;
     Error m_error;
 };
 

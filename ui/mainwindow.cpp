@@ -3,14 +3,18 @@
 #include "ui/mainwindow.h"
 
 #include "resources/samples.h"
+#include "ui/connecting.h"
 #include "ui/deskpage.h"
 #include "ui/firststartpage.h"
 #include "ui/importdialog.h"
+#include "ui/menus.h"
 #include "ui/messageline.h"
 #include "ui/openlist.h"
 #include "ui/shortcutguard.h"
 #include "ui/shortcutsdialog.h"
 #include "ui/statusline.h"
+#include "ui/trialwords.h"
+#include "ui/usersdialog.h"
 #include "ui/windowsettings.h"
 
 #include <QAction>
@@ -27,7 +31,8 @@
 
 namespace intray {
 
-MainWindow::MainWindow(DraftJournal &journal, WindowSettings &settings, QWidget *parent)
+MainWindow::MainWindow(DraftJournal &journal, WindowSettings &settings,
+                       std::unique_ptr<Keychain> keychain, QWidget *parent)
     : QMainWindow(parent)
     , m_journal(journal)
     , m_settings(settings)
@@ -35,14 +40,21 @@ MainWindow::MainWindow(DraftJournal &journal, WindowSettings &settings, QWidget 
     , m_pages(new QStackedWidget(this))
     , m_message(new MessageLine(m_actions, this))
     , m_first(new FirstStartPage(this))
+    , m_connecting(new Connecting(settings, keychain ? std::move(keychain) : noKeychain(), this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     build();
-    makeMenus();
+    followConnecting();
+    fillMenuBar(*menuBar(), m_actions, [this](QMenu *columns) {
+        if (m_page)
+            m_page->openList().fillColumnMenu(columns);
+    });
     new ShortcutGuard(this);
     restoreGeometryOrUsual();
     showTitle();
     tell(settings.trouble());
+    tell(m_connecting->profiles().trouble());
+    showPossibilities();
 }
 
 MainWindow::~MainWindow()
@@ -69,73 +81,45 @@ void MainWindow::build()
     connect(m_first, &FirstStartPage::samplesWanted, this, &MainWindow::makeSamples);
     connect(m_first, &FirstStartPage::fileWanted, this, &MainWindow::importRecords);
     connect(m_first, &FirstStartPage::databaseWanted, this, &MainWindow::chooseDatabase);
+    connect(m_first, &FirstStartPage::connectionsWanted, this, &MainWindow::showConnections);
 }
 
-QMenu *MainWindow::addMenu(const QString &title, const QList<QAction *> &actions)
+void MainWindow::followConnecting()
 {
-    QMenu *menu = menuBar()->addMenu(title);
-    menu->setToolTipsVisible(true);
-    for (QAction *action : actions) {
-        if (action)
-            menu->addAction(action);
-        else
-            menu->addSeparator();
-    }
-    return menu;
+    connect(m_connecting, &Connecting::loginReady, this,
+            [this](const DatabaseLogin &login, OpenMode mode) {
+                const QString queue = login.url == m_url ? m_queue : QString();
+                open(login, m_identity, queue, mode);
+            });
+    connect(m_connecting, &Connecting::told, this, [this](const QString &said) { tell(said); });
 }
 
-void MainWindow::makeMenus()
-{
-    const auto of = [this](WindowAction action) { return m_actions.of(action); };
-    addMenu(tr("&File"), {of(WindowAction::OpenDatabase), of(WindowAction::ImportRecords), nullptr,
-                          of(WindowAction::Quit)});
-    makeItemMenu();
-    addMenu(tr("&Record"), {of(WindowAction::PreviousValue), of(WindowAction::FieldBack),
-                            of(WindowAction::RecordBack)});
-    makeViewMenu();
-    addMenu(tr("&Help"), {of(WindowAction::Keys), of(WindowAction::About)});
-}
-
-QMenu *MainWindow::makeItemMenu()
-{
-    const auto of = [this](Action action) { return m_actions.of(action); };
-    return addMenu(tr("&Item"),
-                   {of(Action::TakeNext), m_actions.of(WindowAction::TakeSelected),
-                    of(Action::Resume), nullptr, of(Action::CompleteAndNext), of(Action::Complete),
-                    of(Action::Return), of(Action::Dismiss), of(Action::Fail), nullptr,
-                    of(Action::TakeBack), nullptr, of(Action::KeepLock), of(Action::SaveDraft),
-                    of(Action::TakeAgain), of(Action::KeepAsDraft), of(Action::Retry)});
-}
-
-QMenu *MainWindow::makeViewMenu()
-{
-    const auto of = [this](WindowAction action) { return m_actions.of(action); };
-    QMenu *menu = addMenu(tr("&View"),
-                          {of(WindowAction::Search), of(WindowAction::ClearSearch),
-                           of(WindowAction::Refresh), nullptr, of(WindowAction::NextPane),
-                           of(WindowAction::PreviousPane), of(WindowAction::FoldLists), nullptr});
-    QMenu *columns = menu->addMenu(tr("C&olumns"));
-    connect(columns, &QMenu::aboutToShow, this, [this, columns] {
-        columns->clear();
-        if (m_page)
-            m_page->openList().fillColumnMenu(columns);
-    });
-    menu->addAction(of(WindowAction::ResetLayout));
-    return menu;
-}
-
-void MainWindow::open(const DatabaseUrl &url, const Identity &identity, const QString &queue,
-                      OpenMode mode)
+void MainWindow::connectTo(const DatabaseUrl &url, const Identity &identity, const QString &queue)
 {
     leaveDatabase();
+    m_url = url;
+    m_identity = identity;
     m_queue = queue;
     m_first->showWaiting();
     m_pages->setCurrentWidget(m_first);
-    m_session = std::make_unique<Session>(url, identity, mode, m_journal);
+    m_connecting->open(url);
+}
+
+void MainWindow::open(const DatabaseLogin &login, const Identity &identity, const QString &queue,
+                      OpenMode mode)
+{
+    leaveDatabase();
+    m_url = login.url;
+    m_identity = identity;
+    m_queue = queue;
+    m_first->showWaiting();
+    m_pages->setCurrentWidget(m_first);
+    m_session = std::make_unique<Session>(login, identity, mode, m_journal);
     followSession();
     m_session->setActive(isActiveWindow());
     m_session->start();
     showTitle();
+    showPossibilities();
 }
 
 void MainWindow::leaveDatabase()
@@ -144,7 +128,7 @@ void MainWindow::leaveDatabase()
     delete std::exchange(m_status, nullptr);
     delete std::exchange(m_page, nullptr);
     m_session.reset();
-    m_actions.showWhatIsPossible(nullptr);
+    showPossibilities();
 }
 
 void MainWindow::followSession()
@@ -152,10 +136,26 @@ void MainWindow::followSession()
     Session *session = m_session.get();
     connect(session, &Session::started, this, &MainWindow::showQueues);
     connect(session, &Session::queuesChanged, this, &MainWindow::showQueues);
-    connect(session, &Session::failed, this, [this](const Error &error) {
-        if (!m_page)
-            m_first->showTrouble(error);
-    });
+    connect(session, &Session::linkChanged, this, &MainWindow::showPossibilities);
+    // Queued, because what follows may end the session that tells it.
+    connect(
+        session, &Session::failed, this,
+        [this, session](const Error &error) {
+            if (session == m_session.get() && !m_page)
+                receiveTrouble(error);
+        },
+        Qt::QueuedConnection);
+}
+
+// A server that refuses a password is not asked again by itself: that would lock the login.
+void MainWindow::receiveTrouble(const Error &error)
+{
+    m_first->showTrouble(error);
+    if (!m_url.isServer() || !Connecting::needsPerson(error))
+        return;
+    const DatabaseLogin login = m_session->login();
+    leaveDatabase();
+    m_connecting->noteFailure(login, error);
 }
 
 void MainWindow::showQueues()
@@ -163,6 +163,8 @@ void MainWindow::showQueues()
     if (m_page || !m_session->isStarted())
         return;
     m_settings.setValue(QStringLiteral("database"), m_session->url().text());
+    m_connecting->noteSuccess(m_session->login());
+    showPossibilities();
     if (m_session->queues().isEmpty())
         m_first->welcome();
     else
@@ -177,8 +179,7 @@ void MainWindow::makePage()
     m_status = new StatusLine(*m_session, m_page->figures(), m_page->held(), statusBar());
     statusBar()->addWidget(m_status, 1);
     connect(m_page, &DeskPage::queueChanged, this, &MainWindow::showTitle);
-    connect(m_page, &DeskPage::possibilitiesChanged, this,
-            [this] { m_actions.showWhatIsPossible(&m_page->desk()); });
+    connect(m_page, &DeskPage::possibilitiesChanged, this, &MainWindow::showPossibilities);
     m_page->useQueue(queueToUse());
     m_page->focusFirst();
 }
@@ -222,8 +223,12 @@ void MainWindow::perform(WindowAction action)
     switch (action) {
     case WindowAction::OpenDatabase:
         return chooseDatabase();
+    case WindowAction::Connections:
+        return showConnections();
     case WindowAction::ImportRecords:
         return importRecords();
+    case WindowAction::Users:
+        return showUsers();
     case WindowAction::Quit:
         close();
         return;
@@ -246,10 +251,47 @@ void MainWindow::chooseDatabase()
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({tr("Intray databases (*.intray *.db *.sqlite)"), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
-        const Identity identity = m_session ? m_session->identity() : systemIdentity();
-        open(DatabaseUrl::sqlite(file), identity, {}, OpenMode::Existing);
+        open(DatabaseUrl::sqlite(file), m_identity, {}, OpenMode::Existing);
     });
     dialog->open();
+}
+
+void MainWindow::showConnections()
+{
+    const bool isKnown = m_url.isServer() || !m_url.path().isEmpty();
+    m_connecting->showDialog(isKnown ? std::optional(m_url) : std::nullopt);
+}
+
+void MainWindow::showUsers()
+{
+    if (m_session && m_session->isStarted())
+        (new UsersDialog(*m_session, this))->open();
+}
+
+// On a file everybody may do everything, and the list of users is open to all.
+static bool mayDo(const Session &session, Role role)
+{
+    return !session.url().isServer() || session.server().roles.contains(role);
+}
+
+QString MainWindow::whyNotHere(Role role) const
+{
+    if (!m_session || !m_session->isStarted())
+        return tr("Open a database first.");
+    if (!m_session->whyNoWriting().isEmpty())
+        return m_session->whyNoWriting();
+    return mayDo(*m_session, role)
+               ? QString()
+               : tr("The database allows this to the role %1 only.").arg(titleOf(role));
+}
+
+void MainWindow::showPossibilities()
+{
+    m_actions.showWhatIsPossible(m_page ? &m_page->desk() : nullptr);
+    m_actions.setReason(WindowAction::ImportRecords, whyNotHere(Role::Importer));
+    m_actions.setReason(WindowAction::Users, whyNotHere(Role::Administrator));
+    m_actions.setReason(WindowAction::TakeSelected,
+                        m_session ? m_session->whyNoWriting() : tr("Open a database first."));
 }
 
 void MainWindow::importRecords()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "session/keychain.h"
 #include "session/session.h"
 #include "ui/actions.h"
 
@@ -9,11 +10,11 @@
 
 #include <memory>
 
-class QMenu;
 class QStackedWidget;
 
 namespace intray {
 
+class Connecting;
 class DeskPage;
 class DraftJournal;
 class FirstStartPage;
@@ -27,17 +28,23 @@ class MainWindow : public QMainWindow
 {
     Q_OBJECT
 public:
-    MainWindow(DraftJournal &journal, WindowSettings &settings, QWidget *parent = nullptr);
+    /// Without a keychain passwords are asked for and kept nowhere.
+    MainWindow(DraftJournal &journal, WindowSettings &settings,
+               std::unique_ptr<Keychain> keychain = {}, QWidget *parent = nullptr);
     ~MainWindow() override; ///< What is typed is written to the disk first.
 
     /// Works with this database from now on; `queue` is chosen if there is one of that name.
     /// With OpenMode::Existing a file that is no database of Intray stays as it is.
-    void open(const DatabaseUrl &url, const Identity &identity, const QString &queue = {},
+    void open(const DatabaseLogin &login, const Identity &identity, const QString &queue = {},
               OpenMode mode = OpenMode::CreateOrUpgrade);
+    /// The same, once the password that the server may need is known: from where the connection's
+    /// profile says, or from the person. Changes nothing about the database itself.
+    void connectTo(const DatabaseUrl &url, const Identity &identity, const QString &queue = {});
 
     Session *session() const { return m_session.get(); }
     DeskPage *deskPage() const { return m_page; } ///< None before the queues are known.
     Actions &actions() { return m_actions; }
+    Connecting &connecting() { return *m_connecting; }
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -45,12 +52,10 @@ protected:
 
 private:
     void build();
-    void makeMenus();
-    QMenu *addMenu(const QString &title, const QList<QAction *> &actions);
-    QMenu *makeItemMenu();
-    QMenu *makeViewMenu();
+    void followConnecting();
     void leaveDatabase();
     void followSession();
+    void receiveTrouble(const Error &error);
     void showQueues();
     void makePage();
     QString queueToUse() const;
@@ -58,6 +63,10 @@ private:
     void perform(Action action);
     void perform(WindowAction action);
     void chooseDatabase();
+    void showConnections();
+    void showUsers();
+    void showPossibilities();
+    QString whyNotHere(Role role) const;
     void importRecords();
     void makeSamples();
     void settleImport(const QString &queue);
@@ -71,6 +80,9 @@ private:
     QStackedWidget *m_pages;
     MessageLine *m_message;
     FirstStartPage *m_first;
+    Connecting *m_connecting;
+    DatabaseUrl m_url;                      ///< In use, or on the way to it.
+    Identity m_identity = systemIdentity(); ///< Wished for; on servers the login decides.
     std::unique_ptr<Session> m_session;
     DeskPage *m_page = nullptr;
     QWidget *m_status = nullptr;

@@ -174,6 +174,19 @@ void OpenList::refresh()
     m_feed.refresh(m_model.rowCount());
 }
 
+// What is taken leaves the list without a question to the database; what comes in may belong
+// anywhere.
+void OpenList::follow(const Changes &changes)
+{
+    if (changes.isWhole || changes.mayOpenItems() || m_feed.isFetching()) {
+        refresh();
+        return;
+    }
+    keepingPlace([&] { m_model.remove(changes.items()); });
+    fetchWhatIsNear(m_table->verticalScrollBar()->value());
+    showEmptiness();
+}
+
 void OpenList::resetLayout()
 {
     m_layout->reset();

@@ -34,6 +34,7 @@ public:
     bool hasFilters() const;
     void clearFilters();
     void refresh();
+    void follow(const Changes &changes); ///< Only what differs.
     void resetLayout();
     void fillColumnMenu(QMenu *menu);
     ItemId current() const;

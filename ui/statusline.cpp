@@ -6,6 +6,7 @@
 #include "session/figurefeed.h"
 #include "session/helditems.h"
 #include "session/session.h"
+#include "ui/trialwords.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -24,6 +25,7 @@ StatusLine::StatusLine(Session &session, FigureFeed &figures, HeldItems &held, Q
     line->setContentsMargins(8, 2, 8, 2);
     line->setSpacing(24);
     m_link = addLabel(QStringLiteral("statusLink"));
+    m_line = addLabel(QStringLiteral("statusProtection"));
     m_open = addLabel(QStringLiteral("statusOpen"));
     m_mine = addLabel(QStringLiteral("statusMine"));
     m_done = addLabel(QStringLiteral("statusDone"));
@@ -65,9 +67,24 @@ void StatusLine::showLink()
 {
     const bool live = m_session.link() == Session::Link::Live;
     const QString took = tr("%1 ms").arg(QLocale().toString(m_session.latency().count()));
-    m_link->setText(live ? QStringLiteral("%1, %2").arg(linkWords(m_session), took)
-                         : linkWords(m_session));
+    const QString how = m_session.isNotified() ? tr("notified") : tr("polled");
+    QString words = linkWords(m_session);
+    if (live)
+        words = QStringLiteral("%1 (%2), %3").arg(words, how, took);
+    if (live && m_session.server().isReadOnly)
+        words += QStringLiteral(", ") + tr("read-only");
+    m_link->setText(words);
     m_link->setToolTip(plainToolTip(m_session.linkSentence()));
+    showProtection();
+}
+
+void StatusLine::showProtection()
+{
+    const LineWords words = wordsAboutLine(m_session.server(), m_session.url());
+    const bool isLive = m_session.link() == Session::Link::Live;
+    m_line->setVisible(isLive && !words.mark.isEmpty());
+    m_line->setText(QStringLiteral("\u26A0 ") + words.mark);
+    m_line->setToolTip(plainToolTip(words.sentence));
 }
 
 void StatusLine::showFigures()

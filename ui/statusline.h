@@ -12,7 +12,8 @@ class FigureFeed;
 class HeldItems;
 class Session;
 
-/// The line at the bottom: the link, and how much is open, mine, done today and done in the last
+/// The line at the bottom: the link, how others' changes come, what protects the line as long as
+/// it is less than the best, and how much is open, mine, done today and done in the last
 /// hour.
 class StatusLine : public QWidget
 {
@@ -23,12 +24,14 @@ public:
 private:
     QLabel *addLabel(const QString &name);
     void showLink();
+    void showProtection();
     void showFigures();
 
     Session &m_session;
     FigureFeed &m_figures;
     HeldItems &m_held;
     QLabel *m_link;
+    QLabel *m_line;
     QLabel *m_open;
     QLabel *m_mine;
     QLabel *m_done;

@@ -79,6 +79,11 @@ void WindowSettings::removeGroup(const QString &group)
     m_settings->remove(group);
 }
 
+void WindowSettings::sync()
+{
+    m_settings->sync();
+}
+
 QString WindowSettings::part(const QString &text)
 {
     return QString::fromLatin1(text.toUtf8().toPercentEncoding());

@@ -23,6 +23,7 @@ public:
     QVariant value(const QString &name, const QVariant &otherwise = {}) const;
     void setValue(const QString &name, const QVariant &value);
     void removeGroup(const QString &group);
+    void sync(); ///< Writes now what is usually written soon.
     QString trouble() const { return m_trouble; }
 
     /// The part of a setting's name that stands for any text, such as a database and a queue.

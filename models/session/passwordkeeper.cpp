@@ -65,15 +65,25 @@ void PasswordKeeper::find(const DatabaseUrl &url, QObject *receiver, const Then 
     m_keychain->read(secretName(url), heardBy(receiver, then));
 }
 
-void PasswordKeeper::keep(const DatabaseUrl &url, const Password &password, QObject *receiver,
-                          const Then &then)
+void PasswordKeeper::keep(const DatabaseUrl &url, const Password &password)
 {
-    m_keychain->write(secretName(url), password, heardBy(receiver, then));
+    m_keychain->write(
+        secretName(url), password,
+        heardBy(this, [this](const KeychainAnswer &answer) { tellIfNotKept(answer.kind); }));
 }
 
-void PasswordKeeper::forget(const DatabaseUrl &url, QObject *receiver, const Then &then)
+void PasswordKeeper::tellIfNotKept(KeychainAnswer::Kind kind)
 {
-    m_keychain->remove(secretName(url), heardBy(receiver, then));
+    if (kind == KeychainAnswer::Kind::NoService)
+        emit notKept(whyNotKeeping());
+    else if (kind != KeychainAnswer::Kind::Done)
+        emit notKept(tr("The system's keychain did not confirm that it keeps the password. You may "
+                        "be asked for it at the next start."));
+}
+
+void PasswordKeeper::forget(const DatabaseUrl &url)
+{
+    m_keychain->remove(secretName(url), heardBy(this, [](const KeychainAnswer &) {}));
 }
 
 void PasswordKeeper::look()

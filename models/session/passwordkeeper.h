@@ -26,11 +26,12 @@ public:
                             QObject *parent = nullptr);
     ~PasswordKeeper() override;
 
-    // The answer comes to the receiver, and not at all once that is gone.
+    /// The answer comes to the receiver, and not at all once that is gone.
     void find(const DatabaseUrl &url, QObject *receiver, const Then &then);
-    void keep(const DatabaseUrl &url, const Password &password, QObject *receiver,
-              const Then &then);
-    void forget(const DatabaseUrl &url, QObject *receiver, const Then &then);
+    /// Call this once the server has accepted the password, not before; notKept() tells if it is
+    /// not certain that it is kept.
+    void keep(const DatabaseUrl &url, const Password &password);
+    void forget(const DatabaseUrl &url);
 
     /// Finds out whether there is a keychain; serviceChanged() tells.
     void look();
@@ -43,12 +44,14 @@ public:
 
 signals:
     void serviceChanged();
+    void notKept(const QString &sentence);
 
 private:
     class Question;
 
     Then heardBy(QObject *receiver, const Then &then);
     void note(KeychainAnswer::Kind kind);
+    void tellIfNotKept(KeychainAnswer::Kind kind);
 
     std::unique_ptr<Keychain> m_keychain;
     std::chrono::milliseconds m_patience;

@@ -30,7 +30,9 @@ private slots:
     void f6GoesRoundThePanes();
     void ctrlBFoldsTheListsAndTheFocusGoesToTheRecord();
     void f1ShowsAllKeys();
-    void theFirstStartOffersThreeChoices();
+    void theFirstStartOffersFourChoices();
+    void connectionsAreOneKeyAway();
+    void aServerThatCannotBeReachedIsNoDeadEnd();
     void sampleRecordsAreThereAfterOneClick();
     void aFileIsImportedThroughTheDialog();
     void anUnreadableFileIsSaidInASentence();
@@ -188,13 +190,41 @@ void tst_Window::f1ShowsAllKeys()
     QTRY_VERIFY(!desk.find<QDialog>(u"shortcutsDialog"_s));
 }
 
-void tst_Window::theFirstStartOffersThreeChoices()
+void tst_Window::theFirstStartOffersFourChoices()
 {
     WindowFixture desk(0);
     desk.startWithoutQueue();
-    for (const QString &name : {u"startSamples"_s, u"startFile"_s, u"startDatabase"_s})
+    for (const QString &name :
+         {u"startSamples"_s, u"startFile"_s, u"startDatabase"_s, u"startConnections"_s})
         QVERIFY(desk.find<QPushButton>(name)->isEnabled());
     QCOMPARE(desk.focusedName(), u"startSamples"_s);
+}
+
+void tst_Window::connectionsAreOneKeyAway()
+{
+    WindowFixture desk(1);
+    desk.start();
+    desk.press(Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+    auto *dialog = desk.find<QDialog>(u"connectionDialog"_s);
+    QVERIFY(dialog);
+    QCOMPARE(dialog->findChild<QLineEdit *>(u"connectionFile"_s)->text(), desk.url().path());
+}
+
+void tst_Window::aServerThatCannotBeReachedIsNoDeadEnd()
+{
+    WindowFixture desk(1);
+    desk.start();
+    const auto nobody = DatabaseUrl::fromText(u"postgresql://anna@127.0.0.1:1/orders"_s);
+    desk.window().connectTo(*nobody, Identity{u"clerk1"_s, u"desk1"_s});
+    auto *sentence = desk.find<QLabel>(u"firstStartSentence"_s);
+    const QString opening = sentence->text();
+    QTRY_VERIFY_WITH_TIMEOUT(sentence->text() != opening, 20000);
+    QVERIFY(!desk.window().deskPage());
+    QCOMPARE(desk.focusedName(), u"startConnections"_s);
+    desk.press(Qt::Key_Space);
+    auto *dialog = desk.find<QDialog>(u"connectionDialog"_s);
+    QVERIFY(dialog);
+    QCOMPARE(dialog->findChild<QLineEdit *>(u"connectionHost"_s)->text(), u"127.0.0.1"_s);
 }
 
 void tst_Window::sampleRecordsAreThereAfterOneClick()

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+
+class QLabel;
+class QString;
+class QWidget;
+
+namespace intray {
+
+/// A label whose mnemonic leads to the field; stands in the same parent.
+QLabel *labelFor(const QString &text, QWidget *field);
+
+/// The widgets side by side; fields to type in take the room that is left.
+QWidget *inOneLine(const QList<QWidget *> &widgets, QWidget *parent);
+
+/// The widgets below each other.
+QWidget *inOneColumn(const QList<QWidget *> &widgets, QWidget *parent);
+
+} // namespace intray

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/role.h"
+#include "store/databasethread.h"
+
+#include <QDialog>
+
+class QLabel;
+class QPushButton;
+class QTreeWidget;
+
+namespace intray {
+
+class Session;
+class UserFields;
+
+/// Who may do what in one database: lists the users, adds them, changes their roles and queues and
+/// removes them. Logins are not made here but by the administrator of the database server.
+class UsersDialog : public QDialog
+{
+    Q_OBJECT
+public:
+    explicit UsersDialog(Session &session, QWidget *parent = nullptr);
+
+private:
+    void build();
+    QWidget *makeList();
+    QWidget *makePage();
+    QWidget *makeButtons();
+    void follow();
+    void read(const QString &chosen = {});
+    void receive(const Outcome<QList<User>> &users, const QString &chosen);
+    void fillList(const QString &chosen);
+    void chooseFromList();
+    void addUser();
+    void save();
+    void askWhetherToRemove();
+    void remove(const QString &name);
+    template <typename Work>
+    void change(Work work, const QString &done, const QString &chosen);
+    void say(const QString &sentence);
+    void setBusy(bool busy);
+
+    Session &m_session;
+    QList<User> m_users;
+    QTreeWidget *m_list;
+    UserFields *m_fields;
+    QLabel *m_said;
+    QPushButton *m_remove = nullptr;
+    QPushButton *m_save = nullptr;
+};
+
+} // namespace intray
