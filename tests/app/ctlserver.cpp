@@ -40,7 +40,8 @@ public:
         m_server.sql(u"ALTER ROLE %1 RENAME TO %2; ALTER ROLE %2 PASSWORD '%3'"_s.arg(
             from, to, passwordOf(to)));
     }
-    int events() override { return sql(u"SELECT count(*) FROM intray.event"_s).toInt(); }
+    QString refusal(const QString &text) override { return m_server.trySql(text, u"desk"_s).error; }
+    QString table(const QString &name) const override { return u"intray."_s + name; }
 
 private:
     PostgresServer m_server;
@@ -77,7 +78,8 @@ public:
             u"RENAME USER %1@'%' TO %2@'%'; SET PASSWORD FOR %2@'%' = PASSWORD('%3')"_s.arg(
                 from, to, passwordOf(to)));
     }
-    int events() override { return sql(u"SELECT count(*) FROM event_all"_s).toInt(); }
+    QString refusal(const QString &text) override { return m_server.trySql(text, u"desk"_s).error; }
+    QString table(const QString &name) const override { return name + u"_all"_s; }
 
 private:
     MariaServer m_server;

@@ -27,11 +27,13 @@ public:
     QString url(const QString &login) const { return url(login, QStringLiteral("desk")); }
     /// Statements of the server's superuser in the database "desk"; their values as text.
     virtual QString sql(const QString &text) = 0;
+    /// The same for a statement that the database must refuse; what it says then.
+    virtual QString refusal(const QString &text) = 0;
+    /// What the table of this name is called there.
+    virtual QString table(const QString &name) const = 0;
     virtual void makeDatabase(const QString &name) = 0;
     virtual void makeLogin(const QString &login) = 0; ///< Unless it is there.
     virtual void renameLogin(const QString &from, const QString &to) = 0;
-    /// How many lines of history there are, whoever may see them.
-    virtual int events() = 0;
 
     /// Runs intrayctl as this login, with --json and the password in the environment.
     Ran as(const QString &login, const QStringList &words, const QByteArray &input = {}) const;

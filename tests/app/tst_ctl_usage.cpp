@@ -31,7 +31,8 @@ static const QStringList commands{
     u"mine"_s,        u"draft"_s,     u"extend"_s,    u"complete"_s,   u"return"_s,
     u"dismiss"_s,     u"fail"_s,      u"release"_s,   u"sweep"_s,      u"status"_s,
     u"show"_s,        u"history"_s,   u"audit"_s,     u"export"_s,     u"queue resume"_s,
-    u"reopen"_s,
+    u"reopen"_s,      u"selftest"_s,  u"user add"_s,  u"user set"_s,   u"user remove"_s,
+    u"user list"_s,
 };
 
 void CtlUsageTest::helpNamesEveryCommand()
@@ -93,6 +94,15 @@ void CtlUsageTest::wrongUsageGivesTwoAndASentence_data()
                                               u"abc"_s};
     QTest::newRow("sweep too often") << QStringList{u"sweep"_s, u"--every"_s, u"0s"_s};
     QTest::newRow("unknown database kind") << QStringList{u"-d"_s, u"oracle:x"_s, u"mine"_s};
+    QTest::newRow("unknown role") << QStringList{u"user"_s, u"add"_s, u"anna"_s, u"--role"_s,
+                                                 u"king"_s};
+    QTest::newRow("unknown role of somebody")
+        << QStringList{u"user"_s, u"set"_s, u"anna"_s, u"--role"_s, u"king"_s};
+    QTest::newRow("no claimers") << QStringList{u"selftest"_s, u"--claimers"_s, u"0"_s};
+    QTest::newRow("another user at a server") << QStringList{
+        u"-d"_s, u"postgresql://anna@127.0.0.1/desk"_s, u"mine"_s, u"--user"_s, u"ben"_s};
+    QTest::newRow("password in an address")
+        << QStringList{u"-d"_s, u"mariadb://anna:secret@127.0.0.1/desk"_s, u"mine"_s};
     QTest::newRow("later command") << QStringList{u"work"_s, u"q"_s};
 }
 
