@@ -9,14 +9,12 @@ BEGIN
         SELECT item.id FROM intray.item
         WHERE item.queue_id = queue.id AND item.state = 'open' AND item.available_at = '-infinity'
           AND (item.rank, item.id) >= (queue.mark_rank, queue.mark_item)
+          AND (item.rank, item.id) < (queue.front_rank, queue.front_item)
         ORDER BY item.rank, item.id
         LIMIT wanted
         FOR NO KEY UPDATE SKIP LOCKED) AS waiting;
     IF got IS NULL THEN
         RETURN 0;
-    END IF;
-    IF queue.mark_moved_at < at - interval '100 milliseconds' THEN
-        PERFORM intray.move_mark(queue.id, at);
     END IF;
     PERFORM intray.give(who, got, lock, station, at);
     RETURN cardinality(got);

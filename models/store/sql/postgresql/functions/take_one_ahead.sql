@@ -1,5 +1,5 @@
--- Takes from one queue the first item that waits at its mark or beyond: the everyday claim, in as few statements as can
--- be. The mark is moved, now and then, before anything is taken.
+-- Takes from one queue the first item that waits at its mark or beyond, if none at the front comes before it: the
+-- everyday claim, in as few statements as can be. The mark is moved, now and then, before anything is taken.
 CREATE OR REPLACE FUNCTION intray.take_one_ahead(
     who intray."user", name text, queue intray.queue_to_take_from, lock uuid, station text, at timestamptz)
 RETURNS json LANGUAGE plpgsql AS $fn$
@@ -10,6 +10,7 @@ BEGIN
     SELECT item.rank, item.id INTO first FROM intray.item
     WHERE item.queue_id = queue.id AND item.state = 'open' AND item.available_at = '-infinity'
       AND (item.rank, item.id) >= (queue.mark_rank, queue.mark_item)
+      AND (item.rank, item.id) < (queue.front_rank, queue.front_item)
     ORDER BY item.rank, item.id
     LIMIT 1
     FOR NO KEY UPDATE SKIP LOCKED;

@@ -15,6 +15,9 @@ BEGIN
         END IF;
         IF queue.is_open THEN
             queues := queues || queue.id;
+            IF queue.mark_moved_at < at - interval '1 second' THEN
+                PERFORM intray.move_mark(queue.id, at);
+            END IF;
         END IF;
     END LOOP;
     IF queue.is_plain AND queue.is_open AND jsonb_array_length(names) = 1 THEN

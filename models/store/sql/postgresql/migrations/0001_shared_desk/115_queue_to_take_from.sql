@@ -1,5 +1,5 @@
--- What a claim knows of a queue. is_plain: nothing came back to its front and no limit counts, so that the next item is
--- the first at the mark or beyond. wants_care: something is due there, see look_after.
+-- What a claim knows of a queue. is_plain: no limit counts and nothing has just come back, so that the next item is the
+-- first at the mark or beyond, or the first that is front. wants_care: something is due there, see look_after.
 CREATE TYPE intray.queue_to_take_from AS (
     id bigint,
     is_open boolean,
@@ -8,5 +8,7 @@ CREATE TYPE intray.queue_to_take_from AS (
     lock_seconds bigint,
     mark_rank bigint,
     mark_item bigint,
-    mark_moved_at timestamptz
+    mark_moved_at timestamptz,
+    front_rank bigint,
+    front_item bigint
 )
