@@ -40,6 +40,13 @@ void OpenItemsModel::prepend(const QList<Item> &items)
     insertRowsAt(0, items);
 }
 
+void OpenItemsModel::remove(const QSet<ItemId> &gone)
+{
+    for (int row = rowCount() - 1; row >= 0; --row)
+        if (gone.contains(at(row).id))
+            removeRowsAt(row, 1);
+}
+
 void OpenItemsModel::dropFront(int count)
 {
     removeRowsAt(0, count);

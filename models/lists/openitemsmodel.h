@@ -28,6 +28,7 @@ public:
     void updateItems(const QList<Item> &items); ///< The same list as it is now.
     void append(const QList<Item> &items);
     void prepend(const QList<Item> &items);
+    void remove(const QSet<ItemId> &gone); ///< These are not in the list any more.
     void dropFront(int count);
     void dropBack(int count);
 

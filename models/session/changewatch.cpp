@@ -20,6 +20,8 @@ static constexpr milliseconds quietAfter = 5min;
 // untold.
 static constexpr milliseconds trailing = 400ms;
 static constexpr milliseconds pulse = 2s;
+// Whoever works at a line that is down need not wait for the next attempt.
+static constexpr milliseconds tryForUse = 1500ms;
 
 ChangeWatch::ChangeWatch(const DatabaseLogin &login, ElapsedClock clock, QObject *parent)
     : QObject(parent)
@@ -91,8 +93,9 @@ void ChangeWatch::setActive(bool active)
 void ChangeWatch::noteUse()
 {
     const bool wasQuiet = quietFor() > quietAfter;
+    const bool isTimeToTry = m_isDown && m_clock() - m_tried > tryForUse;
     m_used = m_clock();
-    if (wasQuiet)
+    if (wasQuiet || isTimeToTry)
         emit lookWanted();
 }
 
@@ -109,6 +112,7 @@ void ChangeWatch::noteLook(bool isNews)
 void ChangeWatch::noteTrouble()
 {
     m_isDown = true;
+    m_tried = m_clock();
     m_next.start(m_backOff.next());
 }
 

@@ -56,6 +56,7 @@ private:
     std::unique_ptr<ChangeListener> m_listener;
     std::chrono::milliseconds m_used{0};
     std::chrono::milliseconds m_news{0};
+    std::chrono::milliseconds m_tried{0};
     bool m_active = true;
     bool m_isDown = false;
     bool m_heard = false; ///< More was told while the trailing look was waited for.

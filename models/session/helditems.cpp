@@ -76,7 +76,8 @@ HeldItems::HeldItems(Session &session, QObject *parent)
 {
     connect(&m_session, &Session::started, this, &HeldItems::refresh);
     connect(&m_session, &Session::failed, this, &HeldItems::refresh);
-    connect(&m_session, &Session::databaseChanged, this, &HeldItems::refresh);
+    connect(&m_session, &Session::databaseChanged, this, &HeldItems::follow);
+    connect(&m_session, &Session::locksExtended, this, &HeldItems::refresh);
     connect(&m_session, &Session::linkChanged, this, &HeldItems::refresh);
     connect(&m_session, &Session::databaseReplaced, this, &HeldItems::refresh);
 }
@@ -120,6 +121,18 @@ QString HeldItems::sentence() const
     return m_offline ? unfinished + u' ' +
                            tr("The database cannot be reached; your text is safe on this computer.")
                      : unfinished;
+}
+
+// What others do with other items is none of my items' business.
+void HeldItems::follow()
+{
+    const Changes &changes = m_session.changes();
+    const bool isMine = changes.isBy(m_session.identity().user);
+    const bool isAboutMine = std::any_of(m_items.begin(), m_items.end(), [&](const HeldItem &held) {
+        return changes.mayTouch(held.item.id);
+    });
+    if (changes.isWhole || isMine || isAboutMine || !m_known)
+        refresh();
 }
 
 void HeldItems::refresh()

@@ -49,6 +49,7 @@ signals:
 
 private:
     struct Merged;
+    void follow();
     static Outcome<Merged> merge(Store &store, const QList<DraftJournal::Entry> &entries);
     static void mergeEntry(Store &store, Merged &merged, const DraftJournal::Entry &entry);
     void ask(const QList<DraftJournal::Entry> &entries);

@@ -36,6 +36,11 @@ ItemFeed::ItemFeed(Session &session, QObject *parent)
     : QObject(parent)
     , m_session(session)
 {
+    // A search is given more time than the line: no use in waiting for it once that is down.
+    connect(&m_session, &Session::linkChanged, this, [this] {
+        if (m_session.link() == Session::Link::Offline)
+            m_session.reading().cancel(m_cancellation);
+    });
 }
 
 ItemFeed::~ItemFeed()

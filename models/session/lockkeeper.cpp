@@ -26,7 +26,10 @@ LockKeeper::LockKeeper(Session &session, const ElapsedClock &clock, QObject *par
     connect(&m_clock, &LockClock::ended, this, &LockKeeper::verify);
     connect(&m_clock, &LockClock::slept, &m_session, &Session::noteSleep);
     connect(&m_session, &Session::resumed, this, &LockKeeper::verify);
-    connect(&m_session, &Session::databaseChanged, this, &LockKeeper::verify);
+    connect(&m_session, &Session::databaseChanged, this, [this] {
+        if (m_session.changes().mayTouch(m_item.id))
+            verify();
+    });
     connect(&m_session, &Session::databaseReplaced, this, &LockKeeper::verify);
 }
 
@@ -127,6 +130,7 @@ void LockKeeper::receive(const Outcome<Extension> &extension, bool wished)
     }
     m_item.lock = extension->lock;
     m_clock.watch(m_item.lock, extension->now, m_rules.lockDuration);
+    m_session.noteExtension();
     emit extended(m_item.lock, wished);
 }
 

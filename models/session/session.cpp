@@ -15,6 +15,7 @@ using std::chrono::milliseconds;
 
 static constexpr milliseconds overdue = 1000ms;
 static constexpr milliseconds writerSoughtEvery = 2000ms;
+static constexpr milliseconds longestSearch = 30s;
 
 struct Session::Look
 {
@@ -22,6 +23,7 @@ struct Session::Look
     std::optional<QList<Queue>> queues; ///< When something changed.
     Identity identity;
     ServerFacts server;
+    QList<Event> recent; ///< When something changed; the newest first.
 };
 
 // A server's login may say who somebody is before the server does.
@@ -30,11 +32,17 @@ static Identity identityBefore(const DatabaseUrl &url, const Identity &wished)
     return url.user().isEmpty() ? wished : Identity{url.user(), wished.workstation};
 }
 
+static DatabaseLogin patientLogin(DatabaseLogin login)
+{
+    login.patience = std::max(login.patience, longestSearch);
+    return login;
+}
+
 Session::Session(const DatabaseLogin &login, const Identity &identity, OpenMode mode,
                  DraftJournal &journal, QObject *parent)
     : QObject(parent)
     , m_actions(login, identity, mode)
-    , m_reading(login, identity, OpenMode::Existing)
+    , m_reading(patientLogin(login), identity, OpenMode::Existing)
     , m_watching(login, identity, OpenMode::Existing)
     , m_journal(journal)
     , m_identity(identityBefore(login.url, identity))
@@ -74,7 +82,7 @@ void Session::open()
     const auto work = [wished = m_actions.identity()](Connection &connection) -> Outcome<Look> {
         const Identity identity = connection.identityFor(wished);
         return Store(connection, identity).queues().map([&](const QList<Queue> &queues) {
-            return Look{-1, queues, identity, connection.server()};
+            return Look{-1, queues, identity, connection.server(), {}};
         });
     };
     answer(m_actions.runOnConnection(work), this,
@@ -154,9 +162,12 @@ void Session::poll()
         if (!change)
             return tl::unexpected(change.error());
         if (*change == before && connection.server().databaseId == database)
-            return Look{*change, std::nullopt, identity, connection.server()};
+            return Look{*change, std::nullopt, identity, connection.server(), {}};
+        const auto recent = store.recentEvents(RecentEvents::window);
+        if (!recent)
+            return tl::unexpected(recent.error());
         return store.queues().map([&](const QList<Queue> &queues) {
-            return Look{*change, queues, identity, connection.server()};
+            return Look{*change, queues, identity, connection.server(), *recent};
         });
     };
     answer(m_watching.runOnConnection(work), this,
@@ -183,6 +194,9 @@ void Session::receiveLook(const Outcome<Look> &look)
         m_watch.noteLook(isOther);
         if (wasOffline)
             wakeThreads();
+        if (look->queues)
+            m_changes = m_recent.newIn(look->recent);
+        m_changes.isWhole = m_changes.isWhole || wasOffline;
         receiveFacts(*look);
         setLink(Link::Live);
         if (look->queues)
@@ -198,9 +212,10 @@ void Session::receiveLook(const Outcome<Look> &look)
 
 void Session::receiveTrouble(const Error &error)
 {
+    // A password that is refused is not sent again by itself: that would lock the login.
     if (error.kind == Error::Kind::Cancelled || error.kind == Error::Kind::Busy)
         m_watch.noteLook(false);
-    else
+    else if (error.kind != Error::Kind::WrongPassword)
         m_watch.noteTrouble();
     if (error.kind != Error::Kind::Cancelled)
         setLink(linkAfter(error), error);
@@ -222,6 +237,8 @@ void Session::receiveFacts(const Look &look)
         return;
     if (look.queues)
         setQueues(*look.queues);
+    m_recent = {};
+    m_changes = {};
     emit databaseReplaced();
     emit databaseChanged();
 }
@@ -279,6 +296,11 @@ void Session::noteError(const Error &error)
         setLink(linkAfter(error), error);
     if (isAboutLink(error) || error.kind == Error::Kind::ReadOnly)
         lookNow();
+}
+
+void Session::noteExtension()
+{
+    emit locksExtended();
 }
 
 void Session::noteAnswer()

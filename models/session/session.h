@@ -3,6 +3,7 @@
 #pragma once
 
 #include "queue/event.h"
+#include "session/changes.h"
 #include "session/changewatch.h"
 #include "store/databasethread.h"
 
@@ -57,6 +58,8 @@ public:
     /// The rules of the queue; a queue that is only named if it is not known.
     Queue queueNamed(const QString &name) const;
     bool isStarted() const { return m_started; }
+    /// What was new at the last look; for the receivers of databaseChanged().
+    const Changes &changes() const { return m_changes; }
 
     /// Opens, finishes imports that died half-way, reads the queues, then watches for changes of
     /// others.
@@ -69,14 +72,16 @@ public slots:
     void noteUse();              ///< A key or the mouse was used.
     void noteSleep(); ///< Something noticed that the machine slept: looks at once, tells resumed().
     void noteError(const intray::Error &error); ///< An action failed: the link may be down.
-    void noteAnswer(); ///< The database answered somebody: the link may be up again.
+    void noteExtension(); ///< A lock of mine ends later now, which no history tells.
+    void noteAnswer();    ///< The database answered somebody: the link may be up again.
 
 signals:
     void started();                          ///< The queues are known.
     void failed(const intray::Error &error); ///< Opening failed; it is tried again by itself.
     void linkChanged();
     void queuesChanged();
-    void databaseChanged();  ///< Somebody wrote something: lists and figures are stale.
+    void databaseChanged(); ///< Somebody wrote something: lists and figures are stale.
+    void locksExtended();
     void databaseReplaced(); ///< Another database answers now, or one that came from a backup.
     void resumed();          ///< The machine slept, or the program stood still, for a while.
 
@@ -114,6 +119,8 @@ private:
     std::chrono::milliseconds m_lookedAt{0};
     std::chrono::milliseconds m_soughtAt{0};
     std::chrono::milliseconds m_latency{0};
+    Changes m_changes;
+    RecentEvents m_recent;
     qint64 m_change = -1;
     bool m_started = false;
     bool m_looking = false;

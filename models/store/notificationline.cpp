@@ -118,8 +118,16 @@ bool NotificationLine::connectToServer()
     } catch (const SqlFailure &) {
         return false; // an address that cannot be: the session's own connection says so
     }
+    noteRefusal();
     return PQstatus(m_connection.get()) == CONNECTION_OK &&
            PQsetnonblocking(m_connection.get(), 1) == 0;
+}
+
+void NotificationLine::noteRefusal()
+{
+    const QString words = QString::fromUtf8(PQerrorMessage(m_connection.get()));
+    m_isRefused = PQstatus(m_connection.get()) != CONNECTION_OK &&
+                  kindOfPostgresqlTrouble(words) == Error::Kind::WrongPassword;
 }
 
 void NotificationLine::ask(const char *statement)
@@ -196,7 +204,8 @@ void NotificationLine::lose()
     if (m_connection && PQsocket(m_connection.get()) >= 0)
         ::shutdown(PQsocket(m_connection.get()), SHUT_RDWR);
     m_connection.reset();
-    m_again.start(m_backOff.next());
+    if (!m_isRefused)
+        m_again.start(m_backOff.next());
     if (std::exchange(m_listening, false))
         emit down();
 }

@@ -38,6 +38,7 @@ private:
     };
 
     bool connectToServer();
+    void noteRefusal();
     void ask(const char *statement);
     void askForLife();
     void read();
@@ -54,6 +55,8 @@ private:
     QTimer m_again;
     BackOff m_backOff;
     bool m_listening = false;
+    bool m_isRefused =
+        false; ///< The password is wrong: asking again and again would lock the login.
 };
 
 } // namespace intray

@@ -115,6 +115,9 @@ public:
     Outcome<Counts> counts(const QString &queue, const QDateTime &midnight);
     Outcome<qint64>
     changeNumber();           ///< Differs from an earlier answer if another connection wrote since.
+    /// The newest lines of all histories that this user may see, newest first: only what happened to
+    /// which item, and who did it.
+    Outcome<QList<Event>> recentEvents(int limit);
     Outcome<QDateTime> now(); ///< The database's clock.
     Outcome<AuditReport> audit(const Cancellation &cancellation = {});
 

@@ -87,6 +87,23 @@ Outcome<qint64> Store::changeNumber()
     });
 }
 
+static Event briefEventOf(const Row &row)
+{
+    Event event;
+    event.id = row.number("id");
+    event.item = ItemId(row.number("item_id"));
+    event.kind = row.text("kind");
+    event.user = row.text("user");
+    return event;
+}
+
+Outcome<QList<Event>> Store::recentEvents(int limit)
+{
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<Event>> {
+        return sql.all("recent_events", {{":limit", limit}}, briefEventOf);
+    });
+}
+
 Outcome<QDateTime> Store::now()
 {
     return attempt(m_connection,

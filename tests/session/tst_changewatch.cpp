@@ -82,6 +82,22 @@ private slots:
         QVERIFY(wanted.wait());
     }
 
+    void whoWorksAtALineThatIsDownNeedNotWaitForTheNextAttempt()
+    {
+        FakeClock clock;
+        ChangeWatch watch(aServer(), clock);
+        watch.noteTrouble();
+        QSignalSpy wanted(&watch, &ChangeWatch::lookWanted);
+        watch.noteUse();
+        QCOMPARE(wanted.count(), 0); // it has just been tried
+        clock.advance(2s);
+        watch.noteUse();
+        QCOMPARE(wanted.count(), 1);
+        watch.noteTrouble();
+        watch.noteUse();
+        QCOMPARE(wanted.count(), 1);
+    }
+
     void attemptsAreCloseTogetherForAMinuteAndSeldomAfterIt()
     {
         BackOff backOff;
