@@ -49,6 +49,10 @@ public:
         m_server.sql(u"CREATE ROLE \"%1\" LOGIN PASSWORD '%2'"_s.arg(user, password()));
     }
     QString sql(const QString &text) const override { return m_server.sql(text, u"intray"_s); }
+    bool attempt(const QString &text) const override
+    {
+        return m_server.trySql(text, u"intray"_s).ok;
+    }
     EndingQuestions questions() const override
     {
         return {u"SELECT json_build_object('id', i.id, 'state', i.state, 'done_by', "
@@ -111,6 +115,10 @@ public:
         m_server.sql(u"CREATE USER '%1'@'%' IDENTIFIED BY '%2'"_s.arg(user, password()));
     }
     QString sql(const QString &text) const override { return m_server.sql(text, u"intray"_s); }
+    bool attempt(const QString &text) const override
+    {
+        return m_server.trySql(text, u"intray"_s).ok;
+    }
     EndingQuestions questions() const override
     {
         return {u"SELECT JSON_OBJECT('id', i.id, 'state', i.state, 'done_by', "

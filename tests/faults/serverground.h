@@ -47,6 +47,8 @@ public:
 
     /// Statements of the superuser in the database.
     virtual QString sql(const QString &text) const = 0;
+    /// Whether they could be done.
+    virtual bool attempt(const QString &text) const = 0;
     virtual EndingQuestions questions() const = 0;
     Ending ending() const;
 

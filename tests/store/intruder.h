@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "faults/serverground.h"
+
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QVariant>
+
+namespace intray {
+
+/// Somebody with a login who does not use Intray's programs: says to the server whatever comes to
+/// mind. One thread.
+class Intruder
+{
+public:
+    Intruder(const faults::ServerGround &ground, const QString &user)
+        : m_name(user)
+    {
+        const bool isPostgres = ground.wire() == Wire::Postgres;
+        auto database = QSqlDatabase::addDatabase(
+            isPostgres ? QStringLiteral("QPSQL") : QStringLiteral("QMYSQL"), m_name);
+        database.setHostName(QStringLiteral("127.0.0.1"));
+        database.setPort(ground.port());
+        database.setDatabaseName(QStringLiteral("intray"));
+        database.setUserName(user);
+        database.setPassword(faults::ServerGround::password());
+        m_isIn = database.open();
+        m_error = database.lastError().text();
+    }
+    ~Intruder() { QSqlDatabase::removeDatabase(m_name); }
+    Q_DISABLE_COPY_MOVE(Intruder)
+
+    bool isIn() const { return m_isIn; }
+    /// The server's code for the refusal, such as "42501"; empty: it was done.
+    QString attempt(const QString &statement)
+    {
+        QSqlQuery query(QSqlDatabase::database(m_name));
+        const bool done = query.exec(statement);
+        m_error = query.lastError().text();
+        m_answer = done && query.next() ? query.value(0) : QVariant();
+        return done ? QString() : query.lastError().nativeErrorCode();
+    }
+    QString error() const { return m_error; }
+    QString answer() const { return m_answer.toString(); } ///< The first value of the last answer.
+    bool gotNothing() const { return m_answer.isNull(); }
+
+private:
+    QString m_name;
+    bool m_isIn = false;
+    QString m_error;
+    QVariant m_answer;
+};
+
+} // namespace intray

@@ -1,0 +1,349 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "faults/serverground.h"
+#include "store/intruder.h"
+#include "support/testdatabase.h"
+
+#include <map>
+
+using namespace intray;
+using namespace intray::faults;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What every registered login may read: the views, which show what the login may see. Nobody may
+/// do anything else with a table.
+const QStringList &views()
+{
+    static const QStringList all{u"draft"_s,          u"draft_row"_s,  u"event"_s,  u"event_row"_s,
+                                 u"import"_s,         u"import_row"_s, u"item"_s,   u"item_row"_s,
+                                 u"queue"_s,          u"queue_row"_s,  u"record"_s, u"record_row"_s,
+                                 u"schema_version"_s, u"user_row"_s};
+    return all;
+}
+
+const QString clerks = u"clerk supervisor worker"_s;
+const QString everybody = u"clerk supervisor administrator importer worker auditor"_s;
+
+/// Who gets an answer from which function. Whatever is not here refuses everybody.
+const std::map<QString, QString> &callers()
+{
+    static const std::map<QString, QString> all{
+        {u"who_am_i"_s, everybody},
+        {u"change_number"_s, everybody},
+        {u"oldest_open"_s, everybody},
+        {u"claim_next"_s, clerks},
+        {u"claim_items"_s, clerks},
+        {u"extend"_s, clerks},
+        {u"save_draft"_s, clerks},
+        {u"discard_draft"_s, clerks},
+        {u"finish"_s, clerks},
+        {u"finish_all"_s, clerks},
+        {u"finish_and_take_next"_s, clerks},
+        {u"take_back"_s, clerks},
+        {u"outcome_of"_s, clerks},
+        {u"release_locks"_s, u"supervisor"_s},
+        {u"reopen"_s, u"supervisor"_s},
+        {u"sweep"_s, u"supervisor worker"_s},
+        {u"set_queue"_s, u"supervisor administrator importer"_s},
+        {u"pause_queue"_s, u"supervisor administrator"_s},
+        {u"add_queue"_s, u"administrator importer"_s},
+        {u"remove_queue"_s, u"administrator importer"_s},
+        {u"add_item"_s, u"administrator importer"_s},
+        {u"begin_import"_s, u"importer"_s},
+        {u"stage_items"_s, u"importer"_s},
+        {u"accept_import"_s, u"importer"_s},
+        {u"open_staged_items"_s, u"importer"_s},
+        {u"discard_import"_s, u"importer"_s},
+        {u"set_user"_s, u"administrator"_s},
+        {u"remove_user"_s, u"administrator"_s},
+        {u"rename_user"_s, u"administrator"_s},
+        {u"let_in"_s, u"administrator"_s},
+        {u"begin_selftest"_s, u"administrator"_s},
+        {u"remove_selftest"_s, u"administrator"_s},
+        // Answer from what they are told and read nothing.
+        {u"next_queue_in"_s, everybody},
+        {u"no_such_item"_s, everybody},
+        {u"state_after"_s, everybody},
+        {u"lock_facts"_s, everybody},
+        {u"finished_answer"_s, everybody},
+        {u"item_answer"_s, everybody},
+        {u"claim_answer"_s, everybody}};
+    return all;
+}
+
+bool mayCall(const QString &function, const QString &role)
+{
+    const auto found = callers().find(function);
+    return found != callers().end() && found->second.split(u' ').contains(role);
+}
+
+} // namespace
+
+/// Everything that a login could try on MariaDB without Intray's programs: each role times each
+/// object of the catalogue times each verb, against the lists above, and what people with bad
+/// intentions are known to try.
+class MariadbAttacks : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void everyRoleReadsViewsAndChangesNothing();
+    void everyRoleCallsWhatIsListedOnly();
+    void theCatalogueGrantsNothingElse();
+    void aStrangerSeesNothing();
+    void theHistoryCannotBeChangedByItsOwner();
+    void nobodyBecomesSomebodyElse();
+    void nothingCanBeMadeThatShadows();
+    void theServerGivesAndTakesNoFiles();
+    void nobodyChangesTheServer();
+    void aSessionThatBendsTheRulesIsSentAway_data();
+    void aSessionThatBendsTheRulesIsSentAway();
+
+private:
+    QStringList lines(const QString &statement) const
+    {
+        return m_ground->sql(statement).split(u'\n', Qt::SkipEmptyParts);
+    }
+    QStringList routines() const;
+    void mustBeRefused(Intruder &intruder, const QString &statement);
+
+    std::unique_ptr<ServerGround> m_ground;
+    int m_attempts = 0;
+};
+
+void MariadbAttacks::initTestCase()
+{
+    m_ground = ServerGround::on(u"mariadb"_s);
+    for (const Role role : allRoles())
+        m_ground->welcome(nameOf(role), {role});
+    m_ground->makeLogin(u"stranger"_s);
+    const auto connection = m_ground->connect(u"importer"_s);
+    Store store(*connection, connection->identityFor({}));
+    valueOf(store.addQueue(queueNamed(u"work"_s)));
+    valueOf(store.addItem(u"work"_s, newItem(u"a"_s)));
+}
+
+/// Refused by the server, or answered by Intray that the role is missing. A refusal has a code.
+void MariadbAttacks::mustBeRefused(Intruder &intruder, const QString &statement)
+{
+    ++m_attempts;
+    const QString code = intruder.attempt(statement);
+    const bool isRefused = !code.isEmpty() || intruder.answer().contains(u"\"not_permitted\""_s);
+    QVERIFY2(isRefused, qPrintable(statement + u" was not refused: "_s + intruder.answer()));
+    const bool isWrongItself = code == u"1064" && !statement.startsWith(u"CALL "_s);
+    QVERIFY2(!isWrongItself, qPrintable(intruder.error()));
+}
+
+void MariadbAttacks::everyRoleReadsViewsAndChangesNothing()
+{
+    const QStringList relations =
+        lines(u"SELECT t.table_name, (SELECT c.column_name FROM information_schema.columns AS c "
+              "WHERE c.table_schema = 'intray' AND c.table_name = t.table_name ORDER BY "
+              "ordinal_position DESC LIMIT 1) FROM information_schema.tables AS t WHERE "
+              "t.table_schema = 'intray' ORDER BY 1"_s);
+    for (const Role role : allRoles()) {
+        Intruder intruder(*m_ground, nameOf(role));
+        for (const QString &relation : relations) {
+            const QString name = u'`' + relation.section(u'\t', 0, 0) + u'`';
+            const QString column = u'`' + relation.section(u'\t', 1) + u'`';
+            const QString read = u"SELECT count(*) FROM "_s + name;
+            if (!views().contains(relation.section(u'\t', 0, 0)))
+                mustBeRefused(intruder, read);
+            else
+                QVERIFY2(intruder.attempt(read).isEmpty(), qPrintable(read + intruder.error()));
+            for (const QString &change :
+                 {u"INSERT INTO %1 VALUES ()"_s.arg(name),
+                  u"UPDATE %1 SET %2 = %2"_s.arg(name, column), u"DELETE FROM "_s + name,
+                  u"TRUNCATE TABLE "_s + name, u"DROP TABLE "_s + name,
+                  u"ALTER TABLE %1 ADD COLUMN evil INT"_s.arg(name)})
+                mustBeRefused(intruder, change);
+        }
+    }
+    qInfo("%d attempts", m_attempts);
+    QVERIFY(m_attempts > 500);
+}
+
+/// Each routine's name and a call of it that means something.
+QStringList MariadbAttacks::routines() const
+{
+    return lines(
+        u"SELECT r.routine_name, CONCAT(IF(r.routine_type = 'FUNCTION', 'SELECT ', 'CALL '), "
+        "r.routine_name, '(', COALESCE((SELECT GROUP_CONCAT(CASE WHEN p.parameter_mode LIKE "
+        "'%OUT' THEN CONCAT('@p', p.ordinal_position) WHEN p.data_type IN ('bigint', 'int', "
+        "'tinyint') THEN '1' WHEN p.data_type = 'datetime' THEN 'UTC_TIMESTAMP(3)' WHEN "
+        "p.data_type = 'char' THEN 'UUID()' WHEN p.data_type = 'longtext' THEN '\\'[\"work\"]\\'' "
+        "ELSE '\\'work\\'' END ORDER BY p.ordinal_position) FROM information_schema.parameters AS "
+        "p "
+        "WHERE p.specific_schema = 'intray' AND p.specific_name = r.specific_name AND "
+        "p.ordinal_position > 0), ''), ')') FROM information_schema.routines AS r WHERE "
+        "r.routine_schema = 'intray'"_s);
+}
+
+void MariadbAttacks::everyRoleCallsWhatIsListedOnly()
+{
+    const QString before = m_ground->sql(u"SELECT count(*), max(id) FROM event_all"_s);
+    for (const Role role : allRoles()) {
+        Intruder intruder(*m_ground, nameOf(role));
+        for (const QString &routine : routines())
+            if (!mayCall(routine.section(u'\t', 0, 0), nameOf(role)))
+                mustBeRefused(intruder, routine.section(u'\t', 1));
+    }
+    qInfo("%d attempts", m_attempts);
+    QCOMPARE(m_ground->sql(u"SELECT count(*), max(id) FROM event_all"_s), before);
+}
+
+/// What the catalogue says of the logins, exactly, neither more nor less.
+void MariadbAttacks::theCatalogueGrantsNothingElse()
+{
+    QStringList listed;
+    for (const Role role : allRoles()) {
+        const QString who = u"'%1'@'%'"_s.arg(nameOf(role));
+        listed << who + u"\tUSAGE\t*"_s << who + u"\tEXECUTE\tintray"_s;
+        for (const QString &view : views())
+            listed << who + u"\tSELECT\t"_s + view;
+    }
+    listed << u"'stranger'@'%'\tUSAGE\t*"_s;
+    const QString others =
+        u"grantee NOT LIKE '\\'root\\'%' AND grantee NOT LIKE '\\'mysql\\'%' AND "
+        "grantee NOT LIKE '\\'mariadb.sys\\'%' AND grantee NOT LIKE "
+        "'\\'intray\\_owner\\'%' AND grantee <> CONCAT(QUOTE(SUBSTRING_INDEX("
+        "USER(), '@', 1)), '@', QUOTE('localhost'))"_s;
+    QStringList granted = lines(
+        u"SELECT grantee, privilege_type, '*' FROM information_schema.user_privileges WHERE "_s +
+        others +
+        u" UNION SELECT grantee, privilege_type, table_schema FROM "
+        "information_schema.schema_privileges WHERE "_s +
+        others +
+        u" UNION SELECT grantee, privilege_type, table_name FROM "
+        "information_schema.table_privileges WHERE "_s +
+        others +
+        u" UNION SELECT grantee, privilege_type, CONCAT(table_name, '.', column_name) "
+        "FROM information_schema.column_privileges WHERE "_s +
+        others);
+    for (const QString &grant : granted)
+        QVERIFY2(listed.contains(grant), qPrintable(u"nobody listed "_s + grant));
+    for (const QString &grant : listed)
+        QVERIFY2(granted.contains(grant), qPrintable(u"not granted: "_s + grant));
+    QCOMPARE(lines(u"SELECT CONCAT(user, routine_name) FROM mysql.procs_priv WHERE db = 'intray' "
+                   "AND user <> 'intray_owner'"_s),
+             QStringList());
+}
+
+void MariadbAttacks::aStrangerSeesNothing()
+{
+    Intruder stranger(*m_ground, u"stranger"_s);
+    QVERIFY2(!stranger.isIn(), "the database lets in whom nobody registered");
+}
+
+/// As the owner whose rights the functions have, whom nobody can be: a function of its own shows.
+void MariadbAttacks::theHistoryCannotBeChangedByItsOwner()
+{
+    const QString before = m_ground->sql(u"SELECT count(*) FROM event_all"_s);
+    QVERIFY(before.trimmed().toInt() > 0);
+    for (const QString &change :
+         {u"UPDATE event_all SET user_name = 'nobody'"_s, u"DELETE FROM event_all"_s,
+          u"TRUNCATE TABLE event_all"_s, u"DROP TABLE event_all"_s}) {
+        m_ground->sql(u"CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE evil() "
+                      "SQL SECURITY DEFINER "_s +
+                      change);
+        QVERIFY2(!m_ground->attempt(u"CALL evil()"_s), qPrintable(change));
+    }
+    m_ground->sql(u"DROP PROCEDURE evil"_s);
+    QCOMPARE(m_ground->sql(u"SELECT count(*) FROM event_all"_s), before);
+    for (const QString &change : {u"UPDATE event_all SET user_name = 'nobody'"_s,
+                                  u"DELETE FROM event_all"_s}) // not even the superuser by chance
+        QVERIFY(!m_ground->attempt(change));
+}
+
+void MariadbAttacks::nobodyBecomesSomebodyElse()
+{
+    for (const Role role : allRoles()) {
+        Intruder intruder(*m_ground, nameOf(role));
+        const QString other = role == Role::Clerk ? u"worker"_s : u"clerk"_s;
+        for (const QString &attack :
+             {u"SET ROLE intray_owner"_s, u"SET ROLE "_s + other,
+              u"SET PASSWORD FOR '%1'@'%' = PASSWORD('mine')"_s.arg(other),
+              u"RENAME USER '%1'@'%' TO 'evil'@'%'"_s.arg(nameOf(role)),
+              u"RENAME USER '%1'@'%' TO 'evil'@'%'"_s.arg(other), u"CREATE USER evil"_s,
+              u"CREATE ROLE evil"_s, u"GRANT EXECUTE ON intray.* TO stranger"_s,
+              u"GRANT SELECT ON intray.item TO stranger"_s,
+              u"GRANT ALL ON intray.* TO '%1'@'%'"_s.arg(nameOf(role)),
+              u"ALTER USER 'intray_owner'@'localhost' ACCOUNT UNLOCK"_s,
+              u"CREATE DEFINER = 'intray_owner'@'localhost' VIEW evil AS SELECT * FROM item_all"_s,
+              u"CREATE DEFINER = 'intray_owner'@'localhost' PROCEDURE evil() SELECT 1"_s,
+              u"UPDATE mysql.global_priv SET priv = '{}'"_s, u"SELECT * FROM mysql.global_priv"_s})
+            mustBeRefused(intruder, attack);
+    }
+}
+
+void MariadbAttacks::nothingCanBeMadeThatShadows()
+{
+    for (const Role role : allRoles()) {
+        Intruder intruder(*m_ground, nameOf(role));
+        for (const QString &attack :
+             {u"CREATE TEMPORARY TABLE item_all (id INT)"_s, u"CREATE TABLE item_all2 (id INT)"_s,
+              u"CREATE DATABASE evil"_s, u"CREATE VIEW evil AS SELECT 1"_s,
+              u"CREATE FUNCTION evil() RETURNS INT RETURN 1"_s,
+              u"CREATE TRIGGER evil BEFORE INSERT ON item_all FOR EACH ROW SET @a = 1"_s,
+              u"CREATE EVENT evil ON SCHEDULE EVERY 1 SECOND DO DELETE FROM event_all"_s,
+              u"DROP TRIGGER event_no_update"_s, u"DROP FUNCTION claim_next"_s,
+              u"ALTER FUNCTION claim_next SQL SECURITY INVOKER"_s})
+            mustBeRefused(intruder, attack);
+    }
+}
+
+void MariadbAttacks::theServerGivesAndTakesNoFiles()
+{
+    Intruder intruder(*m_ground, u"administrator"_s);
+    for (const QString &attack :
+         {u"SELECT * FROM item INTO OUTFILE '/tmp/evil'"_s, u"SELECT 1 INTO DUMPFILE '/tmp/evil'"_s,
+          u"LOAD DATA INFILE '/etc/passwd' INTO TABLE event_all"_s,
+          u"LOAD DATA LOCAL INFILE '/etc/passwd' INTO TABLE event_all"_s,
+          u"INSTALL SONAME 'evil'"_s})
+        mustBeRefused(intruder, attack);
+    QCOMPARE(intruder.attempt(u"SELECT LOAD_FILE('/etc/passwd')"_s), QString());
+    QVERIFY(intruder.gotNothing());
+}
+
+void MariadbAttacks::nobodyChangesTheServer()
+{
+    Intruder intruder(*m_ground, u"administrator"_s);
+    for (const QString &attack :
+         {u"SET GLOBAL sql_mode = ''"_s, u"SET GLOBAL general_log = ON"_s,
+          u"SET GLOBAL innodb_flush_log_at_trx_commit = 0"_s, u"SET SESSION sql_log_bin = 0"_s,
+          u"SHUTDOWN"_s, u"FLUSH TABLES WITH READ LOCK"_s, u"LOCK TABLES item_all WRITE"_s,
+          u"KILL 1"_s, u"SHOW MASTER STATUS"_s})
+        mustBeRefused(intruder, attack);
+}
+
+void MariadbAttacks::aSessionThatBendsTheRulesIsSentAway_data()
+{
+    QTest::addColumn<QString>("bending");
+    for (const QString &bending :
+         {u"SET timestamp = UNIX_TIMESTAMP() + 86400"_s, u"SET timestamp = 1000000"_s,
+          u"SET insert_id = 4611686018427387904"_s, u"SET check_constraint_checks = 0"_s,
+          u"SET foreign_key_checks = 0"_s, u"SET unique_checks = 0"_s, u"SET autocommit = 0"_s,
+          u"START TRANSACTION"_s, u"SET SESSION TRANSACTION ISOLATION LEVEL READ UNCOMMITTED"_s,
+          u"SET SESSION TRANSACTION ISOLATION LEVEL SERIALIZABLE"_s})
+        QTest::newRow(qPrintable(bending)) << bending;
+}
+
+void MariadbAttacks::aSessionThatBendsTheRulesIsSentAway()
+{
+    QFETCH(QString, bending);
+    Intruder intruder(*m_ground, u"clerk"_s);
+    const QString usual = u"SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED"_s;
+    const QString claim = u"SELECT claim_next('[\"nowhere\"]', 1, UUID(), '')"_s;
+    QCOMPARE(intruder.attempt(usual), QString());
+    QCOMPARE(intruder.attempt(claim), QString()); // as Intray's own programs do
+    QVERIFY(intruder.answer().contains(u"no_such_queue"_s));
+    QCOMPARE(intruder.attempt(bending), QString());
+    mustBeRefused(intruder, claim);
+    intruder.attempt(u"ROLLBACK"_s);
+}
+
+QTEST_GUILESS_MAIN(MariadbAttacks)
+#include "tst_attacks_mariadb.moc"

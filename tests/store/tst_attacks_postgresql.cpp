@@ -1,0 +1,408 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "faults/serverground.h"
+#include "store/intruder.h"
+#include "support/testdatabase.h"
+
+#include <map>
+
+using namespace intray;
+using namespace intray::faults;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString clerks = u"clerk supervisor worker"_s;
+const QString everybody = u"clerk supervisor administrator importer worker auditor"_s;
+
+/// Which role may read what. Whatever is not here nobody may read, and nobody may do anything else
+/// with a table.
+const std::map<QString, QString> &readers()
+{
+    static const std::map<QString, QString> all{
+        {u"schema_version"_s, everybody},
+        {u"queue"_s, everybody},
+        {u"queue_row"_s, everybody},
+        {u"user"_s, everybody},
+        {u"user_row"_s, everybody},
+        {u"membership"_s, everybody},
+        {u"item"_s, clerks + u" administrator auditor"_s},
+        {u"item_row"_s, clerks + u" administrator"_s},
+        {u"record"_s, clerks + u" administrator"_s},
+        {u"record_row"_s, clerks + u" administrator"_s},
+        {u"event"_s, clerks + u" administrator auditor"_s},
+        {u"event_row"_s, clerks + u" administrator auditor"_s},
+        {u"draft"_s, clerks + u" administrator"_s},
+        {u"draft_row"_s, clerks + u" administrator"_s},
+        {u"import"_s, u"importer administrator supervisor auditor"_s},
+        {u"import_row"_s, u"importer administrator supervisor auditor"_s}};
+    return all;
+}
+
+/// Which role may call what. Whatever is not here nobody may call.
+const std::map<QString, QString> &callers()
+{
+    static const std::map<QString, QString> all{
+        {u"who_am_i"_s, everybody},
+        {u"change_number"_s, everybody},
+        {u"my_name"_s, everybody},
+        {u"i_am"_s, everybody},
+        {u"my_queues"_s, everybody},
+        {u"hidden_imports"_s, everybody},
+        {u"iso"_s, everybody},
+        {u"available"_s, everybody},
+        {u"time_in"_s, everybody},
+        {u"instr"_s, everybody},
+        {u"claim_next"_s, clerks},
+        {u"claim_items"_s, clerks},
+        {u"extend"_s, clerks},
+        {u"save_draft"_s, clerks},
+        {u"discard_draft"_s, clerks},
+        {u"finish"_s, clerks},
+        {u"finish_all"_s, clerks},
+        {u"finish_and_take_next"_s, clerks},
+        {u"take_back"_s, clerks},
+        {u"outcome_of"_s, clerks},
+        {u"release_locks"_s, u"supervisor"_s},
+        {u"reopen"_s, u"supervisor"_s},
+        {u"sweep"_s, u"supervisor worker"_s},
+        {u"set_queue"_s, u"supervisor administrator importer"_s},
+        {u"pause_queue"_s, u"supervisor administrator"_s},
+        {u"add_queue"_s, u"administrator importer"_s},
+        {u"remove_queue"_s, u"administrator importer"_s},
+        {u"add_item"_s, u"administrator importer"_s},
+        {u"begin_import"_s, u"importer"_s},
+        {u"stage_items"_s, u"importer"_s},
+        {u"accept_import"_s, u"importer"_s},
+        {u"open_staged_items"_s, u"importer"_s},
+        {u"discard_import"_s, u"importer"_s},
+        {u"set_user"_s, u"administrator"_s},
+        {u"remove_user"_s, u"administrator"_s},
+        {u"begin_selftest"_s, u"administrator"_s},
+        {u"remove_selftest"_s, u"administrator"_s}};
+    return all;
+}
+
+bool isIn(const std::map<QString, QString> &list, const QString &name, const QString &role)
+{
+    const auto found = list.find(name);
+    return found != list.end() && found->second.split(u' ').contains(role);
+}
+
+/// A table, view or sequence as the catalogue tells it.
+struct Relation
+{
+    QString name;
+    QString kind;   ///< The catalogue's letter; 'v' a view, 'S' a sequence.
+    QString column; ///< One that can be written.
+};
+
+/// A routine and how it is called without knowing anything.
+struct Routine
+{
+    QString name;
+    QString call;
+};
+
+} // namespace
+
+/// Everything that a login could try on PostgreSQL without Intray's programs: each role times each
+/// object of the catalogue times each verb, against the lists above, and what people with bad
+/// intentions are known to try.
+class PostgresqlAttacks : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void everyRoleReadsWhatIsListedAndChangesNothing();
+    void everyRoleCallsWhatIsListedOnly();
+    void theCatalogueGrantsNothingElse();
+    void aStrangerSeesNothing();
+    void theHistoryCannotBeChangedByAnyone();
+    void nobodyBecomesSomebodyElse();
+    void nothingCanBeMadeThatShadows();
+    void theServerGivesNoFilesAndRunsNoPrograms();
+    void rowFiltersCannotBeTurnedOff();
+    void nobodyLocksTablesOrEndsOthersSessions();
+    void anotherLevelOfIsolationIsRefused();
+
+private:
+    QList<Relation> relations() const;
+    QList<Routine> routines() const;
+    void mustBeRefused(Intruder &intruder, const QString &statement, const QStringList &codes);
+
+    std::unique_ptr<ServerGround> m_ground;
+    int m_attempts = 0;
+};
+
+void PostgresqlAttacks::initTestCase()
+{
+    m_ground = ServerGround::on(u"postgresql"_s);
+    for (const Role role : allRoles())
+        m_ground->welcome(nameOf(role), {role});
+    m_ground->makeLogin(u"stranger"_s);
+    const auto connection = m_ground->connect(u"importer"_s);
+    Store store(*connection, connection->identityFor({}));
+    valueOf(store.addQueue(queueNamed(u"work"_s)));
+    valueOf(store.addItem(u"work"_s, newItem(u"a"_s)));
+}
+
+QList<Relation> PostgresqlAttacks::relations() const
+{
+    const QString rows = m_ground->sql(
+        u"SELECT relname, relkind, (SELECT attname FROM pg_attribute WHERE attrelid = pg_class.oid "
+        "AND attnum > 0 AND NOT attisdropped AND attidentity = '' ORDER BY attnum = 1, attnum "
+        "LIMIT 1) FROM "
+        "pg_class WHERE relnamespace = 'intray'::regnamespace AND relkind NOT IN ('i', 'I', 'c') "
+        "ORDER BY 1"_s);
+    QList<Relation> all;
+    for (const QString &row : rows.split(u'\n', Qt::SkipEmptyParts)) {
+        const QStringList parts = row.split(u'|');
+        all.append({parts.at(0), parts.at(1), parts.at(2)});
+    }
+    return all;
+}
+
+QList<Routine> PostgresqlAttacks::routines() const
+{
+    const QString rows = m_ground->sql(
+        u"SELECT proname, format('SELECT intray.%I(%s)', proname, (SELECT string_agg('NULL::' || "
+        "format_type(type, NULL), ', ' ORDER BY place) FROM unnest(proargtypes) WITH ORDINALITY AS "
+        "_(type, place))) FROM pg_proc WHERE pronamespace = 'intray'::regnamespace AND prorettype "
+        "<> 'trigger'::regtype ORDER BY 1"_s);
+    QList<Routine> all;
+    for (const QString &row : rows.split(u'\n', Qt::SkipEmptyParts))
+        all.append({row.section(u'|', 0, 0), row.section(u'|', 1)});
+    return all;
+}
+
+void PostgresqlAttacks::mustBeRefused(Intruder &intruder, const QString &statement,
+                                      const QStringList &codes)
+{
+    ++m_attempts;
+    const QString code = intruder.attempt(statement);
+    QVERIFY2(!code.isEmpty(), qPrintable(statement + u" was not refused"_s));
+    QVERIFY2(codes.contains(code),
+             qPrintable(u"%1: %2 %3"_s.arg(statement, code, intruder.error())));
+}
+
+static QStringList changesOf(const Relation &relation)
+{
+    const QString name = u"intray.\"%1\""_s.arg(relation.name);
+    if (relation.kind == u"S")
+        return {u"SELECT nextval('%1')"_s.arg(name), u"SELECT setval('%1', 7)"_s.arg(name)};
+    const QString column = u'"' + relation.column + u'"';
+    return {u"INSERT INTO %1 DEFAULT VALUES"_s.arg(name),
+            u"UPDATE %1 SET %2 = %2"_s.arg(name, column),
+            u"DELETE FROM "_s + name,
+            u"TRUNCATE "_s + name,
+            u"ALTER TABLE "_s + name + u" ADD COLUMN evil text"_s,
+            u"DROP TABLE "_s + name};
+}
+
+void PostgresqlAttacks::everyRoleReadsWhatIsListedAndChangesNothing()
+{
+    const QStringList refusals{u"42501"_s, u"42809"_s, u"55000"_s,
+                               u"0A000"_s}; // no right, or not possible
+    for (const Role role : allRoles()) {
+        Intruder intruder(*m_ground, nameOf(role));
+        for (const Relation &relation : relations()) {
+            const QString read = u"SELECT count(*) FROM intray.\"%1\""_s.arg(relation.name);
+            if (!isIn(readers(), relation.name, nameOf(role)))
+                mustBeRefused(intruder, read, {u"42501"_s});
+            else
+                QVERIFY2(intruder.attempt(read).isEmpty(), qPrintable(intruder.error()));
+            for (const QString &change : changesOf(relation))
+                mustBeRefused(intruder, change, refusals);
+        }
+    }
+    qInfo("%d attempts", m_attempts);
+    QVERIFY(m_attempts > 500);
+}
+
+void PostgresqlAttacks::everyRoleCallsWhatIsListedOnly()
+{
+    const QList<Routine> all = routines();
+    for (const Role role : allRoles()) {
+        Intruder intruder(*m_ground, nameOf(role));
+        for (const Routine &routine : all)
+            if (!isIn(callers(), routine.name, nameOf(role)))
+                mustBeRefused(intruder, routine.call, {u"42501"_s});
+    }
+    qInfo("%d attempts", m_attempts);
+}
+
+/// What the catalogue says of the logins, exactly, neither more nor less than the lists.
+void PostgresqlAttacks::theCatalogueGrantsNothingElse()
+{
+    Intruder giver(*m_ground, u"clerk"_s); // PostgreSQL only warns of what it does not give
+    giver.attempt(u"GRANT SELECT, UPDATE ON intray.item, intray.setting TO stranger"_s);
+    giver.attempt(u"GRANT EXECUTE ON FUNCTION intray.claim_next TO stranger"_s);
+    QStringList listed;
+    for (const Role role : allRoles()) {
+        for (const auto &[name, roles] : readers())
+            if (isIn(readers(), name, nameOf(role)))
+                listed << u"%1|SELECT|%2"_s.arg(nameOf(role), name);
+        for (const auto &[name, roles] : callers())
+            if (isIn(callers(), name, nameOf(role)))
+                listed << u"%1|EXECUTE|%2"_s.arg(nameOf(role), name);
+    }
+    const QString logins =
+        u"(SELECT rolname FROM pg_roles WHERE rolname IN ('clerk', 'supervisor', 'administrator', "
+        "'importer', 'worker', 'auditor', 'stranger')) AS login"_s;
+    QStringList granted =
+        m_ground
+            ->sql(u"SELECT rolname, verb, relname FROM pg_class CROSS JOIN %1 CROSS JOIN "
+                  "unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', "
+                  "'TRIGGER']) AS verb WHERE relnamespace = 'intray'::regnamespace AND relkind IN "
+                  "('r', 'v', 'p', 'm', 'f') AND (has_table_privilege(rolname, pg_class.oid, verb) "
+                  "OR (verb IN ('SELECT', 'INSERT', 'UPDATE', 'REFERENCES') AND "
+                  "has_any_column_privilege(rolname, pg_class.oid, verb)))"_s.arg(logins))
+            .split(u'\n', Qt::SkipEmptyParts);
+    granted +=
+        m_ground
+            ->sql(u"SELECT rolname, 'EXECUTE', proname FROM pg_proc CROSS JOIN %1 WHERE "
+                  "pronamespace = 'intray'::regnamespace AND has_function_privilege(rolname, "
+                  "pg_proc.oid, 'EXECUTE')"_s.arg(logins))
+            .split(u'\n', Qt::SkipEmptyParts);
+    granted += m_ground
+                   ->sql(u"SELECT rolname, privilege, 'schema or database' FROM %1 CROSS JOIN "
+                         "unnest(ARRAY['CREATE', 'TEMPORARY']) AS privilege WHERE "
+                         "has_database_privilege(rolname, 'intray', privilege) OR (privilege = "
+                         "'CREATE' AND (has_schema_privilege(rolname, 'intray', 'CREATE') OR "
+                         "has_schema_privilege(rolname, 'public', 'CREATE')))"_s.arg(logins))
+                   .split(u'\n', Qt::SkipEmptyParts);
+    listed.sort();
+    granted.sort();
+    QVERIFY(granted.size() > 100);
+    for (const QString &grant : granted)
+        QVERIFY2(listed.contains(grant), qPrintable(u"nobody listed "_s + grant));
+    for (const QString &grant : listed)
+        QVERIFY2(granted.contains(grant), qPrintable(u"not granted: "_s + grant));
+}
+
+void PostgresqlAttacks::aStrangerSeesNothing()
+{
+    Intruder stranger(*m_ground, u"stranger"_s);
+    QVERIFY(stranger.isIn()); // as every login of the server may
+    for (const Relation &relation : relations())
+        mustBeRefused(stranger, u"SELECT count(*) FROM intray.\"%1\""_s.arg(relation.name),
+                      {u"42501"_s});
+    for (const Routine &routine : routines())
+        mustBeRefused(stranger, routine.call, {u"42501"_s});
+}
+
+void PostgresqlAttacks::theHistoryCannotBeChangedByAnyone()
+{
+    const QString before = m_ground->sql(u"SELECT count(*) FROM intray.event"_s);
+    QVERIFY(before.trimmed().toInt() > 0);
+    const PostgresServer &server = postgresOf(*m_ground);
+    for (const QString &asOwner :
+         {u"SET ROLE intray_owner; "_s, QString(), u"SET session_replication_role = replica; "_s}) {
+        for (const QString &change :
+             {u"UPDATE intray.event SET \"user\" = 'nobody'"_s, u"DELETE FROM intray.event"_s,
+              u"TRUNCATE intray.event"_s, u"TRUNCATE intray.event CASCADE"_s}) {
+            const Said said = server.trySql(asOwner + change, u"intray"_s);
+            QVERIFY2(!said.ok && said.error.contains(u"history_is_append_only"_s),
+                     qPrintable(asOwner + change + said.error));
+        }
+    }
+    QCOMPARE(m_ground->sql(u"SELECT count(*) FROM intray.event"_s), before);
+}
+
+void PostgresqlAttacks::nobodyBecomesSomebodyElse()
+{
+    for (const Role role : allRoles()) {
+        Intruder intruder(*m_ground, nameOf(role));
+        const QString other = role == Role::Clerk ? u"worker"_s : u"clerk"_s;
+        for (const QString &attack :
+             {u"SET ROLE intray_owner"_s, u"SET ROLE postgres"_s, u"SET ROLE "_s + other,
+              u"SET SESSION AUTHORIZATION "_s + other, u"SET session_replication_role = replica"_s,
+              u"ALTER ROLE %1 RENAME TO evil"_s.arg(nameOf(role)),
+              u"ALTER ROLE %1 SUPERUSER"_s.arg(nameOf(role)),
+              u"ALTER ROLE %1 RENAME TO evil"_s.arg(other),
+              u"ALTER ROLE %1 PASSWORD 'mine'"_s.arg(other), u"CREATE ROLE evil"_s,
+              u"GRANT intray_owner TO "_s + nameOf(role), u"GRANT intray_supervisor TO "_s + other,
+
+              u"ALTER FUNCTION intray.me() OWNER TO "_s + nameOf(role)})
+            mustBeRefused(intruder, attack, {u"42501"_s, u"0A000"_s});
+    }
+    Intruder supervisor(*m_ground, u"supervisor"_s); // a role of one's own changes nobody's name
+    QCOMPARE(supervisor.attempt(u"SET ROLE intray_clerk"_s), QString());
+    QCOMPARE(supervisor.attempt(u"SELECT intray.my_name()"_s), QString());
+    QCOMPARE(supervisor.answer(), u"supervisor"_s);
+}
+
+void PostgresqlAttacks::nothingCanBeMadeThatShadows()
+{
+    for (const Role role : allRoles()) {
+        Intruder intruder(*m_ground, nameOf(role));
+        for (
+            const QString &attack :
+            {u"CREATE TEMP TABLE item (id bigint)"_s, u"CREATE TABLE item (id bigint)"_s,
+             u"CREATE TABLE public.item (id bigint)"_s, u"CREATE TABLE intray.evil (id bigint)"_s,
+             u"CREATE SCHEMA evil"_s, u"CREATE VIEW public.item AS SELECT 1"_s,
+             u"CREATE FUNCTION public.evil() RETURNS int LANGUAGE sql AS 'SELECT 1'"_s,
+             u"CREATE FUNCTION intray.evil() RETURNS int LANGUAGE sql AS 'SELECT 1'"_s,
+             u"CREATE FUNCTION pg_temp.evil() RETURNS int LANGUAGE sql AS 'SELECT 1'"_s,
+             u"CREATE OPERATOR public.= (LEFTARG = text, RIGHTARG = text, FUNCTION = texteq)"_s,
+             u"CREATE TRIGGER evil BEFORE INSERT ON intray.item EXECUTE FUNCTION intray.refuse()"_s,
+             u"CREATE RULE evil AS ON SELECT TO intray.item DO INSTEAD SELECT 1"_s,
+             u"CREATE POLICY evil ON intray.item USING (true)"_s, u"CREATE EXTENSION dblink"_s,
+             u"DO LANGUAGE plpgsql $$ BEGIN CREATE TABLE public.evil (); END $$"_s})
+            mustBeRefused(intruder, attack, {u"42501"_s});
+    }
+}
+
+void PostgresqlAttacks::theServerGivesNoFilesAndRunsNoPrograms()
+{
+    Intruder intruder(*m_ground, u"administrator"_s);
+    for (const QString &attack :
+         {u"COPY intray.item TO PROGRAM 'cat'"_s, u"COPY intray.item FROM PROGRAM 'date'"_s,
+          u"COPY (SELECT 1) TO '/tmp/evil'"_s, u"COPY intray.item FROM '/etc/passwd'"_s,
+          u"SELECT pg_read_file('/etc/passwd')"_s, u"SELECT pg_ls_dir('/')"_s,
+          u"SELECT lo_import('/etc/passwd')"_s, u"SELECT pg_reload_conf()"_s,
+          u"ALTER SYSTEM SET fsync = off"_s, u"SELECT * FROM pg_authid"_s, u"LOAD 'evil'"_s})
+        mustBeRefused(intruder, attack, {u"42501"_s, u"58P01"_s});
+}
+
+void PostgresqlAttacks::rowFiltersCannotBeTurnedOff()
+{
+    Intruder intruder(*m_ground, u"clerk"_s);
+    QCOMPARE(intruder.attempt(u"SET row_security = off"_s), QString());
+    for (const QString &table : {u"item"_s, u"event"_s, u"draft"_s, u"record"_s})
+        mustBeRefused(intruder, u"SELECT * FROM intray."_s + table, {u"42501"_s});
+    mustBeRefused(intruder, u"ALTER TABLE intray.item DISABLE ROW LEVEL SECURITY"_s, {u"42501"_s});
+    mustBeRefused(intruder, u"ALTER ROLE clerk BYPASSRLS"_s, {u"42501"_s});
+}
+
+void PostgresqlAttacks::nobodyLocksTablesOrEndsOthersSessions()
+{
+    Intruder intruder(*m_ground, u"supervisor"_s);
+    for (const QString &attack :
+         {u"DO $$ BEGIN LOCK TABLE intray.item; END $$"_s,
+          u"DO $$ BEGIN LOCK TABLE intray.event IN EXCLUSIVE MODE; END $$"_s,
+          u"SELECT * FROM intray.item FOR UPDATE"_s, u"SELECT * FROM intray.queue FOR SHARE"_s})
+        mustBeRefused(intruder, attack, {u"42501"_s});
+    const auto connection = m_ground->administrator();
+    mustBeRefused(intruder,
+                  u"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = "
+                  "'postgres'"_s,
+                  {u"42501"_s});
+}
+
+void PostgresqlAttacks::anotherLevelOfIsolationIsRefused()
+{
+    Intruder intruder(*m_ground, u"clerk"_s);
+    for (const QString &level : {u"serializable"_s, u"repeatable read"_s}) {
+        QCOMPARE(intruder.attempt(u"SET default_transaction_isolation = '%1'"_s.arg(level)),
+                 QString());
+        mustBeRefused(intruder,
+                      u"SELECT intray.claim_next('[\"work\"]', 1, gen_random_uuid(), '')"_s,
+                      {u"25001"_s});
+    }
+}
+
+QTEST_GUILESS_MAIN(PostgresqlAttacks)
+#include "tst_attacks_postgresql.moc"
