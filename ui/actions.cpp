@@ -30,7 +30,7 @@ constexpr DeskWords deskWords[] = {
     {Action::Complete, "complete", QT_TRANSLATE_NOOP("Actions", "C&omplete"), "Ctrl+Shift+Return",
      QT_TRANSLATE_NOOP("Actions", "Completes this item and takes no other.")},
     {Action::CompleteLater, "completeLater",
-     QT_TRANSLATE_NOOP("Actions", "Complete when the &line is back"), "Ctrl+Shift+L",
+     QT_TRANSLATE_NOOP("Actions", "Complete &when the line is back"), "Ctrl+Shift+L",
      QT_TRANSLATE_NOOP("Actions", "Completes this item as soon as the database can be reached "
                                   "again, if it is still yours then.")},
     {Action::Return, "return", QT_TRANSLATE_NOOP("Actions", "&Return..."), "Ctrl+R",
