@@ -143,7 +143,7 @@ static tl::unexpected<Error> isNoUser(const QString &login)
 Checked<Connection *> Call::opened(const DatabaseUrl &url, OpenMode mode)
 {
     auto opened = openWith(loginTo(url), mode);
-    if (!opened && opened.error().kind == Error::Kind::NotFound)
+    if (!opened && !url.isServer() && opened.error().kind == Error::Kind::NotFound)
         return withAdvice(opened.error());
     if (!opened)
         return failed(opened);
