@@ -1,7 +1,7 @@
 -- From here on everything is made by, and belongs to, a role that nobody logs in as. rights/999 leaves it again.
 DO $do$
 BEGIN
-    IF NOT pg_catalog.pg_has_role(session_user, 'intray_owner', 'MEMBER') THEN
+    IF NOT (SELECT rolsuper FROM pg_catalog.pg_roles WHERE rolname = session_user) THEN
         EXECUTE pg_catalog.format('GRANT intray_owner TO %I', session_user);
     END IF;
     IF pg_catalog.to_regnamespace('intray') IS NULL THEN
