@@ -1,7 +1,8 @@
 -- From here on everything is made by, and belongs to, a role that nobody logs in as. rights/999 leaves it again.
 DO $do$
 BEGIN
-    IF NOT (SELECT rolsuper FROM pg_catalog.pg_roles WHERE rolname = session_user) THEN
+    IF current_user <> 'intray_owner'
+            AND NOT (SELECT rolsuper FROM pg_catalog.pg_roles WHERE rolname = session_user) THEN
         EXECUTE pg_catalog.format('GRANT intray_owner TO %I', session_user);
     END IF;
     IF pg_catalog.to_regnamespace('intray') IS NULL THEN
