@@ -8,6 +8,7 @@
 #include "ui/connectionfields.h"
 #include "ui/detailsdialog.h"
 #include "ui/engineabilities.h"
+#include "ui/formrows.h"
 #include "ui/trialwords.h"
 
 #include <QGroupBox>
@@ -67,8 +68,7 @@ void ConnectionDialog::build()
 QWidget *ConnectionDialog::makeList()
 {
     m_list->setObjectName(QStringLiteral("connectionList"));
-    auto *label = new QLabel(tr("Connect&ions"), this);
-    label->setBuddy(m_list);
+    QLabel *label = labelFor(tr("Connect&ions"), m_list);
     auto *add = new QPushButton(tr("Ne&w"), this);
     add->setObjectName(QStringLiteral("connectionAdd"));
     add->setAutoDefault(false);
@@ -77,6 +77,8 @@ QWidget *ConnectionDialog::makeList()
     m_remove->setAutoDefault(false);
     connect(add, &QPushButton::clicked, this, &ConnectionDialog::addProfile);
     connect(m_remove, &QPushButton::clicked, this, &ConnectionDialog::removeProfile);
+    setTabOrder(m_list, add);
+    setTabOrder(add, m_remove);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(add);
     buttons->addWidget(m_remove);

@@ -65,7 +65,7 @@ void ConnectionFields::build()
 {
     m_form->setContentsMargins(0, 0, 0, 0);
     m_form->setLabelAlignment(Qt::AlignRight);
-    m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_form->setVerticalSpacing(8);
     m_name->setObjectName(QStringLiteral("connectionName"));
     m_form->addRow(labelFor(tr("&Name"), m_name), m_name);

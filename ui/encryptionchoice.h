@@ -13,6 +13,8 @@ class QPushButton;
 
 namespace intray {
 
+class WarningLabel;
+
 /// How the line to a server is protected.
 enum class Encryption {
     Verified,   ///< Encrypted, and the server proves who it is.
@@ -59,7 +61,7 @@ private:
     QLineEdit *m_authority;
     QPushButton *m_browse;
     QLabel *m_hint;
-    QLabel *m_warning;
+    WarningLabel *m_warning;
 };
 
 } // namespace intray

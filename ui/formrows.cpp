@@ -12,6 +12,9 @@ QLabel *labelFor(const QString &text, QWidget *field)
 {
     auto *label = new QLabel(text, field->parentWidget());
     label->setBuddy(field);
+    // Qt takes the name from the label only where both have the same parent.
+    if (field->accessibleName().isEmpty())
+        field->setAccessibleName(QString(text).remove(u'&'));
     return label;
 }
 

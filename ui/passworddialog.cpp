@@ -20,8 +20,8 @@ PasswordDialog::PasswordDialog(const Question &question, QWidget *parent)
     setObjectName(QStringLiteral("passwordDialog"));
     setWindowTitle(tr("Password"));
     setAttribute(Qt::WA_DeleteOnClose);
-    resize(460, 0);
     build(question);
+    resize(460, layout()->totalHeightForWidth(460));
 }
 
 static QLabel *plainLabel(const QString &text, QWidget *parent)

@@ -15,14 +15,14 @@
 
 namespace intray {
 
-UserFields::UserFields(const QList<Queue> &queues, bool renamesLogins, QWidget *parent)
+UserFields::UserFields(const QList<Queue> &queues, Logins logins, QWidget *parent)
     : QWidget(parent)
     , m_name(new QLineEdit(this))
     , m_login(new QLineEdit(this))
     , m_every(new QRadioButton(tr("&Every queue"), this))
     , m_some(new QRadioButton(tr("&Only these:"), this))
     , m_queues(new QListWidget(this))
-    , m_renamesLogins(renamesLogins)
+    , m_logins(logins)
 {
     build(queues);
     showNew();
@@ -39,6 +39,7 @@ void UserFields::build(const QList<Queue> &queues)
     form->setVerticalSpacing(12);
     form->addRow(labelFor(tr("&Name"), m_name), m_name);
     form->addRow(labelFor(tr("&Login"), m_login), m_login);
+    form->setRowVisible(m_login, m_logins != Logins::None);
     form->addRow(tr("Roles"), makeRoles());
     form->addRow(tr("Queues"), makeQueues(queues));
 }
@@ -84,9 +85,9 @@ QWidget *UserFields::makeQueues(const QList<Queue> &queues)
 void UserFields::fill(const User &user)
 {
     m_name->setText(user.name);
-    m_name->setReadOnly(!m_isNew);
+    m_name->setEnabled(m_isNew);
     m_login->setText(user.login);
-    m_login->setReadOnly(m_isNew || !m_renamesLogins);
+    m_login->setEnabled(!m_isNew && m_logins == Logins::Told);
     m_login->setPlaceholderText(m_isNew ? tr("the same as the name") : QString());
     for (auto box = m_roles.begin(); box != m_roles.end(); ++box)
         box.value()->setChecked(user.roles.contains(box.key()));

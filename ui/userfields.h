@@ -22,8 +22,10 @@ class UserFields : public QWidget
 {
     Q_OBJECT
 public:
-    /// `renamesLogins`: the name can be given another login here.
-    UserFields(const QList<Queue> &queues, bool renamesLogins, QWidget *parent = nullptr);
+    /// What logins are here: there are none, the database knows them, or they are told.
+    enum class Logins { None, Known, Told };
+
+    UserFields(const QList<Queue> &queues, Logins logins, QWidget *parent = nullptr);
 
     void show(const User &user);
     void showNew();
@@ -44,7 +46,7 @@ private:
     QRadioButton *m_every;
     QRadioButton *m_some;
     QListWidget *m_queues;
-    bool m_renamesLogins;
+    Logins m_logins;
     bool m_isNew = true;
 };
 

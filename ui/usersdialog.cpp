@@ -21,16 +21,19 @@
 
 namespace intray {
 
-static bool renamesLogins(const DatabaseUrl &url)
+static UserFields::Logins loginsOf(const DatabaseUrl &url)
 {
-    return url.engine() == DatabaseUrl::Engine::Mariadb;
+    if (!url.isServer())
+        return UserFields::Logins::None;
+    return url.engine() == DatabaseUrl::Engine::Mariadb ? UserFields::Logins::Told
+                                                        : UserFields::Logins::Known;
 }
 
 UsersDialog::UsersDialog(Session &session, QWidget *parent)
     : QDialog(parent)
     , m_session(session)
     , m_list(new QTreeWidget(this))
-    , m_fields(new UserFields(session.queues(), renamesLogins(session.url()), this))
+    , m_fields(new UserFields(session.queues(), loginsOf(session.url()), this))
     , m_said(new QLabel(this))
 {
     setObjectName(QStringLiteral("usersDialog"));
@@ -66,16 +69,16 @@ QWidget *UsersDialog::makeList()
     m_list->setRootIsDecorated(false);
     m_list->setHeaderLabels({tr("User"), tr("Roles")});
     m_list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    auto *add = new QPushButton(tr("Ne&w"), this);
-    add->setObjectName(QStringLiteral("usersAdd"));
-    add->setAutoDefault(false);
+    m_add = new QPushButton(tr("Ne&w"), this);
+    m_add->setObjectName(QStringLiteral("usersAdd"));
+    m_add->setAutoDefault(false);
     m_remove = new QPushButton(tr("Re&move..."), this);
     m_remove->setObjectName(QStringLiteral("usersRemove"));
     m_remove->setAutoDefault(false);
-    connect(add, &QPushButton::clicked, this, &UsersDialog::addUser);
+    connect(m_add, &QPushButton::clicked, this, &UsersDialog::addUser);
     connect(m_remove, &QPushButton::clicked, this, &UsersDialog::askWhetherToRemove);
     auto *buttons = new QHBoxLayout;
-    buttons->addWidget(add);
+    buttons->addWidget(m_add);
     buttons->addWidget(m_remove);
     buttons->addStretch(1);
     auto *holder = new QWidget(this);
@@ -212,7 +215,8 @@ void UsersDialog::save()
     if (!missing.isEmpty())
         return say(missing);
     const User user = m_fields->user();
-    const bool mayRename = renamesLogins(m_session.url()) && !m_fields->isNew();
+    const bool mayRename =
+        loginsOf(m_session.url()) == UserFields::Logins::Told && !m_fields->isNew();
     const auto work = [user, mayRename](Store &store) -> Outcome<User> {
         const auto kept = store.setUser(user);
         const bool isRenamed = kept && mayRename && kept->login != user.login;
@@ -252,6 +256,7 @@ void UsersDialog::say(const QString &sentence)
 void UsersDialog::setBusy(bool busy)
 {
     m_save->setEnabled(!busy);
+    m_add->setEnabled(!busy);
     m_remove->setEnabled(!busy && m_list->currentItem());
 }
 

@@ -48,6 +48,7 @@ private:
     QTreeWidget *m_list;
     UserFields *m_fields;
     QLabel *m_said;
+    QPushButton *m_add = nullptr;
     QPushButton *m_remove = nullptr;
     QPushButton *m_save = nullptr;
 };

@@ -5,12 +5,14 @@
 #include "session/desk.h"
 #include "session/draftjournal.h"
 #include "translations/translations.h"
+#include "ui/connecting.h"
 #include "ui/deskpage.h"
 #include "ui/fieldeditor.h"
 #include "ui/mainwindow.h"
 #include "ui/windowsettings.h"
 
 #include <QApplication>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -18,6 +20,7 @@
 #include <cstdio>
 
 using namespace intray;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -130,6 +133,79 @@ void takeResume(const QString &database, const QString &folder)
     photographer.take(&photographer.window(), QStringLiteral("resume"));
 }
 
+/// Servers that were never there: pictures must not depend on one.
+Outcome<ServerFacts> madeUp(const DatabaseLogin &login)
+{
+    if (login.url.hosts().isEmpty() || login.url.hosts().first().name.startsWith(u"db-old"_s))
+        return failure(Error::Kind::NameUnknown,
+                       QCoreApplication::translate(
+                           "Store", "The network does not know a server of this name. Check the "
+                                    "name and the network connection."),
+                       QStringLiteral("could not translate host name"));
+    ServerFacts facts;
+    facts.user = facts.login = login.url.user();
+    facts.roles = {Role::Clerk, Role::Administrator};
+    facts.version = QStringLiteral("PostgreSQL 15.8");
+    facts.isEncrypted = true;
+    facts.clockDifference = std::chrono::seconds(95);
+    return facts;
+}
+
+void takeDialog(Photographer &photographer, const QString &dialog, const QString &name)
+{
+    photographer.wait([&] { return photographer.window().findChild<QWidget *>(dialog); },
+                      qPrintable(dialog));
+    photographer.take(photographer.window().findChild<QWidget *>(dialog), name);
+}
+
+void takeConnections(const QString &database, const QString &folder)
+{
+    Photographer photographer(database, folder, QStringLiteral("anna"));
+    photographer.waitForDesk();
+    Connecting &connecting = photographer.window().connecting();
+    ConnectionDialog::System system;
+    system.open = madeUp;
+    connecting.setSystem(system);
+    const auto profile = [&](const QString &name, const QString &url) {
+        connecting.profiles().keep({name, *DatabaseUrl::fromText(url), PasswordFrom::Asking});
+    };
+    profile(u"Orders"_s, u"postgresql://anna@db1.example.org,db2.example.org/orders"_s);
+    profile(u"Old orders"_s, u"postgresql://anna@db-old.example.org/orders?sslmode=require"_s);
+    profile(u"Stock"_s, u"mariadb://anna@stock.example.org/stock?ssl_ca=/etc/ssl/own-ca.pem"_s);
+    profile(u"Warehouse"_s, u"odbc:DSN=Warehouse;Encrypt=yes"_s);
+    profile(u"My own file"_s, u"sqlite:"_s + database);
+    for (const auto &[name, picture] : std::initializer_list<std::pair<QString, QString>>{
+             {u"Orders"_s, u"connection-postgresql"_s},
+             {u"Old orders"_s, u"connection-trouble"_s},
+             {u"Stock"_s, u"connection-mariadb"_s},
+             {u"Warehouse"_s, u"connection-odbc"_s},
+             {u"My own file"_s, u"connection-file"_s}}) {
+        connecting.showDialog(connecting.profiles().named(name)->url);
+        auto *dialog = photographer.window().findChild<QWidget *>(u"connectionDialog"_s);
+        if (name.contains(u"rders"_s))
+            dialog->findChild<QPushButton *>(u"connectionTry"_s)->click();
+        photographer.take(dialog, picture);
+        delete dialog;
+    }
+    connecting.open(connecting.profiles().named(u"Orders"_s)->url);
+    takeDialog(photographer, u"passwordDialog"_s, u"password"_s);
+}
+
+void takeUsers(const QString &database, const QString &folder)
+{
+    Photographer photographer(database, folder, QStringLiteral("anna"));
+    photographer.waitForDesk();
+    for (const QString &name : {u"anna"_s, u"ben"_s, u"carla"_s}) {
+        User user;
+        user.name = user.login = name;
+        user.roles = {Role::Clerk, Role::Supervisor};
+        photographer.window().session()->actions().run(
+            [user](Store &store) { return store.setUser(user); });
+    }
+    photographer.press(Qt::Key_U, Qt::ControlModifier | Qt::ShiftModifier);
+    takeDialog(photographer, u"usersDialog"_s, u"users"_s);
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -147,5 +223,7 @@ int main(int argc, char *argv[])
     takeFirstStart(folder);
     takeDesk(database, folder);
     takeResume(database, folder);
+    takeConnections(database, folder);
+    takeUsers(database, folder);
     return 0;
 }
