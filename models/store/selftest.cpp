@@ -47,11 +47,22 @@ struct Race
     }
 };
 
-Outcome<Claim> claimTimed(Store &store, const QString &queue, Share &share)
+/// So many claimers can keep a file busy for longer than anybody waits for it.
+template <typename Deed>
+std::invoke_result_t<Deed> untilNotBusy(const Race &race, Deed deed)
+{
+    auto outcome = deed();
+    while (!outcome && outcome.error().kind == Error::Kind::Busy && race.goesOn())
+        outcome = deed();
+    return outcome;
+}
+
+Outcome<Claim> claimTimed(Store &store, const Race &race, Share &share)
 {
     QElapsedTimer clock;
     clock.start();
-    const auto claim = store.claimNext({queue});
+    const LockId lock = newId();
+    const auto claim = untilNotBusy(race, [&] { return store.claimNext({race.queue}, 1, lock); });
     if (claim && !claim->items.isEmpty())
         share.milliseconds << double(clock.nsecsElapsed()) / 1e6;
     return claim;
@@ -61,14 +72,16 @@ Outcome<Claim> claimTimed(Store &store, const QString &queue, Share &share)
 Outcome<Done> work(Store &store, const Race &race, Share &share)
 {
     while (race.goesOn()) {
-        const auto claim = claimTimed(store, race.queue, share);
+        const auto claim = claimTimed(store, race, share);
         if (!claim)
             return tl::unexpected<Error>(claim.error());
         if (claim->items.isEmpty())
             return Done{};
         const ItemId item = claim->items.constFirst().id;
         share.items << item;
-        const auto finished = store.finish(item, claim->lock, Disposition::complete({}));
+        const Disposition done = Disposition::complete({});
+        const auto finished =
+            untilNotBusy(race, [&] { return store.finish(item, claim->lock, done); });
         if (!finished)
             return tl::unexpected<Error>(finished.error());
     }
