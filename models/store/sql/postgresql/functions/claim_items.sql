@@ -1,6 +1,7 @@
 -- Takes the very items that were picked from a list: all of them, or none and why.
 CREATE OR REPLACE FUNCTION intray.claim_items(items jsonb, lock uuid, workstation text) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp
+SET plan_cache_mode = force_generic_plan AS $fn$
 DECLARE
     who intray."user" := intray.me();
     at timestamptz := date_trunc('milliseconds', clock_timestamp());

@@ -1,5 +1,6 @@
 CREATE OR REPLACE FUNCTION intray.claim_next(queues jsonb, count bigint, lock uuid, workstation text) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp
+SET plan_cache_mode = force_generic_plan AS $fn$
 DECLARE
     who intray."user" := intray.me();
     at timestamptz := date_trunc('milliseconds', clock_timestamp());

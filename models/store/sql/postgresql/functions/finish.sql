@@ -1,7 +1,8 @@
 CREATE OR REPLACE FUNCTION intray.finish(
     item bigint, lock uuid, kind text, operation uuid, record jsonb, search text, after bigint, reason text,
     workstation text) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp
+SET plan_cache_mode = force_generic_plan AS $fn$
 DECLARE
     who intray."user" := intray.me();
     answer text;

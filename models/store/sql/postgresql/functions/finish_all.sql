@@ -1,7 +1,8 @@
 -- All that a lock holds, or nothing of it. Sent again with the same operations it answers as the first time.
 CREATE OR REPLACE FUNCTION intray.finish_all(
     lock uuid, kind text, operations jsonb, after bigint, reason text, workstation text) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp
+SET plan_cache_mode = force_generic_plan AS $fn$
 DECLARE
     who intray."user" := intray.me();
     at timestamptz := date_trunc('milliseconds', clock_timestamp());

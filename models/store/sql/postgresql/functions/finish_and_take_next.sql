@@ -3,7 +3,8 @@
 CREATE OR REPLACE FUNCTION intray.finish_and_take_next(
     item bigint, lock uuid, kind text, operation uuid, record jsonb, search text, after bigint, reason text,
     workstation text, queues jsonb, next_lock uuid) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp
+SET plan_cache_mode = force_generic_plan AS $fn$
 DECLARE
     who intray."user" := intray.me();
     at timestamptz := date_trunc('milliseconds', clock_timestamp());

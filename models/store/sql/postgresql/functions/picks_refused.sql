@@ -23,10 +23,10 @@ BEGIN
             WHEN pick.paused <> 0 THEN 'paused'
             WHEN pick.state = 'locked' AND pick.expires_at > at OR pick.id = ANY (picked) THEN 'taken_by_other'
             WHEN pick.state NOT IN ('open', 'locked') THEN 'finished'
-            WHEN pick.available_at > at THEN 'later'
             WHEN intray.free_locks(who, pick.queue_id, pick.locks_per_user)
                  <= (SELECT count(*) FROM intray.item WHERE id = ANY (picked) AND queue_id = pick.queue_id)
-            THEN 'lock_limit' END;
+            THEN 'lock_limit'
+            WHEN pick.available_at > at THEN 'later' END;
         IF shortage IS NOT NULL THEN
             RETURN intray.claim_json(
                 cardinality(wanted), lock, NULL, shortage, 0,

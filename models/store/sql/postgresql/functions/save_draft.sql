@@ -1,6 +1,7 @@
 -- What has been typed under a lock. An older revision than the stored one is no fault and changes nothing.
 CREATE OR REPLACE FUNCTION intray.save_draft(item bigint, lock uuid, revision bigint, content jsonb) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp
+SET plan_cache_mode = force_generic_plan AS $fn$
 DECLARE
     who intray."user" := intray.me();
 BEGIN

@@ -1,7 +1,8 @@
 -- Undoes this user's finishing of an item within ten seconds, if nothing has happened to the item since. It is locked
 -- again, with the values it was finished with. Sent again with the same lock it answers with what that lock holds.
 CREATE OR REPLACE FUNCTION intray.take_back(item bigint, operation uuid, lock uuid, workstation text) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp
+SET plan_cache_mode = force_generic_plan AS $fn$
 DECLARE
     who intray."user" := intray.me();
     at timestamptz := date_trunc('milliseconds', clock_timestamp());
