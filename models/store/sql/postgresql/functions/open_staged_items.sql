@@ -7,6 +7,7 @@ DECLARE
     at timestamptz := date_trunc('milliseconds', clock_timestamp());
     it intray.import;
     opened bigint;
+    piece bigint[];
 BEGIN
     IF NOT 'importer' = ANY (who.roles) THEN
         RETURN intray.not_permitted('importer');
@@ -15,15 +16,14 @@ BEGIN
     IF (it.state IN ('accepted', 'complete')) IS NOT TRUE THEN
         RETURN '{"refused":"import_not_staging"}';
     END IF;
-    WITH piece AS (
-        SELECT id FROM intray.item
-        WHERE item.import_id = open_staged_items.import AND item.state = 'staged'
-        ORDER BY id LIMIT open_staged_items."limit"),
-    told AS (
-        INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation)
-        SELECT id, it.queue_id, at, 'imported', it."user", it.workstation FROM piece ORDER BY id)
-    UPDATE intray.item SET state = 'open' FROM piece WHERE item.id = piece.id;
-    GET DIAGNOSTICS opened = ROW_COUNT;
+    piece := ARRAY(SELECT id FROM intray.item
+                   WHERE item.import_id = it.id AND item.state = 'staged'
+                   ORDER BY id LIMIT open_staged_items."limit");
+    INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation)
+    SELECT one.id, it.queue_id, at, 'imported', it."user", it.workstation
+    FROM unnest(piece) WITH ORDINALITY AS one (id, place) ORDER BY one.place;
+    UPDATE intray.item SET state = 'open' WHERE id = ANY (piece);
+    opened := cardinality(piece);
     IF opened = 0 AND it.state = 'accepted' THEN
         UPDATE intray.import AS done SET state = 'complete', heard_at = at WHERE done.id = it.id;
         ANALYZE intray.item;

@@ -1,7 +1,8 @@
 -- Brings in a portion that nobody sees yet, and says of each row whether it is new, was there before this import, or
--- repeats an earlier row of it.
+-- repeats an earlier row of it. By the index, whatever the planner knew of a table that was empty a moment ago.
 CREATE OR REPLACE FUNCTION intray.stage_items(import bigint, items jsonb) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp
+SET enable_seqscan = off AS $fn$
 DECLARE
     who intray."user" := intray.me();
     at timestamptz := date_trunc('milliseconds', clock_timestamp());
@@ -39,13 +40,14 @@ BEGIN
         JOIN first ON first.key = added.key)
     SELECT json_agg(CASE
                WHEN added.key IS NOT NULL AND first.place = given.place THEN 'added'
-               WHEN added.key IS NOT NULL OR earlier.import_id = stage_items.import THEN 'repeated'
+               WHEN added.key IS NOT NULL THEN 'repeated'
+               WHEN (SELECT earlier.import_id FROM intray.item AS earlier
+                     WHERE earlier.queue_id = target AND earlier.key = given.key) = stage_items.import THEN 'repeated'
                ELSE 'already_there' END ORDER BY given.place)
     INTO results
     FROM given
     JOIN first ON first.key = given.key
-    LEFT JOIN added ON added.key = given.key
-    LEFT JOIN intray.item AS earlier ON earlier.queue_id = target AND earlier.key = given.key;
+    LEFT JOIN added ON added.key = given.key;
     RETURN json_build_object('results', coalesce(results, '[]'))::text;
 END
 $fn$
