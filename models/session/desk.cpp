@@ -92,6 +92,9 @@ void Desk::receiveLink()
     if (m_session.link() == Session::Link::Live && m_cause == Cause::Link && showsLocalText &&
         m_retry)
         m_retry();
+    else if (m_session.link() == Session::Link::Live && m_state == State::Empty &&
+             m_awaited.isValid())
+        open(std::exchange(m_awaited, {}));
     else
         tellTroubleOfLink();
     emit stateChanged(); // what can be done depends on the link

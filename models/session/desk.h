@@ -201,6 +201,7 @@ private:
     Cause m_cause = Cause::None;
     std::optional<Message> m_lostMessage; ///< Comes back in State::Lost when another message goes.
     std::function<void()> m_retry;        ///< What the message's Retry does.
+    ItemId m_awaited;                     ///< Mine, but the line broke before it was read.
     ItemId m_offered;                     ///< What the message's Resume opens.
     Item m_meanwhile;                     ///< Came with a late answer and has not been told yet.
     QHash<QString, QStringList> m_faults;

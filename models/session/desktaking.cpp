@@ -118,6 +118,8 @@ void Desk::receiveNothing(const Taken &taken)
         const ItemId item = taken.claim.items.first().id;
         m_retry = [this, item] { open(item); };
         say(Cause::Taking, DeskAnswers::trouble(*taken.trouble, {Action::Retry}));
+        m_awaited = item;
+        m_session.noteError(*taken.trouble);
         return;
     }
     say(Cause::Taking, m_answers.shortage(taken.claim, m_queue));
@@ -141,6 +143,7 @@ void Desk::show(const Taken &taken, const std::optional<Draft> &local)
     const Lock &lock = taken.detail->item.lock;
     leaveRecord();
     put(taken);
+    m_awaited = {};
     if (lock.isHeld() && lock.user == m_session.identity().user)
         startWork(taken, local);
     else

@@ -38,4 +38,19 @@ void BadLine::cutAll()
     m_proxy->cutAll();
 }
 
+void BadLine::cutQuestion(int number)
+{
+    m_proxy->failAt({Direction::ToServer, Unit::Message, number, Side::Before});
+}
+
+void BadLine::cutAnswer(int number)
+{
+    m_proxy->failAt({Direction::ToClient, Unit::Message, number, Side::Before});
+}
+
+bool BadLine::hasCut() const
+{
+    return m_proxy->hasFailed();
+}
+
 } // namespace intray

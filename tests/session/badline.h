@@ -24,6 +24,11 @@ public:
     void mute();   ///< Takes everything and forwards nothing.
     void refuse(); ///< Nobody can connect; what stands goes on.
     void cutAll();
+    /// Ends the connection that carries the number-th message from now, before the other end has
+    /// it.
+    void cutQuestion(int number);
+    void cutAnswer(int number);
+    bool hasCut() const;
 
 private:
     std::unique_ptr<TcpProxy> m_proxy;

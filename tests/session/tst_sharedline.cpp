@@ -202,6 +202,47 @@ private slots:
         QCOMPARE(office->detailOf(office->ids[0]).item.record[u"city"_s].toString(), u"Boaz"_s);
     }
 
+    // Other threads of the session talk over the same line, so the cut meets now the completion,
+    // now a look at the lists: whatever it meets, the work is done once and the next record comes.
+    void whereverTheLineIsCutACompletionHappensOnceAndTheNextRecordComes()
+    {
+        SharedServer shared;
+        QStringList keys;
+        for (int key = 1; key <= 17; ++key)
+            keys << QString::number(key);
+        const auto office = officeAt(shared, keys);
+        take(*office);
+        int cuts = 0;
+        QElapsedTimer timer;
+        timer.start();
+        for (int message = 0; message < 16; ++message) {
+            const ItemId item = office->desk->item().id;
+            if (message % 2 == 0)
+                shared.line.cutQuestion(1 + message / 2);
+            else
+                shared.line.cutAnswer(1 + message / 2);
+            COMES(office->desk->whyNot(Action::CompleteAndNext).isEmpty());
+            office->desk->completeAndNext();
+            const bool goesOn = QTest::qWaitFor(
+                [&] {
+                    return office->desk->state() == Desk::State::Working &&
+                           office->desk->item().id != item;
+                },
+                20000);
+            QVERIFY2(goesOn, qPrintable(u"message %1, state %2, link %3: %4"_s.arg(message)
+                                            .arg(int(office->desk->state()))
+                                            .arg(int(office->session->link()))
+                                            .arg(office->sentence())));
+            QCOMPARE(completionsOf(*office, item), 1);
+            qInfo("cut %d after %lld ms", message, timer.restart());
+            cuts += shared.line.hasCut() ? 1 : 0;
+            shared.line.pass();
+        }
+        QVERIFY(cuts > 8);
+        Person me(office->database, Office::me().user);
+        QCOMPARE(valueOf(me.store.mine()).size(), 1); // none was taken that nobody knows of
+    }
+
     void aStandbyLetsPeopleLookAndWritingBeginsWhenItIsPromoted()
     {
         SharedServer shared;
