@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testengine.h"
 
+#include "support/givenserver.h"
 #include "support/mariaserver.h"
 #include "support/odbcsettings.h"
 #include "support/pgbouncer.h"
@@ -157,6 +158,32 @@ private:
     MariaServer m_server;
 };
 
+class GivenEngine : public Engine
+{
+public:
+    GivenEngine() { connectAsAdministrator(OpenMode::AddTables); }
+
+    DatabaseLogin loginOf(const QString &user) const override
+    {
+        return {givenServer().url.as(user), Password(password)};
+    }
+    void makeLogin(const QString &user) override
+    {
+        makeLoginOn(*connectAsAdministrator(OpenMode::Existing), user, password);
+    }
+    void empty() override { emptyOn(*connectAsAdministrator(OpenMode::Existing)); }
+    std::unique_ptr<Connection> connectAsAdministrator(OpenMode mode) const override
+    {
+        return opened(givenServer(), mode);
+    }
+};
+
+GivenEngine &given()
+{
+    static GivenEngine engine;
+    return engine;
+}
+
 PostgresEngine &postgres()
 {
     static PostgresEngine engine;
@@ -258,6 +285,8 @@ std::unique_ptr<TestDatabase> databaseOf(const QString &engine)
         return onServer(maria());
     if (engine == u"psqlodbc"_s)
         return throughPsqlOdbc();
+    if (engine == u"given"_s)
+        return onServer(given());
     if (engine == u"sqliteodbc"_s)
         return std::make_unique<OdbcFile>();
     return std::make_unique<TestDatabase>();
@@ -272,7 +301,7 @@ void addEngineRows(const QStringList &engines)
 
 void addEngineRows()
 {
-    const QString only = qEnvironmentVariable("INTRAY_TEST_ENGINE");
+    const QString only = hasGivenServer() ? u"given"_s : qEnvironmentVariable("INTRAY_TEST_ENGINE");
     addEngineRows(only.isEmpty() ? testEngines() : QStringList(only));
 }
 

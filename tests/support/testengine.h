@@ -9,7 +9,8 @@
 namespace intray {
 
 /// Every way to a database that Intray supports, by name: "sqlite", "postgresql", "pgbouncer",
-/// "mariadb", "psqlodbc", "sqliteodbc".
+/// "mariadb", "psqlodbc", "sqliteodbc". With $INTRAY_TEST_SERVER (givenserver.h) a test runs on
+/// that server alone.
 QStringList testEngines();
 
 /// An empty database of Intray on this engine. The server is started at its first use in the test

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/givenserver.h"
+
+#include "store/connection_p.h"
+#include "support/testdatabase.h"
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString loginText(Dialect dialect)
+{
+    switch (dialect) {
+    case Dialect::Postgresql:
+        return u"DO $do$ BEGIN IF pg_catalog.to_regrole('%1') IS NULL THEN "
+               "CREATE ROLE %1 LOGIN PASSWORD '%2'; END IF; END $do$"_s;
+    case Dialect::Mariadb:
+        return u"CREATE USER IF NOT EXISTS '%1'@'%' IDENTIFIED BY '%2'"_s;
+    default:
+        return u"IF SUSER_ID('%1') IS NULL CREATE LOGIN [%1] WITH PASSWORD = '%2', CHECK_POLICY = "
+               u"OFF; "
+               "IF USER_ID('%1') IS NULL CREATE USER [%1] FOR LOGIN [%1]"_s;
+    }
+}
+
+QStringList emptyingTexts(Dialect dialect)
+{
+    switch (dialect) {
+    case Dialect::Postgresql:
+        return {u"ALTER TABLE intray.event DISABLE TRIGGER USER"_s,
+                u"TRUNCATE intray.queue, intray.event, intray.told RESTART IDENTITY CASCADE"_s,
+                u"ALTER TABLE intray.event ENABLE ALWAYS TRIGGER event_stays, "
+                "ENABLE ALWAYS TRIGGER event_is_not_emptied"_s};
+    case Dialect::Mariadb:
+        return {u"SET FOREIGN_KEY_CHECKS = 0"_s,  u"TRUNCATE TABLE event_all"_s,
+                u"TRUNCATE TABLE draft_all"_s,    u"TRUNCATE TABLE record_all"_s,
+                u"TRUNCATE TABLE item_all"_s,     u"TRUNCATE TABLE import_all"_s,
+                u"TRUNCATE TABLE selftest_all"_s, u"TRUNCATE TABLE mark_all"_s,
+                u"TRUNCATE TABLE sight_all"_s,    u"TRUNCATE TABLE membership_all"_s,
+                u"TRUNCATE TABLE queue_all"_s,    u"SET FOREIGN_KEY_CHECKS = 1"_s};
+    default:
+        return {
+            u"DECLARE @off nvarchar(max) = '', @out nvarchar(max) = '', @on nvarchar(max) = ''; "
+            "SELECT @off += CONCAT('ALTER TABLE intray.', QUOTENAME(name), ' NOCHECK CONSTRAINT "
+            "ALL; ', "
+            "'DISABLE TRIGGER ALL ON intray.', QUOTENAME(name), '; '), "
+            "@out += CONCAT('DELETE FROM intray.', QUOTENAME(name), '; '), "
+            "@on += CONCAT('ENABLE TRIGGER ALL ON intray.', QUOTENAME(name), '; ', "
+            "'ALTER TABLE intray.', QUOTENAME(name), ' WITH CHECK CHECK CONSTRAINT ALL; ') "
+            "FROM sys.tables WHERE schema_id = SCHEMA_ID('intray') "
+            "AND name NOT IN ('schema_version', 'setting', 'user', 'right'); "
+            "EXEC (@off); EXEC (@out); EXEC (@on)"_s};
+    }
+}
+
+} // namespace
+
+bool hasGivenServer()
+{
+    return qEnvironmentVariableIsSet("INTRAY_TEST_SERVER");
+}
+
+DatabaseLogin givenServer()
+{
+    return {valueOf(DatabaseUrl::fromText(qEnvironmentVariable("INTRAY_TEST_SERVER"))),
+            Password(qEnvironmentVariable("INTRAY_PASSWORD"))};
+}
+
+void makeLoginOn(Connection &server, const QString &login, const QString &password)
+{
+    const QString text = loginText(server.d().dialect);
+    server.d().execute(text.arg(login, QString(password).replace(u'\'', u"''"_s)));
+}
+
+void emptyOn(Connection &server)
+{
+    for (const QString &text : emptyingTexts(server.d().dialect))
+        server.d().execute(text);
+}
+
+} // namespace intray
