@@ -24,7 +24,7 @@ BEGIN
     SELECT s.user_name, q.id, q.lock_seconds, m.turn, m.item_id,
            JSON_LENGTH(the_queues) = 1 AND the_kind IN ('complete', 'dismiss') AND FIND_IN_SET(the_kind, q.dispositions)
            AND the_after = 0 AND (the_kind <> 'complete' OR q.next_queue_id IS NULL) AND COALESCE(the_reason, '') = ''
-           AND q.paused = 0 AND q.locks_per_user IS NULL AND s.takes AND i.state = 'locked' AND i.lock_id = the_lock
+           AND q.paused = 0 AND q.locks_per_user IS NULL AND s.takes AND old.state = 'locked' AND old.lock_id = the_lock
            AND NOT EXISTS (
                SELECT 1 FROM item_all AS x FORCE INDEX (item_turn)
                WHERE x.queue_id = q.id AND x.state IN ('open', 'locked') AND x.due_at <= moment)
@@ -32,17 +32,18 @@ BEGIN
     FROM queue_all AS q
     JOIN mark_all AS m ON m.queue_id = q.id
     JOIN sight_all AS s ON s.queue_id = q.id AND s.login = SUBSTR(SESSION_USER(), 1, CHAR_LENGTH(SESSION_USER()) - CHAR_LENGTH(SUBSTRING_INDEX(SESSION_USER(), '@', -1)) - 1)
-    JOIN item_all AS i ON i.id = the_item AND i.queue_id = q.id AND i.lock_user = s.user_name
+    JOIN item_all AS old ON old.id = the_item AND old.queue_id = q.id AND old.lock_user = s.user_name
     WHERE q.name = its_name;
     IF is_plain THEN
-        SELECT i.id, i.turn, i.item_key, i.priority, i.attempts + 1, i.created_by, i.created_at, i.changes + 1,
-               (SELECT COALESCE(r.current, r.imported) FROM record_all AS r WHERE r.item_id = i.id),
+        SELECT free.id, free.turn, free.item_key, free.priority, free.attempts + 1, free.created_by, free.created_at,
+               free.changes + 1,
+               (SELECT COALESCE(r.current, r.imported) FROM record_all AS r WHERE r.item_id = free.id),
                (SELECT COUNT(*) FROM draft_all AS d WHERE d.item_id = the_item AND d.user_name = me)
         INTO found, its_turn, its_key, its_priority, tries, its_creator, its_start, its_changes, its_record, drafts
-        FROM item_all AS i FORCE INDEX (item_turn)
-        WHERE i.queue_id = its_queue AND i.state = 'open' AND i.due_at IS NULL
-          AND (i.turn > mark_turn OR (i.turn = mark_turn AND i.id >= mark_item))
-        ORDER BY i.turn, i.id LIMIT 1
+        FROM item_all AS free FORCE INDEX (item_turn)
+        WHERE free.queue_id = its_queue AND free.state = 'open' AND free.due_at IS NULL
+          AND (free.turn > mark_turn OR (free.turn = mark_turn AND free.id >= mark_item))
+        ORDER BY free.turn, free.id LIMIT 1
         FOR UPDATE SKIP LOCKED;
     END IF;
     IF found IS NOT NULL THEN

@@ -6,7 +6,7 @@ BEGIN
     DECLARE its_queue, mark_turn, mark_item, first_turn, first_item BIGINT;
     DECLARE at_end INTEGER DEFAULT 0;
     DECLARE marks CURSOR FOR
-        SELECT m.queue_id, m.turn, m.item_id FROM mark_all AS m WHERE m.item_id > 0 FOR UPDATE SKIP LOCKED;
+        SELECT free.queue_id, free.turn, free.item_id FROM mark_all AS free WHERE free.item_id > 0 FOR UPDATE SKIP LOCKED;
     DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
     OPEN marks;
     FETCH marks INTO its_queue, mark_turn, mark_item;

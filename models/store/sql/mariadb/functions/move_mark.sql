@@ -4,8 +4,8 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE move_mark(IN th
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE from_turn, from_item, to_turn, to_item BIGINT;
-    SELECT m.turn, m.item_id INTO from_turn, from_item
-    FROM mark_all AS m WHERE m.queue_id = the_queue_id
+    SELECT free.turn, free.item_id INTO from_turn, from_item
+    FROM mark_all AS free WHERE free.queue_id = the_queue_id
     FOR UPDATE SKIP LOCKED;
     IF from_turn IS NOT NULL THEN
         SELECT i.turn, i.id INTO to_turn, to_item

@@ -10,7 +10,7 @@ BEGIN
     DECLARE reason LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     SELECT i.queue_id, i.lock_id, i.lock_user, i.attempts INTO its_queue, its_lock, holder, tries
     FROM item_all AS i WHERE i.id = the_item AND i.state = 'locked' AND i.due_at <= moment
-    FOR UPDATE SKIP LOCKED;
+    FOR UPDATE;
     IF its_queue IS NOT NULL THEN
         SELECT q.attempts INTO allowed FROM queue_all AS q WHERE q.id = its_queue;
         CALL end_lock(the_item, IF(tries >= allowed, 'failed', 'open'), NULL);

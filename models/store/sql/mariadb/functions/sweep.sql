@@ -9,10 +9,11 @@ BEGIN
     DECLARE at_end, released INTEGER DEFAULT 0;
     DECLARE one BIGINT;
     DECLARE expired CURSOR FOR
-        SELECT i.id
-        FROM queue_all AS q STRAIGHT_JOIN item_all AS i FORCE INDEX (item_turn)
-            ON i.queue_id = q.id AND i.state = 'locked' AND i.due_at <= moment
-        ORDER BY i.id LIMIT 500;
+        SELECT free.id
+        FROM (SELECT q.id FROM queue_all AS q) AS named STRAIGHT_JOIN item_all AS free FORCE INDEX (item_turn)
+            ON free.queue_id = named.id AND free.state = 'locked' AND free.due_at <= moment
+        LIMIT 500
+        FOR UPDATE SKIP LOCKED;
     DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
     CALL who_calls('sweep', me, answer);
     IF answer IS NOT NULL THEN

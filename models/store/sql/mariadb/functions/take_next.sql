@@ -3,6 +3,8 @@
 -- This is the way that is nearly always gone: one queue, no limit, nothing returned in front, due or expired. It is
 -- one routine with few statements, because a function opens every table of every routine that it might call, and each
 -- statement in it costs as much as its work. All else is take_otherwise's.
+-- Inside functions MariaDB forgets SKIP LOCKED once the table's alias has been used by another statement, and for the
+-- second turn of a loop: so each such statement, here and elsewhere, has an alias of its own and runs once.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE take_next(
     IN me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, IN the_queues LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, IN the_count INTEGER, IN the_lock CHAR(36) CHARACTER SET ascii COLLATE ascii_bin, IN the_workstation VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
     IN moment DATETIME(3), OUT answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin)
@@ -13,7 +15,17 @@ BEGIN
     DECLARE its_key VARCHAR(700) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
     DECLARE its_queue, its_seconds, mark_turn, mark_item, found, its_turn, its_priority, tries, its_changes BIGINT;
     DECLARE its_start, its_end DATETIME(3);
-    DECLARE is_plain, taken INTEGER DEFAULT 0;
+    DECLARE is_plain, taken, at_end INTEGER DEFAULT 0;
+    DECLARE line CURSOR FOR
+        SELECT free.id, free.turn, free.item_key, free.priority, free.attempts + 1, free.created_by, free.created_at,
+               free.changes + 1,
+               (SELECT COALESCE(r.current, r.imported) FROM record_all AS r WHERE r.item_id = free.id)
+        FROM item_all AS free FORCE INDEX (item_turn)
+        WHERE free.queue_id = its_queue AND free.state = 'open' AND free.due_at IS NULL
+          AND (free.turn > mark_turn OR (free.turn = mark_turn AND free.id >= mark_item))
+        ORDER BY free.turn, free.id LIMIT the_count
+        FOR UPDATE SKIP LOCKED;
+    DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
     IF JSON_LENGTH(the_queues) = 1 THEN
         SET its_name = JSON_VALUE(the_queues, '$[0]');
         SELECT q.id, q.lock_seconds, m.turn, m.item_id,
@@ -28,20 +40,12 @@ BEGIN
         JOIN mark_all AS m ON m.queue_id = q.id
         JOIN sight_all AS s ON s.queue_id = q.id AND s.login = SUBSTR(SESSION_USER(), 1, CHAR_LENGTH(SESSION_USER()) - CHAR_LENGTH(SUBSTRING_INDEX(SESSION_USER(), '@', -1)) - 1)
         WHERE q.name = its_name;
+        SET at_end = 0;
     END IF;
-    WHILE is_plain AND taken < the_count DO
-        SET found = NULL;
-        SELECT i.id, i.turn, i.item_key, i.priority, i.attempts + 1, i.created_by, i.created_at, i.changes + 1,
-               (SELECT COALESCE(r.current, r.imported) FROM record_all AS r WHERE r.item_id = i.id)
-        INTO found, its_turn, its_key, its_priority, tries, its_creator, its_start, its_changes, its_record
-        FROM item_all AS i FORCE INDEX (item_turn)
-        WHERE i.queue_id = its_queue AND i.state = 'open' AND i.due_at IS NULL
-          AND (i.turn > mark_turn OR (i.turn = mark_turn AND i.id >= mark_item))
-        ORDER BY i.turn, i.id LIMIT 1
-        FOR UPDATE SKIP LOCKED;
-        IF found IS NULL THEN
-            SET is_plain = 0;
-        ELSE
+    IF is_plain THEN
+        OPEN line;
+        FETCH line INTO found, its_turn, its_key, its_priority, tries, its_creator, its_start, its_changes, its_record;
+        WHILE NOT at_end DO
             SET its_end = moment + INTERVAL its_seconds SECOND, taken = taken + 1;
             UPDATE item_all AS i
             SET i.state = 'locked', i.due_at = its_end, i.turn = 0, i.lock_id = the_lock, i.lock_user = me,
@@ -58,8 +62,10 @@ BEGIN
                 'Z","expires_at":"', REPLACE(its_end, ' ', 'T'), 'Z","attempts":', tries, ',"created_by":',
                 JSON_QUOTE(its_creator), ',"created_at":"', REPLACE(its_start, ' ', 'T'), 'Z","change":', its_changes,
                 ',"record":', JSON_QUOTE(its_record), '}'));
-        END IF;
-    END WHILE;
+            FETCH line INTO found, its_turn, its_key, its_priority, tries, its_creator, its_start, its_changes, its_record;
+        END WHILE;
+        CLOSE line;
+    END IF;
     IF taken < the_count THEN
         CALL take_otherwise(me, the_queues, the_count, the_lock, the_workstation, moment, items, taken, answer);
     ELSE

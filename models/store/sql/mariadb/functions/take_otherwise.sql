@@ -5,14 +5,26 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE take_otherwise(
     IN moment DATETIME(3), INOUT items LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, INOUT taken INTEGER, OUT answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 taking: BEGIN
-    DECLARE queue_ids, giving, rest LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
+    DECLARE queue_ids, giving, waking, rest LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     DECLARE its_name VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
     DECLARE its_place, chosen_place, shortage VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin;
-    DECLARE place, gives, allowed, some_limited, woken INTEGER DEFAULT 0;
+    DECLARE place, gives, allowed, some_limited, at_end, misses INTEGER DEFAULT 0;
+    -- Few, because others cannot take what is being woken.
+    DECLARE wakes INTEGER DEFAULT the_count + 5;
     DECLARE its_id, its_turn, its_item, other_turn, other_item, chosen, chosen_turn, chosen_item, found BIGINT;
     DECLARE mark_turn, mark_item BIGINT;
     DECLARE held_by_others BIGINT DEFAULT 0;
     DECLARE its_next, next_available DATETIME(3);
+    -- The queues stand in a subquery, where they are not locked.
+    DECLARE due CURSOR FOR
+        SELECT woken.id, woken.queue_id, woken.turn
+        FROM (SELECT q.id FROM queue_all AS q WHERE FIND_IN_SET(q.id, waking)) AS named
+        STRAIGHT_JOIN item_all AS woken FORCE INDEX (item_turn)
+            ON woken.queue_id = named.id AND woken.state = 'open' AND woken.due_at > '1000-01-01'
+            AND woken.due_at <= moment
+        LIMIT wakes
+        FOR UPDATE SKIP LOCKED;
+    DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
     IF taken = 0 THEN
         SET items = held_items(me, the_lock);
         IF items IS NOT NULL THEN
@@ -34,23 +46,21 @@ taking: BEGIN
         SET queue_ids = CONCAT_WS(',', queue_ids, its_id);
         IF gives THEN
             SET giving = CONCAT_WS(',', giving, its_id);
-            -- What was returned for later and is due becomes available.
-            SET found = 0, woken = 0;
-            WHILE found IS NOT NULL AND woken < 200 + the_count DO
-                SET found = NULL;
-                SELECT i.id, i.turn INTO found, its_turn
-                FROM item_all AS i FORCE INDEX (item_turn)
-                WHERE i.queue_id = its_id AND i.state = 'open' AND i.due_at > '1000-01-01' AND i.due_at <= moment
-                LIMIT 1
-                FOR UPDATE SKIP LOCKED;
-                UPDATE item_all AS i
-                SET i.due_at = line_or_front(its_id, its_turn, found), i.changes = i.changes + 1
-                WHERE i.id = found;
-                SET woken = woken + 1;
-            END WHILE;
+            SET waking = CONCAT_WS(',', waking, its_id);
         END IF;
         SET place = place + 1;
     END WHILE;
+    -- What was returned for later and is due becomes available.
+    SET at_end = 0;
+    OPEN due;
+    FETCH due INTO found, its_id, its_turn;
+    WHILE NOT at_end DO
+        UPDATE item_all AS i
+        SET i.due_at = line_or_front(its_id, its_turn, found), i.changes = i.changes + 1
+        WHERE i.id = found;
+        FETCH due INTO found, its_id, its_turn;
+    END WHILE;
+    CLOSE due;
     -- The user's row makes limits exact: two sessions of one user take one after the other.
     IF some_limited THEN
         SELECT u.name INTO its_name FROM user_all AS u WHERE u.name = me FOR UPDATE;
@@ -97,41 +107,54 @@ taking: BEGIN
             END IF;
         END WHILE;
         IF chosen IS NOT NULL THEN
-            -- Now locked, there first and then wherever the queue has one that nobody else is just taking.
+            -- Now locked, there first and then wherever the queue has one that nobody else is just taking. As ranges: by
+            -- equality alone the read would end at the first row that is locked.
             SET found = NULL;
             SELECT m.turn, m.item_id INTO mark_turn, mark_item FROM mark_all AS m WHERE m.queue_id = chosen;
-            IF chosen_place <> 'line' THEN
-                SELECT i.id INTO found FROM item_all AS i
-                WHERE i.id = chosen_item AND (i.state = 'locked' AND i.due_at <= moment
-                                              OR i.state = 'open' AND i.due_at = '1000-01-01')
+            IF chosen_place = 'expired' THEN
+                SELECT seen.id INTO found
+                FROM item_all AS seen FORCE INDEX (item_turn)
+                WHERE seen.queue_id = chosen AND seen.state = 'locked' AND seen.due_at <= moment AND seen.id = chosen_item
+                LIMIT 1
+                FOR UPDATE SKIP LOCKED;
+            ELSEIF chosen_place = 'front' THEN
+                SELECT ahead.id INTO found
+                FROM item_all AS ahead FORCE INDEX (item_turn)
+                WHERE ahead.queue_id = chosen AND ahead.state = 'open' AND ahead.due_at = '1000-01-01' AND ahead.turn > -9e18
+                ORDER BY ahead.turn, ahead.id LIMIT 1
                 FOR UPDATE SKIP LOCKED;
             END IF;
             IF found IS NULL THEN
-                SELECT i.id INTO found
-                FROM item_all AS i FORCE INDEX (item_turn)
-                WHERE i.queue_id = chosen AND i.state = 'open' AND i.due_at IS NULL
-                  AND (i.turn > mark_turn OR (i.turn = mark_turn AND i.id >= mark_item))
-                ORDER BY i.turn, i.id LIMIT 1
+                SELECT free.id INTO found
+                FROM item_all AS free FORCE INDEX (item_turn)
+                WHERE free.queue_id = chosen AND free.state = 'open' AND free.due_at IS NULL
+                  AND (free.turn > mark_turn OR (free.turn = mark_turn AND free.id >= mark_item))
+                ORDER BY free.turn, free.id
+                LIMIT 1
                 FOR UPDATE SKIP LOCKED;
             END IF;
             IF found IS NULL THEN
-                SELECT i.id INTO found
-                FROM item_all AS i FORCE INDEX (item_turn)
-                WHERE i.queue_id = chosen AND i.state = 'open' AND i.due_at = '1000-01-01'
-                ORDER BY i.turn, i.id LIMIT 1
+                SELECT other.id INTO found
+                FROM item_all AS other FORCE INDEX (item_turn)
+                WHERE other.queue_id = chosen AND other.state = 'open' AND other.due_at = '1000-01-01' AND other.turn > -9e18
+                ORDER BY other.turn, other.id
+                LIMIT 1
                 FOR UPDATE SKIP LOCKED;
             END IF;
             IF found IS NULL THEN
-                SELECT i.id INTO found
-                FROM item_all AS i FORCE INDEX (item_turn)
-                WHERE i.queue_id = chosen AND i.state = 'locked' AND i.due_at <= moment
-                  AND i.attempts < COALESCE((SELECT q.attempts FROM queue_all AS q WHERE q.id = chosen), 2147483647)
+                SELECT any_expired.id INTO found
+                FROM item_all AS any_expired FORCE INDEX (item_turn)
+                WHERE any_expired.queue_id = chosen AND any_expired.state = 'locked' AND any_expired.due_at <= moment
+                  AND any_expired.attempts < COALESCE((SELECT q.attempts FROM queue_all AS q WHERE q.id = chosen), 2147483647)
                 LIMIT 1
                 FOR UPDATE SKIP LOCKED;
             END IF;
             IF found IS NOT NULL THEN
                 CALL take_item(found, me, the_lock, the_workstation, moment);
                 SET items = CONCAT_WS(',', items, item_answer(found)), taken = taken + 1;
+            ELSEIF misses < 3 THEN
+                -- Others were just taking all that was seen. Once more: now the reads above wait for them.
+                SET misses = misses + 1;
             ELSE
                 SET giving = NULLIF(TRIM(BOTH ',' FROM REPLACE(CONCAT(',', giving, ','), CONCAT(',', chosen, ','), ',')), '');
             END IF;
