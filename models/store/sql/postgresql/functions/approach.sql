@@ -8,10 +8,7 @@ BEGIN
            queue.paused = 0 AND (who.every_queue OR intray.may_take(who, queue.id)),
            queue.locks_per_user IS NULL,
            coalesce(told.told_at < at - interval '250 milliseconds' OR told.swept_at < at - interval '10 seconds', true)
-           OR EXISTS (
-               SELECT 1 FROM intray.item
-               WHERE item.queue_id = queue.id AND item.state = 'open'
-                 AND item.available_at > '-infinity' AND item.available_at <= at),
+           OR coalesce(sleeping.available_at <= at, false),
            queue.lock_seconds, mark.rank, mark.item_id, mark.moved_at,
            coalesce(front.rank, 9223372036854775807), coalesce(front.id, 0)
     INTO seen
@@ -20,9 +17,14 @@ BEGIN
     LEFT JOIN intray.told ON told.queue_id = queue.id
     LEFT JOIN LATERAL (
         SELECT item.rank, item.id FROM intray.item
-        WHERE item.queue_id = queue.id AND item.state = 'open' AND item.front AND item.available_at = '-infinity'
+        WHERE item.queue_id = queue.id AND item.front
         ORDER BY item.rank, item.id
         LIMIT 1) AS front ON true
+    LEFT JOIN LATERAL (
+        SELECT item.available_at FROM intray.item
+        WHERE item.queue_id = queue.id AND item.state = 'open' AND item.available_at > '-infinity'
+        ORDER BY item.available_at, item.rank, item.id
+        LIMIT 1) AS sleeping ON true
     WHERE queue.name = approach.name;
     IF seen.wants_care AND seen.is_open THEN
         seen.is_plain := NOT intray.look_after(who, seen.id, station, at) AND seen.is_plain;

@@ -6,7 +6,7 @@ BEGIN
         UPDATE intray.item
         SET state = 'locked', available_at = '-infinity', lock_user = who.name, lock_workstation = station,
             lock_id = lock, locked_at = at, expires_at = at + queue.lock_seconds * interval '1 second',
-            attempts = item.attempts + 1, change = item.change + 1
+            attempts = item.attempts + 1, change = item.change + 1, front = false
         FROM intray.queue
         WHERE item.id = ANY (items) AND queue.id = item.queue_id
         RETURNING item.id, item.queue_id, item.rank)

@@ -8,8 +8,7 @@ BEGIN
             FROM intray.mark
             CROSS JOIN LATERAL (
                 (SELECT item.rank, item.id FROM intray.item
-                 WHERE item.queue_id = mark.queue_id AND item.state = 'open' AND item.front
-                   AND item.available_at = '-infinity' AND item.id <> ALL (tried)
+                 WHERE item.queue_id = mark.queue_id AND item.front AND item.id <> ALL (tried)
                  ORDER BY item.rank, item.id LIMIT most)
                 UNION ALL
                 (SELECT item.rank, item.id FROM intray.item

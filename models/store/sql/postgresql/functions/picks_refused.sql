@@ -24,7 +24,7 @@ BEGIN
             WHEN pick.state = 'locked' AND pick.expires_at > at OR pick.id = ANY (picked) THEN 'taken_by_other'
             WHEN pick.state NOT IN ('open', 'locked') THEN 'finished'
             WHEN intray.free_locks(who, pick.queue_id, pick.locks_per_user)
-                 <= (SELECT count(*) FROM intray.item WHERE id = ANY (picked) AND queue_id = pick.queue_id)
+                 <= (SELECT count(*) FILTER (WHERE queue_id = pick.queue_id) FROM intray.item WHERE id = ANY (picked))
             THEN 'lock_limit'
             WHEN pick.available_at > at THEN 'later' END;
         IF shortage IS NOT NULL THEN

@@ -26,7 +26,7 @@ BEGIN
     UPDATE intray.item
     SET state = 'locked', lock_user = who.name, lock_workstation = station, lock_id = lock,
         locked_at = take_one_ahead.at, expires_at = take_one_ahead.at + queue.lock_seconds * interval '1 second',
-        attempts = attempts + 1, change = change + 1
+        attempts = attempts + 1, change = change + 1, front = false
     FROM intray.record
     WHERE item.id = first.id AND record.item_id = first.id
     RETURNING json_build_array(intray.item_json(item, name, coalesce(record.current, record.imported)))

@@ -6,7 +6,7 @@ DECLARE
     broken text;
 BEGIN
     IF NEW.available_at = '-infinity' AND NEW.rank = OLD.rank AND NEW.queue_id = OLD.queue_id
-            AND (OLD.state = 'open' AND NEW.state = 'locked'
+            AND NOT NEW.front AND (OLD.state = 'open' AND NEW.state = 'locked'
                  AND num_nulls(NEW.lock_id, NEW.lock_user, NEW.lock_workstation, NEW.locked_at, NEW.expires_at) = 0
                  OR OLD.state = 'locked' AND NEW.state = 'done'
                  AND num_nonnulls(NEW.lock_id, NEW.lock_user, NEW.lock_workstation, NEW.locked_at, NEW.expires_at) = 0)
@@ -29,10 +29,8 @@ BEGIN
         INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id)
         VALUES (OLD.id, OLD.queue_id, NEW.locked_at, 'expired', OLD.lock_user, OLD.lock_workstation, OLD.lock_id);
     END IF;
-    IF NEW.state = 'open' THEN
-        NEW.front := OLD.state <> 'staged'
-            OR NEW.available_at = '-infinity' AND intray.find_place(NEW.queue_id, NEW.rank, NEW.id);
-    END IF;
+    NEW.front := NEW.state = 'open' AND NEW.available_at = '-infinity'
+        AND (OLD.state <> 'staged' OR intray.find_place(NEW.queue_id, NEW.rank, NEW.id));
     RETURN NEW;
 END
 $fn$
