@@ -142,7 +142,7 @@ QPushButton *ConnectionDialog::addButton(QLayout *line, const QString &name, con
     return button;
 }
 
-// No QDialogButtonBox: with buttons of one's own, Qt 6.4 makes a ring of them that Tab never
+// No QDialogButtonBox: Qt 6.4 ties the buttons that are added to it into a ring that Tab never
 // leaves.
 QLayout *ConnectionDialog::makeButtons()
 {

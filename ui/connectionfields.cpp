@@ -5,6 +5,7 @@
 #include "ui/encryptionchoice.h"
 #include "ui/formrows.h"
 #include "ui/tintedlabel.h"
+#include "ui/warninglabel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -30,6 +31,7 @@ ConnectionFields::ConnectionFields(QWidget *parent)
     , m_make(new QCheckBox(tr("Ma&ke the file, or bring it up to date, if need be"), this))
     , m_sources(new QComboBox(this))
     , m_source(new QLineEdit(this))
+    , m_sourceWarning(new WarningLabel(this))
     , m_host(new QLineEdit(this))
     , m_port(new QSpinBox(this))
     , m_database(new QLineEdit(this))
@@ -100,12 +102,16 @@ void ConnectionFields::buildSource()
     m_sources->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_source->setObjectName(QStringLiteral("connectionSource"));
     m_source->setAccessibleName(tr("Connection text"));
+    m_sourceWarning->setObjectName(QStringLiteral("sourceWarning"));
+    m_sourceWarning->setText({});
+    connect(m_source, &QLineEdit::textChanged, this,
+            [this](const QString &text) { m_sourceWarning->setText(warningAboutSource(text)); });
     m_source->setPlaceholderText(
         QStringLiteral("DSN=%1;Encrypt=yes;TrustServerCertificate=no").arg(tr("NAME")));
     m_source->setToolTip(tr("DSN=NAME, or Driver={NAME};Server=HOST;Database=NAME. Never a "
                             "password."));
-    addRow(tr("Data so&urce"), inOneColumn({m_sources, m_source}, this), ConnectionPart::Source,
-           m_sources);
+    addRow(tr("Data so&urce"), inOneColumn({m_sources, m_source, m_sourceWarning}, this),
+           ConnectionPart::Source, m_sources);
 }
 
 void ConnectionFields::buildServer()

@@ -20,6 +20,7 @@ namespace intray {
 
 class EncryptionChoice;
 class TintedLabel;
+class WarningLabel;
 
 /// The fields of one connection. Shows those that its kind of database has, and what is wrong
 /// beside the field it is about.
@@ -77,6 +78,7 @@ private:
     QCheckBox *m_make;
     QComboBox *m_sources;
     QLineEdit *m_source;
+    WarningLabel *m_sourceWarning;
     QLineEdit *m_host;
     QSpinBox *m_port;
     QLineEdit *m_database;

@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QVBoxLayout>
 
 namespace intray {
@@ -53,6 +54,22 @@ QString warningAbout(Encryption encryption)
                                     "Use this on a trusted network only.");
     }
     return {};
+}
+
+QString warningAboutSource(const QString &connection)
+{
+    static const QRegularExpression clear(
+        QStringLiteral(
+            R"((^|;)\s*(encrypt\s*=\s*(no|false|0|optional)|sslmode\s*=\s*(disable|allow|prefer))\s*(;|$))"),
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression unverified(
+        QStringLiteral(
+            R"((^|;)\s*(trustservercertificate\s*=\s*(yes|true|1)|sslmode\s*=\s*(require|verify-ca))\s*(;|$))"),
+        QRegularExpression::CaseInsensitiveOption);
+    if (clear.match(connection).hasMatch())
+        return warningAbout(Encryption::None);
+    return unverified.match(connection).hasMatch() ? warningAbout(Encryption::Unverified)
+                                                   : QString();
 }
 
 EncryptionChoice::EncryptionChoice(QWidget *parent)
@@ -179,7 +196,6 @@ void EncryptionChoice::showChoice()
     m_trust->setVisible(verifies);
     m_hint->setVisible(verifies && isMariadb);
     m_warning->setText(warning);
-    m_warning->setVisible(!warning.isEmpty());
     m_mode->setAccessibleDescription(warning);
 }
 

@@ -27,6 +27,9 @@ Encryption encryptionIn(const DatabaseUrl &url);
 /// Why this protection is not enough outside a trusted network, in a sentence; empty: it is.
 QString warningAbout(Encryption encryption);
 
+/// The same about an ODBC connection text that asks for less.
+QString warningAboutSource(const QString &connection);
+
 /// Chooses how the line is protected, and whose signature under the server's certificate is
 /// trusted. Warns as long as anything less than the best is chosen.
 class EncryptionChoice : public QWidget

@@ -82,12 +82,22 @@ QWidget *UserFields::makeQueues(const QList<Queue> &queues)
     return holder;
 }
 
+// Looks like it, too, and can still be read and copied.
+static void setChangeable(QLineEdit *field, bool changeable)
+{
+    QPalette colours;
+    if (!changeable)
+        colours.setColor(QPalette::Base, colours.color(QPalette::Window));
+    field->setPalette(colours);
+    field->setReadOnly(!changeable);
+}
+
 void UserFields::fill(const User &user)
 {
     m_name->setText(user.name);
-    m_name->setEnabled(m_isNew);
+    setChangeable(m_name, m_isNew);
     m_login->setText(user.login);
-    m_login->setEnabled(!m_isNew && m_logins == Logins::Told);
+    setChangeable(m_login, !m_isNew && m_logins == Logins::Told);
     m_login->setPlaceholderText(m_isNew ? tr("the same as the name") : QString());
     for (auto box = m_roles.begin(); box != m_roles.end(); ++box)
         box.value()->setChecked(user.roles.contains(box.key()));

@@ -19,6 +19,7 @@ WarningLabel::WarningLabel(QWidget *parent)
 void WarningLabel::setText(const QString &sentence)
 {
     QLabel::setText(sentence.isEmpty() ? QString() : QStringLiteral("\u26A0 ") + sentence);
+    setVisible(!sentence.isEmpty());
 }
 
 void WarningLabel::paintEvent(QPaintEvent *event)

@@ -14,7 +14,7 @@ class WarningLabel : public QLabel
 public:
     explicit WarningLabel(QWidget *parent = nullptr);
 
-    void setText(const QString &sentence);
+    void setText(const QString &sentence); ///< Empty: the label goes.
 
 protected:
     void paintEvent(QPaintEvent *event) override;

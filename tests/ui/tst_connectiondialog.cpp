@@ -136,6 +136,8 @@ private slots:
     void anAddressThatIsPastedFillsTheFields();
     void anAddressWithAPasswordIsRefused();
     void aDataSourceIsChosenFromTheSystemsList();
+    void aSourceThatAsksForLessThanEncryptionWarns_data();
+    void aSourceThatAsksForLessThanEncryptionWarns();
     void theServersOwnPasswordFileNeedsNoQuestion();
     void aFileCanBeMade();
     void everythingIsReachedByKeys();
@@ -552,6 +554,30 @@ void tst_ConnectionDialog::aDataSourceIsChosenFromTheSystemsList()
     press(Qt::Key_Return);
     QTRY_COMPARE(said(desktop.dialog, u"trouble.connectionSources"_s), u"Use the other driver."_s);
     QCOMPARE(desktop.tried().first().url.odbcText(), u"DSN=Stock;Uid=anna"_s);
+}
+
+void tst_ConnectionDialog::aSourceThatAsksForLessThanEncryptionWarns_data()
+{
+    QTest::addColumn<QString>("source");
+    QTest::addColumn<bool>("warns");
+    QTest::newRow("name only") << u"DSN=Stock"_s << false;
+    QTest::newRow("encrypted") << u"DSN=Stock;Encrypt=yes;TrustServerCertificate=no"_s << false;
+    QTest::newRow("verified") << u"DSN=Stock;SSLmode=verify-full"_s << false;
+    QTest::newRow("not encrypted") << u"DSN=Stock; encrypt = No"_s << true;
+    QTest::newRow("whoever answers") << u"DSN=Stock;TrustServerCertificate=yes"_s << true;
+    QTest::newRow("not verified") << u"Driver={PostgreSQL Unicode};SSLmode=require"_s << true;
+    QTest::newRow("clear") << u"SSLmode=disable;DSN=Stock"_s << true;
+}
+
+void tst_ConnectionDialog::aSourceThatAsksForLessThanEncryptionWarns()
+{
+    QFETCH(QString, source);
+    Desktop desktop;
+    desktop.open();
+    desktop.choose(Engine::Odbc);
+    typeInto(desktop.dialog, u"connectionSource"_s, source);
+    const bool warns = said(desktop.dialog, u"sourceWarning"_s).contains(u"trusted network"_s);
+    QTEST(warns, "warns");
 }
 
 void tst_ConnectionDialog::theServersOwnPasswordFileNeedsNoQuestion()

@@ -83,6 +83,7 @@ private slots:
     void aRelaxedLineIsShownWhileConnected();
     void aClerkIsToldWhyUsersAreClosed();
     void anAdministratorAddsAUserWithALoginOfTheServer();
+    void aMariadbServerIsReachedInTheSameWay();
 
 private:
     DatabaseUrl url(const QString &login, const QString &options = {}) const
@@ -111,8 +112,8 @@ void tst_ServerWindow::initTestCase()
     for (const QString &login : {u"dba"_s, u"anna"_s, u"ben"_s, u"stranger"_s})
         makeLogin(login);
     m_server->sql(u"ALTER ROLE dba SUPERUSER"_s);
-    const auto opened = Connection::open({url(u"dba"_s), Password(passwordOf(u"dba"_s))},
-                                         OpenMode::AddTables);
+    const auto opened =
+        Connection::open({url(u"dba"_s), Password(passwordOf(u"dba"_s))}, OpenMode::AddTables);
     QVERIFY2(opened, opened ? "" : qPrintable(opened.error().sentence + opened.error().detail));
     Store store(**opened, {u"dba"_s, u"test"_s});
     Queue customers;
@@ -240,6 +241,39 @@ void tst_ServerWindow::anAdministratorAddsAUserWithALoginOfTheServer()
     QCOMPARE(m_server->sql(u"SELECT name FROM intray.\"user\" WHERE name IN ('ben', 'nobody')"_s,
                            u"orders"_s),
              u"ben"_s);
+}
+
+void tst_ServerWindow::aMariadbServerIsReachedInTheSameWay()
+{
+    ServerOptions options;
+    options.tls = true;
+    MariaServer server(options);
+    server.sql(u"CREATE DATABASE orders CHARACTER SET utf8mb4"_s);
+    for (const QString &login : {u"dba"_s, u"anna"_s})
+        server.sql(u"CREATE USER %1@'%' IDENTIFIED BY '%2'"_s.arg(login, passwordOf(login)));
+    server.sql(u"GRANT ALL ON *.* TO dba@'%' WITH GRANT OPTION"_s);
+    const DatabaseUrl dba =
+        *DatabaseUrl::fromText(u"mariadb://dba@127.0.0.1:%1/orders?ssl_ca=%2"_s.arg(
+            QString::number(server.port()), server.certificates().authorityFile()));
+    {
+        const auto opened =
+            Connection::open({dba, Password(passwordOf(u"dba"_s))}, OpenMode::AddTables);
+        QVERIFY2(opened, opened ? "" : qPrintable(opened.error().sentence));
+        Store store(**opened, {u"dba"_s, u"test"_s});
+        Queue customers;
+        customers.name = u"customers"_s;
+        QVERIFY(store.addQueue(customers));
+        User anna;
+        anna.name = u"anna"_s;
+        anna.roles = {Role::Clerk};
+        QVERIFY(store.setUser(anna));
+    }
+    OfficeWindow desk;
+    desk.connectTo(dba.as(u"anna"_s));
+    desk.answerWith(u"wrong"_s);
+    desk.answerWith(passwordOf(u"anna"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(desk.window().deskPage(), 20000);
+    QTRY_COMPARE(said(&desk.window(), u"whoAmI"_s), u"anna"_s);
 }
 
 QTEST_MAIN(tst_ServerWindow)

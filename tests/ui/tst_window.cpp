@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogkeys.h"
 #include "ui/actions.h"
 #include "ui/importdialog.h"
 #include "windowfixture.h"
@@ -35,6 +36,7 @@ private slots:
     void aServerThatCannotBeReachedIsNoDeadEnd();
     void sampleRecordsAreThereAfterOneClick();
     void aFileIsImportedThroughTheDialog();
+    void everythingInTheImportIsReachedByKeys();
     void anUnreadableFileIsSaidInASentence();
     void somethingElseThanADatabaseIsSaidInASentence();
     void aDatabaseOfAnotherProgramIsLeftAlone();
@@ -266,6 +268,16 @@ void tst_Window::aFileIsImportedThroughTheDialog()
     QTRY_COMPARE(desk.desk().queue().name, u"people"_s);
     QVERIFY2(!QFile::exists(desk.path(u"people.csv.rejects.csv"_s)),
              "Nothing is written beside the file unless asked for.");
+}
+
+void tst_Window::everythingInTheImportIsReachedByKeys()
+{
+    WindowFixture desk(1);
+    desk.start();
+    desk.press(Qt::Key_I, Qt::ControlModifier);
+    auto *dialog = desk.find<ImportDialog>(u"importDialog"_s);
+    QVERIFY(dialog && isInUse(dialog));
+    QCOMPARE(outOfReach(dialog).join(u", "_s), QString());
 }
 
 void tst_Window::anUnreadableFileIsSaidInASentence()
