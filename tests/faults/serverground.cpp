@@ -53,6 +53,12 @@ public:
     {
         return m_server.trySql(text, u"intray"_s).ok;
     }
+    void letIn(QSqlDatabase &superuser) const override
+    {
+        superuser.setHostName(m_server.socketFolder());
+        superuser.setPort(m_server.port());
+        superuser.setUserName(u"postgres"_s);
+    }
     EndingQuestions questions() const override
     {
         return {u"SELECT json_build_object('id', i.id, 'state', i.state, 'done_by', "
@@ -118,6 +124,11 @@ public:
     bool attempt(const QString &text) const override
     {
         return m_server.trySql(text, u"intray"_s).ok;
+    }
+    void letIn(QSqlDatabase &superuser) const override
+    {
+        superuser.setConnectOptions(u"UNIX_SOCKET="_s + m_server.socketPath());
+        superuser.setUserName(m_server.superuser());
     }
     EndingQuestions questions() const override
     {

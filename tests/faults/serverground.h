@@ -8,6 +8,7 @@
 #include "support/proxyrules.h"
 
 #include <QRandomGenerator>
+#include <QSqlDatabase>
 
 #include <memory>
 
@@ -49,6 +50,8 @@ public:
     virtual QString sql(const QString &text) const = 0;
     /// Whether they could be done.
     virtual bool attempt(const QString &text) const = 0;
+    /// Lets a connection of Qt's driver come in as the superuser.
+    virtual void letIn(QSqlDatabase &superuser) const = 0;
     virtual EndingQuestions questions() const = 0;
     Ending ending() const;
 

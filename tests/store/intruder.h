@@ -19,16 +19,20 @@ public:
     Intruder(const faults::ServerGround &ground, const QString &user)
         : m_name(user)
     {
-        const bool isPostgres = ground.wire() == Wire::Postgres;
-        auto database = QSqlDatabase::addDatabase(
-            isPostgres ? QStringLiteral("QPSQL") : QStringLiteral("QMYSQL"), m_name);
+        QSqlDatabase database = added(ground);
         database.setHostName(QStringLiteral("127.0.0.1"));
         database.setPort(ground.port());
-        database.setDatabaseName(QStringLiteral("intray"));
         database.setUserName(user);
         database.setPassword(faults::ServerGround::password());
-        m_isIn = database.open();
-        m_error = database.lastError().text();
+        enter(database);
+    }
+    /// Not an intruder: the superuser, who may do everything.
+    explicit Intruder(const faults::ServerGround &ground)
+        : m_name(QStringLiteral("superuser of %1").arg(ground.port()))
+    {
+        QSqlDatabase database = added(ground);
+        ground.letIn(database);
+        enter(database);
     }
     ~Intruder() { QSqlDatabase::removeDatabase(m_name); }
     Q_DISABLE_COPY_MOVE(Intruder)
@@ -48,6 +52,20 @@ public:
     bool gotNothing() const { return m_answer.isNull(); }
 
 private:
+    QSqlDatabase added(const faults::ServerGround &ground) const
+    {
+        const bool isPostgres = ground.wire() == Wire::Postgres;
+        auto database = QSqlDatabase::addDatabase(
+            isPostgres ? QStringLiteral("QPSQL") : QStringLiteral("QMYSQL"), m_name);
+        database.setDatabaseName(QStringLiteral("intray"));
+        return database;
+    }
+    void enter(QSqlDatabase &database)
+    {
+        m_isIn = database.open();
+        m_error = database.lastError().text();
+    }
+
     QString m_name;
     bool m_isIn = false;
     QString m_error;
