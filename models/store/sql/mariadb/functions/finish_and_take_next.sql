@@ -15,7 +15,10 @@ BEGIN
     DECLARE its_start, its_end DATETIME(3);
     DECLARE is_plain, is_known INTEGER DEFAULT 0;
     DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
-    IF @@in_transaction OR NOT @@autocommit OR @@tx_isolation <> 'READ-COMMITTED' THEN
+    -- What who_calls sends away, it sends away here too.
+    IF @@in_transaction OR NOT @@autocommit OR @@tx_isolation <> 'READ-COMMITTED'
+       OR ABS(TIMESTAMPDIFF(SECOND, NOW(), SYSDATE())) > 5 OR @@insert_id <> 0
+       OR NOT @@check_constraint_checks OR NOT @@foreign_key_checks OR NOT @@unique_checks THEN
         CALL who_calls('finish_and_take_next', me, finished);
     END IF;
     SAVEPOINT before_finishing;

@@ -2,7 +2,8 @@
 -- function that acts as its owner CURRENT_USER() would be the owner. Intray's own routines without a right of their own
 -- act with their caller's rights, so that calling them by hand does nothing.
 -- An open transaction would keep rows locked for as long as the caller likes; another isolation level would decide by
--- an old picture.
+-- an old picture. A session can also say what time it is, which number the next row gets and that rules do not count
+-- (SET timestamp, insert_id, check_constraint_checks): whoever did so is sent away.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE who_calls(
     IN the_verb VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, OUT me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, OUT refusal LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin)
 MODIFIES SQL DATA SQL SECURITY INVOKER
@@ -11,6 +12,11 @@ BEGIN
     IF @@in_transaction OR NOT @@autocommit OR @@tx_isolation <> 'READ-COMMITTED' THEN
         SIGNAL SQLSTATE '42000' SET MESSAGE_TEXT =
             'Intray is called outside transactions and at READ COMMITTED only';
+    END IF;
+    IF ABS(TIMESTAMPDIFF(SECOND, NOW(), SYSDATE())) > 5 OR @@insert_id <> 0
+       OR NOT @@check_constraint_checks OR NOT @@foreign_key_checks OR NOT @@unique_checks THEN
+        SIGNAL SQLSTATE '42000' SET MESSAGE_TEXT =
+            'Intray is called with a clock, numbers and checks that the session has not changed';
     END IF;
     SET me = NULL, refusal = NULL;
     SELECT u.name,
