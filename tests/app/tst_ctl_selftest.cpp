@@ -164,7 +164,7 @@ void CtlSelftestTest::nothingStaysBehindWhenInterrupted()
 void CtlSelftestTest::whatAKilledOneLeftGoesWithALaterOne()
 {
     const int before = events();
-    const auto process = started(2'000);
+    const auto process = started(10'000);
     QVERIFY(waitForTheSelftestsQueue());
     process->kill();
     QVERIFY(process->waitForFinished(60'000));
