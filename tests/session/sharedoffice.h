@@ -30,17 +30,37 @@ public:
         if (m_people.contains(user))
             return;
         m_people << user;
-        server.sql(QStringLiteral("CREATE ROLE %1 LOGIN PASSWORD 'right'").arg(user));
+        server.sql(QStringLiteral("CREATE ROLE %1 LOGIN PASSWORD '%2'")
+                       .arg(user, QString(password()).replace(u'\'', QStringLiteral("''"))));
         const auto connection = asAdministrator(OpenMode::Existing);
-        valueOf(Store(*connection, {}).setUser({user, user, true, allRoles(), {}}));
+        enter(*connection, user);
+    }
+
+    /// Puts another database of Intray, with the same people, in the place of this one.
+    void replaceDatabase()
+    {
+        server.sql(QStringLiteral("CREATE DATABASE another"));
+        {
+            const auto connection = asAdministrator(OpenMode::AddTables, QStringLiteral("another"));
+            for (const QString &user : m_people)
+                enter(*connection, user);
+        }
+        line.refuse();
+        server.sql(QStringLiteral("SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity "
+                                  "WHERE datname IN ('intray', 'another')"));
+        server.sql(QStringLiteral("ALTER DATABASE intray RENAME TO former"));
+        server.sql(QStringLiteral("ALTER DATABASE another RENAME TO intray"));
+        line.pass();
     }
 
     static DatabaseLogin loginTo(const QString &hosts, const QString &user)
     {
         const QString text = QStringLiteral("postgresql://%1@%2/intray?sslmode=disable");
-        return {valueOf(DatabaseUrl::fromText(text.arg(user, hosts))),
-                Password(QStringLiteral("right"))};
+        return {valueOf(DatabaseUrl::fromText(text.arg(user, hosts))), Password(password())};
     }
+
+    /// One that connection texts have to quote.
+    static QString password() { return QStringLiteral("it's \\ right; 'quoted'"); }
 
     static QString placeOf(quint16 port) { return QStringLiteral("127.0.0.1:%1").arg(port); }
 
@@ -48,12 +68,19 @@ public:
     BadLine line{server.port()};
 
 private:
-    std::unique_ptr<Connection> asAdministrator(OpenMode mode) const
+    static void enter(Connection &connection, const QString &user)
     {
-        const QString text = QStringLiteral("postgresql://postgres@%1:%2/intray");
+        valueOf(Store(connection, {}).setUser({user, user, true, allRoles(), {}}));
+    }
+
+    std::unique_ptr<Connection>
+    asAdministrator(OpenMode mode, const QString &database = QStringLiteral("intray")) const
+    {
+        const QString text = QStringLiteral("postgresql://postgres@%1:%2/%3");
         const QString folder = QString::fromLatin1(QUrl::toPercentEncoding(server.socketFolder()));
-        auto connection = Connection::open(
-            valueOf(DatabaseUrl::fromText(text.arg(folder, QString::number(server.port())))), mode);
+        auto connection = Connection::open(valueOf(DatabaseUrl::fromText(text.arg(
+                                               folder, QString::number(server.port()), database))),
+                                           mode);
         if (!connection)
             qFatal("%s %s", qPrintable(connection.error().sentence),
                    qPrintable(connection.error().detail));

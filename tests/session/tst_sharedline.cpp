@@ -82,6 +82,44 @@ private slots:
         QVERIFY(!session.draftOwner().databaseId.isEmpty());
     }
 
+    void aLoginThatIntrayDoesNotKnowIsToldSo()
+    {
+        SharedServer shared;
+        const auto office = officeAt(shared, {});
+        shared.server.sql(u"CREATE ROLE guest LOGIN PASSWORD '%1'"_s.arg(
+            SharedServer::password().replace(u'\'', u"''"_s)));
+        Session session(
+            SharedServer::loginTo(SharedServer::placeOf(shared.server.port()), u"guest"_s),
+            Office::me(), OpenMode::Existing, office->journal);
+        QSignalSpy failed(&session, &Session::failed);
+        session.start();
+        QVERIFY(failed.wait(20000));
+        QCOMPARE(failed.first().first().value<Error>().kind, Error::Kind::NotPermitted);
+        QVERIFY(!session.isStarted());
+    }
+
+    void anotherDatabaseAtTheSameAddressDoesNotKnowTheItemAndTheTextStays()
+    {
+        SharedServer shared;
+        const auto office = officeAt(shared, {u"1"_s});
+        take(*office);
+        office->desk->edit(u"city"_s, u"Boaz"_s);
+        QSignalSpy replaced(office->session.get(), &Session::databaseReplaced);
+        const QString before = office->session->server().databaseId;
+        shared.replaceDatabase();
+        COMES(!replaced.isEmpty());
+        QVERIFY(office->session->draftOwner().databaseId != before);
+        COMES(office->desk->state() == Desk::State::Lost);
+        COMES(office->sentence().contains(u"does not know the item"_s));
+        QCOMPARE(office->desk->text(u"city"_s), u"Boaz"_s);
+        QVERIFY(!office->desk->message()->actions.contains(Action::TakeAgain));
+        office->desk->keepAsDraft();
+        auto kept = office->journal.entries(office->session->draftOwner());
+        QTRY_VERIFY(kept.isFinished());
+        QCOMPARE(kept.result().size(), 1);
+        QCOMPARE(kept.result().first().draft.content[u"city"_s].toString(), u"Boaz"_s);
+    }
+
     void whatAColleagueDoesIsToldLongBeforeTheNextLook()
     {
         SharedServer shared;
@@ -137,6 +175,25 @@ private slots:
         qInfo("back after %lld ms", timer.elapsed());
         COMES(office->session->isNotified());
         QCOMPARE(office->desk->state(), Desk::State::Working);
+    }
+
+    void closingTheProgramWhileTheLineIsMuteEndsToo()
+    {
+        SharedServer shared;
+        const auto office = officeAt(shared, {u"1"_s});
+        take(*office);
+        office->desk->edit(u"city"_s, u"Boaz"_s);
+        const DraftOwner owner = office->session->draftOwner();
+        shared.line.mute();
+        office->session->lookNow();
+        QElapsedTimer timer;
+        timer.start();
+        office->desk.reset();
+        office->session.reset();
+        qInfo("closed after %lld ms", timer.elapsed());
+        auto kept = office->journal.entries(owner);
+        QTRY_VERIFY(kept.isFinished());
+        QCOMPARE(kept.result().first().draft.content[u"city"_s].toString(), u"Boaz"_s);
     }
 
     void aFrozenServerIsNoticed()
