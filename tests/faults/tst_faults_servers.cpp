@@ -6,7 +6,7 @@
 #include "support/tcpproxy.h"
 #include "support/testdatabase.h"
 
-#include <QElapsedTimer>
+#include <QDeadlineTimer>
 #include <QMap>
 
 using namespace intray;
@@ -149,7 +149,7 @@ void FaultsServersTest::bring(Trouble trouble)
         m_line->setDelay(dice(20), dice(20));
         break;
     }
-    m_lineIsBadUntil.setRemainingTime(300 + dice(faultNumber("INTRAY_FAULT_SILENCE", 1500)));
+    m_lineIsBadUntil.setRemainingTime(300 + dice(1500));
 }
 
 void FaultsServersTest::makeTrouble(int seconds)
@@ -211,13 +211,15 @@ void FaultsServersTest::nothingIsLostOrDoneTwice()
     const QList<Deed> deeds = m_racers->deeds();
     const int unknown = settle(deeds);
     sayWhatHappened(deeds);
-    QVERIFY2(deeds.size() > 1000, "the workers hardly worked");
+    const auto done = std::count_if(deeds.begin(), deeds.end(),
+                                    [](const Deed &deed) { return deed.succeeded(); });
+    QVERIFY2(done > 200, "the workers hardly worked");
     QVERIFY2(unknown > 0, "the faults hit nothing");
 
     m_ground->welcome(u"judge"_s, {Role::Auditor});
     const auto judge = m_ground->connect(u"judge"_s);
     const AuditReport report = valueOf(Store(*judge, {}).audit());
-    QVERIFY(report.events > 1000);
+    QVERIFY(report.events > 2000);
     QCOMPARE(report.violations, QStringList());
     const QSet<QString> expected{u"offline"_s, u"busy"_s, u"port_closed"_s, u"read_only"_s};
     const QStringList violations = violationsIn(deeds, m_ground->ending(), expected);
