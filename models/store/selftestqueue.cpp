@@ -9,6 +9,7 @@
 #include "store/refusals.h"
 
 #include <QCoreApplication>
+#include <QThread>
 
 namespace intray {
 
@@ -148,10 +149,28 @@ Outcome<AuditReport> SelftestQueue::audit(const Cancellation &cancellation) cons
     return auditItems(*m_connection, m_first, m_last, cancellation);
 }
 
+/// Over a new connection, while a server comes back.
+static Outcome<Done> removeAnew(const DatabaseLogin &login, const QString &queue)
+{
+    constexpr int mostTries = 40;
+    for (int tries = 1;; ++tries) {
+        const auto connection = Connection::open(login, OpenMode::Existing);
+        const auto removed = connection.and_then(
+            [&](const std::unique_ptr<Connection> &open) { return removeAll(*open, queue); });
+        if (!removed && removed.error().kind == Error::Kind::NotFound)
+            return Done{}; // the answer was lost, not the deed
+        if (removed || tries == mostTries)
+            return removed;
+        QThread::msleep(500);
+    }
+}
+
 Outcome<Done> SelftestQueue::remove() const
 {
     m_connection->rearm(); // whatever was interrupted before
-    return removeAll(*m_connection, m_name);
+    const auto removed = removeAll(*m_connection, m_name);
+    const bool isLineDead = !removed && removed.error().kind == Error::Kind::Offline;
+    return isLineDead ? removeAnew(m_connection->d().login, m_name) : removed;
 }
 
 } // namespace intray

@@ -27,6 +27,7 @@ public:
     const QString &name() const { return m_name; }
     /// Whether the history of its items holds, as Store::audit() says for all.
     Outcome<AuditReport> audit(const Cancellation &cancellation) const;
+    /// Also over a new connection, for a while, when the line is dead.
     Outcome<Done> remove() const;
 
 private:

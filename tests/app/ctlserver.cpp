@@ -27,6 +27,7 @@ public:
         return u"postgresql://%1@127.0.0.1:%2/%3?sslmode=disable"_s.arg(
             login, QString::number(m_server.port()), database);
     }
+    void restart() override { m_server.restart(); }
     QString sql(const QString &text) override { return m_server.sql(text, u"desk"_s); }
     void makeDatabase(const QString &name) override { m_server.sql(u"CREATE DATABASE "_s + name); }
     void makeLogin(const QString &login) override
@@ -62,6 +63,7 @@ public:
         return u"mariadb://%1@127.0.0.1:%2/%3?tls=off"_s.arg(
             login, QString::number(m_server.port()), database);
     }
+    void restart() override { m_server.restart(); }
     QString sql(const QString &text) override { return m_server.sql(text, u"desk"_s); }
     void makeDatabase(const QString &name) override
     {

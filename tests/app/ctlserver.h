@@ -25,6 +25,7 @@ public:
 
     virtual QString url(const QString &login, const QString &database) const = 0;
     QString url(const QString &login) const { return url(login, QStringLiteral("desk")); }
+    virtual void restart() = 0; ///< Throws everybody out.
     /// Statements of the server's superuser in the database "desk"; their values as text.
     virtual QString sql(const QString &text) = 0;
     /// The same for a statement that the database must refuse; what it says then.

@@ -20,6 +20,7 @@ private slots:
     void everyItemIsGivenOutOnce();
     void nothingStaysBehind();
     void nothingStaysBehindWhenInterrupted();
+    void nothingStaysBehindWhenTheServerRestarts();
     void whatAKilledOneLeftGoesWithALaterOne();
     void onlyASelftestsItemsCanGo();
     void itNeedsTheRightToMakeAndToWork();
@@ -157,6 +158,20 @@ void CtlSelftestTest::nothingStaysBehindWhenInterrupted()
     QCOMPARE(process->exitStatus(), QProcess::NormalExit);
     const QByteArray said = process->readAllStandardOutput();
     QVERIFY2(process->exitCode() == 1 && said.contains("\"cancelled\""), said.constData());
+    QCOMPARE(queues().filter(u"selftest-"_s), QStringList());
+    QCOMPARE(events(), before);
+}
+
+void CtlSelftestTest::nothingStaysBehindWhenTheServerRestarts()
+{
+    if (m_engine == u"sqlite") // where there is no server
+        return;
+    const int before = events();
+    const auto process = started(20'000);
+    QVERIFY(waitForTheSelftestsQueue());
+    CtlServer::of(m_engine).restart();
+    QVERIFY(process->waitForFinished(120'000));
+    QVERIFY2(process->exitCode() == 1, process->readAllStandardOutput().constData());
     QCOMPARE(queues().filter(u"selftest-"_s), QStringList());
     QCOMPARE(events(), before);
 }
