@@ -1,5 +1,5 @@
--- Looks at a queue before something is taken from it. Null columns: there is no such queue.
-CREATE OR REPLACE FUNCTION intray.approach(who intray."user", name text, station text, at timestamptz)
+-- Looks at a queue before something is taken from it, and changes nothing. Null columns: there is no such queue.
+CREATE OR REPLACE FUNCTION intray.approach(who intray."user", name text, at timestamptz)
 RETURNS intray.queue_to_take_from LANGUAGE plpgsql AS $fn$
 DECLARE
     seen intray.queue_to_take_from;
@@ -26,9 +26,6 @@ BEGIN
         ORDER BY item.available_at, item.rank, item.id
         LIMIT 1) AS sleeping ON true
     WHERE queue.name = approach.name;
-    IF seen.wants_care AND seen.is_open THEN
-        seen.is_plain := NOT intray.look_after(who, seen.id, station, at) AND seen.is_plain;
-    END IF;
     RETURN seen;
 END
 $fn$

@@ -9,6 +9,7 @@ BEGIN
         RETURN intray.not_permitted('clerk');
     END IF;
     PERFORM pg_advisory_xact_lock(hashtextextended(lock::text, 741003));
-    RETURN intray.take_or_repeat(who, queues, greatest(1, count), lock, workstation, at);
+    RETURN intray.take_or_repeat(who, queues, intray.approach(who, queues ->> 0, at), greatest(1, count),
+                                 lock, workstation, at);
 END
 $fn$

@@ -10,7 +10,7 @@ BEGIN
     IF NOT intray.may_work(who) THEN
         RETURN intray.not_permitted('clerk');
     END IF;
-    answer := intray.finish_one(who, item, lock, kind, operation, record, search, after, reason, workstation, NULL,
+    answer := intray.finish_one(who, item, lock, kind, operation, record, search, after, reason, workstation,
                                 date_trunc('milliseconds', clock_timestamp()));
     IF answer <> 'again' THEN
         RETURN answer;

@@ -29,7 +29,7 @@ BEGIN
     END IF;
     FOR place IN 1 .. cardinality(held) LOOP
         answer := intray.finish_one(who, held[place], lock, kind, given[place], NULL, NULL, after, reason,
-                                    workstation, NULL, at);
+                                    workstation, at);
         IF answer IS NOT NULL THEN
             RAISE EXCEPTION USING ERRCODE = 'serialization_failure',
                 MESSAGE = format('item %s could not be finished with the others: %s', held[place], answer);

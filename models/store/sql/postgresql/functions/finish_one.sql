@@ -1,14 +1,17 @@
 -- Ends the work on one item. Null: done now. 'again': it was done before under the same operation. Else the refusal,
--- and nothing has changed. next_queues, if any, must all be there. The item is written first, under all the rules at
--- once; why it was not is only asked when it was not.
+-- and nothing has changed. The item is written first, under all the rules at once; why it was not is only asked when it
+-- was not.
 CREATE OR REPLACE FUNCTION intray.finish_one(
     who intray."user", item bigint, lock uuid, kind text, operation uuid, record jsonb, search text, after bigint,
-    reason text, station text, next_queues jsonb, at timestamptz) RETURNS text LANGUAGE plpgsql AS $fn$
+    reason text, station text, at timestamptz) RETURNS text LANGUAGE plpgsql AS $fn$
 DECLARE
     work record;
     told intray.event_kind := CASE kind WHEN 'complete' THEN 'completed' WHEN 'return' THEN 'returned'
                                         WHEN 'dismiss' THEN 'dismissed' WHEN 'fail' THEN 'failed' END;
 BEGIN
+    IF (after BETWEEN 0 AND 259200 AND (kind <> 'fail' OR reason ~ '\S')) IS NOT TRUE THEN
+        RETURN intray.why_not_finished(who, item, lock, kind, told, operation, after, reason);
+    END IF;
     UPDATE intray.item AS it
     SET state = intray.state_after(kind), lock_user = NULL, lock_workstation = NULL, lock_id = NULL,
         locked_at = NULL, expires_at = NULL, change = it.change + 1,
@@ -17,15 +20,13 @@ BEGIN
     FROM intray.queue
     WHERE it.id = finish_one.item AND queue.id = it.queue_id
       AND it.lock_id IS NOT DISTINCT FROM lock AND it.lock_user IS NOT DISTINCT FROM who.name AND lock IS NOT NULL
-      AND intray.rule_broken(queue.name, queue.dispositions, kind, after, reason) IS NULL
-      AND (next_queues IS NULL OR next_queues = jsonb_build_array(queue.name)
-           OR intray.unknown_queue(next_queues) IS NULL)
+      AND position(',' || kind || ',' IN ',' || queue.dispositions || ',') > 0
       AND NOT EXISTS (SELECT 1 FROM intray.event WHERE event.operation_id = operation)
     RETURNING it.queue_id, queue.next_queue_id,
               EXISTS (SELECT 1 FROM intray.draft WHERE draft.item_id = it.id) AS has_draft
     INTO work;
     IF work.queue_id IS NULL THEN
-        RETURN intray.why_not_finished(who, item, lock, kind, told, operation, after, reason, next_queues);
+        RETURN intray.why_not_finished(who, item, lock, kind, told, operation, after, reason);
     END IF;
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id, operation_id, detail)
     VALUES (finish_one.item, work.queue_id, finish_one.at, told, who.name, station, lock, operation,

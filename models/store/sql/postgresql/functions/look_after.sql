@@ -1,17 +1,16 @@
 -- What a claim does for a queue along the way: items whose time has come wake up, expired locks are released so that
--- an urgent item among them is not handed out last, and listeners are told. True: something may have come back.
-CREATE OR REPLACE FUNCTION intray.look_after(who intray."user", queue bigint, station text, at timestamptz)
-RETURNS boolean LANGUAGE plpgsql AS $fn$
-DECLARE
-    came_back bigint := intray.wake_items(queue, at);
+-- an urgent item among them is not handed out last, and listeners are told. What has come back makes it plain no more.
+CREATE OR REPLACE FUNCTION intray.look_after(
+    who intray."user", queue intray.queue_to_take_from, station text, at timestamptz) RETURNS intray.queue_to_take_from
+LANGUAGE plpgsql AS $fn$
 BEGIN
-    PERFORM intray.tell_change(queue);
-    IF NOT EXISTS (SELECT 1 FROM intray.told WHERE queue_id = queue AND swept_at > at - interval '10 seconds')
-            AND pg_try_advisory_xact_lock(741002, queue::integer) THEN
-        INSERT INTO intray.told (queue_id, told_at, swept_at) VALUES (queue, '-infinity', at)
-        ON CONFLICT (queue_id) DO UPDATE SET swept_at = excluded.swept_at;
-        came_back := came_back + intray.release_expired(who, ARRAY[queue], 20, station, at);
+    IF (queue.wants_care AND queue.is_open) IS NOT TRUE THEN
+        RETURN queue;
     END IF;
-    RETURN came_back > 0;
+    IF intray.wake_items(queue.id, at) + intray.sweep_a_little(who, queue.id, station, at) > 0 THEN
+        queue.is_plain := false;
+    END IF;
+    PERFORM intray.tell_change(queue.id);
+    RETURN queue;
 END
 $fn$

@@ -1,12 +1,12 @@
 -- A claim that was sent again under its lock gets what that lock holds, and nothing more.
 CREATE OR REPLACE FUNCTION intray.take_or_repeat(
-    who intray."user", names jsonb, wanted bigint, lock uuid, station text, at timestamptz) RETURNS text
-LANGUAGE plpgsql AS $fn$
+    who intray."user", names jsonb, queue intray.queue_to_take_from, wanted bigint, lock uuid, station text,
+    at timestamptz) RETURNS text LANGUAGE plpgsql AS $fn$
 DECLARE
     items json := intray.items_of_lock(who, lock);
 BEGIN
     IF items IS NULL THEN
-        RETURN intray.take_next(who, names, wanted, lock, station, at);
+        RETURN intray.take_next(who, names, queue, wanted, lock, station, at);
     END IF;
     IF json_array_length(items) < wanted THEN
         RETURN intray.shortage_json(who, names, wanted, lock, at);

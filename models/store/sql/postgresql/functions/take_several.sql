@@ -1,4 +1,4 @@
--- Takes items of these queues, the first of which has been looked at already.
+-- Takes items of these queues, the first of which has been looked after already.
 CREATE OR REPLACE FUNCTION intray.take_several(
     who intray."user", names jsonb, queue intray.queue_to_take_from, wanted bigint, lock uuid, station text,
     at timestamptz) RETURNS text LANGUAGE plpgsql AS $fn$
@@ -11,7 +11,7 @@ BEGIN
     END IF;
     FOR place IN 0 .. jsonb_array_length(names) - 1 LOOP
         IF place > 0 THEN
-            queue := intray.approach(who, names ->> place, station, at);
+            queue := intray.look_after(who, intray.approach(who, names ->> place, at), station, at);
         END IF;
         IF queue.is_open THEN
             queues := queues || queue.id;

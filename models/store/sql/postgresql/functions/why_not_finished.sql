@@ -1,7 +1,7 @@
 -- What to answer when an item could not be finished: 'again', or the refusal.
 CREATE OR REPLACE FUNCTION intray.why_not_finished(
     who intray."user", item bigint, lock uuid, kind text, told intray.event_kind, operation uuid, after bigint,
-    reason text, next_queues jsonb) RETURNS text LANGUAGE plpgsql AS $fn$
+    reason text) RETURNS text LANGUAGE plpgsql AS $fn$
 DECLARE
     work record;
 BEGIN
@@ -14,7 +14,6 @@ BEGIN
     END IF;
     RETURN coalesce(intray.rule_broken(work.name, work.dispositions, kind, after, reason),
                     intray.earlier_answer(who, item, told, operation),
-                    intray.no_such_queue(intray.unknown_queue(next_queues)),
                     intray.lock_lost(who, item));
 END
 $fn$
