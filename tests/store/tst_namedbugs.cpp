@@ -11,11 +11,11 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 /// Bugs that other queues had, each by its number in the research, on every engine it concerns.
-/// Elsewhere, because a window or a server that dies belongs to them:
-/// B5 in tst_faults_servers and tst_sharedline::aRestartOfTheServerChangesNothingAtTheDesk, B7 in
-/// tst_sharedline::aLineThatGoesMuteIsNoticedWhileNothingIsDone, B8 also in tst_faults_failover, B9
-/// in tst_retries, B13 in tst_desklock, B15 in the tests of the desk's page, B17 in
-/// tst_passwordkeeper.
+/// B7 and B9 need a server of their own and are in tst_retries; B17 is the keychain's, in
+/// tst_passwordkeeper::aSlowWriteIsSaidAndDoesNotHoldUpTheNextQuestion. What the window makes of
+/// them: B5 and B7 in tst_sharedline, B13 in
+/// tst_desklock::aLostLockSaysWhoHasTheItemAndKeepsTheText. B5 and B8 under load:
+/// tst_faults_servers and tst_faults_failover.
 class NamedBugsTest : public QObject
 {
     Q_OBJECT
@@ -35,7 +35,9 @@ private slots:
     void b10_theClientsClockDoesNotMatter();
     void b11_twoProgramsOfOnePersonNeitherStealNorLose();
     void b12_releaseAndExpiryAtOnceAreOneLineOfHistory();
+    void b13_whatWasTypedStaysWhenAnotherTakesOver();
     void b14_theLastSaveDoesNotWin();
+    void b15_lookingAroundKeepsTheLock();
     void b16_anItemThatKeepsExpiringDoesNotStarveTheQueue();
     void b18_noErrorOfTheDatabaseReachesAPersonRaw();
 
@@ -305,6 +307,23 @@ void NamedBugsTest::b12_releaseAndExpiryAtOnceAreOneLineOfHistory()
     QCOMPARE(told, released);
 }
 
+/// Zammad #5953: the note of the one went when the other took the ticket.
+void NamedBugsTest::b13_whatWasTypedStaysWhenAnotherTakesOver()
+{
+    add(u"a"_s);
+    const Claim old = take(*anna);
+    const ItemId item = old.items.first().id;
+    valueOf(anna->store.saveDraft(item, old.lock, 1, {{u"name"_s, u"anna's"_s}}));
+    QCOMPARE(valueOf(bert->store.release({{item, old.lock}}, u"mine now"_s)), 1);
+    const Claim fresh = take(*bert);
+    valueOf(bert->store.saveDraft(item, fresh.lock, 1, {{u"name"_s, u"bert's"_s}}));
+    valueOf(bert->store.discardDraft(item, old.lock)); // not his
+    valueOf(bert->store.finish(item, fresh.lock, Disposition::complete()));
+    const QList<Draft> drafts = valueOf(anna->store.lostDrafts());
+    QCOMPARE(drafts.size(), 1);
+    QCOMPARE(drafts.first().content.value(u"name"_s).toString(), u"anna's"_s);
+}
+
 /// Kanboard #944, #2741.
 void NamedBugsTest::b14_theLastSaveDoesNotWin()
 {
@@ -323,6 +342,29 @@ void NamedBugsTest::b14_theLastSaveDoesNotWin()
     QCOMPARE(errorIn(anna->store.finish(item, old.lock, complete)).kind, Error::Kind::LockLost);
     QCOMPARE(valueOf(anna->store.detail(item)).item.record.value(u"name"_s).toString(),
              u"bert's"_s);
+}
+
+/// GLPI #18490: whoever looked for a solution lost the ticket.
+void NamedBugsTest::b15_lookingAroundKeepsTheLock()
+{
+    add(u"a"_s);
+    add(u"b"_s);
+    const Claim claim = take(*anna);
+    const Item before = valueOf(anna->store.mine()).first().item;
+    ItemQuery query;
+    query.queue = q;
+    query.find = u"name of b"_s;
+    QCOMPARE(keysOf(valueOf(anna->store.page(query, {})).items), QStringList{u"b"_s});
+    valueOf(anna->store.detail(before.id));
+    valueOf(anna->store.history(before.id));
+    valueOf(anna->store.status());
+    valueOf(anna->store.queues());
+    valueOf(anna->store.lostDrafts());
+    valueOf(bert->store.page(query, {}));
+    valueOf(bert->store.detail(before.id));
+    valueOf(bert->store.sweep());
+    QCOMPARE(valueOf(anna->store.mine()).first().item, before);
+    valueOf(anna->store.finish(before.id, claim.lock, Disposition::complete()));
 }
 
 /// graphile-worker #254, #313.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faults/serverground.h"
 #include "store/intruder.h"
+#include "support/tcpproxy.h"
 #include "support/testengine.h"
 
 #include <map>
@@ -26,6 +27,7 @@ private slots:
     void aCallThatTheServerUndoesIsSentAgain();
     void afterFiveTriesTheServerIsSaidToBeBusy();
     void aClaimStepsOverARowThatIsHeld();
+    void b07_aLineThatHasGoneMuteIsNoticed();
     void b09_oneItemThatIsStuckDoesNotStopTheOthers();
     void aLoginThatIsRenamedKeepsItsNameAndLocks();
 
@@ -186,6 +188,30 @@ void RetriesTest::aClaimStepsOverARowThatIsHeld()
     QCOMPARE(then.items.first().id, first);
     valueOf(anna().finish(first, then.lock, Disposition::complete()));
     valueOf(anna().finish(second, over.lock, Disposition::complete()));
+}
+
+/// pg-boss #850, node-postgres #3003: neither an end nor a reset comes, and nobody knows.
+void RetriesTest::b07_aLineThatHasGoneMuteIsNoticed()
+{
+    TcpProxy proxy(here().ground->wire(), here().ground->port());
+    DatabaseLogin login = here().ground->login(u"anna"_s, proxy.port());
+    login.patience = 1s;
+    const auto connection = here().ground->connect(login);
+    Store store(*connection, connection->identityFor({}));
+    const ItemId item = add();
+    const LockId lock = newId();
+    proxy.mute();
+    QCOMPARE(errorIn(store.claimNext({u"work"_s}, 1, lock)).kind, Error::Kind::Offline);
+    QVERIFY(!connection->isAlive());
+    QCOMPARE(errorIn(store.changeNumber()).kind, Error::Kind::Offline);  // at once, and for good
+    const Claim claim = valueOf(anna().claimNext({u"work"_s}, 1, lock)); // whatever became of it
+    QCOMPARE(claim.items.size(), 1);
+    QCOMPARE(claim.items.first().id, item);
+    proxy.pass();
+    const auto again = here().ground->connect(login);
+    Store after(*again, again->identityFor({}));
+    QCOMPARE(valueOf(after.mine()).size(), 1);
+    valueOf(after.finish(item, lock, Disposition::complete()));
 }
 
 /// awa #388.
