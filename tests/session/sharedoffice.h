@@ -13,15 +13,20 @@
 
 namespace intray {
 
-/// A PostgreSQL server of the test's own with an empty database of Intray, and a line to it that
-/// can be bad.
+/// An empty database of Intray on a PostgreSQL server of the tests, and a line to it that can be
+/// bad.
 class SharedServer
 {
 public:
-    SharedServer()
+    /// Whether the server is there for this test alone, which may stop it then.
+    enum class Use { Common, Own };
+
+    explicit SharedServer(Use use = Use::Common)
+        : m_own(use == Use::Own ? std::make_unique<PostgresServer>() : nullptr)
+        , m_database(use == Use::Own ? QStringLiteral("intray") : freshName())
     {
-        server.sql(QStringLiteral("CREATE DATABASE intray"));
-        asAdministrator(OpenMode::AddTables);
+        server.sql(QStringLiteral("CREATE DATABASE ") + m_database);
+        asAdministrator(OpenMode::AddTables, m_database);
     }
 
     /// With every role; made when first asked for.
@@ -30,13 +35,14 @@ public:
         if (m_people.contains(user))
             return;
         m_people << user;
-        server.sql(QStringLiteral("CREATE ROLE %1 LOGIN PASSWORD '%2'")
-                       .arg(user, QString(password()).replace(u'\'', QStringLiteral("''"))));
-        const auto connection = asAdministrator(OpenMode::Existing);
+        server.trySql(QStringLiteral("CREATE ROLE %1 LOGIN PASSWORD '%2'")
+                          .arg(user, QString(password()).replace(u'\'', QStringLiteral("''"))));
+        const auto connection = asAdministrator(OpenMode::Existing, m_database);
         enter(*connection, user);
     }
 
-    /// Puts another database of Intray, with the same people, in the place of this one.
+    /// Puts another database of Intray, with the same people, in the place of this one. On a server
+    /// of one's own.
     void replaceDatabase()
     {
         server.sql(QStringLiteral("CREATE DATABASE another"));
@@ -53,10 +59,11 @@ public:
         line.pass();
     }
 
-    static DatabaseLogin loginTo(const QString &hosts, const QString &user)
+    DatabaseLogin loginTo(const QString &hosts, const QString &user) const
     {
-        const QString text = QStringLiteral("postgresql://%1@%2/intray?sslmode=disable");
-        return {valueOf(DatabaseUrl::fromText(text.arg(user, hosts))), Password(password())};
+        const QString text = QStringLiteral("postgresql://%1@%2/%3?sslmode=disable");
+        return {valueOf(DatabaseUrl::fromText(text.arg(user, hosts, m_database))),
+                Password(password())};
     }
 
     /// One that connection texts have to quote.
@@ -64,17 +71,32 @@ public:
 
     static QString placeOf(quint16 port) { return QStringLiteral("127.0.0.1:%1").arg(port); }
 
-    PostgresServer server;
+private:
+    std::unique_ptr<PostgresServer> m_own;
+
+public:
+    PostgresServer &server = m_own ? *m_own : common();
     BadLine line{server.port()};
 
 private:
+    static PostgresServer &common()
+    {
+        static PostgresServer server;
+        return server;
+    }
+
+    static QString freshName()
+    {
+        static int count = 0;
+        return QStringLiteral("intray_%1").arg(++count);
+    }
+
     static void enter(Connection &connection, const QString &user)
     {
         valueOf(Store(connection, {}).setUser({user, user, true, allRoles(), {}}));
     }
 
-    std::unique_ptr<Connection>
-    asAdministrator(OpenMode mode, const QString &database = QStringLiteral("intray")) const
+    std::unique_ptr<Connection> asAdministrator(OpenMode mode, const QString &database) const
     {
         const QString text = QStringLiteral("postgresql://postgres@%1:%2/%3");
         const QString folder = QString::fromLatin1(QUrl::toPercentEncoding(server.socketFolder()));
@@ -87,6 +109,7 @@ private:
         return std::move(*connection);
     }
 
+    QString m_database;
     QStringList m_people;
 };
 
@@ -104,8 +127,8 @@ public:
     {
         m_shared.welcome(user);
         const bool isClerk = user == Office::me().user;
-        return SharedServer::loginTo(
-            isClerk ? m_hosts : SharedServer::placeOf(m_shared.server.port()), user);
+        return m_shared.loginTo(isClerk ? m_hosts : SharedServer::placeOf(m_shared.server.port()),
+                                user);
     }
     OpenMode usualMode() const override { return OpenMode::Existing; }
 

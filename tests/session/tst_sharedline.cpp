@@ -70,9 +70,8 @@ private slots:
         SharedServer shared;
         const auto office = officeAt(shared, {u"1"_s});
         shared.welcome(u"anna"_s);
-        Session session(
-            SharedServer::loginTo(SharedServer::placeOf(shared.server.port()), u"anna"_s),
-            Office::me(), OpenMode::Existing, office->journal);
+        Session session(shared.loginTo(SharedServer::placeOf(shared.server.port()), u"anna"_s),
+                        Office::me(), OpenMode::Existing, office->journal);
         QSignalSpy started(&session, &Session::started);
         session.start();
         QVERIFY(started.wait(20000));
@@ -88,9 +87,8 @@ private slots:
         const auto office = officeAt(shared, {});
         shared.server.sql(u"CREATE ROLE guest LOGIN PASSWORD '%1'"_s.arg(
             SharedServer::password().replace(u'\'', u"''"_s)));
-        Session session(
-            SharedServer::loginTo(SharedServer::placeOf(shared.server.port()), u"guest"_s),
-            Office::me(), OpenMode::Existing, office->journal);
+        Session session(shared.loginTo(SharedServer::placeOf(shared.server.port()), u"guest"_s),
+                        Office::me(), OpenMode::Existing, office->journal);
         QSignalSpy failed(&session, &Session::failed);
         session.start();
         QVERIFY(failed.wait(20000));
@@ -100,7 +98,7 @@ private slots:
 
     void anotherDatabaseAtTheSameAddressDoesNotKnowTheItemAndTheTextStays()
     {
-        SharedServer shared;
+        SharedServer shared(SharedServer::Use::Own);
         const auto office = officeAt(shared, {u"1"_s});
         take(*office);
         office->desk->edit(u"city"_s, u"Boaz"_s);
@@ -198,7 +196,7 @@ private slots:
 
     void aFrozenServerIsNoticed()
     {
-        SharedServer shared;
+        SharedServer shared(SharedServer::Use::Own);
         const auto office = officeAt(shared, {u"1"_s});
         COMES(office->session->isNotified());
         take(*office);
@@ -216,7 +214,7 @@ private slots:
 
     void aRestartOfTheServerChangesNothingAtTheDesk()
     {
-        SharedServer shared;
+        SharedServer shared(SharedServer::Use::Own);
         const auto office = officeAt(shared, {u"1"_s, u"2"_s});
         COMES(office->session->isNotified());
         take(*office);
@@ -302,7 +300,7 @@ private slots:
 
     void aStandbyLetsPeopleLookAndWritingBeginsWhenItIsPromoted()
     {
-        SharedServer shared;
+        SharedServer shared(SharedServer::Use::Own);
         shared.welcome(Office::me().user);
         const auto standby = shared.server.standby(true);
         const auto office = officeAt(shared, {u"1"_s}, SharedServer::placeOf(standby->port()));
@@ -317,7 +315,7 @@ private slots:
 
     void workGoesOnAtASynchronousStandby()
     {
-        SharedServer shared;
+        SharedServer shared(SharedServer::Use::Own);
         shared.welcome(Office::me().user);
         const auto standby = shared.server.standby(true);
         const auto office = officeAt(shared, {u"1"_s},
@@ -341,7 +339,7 @@ private slots:
 
     void aStandbyThatLaggedDoesNotKnowTheLockAndTheTextStays()
     {
-        SharedServer shared;
+        SharedServer shared(SharedServer::Use::Own);
         shared.welcome(Office::me().user);
         const auto standby = shared.server.standby(false);
         const auto office = officeAt(shared, {u"1"_s},
