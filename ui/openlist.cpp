@@ -78,6 +78,8 @@ void OpenList::followFeed()
     connect(&m_feed, &ItemFeed::refreshed, this, [this](const QList<Item> &items) {
         m_problem.clear();
         keepingPlace([&] { m_model.updateItems(items); });
+        // Whoever scrolled meanwhile was not answered, because one piece is fetched at a time.
+        fetchWhatIsNear(m_table->verticalScrollBar()->value());
         showEmptiness();
     });
     connect(&m_feed, &ItemFeed::fetchingChanged, this, [this] {
