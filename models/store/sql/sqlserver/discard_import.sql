@@ -1,0 +1,2 @@
+-- Differs: one call does it all. Written from the manual; nobody has run it yet.
+EXEC intray.discard_import @import = :import, @limit = :limit

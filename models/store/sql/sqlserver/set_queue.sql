@@ -1,0 +1,2 @@
+-- Differs: one call does it all. Written from the manual; nobody has run it yet.
+EXEC intray.set_queue @rules = :rules
