@@ -1,5 +1,5 @@
--- What a client asks first: who it is here, what it may, which database and server this is, and what the server does not
--- promise.
+-- What a client asks first: who it is here, what it may, which database and server this is, and what the server does
+-- not promise.
 CREATE OR REPLACE FUNCTION intray.who_am_i() RETURNS text LANGUAGE plpgsql STABLE
 SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
 DECLARE

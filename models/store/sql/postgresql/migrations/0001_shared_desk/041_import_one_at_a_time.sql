@@ -1,1 +1,2 @@
-CREATE UNIQUE INDEX import_one_at_a_time ON intray.import (queue_id) WHERE state IN ('staging', 'accepted', 'discarding')
+CREATE UNIQUE INDEX import_one_at_a_time ON intray.import (queue_id)
+WHERE state IN ('staging', 'accepted', 'discarding')
