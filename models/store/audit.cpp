@@ -44,6 +44,10 @@ void HistoryCheck::end(const Event &event, State state)
                 QStringLiteral("done under lock %1 while %2 held it").arg(event.lock, m_holder));
     m_holder.clear();
     m_state = state;
+    // Nothing was done under it: whoever asks again, because the answer was lost, may get the same
+    // item under the same lock.
+    if (event.kind == u"expired" || event.kind == u"released")
+        m_locks.remove(event.lock);
 }
 
 // A failure after too many expired locks has no lock of its own: the one before has ended already.

@@ -49,6 +49,7 @@ void Audits::soundHistoriesPass_data()
          {"added | open", "imported claimed:A | locked:A", "added claimed:A completed:A | done",
           "added claimed:A returned:A claimed:B dismissed:B | dismissed",
           "added claimed:A expired:A claimed:B released:B | open",
+          "added claimed:A expired:A claimed:A completed:A | done",
           "added claimed:A expired:A failed | failed",
           "added claimed:A completed:A taken_back:B claimed:B completed:B | done",
           "added claimed:A failed:A reopened claimed:B | locked:B", "added withdrawn | gone"})
