@@ -79,8 +79,10 @@ void Connecting::ask(const DatabaseUrl &url, const QString &reason)
     connect(dialog, &PasswordDialog::given, this,
             [this, url](const Password &given, bool keep) { receivePassword(url, given, keep); });
     connect(dialog, &QDialog::rejected, this, [this, url] {
-        emit told(tr("You are not connected to %1, because no password was given.")
-                      .arg(url.displayName()));
+        emit gaveUp({Error::Kind::Cancelled,
+                     tr("You are not connected to %1, because no password was given.")
+                         .arg(url.displayName()),
+                     {}});
     });
     connect(dialog, &PasswordDialog::connectionsWanted, this, [this, url] { showDialog(url); });
     dialog->open();

@@ -38,6 +38,7 @@ public:
 signals:
     void loginReady(const intray::DatabaseLogin &login, intray::OpenMode mode);
     void told(const QString &sentence);
+    void gaveUp(const intray::Error &error); ///< The person gave no password.
 
 private:
     void findPassword(const DatabaseUrl &url);

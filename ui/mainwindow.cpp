@@ -91,6 +91,7 @@ void MainWindow::followConnecting()
                 const QString queue = login.url == m_url ? m_queue : QString();
                 open(login, m_identity, queue, mode);
             });
+    connect(m_connecting, &Connecting::gaveUp, m_first, &FirstStartPage::showTrouble);
     connect(m_connecting, &Connecting::told, this, [this](const QString &said) { tell(said); });
 }
 

@@ -173,7 +173,7 @@ void takeConnections(const QString &database, const QString &folder)
     profile(u"Old orders"_s, u"postgresql://anna@db-old.example.org/orders?sslmode=require"_s);
     profile(u"Stock"_s, u"mariadb://anna@stock.example.org/stock?ssl_ca=/etc/ssl/own-ca.pem"_s);
     profile(u"Warehouse"_s, u"odbc:DSN=Warehouse;Encrypt=yes"_s);
-    profile(u"My own file"_s, u"sqlite:"_s + database);
+    profile(u"My own file"_s, u"sqlite:/home/anna/intray.db"_s);
     for (const auto &[name, picture] : std::initializer_list<std::pair<QString, QString>>{
              {u"Orders"_s, u"connection-postgresql"_s},
              {u"Old orders"_s, u"connection-trouble"_s},

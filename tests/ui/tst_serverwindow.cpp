@@ -79,6 +79,7 @@ private slots:
     void whatIsWrongIsNamedBesideItsField_data();
     void whatIsWrongIsNamedBesideItsField();
     void thePasswordIsAskedForUntilItIsRight();
+    void whoGivesNoPasswordIsLedToTheConnections();
     void aKeptPasswordOpensTheDeskAndIsInNoFile();
     void aRelaxedLineIsShownWhileConnected();
     void aClerkIsToldWhyUsersAreClosed();
@@ -182,6 +183,17 @@ void tst_ServerWindow::thePasswordIsAskedForUntilItIsRight()
     QTRY_VERIFY_WITH_TIMEOUT(desk.window().deskPage(), 20000);
     QTRY_COMPARE(said(&desk.window(), u"whoAmI"_s), u"anna"_s);
     QCOMPARE(said(&desk.window(), u"statusProtection"_s), QString());
+}
+
+void tst_ServerWindow::whoGivesNoPasswordIsLedToTheConnections()
+{
+    OfficeWindow desk;
+    desk.connectTo(url(u"anna"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(desk.question(), 20000);
+    QVERIFY(isInUse(desk.question()));
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(said(&desk.window(), u"firstStartSentence"_s).contains(u"no password"_s));
+    QCOMPARE(desk.window().focusWidget()->objectName(), u"startConnections"_s);
 }
 
 void tst_ServerWindow::aKeptPasswordOpensTheDeskAndIsInNoFile()
