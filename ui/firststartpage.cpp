@@ -39,6 +39,14 @@ void FirstStartPage::build()
     m_details = new QPushButton(tr("Details..."), this);
     connect(m_details, &QPushButton::clicked, this,
             [this] { DetailsDialog(m_error.sentence, m_error.detail, window()).exec(); });
+    auto *line = new QHBoxLayout(this);
+    line->addStretch(1);
+    line->addWidget(makeColumn(), 4);
+    line->addStretch(1);
+}
+
+QWidget *FirstStartPage::makeColumn()
+{
     auto *narrow = new QWidget(this);
     narrow->setMaximumWidth(520);
     auto *column = new QVBoxLayout(narrow);
@@ -60,14 +68,11 @@ void FirstStartPage::build()
         column, QStringLiteral("startConnections"), tr("&Connect to a shared database..."),
         tr("PostgreSQL, MariaDB or an ODBC data source that a team works on together."));
     column->addStretch(3);
-    auto *line = new QHBoxLayout(this);
-    line->addStretch(1);
-    line->addWidget(narrow, 4);
-    line->addStretch(1);
     connect(m_samples, &QPushButton::clicked, this, &FirstStartPage::samplesWanted);
     connect(m_file, &QPushButton::clicked, this, &FirstStartPage::fileWanted);
     connect(m_database, &QPushButton::clicked, this, &FirstStartPage::databaseWanted);
     connect(m_connections, &QPushButton::clicked, this, &FirstStartPage::connectionsWanted);
+    return narrow;
 }
 
 QPushButton *FirstStartPage::addChoice(QVBoxLayout *column, const QString &name,

@@ -36,6 +36,7 @@ private:
                            const QString &explanation);
     void enableChoices(bool enabled);
     void build();
+    QWidget *makeColumn();
 
     QLabel *m_headline;
     QLabel *m_sentence;
