@@ -14,7 +14,7 @@ taking: BEGIN
     DECLARE its_id, its_turn, its_item, other_turn, other_item, chosen, chosen_turn, chosen_item, found BIGINT;
     DECLARE mark_turn, mark_item BIGINT;
     DECLARE held_by_others BIGINT DEFAULT 0;
-    DECLARE its_next, next_available DATETIME(3);
+    DECLARE its_next, next_available, its_end DATETIME(3);
     -- The queues stand in a subquery, where they are not locked.
     DECLARE due CURSOR FOR
         SELECT woken.id, woken.queue_id, woken.turn
@@ -150,7 +150,14 @@ taking: BEGIN
                 FOR UPDATE SKIP LOCKED;
             END IF;
             IF found IS NOT NULL THEN
-                CALL take_item(found, me, the_lock, the_workstation, moment);
+                SELECT moment + INTERVAL q.lock_seconds SECOND INTO its_end FROM queue_all AS q WHERE q.id = chosen;
+                UPDATE item_all AS i
+                SET i.state = 'locked', i.due_at = its_end, i.turn = 0, i.lock_id = the_lock, i.lock_user = me,
+                    i.lock_workstation = the_workstation, i.locked_at = moment, i.attempts = i.attempts + 1,
+                    i.changes = i.changes + 1
+                WHERE i.id = found;
+                INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id)
+                VALUES (chosen, found, moment, 'claimed', me, the_workstation, the_lock);
                 SET items = CONCAT_WS(',', items, item_answer(found)), taken = taken + 1;
             ELSEIF misses < 3 THEN
                 -- Others were just taking all that was seen. Once more: now the reads above wait for them.
