@@ -5,7 +5,8 @@ DECLARE
 BEGIN
     SELECT * INTO who FROM intray."user"
     WHERE role_oid = quote_ident(session_user)::regrole::oid AND active
-      AND current_setting('transaction_isolation') = 'read committed';
+      AND current_setting('transaction_isolation') = 'read committed'
+      AND current_setting('transaction_read_only') = 'off';
     IF who.name IS NULL THEN
         PERFORM intray.turn_away();
     END IF;

@@ -1,5 +1,9 @@
 CREATE OR REPLACE FUNCTION intray.turn_away() RETURNS void LANGUAGE plpgsql AS $fn$
 BEGIN
+    IF current_setting('transaction_read_only') = 'on' THEN
+        RAISE EXCEPTION USING ERRCODE = 'read_only_sql_transaction',
+            MESSAGE = 'this server can be read but not written';
+    END IF;
     IF current_setting('transaction_isolation') <> 'read committed' THEN
         RAISE EXCEPTION USING ERRCODE = 'active_sql_transaction',
             MESSAGE = 'Intray changes its queues at the isolation level READ COMMITTED only';
