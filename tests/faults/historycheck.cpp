@@ -35,18 +35,23 @@ QString lockOf(const Deed &deed)
     return deed.asked.value(u"lock"_s).toString();
 }
 
+QString operationOf(const Deed &deed)
+{
+    return deed.asked.value(u"operation"_s).toString();
+}
+
 void begin(Holds &holds, const Deed &deed, qint64 item, const QString &lock)
 {
     if (!holds[item].contains(lock))
         holds[item].insert(lock, {lock, deed.worker, deed.end, deed.end});
 }
 
-void prolong(Holds &holds, const Deed &deed, qint64 item, const QString &lock)
+void prolong(Holds &holds, const Deed &deed, qint64 item, const QString &lock, qint64 sent)
 {
     if (!holds[item].contains(lock))
-        holds[item].insert(lock, {lock, deed.worker, deed.begin, deed.begin});
+        holds[item].insert(lock, {lock, deed.worker, sent, sent});
     Hold &hold = holds[item][lock];
-    hold.until = std::max(hold.until, deed.begin);
+    hold.until = std::max(hold.until, sent);
 }
 
 void noteGiven(Holds &holds, const Deed &deed)
@@ -57,23 +62,36 @@ void noteGiven(Holds &holds, const Deed &deed)
         begin(holds, deed, held[u"item"].toInteger(), held[u"lock"].toString());
 }
 
-void noteUsed(Holds &holds, const Deed &deed)
+using Sent = QHash<QString, qint64>; ///< Operation to when it was sent first.
+
+Sent firstSent(const QList<Deed> &deeds)
+{
+    Sent sent;
+    for (const Deed &deed : deeds)
+        if (const QString operation = operationOf(deed); !operation.isEmpty())
+            sent.insert(operation, std::min(deed.begin, sent.value(operation, deed.begin)));
+    return sent;
+}
+
+/// An operation that was sent again may have happened at the first time: no more is certain.
+void noteUsed(Holds &holds, const Deed &deed, const Sent &sent)
 {
     if (deed.what == u"finish all") {
         for (const QJsonValue item : deed.told.value(u"items"_s).toArray())
-            prolong(holds, deed, item.toInteger(), lockOf(deed));
+            prolong(holds, deed, item.toInteger(), lockOf(deed), deed.begin);
     } else if (deed.asked.contains(u"item"_s)) {
-        prolong(holds, deed, itemOf(deed), lockOf(deed));
+        prolong(holds, deed, itemOf(deed), lockOf(deed), sent.value(operationOf(deed), deed.begin));
     }
 }
 
 Holds holdsIn(const QList<Deed> &deeds)
 {
     Holds holds;
+    const Sent sent = firstSent(deeds);
     for (const Deed &deed : deeds) {
         if (!deed.succeeded())
             continue;
-        noteUsed(holds, deed);
+        noteUsed(holds, deed, sent);
         if (deed.what != u"finish all")
             noteGiven(holds, deed);
     }
@@ -109,11 +127,6 @@ bool ended(const Deed &deed, const Ending &ending)
 {
     return deed.succeeded() ||
            ending.operations.contains(deed.asked.value(u"operation"_s).toString());
-}
-
-QString operationOf(const Deed &deed)
-{
-    return deed.asked.value(u"operation"_s).toString();
 }
 
 /// Whether the deed wrote a line of the history of its own.

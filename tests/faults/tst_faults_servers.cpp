@@ -220,8 +220,7 @@ void FaultsServersTest::nothingIsLostOrDoneTwice()
     const auto judge = m_ground->connect(u"judge"_s);
     const AuditReport report = valueOf(Store(*judge, {}).audit());
     QVERIFY(report.events > 2000);
-    QVERIFY2(report.violations.isEmpty(),
-             qPrintable(report.violations.mid(0, 20).join(u'\n')));
+    QVERIFY2(report.violations.isEmpty(), qPrintable(report.violations.mid(0, 20).join(u'\n')));
     const QSet<QString> expected{u"offline"_s, u"busy"_s, u"port_closed"_s, u"read_only"_s};
     const QStringList violations = violationsIn(deeds, m_ground->ending(), expected);
     QVERIFY2(violations.isEmpty(), qPrintable(violations.mid(0, 20).join(u'\n')));

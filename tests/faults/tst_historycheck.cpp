@@ -64,6 +64,7 @@ private slots:
     void workWithoutAnAnswerMustBeKnown();
     void aWrongAnswerAboutAnOperationIsSeen();
     void anOperationThatWasSentTwiceIsDoneOnce();
+    void anAnswerToWhatWasSentAgainTellsNothingOfNow();
     void aLostDraftIsSeen();
     void aDraftOfALostLockMustStay();
     void aRefusalBesidesALostLockIsSeen();
@@ -180,6 +181,23 @@ void HistoryCheckTest::anOperationThatWasSentTwiceIsDoneOnce()
     history[2].phase = u"unknown"_s;
     history[2].told = {{u"error"_s, u"offline"_s}};
     QCOMPARE(violationsIn(history, soundEnding(), {u"offline"_s}), QStringList());
+}
+
+/// The item was returned at 50 already, and another has it since 60.
+void HistoryCheckTest::anAnswerToWhatWasSentAgainTellsNothingOfNow()
+{
+    auto history = soundHistory();
+    history.last().asked.insert(u"kind"_s, u"return"_s);
+    history << Deed{u"b"_s, u"claim"_s, 55, 60, u"ok"_s, {}, claimed(u"L2"_s, 7)};
+    history << history.at(2);
+    history[2].phase = u"unknown"_s;
+    history[2].told = {{u"error"_s, u"offline"_s}};
+    history[4].begin = 70;
+    history[4].end = 80;
+    Ending ending;
+    ending.states.insert(7, u"locked"_s);
+    ending.operations.insert(u"x"_s);
+    QCOMPARE(violationsIn(history, ending, {u"offline"_s}), QStringList());
 }
 
 static QList<Deed> withDraft()
