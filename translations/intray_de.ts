@@ -171,6 +171,37 @@
         <source>A&amp;bout Intray</source>
         <translation>Ü&amp;ber Intray</translation>
     </message>
+    <message>
+        <source>Complete &amp;when the line is back</source>
+        <translation>Absch&amp;ließen, sobald wieder verbunden</translation>
+    </message>
+    <message>
+        <source>Completes this item as soon as the database can be reached again, if it is still yours then.</source>
+        <translation>Schließt diesen Vorgang ab, sobald die Datenbank wieder erreichbar ist, falls er dann noch Ihrer ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Connections...</source>
+        <translation>&amp;Verbindungen...</translation>
+    </message>
+    <message>
+        <source>&amp;Users...</source>
+        <translation>&amp;Benutzer...</translation>
+    </message>
+</context>
+<context>
+    <name>AddressParts</name>
+    <message>
+        <source>Type the server&apos;s name, such as db.example.org.</source>
+        <translation>Geben Sie den Namen des Servers ein, etwa db.example.org.</translation>
+    </message>
+    <message>
+        <source>Type the name of the database.</source>
+        <translation>Geben Sie den Namen der Datenbank ein.</translation>
+    </message>
+    <message>
+        <source>Choose a database file.</source>
+        <translation>Wählen Sie eine Datenbankdatei.</translation>
+    </message>
 </context>
 <context>
     <name>ColumnNames</name>
@@ -511,10 +542,6 @@
     <message>
         <source>Give up on an item, with a reason.</source>
         <translation>Einen Vorgang als gescheitert melden, mit einem Grund.</translation>
-    </message>
-    <message>
-        <source>The database, such as sqlite:FILE; also -d. Else $INTRAY_DATABASE, else the embedded database that the window uses.</source>
-        <translation>Die Datenbank, etwa sqlite:FILE; auch -d. Sonst $INTRAY_DATABASE, sonst die eingebettete Datenbank, die das Fenster benutzt.</translation>
     </message>
     <message>
         <source>Who acts; serves only where the database has no logins.</source>
@@ -935,12 +962,6 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Aufr
         <translation>%1 hat bereits Schema %2.</translation>
     </message>
     <message>
-        <source>Create the database&apos;s tables or upgrade them.
-&quot;queue add&quot; and &quot;import&quot; create a database that is not there, too; every other command fails then.</source>
-        <translation>Die Tabellen der Datenbank anlegen oder aktualisieren.
-Auch &quot;queue add&quot; und &quot;import&quot; legen eine Datenbank an, die es nicht gibt; jeder andere Befehl misslingt dann.</translation>
-    </message>
-    <message>
         <source>Nothing is open.</source>
         <translation>Nichts ist offen.</translation>
     </message>
@@ -1006,16 +1027,166 @@ Auch &quot;queue add&quot; und &quot;import&quot; legen eine Datenbank an, die e
         <source>Release the locks that have expired.</source>
         <translation>Die abgelaufenen Sperren freigeben.</translation>
     </message>
+    <message>
+        <source>--user does not serve here: this database has logins, and the login says who acts. Name it in the address, such as postgresql://anna@db.example.org/intray.</source>
+        <translation>--user gilt hier nicht: Diese Datenbank hat Anmeldungen, und die Anmeldung sagt, wer handelt. Nennen Sie sie in der Adresse, etwa postgresql://anna@db.example.org/intray.</translation>
+    </message>
+    <message>
+        <source>The login %1 is no user of Intray in this database. An administrator makes it one with &quot;intrayctl user add&quot;.</source>
+        <translation>Die Anmeldung %1 gehört in dieser Datenbank nicht zu den Benutzern von Intray. Die Administration nimmt sie mit &quot;intrayctl user add&quot; auf.</translation>
+    </message>
+    <message>
+        <source>%1 claims, %2 of them double; %3 claims per second, each completed as well; a claim took %4 ms (99 of 100 at most %5 ms).</source>
+        <translation>%1 Vorgänge wurden genommen, %2 davon doppelt; %3 je Sekunde, jeder auch abgeschlossen; einen zu nehmen dauerte %4 ms (in 99 von 100 Fällen höchstens %5 ms).</translation>
+    </message>
+    <message>
+        <source>Prove on this very database that no item is given out twice.
+Many claimers, each with a connection of its own, empty a queue that is made for them and removed again. On a server your login must be administrator and clerk.</source>
+        <translation>An genau dieser Datenbank beweisen, dass kein Vorgang zweimal ausgegeben wird.
+Viele Abnehmer, jeder mit einer eigenen Verbindung, leeren eine Warteschlange, die dafür angelegt und wieder entfernt wird. Auf einem Server braucht Ihre Anmeldung die Rollen administrator und clerk.</translation>
+    </message>
+    <message>
+        <source>How many there are; else 32.</source>
+        <translation>Wie viele es sind; sonst 32.</translation>
+    </message>
+    <message>
+        <source>How many items they share; else 10000.</source>
+        <translation>Wie viele Vorgänge sie sich teilen; sonst 10000.</translation>
+    </message>
+    <message>
+        <source>The database, such as sqlite:FILE or postgresql://USER@HOST/NAME; also -d. Else $INTRAY_DATABASE, else the embedded database that the window uses. A server&apos;s password comes from $INTRAY_PASSWORD, the server&apos;s own password file or the keyboard.</source>
+        <translation>Die Datenbank, etwa sqlite:FILE oder postgresql://USER@HOST/NAME; auch -d. Sonst $INTRAY_DATABASE, sonst die eingebettete Datenbank, die das Fenster benutzt. Das Passwort eines Servers kommt aus $INTRAY_PASSWORD, aus der Passwortdatei des Servers oder von der Tastatur.</translation>
+    </message>
+    <message>
+        <source>Password for %1: </source>
+        <translation>Passwort für %1: </translation>
+    </message>
+    <message>
+        <source>Password of %1 for %2: </source>
+        <translation>Passwort von %1 für %2: </translation>
+    </message>
+    <message>
+        <source>Intray&apos;s tables, functions and roles have been made in %1 (schema %2). The login %3 is their administrator; &quot;intrayctl user add&quot; brings others in.</source>
+        <translation>Die Tabellen, Funktionen und Rollen von Intray wurden in %1 angelegt (Schema %2). Die Anmeldung %3 hat die Rolle administrator; &quot;intrayctl user add&quot; nimmt andere auf.</translation>
+    </message>
+    <message>
+        <source>Create the database&apos;s tables or upgrade them.
+&quot;queue add&quot; and &quot;import&quot; create a database file that is not there, too; every other command fails then. On a server it also makes the roles, and whoever runs it becomes administrator.</source>
+        <translation>Die Tabellen der Datenbank anlegen oder aktualisieren.
+Auch &quot;queue add&quot; und &quot;import&quot; legen eine fehlende Datenbankdatei an; jeder andere Befehl misslingt dann. Auf einem Server werden auch die Rollen angelegt, und wer den Befehl aufruft, erhält die Rolle administrator.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>login</source>
+        <translation>Anmeldung</translation>
+    </message>
+    <message>
+        <source>roles</source>
+        <translation>Rollen</translation>
+    </message>
+    <message>
+        <source>queues</source>
+        <translation>Warteschlangen</translation>
+    </message>
+    <message>
+        <source>There is no role &quot;%1&quot;. Roles are: %2.</source>
+        <translation>Die Rolle &quot;%1&quot; gibt es nicht. Rollen sind: %2.</translation>
+    </message>
+    <message>
+        <source>There is a user named &quot;%1&quot; already. &quot;intrayctl user set&quot; changes what a user may do.</source>
+        <translation>Es gibt schon einen Benutzer mit dem Namen &quot;%1&quot;. &quot;intrayctl user set&quot; ändert, was ein Benutzer darf.</translation>
+    </message>
+    <message>
+        <source>There is no user named &quot;%1&quot;. &quot;intrayctl user add&quot; brings one in.</source>
+        <translation>Es gibt keinen Benutzer mit dem Namen &quot;%1&quot;. &quot;intrayctl user add&quot; nimmt einen auf.</translation>
+    </message>
+    <message>
+        <source>%1 has no rights here any more. The history keeps the name.</source>
+        <translation>%1 hat hier keine Rechte mehr. Der Verlauf behält den Namen.</translation>
+    </message>
+    <message>
+        <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be said several times. Without it, &quot;user add&quot; makes a clerk.</source>
+        <translation>clerk, supervisor, administrator, importer, worker oder auditor; darf mehrmals angegeben werden. Ohne Angabe macht &quot;user add&quot; einen clerk.</translation>
+    </message>
+    <message>
+        <source>A queue that a clerk sees; may be said several times. Without it, or with &quot;&quot;, every queue.</source>
+        <translation>Eine Warteschlange, die ein clerk sieht; darf mehrmals angegeben werden. Ohne Angabe oder mit &quot;&quot; jede Warteschlange.</translation>
+    </message>
+    <message>
+        <source>The user&apos;s new login, after it was renamed on MariaDB.</source>
+        <translation>Die neue Anmeldung des Benutzers, nachdem sie auf MariaDB umbenannt wurde.</translation>
+    </message>
+    <message>
+        <source>Give a login of the database roles in Intray.
+NAME is the login; on SQLite any name. An administrator&apos;s.</source>
+        <translation>Einer Anmeldung der Datenbank Rollen in Intray geben.
+NAME ist die Anmeldung; bei SQLite ein beliebiger Name. Nur für die Rolle administrator.</translation>
+    </message>
+    <message>
+        <source>Change what a user may do; what is not named stays as it is.</source>
+        <translation>Ändern, was ein Benutzer darf; was nicht genannt ist, bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Take all rights from a user; the login itself stays.</source>
+        <translation>Einem Benutzer alle Rechte nehmen; die Anmeldung selbst bleibt.</translation>
+    </message>
+    <message>
+        <source>List who may do what.</source>
+        <translation>Auflisten, wer was darf.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
     <message>
-        <source>Intray does not know databases of the kind &quot;%1&quot;. Name a file, such as sqlite:queue.db.</source>
-        <translation>Intray kennt keine Datenbanken der Art „%1“. Nennen Sie eine Datei, etwa sqlite:queue.db.</translation>
-    </message>
-    <message>
         <source>No database file is named.</source>
         <translation>Es ist keine Datenbankdatei angegeben.</translation>
+    </message>
+    <message>
+        <source>Intray does not know databases of the kind &quot;%1&quot;. Name a file, such as sqlite:queue.db, or a server, such as postgresql://anna@db.example.org/intray.</source>
+        <translation>Datenbanken der Art „%1“ kennt Intray nicht. Nennen Sie eine Datei, etwa sqlite:queue.db, oder einen Server, etwa postgresql://anna@db.example.org/intray.</translation>
+    </message>
+    <message>
+        <source>A password does not belong in the address of a database, because addresses are shown and stored. Leave it out: Intray asks for it, or reads it from the system&apos;s keychain or the database&apos;s own password file.</source>
+        <translation>Ein Passwort gehört nicht in die Adresse einer Datenbank, weil Adressen angezeigt und gespeichert werden. Lassen Sie es weg: Intray fragt danach oder liest es aus dem Schlüsselbund des Systems oder der Passwortdatei der Datenbank.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a server&apos;s name with a port, such as db.example.org:5432.</source>
+        <translation>„%1“ ist nicht der Name eines Servers mit einem Port, etwa db.example.org:5432.</translation>
+    </message>
+    <message>
+        <source>The option &quot;%1&quot; is not known here. Known are: %2.</source>
+        <translation>Die Angabe „%1“ ist hier nicht bekannt. Bekannt sind: %2.</translation>
+    </message>
+    <message>
+        <source>A server&apos;s address has the form postgresql://USER@HOST:PORT/DATABASE.</source>
+        <translation>Die Adresse eines Servers hat die Form postgresql://USER@HOST:PORT/DATABASE.</translation>
+    </message>
+    <message>
+        <source>The address names no database. Add it, as in postgresql://anna@db.example.org/intray.</source>
+        <translation>Die Adresse nennt keine Datenbank. Ergänzen Sie sie, wie in postgresql://anna@db.example.org/intray.</translation>
+    </message>
+    <message>
+        <source>An ODBC address names a data source, such as odbc:DSN=NAME, or a driver, such as odbc:Driver={PostgreSQL Unicode};Server=HOST.</source>
+        <translation>Eine ODBC-Adresse nennt eine Datenquelle, etwa odbc:DSN=NAME, oder einen Treiber, etwa odbc:Driver={PostgreSQL Unicode};Server=HOST.</translation>
+    </message>
+    <message>
+        <source>The address of a database must be one line of text.</source>
+        <translation>Die Adresse einer Datenbank muss eine einzige Zeile Text sein.</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
     </message>
 </context>
 <context>
@@ -1216,6 +1387,30 @@ Auch &quot;queue add&quot; und &quot;import&quot; legen eine Datenbank an, die e
         <source>You do not hold this item any more, and nobody else does.</source>
         <translation>Sie halten diesen Vorgang nicht mehr, und auch sonst niemand.</translation>
     </message>
+    <message>
+        <source>%1 will be completed as soon as the database can be reached, if it is still yours then. You may close Intray meanwhile.</source>
+        <translation>%1 wird abgeschlossen, sobald die Datenbank erreichbar ist, falls der Vorgang dann noch Ihrer ist. Sie dürfen Intray inzwischen schließen.</translation>
+    </message>
+    <message>
+        <source>%1 is completed, as you asked while the database could not be reached.</source>
+        <translation>%1 ist abgeschlossen, wie Sie es wollten, während die Datenbank nicht erreichbar war.</translation>
+    </message>
+    <message>
+        <source>%1 could not be completed as you asked while the database could not be reached.</source>
+        <translation>%1 konnte nicht abgeschlossen werden, wie Sie es wollten, während die Datenbank nicht erreichbar war.</translation>
+    </message>
+    <message>
+        <source>%1 is not completed; you can go on with it.</source>
+        <translation>%1 ist nicht abgeschlossen; Sie können daran weiterarbeiten.</translation>
+    </message>
+    <message>
+        <source>This database server does not know the item. It may be another database, or one that lost what was done last.</source>
+        <translation>Dieser Datenbankserver kennt den Vorgang nicht. Vielleicht ist es eine andere Datenbank oder eine, die das zuletzt Getane verloren hat.</translation>
+    </message>
+    <message>
+        <source>Your lock is not known to this database server, which may have lost what was done last.</source>
+        <translation>Dieser Datenbankserver kennt Ihre Sperre nicht; vielleicht hat er das zuletzt Getane verloren.</translation>
+    </message>
 </context>
 <context>
     <name>DraftJournal</name>
@@ -1412,6 +1607,48 @@ Auch &quot;queue add&quot; und &quot;import&quot; legen eine Datenbank an, die e
     <message>
         <source>Since</source>
         <translation>Seit</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Item</source>
+        <translation>&amp;Vorgang</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>C&amp;olumns</source>
+        <translation>S&amp;palten</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>Da&amp;tensatz</translation>
+    </message>
+    <message>
+        <source>&amp;Administration</source>
+        <translation>Ad&amp;ministration</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileStore</name>
+    <message>
+        <source>The connection &quot;%1&quot; could not be read and is left out. %2</source>
+        <translation>Die Verbindung „%1“ konnte nicht gelesen werden und fehlt deshalb. %2</translation>
+    </message>
+    <message>
+        <source>The list of connections could not be read. Set up the connection again.</source>
+        <translation>Die Liste der Verbindungen konnte nicht gelesen werden. Richten Sie die Verbindung noch einmal ein.</translation>
     </message>
 </context>
 <context>
@@ -1722,6 +1959,114 @@ Auch &quot;queue add&quot; und &quot;import&quot; legen eine Datenbank an, die e
         <source>The queue &quot;%1&quot; is in use and cannot be removed.</source>
         <translation>Die Warteschlange „%1“ wird benutzt und kann nicht entfernt werden.</translation>
     </message>
+    <message>
+        <source>The database server is too busy right now. Nothing was changed; please try again.</source>
+        <translation>Der Datenbankserver ist gerade zu stark beschäftigt. Es wurde nichts geändert; bitte versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>This database server can be read but not written, as a standby is. Nothing was changed; what you type is kept on this computer.</source>
+        <translation>Dieser Datenbankserver kann nur gelesen, nicht geschrieben werden, wie ein Bereitschaftsserver. Es wurde nichts geändert; was Sie eingeben, wird auf diesem Rechner aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The database server has no room left. Nothing was changed; tell the administrator and try again later.</source>
+        <translation>Der Datenbankserver hat keinen Platz mehr. Es wurde nichts geändert; sagen Sie der Administration Bescheid und versuchen Sie es später noch einmal.</translation>
+    </message>
+    <message>
+        <source>Your login does not have the right to do this. Nothing was changed; ask an administrator of Intray for the right.</source>
+        <translation>Ihre Anmeldung hat nicht das Recht dazu. Es wurde nichts geändert; bitten Sie die Administration von Intray um das Recht.</translation>
+    </message>
+    <message>
+        <source>The database server does not answer. What you type is kept on this computer; the connection is tried again by itself.</source>
+        <translation>Der Datenbankserver antwortet nicht. Was Sie eingeben, wird auf diesem Rechner aufbewahrt; die Verbindung wird von selbst noch einmal versucht.</translation>
+    </message>
+    <message>
+        <source>The network does not know a server of this name. Check the name and the network connection.</source>
+        <translation>Das Netzwerk kennt keinen Server mit diesem Namen. Prüfen Sie den Namen und die Netzwerkverbindung.</translation>
+    </message>
+    <message>
+        <source>No database server answers at this address and port. Check both, and whether the server is running.</source>
+        <translation>Unter dieser Adresse und diesem Port antwortet kein Datenbankserver. Prüfen Sie beides und ob der Server läuft.</translation>
+    </message>
+    <message>
+        <source>No encrypted connection to a server that proves who it is could be made. Check the server&apos;s certificate, or the file of the authority that signed it.</source>
+        <translation>Es kam keine verschlüsselte Verbindung zu einem Server zustande, der sich ausweist. Prüfen Sie das Zertifikat des Servers oder die Datei der Zertifizierungsstelle, die es unterschrieben hat.</translation>
+    </message>
+    <message>
+        <source>The server does not accept this login with this password. Check both.</source>
+        <translation>Der Server nimmt diese Anmeldung mit diesem Passwort nicht an. Prüfen Sie beides.</translation>
+    </message>
+    <message>
+        <source>The server has no database of this name. Check the name.</source>
+        <translation>Der Server hat keine Datenbank mit diesem Namen. Prüfen Sie den Namen.</translation>
+    </message>
+    <message>
+        <source>An encrypted connection to MariaDB needs the file of the authority that signed the server&apos;s certificate (ssl_ca). On a trusted network tls=off allows a connection that is not encrypted.</source>
+        <translation>Eine verschlüsselte Verbindung zu MariaDB braucht die Datei der Zertifizierungsstelle, die das Zertifikat des Servers unterschrieben hat (ssl_ca). In einem vertrauenswürdigen Netzwerk erlaubt tls=off eine Verbindung ohne Verschlüsselung.</translation>
+    </message>
+    <message>
+        <source>The server offers no encryption, so the connection was closed again. On a trusted network tls=off allows a connection that is not encrypted.</source>
+        <translation>Der Server bietet keine Verschlüsselung an, deshalb wurde die Verbindung wieder geschlossen. In einem vertrauenswürdigen Netzwerk erlaubt tls=off eine Verbindung ohne Verschlüsselung.</translation>
+    </message>
+    <message>
+        <source>MariaDB&apos;s ODBC driver damages text that is sent through it, so Intray does not use it. Connect without ODBC: mariadb://USER@HOST/DATABASE.</source>
+        <translation>Der ODBC-Treiber von MariaDB beschädigt Text, der durch ihn gesendet wird, deshalb benutzt Intray ihn nicht. Verbinden Sie sich ohne ODBC: mariadb://USER@HOST/DATABASE.</translation>
+    </message>
+    <message>
+        <source>The ODBC driver of mdbtools crashes the program that reads through it, so Intray does not use it. Import the Access file instead.</source>
+        <translation>Der ODBC-Treiber von mdbtools bringt das Programm, das durch ihn liest, zum Absturz, deshalb benutzt Intray ihn nicht. Importieren Sie stattdessen die Access-Datei.</translation>
+    </message>
+    <message>
+        <source>ODBC knows no data source or driver of this name. Set it up in the system&apos;s ODBC settings, or choose another.</source>
+        <translation>ODBC kennt keine Datenquelle und keinen Treiber mit diesem Namen. Richten Sie das in den ODBC-Einstellungen des Systems ein oder wählen Sie etwas anderes.</translation>
+    </message>
+    <message>
+        <source>Intray does not know how to work with &quot;%1&quot; through ODBC yet.</source>
+        <translation>Intray kann mit „%1“ noch nicht über ODBC arbeiten.</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver for this kind of database (%1) is not installed.</source>
+        <translation>Der Qt-Treiber für diese Art von Datenbank (%1) ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>The server does not wait for its disk: work that it confirmed can be lost when its power fails.</source>
+        <translation>Der Server wartet nicht auf seinen Datenträger: Arbeit, die er bestätigt hat, kann bei einem Stromausfall verloren gehen.</translation>
+    </message>
+    <message>
+        <source>The server is part of a Galera cluster, which can lose work that it confirmed. Let all clients use one node.</source>
+        <translation>Der Server gehört zu einem Galera-Cluster, der Arbeit verlieren kann, die er bestätigt hat. Lassen Sie alle Arbeitsplätze denselben Knoten benutzen.</translation>
+    </message>
+    <message>
+        <source>The database server has no login named &quot;%1&quot;. Its administrator makes logins; Intray gives them their roles.</source>
+        <translation>Der Datenbankserver hat keine Anmeldung mit dem Namen „%1“. Anmeldungen legt die Administration des Servers an; Intray gibt ihnen ihre Rollen.</translation>
+    </message>
+    <message>
+        <source>There is no user named &quot;%1&quot;.</source>
+        <translation>Es gibt keinen Benutzer mit dem Namen „%1“.</translation>
+    </message>
+    <message>
+        <source>The database &quot;%1&quot; has not been set up for Intray. An administrator does that with &quot;intrayctl init&quot;.</source>
+        <translation>Die Datenbank „%1“ wurde noch nicht für Intray eingerichtet. Das tut die Administration mit „intrayctl init“.</translation>
+    </message>
+    <message>
+        <source>Only %1 of the %2 items were given out.</source>
+        <translation>Nur %1 der %2 Vorgänge wurden ausgegeben.</translation>
+    </message>
+    <message>
+        <source>A selftest makes a queue and works in it, so its login must be administrator and clerk. &quot;intrayctl user set %1 --role administrator --role clerk&quot; makes it both.</source>
+        <translation>Ein Selbsttest legt eine Warteschlange an und arbeitet in ihr, deshalb braucht seine Anmeldung die Rollen administrator und clerk. „intrayctl user set %1 --role administrator --role clerk“ gibt ihr beide.</translation>
+    </message>
+    <message>
+        <source>Selftest</source>
+        <translation>Selbsttest</translation>
+    </message>
+    <message>
+        <source>A user needs a name that is not blank.</source>
+        <translation>Ein Benutzer braucht einen Namen, der nicht leer ist.</translation>
+    </message>
+    <message>
+        <source>This database recognises a login by itself when it is renamed, or has none. There is nothing to do.</source>
+        <translation>Diese Datenbank erkennt eine umbenannte Anmeldung von selbst wieder, oder sie hat keine Anmeldungen. Es ist nichts zu tun.</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>
@@ -1758,6 +2103,101 @@ Auch &quot;queue add&quot; und &quot;import&quot; legen eine Datenbank an, die e
     <message>
         <source>The file “%1” cannot be written. Please check the folder and whether you may write there.</source>
         <translation>Die Datei „%1“ kann nicht geschrieben werden. Bitte prüfen Sie den Ordner und ob Sie dort schreiben dürfen.</translation>
+    </message>
+</context>
+<context>
+    <name>Trial</name>
+    <message>
+        <source>This computer&apos;s clock is %1 ahead of the server&apos;s. Locks follow the server&apos;s clock.</source>
+        <translation>Die Uhr dieses Rechners geht gegenüber der des Servers %1 vor. Sperren richten sich nach der Uhr des Servers.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock is %1 behind the server&apos;s. Locks follow the server&apos;s clock.</source>
+        <translation>Die Uhr dieses Rechners geht gegenüber der des Servers %1 nach. Sperren richten sich nach der Uhr des Servers.</translation>
+    </message>
+    <message>
+        <source>The login %1 is accepted, but nobody has given it a role in Intray. Ask an administrator of Intray to add it.</source>
+        <translation>Die Anmeldung %1 wird angenommen, aber niemand hat ihr eine Rolle in Intray gegeben. Bitten Sie die Administration von Intray, sie aufzunehmen.</translation>
+    </message>
+    <message>
+        <source>The login %1 works here as %2: %3.</source>
+        <translation>Die Anmeldung %1 arbeitet hier als %2: %3.</translation>
+    </message>
+    <message>
+        <source>not encrypted</source>
+        <translation>nicht verschlüsselt</translation>
+    </message>
+    <message>
+        <source>The line to the server is not encrypted: whoever is on the network can read and change what is sent.</source>
+        <translation>Die Verbindung zum Server ist nicht verschlüsselt: Wer im Netzwerk ist, kann lesen und ändern, was gesendet wird.</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
+        <source>The line is encrypted, but the server did not prove who it is: another computer on the network could pose as it.</source>
+        <translation>Die Verbindung ist verschlüsselt, aber der Server hat sich nicht ausgewiesen: Ein anderer Rechner im Netzwerk könnte sich für ihn ausgeben.</translation>
+    </message>
+    <message>
+        <source>The file is a database of Intray.</source>
+        <translation>Die Datei ist eine Datenbank von Intray.</translation>
+    </message>
+    <message>
+        <source>This server can only be read, as a standby is: you can look and draft.</source>
+        <translation>Dieser Server kann nur gelesen werden, wie ein Bereitschaftsserver: Sie können sich umsehen und Entwürfe schreiben.</translation>
+    </message>
+    <message>
+        <source>The server is reached through a pooler, so changes of others are looked for and not told.</source>
+        <translation>Der Server wird über einen Pooler erreicht, deshalb werden Änderungen anderer nicht gemeldet, sondern abgefragt.</translation>
+    </message>
+    <message>
+        <source>Clerk</source>
+        <translation>Sachbearbeitung</translation>
+    </message>
+    <message>
+        <source>Supervisor</source>
+        <translation>Aufsicht</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>Administration</translation>
+    </message>
+    <message>
+        <source>Importer</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>Automat</translation>
+    </message>
+    <message>
+        <source>Auditor</source>
+        <translation>Revision</translation>
+    </message>
+    <message>
+        <source>Takes items and ends the work on them.</source>
+        <translation>Nimmt Vorgänge und erledigt sie.</translation>
+    </message>
+    <message>
+        <source>A clerk who also releases locks of others and reopens items.</source>
+        <translation>Eine Sachbearbeitung, die auch Sperren anderer freigibt und Vorgänge wieder öffnet.</translation>
+    </message>
+    <message>
+        <source>Sets up queues and users; works on no items.</source>
+        <translation>Richtet Warteschlangen und Benutzer ein; bearbeitet keine Vorgänge.</translation>
+    </message>
+    <message>
+        <source>Brings records in.</source>
+        <translation>Importiert Datensätze.</translation>
+    </message>
+    <message>
+        <source>A program that works on items.</source>
+        <translation>Ein Programm, das Vorgänge bearbeitet.</translation>
+    </message>
+    <message>
+        <source>Reads everything and changes nothing.</source>
+        <translation>Liest alles und ändert nichts.</translation>
     </message>
 </context>
 <context>
@@ -1820,6 +2260,262 @@ Auch &quot;queue add&quot; und &quot;import&quot; legen eine Datenbank an, die e
     </message>
 </context>
 <context>
+    <name>intray::Connecting</name>
+    <message>
+        <source>The system&apos;s keychain does not keep this password (any more).</source>
+        <translation>Der Schlüsselbund des Systems enthält dieses Passwort nicht (mehr).</translation>
+    </message>
+    <message>
+        <source>The system&apos;s keychain does not answer. The password that it keeps stays there.</source>
+        <translation>Der Schlüsselbund des Systems antwortet nicht. Das Passwort, das er enthält, bleibt dort.</translation>
+    </message>
+    <message>
+        <source>You are not connected to %1, because no password was given.</source>
+        <translation>Sie sind nicht mit %1 verbunden, weil kein Passwort angegeben wurde.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ConnectionDialog</name>
+    <message>
+        <source>Connections</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>Connect&amp;ions</source>
+        <translation>Verb&amp;indungen</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w</source>
+        <translation>Ne&amp;u</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>Ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>What this kind of database enforces by itself</source>
+        <translation>Was diese Art von Datenbank von sich aus durchsetzt</translation>
+    </message>
+    <message>
+        <source>Trying the connection</source>
+        <translation>Die Verbindung wird geprüft</translation>
+    </message>
+    <message>
+        <source>Det&amp;ails...</source>
+        <translation>Detai&amp;ls...</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Testen</translation>
+    </message>
+    <message>
+        <source>Tries the connection and says what is there. Changes nothing.</source>
+        <translation>Versucht die Verbindung und sagt, was dort ist. Ändert nichts.</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>&amp;Verbinden</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Something is missing.</source>
+        <translation>Es fehlt noch etwas.</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Gespeichert.</translation>
+    </message>
+    <message>
+        <source>Trying...</source>
+        <translation>Wird geprüft...</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Type the password.</source>
+        <translation>Geben Sie das Passwort ein.</translation>
+    </message>
+    <message>
+        <source>The connection does not work yet.</source>
+        <translation>Die Verbindung funktioniert noch nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ConnectionFields</name>
+    <message>
+        <source>Ma&amp;ke the file, or bring it up to date, if need be</source>
+        <translation>Datei anle&amp;gen oder auf den neuesten Stand bringen, falls nötig</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it in the system&apos;s keychain</source>
+        <translation>Im Schlüsselbund des Systems mer&amp;ken</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>File on this computer</source>
+        <translation>Datei auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>PostgreSQL</source>
+        <translation>PostgreSQL</translation>
+    </message>
+    <message>
+        <source>MariaDB</source>
+        <translation>MariaDB</translation>
+    </message>
+    <message>
+        <source>ODBC data source</source>
+        <translation>ODBC-Datenquelle</translation>
+    </message>
+    <message>
+        <source>Kin&amp;d</source>
+        <translation>A&amp;rt</translation>
+    </message>
+    <message>
+        <source>&amp;Browse...</source>
+        <translation>&amp;Durchsuchen...</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>Dat&amp;ei</translation>
+    </message>
+    <message>
+        <source>Data sources of this computer</source>
+        <translation>Datenquellen dieses Rechners</translation>
+    </message>
+    <message>
+        <source>Connection text</source>
+        <translation>Verbindungstext</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>DSN=NAME, or Driver={NAME};Server=HOST;Database=NAME. Never a password.</source>
+        <translation>DSN=NAME oder Driver={NAME};Server=HOST;Database=NAME. Nie ein Passwort.</translation>
+    </message>
+    <message>
+        <source>Data so&amp;urce</source>
+        <translation>Daten&amp;quelle</translation>
+    </message>
+    <message>
+        <source>db.example.org, or several parted by commas</source>
+        <translation>db.example.org oder mehrere, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>üblich</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>&amp;Port</translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation>&amp;Host</translation>
+    </message>
+    <message>
+        <source>Data&amp;base</source>
+        <translation>Daten&amp;bank</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>Password file, certificate or ticket</source>
+        <translation>Passwortdatei, Zertifikat oder Ticket</translation>
+    </message>
+    <message>
+        <source>PostgreSQL: .pgpass, a client&apos;s certificate or Kerberos. MariaDB: .my.cnf. Nobody is asked then.</source>
+        <translation>PostgreSQL: .pgpass, ein Client-Zertifikat oder Kerberos. MariaDB: .my.cnf. Dann wird niemand gefragt.</translation>
+    </message>
+    <message>
+        <source>asked for at each start</source>
+        <translation>wird bei jedem Start erfragt</translation>
+    </message>
+    <message>
+        <source>&amp;Login</source>
+        <translation>An&amp;meldung</translation>
+    </message>
+    <message>
+        <source>&amp;Sign in with</source>
+        <translation>Anmel&amp;den mit</translation>
+    </message>
+    <message>
+        <source>Passw&amp;ord</source>
+        <translation>Passw&amp;ort</translation>
+    </message>
+    <message>
+        <source>&amp;Encryption</source>
+        <translation>Vers&amp;chlüsselung</translation>
+    </message>
+    <message>
+        <source>All of this in one line, for the command line. An address that is typed or pasted here fills the fields above.</source>
+        <translation>All das in einer Zeile, für die Befehlszeile. Eine Adresse, die hier eingegeben oder eingefügt wird, füllt die Felder darüber.</translation>
+    </message>
+    <message>
+        <source>Add&amp;ress</source>
+        <translation>&amp;Adresse</translation>
+    </message>
+    <message>
+        <source>kept in the system&apos;s keychain</source>
+        <translation>im Schlüsselbund des Systems gemerkt</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>no data source is set up here</source>
+        <translation>hier ist keine Datenquelle eingerichtet</translation>
+    </message>
+    <message>
+        <source>choose a data source</source>
+        <translation>Datenquelle wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it (this system has no keychain)</source>
+        <translation>Mer&amp;ken (dieses System hat keinen Schlüsselbund)</translation>
+    </message>
+    <message>
+        <source>Database file</source>
+        <translation>Datenbankdatei</translation>
+    </message>
+    <message>
+        <source>Intray databases (*.intray *.db *.sqlite)</source>
+        <translation>Intray-Datenbanken (*.intray *.db *.sqlite)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Usually %1</source>
+        <translation>Üblich ist %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ConnectionTrial</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+</context>
+<context>
     <name>intray::Desk</name>
     <message>
         <source>The database has not answered yet. Please wait a moment.</source>
@@ -1865,6 +2561,10 @@ Auch &quot;queue add&quot; und &quot;import&quot; legen eine Datenbank an, die e
         <source>Your text is kept; you find it in your items.</source>
         <translation>Ihr Text bleibt erhalten; Sie finden ihn unter Ihren Vorgängen.</translation>
     </message>
+    <message>
+        <source>The database can be reached: complete the item as usual.</source>
+        <translation>Die Datenbank ist erreichbar: Schließen Sie den Vorgang wie gewohnt ab.</translation>
+    </message>
 </context>
 <context>
     <name>intray::DetailsDialog</name>
@@ -1875,6 +2575,116 @@ Auch &quot;queue add&quot; und &quot;import&quot; legen eine Datenbank an, die e
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>intray::EncryptionChoice</name>
+    <message>
+        <source>Another computer on the network could pose as the server and learn the password. Use this on a trusted network only.</source>
+        <translation>Ein anderer Rechner im Netzwerk könnte sich für den Server ausgeben und das Passwort erfahren. Benutzen Sie das nur in einem vertrauenswürdigen Netzwerk.</translation>
+    </message>
+    <message>
+        <source>Whoever is on the network can read and change what is sent. Use this on a trusted network only.</source>
+        <translation>Wer im Netzwerk ist, kann lesen und ändern, was gesendet wird. Benutzen Sie das nur in einem vertrauenswürdigen Netzwerk.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;file...</source>
+        <translation>Datei &amp;wählen...</translation>
+    </message>
+    <message>
+        <source>File of the authority that signs the server&apos;s certificate</source>
+        <translation>Datei der Zertifizierungsstelle, die das Zertifikat des Servers unterschreibt</translation>
+    </message>
+    <message>
+        <source>Encrypted and verified (recommended)</source>
+        <translation>Verschlüsselt und geprüft (empfohlen)</translation>
+    </message>
+    <message>
+        <source>Trusted network: encrypted, not verified</source>
+        <translation>Vertrauenswürdiges Netzwerk: verschlüsselt, nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Trusted network: not encrypted</source>
+        <translation>Vertrauenswürdiges Netzwerk: nicht verschlüsselt</translation>
+    </message>
+    <message>
+        <source>certificate of the authority, needed</source>
+        <translation>Zertifikat der Zertifizierungsstelle, erforderlich</translation>
+    </message>
+    <message>
+        <source>the authorities this computer trusts</source>
+        <translation>die Zertifizierungsstellen, denen dieser Rechner vertraut</translation>
+    </message>
+    <message>
+        <source>MariaDB&apos;s driver checks who signed the certificate, but not the server&apos;s host name.</source>
+        <translation>Der Treiber von MariaDB prüft, wer das Zertifikat unterschrieben hat, aber nicht den Hostnamen des Servers.</translation>
+    </message>
+    <message>
+        <source>File of the authority</source>
+        <translation>Datei der Zertifizierungsstelle</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer)</source>
+        <translation>Zertifikate (*.pem *.crt *.cer)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::EngineAbilities</name>
+    <message>
+        <source>An item has one holder, and only the holder can end the work on it.</source>
+        <translation>Einen Vorgang hält immer nur eine Person, und nur sie kann die Arbeit daran beenden.</translation>
+    </message>
+    <message>
+        <source>The login decides who somebody is and what they may do; nobody can act in another&apos;s name.</source>
+        <translation>Die Anmeldung entscheidet, wer jemand ist und was er oder sie darf; niemand kann in fremdem Namen handeln.</translation>
+    </message>
+    <message>
+        <source>A clerk sees the queues that an administrator allows.</source>
+        <translation>Die Sachbearbeitung sieht die Warteschlangen, die die Administration erlaubt.</translation>
+    </message>
+    <message>
+        <source>The history can only be added to.</source>
+        <translation>Der Verlauf kann nur ergänzt werden.</translation>
+    </message>
+    <message>
+        <source>A login that is renamed stays the same user.</source>
+        <translation>Eine umbenannte Anmeldung bleibt derselbe Benutzer.</translation>
+    </message>
+    <message>
+        <source>What others do is told at once.</source>
+        <translation>Was andere tun, wird sofort gemeldet.</translation>
+    </message>
+    <message>
+        <source>The driver does not check the server&apos;s host name.</source>
+        <translation>Der Treiber prüft den Hostnamen des Servers nicht.</translation>
+    </message>
+    <message>
+        <source>An administrator must tell Intray when a login is renamed.</source>
+        <translation>Die Administration muss Intray mitteilen, wenn eine Anmeldung umbenannt wird.</translation>
+    </message>
+    <message>
+        <source>What others do is seen after up to three seconds.</source>
+        <translation>Was andere tun, wird nach höchstens drei Sekunden sichtbar.</translation>
+    </message>
+    <message>
+        <source>Everything else depends on the database behind the data source. PostgreSQL holds the same as when it is connected directly; SQL Server is unproven.</source>
+        <translation>Alles andere hängt von der Datenbank hinter der Datenquelle ab. Für PostgreSQL gilt dasselbe wie bei einer direkten Verbindung; SQL Server ist unerprobt.</translation>
+    </message>
+    <message>
+        <source>Encryption is a setting of the driver: for SQL Server Encrypt=yes, for PostgreSQL SSLmode=verify-full.</source>
+        <translation>Die Verschlüsselung ist eine Einstellung des Treibers: für SQL Server Encrypt=yes, für PostgreSQL SSLmode=verify-full.</translation>
+    </message>
+    <message>
+        <source>Whoever can write the file can do everything. Roles and the history protect from mistakes only.</source>
+        <translation>Wer die Datei schreiben kann, kann alles tun. Rollen und Verlauf schützen nur vor Versehen.</translation>
+    </message>
+    <message>
+        <source>The file must lie on a disk of this computer, not on a network share.</source>
+        <translation>Die Datei muss auf einem Datenträger dieses Rechners liegen, nicht auf einer Netzwerkfreigabe.</translation>
     </message>
 </context>
 <context>
@@ -2021,6 +2831,14 @@ Auch &quot;queue add&quot; und &quot;import&quot; legen eine Datenbank an, die e
     <message>
         <source>The sample records are being made...</source>
         <translation>Die Beispieldatensätze werden angelegt...</translation>
+    </message>
+    <message>
+        <source>&amp;Connect to a shared database...</source>
+        <translation>Mit einer &amp;gemeinsamen Datenbank verbinden...</translation>
+    </message>
+    <message>
+        <source>PostgreSQL, MariaDB or an ODBC data source that a team works on together.</source>
+        <translation>PostgreSQL, MariaDB oder eine ODBC-Datenquelle, mit der ein Team zusammen arbeitet.</translation>
     </message>
 </context>
 <context>
@@ -2212,30 +3030,6 @@ Auch &quot;queue add&quot; und &quot;import&quot; legen eine Datenbank an, die e
 <context>
     <name>intray::MainWindow</name>
     <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>&amp;Record</source>
-        <translation>Da&amp;tensatz</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>&amp;Item</source>
-        <translation>&amp;Vorgang</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>C&amp;olumns</source>
-        <translation>S&amp;palten</translation>
-    </message>
-    <message>
         <source>Intray</source>
         <translation>Intray</translation>
     </message>
@@ -2268,6 +3062,14 @@ Auch &quot;queue add&quot; und &quot;import&quot; legen eine Datenbank an, die e
 Free software under the GNU General Public License 3 or later.</source>
         <translation>Ein Arbeitsplatz für Datensätze, die Menschen einen nach dem anderen ansehen.
 Freie Software unter der GNU General Public License 3 oder neuer.</translation>
+    </message>
+    <message>
+        <source>Open a database first.</source>
+        <translation>Öffnen Sie zuerst eine Datenbank.</translation>
+    </message>
+    <message>
+        <source>The database allows this to the role %1 only.</source>
+        <translation>Das erlaubt die Datenbank nur der Rolle %1.</translation>
     </message>
 </context>
 <context>
@@ -2379,6 +3181,44 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::PasswordDialog</name>
+    <message>
+        <source>&amp;Keep it in the system&apos;s keychain</source>
+        <translation>Im Schlüsselbund des Systems mer&amp;ken</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>The password for %1:</source>
+        <translation>Das Passwort für %1:</translation>
+    </message>
+    <message>
+        <source>The password of %1 for %2:</source>
+        <translation>Das Passwort von %1 für %2:</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>&amp;Verbinden</translation>
+    </message>
+    <message>
+        <source>Connect&amp;ions...</source>
+        <translation>Verb&amp;indungen...</translation>
+    </message>
+</context>
+<context>
+    <name>intray::PasswordKeeper</name>
+    <message>
+        <source>The system&apos;s keychain did not confirm that it keeps the password. You may be asked for it at the next start.</source>
+        <translation>Der Schlüsselbund des Systems hat nicht bestätigt, dass er das Passwort behält. Vielleicht werden Sie beim nächsten Start danach gefragt.</translation>
+    </message>
+    <message>
+        <source>This system has no keychain, so the password is asked for at each start. It is never written to a file.</source>
+        <translation>Dieses System hat keinen Schlüsselbund, deshalb wird das Passwort bei jedem Start erfragt. Es wird nie in eine Datei geschrieben.</translation>
+    </message>
+</context>
+<context>
     <name>intray::RecordForm</name>
     <message>
         <source>Asking the database...</source>
@@ -2466,6 +3306,22 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>The database %1 cannot be reached. It is tried again by itself.</source>
         <translation>Die Datenbank %1 ist nicht erreichbar. Es wird von selbst noch einmal versucht.</translation>
     </message>
+    <message>
+        <source>The login %1 is known to the database, but not to Intray. Ask an administrator of Intray to add it.</source>
+        <translation>Die Datenbank kennt die Anmeldung %1, Intray aber nicht. Bitten Sie die Administration von Intray, sie aufzunehmen.</translation>
+    </message>
+    <message>
+        <source>The database %1 answers, and tells of changes.</source>
+        <translation>Die Datenbank %1 antwortet und meldet Änderungen.</translation>
+    </message>
+    <message>
+        <source>The database cannot be reached. It is tried again by itself; what you type is kept on this computer.</source>
+        <translation>Die Datenbank ist nicht erreichbar. Es wird von selbst noch einmal versucht; was Sie eingeben, wird auf diesem Rechner aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>This database server can be read but not written, as a standby is. What you type is kept on this computer.</source>
+        <translation>Dieser Datenbankserver kann nur gelesen, nicht geschrieben werden, wie ein Bereitschaftsserver. Was Sie eingeben, wird auf diesem Rechner aufbewahrt.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ShortcutsDialog</name>
@@ -2552,6 +3408,18 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>%1 in the last hour</source>
         <translation>%1 in der letzten Stunde</translation>
     </message>
+    <message>
+        <source>notified</source>
+        <translation>mit Meldungen</translation>
+    </message>
+    <message>
+        <source>polled</source>
+        <translation>mit Abfragen</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>nur lesbar</translation>
+    </message>
 </context>
 <context>
     <name>intray::TopBar</name>
@@ -2577,14 +3445,124 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::UserFields</name>
+    <message>
+        <source>&amp;Every queue</source>
+        <translation>&amp;Alle Warteschlangen</translation>
+    </message>
+    <message>
+        <source>&amp;Only these:</source>
+        <translation>Nu&amp;r diese:</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Login</source>
+        <translation>An&amp;meldung</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Rollen</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>Warteschlangen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Queues of this user</source>
+        <translation>Warteschlangen dieses Benutzers</translation>
+    </message>
+    <message>
+        <source>the same as the name</source>
+        <translation>wie der Name</translation>
+    </message>
+    <message>
+        <source>Type the name of a login of the database.</source>
+        <translation>Geben Sie den Namen einer Anmeldung der Datenbank ein.</translation>
+    </message>
+    <message>
+        <source>Choose at least one role, or remove the user.</source>
+        <translation>Wählen Sie mindestens eine Rolle oder entfernen Sie den Benutzer.</translation>
+    </message>
+    <message>
+        <source>Choose at least one queue, or every queue.</source>
+        <translation>Wählen Sie mindestens eine Warteschlange oder alle.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::UsersDialog</name>
+    <message>
+        <source>Users of %1</source>
+        <translation>Benutzer von %1</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Rollen</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w</source>
+        <translation>Ne&amp;u</translation>
+    </message>
+    <message>
+        <source>Re&amp;move...</source>
+        <translation>Ent&amp;fernen...</translation>
+    </message>
+    <message>
+        <source>Logins and their passwords are made by the administrator of the database server. Here a login gets its roles in Intray, and the database enforces them.</source>
+        <translation>Anmeldungen und ihre Passwörter legt die Administration des Datenbankservers an. Hier erhält eine Anmeldung ihre Rollen in Intray, und die Datenbank setzt sie durch.</translation>
+    </message>
+    <message>
+        <source>A file has no logins: whoever can write it can do everything. This list says who is meant to do what.</source>
+        <translation>Eine Datei hat keine Anmeldungen: Wer sie schreiben kann, kann alles tun. Diese Liste sagt, wer was tun soll.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>%1 was saved.</source>
+        <translation>%1 wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>Remove a user</source>
+        <translation>Benutzer entfernen</translation>
+    </message>
+    <message>
+        <source>Take all rights in Intray from %1?</source>
+        <translation>%1 alle Rechte in Intray nehmen?</translation>
+    </message>
+    <message>
+        <source>The history keeps the name. The login itself stays, and can be added again.</source>
+        <translation>Der Verlauf behält den Namen. Die Anmeldung selbst bleibt und kann wieder aufgenommen werden.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>%1 has no rights in Intray any more.</source>
+        <translation>%1 hat keine Rechte in Intray mehr.</translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>A desk for records that people verify one by one.</source>
         <translation>Ein Arbeitsplatz für Datensätze, die Menschen einen nach dem anderen prüfen.</translation>
-    </message>
-    <message>
-        <source>The database, such as sqlite:PATH.</source>
-        <translation>Die Datenbank, etwa sqlite:PATH.</translation>
     </message>
     <message>
         <source>Who works here; usually the system&apos;s user.</source>
@@ -2601,6 +3579,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Unknown argument: %1</source>
         <translation>Unbekanntes Argument: %1</translation>
+    </message>
+    <message>
+        <source>The database, such as sqlite:PATH or postgresql://USER@HOST/DATABASE.</source>
+        <translation>Die Datenbank, etwa sqlite:PATH oder postgresql://USER@HOST/DATABASE.</translation>
     </message>
 </context>
 </TS>
