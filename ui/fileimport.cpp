@@ -9,9 +9,9 @@
 
 namespace intray {
 
-FileImport::FileImport(const DatabaseUrl &url, const Identity &identity, QObject *parent)
+FileImport::FileImport(const DatabaseLogin &login, const Identity &identity, QObject *parent)
     : QObject(parent)
-    , m_thread(url, identity, OpenMode::CreateOrUpgrade)
+    , m_thread(login, identity, OpenMode::CreateOrUpgrade)
 {
 }
 

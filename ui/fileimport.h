@@ -17,7 +17,7 @@ class FileImport : public QObject
 {
     Q_OBJECT
 public:
-    FileImport(const DatabaseUrl &url, const Identity &identity, QObject *parent = nullptr);
+    FileImport(const DatabaseLogin &login, const Identity &identity, QObject *parent = nullptr);
     ~FileImport() override;
 
     bool isRunning() const { return m_running; }

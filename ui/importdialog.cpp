@@ -18,7 +18,7 @@ namespace intray {
 
 ImportDialog::ImportDialog(Session &session, QWidget *parent)
     : QDialog(parent)
-    , m_run(session.url(), session.identity(), this)
+    , m_run(session.login(), session.identity(), this)
     , m_choices(new ImportChoices(session.queues(), this))
     , m_sample(new ImportSample(this))
     , m_said(new QLabel(this))

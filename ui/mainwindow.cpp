@@ -327,7 +327,7 @@ void MainWindow::makeSamples()
     const Sample sample = sampleCustomers(QLocale().name().left(2));
     m_first->showMaking(true);
     delete m_samples;
-    m_samples = new FileImport(m_session->url(), m_session->identity(), this);
+    m_samples = new FileImport(m_session->login(), m_session->identity(), this);
     ImportOptions options;
     options.queue = sample.queue;
     options.file = sample.table;

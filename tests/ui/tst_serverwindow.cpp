@@ -7,6 +7,7 @@
 #include "support/testserver.h"
 #include "ui/connecting.h"
 #include "ui/deskpage.h"
+#include "ui/importdialog.h"
 #include "ui/mainwindow.h"
 #include "ui/windowsettings.h"
 
@@ -84,6 +85,7 @@ private slots:
     void aRelaxedLineIsShownWhileConnected();
     void aClerkIsToldWhyUsersAreClosed();
     void anAdministratorAddsAUserWithALoginOfTheServer();
+    void anImporterBringsAFileIn();
     void aMariadbServerIsReachedInTheSameWay();
 
 private:
@@ -110,7 +112,7 @@ void tst_ServerWindow::initTestCase()
     options.tls = true;
     m_server = std::make_unique<PostgresServer>(options);
     m_server->sql(u"CREATE DATABASE orders"_s);
-    for (const QString &login : {u"dba"_s, u"anna"_s, u"ben"_s, u"stranger"_s})
+    for (const QString &login : {u"dba"_s, u"anna"_s, u"ben"_s, u"iris"_s, u"stranger"_s})
         makeLogin(login);
     m_server->sql(u"ALTER ROLE dba SUPERUSER"_s);
     const auto opened =
@@ -125,6 +127,10 @@ void tst_ServerWindow::initTestCase()
     anna.name = u"anna"_s;
     anna.roles = {Role::Clerk};
     QVERIFY(store.setUser(anna));
+    User iris;
+    iris.name = u"iris"_s;
+    iris.roles = {Role::Importer};
+    QVERIFY(store.setUser(iris));
 }
 
 void tst_ServerWindow::whatIsWrongIsNamedBesideItsField_data()
@@ -253,6 +259,28 @@ void tst_ServerWindow::anAdministratorAddsAUserWithALoginOfTheServer()
     QCOMPARE(m_server->sql(u"SELECT name FROM intray.\"user\" WHERE name IN ('ben', 'nobody')"_s,
                            u"orders"_s),
              u"ben"_s);
+}
+
+void tst_ServerWindow::anImporterBringsAFileIn()
+{
+    OfficeWindow desk;
+    desk.startAs(url(u"iris"_s));
+    QFile file(desk.folder() + u"/people.csv"_s);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("id;name\n1;Ann\n2;Bob\n");
+    file.close();
+    QTRY_VERIFY(desk.window().actions().of(WindowAction::ImportRecords)->isEnabled());
+    desk.window().actions().of(WindowAction::ImportRecords)->trigger();
+    auto *dialog = desk.find<ImportDialog>(u"importDialog"_s);
+    QVERIFY(dialog);
+    dialog->setFile(file.fileName());
+    QTRY_VERIFY(part<QWidget>(dialog, u"importStart"_s)->isEnabled());
+    click(dialog, u"importStart"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(
+        m_server->sql(u"SELECT count(*) FROM intray.item JOIN intray.queue ON queue.id = "
+                      "item.queue_id WHERE queue.name = 'people' AND item.state = 'open'"_s,
+                      u"orders"_s),
+        u"2"_s, 20000);
 }
 
 void tst_ServerWindow::aMariadbServerIsReachedInTheSameWay()
