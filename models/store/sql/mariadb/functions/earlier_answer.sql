@@ -11,7 +11,8 @@ BEGIN
                 THEN finished_answer(the_item, the_kind)
                 ELSE '{"refused":"called_off"}' END
     INTO answer
-    FROM event_all AS e WHERE e.operation_id = the_operation;
+    FROM event_all AS e WHERE e.operation_id = the_operation
+    LOCK IN SHARE MODE;
     IF answer IS NULL THEN
         SET answer = lock_lost_answer(the_item);
     END IF;

@@ -9,6 +9,7 @@ BEGIN
     INTO answer
     FROM item_all AS i
     JOIN sight_all AS s ON s.queue_id = i.queue_id AND s.login = SUBSTR(SESSION_USER(), 1, CHAR_LENGTH(SESSION_USER()) - CHAR_LENGTH(SUBSTRING_INDEX(SESSION_USER(), '@', -1)) - 1)
-    WHERE i.id = the_item AND i.state <> 'staged' AND s.sees_items = 1;
+    WHERE i.id = the_item AND i.state <> 'staged' AND s.sees_items = 1
+    LOCK IN SHARE MODE;
     RETURN COALESCE(answer, no_such_item(the_item));
 END

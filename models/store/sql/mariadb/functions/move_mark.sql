@@ -1,5 +1,6 @@
--- Up to the first open item of the line. What others are just taking still counts as open, and nobody is just opening an
--- item, because they would hold the mark.
+-- Up to the first open item of the line, read with a lock, so that what has just been opened counts (see free_locks).
+-- Waits for those who are just taking the first ones; they never wait for the mark. Nobody is just opening an item,
+-- because they would hold the mark.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE move_mark(IN the_queue_id BIGINT)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
@@ -12,7 +13,8 @@ BEGIN
         FROM item_all AS i FORCE INDEX (item_turn)
         WHERE i.queue_id = the_queue_id AND i.state = 'open' AND i.due_at IS NULL
           AND (i.turn > from_turn OR (i.turn = from_turn AND i.id >= from_item))
-        ORDER BY i.turn, i.id LIMIT 1;
+        ORDER BY i.turn, i.id LIMIT 1
+        LOCK IN SHARE MODE;
         IF to_turn IS NOT NULL THEN
             UPDATE mark_all AS m SET m.turn = to_turn, m.item_id = to_item WHERE m.queue_id = the_queue_id;
         END IF;
