@@ -73,7 +73,7 @@ public:
     void endASession(const QString &userPrefix, QRandomGenerator &dice) const override
     {
         if (const QString pid = oneOf(sessions(userPrefix), dice); !pid.isEmpty())
-            m_server.sql(u"SELECT pg_terminate_backend(%1)"_s.arg(pid));
+            m_server.trySql(u"SELECT pg_terminate_backend(%1)"_s.arg(pid)); // it may recover now
     }
     void killASession(const QString &userPrefix, QRandomGenerator &dice) override
     {
@@ -93,8 +93,9 @@ protected:
 private:
     QString sessions(const QString &userPrefix) const
     {
-        return m_server.sql(
-            u"SELECT pid FROM pg_stat_activity WHERE usename LIKE '%1%'"_s.arg(userPrefix));
+        return m_server
+            .trySql(u"SELECT pid FROM pg_stat_activity WHERE usename LIKE '%1%'"_s.arg(userPrefix))
+            .output;
     }
 
     PostgresServer m_server;

@@ -208,6 +208,7 @@ void FaultsServersTest::nothingIsLostOrDoneTwice()
     startEverybody();
     makeTrouble(faultNumber("INTRAY_FAULT_SECONDS", 20));
     m_line->pass();
+    m_ground->restart(Stop::Fast); // it may be recovering still
     const QList<Deed> deeds = m_racers->deeds();
     const int unknown = settle(deeds);
     sayWhatHappened(deeds);
