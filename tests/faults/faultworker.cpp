@@ -5,13 +5,18 @@
 // usage: faultworker DATABASE JOURNAL NAME SEED [supervise]
 #include "faults/worker.h"
 
+#include <sys/prctl.h>
+
 #include <QCoreApplication>
+
+#include <csignal>
 
 using namespace intray::faults;
 using namespace Qt::StringLiterals;
 
 int main(int argc, char *argv[])
 {
+    ::prctl(PR_SET_PDEATHSIG, SIGKILL); // a test that is aborted takes its workers with it
     const QCoreApplication application(argc, argv);
     const QStringList words = QCoreApplication::arguments();
     Journal journal(words.value(2));
