@@ -214,8 +214,9 @@ Outcome<Claim> takeBackOne(const Deed &deed, ItemId item, const OperationId &ope
         "take_back",
         deed.with({{":item", item.value()}, {":lock", lock}, {":state", nameOf(found->state)}}));
     deed.sql.change("unfinish_record", {{":item", item.value()}});
-    if (found->state == State::Done)
-        deed.tell("taken_back", item, lock);
+    // Only completions are counted, so only they are counted back.
+    if (found->state != State::Open)
+        deed.tell(found->state == State::Done ? "taken_back" : "reopened", item, lock);
     return grantedClaim(deed, lock, 1);
 }
 

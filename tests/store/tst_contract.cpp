@@ -63,6 +63,7 @@ private slots:
     void aDraftUnderADeadLockIsRefused();
     void releasingTakesTheLockThatWasSeenOnly();
     void aCompletionCanBeTakenBackWithItsValues();
+    void whatWasPutAsideCanBeTakenBackToo();
     void nobodyElseCanTakeBackACompletion();
     void aCompletionCannotBeTakenBackOnceSomebodyHasTheItem();
     void takingBackWithdrawsTheFollowUp();
@@ -598,6 +599,21 @@ void StoreContract::aCompletionCanBeTakenBackWithItsValues()
     QCOMPARE(errorIn(anna->store.takeBack(item, done.operation)).kind, Error::Kind::Invalid);
     valueOf(anna->store.finish(item, back.lock, Disposition::complete()));
     QVERIFY(valueOf(anna->store.audit()).violations.isEmpty());
+}
+
+void StoreContract::whatWasPutAsideCanBeTakenBackToo()
+{
+    for (const Disposition &disposition :
+         {Disposition::dismiss(), Disposition::fail(QStringLiteral("no address")),
+          Disposition::returnLater(1h)}) {
+        const ItemId item = add(disposition.operation);
+        const Claim claim = take(*anna);
+        valueOf(anna->store.finish(item, claim.lock, disposition));
+        const Claim again = valueOf(anna->store.takeBack(item, disposition.operation));
+        QCOMPARE(again.items.constFirst().id, item);
+        valueOf(anna->store.finish(item, again.lock, Disposition::complete()));
+    }
+    QCOMPARE(valueOf(anna->store.audit()).violations, QStringList());
 }
 
 void StoreContract::nobodyElseCanTakeBackACompletion()

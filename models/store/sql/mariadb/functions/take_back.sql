@@ -39,9 +39,10 @@ BEGIN
         lock_user = me, lock_workstation = the_workstation, locked_at = moment, changes = changes + 1
     WHERE id = the_item;
     UPDATE record_all SET error = NULL, finished_by = NULL, finished_at = NULL WHERE item_id = the_item;
-    IF its_state = 'done' THEN
+    IF its_state <> 'open' THEN
         INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id)
-        VALUES (its_queue, the_item, moment, 'taken_back', me, the_workstation, the_lock);
+        VALUES (its_queue, the_item, moment, IF(its_state = 'done', 'taken_back', 'reopened'), me, the_workstation,
+                the_lock);
     END IF;
     INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id)
     VALUES (its_queue, the_item, moment, 'claimed', me, the_workstation, the_lock);

@@ -34,9 +34,11 @@ BEGIN
     FROM intray.queue
     WHERE back.id = take_back.item AND queue.id = back.queue_id;
     UPDATE intray.record SET error = NULL, finished_by = NULL, finished_at = NULL WHERE item_id = take_back.item;
-    IF it.state = 'done' THEN
+    IF it.state <> 'open' THEN
         INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id)
-        VALUES (it.id, it.queue_id, at, 'taken_back', who.name, take_back.workstation, lock);
+        VALUES (it.id, it.queue_id, at,
+                CASE it.state WHEN 'done' THEN 'taken_back' ELSE 'reopened' END::intray.event_kind,
+                who.name, take_back.workstation, lock);
     END IF;
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id)
     VALUES (it.id, it.queue_id, at, 'claimed', who.name, take_back.workstation, lock);

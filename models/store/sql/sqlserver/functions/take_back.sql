@@ -42,9 +42,9 @@ BEGIN
                     locked_at = @now, expires_at = DATEADD(second, q.lock_seconds, @now), changes = i.changes + 1
                 FROM intray_data.item AS i JOIN intray_data.queue AS q ON q.id = i.queue_id WHERE i.id = @item;
                 UPDATE intray_data.record SET error = NULL, finished_by = NULL, finished_at = NULL WHERE item_id = @item;
-                IF @state = 'done'
+                IF @state <> 'open'
                     INSERT INTO intray_data.event (queue_id, item_id, at, kind, user_name, workstation, lock_id)
-                    VALUES (@queue, @item, @now, 'taken_back', @me, @workstation, @lock);
+                    VALUES (@queue, @item, @now, IIF(@state = 'done', 'taken_back', 'reopened'), @me, @workstation, @lock);
                 INSERT INTO intray_data.event (queue_id, item_id, at, kind, user_name, workstation, lock_id)
                 VALUES (@queue, @item, @now, 'claimed', @me, @workstation, @lock);
             END;
