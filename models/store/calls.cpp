@@ -97,6 +97,11 @@ Claim claimIn(const QJsonObject &answer)
     return claim;
 }
 
+Done doneIn(const QJsonObject &)
+{
+    return {};
+}
+
 Finished finishedIn(const QJsonObject &answer)
 {
     const JsonRow row(answer);

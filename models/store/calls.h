@@ -25,6 +25,7 @@ QVariant textOrNull(const QString &text);
 QString uuidOrNone(const QString &id);
 
 /// The parts of answers as values.
+Done doneIn(const QJsonObject &answer); ///< An answer that says no more than that it was done.
 Claim claimIn(const QJsonObject &answer);
 Finished finishedIn(const QJsonObject &answer);
 

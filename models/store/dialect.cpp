@@ -39,6 +39,11 @@ bool grantsApart(Dialect dialect)
     return dialect == Dialect::Mariadb;
 }
 
+bool knowsLoginsByName(Dialect dialect)
+{
+    return dialect == Dialect::Mariadb || dialect == Dialect::Sqlserver;
+}
+
 QStringList snapshotStatements(Dialect dialect)
 {
     if (dialect == Dialect::Mariadb)

@@ -23,6 +23,8 @@ bool migratesInTransaction(Dialect dialect);
 /// Whether a user's rights are given by a statement of their own after set_user and its like,
 /// because no function of the database may give them.
 bool grantsApart(Dialect dialect);
+/// Whether a login is known by its name alone, so that somebody must say when it is renamed.
+bool knowsLoginsByName(Dialect dialect);
 /// The statements that begin a reading transaction, which sees the database as of one instant.
 QStringList snapshotStatements(Dialect dialect);
 

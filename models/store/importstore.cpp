@@ -135,15 +135,10 @@ Outcome<QList<Staged>> ImportStore::stage(ImportId id, const QList<NewItem> &ite
     });
 }
 
-static Done done(const QJsonObject &)
-{
-    return {};
-}
-
 Outcome<Done> ImportStore::accept(ImportId import)
 {
     if (usesCalls(m_connection))
-        return call(m_connection, "accept_import", {{":import", import.value()}}).map(done);
+        return call(m_connection, "accept_import", {{":import", import.value()}}).map(doneIn);
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Done> {
         if (!moveImport(sql, import, "staging", "accepted"))
             return notStaging();

@@ -124,15 +124,10 @@ Outcome<Queue> Store::setQueue(const Queue &rules)
     });
 }
 
-static Done done(const QJsonObject &)
-{
-    return {};
-}
-
 Outcome<Done> Store::removeQueue(const QString &name)
 {
     if (usesCalls(m_connection))
-        return call(m_connection, "remove_queue", {{":queue", name}}).map(done);
+        return call(m_connection, "remove_queue", {{":queue", name}}).map(doneIn);
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Done> {
         const auto found = readQueue(sql, name);
         if (!found)
@@ -149,7 +144,7 @@ Outcome<Done> Store::pauseQueue(const QString &name, bool paused)
 {
     if (usesCalls(m_connection))
         return call(m_connection, "pause_queue", {{":queue", name}, {":paused", paused ? 1 : 0}})
-            .map(done);
+            .map(doneIn);
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Done> {
         if (sql.change("pause_queue", {{":name", name}, {":paused", paused ? 1 : 0}}) == 0)
             return noSuchQueue(name);

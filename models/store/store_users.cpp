@@ -114,7 +114,7 @@ Outcome<Done> Store::removeUser(const QString &name)
 
 Outcome<User> Store::renameLogin(const QString &name, const QString &login)
 {
-    if (!usesCalls(m_connection) || m_connection.d().dialect == Dialect::Postgresql)
+    if (!knowsLoginsByName(m_connection.d().dialect))
         return failure(Error::Kind::Invalid,
                        QCoreApplication::translate(
                            "Store", "This database recognises a login by itself when it is "

@@ -8,11 +8,6 @@
 
 namespace intray {
 
-static Done done(const QJsonObject &)
-{
-    return {};
-}
-
 /// How an item is finished, as the calls of servers take it.
 static Bindings bindingsOf(const Disposition &disposition, const Identity &identity)
 {
@@ -38,7 +33,7 @@ Outcome<Done> Store::saveDraft(ItemId item, const LockId &lock, int revision, co
         return call(m_connection, "save_draft",
                     lockedItem(item, lock) +
                         Bindings{{":revision", revision}, {":content", jsonText(content)}})
-            .map(done);
+            .map(doneIn);
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Done> {
         const Deed deed(sql, m_identity);
         const Bindings bindings = deed.with({{":item", item.value()},
@@ -58,7 +53,7 @@ Outcome<Done> Store::saveDraft(ItemId item, const LockId &lock, int revision, co
 Outcome<Done> Store::discardDraft(ItemId item, const LockId &lock)
 {
     if (usesCalls(m_connection))
-        return call(m_connection, "discard_draft", lockedItem(item, lock)).map(done);
+        return call(m_connection, "discard_draft", lockedItem(item, lock)).map(doneIn);
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Done> {
         sql.change("discard_draft",
                    {{":item", item.value()}, {":lock", lock}, {":user", m_identity.user}});
@@ -166,7 +161,7 @@ Outcome<Done> Store::reopen(ItemId item)
     if (usesCalls(m_connection))
         return call(m_connection, "reopen",
                     {{":item", item.value()}, {":workstation", notNull(m_identity.workstation)}})
-            .map(done);
+            .map(doneIn);
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Done> {
         const Deed deed(sql, m_identity);
         const Bindings ofItem{{":item", item.value()}};
