@@ -140,7 +140,8 @@ void Worker::work()
 /// Now and then for so long that the lock expires.
 void Worker::think()
 {
-    QThread::msleep(dice(12) == 0 ? 1200 : dice(20));
+    QThread::msleep(dice(12) == 0 ? 1200
+                                  : dice(20)); // the span is what is tested, nothing waits for it
 }
 
 void Worker::draft()
@@ -287,7 +288,7 @@ void Worker::supervise()
         const int release = m_journal.invoke(u"release"_s);
         noted(release, m_line.store().release(seen, u"needed elsewhere"_s));
     }
-    QThread::msleep(100 + dice(200));
+    QThread::msleep(100 + dice(200)); // a supervisor looks now and then, not all the time
 }
 
 } // namespace intray::faults

@@ -54,7 +54,7 @@ void WorkersLine::renew()
     while (!m_connection || !m_connection->isAlive()) {
         open();
         if (!m_connection)
-            QThread::msleep(pauseBetweenAttempts);
+            QThread::msleep(pauseBetweenAttempts); // as a program does whose server is away
     }
 }
 

@@ -101,7 +101,7 @@ void waitUntil(const std::function<bool()> &isSo, const char *sentence, const QB
     while (!isSo()) {
         if (deadline.hasExpired())
             qFatal("%s\n%s", sentence, log.constData());
-        QThread::msleep(5);
+        QThread::msleep(5); // a condition outside this program: there is nobody who tells it
     }
 }
 
