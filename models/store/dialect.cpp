@@ -41,7 +41,7 @@ bool grantsApart(Dialect dialect)
 
 bool knowsLoginsByName(Dialect dialect)
 {
-    return dialect == Dialect::Mariadb || dialect == Dialect::Sqlserver;
+    return dialect == Dialect::Mariadb;
 }
 
 QStringList snapshotStatements(Dialect dialect)

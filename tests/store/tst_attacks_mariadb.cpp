@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faults/serverground.h"
 #include "store/intruder.h"
+#include "store/rights.h"
 #include "support/testdatabase.h"
-
-#include <map>
 
 using namespace intray;
 using namespace intray::faults;
@@ -23,60 +22,21 @@ const QStringList &views()
     return all;
 }
 
-const QString clerks = u"clerk supervisor worker"_s;
-const QString everybody = u"clerk supervisor administrator importer worker auditor"_s;
-
 /// Who gets an answer from which function. Whatever is not here refuses everybody.
-const std::map<QString, QString> &callers()
+const Rights &callers()
 {
-    static const std::map<QString, QString> all{
-        {u"who_am_i"_s, everybody},
-        {u"change_number"_s, everybody},
-        {u"oldest_open"_s, everybody},
-        {u"claim_next"_s, clerks},
-        {u"claim_items"_s, clerks},
-        {u"extend"_s, clerks},
-        {u"save_draft"_s, clerks},
-        {u"discard_draft"_s, clerks},
-        {u"finish"_s, clerks},
-        {u"finish_all"_s, clerks},
-        {u"finish_and_take_next"_s, clerks},
-        {u"take_back"_s, clerks},
-        {u"outcome_of"_s, clerks},
-        {u"release_locks"_s, u"supervisor"_s},
-        {u"reopen"_s, u"supervisor"_s},
-        {u"sweep"_s, u"supervisor worker"_s},
-        {u"set_queue"_s, u"supervisor administrator importer"_s},
-        {u"pause_queue"_s, u"supervisor administrator"_s},
-        {u"add_queue"_s, u"administrator importer"_s},
-        {u"remove_queue"_s, u"administrator importer"_s},
-        {u"add_item"_s, u"administrator importer"_s},
-        {u"begin_import"_s, u"importer"_s},
-        {u"stage_items"_s, u"importer"_s},
-        {u"accept_import"_s, u"importer"_s},
-        {u"open_staged_items"_s, u"importer"_s},
-        {u"discard_import"_s, u"importer"_s},
-        {u"set_user"_s, u"administrator"_s},
-        {u"remove_user"_s, u"administrator"_s},
-        {u"rename_user"_s, u"administrator"_s},
-        {u"let_in"_s, u"administrator"_s},
-        {u"begin_selftest"_s, u"administrator"_s},
-        {u"remove_selftest"_s, u"administrator"_s},
-        // Answer from what they are told and read nothing.
-        {u"next_queue_in"_s, everybody},
-        {u"no_such_item"_s, everybody},
-        {u"state_after"_s, everybody},
-        {u"lock_facts"_s, everybody},
-        {u"finished_answer"_s, everybody},
-        {u"item_answer"_s, everybody},
-        {u"claim_answer"_s, everybody}};
+    static const Rights all = operationsAnd({{u"oldest_open"_s, everybody},
+                                             {u"rename_user"_s, u"administrator"_s},
+                                             {u"let_in"_s, u"administrator"_s},
+                                             // Answer from what they are told and read nothing.
+                                             {u"next_queue_in"_s, everybody},
+                                             {u"no_such_item"_s, everybody},
+                                             {u"state_after"_s, everybody},
+                                             {u"lock_facts"_s, everybody},
+                                             {u"finished_answer"_s, everybody},
+                                             {u"item_answer"_s, everybody},
+                                             {u"claim_answer"_s, everybody}});
     return all;
-}
-
-bool mayCall(const QString &function, const QString &role)
-{
-    const auto found = callers().find(function);
-    return found != callers().end() && found->second.split(u' ').contains(role);
 }
 
 } // namespace
@@ -188,7 +148,7 @@ void MariadbAttacks::everyRoleCallsWhatIsListedOnly()
     for (const Role role : allRoles()) {
         Intruder intruder(*m_ground, nameOf(role));
         for (const QString &routine : routines())
-            if (!mayCall(routine.section(u'\t', 0, 0), nameOf(role)))
+            if (!allows(callers(), routine.section(u'\t', 0, 0), nameOf(role)))
                 mustBeRefused(intruder, routine.section(u'\t', 1));
     }
     qInfo("%d attempts", m_attempts);

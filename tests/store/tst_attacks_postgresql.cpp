@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faults/serverground.h"
 #include "store/intruder.h"
+#include "store/rights.h"
 #include "support/testdatabase.h"
-
-#include <map>
 
 using namespace intray;
 using namespace intray::faults;
@@ -12,81 +11,41 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString clerks = u"clerk supervisor worker"_s;
-const QString everybody = u"clerk supervisor administrator importer worker auditor"_s;
-
 /// Which role may read what. Whatever is not here nobody may read, and nobody may do anything else
 /// with a table.
-const std::map<QString, QString> &readers()
+const Rights &readers()
 {
-    static const std::map<QString, QString> all{
-        {u"schema_version"_s, everybody},
-        {u"queue"_s, everybody},
-        {u"queue_row"_s, everybody},
-        {u"user"_s, everybody},
-        {u"user_row"_s, everybody},
-        {u"membership"_s, everybody},
-        {u"item"_s, clerks + u" administrator auditor"_s},
-        {u"item_row"_s, clerks + u" administrator"_s},
-        {u"record"_s, clerks + u" administrator"_s},
-        {u"record_row"_s, clerks + u" administrator"_s},
-        {u"event"_s, clerks + u" administrator auditor"_s},
-        {u"event_row"_s, clerks + u" administrator auditor"_s},
-        {u"draft"_s, clerks + u" administrator"_s},
-        {u"draft_row"_s, clerks + u" administrator"_s},
-        {u"import"_s, u"importer administrator supervisor auditor"_s},
-        {u"import_row"_s, u"importer administrator supervisor auditor"_s}};
+    static const Rights all{{u"schema_version"_s, everybody},
+                            {u"queue"_s, everybody},
+                            {u"queue_row"_s, everybody},
+                            {u"user"_s, everybody},
+                            {u"user_row"_s, everybody},
+                            {u"membership"_s, everybody},
+                            {u"item"_s, clerks + u" administrator auditor"_s},
+                            {u"item_row"_s, clerks + u" administrator"_s},
+                            {u"record"_s, clerks + u" administrator"_s},
+                            {u"record_row"_s, clerks + u" administrator"_s},
+                            {u"event"_s, clerks + u" administrator auditor"_s},
+                            {u"event_row"_s, clerks + u" administrator auditor"_s},
+                            {u"draft"_s, clerks + u" administrator"_s},
+                            {u"draft_row"_s, clerks + u" administrator"_s},
+                            {u"import"_s, u"importer administrator supervisor auditor"_s},
+                            {u"import_row"_s, u"importer administrator supervisor auditor"_s}};
     return all;
 }
 
 /// Which role may call what. Whatever is not here nobody may call.
-const std::map<QString, QString> &callers()
+const Rights &callers()
 {
-    static const std::map<QString, QString> all{
-        {u"who_am_i"_s, everybody},
-        {u"change_number"_s, everybody},
-        {u"my_name"_s, everybody},
-        {u"i_am"_s, everybody},
-        {u"my_queues"_s, everybody},
-        {u"hidden_imports"_s, everybody},
-        {u"iso"_s, everybody},
-        {u"available"_s, everybody},
-        {u"time_in"_s, everybody},
-        {u"instr"_s, everybody},
-        {u"claim_next"_s, clerks},
-        {u"claim_items"_s, clerks},
-        {u"extend"_s, clerks},
-        {u"save_draft"_s, clerks},
-        {u"discard_draft"_s, clerks},
-        {u"finish"_s, clerks},
-        {u"finish_all"_s, clerks},
-        {u"finish_and_take_next"_s, clerks},
-        {u"take_back"_s, clerks},
-        {u"outcome_of"_s, clerks},
-        {u"release_locks"_s, u"supervisor"_s},
-        {u"reopen"_s, u"supervisor"_s},
-        {u"sweep"_s, u"supervisor worker"_s},
-        {u"set_queue"_s, u"supervisor administrator importer"_s},
-        {u"pause_queue"_s, u"supervisor administrator"_s},
-        {u"add_queue"_s, u"administrator importer"_s},
-        {u"remove_queue"_s, u"administrator importer"_s},
-        {u"add_item"_s, u"administrator importer"_s},
-        {u"begin_import"_s, u"importer"_s},
-        {u"stage_items"_s, u"importer"_s},
-        {u"accept_import"_s, u"importer"_s},
-        {u"open_staged_items"_s, u"importer"_s},
-        {u"discard_import"_s, u"importer"_s},
-        {u"set_user"_s, u"administrator"_s},
-        {u"remove_user"_s, u"administrator"_s},
-        {u"begin_selftest"_s, u"administrator"_s},
-        {u"remove_selftest"_s, u"administrator"_s}};
+    static const Rights all = operationsAnd({{u"my_name"_s, everybody},
+                                             {u"i_am"_s, everybody},
+                                             {u"my_queues"_s, everybody},
+                                             {u"hidden_imports"_s, everybody},
+                                             {u"iso"_s, everybody},
+                                             {u"available"_s, everybody},
+                                             {u"time_in"_s, everybody},
+                                             {u"instr"_s, everybody}});
     return all;
-}
-
-bool isIn(const std::map<QString, QString> &list, const QString &name, const QString &role)
-{
-    const auto found = list.find(name);
-    return found != list.end() && found->second.split(u' ').contains(role);
 }
 
 /// A table, view or sequence as the catalogue tells it.
@@ -209,7 +168,7 @@ void PostgresqlAttacks::everyRoleReadsWhatIsListedAndChangesNothing()
         Intruder intruder(*m_ground, nameOf(role));
         for (const Relation &relation : relations()) {
             const QString read = u"SELECT count(*) FROM intray.\"%1\""_s.arg(relation.name);
-            if (!isIn(readers(), relation.name, nameOf(role)))
+            if (!allows(readers(), relation.name, nameOf(role)))
                 mustBeRefused(intruder, read, {u"42501"_s});
             else
                 QVERIFY2(intruder.attempt(read).isEmpty(), qPrintable(intruder.error()));
@@ -227,7 +186,7 @@ void PostgresqlAttacks::everyRoleCallsWhatIsListedOnly()
     for (const Role role : allRoles()) {
         Intruder intruder(*m_ground, nameOf(role));
         for (const Routine &routine : all)
-            if (!isIn(callers(), routine.name, nameOf(role)))
+            if (!allows(callers(), routine.name, nameOf(role)))
                 mustBeRefused(intruder, routine.call, {u"42501"_s});
     }
     qInfo("%d attempts", m_attempts);
@@ -242,10 +201,10 @@ void PostgresqlAttacks::theCatalogueGrantsNothingElse()
     QStringList listed;
     for (const Role role : allRoles()) {
         for (const auto &[name, roles] : readers())
-            if (isIn(readers(), name, nameOf(role)))
+            if (allows(readers(), name, nameOf(role)))
                 listed << u"%1|SELECT|%2"_s.arg(nameOf(role), name);
         for (const auto &[name, roles] : callers())
-            if (isIn(callers(), name, nameOf(role)))
+            if (allows(callers(), name, nameOf(role)))
                 listed << u"%1|EXECUTE|%2"_s.arg(nameOf(role), name);
     }
     const QString logins =

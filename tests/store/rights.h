@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <map>
+
+namespace intray {
+
+/// What may be done by whom: the names of things, each with the roles in one text. The tests of
+/// attacks hold these lists against the catalogue, so a grant that stands in none fails them.
+using Rights = std::map<QString, QString>;
+
+inline const QString clerks = QStringLiteral("clerk supervisor worker");
+inline const QString everybody =
+    QStringLiteral("clerk supervisor administrator importer worker auditor");
+
+/// Which role may call which operation, the same on every server; each server adds its own.
+inline Rights operationsAnd(const Rights &own)
+{
+    using namespace Qt::StringLiterals;
+    Rights all{{u"who_am_i"_s, everybody},
+               {u"change_number"_s, everybody},
+               {u"claim_next"_s, clerks},
+               {u"claim_items"_s, clerks},
+               {u"extend"_s, clerks},
+               {u"save_draft"_s, clerks},
+               {u"discard_draft"_s, clerks},
+               {u"finish"_s, clerks},
+               {u"finish_all"_s, clerks},
+               {u"finish_and_take_next"_s, clerks},
+               {u"take_back"_s, clerks},
+               {u"outcome_of"_s, clerks},
+               {u"release_locks"_s, u"supervisor"_s},
+               {u"reopen"_s, u"supervisor"_s},
+               {u"sweep"_s, u"supervisor worker"_s},
+               {u"set_queue"_s, u"supervisor administrator importer"_s},
+               {u"pause_queue"_s, u"supervisor administrator"_s},
+               {u"add_queue"_s, u"administrator importer"_s},
+               {u"remove_queue"_s, u"administrator importer"_s},
+               {u"add_item"_s, u"administrator importer"_s},
+               {u"begin_import"_s, u"importer"_s},
+               {u"stage_items"_s, u"importer"_s},
+               {u"accept_import"_s, u"importer"_s},
+               {u"open_staged_items"_s, u"importer"_s},
+               {u"discard_import"_s, u"importer"_s},
+               {u"set_user"_s, u"administrator"_s},
+               {u"remove_user"_s, u"administrator"_s},
+               {u"begin_selftest"_s, u"administrator"_s},
+               {u"remove_selftest"_s, u"administrator"_s}};
+    all.insert(own.begin(), own.end());
+    return all;
+}
+
+/// Whatever is not in the list is allowed to nobody.
+inline bool allows(const Rights &rights, const QString &name, const QString &role)
+{
+    const auto found = rights.find(name);
+    return found != rights.end() && found->second.split(u' ').contains(role);
+}
+
+} // namespace intray
