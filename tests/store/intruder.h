@@ -64,6 +64,9 @@ private:
     {
         m_isIn = database.open();
         m_error = database.lastError().text();
+        // As Intray's programs do; else every call is refused for this reason alone.
+        if (m_isIn && database.driverName() == QStringLiteral("QMYSQL"))
+            attempt(QStringLiteral("SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED"));
     }
 
     QString m_name;

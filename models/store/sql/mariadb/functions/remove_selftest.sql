@@ -21,7 +21,7 @@ BEGIN
     FROM (SELECT i.id FROM item_all AS i
           WHERE i.queue_id = its_queue AND i.id BETWEEN first_id AND last_id ORDER BY i.id LIMIT the_limit) AS t;
     IF gone > 0 THEN
-        DELETE FROM event_all WHERE queue_id = its_queue AND item_id BETWEEN first_id AND to_id;
+        CALL forget_selftest(its_queue, to_id);
         DELETE d FROM draft_all AS d JOIN item_all AS i ON i.id = d.item_id
         WHERE i.queue_id = its_queue AND i.id BETWEEN first_id AND to_id;
         DELETE r FROM record_all AS r JOIN item_all AS i ON i.id = r.item_id

@@ -1,4 +1,4 @@
--- Locks one item that the caller has found free and holds; the trigger tells of an expired lock that ends by it.
+-- Locks one item that the caller has found free or expired and holds.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE take_item(
     IN the_item BIGINT, IN me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, IN the_lock CHAR(36) CHARACTER SET ascii COLLATE ascii_bin, IN the_workstation VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, IN moment DATETIME(3))
 MODIFIES SQL DATA SQL SECURITY INVOKER
@@ -8,6 +8,7 @@ BEGIN
     SELECT q.id, q.lock_seconds INTO its_queue, its_seconds
     FROM item_all AS i JOIN queue_all AS q ON q.id = i.queue_id
     WHERE i.id = the_item;
+    CALL tell_takeover(the_item, moment);
     UPDATE item_all
     SET state = 'locked', due_at = moment + INTERVAL its_seconds SECOND, turn = 0, lock_id = the_lock,
         lock_user = me, lock_workstation = the_workstation, locked_at = moment, attempts = attempts + 1,

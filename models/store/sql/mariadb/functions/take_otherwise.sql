@@ -150,6 +150,7 @@ taking: BEGIN
                 FOR UPDATE SKIP LOCKED;
             END IF;
             IF found IS NOT NULL THEN
+                CALL tell_takeover(found, moment);
                 SELECT moment + INTERVAL q.lock_seconds SECOND INTO its_end FROM queue_all AS q WHERE q.id = chosen;
                 UPDATE item_all AS i
                 SET i.state = 'locked', i.due_at = its_end, i.turn = 0, i.lock_id = the_lock, i.lock_user = me,

@@ -1,1 +1,3 @@
-GRANT SELECT, INSERT, UPDATE, DELETE, TRIGGER ON record_all TO 'intray_owner'@'localhost'
+-- What was imported stays: there is no right to change it.
+GRANT SELECT, INSERT, DELETE, UPDATE (current, search, context, result, error, finished_by, finished_at)
+ON record_all TO 'intray_owner'@'localhost'

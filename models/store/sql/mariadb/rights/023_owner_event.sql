@@ -1,3 +1,2 @@
--- The history is written and read. UPDATE is not even given to the owner; DELETE serves remove_selftest alone, because
--- event_no_delete lets nothing else go.
-GRANT SELECT, INSERT, DELETE, TRIGGER ON event_all TO 'intray_owner'@'localhost'
+-- The history is written and read. Nobody has a right to change it, and only forget_selftest can take anything away.
+GRANT SELECT, INSERT ON event_all TO 'intray_owner'@'localhost'

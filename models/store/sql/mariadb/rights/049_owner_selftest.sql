@@ -1,1 +1,2 @@
-GRANT SELECT, INSERT, DELETE, TRIGGER ON selftest_all TO 'intray_owner'@'localhost'
+-- A selftest is never another queue or other items afterwards: no UPDATE.
+GRANT SELECT, INSERT, DELETE ON selftest_all TO 'intray_owner'@'localhost'

@@ -1,0 +1,1 @@
+GRANT SELECT, DELETE ON event_all TO 'intray_broom'@'localhost'

@@ -1,0 +1,1 @@
+GRANT SELECT ON selftest_all TO 'intray_broom'@'localhost'

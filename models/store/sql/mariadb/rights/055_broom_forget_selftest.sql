@@ -1,0 +1,1 @@
+GRANT EXECUTE ON PROCEDURE forget_selftest TO 'intray_broom'@'localhost'
