@@ -3,10 +3,7 @@ CREATE OR REPLACE FUNCTION intray.me() RETURNS intray."user" LANGUAGE plpgsql ST
 DECLARE
     who intray."user";
 BEGIN
-    SELECT * INTO who FROM intray."user"
-    WHERE role_oid = quote_ident(session_user)::regrole::oid AND active
-      AND current_setting('transaction_isolation') = 'read committed'
-      AND current_setting('transaction_read_only') = 'off';
+    SELECT * INTO who FROM intray.caller();
     IF who.name IS NULL THEN
         PERFORM intray.turn_away();
     END IF;

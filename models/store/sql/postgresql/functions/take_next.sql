@@ -4,16 +4,15 @@ CREATE OR REPLACE FUNCTION intray.take_next(
     who intray."user", names jsonb, queue intray.queue_to_take_from, wanted bigint, lock uuid, station text,
     at timestamptz) RETURNS text LANGUAGE plpgsql AS $fn$
 DECLARE
-    items json;
+    taken json;
 BEGIN
     IF queue.wants_care THEN
         queue := intray.look_after(who, queue, station, at);
     END IF;
     IF queue.is_plain AND queue.is_open AND wanted = 1 AND jsonb_array_length(names) = 1 THEN
-        items := intray.take_one_ahead(who, names ->> 0, queue, lock, station, at);
-        IF items IS NOT NULL THEN
-            RETURN concat('{"requested":1,"lock":"', lock, '","items":', items, ',"shortage":"none",',
-                          '"held_by_others":0,"holder":null,"next_available":null,"now":"', intray.iso(at), '"}');
+        taken := intray.take_one_ahead(who, names ->> 0, queue, lock, station, at);
+        IF taken IS NOT NULL THEN
+            RETURN intray.one_item_json(lock, taken, at);
         END IF;
     END IF;
     RETURN intray.take_several(who, names, queue, wanted, lock, station, at);

@@ -5,7 +5,7 @@ CREATE OR REPLACE FUNCTION intray.take_one_ahead(
 RETURNS json LANGUAGE plpgsql AS $fn$
 DECLARE
     first record;
-    items json;
+    taken json;
 BEGIN
     SELECT item.rank, item.id INTO first FROM intray.item
     WHERE item.queue_id = queue.id AND item.state = 'open' AND item.available_at = '-infinity'
@@ -29,8 +29,7 @@ BEGIN
         attempts = attempts + 1, change = change + 1, front = false
     FROM intray.record
     WHERE item.id = first.id AND record.item_id = first.id
-    RETURNING json_build_array(intray.item_json(item, name, coalesce(record.current, record.imported)))
-    INTO items;
-    RETURN items;
+    RETURNING intray.item_json(item, name, coalesce(record.current, record.imported)) INTO taken;
+    RETURN taken;
 END
 $fn$

@@ -3,6 +3,7 @@ CREATE OR REPLACE FUNCTION intray.take_several(
     who intray."user", names jsonb, queue intray.queue_to_take_from, wanted bigint, lock uuid, station text,
     at timestamptz) RETURNS text LANGUAGE plpgsql AS $fn$
 DECLARE
+    seen intray.approach;
     queues bigint[] := '{}';
     taken bigint := 0;
 BEGIN
@@ -11,7 +12,8 @@ BEGIN
     END IF;
     FOR place IN 0 .. jsonb_array_length(names) - 1 LOOP
         IF place > 0 THEN
-            queue := intray.look_after(who, intray.approach(who, names ->> place, at), station, at);
+            seen := intray.approach(names ->> place, at);
+            queue := intray.look_after(who, seen.queue, station, at);
         END IF;
         IF queue.is_open THEN
             queues := queues || queue.id;

@@ -1,0 +1,8 @@
+-- The user who calls, if there is one and the transaction is one in which Intray works. Written so that it becomes part
+-- of the statement that asks.
+CREATE OR REPLACE FUNCTION intray.caller() RETURNS SETOF intray."user" LANGUAGE sql STABLE AS $fn$
+    SELECT * FROM intray."user"
+    WHERE role_oid = quote_ident(session_user)::regrole::oid AND active
+      AND current_setting('transaction_isolation') = 'read committed'
+      AND current_setting('transaction_read_only') = 'off'
+$fn$
