@@ -4,7 +4,7 @@ DECLARE
     who intray."user";
 BEGIN
     SELECT * INTO who FROM intray."user"
-    WHERE role_oid = quote_ident(session_user)::regrole::oid AND active
+    WHERE role_oid = quote_ident(session_user)::regrole::oid AND active AND server = intray.this_server()
       AND current_setting('transaction_isolation') = 'read committed'
       AND current_setting('transaction_read_only') = 'off';
     IF who.name IS NULL THEN
