@@ -129,7 +129,7 @@ void RestoredTest::theStatementInTheDocumentsJoinsEverybody()
     const QString text = QString::fromUtf8(file.readAll());
     const qsizetype begin = text.indexOf(u"UPDATE intray.\"user\""_s);
     const QString statement = text.mid(begin, text.indexOf(u"```"_s, begin) - begin);
-    m_after.sql(u"UPDATE intray.\"user\" SET server = 1"_s, u"intray"_s);
+    m_after.sql(u"UPDATE intray.\"user\" SET server = server - 1"_s, u"intray"_s);
     QCOMPARE(errorIn(open(m_after, u"anna"_s)).kind, Error::Kind::NotPermitted);
     m_after.sql(statement, u"intray"_s);
     QCOMPARE((*open(m_after, u"anna"_s))->server().user, u"anna"_s);
