@@ -62,9 +62,10 @@ QString RestoredTest::numberOf(const PostgresServer &server, const QString &user
 void RestoredTest::initTestCase()
 {
     makeLogins(m_before, {u"dba"_s, u"anna"_s, u"bert"_s, u"carl"_s});
-    makeLogins(m_after, {u"dba"_s, u"bert"_s, u"anna"_s, u"carl"_s});
+    makeLogins(m_after, {u"dba"_s, u"bert"_s, u"anna"_s, u"dora"_s});
     QCOMPARE(numberOf(m_after, u"bert"_s), numberOf(m_before, u"anna"_s));
     QCOMPARE(numberOf(m_after, u"anna"_s), numberOf(m_before, u"bert"_s));
+    QCOMPARE(numberOf(m_after, u"dora"_s), numberOf(m_before, u"carl"_s));
     {
         const auto dba = *open(m_before, u"dba"_s, OpenMode::AddTables);
         Store store(*dba, {});
@@ -72,12 +73,14 @@ void RestoredTest::initTestCase()
         valueOf(store.addItem(u"work"_s, newItem(u"a"_s)));
         valueOf(store.setUser({u"anna"_s, {}, true, {Role::Clerk}, {}}));
         valueOf(store.setUser({u"bert"_s, {}, true, {Role::Supervisor}, {}}));
+        valueOf(store.setUser({u"carl"_s, {}, true, {Role::Clerk}, {}}));
         const auto anna = *open(m_before, u"anna"_s);
         m_claim = valueOf(Store(*anna, {}).claimNext({u"work"_s}));
     }
     // The roles that are there already are no reason to stop.
     m_after.sql(u"\\set ON_ERROR_STOP off\n"_s + m_before.dump(u"intray"_s), u"intray"_s);
     QCOMPARE(m_after.sql(u"SELECT count(*) FROM intray.item"_s, u"intray"_s), u"1"_s);
+    m_after.sql(u"DROP ROLE carl"_s); // works here no more
 }
 
 void RestoredTest::nobodyIsTakenForSomebodyElse()
@@ -92,6 +95,9 @@ void RestoredTest::nobodyIsTakenForSomebodyElse()
     QCOMPARE(m_after.sql(as + u"SELECT intray.my_name()"_s, u"intray"_s), QString());
     QCOMPARE(m_after.sql(as + u"SELECT count(*) FROM intray.queue"_s, u"intray"_s), u"0"_s);
     QCOMPARE(m_after.sql(as + u"SELECT count(*) FROM intray.draft"_s, u"intray"_s), u"0"_s);
+    QCOMPARE(m_after.sql(u"SET SESSION AUTHORIZATION anna; SELECT intray.i_am('supervisor')"_s,
+                         u"intray"_s),
+             u"f"_s);
     const Said release = m_after.trySql(
         as + u"SELECT intray.release_locks('[]', 'I am somebody else here', '')"_s, u"intray"_s);
     QVERIFY2(release.error.contains(u"is no active user"_s), qPrintable(release.error));
@@ -105,6 +111,8 @@ void RestoredTest::whoIsJoinedAgainGoesOnWhereTheyWere()
     QCOMPARE(known.name, u"anna"_s);
     QCOMPARE(known.login, QString()); // and not bert
     QCOMPARE(valueOf(administrator.setUser(known)).login, u"anna"_s);
+    QCOMPARE(errorIn(administrator.setUser({u"carl"_s, {}, true, {Role::Clerk}, {}})).kind,
+             Error::Kind::NotFound); // and not dora
     const auto connection = *open(m_after, u"anna"_s);
     Store anna(*connection, connection->identityFor({}));
     QCOMPARE(anna.identity().user, u"anna"_s);
