@@ -62,6 +62,12 @@ std::optional<Disposition::Kind> dispositionNamed(const QString &name)
     return static_cast<Disposition::Kind>(index);
 }
 
+QSet<Disposition::Kind> allDispositions()
+{
+    using Kind = Disposition::Kind;
+    return {Kind::Complete, Kind::Return, Kind::Dismiss, Kind::Fail};
+}
+
 State stateAfter(Disposition::Kind kind)
 {
     switch (kind) {

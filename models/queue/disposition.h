@@ -4,6 +4,8 @@
 
 #include "queue/item.h"
 
+#include <QSet>
+
 #include <chrono>
 #include <optional>
 
@@ -31,6 +33,8 @@ inline constexpr std::chrono::hours longestReturn{72};
 /// The word of the database and the command line: "complete", "return", "dismiss", "fail".
 QString nameOf(Disposition::Kind kind);
 std::optional<Disposition::Kind> dispositionNamed(const QString &name);
+/// What a queue allows unless it says otherwise.
+QSet<Disposition::Kind> allDispositions();
 /// The state in which the item is afterwards.
 State stateAfter(Disposition::Kind kind);
 

@@ -26,8 +26,7 @@ struct Queue
         28800};                      ///< No extension goes beyond this, counted from the claim.
     std::optional<int> locksPerUser; ///< None: as many as one likes.
     std::optional<int> attempts;     ///< After so many expired claims an item fails. None: never.
-    QSet<Disposition::Kind> dispositions{Disposition::Kind::Complete, Disposition::Kind::Return,
-                                         Disposition::Kind::Dismiss, Disposition::Kind::Fail};
+    QSet<Disposition::Kind> dispositions = allDispositions();
     QString nextQueue;              ///< Where completed items go on; empty: nowhere.
     QString source;                 ///< A criteria query that fills the queue (not used yet).
     std::chrono::seconds fresh{60}; ///< How long the source's result is good.

@@ -246,7 +246,7 @@ DatabaseUrl DatabaseUrl::odbc(const QString &connection)
 static QString textOf(const DatabaseUrl::Host &host)
 {
     const QString name = host.name.contains(u':') ? u'[' + host.name + u']' : encoded(host.name);
-    return host.port == 0 ? name : QStringLiteral("%1:%2").arg(name).arg(host.port);
+    return host.port == 0 ? name : name + u':' + QString::number(host.port);
 }
 
 static QString textOf(const QList<DatabaseUrl::Host> &hosts)

@@ -177,6 +177,16 @@ QStringList warningsIn(const QJsonArray &words)
     return warnings;
 }
 
+SqlFailure restoredElsewhere()
+{
+    return {{Error::Kind::NotPermitted,
+             QCoreApplication::translate(
+                 "Store", "This database was restored on another server, where your login may be "
+                          "somebody else's. An administrator of Intray has to join its users "
+                          "again: \"intrayctl init\", then \"intrayctl user set\" for each."),
+             {}}};
+}
+
 } // namespace
 
 void openDatabase(Connection::Private &d, OpenMode mode)
@@ -204,6 +214,8 @@ void askWhoWeAre(Connection::Private &d)
     }
     Sql(d).each("who_am_i", {}, [&d](const Row &row) {
         const QJsonObject answer = row.json("answer");
+        if (answer.value(QStringLiteral("elsewhere")).toBool())
+            throw restoredElsewhere();
         d.facts.user = answer.value(QStringLiteral("user")).toString();
         d.facts.login = answer.value(QStringLiteral("login")).toString();
         d.facts.roles = rolesIn(answer.value(QStringLiteral("roles")).toArray());

@@ -23,7 +23,7 @@ QString madeUnique(const QString &name, const QSet<QString> &taken)
 {
     QString unique = name;
     for (int number = 2; taken.contains(unique); ++number)
-        unique = QStringLiteral("%1 (%2)").arg(name).arg(number);
+        unique = QStringLiteral("%1 (%2)").arg(name, QString::number(number));
     return unique;
 }
 

@@ -40,6 +40,25 @@ QString CtlFixture::program()
     return qEnvironmentVariable("INTRAY_TEST_BIN") + u"/intrayctl"_s;
 }
 
+QProcessEnvironment CtlFixture::environment() const
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.remove(u"INTRAY_PASSWORD"_s);
+    environment.insert(u"HOME"_s, path(u"."_s));
+    environment.insert(u"PGPASSFILE"_s, path(u".pgpass"_s));
+    return environment;
+}
+
+void CtlFixture::keepPassword(const QString &engine, const QString &login,
+                              const QString &password) const
+{
+    const QString kept =
+        engine == u"mariadb"
+            ? file(u".my.cnf"_s, u"[client]\npassword=\"%1\"\n"_s.arg(password).toUtf8())
+            : file(u".pgpass"_s, u"*:*:*:%1:%2\n"_s.arg(login, password).toUtf8());
+    QFile::setPermissions(kept, QFile::ReadOwner | QFile::WriteOwner);
+}
+
 Ran CtlFixture::run(const QString &name, const QStringList &words, const QByteArray &input,
                     const QProcessEnvironment &environment)
 {

@@ -44,6 +44,10 @@ public:
         const QProcessEnvironment &environment = QProcessEnvironment::systemEnvironment());
 
     static QString program();
+    /// The system's environment without passwords, and with this folder as the home.
+    QProcessEnvironment environment() const;
+    /// The file in the home where this kind of server's own programs look for passwords.
+    void keepPassword(const QString &engine, const QString &login, const QString &password) const;
     QString path(const QString &name) const { return m_folder.filePath(name); }
     QString database() const { return path(QStringLiteral("queue.db")); }
     /// Writes a file into the folder and gives its path.

@@ -43,6 +43,15 @@ public:
     }
     QString refusal(const QString &text) override { return m_server.trySql(text, u"desk"_s).error; }
     QString table(const QString &name) const override { return u"intray."_s + name; }
+    QString sessions() override { return sql(u"SELECT one::text FROM pg_stat_activity AS one"_s); }
+    QString heardWhile(const std::function<void()> &work) override
+    {
+        m_server.sql(u"ALTER DATABASE desk SET log_statement = 'all'"_s);
+        const qsizetype before = m_server.log().size();
+        work();
+        m_server.sql(u"ALTER DATABASE desk RESET log_statement"_s);
+        return QString::fromUtf8(m_server.log().mid(before));
+    }
 
 private:
     PostgresServer m_server;
@@ -82,6 +91,16 @@ public:
     }
     QString refusal(const QString &text) override { return m_server.trySql(text, u"desk"_s).error; }
     QString table(const QString &name) const override { return name + u"_all"_s; }
+    QString sessions() override { return sql(u"SELECT * FROM information_schema.processlist"_s); }
+    QString heardWhile(const std::function<void()> &work) override
+    {
+        m_server.sql(u"SET GLOBAL log_output = 'TABLE'; SET GLOBAL general_log = ON"_s);
+        work();
+        m_server.sql(u"SET GLOBAL general_log = OFF"_s);
+        const QString heard = m_server.sql(u"SELECT * FROM mysql.general_log"_s);
+        m_server.sql(u"TRUNCATE TABLE mysql.general_log"_s);
+        return heard;
+    }
 
 private:
     MariaServer m_server;

@@ -6,6 +6,7 @@
 
 #include <QProcess>
 
+#include <functional>
 #include <memory>
 
 namespace intray {
@@ -30,6 +31,10 @@ public:
     virtual QString sql(const QString &text) = 0;
     /// The same for a statement that the database must refuse; what it says then.
     virtual QString refusal(const QString &text) = 0;
+    /// Everybody who is connected, as the server's own list shows it.
+    virtual QString sessions() = 0;
+    /// Every statement that reaches the database "desk" while `work` is done, with its parameters.
+    virtual QString heardWhile(const std::function<void()> &work) = 0;
     /// What the table of this name is called there.
     virtual QString table(const QString &name) const = 0;
     virtual void makeDatabase(const QString &name) = 0;

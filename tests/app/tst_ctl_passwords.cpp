@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ctlserver.h"
+#include "app/onterminal.h"
 
 #include <QTest>
 
@@ -32,49 +33,6 @@ private:
     QString m_url;
 };
 
-/// The system's environment without passwords, and with a home of its own.
-static QProcessEnvironment withHome(const CtlFixture &home)
-{
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.remove(u"INTRAY_PASSWORD"_s);
-    environment.insert(u"HOME"_s, home.path(u"."_s));
-    environment.insert(u"PGPASSFILE"_s, home.path(u".pgpass"_s));
-    return environment;
-}
-
-/// intrayctl on a terminal of its own, as script(1) gives it.
-class OnTerminal
-{
-public:
-    OnTerminal(const QStringList &words, const QProcessEnvironment &environment)
-    {
-        QStringList quoted{CtlFixture::program()};
-        for (const QString &word : words)
-            quoted << u'\'' + word + u'\'';
-        m_script.setProcessEnvironment(environment);
-        m_script.start(u"script"_s, {u"--quiet"_s, u"--return"_s, u"--command"_s, quoted.join(u' '),
-                                     u"/dev/null"_s});
-    }
-    bool says(const QByteArray &text)
-    {
-        while (!m_said.contains(text) && m_script.waitForReadyRead(30'000))
-            m_said += m_script.readAllStandardOutput();
-        return m_said.contains(text);
-    }
-    void type(const QByteArray &text) { m_script.write(text); }
-    int exit()
-    {
-        const bool ended = m_script.waitForFinished(30'000);
-        m_said += m_script.readAllStandardOutput();
-        return ended ? m_script.exitCode() : -1;
-    }
-    const QByteArray &said() const { return m_said; }
-
-private:
-    QProcess m_script;
-    QByteArray m_said;
-};
-
 void CtlPasswordsTest::initTestCase_data()
 {
     QTest::addColumn<QString>("engine");
@@ -97,7 +55,7 @@ Ran CtlPasswordsTest::status(const QProcessEnvironment &environment) const
 void CtlPasswordsTest::itComesFromTheEnvironment()
 {
     const CtlFixture home;
-    QProcessEnvironment environment = withHome(home);
+    QProcessEnvironment environment = home.environment();
     environment.insert(u"INTRAY_PASSWORD"_s, QString::fromUtf8(password()));
     const Ran ran = status(environment);
     QVERIFY2(ran.exit == 0, ran.err.constData());
@@ -106,19 +64,15 @@ void CtlPasswordsTest::itComesFromTheEnvironment()
 void CtlPasswordsTest::itComesFromTheServersOwnFile()
 {
     const CtlFixture home;
-    const QString file =
-        m_engine == u"mariadb"
-            ? home.file(u".my.cnf"_s, "[client]\npassword=\"" + password() + "\"\n")
-            : home.file(u".pgpass"_s, "*:*:desk:chief:" + password() + "\n");
-    QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner);
-    const Ran ran = status(withHome(home));
+    home.keepPassword(m_engine, u"chief"_s, CtlServer::passwordOf(u"chief"_s));
+    const Ran ran = status(home.environment());
     QVERIFY2(ran.exit == 0, ran.err.constData());
 }
 
 void CtlPasswordsTest::itIsAskedForOnATerminalWithoutShowingIt()
 {
     const CtlFixture home;
-    OnTerminal terminal(words(), withHome(home));
+    OnTerminal terminal(words(), home.environment());
     QVERIFY2(terminal.says("Password of chief for desk on 127.0.0.1: "),
              terminal.said().constData());
     terminal.type(password() + '\n');
@@ -130,7 +84,7 @@ void CtlPasswordsTest::itIsAskedForOnATerminalWithoutShowingIt()
 void CtlPasswordsTest::givingUpEndsTheQuestion()
 {
     const CtlFixture home;
-    OnTerminal terminal(words(), withHome(home));
+    OnTerminal terminal(words(), home.environment());
     QVERIFY(terminal.says("Password of chief"));
     terminal.type("half\x03");
     QCOMPARE(terminal.exit(), 1);
@@ -141,7 +95,7 @@ void CtlPasswordsTest::givingUpEndsTheQuestion()
 void CtlPasswordsTest::aWrongOneIsToldAndNotAskedForAgain()
 {
     const CtlFixture home;
-    QProcessEnvironment environment = withHome(home);
+    QProcessEnvironment environment = home.environment();
     environment.insert(u"INTRAY_PASSWORD"_s, u"guessed-wrong"_s);
     OnTerminal terminal(words(), environment);
     QCOMPARE(terminal.exit(), 1);
@@ -154,7 +108,7 @@ void CtlPasswordsTest::withoutATerminalNothingIsAskedFor()
 {
     const CtlFixture home;
     const Ran ran =
-        CtlFixture::run(CtlFixture::program(), words(), password() + '\n', withHome(home));
+        CtlFixture::run(CtlFixture::program(), words(), password() + '\n', home.environment());
     QCOMPARE(ran.exit, 1);
     QCOMPARE(ran.errorKind(), u"wrong_password"_s);
     QVERIFY(!ran.err.contains("Password of"));

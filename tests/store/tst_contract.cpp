@@ -1,26 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "support/testengine.h"
+#include "support/twoatwork.h"
 
 using namespace intray;
 using namespace std::chrono_literals;
 
 /// What every database must keep; each engine is a row of the suite's global data.
-class StoreContract : public QObject
+class StoreContract : public QObject, protected TwoAtWork
 {
     Q_OBJECT
 
 private slots:
     void initTestCase_data() { addEngineRows(); }
-    void init()
-    {
-        anna.reset();
-        bert.reset();
-        database = databaseOf(engineOfRow());
-        anna = std::make_unique<Person>(*database, QStringLiteral("anna"));
-        bert = std::make_unique<Person>(*database, QStringLiteral("bert"));
-        valueOf(anna->store.addQueue(queueNamed(q)));
-    }
+    void init() { beginOn(engineOfRow()); }
 
     void aQueueKeepsItsRules();
     void aQueueThatIsNotThereIsNotFound();
@@ -77,40 +69,6 @@ private slots:
     void theHistoryTellsEveryStep();
     void textComesBackAsItWentIn();
     void theAuditFindsNothingWrongAfterAllThis();
-
-private:
-    ItemId add(const QString &key, int priority = 0)
-    {
-        return valueOf(anna->store.addItem(q, newItem(key, priority)));
-    }
-    Claim take(Person &person, int count = 1)
-    {
-        return valueOf(person.store.claimNext({q}, count));
-    }
-    void setRules(const std::function<void(Queue &)> &change)
-    {
-        Queue rules = valueOf(anna->store.queue(q));
-        change(rules);
-        valueOf(anna->store.setQueue(rules));
-    }
-    /// A queue whose locks end at once, for what follows expiry. A lock lasts at least a second of
-    /// the database's clock, so this waits for that clock and for nothing else.
-    Claim takeAndLetExpire(Person &person)
-    {
-        setRules([](Queue &rules) { rules.lockDuration = 1s; });
-        const Claim claim = take(person);
-        const QDateTime end = claim.items.constFirst().lock.expiresAt;
-        const bool expired =
-            QTest::qWaitFor([&] { return valueOf(person.store.now()) > end; }, 10'000);
-        if (!expired)
-            qFatal("The database's clock stands still.");
-        return claim;
-    }
-
-    const QString q = QStringLiteral("work");
-    std::unique_ptr<TestDatabase> database;
-    std::unique_ptr<Person> anna;
-    std::unique_ptr<Person> bert;
 };
 
 static Record named(const QString &name)

@@ -73,6 +73,7 @@ void DatabaseUrlTest::textComesBackAsItWasRead_data()
     QTest::newRow("file") << u"sqlite:/a/b.db"_s;
     QTest::newRow("server") << u"postgresql://anna@db:5432,two/intray?sslmode=disable"_s;
     QTest::newRow("address") << u"postgresql://a@[::1]:5432/db"_s;
+    QTest::newRow("socket and port") << u"postgresql://a@%2Frun%2Fpg:5432/db"_s;
     QTest::newRow("socket") << u"mariadb://a@/db?unix_socket=%2Frun%2Fs"_s;
     QTest::newRow("odbc") << u"odbc:DSN=work;Uid=anna"_s;
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/clockshift.h"
 #include "store/connection_p.h"
-#include "support/testengine.h"
+#include "support/twoatwork.h"
 
 #include <thread>
 
@@ -16,13 +16,17 @@ using namespace std::chrono_literals;
 /// them: B5 and B7 in tst_sharedline, B13 in
 /// tst_desklock::aLostLockSaysWhoHasTheItemAndKeepsTheText. B5 and B8 under load:
 /// tst_faults_servers and tst_faults_failover.
-class NamedBugsTest : public QObject
+class NamedBugsTest : public QObject, protected TwoAtWork
 {
     Q_OBJECT
 
 private slots:
     void initTestCase_data() { addEngineRows({u"sqlite"_s, u"postgresql"_s, u"mariadb"_s}); }
-    void init();
+    void init()
+    {
+        clockShift = 0;
+        beginOn(engineOfRow());
+    }
 
     void b01_reaperNeverOverwritesACompletion();
     void b02_whoPausedTooLongChangesNothingAndKeepsTheDraft();
@@ -42,59 +46,8 @@ private slots:
     void b18_noErrorOfTheDatabaseReachesAPersonRaw();
 
 private:
-    ItemId add(const QString &key, int priority = 0)
-    {
-        return valueOf(anna->store.addItem(q, newItem(key, priority)));
-    }
-    Claim take(Person &person, int count = 1)
-    {
-        return valueOf(person.store.claimNext({q}, count));
-    }
-    void setRules(const std::function<void(Queue &)> &change)
-    {
-        Queue rules = valueOf(anna->store.queue(q));
-        change(rules);
-        valueOf(anna->store.setQueue(rules));
-    }
-    /// Waits for the database's clock and for nothing else.
-    void letExpire(const Claim &claim)
-    {
-        const QDateTime end = claim.items.constFirst().lock.expiresAt;
-        if (!QTest::qWaitFor([&] { return valueOf(anna->store.now()) > end; }, 10'000))
-            qFatal("The database's clock stands still.");
-    }
-    Claim takeAndLetExpire(Person &person, int count = 1)
-    {
-        setRules([](Queue &rules) { rules.lockDuration = 1s; });
-        const Claim claim = take(person, count);
-        letExpire(claim);
-        return claim;
-    }
-    QStringList kindsOf(ItemId item)
-    {
-        QStringList kinds;
-        for (const Event &event : valueOf(anna->store.history(item)))
-            kinds << event.kind;
-        return kinds;
-    }
     bool isOnServer() const { return engineOfRow() != u"sqlite"; }
-
-    const QString q = u"work"_s;
-    std::unique_ptr<TestDatabase> database;
-    std::unique_ptr<Person> anna;
-    std::unique_ptr<Person> bert;
 };
-
-void NamedBugsTest::init()
-{
-    clockShift = 0;
-    anna.reset();
-    bert.reset();
-    database = databaseOf(engineOfRow());
-    anna = std::make_unique<Person>(*database, u"anna"_s);
-    bert = std::make_unique<Person>(*database, u"bert"_s);
-    valueOf(anna->store.addQueue(queueNamed(q)));
-}
 
 /// River #1302, solid_queue #589: what was seen before the holder completed is no reason after.
 void NamedBugsTest::b01_reaperNeverOverwritesACompletion()

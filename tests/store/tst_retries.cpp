@@ -6,6 +6,7 @@
 #include "support/testengine.h"
 
 #include <map>
+#include <thread>
 
 using namespace intray;
 using namespace intray::faults;
@@ -27,6 +28,8 @@ private slots:
     void aCallThatTheServerUndoesIsSentAgain();
     void afterFiveTriesTheServerIsSaidToBeBusy();
     void aClaimStepsOverARowThatIsHeld();
+    void aLockThatEndsWhileTheCallWaitsIsDead_data();
+    void aLockThatEndsWhileTheCallWaitsIsDead();
     void b07_aLineThatHasGoneMuteIsNoticed();
     void b09_oneItemThatIsStuckDoesNotStopTheOthers();
     void aLoginThatIsRenamedKeepsItsNameAndLocks();
@@ -51,6 +54,7 @@ private:
     int tries();
     QString itemTable() { return isPostgres() ? u"intray.item"_s : u"item_all"_s; }
     void hold(ItemId item);
+    bool somebodyWaitsForARow();
 
     std::map<QString, std::unique_ptr<World>> m_worlds;
     int m_keys = 0;
@@ -188,6 +192,81 @@ void RetriesTest::aClaimStepsOverARowThatIsHeld()
     QCOMPARE(then.items.first().id, first);
     valueOf(anna().finish(first, then.lock, Disposition::complete()));
     valueOf(anna().finish(second, over.lock, Disposition::complete()));
+}
+
+bool RetriesTest::somebodyWaitsForARow()
+{
+    const QString waiting =
+        isPostgres()
+            ? u"SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"_s
+            : u"SELECT COUNT(*) FROM information_schema.innodb_trx WHERE trx_state = 'LOCK WAIT'"_s;
+    return here().ground->sql(waiting).trimmed() != u"0";
+}
+
+namespace {
+
+using UnderALock = std::function<Error(Store &, ItemId, const LockId &)>;
+
+QMap<QString, UnderALock> callsUnderALock()
+{
+    return {{u"complete"_s,
+             [](Store &store, ItemId item, const LockId &lock) {
+                 return errorIn(store.finish(item, lock, Disposition::complete()));
+             }},
+            {u"complete and take the next"_s,
+             [](Store &store, ItemId item, const LockId &lock) {
+                 return errorIn(
+                     store.finishAndTakeNext(item, lock, Disposition::complete(), {u"work"_s}));
+             }},
+            {u"extend"_s, [](Store &store, ItemId item,
+                             const LockId &lock) { return errorIn(store.extend(item, lock)); }},
+            {u"save a draft"_s, [](Store &store, ItemId item, const LockId &lock) {
+                 return errorIn(store.saveDraft(item, lock, 1, {}));
+             }}};
+}
+
+} // namespace
+
+void RetriesTest::aLockThatEndsWhileTheCallWaitsIsDead_data()
+{
+    QTest::addColumn<QString>("call");
+    const QStringList calls = callsUnderALock().keys();
+    for (const QString &call : calls)
+        QTest::newRow(qPrintable(call)) << call;
+}
+
+/// The call finds the lock alive and must wait for its row; then the same person's newer lock holds
+/// the item, as when another program of theirs took it over.
+void RetriesTest::aLockThatEndsWhileTheCallWaitsIsDead()
+{
+    QFETCH(QString, call);
+    const ItemId item = add();
+    const Claim old = valueOf(anna().claimNext({u"work"_s}));
+    const ItemId next = add();
+    const LockId fresh = newId();
+    hold(item);
+    QCOMPARE(here().superuser->attempt(u"UPDATE %1 SET lock_id = '%2' WHERE id = %3"_s.arg(
+                 itemTable(), fresh, QString::number(item.value()))),
+             QString());
+    Error error;
+    std::thread calling([&] {
+        const auto line = here().ground->connect(u"anna"_s);
+        Store store(*line, line->identityFor({}));
+        error = callsUnderALock().value(call)(store, item, old.lock);
+    });
+    const bool waits = QTest::qWaitFor([&] { return somebodyWaitsForARow(); }, 30'000);
+    here().superuser->attempt(u"COMMIT"_s);
+    calling.join();
+    QVERIFY(waits);
+    QCOMPARE(error.kind, Error::Kind::LockLost);
+    QCOMPARE(error.holder.id, fresh);
+    const QList<HeldItem> mine = valueOf(anna().mine());
+    QCOMPARE(mine.size(), 1);
+    QCOMPARE(mine.first().item.id, item);
+    QVERIFY(!mine.first().draft);
+    valueOf(anna().finish(item, fresh, Disposition::complete()));
+    const Claim last = valueOf(anna().claimItems({next}));
+    valueOf(anna().finish(next, last.lock, Disposition::complete()));
 }
 
 /// pg-boss #850, node-postgres #3003: neither an end nor a reset comes, and nobody knows.

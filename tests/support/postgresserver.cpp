@@ -190,6 +190,15 @@ Said PostgresServer::trySql(const QString &text, const QString &database) const
                  text.toUtf8());
 }
 
+QString PostgresServer::dump(const QString &database) const
+{
+    const QStringList server =
+        words("-U postgres -h") +
+        QStringList{socketFolder(), QStringLiteral("-p"), QString::number(m_port)};
+    return mustRunAs(m_folder, program("pg_dumpall"), server + words("--roles-only")) + u'\n' +
+           mustRunAs(m_folder, program("pg_dump"), server + QStringList{database});
+}
+
 QString PostgresServer::sql(const QString &text, const QString &database) const
 {
     const Said said = trySql(text, database);

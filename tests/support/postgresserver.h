@@ -50,6 +50,9 @@ public:
     /// As sql, for statements that may fail.
     Said trySql(const QString &text, const QString &database = QStringLiteral("postgres")) const;
 
+    /// The database and, before it, the roles of this server, as statements that make them again.
+    QString dump(const QString &database) const;
+
     bool isRunning() const { return m_program.isRunning(); }
     qint64 pid() const { return m_program.pid(); }
     void start();

@@ -148,6 +148,8 @@ void TestCsvFormat::aNumberedNameDoesNotCollide()
     const auto names =
         columnNamesFrom({QStringLiteral("a (2)"), QStringLiteral("a"), QStringLiteral("a")});
     QCOMPARE(names.names.join(u'|'), QStringLiteral("a (2)|a|a (3)"));
+    const QString share = QStringLiteral("share %2");
+    QCOMPARE(columnNamesFrom({share, share}).names.last(), QStringLiteral("share %2 (2)"));
 }
 
 QTEST_APPLESS_MAIN(TestCsvFormat)

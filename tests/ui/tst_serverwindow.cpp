@@ -214,6 +214,9 @@ void tst_ServerWindow::aKeptPasswordOpensTheDeskAndIsInNoFile()
     desk.connectTo(url(u"anna"_s));
     QTRY_VERIFY_WITH_TIMEOUT(desk.window().deskPage(), 20000);
     QVERIFY(!desk.question());
+    const QString sessions = m_server->sql(u"SELECT one::text FROM pg_stat_activity AS one"_s);
+    QVERIFY(sessions.contains(u"anna"_s));
+    QVERIFY2(!sessions.contains(u"canary"_s), qPrintable(sessions));
     desk.window().close();
     for (const QFileInfo &info : QDir(desk.folder()).entryInfoList(QDir::Files)) {
         QFile file(info.filePath());
@@ -314,6 +317,9 @@ void tst_ServerWindow::aMariadbServerIsReachedInTheSameWay()
     desk.answerWith(passwordOf(u"anna"_s));
     QTRY_VERIFY_WITH_TIMEOUT(desk.window().deskPage(), 20000);
     QTRY_COMPARE(said(&desk.window(), u"whoAmI"_s), u"anna"_s);
+    const QString sessions = server.sql(u"SELECT * FROM information_schema.processlist"_s);
+    QVERIFY(sessions.contains(u"anna"_s));
+    QVERIFY2(!sessions.contains(u"canary"_s), qPrintable(sessions));
 }
 
 QTEST_MAIN(tst_ServerWindow)

@@ -4,16 +4,17 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp 
 DECLARE
     who intray."user" := intray.me();
     login oid;
+    its_server bigint;
 BEGIN
     IF NOT 'administrator' = ANY (who.roles) THEN
         RETURN intray.not_permitted('administrator');
     END IF;
     UPDATE intray."user" AS known SET active = false, roles = '{}', change = change + 1
-    WHERE known.name = remove_user.name RETURNING role_oid INTO login;
+    WHERE known.name = remove_user.name RETURNING role_oid, server INTO login, its_server;
     IF login IS NULL THEN
         RETURN json_build_object('refused', 'no_such_user', 'user', name)::text;
     END IF;
-    IF EXISTS (SELECT 1 FROM pg_roles WHERE oid = login) THEN
+    IF its_server = intray.this_server() AND EXISTS (SELECT 1 FROM pg_roles WHERE oid = login) THEN
         PERFORM intray.grant_roles(login, '{}');
     END IF;
     RETURN '{}';

@@ -21,16 +21,17 @@ BEGIN
     END IF;
     login := coalesce(intray.login_named(name),
                       (SELECT role_oid FROM intray."user" AS known JOIN pg_roles ON oid = role_oid
-                       WHERE known.name = set_user.name));
+                       WHERE known.name = set_user.name AND known.server = intray.this_server()));
     IF login IS NULL THEN
         RETURN json_build_object('refused', 'no_such_login', 'user', name)::text;
     END IF;
-    stable_name := coalesce((SELECT known.name FROM intray."user" AS known WHERE known.role_oid = login), name);
+    stable_name := coalesce((SELECT known.name FROM intray."user" AS known
+                             WHERE known.role_oid = login AND known.server = intray.this_server()), name);
     INSERT INTO intray."user" AS known (name, role_oid, active, roles, every_queue)
     VALUES (stable_name, login, true, given, queues = '[]')
     ON CONFLICT ON CONSTRAINT user_pkey DO UPDATE
-    SET role_oid = excluded.role_oid, active = true, roles = excluded.roles, every_queue = excluded.every_queue,
-        change = known.change + 1;
+    SET role_oid = excluded.role_oid, server = excluded.server, active = true, roles = excluded.roles,
+        every_queue = excluded.every_queue, change = known.change + 1;
     DELETE FROM intray.membership WHERE "user" = stable_name;
     INSERT INTO intray.membership ("user", queue_id)
     SELECT stable_name, queue.id FROM intray.queue WHERE queues ? queue.name;

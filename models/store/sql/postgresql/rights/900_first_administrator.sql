@@ -3,9 +3,15 @@ DO $do$
 DECLARE
     login oid := pg_catalog.quote_ident(session_user)::regrole::oid;
 BEGIN
-    IF NOT EXISTS (SELECT 1 FROM intray."user" WHERE active AND 'administrator' = ANY (roles)) THEN
+    IF NOT EXISTS (SELECT 1 FROM intray."user"
+                   WHERE active AND server = intray.this_server() AND 'administrator' = ANY (roles)) THEN
         INSERT INTO intray."user" (name, role_oid, roles) VALUES (session_user, login, '{administrator}')
-        ON CONFLICT ON CONSTRAINT user_has_one_login DO UPDATE SET roles = '{administrator}', active = true;
+        ON CONFLICT DO NOTHING;
+        UPDATE intray."user"
+        SET role_oid = login, server = intray.this_server(), roles = '{administrator}', active = true
+        WHERE role_oid = login AND server = intray.this_server()
+           OR name = session_user AND NOT EXISTS (
+               SELECT 1 FROM intray."user" WHERE role_oid = login AND server = intray.this_server());
         PERFORM intray.grant_roles(login, '{administrator}');
     END IF;
 END

@@ -5,6 +5,6 @@ SET search_path = pg_catalog, intray, pg_temp AS $fn$
                 THEN (SELECT array_agg(id) FROM queue)
                 ELSE (SELECT array_agg(queue_id) FROM membership WHERE membership."user" = me.name) END
     FROM "user" AS me
-    WHERE role_oid = quote_ident(session_user)::regrole::oid AND active
+    WHERE role_oid = quote_ident(session_user)::regrole::oid AND active AND server = this_server()
       AND roles && ARRAY['clerk', 'worker', 'supervisor', 'administrator', 'auditor']
 $fn$
