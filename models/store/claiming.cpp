@@ -134,9 +134,10 @@ void explainShortage(const Deed &deed, const QList<QueueForClaim> &queues, Claim
 
 } // namespace
 
-Claim grantedClaim(const Deed &deed, const LockId &lock, int requested)
+namespace {
+
+Claim heldUnder(const Deed &deed, const LockId &lock, int requested)
 {
-    deed.sql.change("add_claim_events", {{":lock", lock}});
     Claim claim;
     claim.requested = requested;
     claim.now = timeFromIso(deed.now);
@@ -146,12 +147,33 @@ Claim grantedClaim(const Deed &deed, const LockId &lock, int requested)
     return claim;
 }
 
+/// A claim that was sent again under its lock gets what that lock holds, and nothing more.
+bool wasGranted(const Deed &deed, const LockId &lock)
+{
+    return deed.sql.first("items_of_lock_ids", {{":lock", lock}}, [](const Row &) { return 0; })
+        .has_value();
+}
+
+} // namespace
+
+Claim grantedClaim(const Deed &deed, const LockId &lock, int requested)
+{
+    deed.sql.change("add_claim_events", {{":lock", lock}});
+    return heldUnder(deed, lock, requested);
+}
+
 Outcome<Claim> claimNextOf(const Deed &deed, const QStringList &names, int count,
                            const LockId &lock)
 {
     const auto queues = queuesNamed(deed, names);
     if (!queues)
         return tl::unexpected<Error>(queues.error());
+    if (wasGranted(deed, lock)) {
+        Claim claim = heldUnder(deed, lock, count);
+        if (claim.items.size() < count)
+            explainShortage(deed, *queues, claim);
+        return claim;
+    }
     QList<QueueForClaim> running;
     std::copy_if(queues->begin(), queues->end(), std::back_inserter(running),
                  [](const QueueForClaim &queue) { return !queue.paused; });

@@ -83,6 +83,7 @@ void endLock(const Deed &deed, ItemId item, const LockId &lock, const Dispositio
 {
     deed.sql.change("finish_item", {{":item", item.value()},
                                     {":lock", lock},
+                                    {":user", deed.identity.user},
                                     {":state", nameOf(stateAfter(disposition.kind))},
                                     {":available_at", availableAt(deed, disposition)}});
 }
@@ -134,8 +135,9 @@ void stepIntoNextQueue(const Deed &deed, ItemId item, const ItemInWork &work)
 Outcome<Finished> finishOne(const Deed &deed, ItemId item, const LockId &lock,
                             const Disposition &disposition)
 {
-    const auto work =
-        deed.sql.first("item_in_work", {{":item", item.value()}, {":lock", lock}}, itemInWorkOf);
+    const auto work = deed.sql.first(
+        "item_in_work", {{":item", item.value()}, {":lock", lock}, {":user", deed.identity.user}},
+        itemInWorkOf);
     if (!work) {
         if (auto answer = earlierAnswer(deed, item, disposition))
             return *answer;

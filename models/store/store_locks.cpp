@@ -77,8 +77,8 @@ Outcome<Lock> Store::extend(ItemId item, const LockId &lock)
             .map([](const QJsonObject &answer) { return lockOf(JsonRow(answer)); });
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Lock> {
         const Deed deed(sql, m_identity);
-        if (sql.change("extend", {{":item", item.value()}, {":lock", lock}, {":now", deed.now}}) ==
-            0)
+        const Bindings bindings = deed.with({{":item", item.value()}, {":lock", lock}});
+        if (sql.change("extend", bindings) == 0)
             return tl::unexpected<Error>(deed.lockLost(item));
         return deed.holding(item)->lock;
     });

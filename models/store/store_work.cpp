@@ -44,7 +44,7 @@ Outcome<Done> Store::saveDraft(ItemId item, const LockId &lock, int revision, co
             return Done{};
         const auto holding =
             deed.holding(item); // an older revision than the stored one is no fault
-        if (holding && holding->lock.id == lock)
+        if (holding && holding->lock.id == lock && holding->lock.user == m_identity.user)
             return Done{};
         return tl::unexpected<Error>(deed.lockLost(item));
     });

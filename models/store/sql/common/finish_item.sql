@@ -7,4 +7,4 @@ SET state = :state,
     locked_at = NULL,
     expires_at = NULL,
     change = change + 1
-WHERE id = :item AND lock_id = :lock AND state = 'locked'
+WHERE id = :item AND lock_id = :lock AND lock_user = :user AND state = 'locked'

@@ -2,4 +2,4 @@ SELECT item.key, item.priority, item.lock_workstation, queue.id AS queue_id, que
        queue.dispositions, queue.next_queue_id
 FROM item
 JOIN queue ON queue.id = item.queue_id
-WHERE item.id = :item AND item.lock_id = :lock AND item.state = 'locked'
+WHERE item.id = :item AND item.lock_id = :lock AND item.lock_user = :user AND item.state = 'locked'

@@ -5,4 +5,4 @@ SET expires_at = max(expires_at, (
                    strftime('%Y-%m-%dT%H:%M:%fZ', item.locked_at, '+' || queue.longest_hold_seconds || ' seconds'))
         FROM queue WHERE queue.id = item.queue_id)),
     change = change + 1
-WHERE id = :item AND lock_id = :lock AND state = 'locked'
+WHERE id = :item AND lock_id = :lock AND lock_user = :user AND state = 'locked'

@@ -20,7 +20,7 @@ BEGIN
         RETURN intray.no_such_queue(intray.unknown_queue(queues));
     END IF;
     IF queue.ends_plainly AND queue.is_plain AND queue.is_open AND NOT queue.wants_care AND kind = 'complete'
-            AND after = 0 AND reason = '' AND jsonb_array_length(queues) = 1 THEN
+            AND after = 0 AND coalesce(reason, '') = '' AND jsonb_array_length(queues) = 1 THEN
         answer := intray.finish_and_take_ahead(
             who, queues, queue, item, lock, operation, record, search, workstation, next_lock, at);
         IF answer IS NOT NULL THEN
