@@ -2067,6 +2067,10 @@ NAME ist die Anmeldung; bei SQLite ein beliebiger Name. Nur für die Rolle admin
         <source>This database recognises a login by itself when it is renamed, or has none. There is nothing to do.</source>
         <translation>Diese Datenbank erkennt eine umbenannte Anmeldung von selbst wieder, oder sie hat keine Anmeldungen. Es ist nichts zu tun.</translation>
     </message>
+    <message>
+        <source>This database was restored on another server, where your login may be somebody else&apos;s. An administrator of Intray has to join its users again: &quot;intrayctl init&quot;, then &quot;intrayctl user set&quot; for each.</source>
+        <translation>Diese Datenbank wurde auf einem anderen Server wiederhergestellt, wo Ihre Anmeldung jemand anderes sein kann. Bitten Sie die Datenbankverwaltung, „intrayctl init“ und dann „intrayctl user set NAME“ für alle Benutzer auszuführen.</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>
