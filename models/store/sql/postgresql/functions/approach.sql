@@ -3,6 +3,10 @@ CREATE OR REPLACE FUNCTION intray.approach(name text, at timestamptz) RETURNS in
 DECLARE
     seen intray.approach;
 BEGIN
+    -- A standby cannot even read `told`, and would say so in its own words.
+    IF current_setting('transaction_read_only') = 'on' THEN
+        PERFORM intray.turn_away();
+    END IF;
     SELECT who, CASE WHEN queue.id IS NOT NULL THEN ROW(
                queue.id,
                queue.paused = 0 AND (who.every_queue OR intray.may_take(who, queue.id)),
