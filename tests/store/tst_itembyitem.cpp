@@ -23,6 +23,7 @@ private slots:
     void onlyDispositionsOfTheQueueAreTaken();
     void theNextMayComeFromAnotherQueue();
     void whatWasReturnedComesBeforeWhatWaitsBehindIt();
+    void whatIsUrgentComesFirstThoughItCameLast();
     void whenNothingIsLeftTheItemIsStillDone();
 
 private:
@@ -141,6 +142,12 @@ void ItemByItemTest::whatWasReturnedComesBeforeWhatWaitsBehindIt()
     const Claim fourth = take(*bert);
     valueOf(bert->store.finish(itemOf(fourth), fourth.lock, Disposition::returnLater()));
     QCOMPARE(valueOf(completeAndNext(*anna, m_held)).next.items.constFirst().key, u"item 4"_s);
+}
+
+void ItemByItemTest::whatIsUrgentComesFirstThoughItCameLast()
+{
+    add(u"urgent"_s, 5);
+    QCOMPARE(valueOf(completeAndNext(*anna, m_held)).next.items.constFirst().key, u"urgent"_s);
 }
 
 void ItemByItemTest::whenNothingIsLeftTheItemIsStillDone()
