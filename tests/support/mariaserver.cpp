@@ -52,11 +52,13 @@ QByteArray MariaServer::fileSetting(const char *name, const char *file) const
     return QByteArray(name) + " = " + m_folder.filePath(QString::fromLatin1(file)).toUtf8() + "\n";
 }
 
+// Its own tmpdir, too: a server that starts deletes what looks like its temporary tables there, and
+// those of the servers of other tests would be among them.
 void MariaServer::configure()
 {
     QByteArray text = "[mysqld]\nport = " + QByteArray::number(m_port) + "\n" +
                       fileSetting("datadir", "data") + fileSetting("socket", "socket") +
-                      fileSetting("pid_file", "pid");
+                      fileSetting("pid_file", "pid") + fileSetting("tmpdir", ".");
     if (m_options.tls) {
         m_certificates.emplace(m_folder);
         m_certificates->install(Certificate::Good, certificateFile, keyFile);
