@@ -201,7 +201,8 @@ bool RetriesTest::somebodyWaitsForARow()
     const QString waiting =
         isPostgres()
             ? u"SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"_s
-            : u"SELECT variable_value FROM information_schema.global_status WHERE variable_name = 'INNODB_ROW_LOCK_CURRENT_WAITS'"_s;
+            : u"SELECT variable_value FROM information_schema.global_status WHERE variable_name = "
+              "'INNODB_ROW_LOCK_CURRENT_WAITS'"_s;
     return here().ground->sql(waiting).trimmed() != u"0";
 }
 

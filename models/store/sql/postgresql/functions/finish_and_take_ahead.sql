@@ -6,20 +6,9 @@ CREATE OR REPLACE FUNCTION intray.finish_and_take_ahead(
     who intray."user", names jsonb, queue intray.queue_to_take_from, item bigint, lock uuid, operation uuid,
     record jsonb, search text, station text, next_lock uuid, at timestamptz) RETURNS text LANGUAGE plpgsql AS $fn$
 DECLARE
-    next record;
+    next bigint := intray.first_ahead(queue, at);
     done record;
 BEGIN
-    SELECT waiting.rank, waiting.id INTO next FROM intray.item AS waiting
-    WHERE waiting.queue_id = queue.id AND waiting.state = 'open' AND waiting.available_at = '-infinity'
-      AND (waiting.rank, waiting.id) >= (queue.mark_rank, queue.mark_item)
-      AND (waiting.rank, waiting.id) < (queue.front_rank, queue.front_item)
-    ORDER BY waiting.rank, waiting.id
-    LIMIT 1
-    FOR NO KEY UPDATE SKIP LOCKED;
-    IF queue.mark_moved_at < at - interval '100 milliseconds'
-            AND (next.rank > queue.mark_rank OR next.id > queue.mark_item + 200) THEN
-        PERFORM intray.move_mark(queue.id, at);
-    END IF;
     WITH finished AS (
         UPDATE intray.item AS old
         SET state = 'done', lock_user = NULL, lock_workstation = NULL, lock_id = NULL, locked_at = NULL,
@@ -35,7 +24,7 @@ BEGIN
             expires_at = finish_and_take_ahead.at + queue.lock_seconds * interval '1 second',
             attempts = new.attempts + 1, change = new.change + 1, front = false
         FROM finished, intray.record AS its
-        WHERE new.id = next.id AND its.item_id = next.id
+        WHERE new.id = next AND its.item_id = next
         RETURNING new.id, intray.item_json(new, names ->> 0, coalesce(its.current, its.imported)) AS json
     ), recorded AS (
         UPDATE intray.record AS new
