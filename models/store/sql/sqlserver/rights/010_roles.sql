@@ -53,6 +53,5 @@ FROM (VALUES
     (N'open_staged_items', N'importer', 4),
     (N'discard_import', N'importer', 4),
     (N'set_user', N'administrator', 3),
-    (N'remove_user', N'administrator', 3),
-    (N'rename_user', N'administrator', 3)) AS n (verb, role, place)
+    (N'remove_user', N'administrator', 3)) AS n (verb, role, place)
 WHERE NOT EXISTS (SELECT 1 FROM intray_data.role AS o WHERE o.verb = n.verb AND o.role = n.role)
