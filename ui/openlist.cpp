@@ -240,11 +240,13 @@ void OpenList::prepend(const QList<Item> &items)
 
 void OpenList::fetchWhatIsNear(int place)
 {
-    const QScrollBar *bar = m_table->verticalScrollBar();
-    const int near = 2 * m_table->viewport()->height();
-    if (place >= bar->maximum() - near && m_feed.hasMoreAfter())
+    // Not the scroll bar's range, which follows the rows only when the table is drawn next.
+    const int view = m_table->viewport()->height();
+    const int last = m_table->verticalHeader()->length() - view;
+    const int near = 2 * view;
+    if (place >= last - near && m_feed.hasMoreAfter())
         m_feed.fetchAfter();
-    else if (place <= bar->minimum() + near && m_feed.hasMoreBefore())
+    else if (place <= near && m_feed.hasMoreBefore())
         m_feed.fetchBefore();
 }
 

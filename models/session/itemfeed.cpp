@@ -178,6 +178,13 @@ void ItemFeed::refreshIfWanted()
         refresh(*rows);
 }
 
+// A refresh that was asked for meanwhile does not know of these rows, and would take them away.
+void ItemFeed::widenRefresh(const ItemPage &page)
+{
+    if (m_refreshWanted)
+        *m_refreshWanted += int(page.items.size());
+}
+
 void ItemFeed::receiveAll(const ItemPage &page)
 {
     setWindow(page);
@@ -199,6 +206,7 @@ void ItemFeed::receiveRefreshed(const ItemPage &page)
 void ItemFeed::receiveAfter(const ItemPage &page)
 {
     m_next = page.next;
+    widenRefresh(page);
     emit appended(page.items);
 }
 
@@ -207,6 +215,7 @@ void ItemFeed::receiveBefore(const ItemPage &page)
     m_previous = page.previous;
     if (!page.items.isEmpty())
         m_first = cursorFor(m_query.order, page.items.first());
+    widenRefresh(page);
     emit prepended(page.items);
 }
 

@@ -56,6 +56,7 @@ private:
     void setWindow(const ItemPage &page);
     void end();
     void refreshIfWanted();
+    void widenRefresh(const ItemPage &page);
 
     Session &m_session;
     ItemQuery m_query;

@@ -91,7 +91,11 @@ public:
     }
     QString refusal(const QString &text) override { return m_server.trySql(text, u"desk"_s).error; }
     QString table(const QString &name) const override { return name + u"_all"_s; }
-    QString sessions() override { return sql(u"SELECT * FROM information_schema.processlist"_s); }
+    QString sessions() override
+    {
+        // Whom the server is refusing stands there too, for a moment, with the name that was given.
+        return sql(u"SELECT * FROM information_schema.processlist WHERE command <> 'Connect'"_s);
+    }
     QString heardWhile(const std::function<void()> &work) override
     {
         m_server.sql(u"SET GLOBAL log_output = 'TABLE'; SET GLOBAL general_log = ON"_s);

@@ -121,6 +121,18 @@ private slots:
         QCOMPARE(m_shown, keys(0, 300));
     }
 
+    void aRefreshAskedForMeanwhileKeepsThePieceThatCame()
+    {
+        m_feed->setQuery(byKey());
+        QVERIFY(wait());
+        QSignalSpy refreshed(m_feed.get(), &ItemFeed::refreshed);
+        m_feed->fetchAfter();
+        m_feed->refresh(int(m_shown.size()));
+        QVERIFY(wait());
+        QCOMPARE(refreshed.count(), 1);
+        QCOMPARE(m_shown, keys(0, 400));
+    }
+
     void theNewestQueryWins()
     {
         std::promise<void> gate;
