@@ -86,7 +86,7 @@ void Worker::take(const Claim &claim)
 
 void Worker::claim()
 {
-    claimUnder(newId(), 1 + dice(3));
+    claimUnder(newId(), dice(6) == 0 ? 25 : 1 + dice(3));
 }
 
 /// Sent again under the same lock until there is an answer.
