@@ -7,7 +7,7 @@ namespace intray::ctl {
 QList<Command> allCommands()
 {
     return setupCommands() + userCommands() + queueCommands() + importCommands() + itemCommands() +
-           lockCommands() + finishCommands() + supervisorCommands() + figureCommands() +
+           lockCommands() + finishCommands() + supervisorCommands() + workCommands() + figureCommands() +
            exportCommands();
 }
 

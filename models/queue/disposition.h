@@ -19,7 +19,8 @@ struct Disposition
     Kind kind = Kind::Complete;
     std::optional<Record> record;  ///< The corrected version; none: the record stays as it is.
     std::chrono::seconds after{0}; ///< Return: not before this time has passed; 0 to 72 hours.
-    QString reason;                ///< Fail and SendBack: why.
+    QString reason; ///< Fail, SendBack: why. Return: what went wrong, shown with the item.
+    std::optional<QJsonObject> result; ///< Complete: what a worker's command made of the record.
     OperationId operation = newId();
 
     static Disposition complete(std::optional<Record> record = std::nullopt);

@@ -114,7 +114,10 @@ void endLock(const Deed &deed, ItemId item, const LockId &lock, const Dispositio
 void writeRecord(const Deed &deed, ItemId item, const ItemInWork &work,
                  const Disposition &disposition)
 {
-    const bool isWritten = disposition.record && disposition.kind != Disposition::Kind::SendBack;
+    // What the second keyed is not for who keys the first once more.
+    const bool isKeptBack =
+        disposition.kind == Disposition::Kind::SendBack && !work.step.blindFields.isEmpty();
+    const bool isWritten = disposition.record && !isKeptBack;
     const QVariant current =
         isWritten ? QVariant(jsonText(*disposition.record)) : QVariant(QString());
     const QVariant search =
@@ -129,6 +132,11 @@ void writeRecord(const Deed &deed, ItemId item, const ItemInWork &work,
     else if (disposition.record)
         deed.sql.change("correct_record",
                         {{":item", item.value()}, {":current", current}, {":search", search}});
+    if (disposition.kind == Disposition::Kind::Return && !disposition.reason.isEmpty())
+        deed.sql.change("set_error", {{":item", item.value()}, {":error", disposition.reason}});
+    if (disposition.result)
+        deed.sql.change("set_result",
+                        {{":item", item.value()}, {":result", jsonText(*disposition.result)}});
 }
 
 QJsonObject detailOf(const Disposition &disposition)

@@ -12,15 +12,11 @@ finishing: BEGIN
     DECLARE its_due DATETIME(3);
     DECLARE is_known, its_hands INTEGER DEFAULT 0;
     SET answer = NULL;
-    -- What was typed here means nothing in the step before.
-    IF the_kind = 'send_back' THEN
-        SET the_record = NULL, the_search = NULL;
-    END IF;
     -- The lock is taken on the item alone: what stands in subqueries is only read.
     SELECT i.queue_id, i.item_key, -i.priority, i.from_item_id,
            (SELECT q.dispositions FROM queue_all AS q WHERE q.id = i.queue_id),
            (SELECT n.next_queue_id FROM queue_all AS n WHERE n.id = i.queue_id),
-           (SELECT h.other_hands FROM queue_all AS h WHERE h.id = i.queue_id)
+           (SELECT IF(h.blind_fields <> '[]', 2, h.other_hands) FROM queue_all AS h WHERE h.id = i.queue_id)
     INTO its_queue, its_key, its_turn, its_from, its_dispositions, its_next, its_hands
     FROM item_all AS i
     WHERE i.id = the_item AND i.state = 'locked' AND i.lock_id = the_lock AND i.lock_user = me
@@ -69,6 +65,10 @@ finishing: BEGIN
         SET answer = earlier_answer(me, the_item, the_kind, the_operation);
         LEAVE finishing;
     END IF;
+    -- What the second keyed is not for who keys the first once more.
+    IF the_kind = 'send_back' AND its_hands = 2 THEN
+        SET the_record = NULL, the_search = NULL;
+    END IF;
     SET new_turn = 0;
     IF the_kind = 'return' THEN
         SET new_turn = its_turn;
@@ -98,9 +98,12 @@ finishing: BEGIN
             r.search = COALESCE(CONCAT(SUBSTRING_INDEX(r.search, CHAR(10 USING utf8mb4), 1), the_search), r.search)
         WHERE r.item_id = the_item;
     END IF;
+    IF the_kind = 'return' AND the_reason <> '' THEN
+        UPDATE record_all SET error = the_reason WHERE item_id = the_item;
+    END IF;
     DELETE FROM draft_all WHERE item_id = the_item AND user_name = me;
     SET answer = finished_answer(the_item, the_kind);
-    IF the_kind = 'complete' AND (its_next IS NOT NULL OR its_hands = 1) THEN
+    IF the_kind = 'complete' AND (its_next IS NOT NULL OR its_hands > 0) THEN
         CALL step_on(the_item, me, the_workstation, moment);
     ELSEIF the_kind = 'send_back' THEN
         CALL step_back(the_item, its_from, me, the_workstation, the_reason, moment);

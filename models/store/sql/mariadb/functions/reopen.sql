@@ -24,7 +24,7 @@ BEGIN
     UPDATE item_all
     SET state = 'open', due_at = line_or_front(its_queue, its_turn, the_item), turn = its_turn,
         sent_back_by = NULL, sent_back_reason = NULL, is_sent_back = NULL,
-        changes = changes + 1
+        attempts = 0, changes = changes + 1
     WHERE id = the_item;
     UPDATE record_all SET error = NULL, finished_by = NULL, finished_at = NULL WHERE item_id = the_item;
     INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation)

@@ -13,10 +13,6 @@ BEGIN
     IF (after BETWEEN 0 AND 259200 AND (kind NOT IN ('fail', 'send_back') OR reason ~ '\S')) IS NOT TRUE THEN
         RETURN intray.why_not_finished(who, item, lock, kind, told, operation, after, reason);
     END IF;
-    IF kind = 'send_back' THEN -- what was typed here means nothing there
-        record := NULL;
-        search := NULL;
-    END IF;
     UPDATE intray.item AS it
     SET state = intray.state_after(kind), lock_user = NULL, lock_workstation = NULL, lock_id = NULL,
         locked_at = NULL, expires_at = NULL, change = it.change + 1,
@@ -29,7 +25,7 @@ BEGIN
       AND position(',' || kind || ',' IN ',' || queue.dispositions || ',') > 0
       AND NOT EXISTS (SELECT 1 FROM intray.event WHERE event.operation_id = operation)
       AND (kind <> 'send_back' OR intray.send_back_refused(it.from_item_id) IS NULL)
-    RETURNING it.queue_id, queue.next_queue_id, queue.other_hands, it.from_item_id,
+    RETURNING it.queue_id, queue.next_queue_id, queue.other_hands, queue.blind_fields, it.from_item_id,
               EXISTS (SELECT 1 FROM intray.draft WHERE draft.item_id = it.id) AS has_draft
     INTO work;
     IF work.queue_id IS NULL THEN
@@ -43,10 +39,14 @@ BEGIN
         RAISE EXCEPTION USING ERRCODE = 'serialization_failure',
             MESSAGE = 'the operation was called off or done at this very moment; ask again';
     END IF;
-    IF kind <> 'return' OR record IS NOT NULL THEN
+    IF kind = 'send_back' AND work.blind_fields <> '[]' THEN
+        record := NULL; -- what the second keyed is not for who keys the first once more
+        search := NULL;
+    END IF;
+    IF kind <> 'return' OR record IS NOT NULL OR reason <> '' THEN
         UPDATE intray.record AS recorded
         SET current = coalesce(finish_one.record, current), search = coalesce(finish_one.search, recorded.search),
-            error = CASE WHEN kind = 'return' THEN error ELSE nullif(reason, '') END,
+            error = CASE WHEN kind = 'return' THEN coalesce(nullif(reason, ''), recorded.error) ELSE nullif(reason, '') END,
             finished_by = CASE WHEN kind <> 'return' THEN who.name END,
             finished_at = CASE WHEN kind <> 'return' THEN finish_one.at END
         WHERE recorded.item_id = finish_one.item;

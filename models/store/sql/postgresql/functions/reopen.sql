@@ -12,7 +12,7 @@ BEGIN
     END IF;
     UPDATE intray.item AS closed
     SET state = 'open', available_at = '-infinity', sent_back_by = NULL, sent_back_reason = NULL, is_sent_back = NULL,
-        change = change + 1
+        attempts = 0, change = change + 1
     WHERE closed.id = reopen.item AND closed.state = ANY (ARRAY['done', 'failed', 'dismissed'])
     RETURNING closed.queue_id INTO queue;
     IF queue IS NULL THEN
