@@ -5,11 +5,11 @@
 #include "lists/celltext.h"
 #include "ui/actions.h"
 #include "ui/confirmdismiss.h"
-#include "ui/faildialog.h"
 #include "ui/fieldsform.h"
 #include "ui/messageline.h"
 #include "ui/mylist.h"
 #include "ui/openlist.h"
+#include "ui/reasondialog.h"
 #include "ui/recordform.h"
 #include "ui/returndialog.h"
 #include "ui/topbar.h"
@@ -98,9 +98,8 @@ void DeskPage::followLists()
 
 void DeskPage::followSession()
 {
-    connect(&m_session, &Session::databaseChanged, this, [this] {
-        m_open->follow(m_session.changes());
-    });
+    connect(&m_session, &Session::databaseChanged, this,
+            [this] { m_open->follow(m_session.changes()); });
     m_open->setTotal(0, false);
 }
 
@@ -145,7 +144,10 @@ void DeskPage::perform(Action action)
         askWhetherToDismiss();
         break;
     case Action::Fail:
-        askWhy();
+        askWhyItFails();
+        break;
+    case Action::SendBack:
+        askWhyItGoesBack();
         break;
     default:
         m_desk.perform(action);
@@ -166,10 +168,17 @@ void DeskPage::askWhetherToDismiss()
     dialog->open();
 }
 
-void DeskPage::askWhy()
+void DeskPage::askWhyItFails()
 {
-    auto *dialog = new FailDialog(m_desk.item().key, this);
-    connect(dialog, &FailDialog::chosen, &m_desk, &Desk::fail);
+    auto *dialog = ReasonDialog::forFailing(m_desk.item().key, this);
+    connect(dialog, &ReasonDialog::chosen, &m_desk, &Desk::fail);
+    dialog->open();
+}
+
+void DeskPage::askWhyItGoesBack()
+{
+    auto *dialog = ReasonDialog::forSendingBack(m_desk.item().key, this);
+    connect(dialog, &ReasonDialog::chosen, &m_desk, &Desk::sendBack);
     dialog->open();
 }
 

@@ -57,7 +57,8 @@ private:
     void showProblem(const Error &error);
     void askWhen();
     void askWhetherToDismiss();
-    void askWhy();
+    void askWhyItFails();
+    void askWhyItGoesBack();
     void moveToPane(int by);
     void foldLists();
     void clearSearch();

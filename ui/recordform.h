@@ -35,6 +35,7 @@ protected:
 private:
     QLayout *makeStrip();
     QWidget *makeHead();
+    void makeSentBack(QWidget *head);
     QWidget *makeFoot(const Actions &actions);
     void build(const Actions &actions);
     void follow();
@@ -46,12 +47,14 @@ private:
     QWidget *m_head = nullptr;
     QLabel *m_key = nullptr;
     QLabel *m_state = nullptr;
+    QLabel *m_sentBack = nullptr; ///< Who sent it back to this step, and why.
     MessageLine *m_message;
     BusyMark *m_busy;
     QStackedWidget *m_places;
     FieldsForm *m_fields;
     EmptyDesk *m_empty;
     QWidget *m_foot = nullptr;
+    QWidget *m_sendBack = nullptr; ///< Only where a step comes before.
 };
 
 } // namespace intray

@@ -199,6 +199,11 @@ QString DeskAnswers::notSent(const Item &item)
     return tr("%1 is not completed; you can go on with it.").arg(item.key);
 }
 
+QString DeskAnswers::sentBack(const QString &user, const QString &reason)
+{
+    return tr("%1 sent this back: %2").arg(user, reason);
+}
+
 QString DeskAnswers::textIsKept()
 {
     return tr("Your text is kept.");

@@ -17,6 +17,7 @@ enum class Action {
     Return,
     Dismiss,
     Fail,
+    SendBack,
     TakeBack,
     KeepLock,
     SaveDraft,

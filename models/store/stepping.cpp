@@ -90,6 +90,14 @@ void deliver(const Deed &deed, const Step &step, const Parcel &parcel)
     deed.tell("added", *item, {}, {}, {{QStringLiteral("from_item"), step.item.value()}});
 }
 
+/// Who has had the item besides this user, and so has seen what is in it; empty: nobody.
+QString otherHolder(const Deed &deed, ItemId item)
+{
+    return deed.sql
+        .number("other_holder", {{":item", item.value()}, {":user", deed.identity.user}}, "user")
+        .toString();
+}
+
 void seal(const Deed &deed, ItemId item, bool sealed)
 {
     deed.sql.change("seal_steps", {{":item", item.value()}, {":sealed", sealed ? 1 : 0}});
@@ -119,6 +127,7 @@ void stepOn(const Deed &deed, const Step &step)
     parcel.target = queue->id;
     if (!queue->blindFields.isEmpty()) {
         parcel.record = withoutFields(parcel.record, queue->blindFields);
+        parcel.norFor = otherHolder(deed, step.item);
         seal(deed, step.item, true);
     }
     deliver(deed, step, parcel);

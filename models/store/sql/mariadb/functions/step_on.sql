@@ -8,8 +8,8 @@ MODIFIES SQL DATA SQL SECURITY INVOKER
 stepping: BEGIN
     DECLARE its_queue, its_from, its_priority, target, after_target, decides, follower BIGINT;
     DECLARE its_key VARCHAR(700) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
-    DECLARE its_not_for, its_nor_for VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
-    DECLARE its_fields, its_record, its_context, its_search, first_record, differing, target_fields, field, path, one,
+    DECLARE its_not_for, its_nor_for, field VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE its_fields, its_record, its_context, its_search, first_record, differing, target_fields, path, one,
         other LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     DECLARE place, hop, is_there, its_share, is_rewritten, is_sealed INTEGER DEFAULT 0;
     SELECT i.queue_id, i.from_item_id, i.priority, i.item_key, i.not_for
@@ -70,6 +70,10 @@ stepping: BEGIN
                     '$.', JSON_QUOTE(JSON_VALUE(target_fields, CONCAT('$[', place, ']'))))), place = place + 1;
         END WHILE;
         CALL seal_steps(the_item, 1);
+        -- Who has had the item has seen what is in it.
+        SET its_nor_for = (
+            SELECT e.user_name FROM event_all AS e
+            WHERE e.item_id = the_item AND e.kind = 'claimed' AND e.user_name <> me ORDER BY e.id DESC LIMIT 1);
     END IF;
     IF is_rewritten THEN
         SET place = 0, its_fields = JSON_KEYS(its_record), its_search = LOWER(its_key);

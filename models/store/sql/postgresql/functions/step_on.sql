@@ -13,6 +13,7 @@ DECLARE
     hidden text[] := '{}';
     target bigint;
     looked_for text;
+    nor text := NULL;
     blind text;
     follower record;
 BEGIN
@@ -26,6 +27,7 @@ BEGIN
         differing := intray.compare_keyings(who, step, rules.blind_fields, written.own, at);
         IF differing IS NOT NULL THEN
             target := rules.decide_queue_id;
+            nor := step.not_for;
             hidden := ARRAY(SELECT jsonb_object_keys(differing));
             told := coalesce(told, '{}') || jsonb_build_object('keying', differing);
         END IF;
@@ -41,6 +43,10 @@ BEGIN
     IF blind <> '[]' THEN
         hidden := hidden || ARRAY(SELECT jsonb_array_elements_text(blind::jsonb));
         PERFORM intray.seal_steps(completed, true);
+        -- Who has had the item has seen what is in it.
+        nor := (SELECT held."user" FROM intray.event AS held
+                WHERE held.item_id = completed AND held.kind = 'claimed' AND held."user" <> who.name
+                ORDER BY held.id DESC LIMIT 1);
     END IF;
     own := written.own - hidden;
     -- The key is the first line of what searching looks into.
@@ -52,7 +58,7 @@ BEGIN
     INSERT INTO intray.item AS it (queue_id, key, priority, rank, state, available_at, created_by, created_at,
                                    from_item_id, not_for, nor_for)
     VALUES (target, step.key, step.priority, step.rank, 'open', at + interval '10 seconds', who.name, at,
-            completed, who.name, CASE WHEN differing IS NOT NULL THEN step.not_for END)
+            completed, who.name, nor)
     ON CONFLICT ON CONSTRAINT key_unique_in_queue DO UPDATE
     SET state = 'open', available_at = excluded.available_at, from_item_id = excluded.from_item_id,
         not_for = excluded.not_for, nor_for = excluded.nor_for, is_sent_back = NULL, change = it.change + 1
