@@ -50,7 +50,9 @@ void KeyedChoice::say(QPushButton *button, const QString &words, const QString &
     if (shown.size() > longestShown)
         shown = shown.left(longestShown) + QChar(0x2026);
     button->setProperty("value", value);
-    button->setText(words.arg(value.isEmpty() ? tr("(empty)") : shown.replace(QStringLiteral("&"), QStringLiteral("&&"))));
+    button->setText(words.arg(value.isEmpty()
+                                  ? tr("(empty)")
+                                  : shown.replace(QStringLiteral("&"), QStringLiteral("&&"))));
     button->setToolTip(plainToolTip(words.arg(value)));
     button->setAccessibleName(words.arg(value));
 }

@@ -40,6 +40,7 @@ private:
     void build(const Actions &actions);
     void follow();
     void showRecord();
+    void showBatch();
     void showEmptiness();
     void showMessage();
 
@@ -48,6 +49,7 @@ private:
     QLabel *m_key = nullptr;
     QLabel *m_state = nullptr;
     QLabel *m_sentBack = nullptr; ///< Who sent it back to this step, and why.
+    QLabel *m_batch = nullptr;
     MessageLine *m_message;
     BusyMark *m_busy;
     QStackedWidget *m_places;

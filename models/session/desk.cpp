@@ -307,7 +307,8 @@ void Desk::perform(Action action)
         return m_retry ? m_retry() : void();
     case Action::Fail:
     case Action::SendBack:
-        return; // needs a reason, which only the window can ask for
+    case Action::TakeSeveral:
+        return; // needs a reason or a number, which only the window can ask for
     }
 }
 

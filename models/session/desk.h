@@ -77,6 +77,7 @@ public:
     bool isKeyedAgain(const QString &field) const;
     /// What two people keyed there, for the third to decide.
     std::optional<KeyedTwice> keyedTwice(const QString &field) const;
+    int others() const { return m_others; } ///< How many more items the record's lock holds.
     bool isEditable() const { return state() == State::Working; }
     LockClock &lockClock();
     const std::optional<Message> &message() const; ///< The message line's content.
@@ -87,6 +88,7 @@ public:
 
 public slots:
     void takeNext();
+    void takeSeveral(int count);    ///< A batch under one lock; the first of it comes here.
     void take(intray::ItemId item); ///< The one picked in the list.
     void open(intray::ItemId item); ///< One that I hold already: resume it, draft included.
     void edit(const QString &field, const QString &typed);
@@ -97,6 +99,7 @@ public slots:
     void complete();
     void completeLater(); ///< As soon as the database can be written again.
     void returnItem(std::chrono::seconds after);
+    void returnBatch(std::chrono::seconds after); ///< With all else that its lock holds.
     void dismiss();
     void fail(const QString &reason);
     void sendBack(const QString &reason); ///< To the step before.
@@ -171,6 +174,7 @@ private:
     void receiveFinished(const FinishedWork &work);
     void receiveNext(const FinishedWork &work);
     void receiveNotDone(const Error &error);
+    void receiveBatchReturned(const Outcome<QList<ItemId>> &returned);
     void receiveTakenBack(const Outcome<Taken> &taken, quint64 visit);
     bool hasFaults();
     void withdrawCompletion();
@@ -206,6 +210,7 @@ private:
     Queue m_queue;
     Item m_item;
     QMap<QString, KeyedTwice> m_keyedTwice; ///< By field, of the record in work.
+    int m_others = 0;
     std::optional<Message> m_message;
     Cause m_cause = Cause::None;
     std::optional<Message> m_lostMessage; ///< Comes back in State::Lost when another message goes.
