@@ -110,6 +110,9 @@ void StepsAtDesk::sendingBackNeedsAReasonAndAStepBefore()
     QTest::keyClicks(dialog->findChild<QWidget *>(u"sendBackReason"_s), u"No street"_s);
     QTest::mouseClick(accept, Qt::LeftButton);
     QTRY_COMPARE(desk.desk().state(), Desk::State::Empty);
+    QTRY_VERIFY(!desk.find<QWidget>(u"sendBackDialog"_s));
+    desk.window().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&desk.window()));
     QCOMPARE(desk.message(), u"C-900 is sent back to the step before."_s);
     const QString why = desk.elsewhere(u"anna"_s, [](Store &store) {
         const auto page = store.page({u"intake"_s, State::Open, {}, {}, {}, {}}, {});
