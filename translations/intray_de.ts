@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>AccessTable</name>
+    <message>
+        <source>Access files are read with mdbtools, and its program %1 is not there. Install the package mdbtools and try again.</source>
+        <translation>Access-Dateien werden mit mdbtools gelesen, und dessen Programm %1 fehlt. Installieren Sie das Paket mdbtools und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>mdbtools has not answered for a minute. Nothing was brought in.</source>
+        <translation>mdbtools hat eine Minute lang nicht geantwortet. Es wurde nichts übernommen.</translation>
+    </message>
+    <message>
+        <source>The Access file cannot be read to its end. It may be damaged, or protected by a password: open it in Access, take the password away, and try again.</source>
+        <translation>Die Access-Datei lässt sich nicht zu Ende lesen. Sie ist vielleicht beschädigt oder durch ein Passwort geschützt: Öffnen Sie sie in Access, entfernen Sie das Passwort und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <translation>Die Datei „%1“ lässt sich nicht lesen. Bitte prüfen Sie ihren Namen und ob Sie sie lesen dürfen.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is no Access file; only these have tables to choose from.</source>
+        <translation>Die Datei „%1“ ist keine Access-Datei; nur diese haben Tabellen zur Auswahl.</translation>
+    </message>
+    <message>
+        <source>The Access file has no tables.</source>
+        <translation>Die Access-Datei hat keine Tabellen.</translation>
+    </message>
+    <message>
+        <source>Say which table of the Access file to bring in. It has: %1.</source>
+        <translation>Sagen Sie, welche Tabelle der Access-Datei übernommen werden soll. Sie hat: %1.</translation>
+    </message>
+    <message>
+        <source>The Access file has no table “%1”. It has: %2.</source>
+        <translation>Die Access-Datei hat keine Tabelle „%1“. Sie hat: %2.</translation>
+    </message>
+    <message>
+        <source>The table “%1” has no rows: there is nothing to bring in.</source>
+        <translation>Die Tabelle „%1“ hat keine Zeilen: Es gibt nichts zu übernehmen.</translation>
+    </message>
+    <message>
+        <source>mdbtools wrote what cannot be read: %1</source>
+        <translation>mdbtools hat etwas geschrieben, das sich nicht lesen lässt: %1</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;Take next</source>
@@ -186,6 +229,22 @@
     <message>
         <source>&amp;Users...</source>
         <translation>&amp;Benutzer...</translation>
+    </message>
+    <message>
+        <source>Take se&amp;veral...</source>
+        <translation>Me&amp;hrere nehmen...</translation>
+    </message>
+    <message>
+        <source>Takes the next items of this queue as a batch, up to a number.</source>
+        <translation>Nimmt die nächsten Vorgänge dieser Warteschlange als Stapel, bis zu einer Anzahl.</translation>
+    </message>
+    <message>
+        <source>S&amp;end back...</source>
+        <translation>Zu&amp;rückweisen...</translation>
+    </message>
+    <message>
+        <source>Sends the item back to the step before, and says why.</source>
+        <translation>Weist den Vorgang an den Schritt davor zurück und sagt, warum.</translation>
     </message>
 </context>
 <context>
@@ -630,12 +689,6 @@ Befehle:</translation>
         <translation>Nur sagen, was geschehen würde.</translation>
     </message>
     <message>
-        <source>Bring the records of a CSV file in, all or none; &quot;-&quot; is standard input.
-Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind.</source>
-        <translation>Die Datensätze einer CSV-Datei importieren, alle oder keinen; &quot;-&quot; ist die Standardeingabe.
-Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt nichts doppelt hinzu. Strg+C bricht ab und hinterlässt nichts.</translation>
-    </message>
-    <message>
         <source>An item is named by its number, not by &quot;%1&quot;.</source>
         <translation>Ein Vorgang wird mit seiner Nummer benannt, nicht mit &quot;%1&quot;.</translation>
     </message>
@@ -732,10 +785,6 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Aufr
         <translation>Alles über einen Vorgang anzeigen.</translation>
     </message>
     <message>
-        <source>Show what happened to an item.</source>
-        <translation>Anzeigen, was mit einem Vorgang geschehen ist.</translation>
-    </message>
-    <message>
         <source>A state is open, locked, done, failed or dismissed, not &quot;%1&quot;.</source>
         <translation>Ein Zustand ist open, locked, done, failed oder dismissed, nicht &quot;%1&quot;.</translation>
     </message>
@@ -770,10 +819,6 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Aufr
     <message>
         <source>Go on where the last list ended.</source>
         <translation>Dort fortfahren, wo die letzte Liste endete.</translation>
-    </message>
-    <message>
-        <source>List the items of a queue in claim order.</source>
-        <translation>Die Vorgänge einer Warteschlange in der Reihenfolge auflisten, in der sie genommen werden.</translation>
     </message>
     <message>
         <source>lock %1</source>
@@ -926,10 +971,6 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Aufr
         <translation>Nach so vielen abgelaufenen Sperren gilt ein Vorgang als gescheitert; &quot;none&quot; für nie.</translation>
     </message>
     <message>
-        <source>What may be done, such as complete,return,dismiss,fail.</source>
-        <translation>Was getan werden darf, etwa complete,return,dismiss,fail.</translation>
-    </message>
-    <message>
         <source>JSON Schema of the records.</source>
         <translation>JSON-Schema der Datensätze.</translation>
     </message>
@@ -944,10 +985,6 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Aufr
     <message>
         <source>Where completed items go on; &quot;&quot; for nowhere.</source>
         <translation>Wohin abgeschlossene Vorgänge weitergehen; &quot;&quot; für nirgendwohin.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not one of complete, return, dismiss, fail.</source>
-        <translation>&quot;%1&quot; ist nicht complete, return, dismiss oder fail.</translation>
     </message>
     <message>
         <source>%1 has been created with schema %2.</source>
@@ -1144,6 +1181,190 @@ NAME ist die Anmeldung; bei SQLite ein beliebiger Name. Nur für die Rolle admin
     <message>
         <source>List who may do what.</source>
         <translation>Auflisten, wer was darf.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>keyed twice</source>
+        <translation>zweimal erfasst</translation>
+    </message>
+    <message>
+        <source>differing</source>
+        <translation>abweichend</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>first wrong</source>
+        <translation>erste falsch</translation>
+    </message>
+    <message>
+        <source>second wrong</source>
+        <translation>zweite falsch</translation>
+    </message>
+    <message>
+        <source>error rate</source>
+        <translation>Fehlerquote</translation>
+    </message>
+    <message>
+        <source>Nothing has been keyed a second time in %1 yet.</source>
+        <translation>In %1 wurde noch nichts ein zweites Mal erfasst.</translation>
+    </message>
+    <message>
+        <source>Show how often each field was keyed wrong, as second keying found out.</source>
+        <translation>Zeigen, wie oft jedes Feld falsch erfasst wurde, wie die Zweiterfassung ergab.</translation>
+    </message>
+    <message>
+        <source>Send an item back to the step before, with a reason.</source>
+        <translation>Einen Vorgang mit einem Grund an den Schritt davor zurückweisen.</translation>
+    </message>
+    <message>
+        <source>Which table of an Access file (.mdb, .accdb).</source>
+        <translation>Welche Tabelle einer Access-Datei (.mdb, .accdb).</translation>
+    </message>
+    <message>
+        <source>Bring the records of a CSV or Access file in, all or none; &quot;-&quot; is standard input.
+Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind.</source>
+        <translation>Die Datensätze einer CSV- oder Access-Datei übernehmen, alle oder keinen; „-“ ist die Standardeingabe.
+Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Lauf fügt nichts doppelt hinzu. Strg+C bricht ab und hinterlässt nichts.</translation>
+    </message>
+    <message>
+        <source>sent back</source>
+        <translation>zurückgewiesen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation>Kontext</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>warum</translation>
+    </message>
+    <message>
+        <source>Show what happened to an item, over all steps of its record.</source>
+        <translation>Zeigen, was mit einem Vorgang geschah, über alle Schritte seines Datensatzes.</translation>
+    </message>
+    <message>
+        <source>--after goes on in one queue; name it.</source>
+        <translation>--after setzt eine Liste in einer Warteschlange fort; nennen Sie diese.</translation>
+    </message>
+    <message>
+        <source>List the items of a queue, or of all queues, in claim order.</source>
+        <translation>Die Vorgänge einer oder aller Warteschlangen in der Reihenfolge der Vergabe auflisten.</translation>
+    </message>
+    <message>
+        <source>other hands</source>
+        <translation>andere Hände</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>keyed again</source>
+        <translation>noch einmal erfasst</translation>
+    </message>
+    <message>
+        <source>decided in</source>
+        <translation>entschieden in</translation>
+    </message>
+    <message>
+        <source>What may be done, such as complete,return,dismiss,fail,send_back.</source>
+        <translation>Was getan werden darf, etwa complete,return,dismiss,fail,send_back.</translation>
+    </message>
+    <message>
+        <source>Nobody gets what he completed himself in the step before.</source>
+        <translation>Niemand bekommt, was er im Schritt davor selbst erledigt hat.</translation>
+    </message>
+    <message>
+        <source>Fields that are keyed a second time without sight of the first; &quot;&quot; for none.</source>
+        <translation>Felder, die ein zweites Mal erfasst werden, ohne die erste Erfassung zu sehen; &quot;&quot; für keine.</translation>
+    </message>
+    <message>
+        <source>Where a third person decides if the two keyings differ.</source>
+        <translation>Wo eine dritte Person entscheidet, wenn beide Erfassungen voneinander abweichen.</translation>
+    </message>
+    <message>
+        <source>Share of what the step before completes that comes here, such as 10%; the rest goes past.</source>
+        <translation>Anteil dessen, was der Schritt davor erledigt, der hierher kommt, etwa 10%; der Rest geht vorbei.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of complete, return, dismiss, fail, send_back.</source>
+        <translation>„%1“ ist nicht complete, return, dismiss, fail oder send_back.</translation>
+    </message>
+    <message>
+        <source>--other-hands is yes or no, not &quot;%1&quot;.</source>
+        <translation>--other-hands ist yes oder no, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>--share is 1% to 100%, not &quot;%1&quot;.</source>
+        <translation>--share ist 1% bis 100%, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>What is left needs other hands: you completed it in the step before, so a colleague takes it.</source>
+        <translation>Was übrig ist, braucht andere Hände: Sie haben es im Schritt davor erledigt, also übernimmt es jemand anderes.</translation>
+    </message>
+    <message>
+        <source>This item needs other hands: you did the step before yourself.</source>
+        <translation>Dieser Vorgang braucht andere Hände: Sie haben den Schritt davor selbst getan.</translation>
+    </message>
+    <message>
+        <source>Name items, or with --lock the lock that holds them.</source>
+        <translation>Nennen Sie Vorgänge oder mit --lock die Sperre, die sie hält.</translation>
+    </message>
+    <message>
+        <source>All that this lock holds, instead of items.</source>
+        <translation>Alles, was diese Sperre hält, statt einzelner Vorgänge.</translation>
+    </message>
+    <message>
+        <source>There is no command &quot;%1&quot; that can be run. Nothing was taken from the queue.</source>
+        <translation>Es gibt keinen Befehl „%1“, der ausgeführt werden kann. Aus der Warteschlange wurde nichts genommen.</translation>
+    </message>
+    <message>
+        <source>%1 completed, %2 failed, %3 put back for another try, %4 given back, %5 lost.</source>
+        <translation>%1 erledigt, %2 fehlgeschlagen, %3 für einen weiteren Versuch zurückgestellt, %4 zurückgegeben, %5 verloren.</translation>
+    </message>
+    <message>
+        <source>So many items at once; 1 if it is not given.</source>
+        <translation>So viele Vorgänge zugleich; ohne Angabe 1.</translation>
+    </message>
+    <message>
+        <source>End when nothing is left, instead of waiting for more.</source>
+        <translation>Enden, wenn nichts mehr da ist, statt auf mehr zu warten.</translation>
+    </message>
+    <message>
+        <source>End a command that takes longer; else shortly before the queue&apos;s longest hold.</source>
+        <translation>Einen Befehl beenden, der länger braucht; sonst kurz vor der längsten Haltezeit der Warteschlange.</translation>
+    </message>
+    <message>
+        <source>How long a failed item waits for its second try, 10s if it is not given; each further wait is twice as long, up to 1h.</source>
+        <translation>Wie lange ein misslungener Vorgang auf den zweiten Versuch wartet, ohne Angabe 10s; danach jedes Mal doppelt so lange, bis zu 1h.</translation>
+    </message>
+    <message>
+        <source>When stopped, wait so long for running commands; else until they are done.</source>
+        <translation>Beim Anhalten so lange auf laufende Befehle warten; sonst, bis sie fertig sind.</translation>
+    </message>
+    <message>
+        <source>Told in the history beside the name of this machine.</source>
+        <translation>Steht in der Geschichte neben dem Namen dieses Rechners.</translation>
+    </message>
+    <message>
+        <source>Run a command for each item of a queue: the record as JSON on its standard input, the result as JSON on its standard output.
+Status 0 completes the item. Else it is tried again as often as the queue allows, and fails then with the command&apos;s standard error as the reason. Ctrl+C takes no more items and waits for what runs; a second one ends that too and gives the items back.</source>
+        <translation>Für jeden Vorgang einer Warteschlange einen Befehl ausführen: der Datensatz als JSON auf der Standardeingabe, das Ergebnis als JSON auf der Standardausgabe.
+Status 0 erledigt den Vorgang. Sonst wird er so oft noch einmal versucht, wie die Warteschlange erlaubt, und schlägt dann mit der Fehlerausgabe des Befehls als Grund fehl. Strg+C nimmt keine Vorgänge mehr und wartet auf das, was läuft; ein zweites Mal beendet auch das und gibt die Vorgänge zurück.</translation>
     </message>
 </context>
 <context>
@@ -1410,6 +1631,37 @@ NAME ist die Anmeldung; bei SQLite ein beliebiger Name. Nur für die Rolle admin
     <message>
         <source>Your lock is not known to this database server, which may have lost what was done last.</source>
         <translation>Dieser Datenbankserver kennt Ihre Sperre nicht; vielleicht hat er das zuletzt Getane verloren.</translation>
+    </message>
+    <message>
+        <source>What is left in %1 needs other hands: you completed it in the step before, so a colleague takes it.</source>
+        <translation>Was in %1 übrig ist, braucht andere Hände: Sie haben es im Schritt davor erledigt, also übernimmt es jemand anderes.</translation>
+    </message>
+    <message>
+        <source>This item needs other hands: you did the step before yourself.</source>
+        <translation>Dieser Vorgang braucht andere Hände: Sie haben den Schritt davor selbst getan.</translation>
+    </message>
+    <message>
+        <source>%1 is sent back to the step before.</source>
+        <translation>%1 ist an den Schritt davor zurückgewiesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are returned to the queue.</source>
+        <translation>
+            <numerusform>%n Vorgang ist in die Warteschlange zurückgegeben.</numerusform>
+            <numerusform>%n Vorgänge sind in die Warteschlange zurückgegeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 sent this back: %2</source>
+        <translation>%1 hat dies zurückgewiesen: %2</translation>
+    </message>
+    <message>
+        <source>Items of %1 cannot be sent back.</source>
+        <translation>Vorgänge von %1 können nicht zurückgewiesen werden.</translation>
+    </message>
+    <message>
+        <source>%1 sent this item back to the step before at %2.</source>
+        <translation>%1 hat diesen Vorgang um %2 an den Schritt davor zurückgewiesen.</translation>
     </message>
 </context>
 <context>
@@ -2071,6 +2323,38 @@ NAME ist die Anmeldung; bei SQLite ein beliebiger Name. Nur für die Rolle admin
         <source>This database was restored on another server, where your login may be somebody else&apos;s. An administrator of Intray has to join its users again: &quot;intrayctl init&quot;, then &quot;intrayctl user set&quot; for each.</source>
         <translation>Diese Datenbank wurde auf einem anderen Server wiederhergestellt, wo Ihre Anmeldung jemand anderes sein kann. Bitten Sie die Datenbankverwaltung, „intrayctl init“ und dann „intrayctl user set NAME“ für alle Benutzer auszuführen.</translation>
     </message>
+    <message>
+        <source>Say why the item is sent back.</source>
+        <translation>Sagen Sie, warum der Vorgang zurückgewiesen wird.</translation>
+    </message>
+    <message>
+        <source>No step comes before this one, so the item cannot be sent back. Return it, or let it fail with a reason.</source>
+        <translation>Vor diesem Schritt kommt keiner, also kann der Vorgang nicht zurückgewiesen werden. Geben Sie ihn zurück oder lassen Sie ihn mit einem Grund fehlschlagen.</translation>
+    </message>
+    <message>
+        <source>The record has been put aside in the step before, so the item cannot be sent back there. A supervisor can open it again.</source>
+        <translation>Der Datensatz wurde im Schritt davor beiseitegelegt, also kann der Vorgang nicht dorthin zurückgewiesen werden. Eine Aufsicht kann ihn wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>The record waits or is worked on in another step, and would be in two at once. Whoever takes it there can send it back.</source>
+        <translation>Der Datensatz wartet oder ist in Arbeit in einem anderen Schritt und wäre dann in zweien zugleich. Wer ihn dort nimmt, kann ihn zurückweisen.</translation>
+    </message>
+    <message>
+        <source>Sending back, other hands and second keying are not available on this kind of database.</source>
+        <translation>Zurückweisen, andere Hände und Zweiterfassung gibt es auf dieser Art von Datenbank nicht.</translation>
+    </message>
+    <message>
+        <source>The share of a step is 1 to 100 percent.</source>
+        <translation>Der Anteil eines Schritts ist 1 bis 100 Prozent.</translation>
+    </message>
+    <message>
+        <source>Second keying needs a queue in which a third person decides where the two differ.</source>
+        <translation>Zweiterfassung braucht eine Warteschlange, in der eine dritte Person entscheidet, wo die beiden voneinander abweichen.</translation>
+    </message>
+    <message>
+        <source>A queue cannot decide on its own second keying.</source>
+        <translation>Eine Warteschlange kann nicht über ihre eigene Zweiterfassung entscheiden.</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>
@@ -2216,6 +2500,17 @@ NAME ist die Anmeldung; bei SQLite ein beliebiger Name. Nur für die Rolle admin
     </message>
 </context>
 <context>
+    <name>Worker</name>
+    <message>
+        <source>The command&apos;s result breaks a rule of the record. %1: %2</source>
+        <translation>Das Ergebnis des Befehls verletzt eine Regel des Datensatzes. %1: %2</translation>
+    </message>
+    <message>
+        <source>What the command wrote on its standard output is no JSON object: &quot;%1&quot;.</source>
+        <translation>Was der Befehl auf die Standardausgabe schrieb, ist kein JSON-Objekt: „%1“.</translation>
+    </message>
+</context>
+<context>
     <name>intray::Actions</name>
     <message>
         <source>Open a database first.</source>
@@ -2246,6 +2541,32 @@ NAME ist die Anmeldung; bei SQLite ein beliebiger Name. Nur für die Rolle admin
     <message>
         <source>Move &amp;right</source>
         <translation>Nach &amp;rechts verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>intray::CommandRun</name>
+    <message numerus="yes">
+        <source>The command was ended because it took longer than %n second(s).</source>
+        <translation>
+            <numerusform>Der Befehl wurde beendet, weil er länger als %n Sekunde brauchte.</numerusform>
+            <numerusform>Der Befehl wurde beendet, weil er länger als %n Sekunden brauchte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The command was ended because it wrote more than 16 MB.</source>
+        <translation>Der Befehl wurde beendet, weil er mehr als 16 MB schrieb.</translation>
+    </message>
+    <message>
+        <source>The command could not be started: %1.</source>
+        <translation>Der Befehl ließ sich nicht starten: %1.</translation>
+    </message>
+    <message>
+        <source>The command was ended by signal %1.</source>
+        <translation>Der Befehl wurde durch das Signal %1 beendet.</translation>
+    </message>
+    <message>
+        <source>The command ended with status %1.</source>
+        <translation>Der Befehl endete mit dem Status %1.</translation>
     </message>
 </context>
 <context>
@@ -2569,6 +2890,10 @@ NAME ist die Anmeldung; bei SQLite ein beliebiger Name. Nur für die Rolle admin
         <source>The database can be reached: complete the item as usual.</source>
         <translation>Die Datenbank ist erreichbar: Schließen Sie den Vorgang wie gewohnt ab.</translation>
     </message>
+    <message>
+        <source>No step comes before this one, so there is nowhere to send the item back to.</source>
+        <translation>Vor diesem Schritt kommt keiner, also kann der Vorgang nirgendwohin zurückgewiesen werden.</translation>
+    </message>
 </context>
 <context>
     <name>intray::DetailsDialog</name>
@@ -2692,25 +3017,6 @@ NAME ist die Anmeldung; bei SQLite ein beliebiger Name. Nur für die Rolle admin
     </message>
 </context>
 <context>
-    <name>intray::FailDialog</name>
-    <message>
-        <source>Mark as failed</source>
-        <translation>Als gescheitert melden</translation>
-    </message>
-    <message>
-        <source>Why can %1 not be done? You can take it back for ten seconds, after that only a supervisor can reopen it.</source>
-        <translation>Warum kann %1 nicht erledigt werden? Zehn Sekunden lang können Sie das zurücknehmen, danach kann nur die Aufsicht den Vorgang wieder öffnen.</translation>
-    </message>
-    <message>
-        <source>Reason, required</source>
-        <translation>Grund, erforderlich</translation>
-    </message>
-    <message>
-        <source>A reason is required.</source>
-        <translation>Ein Grund ist erforderlich.</translation>
-    </message>
-</context>
-<context>
     <name>intray::FieldRow</name>
     <message>
         <source>%1&#xa0;*</source>
@@ -2758,6 +3064,22 @@ NAME ist die Anmeldung; bei SQLite ein beliebiger Name. Nur für die Rolle admin
     <message>
         <source>This text is too long to be changed here. It stays as it is.</source>
         <translation>Dieser Text ist zu lang, um hier geändert zu werden. Er bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>(to be keyed again)</source>
+        <translation>(noch einmal zu erfassen)</translation>
+    </message>
+    <message>
+        <source>(to be decided)</source>
+        <translation>(zu entscheiden)</translation>
+    </message>
+    <message>
+        <source>Key this once more from the original. What was keyed first is not shown.</source>
+        <translation>Erfassen Sie dies noch einmal nach dem Original. Was zuerst erfasst wurde, wird nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>Two people keyed this differently. Ctrl+1 and Ctrl+2 take one of the two.</source>
+        <translation>Zwei Personen haben dies verschieden erfasst. Strg+1 und Strg+2 übernehmen eines von beiden.</translation>
     </message>
 </context>
 <context>
@@ -3005,6 +3327,21 @@ NAME ist die Anmeldung; bei SQLite ein beliebiger Name. Nur für die Rolle admin
     </message>
 </context>
 <context>
+    <name>intray::KeyedChoice</name>
+    <message>
+        <source>(empty)</source>
+        <translation>(leer)</translation>
+    </message>
+    <message>
+        <source>First keyed: %1</source>
+        <translation>Zuerst erfasst: %1</translation>
+    </message>
+    <message>
+        <source>Second keyed: %1</source>
+        <translation>Danach erfasst: %1</translation>
+    </message>
+</context>
+<context>
     <name>intray::LockBar</name>
     <message>
         <source>Time left</source>
@@ -3145,6 +3482,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Since</source>
         <translation>Seit</translation>
     </message>
+    <message>
+        <source>%1, under the lock %2</source>
+        <translation>%1, unter der Sperre %2</translation>
+    </message>
 </context>
 <context>
     <name>intray::MyList</name>
@@ -3223,6 +3564,33 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::ReasonDialog</name>
+    <message>
+        <source>Mark as failed</source>
+        <translation>Als fehlgeschlagen kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Why can %1 not be done? You can take it back for ten seconds, after that only a supervisor can reopen it.</source>
+        <translation>Warum kann %1 nicht erledigt werden? Zehn Sekunden lang können Sie es zurücknehmen, danach kann nur eine Aufsicht ihn wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>Send back</source>
+        <translation>Zurückweisen</translation>
+    </message>
+    <message>
+        <source>Why does %1 go back to the step before? Whoever takes it there reads this. You can take it back for ten seconds.</source>
+        <translation>Warum geht %1 an den Schritt davor zurück? Wer ihn dort nimmt, liest das. Zehn Sekunden lang können Sie es zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Reason, required</source>
+        <translation>Grund, erforderlich</translation>
+    </message>
+    <message>
+        <source>A reason is required.</source>
+        <translation>Ein Grund ist erforderlich.</translation>
+    </message>
+</context>
+<context>
     <name>intray::RecordForm</name>
     <message>
         <source>Asking the database...</source>
@@ -3243,6 +3611,17 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>No record is in work. Take the next one, or pick one from the list.</source>
         <translation>Es ist kein Datensatz in Bearbeitung. Nehmen Sie den nächsten oder wählen Sie einen aus der Liste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in this batch</source>
+        <translation>
+            <numerusform>noch %n in diesem Stapel</numerusform>
+            <numerusform>noch %n in diesem Stapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lock %1</source>
+        <translation>Sperre %1</translation>
     </message>
 </context>
 <context>
@@ -3291,6 +3670,13 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source> h</source>
         <translation> Std.</translation>
     </message>
+    <message numerus="yes">
+        <source>&amp;Return all %n item(s) of this batch</source>
+        <translation>
+            <numerusform>&amp;Den %n Vorgang dieses Stapels zurückgeben</numerusform>
+            <numerusform>&amp;Alle %n Vorgänge dieses Stapels zurückgeben</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::Session</name>
@@ -3325,6 +3711,25 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>This database server can be read but not written, as a standby is. What you type is kept on this computer.</source>
         <translation>Dieser Datenbankserver kann nur gelesen, nicht geschrieben werden, wie ein Bereitschaftsserver. Was Sie eingeben, wird auf diesem Rechner aufbewahrt.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SeveralDialog</name>
+    <message>
+        <source>Take several items</source>
+        <translation>Mehrere Vorgänge nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;How many items of %1?</source>
+        <translation>&amp;Wie viele Vorgänge von %1?</translation>
+    </message>
+    <message>
+        <source>They are yours as one batch, and come to the desk one by one. Any of them can be returned alone.</source>
+        <translation>Sie gehören Ihnen als ein Stapel und kommen einer nach dem anderen auf den Tisch. Jeder kann einzeln zurückgegeben werden.</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
     </message>
 </context>
 <context>
@@ -3560,6 +3965,32 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>%1 has no rights in Intray any more.</source>
         <translation>%1 hat keine Rechte in Intray mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::WorkPlace</name>
+    <message>
+        <source>The command failed, and there are no tries left. %1</source>
+        <translation>Der Befehl schlug fehl, und es gibt keine Versuche mehr. %1</translation>
+    </message>
+    <message>
+        <source>The command failed; there will be another try. %1</source>
+        <translation>Der Befehl schlug fehl; es wird einen weiteren Versuch geben. %1</translation>
+    </message>
+    <message>
+        <source>The worker was stopped.</source>
+        <translation>Der Worker wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>Item %1 (%2): %3</source>
+        <translation>Vorgang %1 (%2): %3</translation>
+    </message>
+</context>
+<context>
+    <name>intray::Worker</name>
+    <message>
+        <source>The database answers again.</source>
+        <translation>Die Datenbank antwortet wieder.</translation>
     </message>
 </context>
 <context>

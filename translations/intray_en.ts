@@ -159,6 +159,13 @@
             <numerusform>%n seconds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n item(s) are returned to the queue.</source>
+        <translation>
+            <numerusform>%n item is returned to the queue.</numerusform>
+            <numerusform>%n items are returned to the queue.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FieldRules</name>
@@ -222,6 +229,16 @@
     </message>
 </context>
 <context>
+    <name>intray::CommandRun</name>
+    <message numerus="yes">
+        <source>The command was ended because it took longer than %n second(s).</source>
+        <translation>
+            <numerusform>The command was ended because it took longer than %n second.</numerusform>
+            <numerusform>The command was ended because it took longer than %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::FieldRow</name>
     <message numerus="yes">
         <source>Is this right? It is not one of the %n usual value(s).</source>
@@ -238,6 +255,26 @@
         <translation>
             <numerusform>You have %n unfinished item.</numerusform>
             <numerusform>You have %n unfinished items.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::RecordForm</name>
+    <message numerus="yes">
+        <source>%n more in this batch</source>
+        <translation>
+            <numerusform>%n more in this batch</numerusform>
+            <numerusform>%n more in this batch</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::ReturnDialog</name>
+    <message numerus="yes">
+        <source>&amp;Return all %n item(s) of this batch</source>
+        <translation>
+            <numerusform>&amp;Return the %n item of this batch</numerusform>
+            <numerusform>&amp;Return all %n items of this batch</numerusform>
         </translation>
     </message>
 </context>
