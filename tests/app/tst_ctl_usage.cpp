@@ -70,7 +70,7 @@ void CtlUsageTest::wrongUsageGivesTwoAndASentence_data()
     QTest::newRow("unknown option") << QStringList{u"mine"_s, u"--yours"_s};
     QTest::newRow("unknown global option") << QStringList{u"--mine"_s, u"mine"_s};
     QTest::newRow("option without its value") << QStringList{u"list"_s, u"q"_s, u"--find"_s};
-    QTest::newRow("missing argument") << QStringList{u"list"_s};
+    QTest::newRow("missing argument") << QStringList{u"queue"_s, u"show"_s};
     QTest::newRow("too many arguments") << QStringList{u"mine"_s, u"q"_s};
     QTest::newRow("item that is no number") << QStringList{u"show"_s, u"seven"_s};
     QTest::newRow("item below one") << QStringList{u"show"_s, u"0"_s};
