@@ -8,7 +8,7 @@ QList<Command> allCommands()
 {
     return setupCommands() + adoptCommands() + userCommands() + queueCommands() + importCommands() +
            itemCommands() + lockCommands() + finishCommands() + supervisorCommands() +
-           figureCommands() + exportCommands();
+           workCommands() + figureCommands() + exportCommands();
 }
 
 } // namespace intray::ctl

@@ -45,6 +45,7 @@ QList<Command> itemCommands();
 QList<Command> lockCommands();
 QList<Command> finishCommands();
 QList<Command> supervisorCommands();
+QList<Command> workCommands();
 QList<Command> figureCommands();
 QList<Command> exportCommands();
 
