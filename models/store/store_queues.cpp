@@ -95,18 +95,23 @@ Outcome<Queue> Store::queue(const QString &name)
     return attempt(m_connection, [&](Sql &sql) { return readQueue(sql, name); });
 }
 
+Outcome<Queue> addQueueOf(Sql &sql, const Queue &rules)
+{
+    const auto next = nextQueueId(sql, rules);
+    if (!next)
+        return tl::unexpected<Error>(next.error());
+    if (readQueue(sql, rules.name))
+        return tl::unexpected<Error>(refusals::queueIsThere(rules.name));
+    sql.insert("add_queue", bindingsOf(rules, *next));
+    return readQueue(sql, rules.name);
+}
+
 Outcome<Queue> Store::addQueue(const Queue &rules)
 {
     if (usesCalls(m_connection))
         return callWithRules(m_connection, "add_queue", rules);
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Queue> {
-        const auto next = nextQueueId(sql, rules);
-        if (!next)
-            return tl::unexpected<Error>(next.error());
-        if (readQueue(sql, rules.name))
-            return tl::unexpected<Error>(refusals::queueIsThere(rules.name));
-        sql.insert("add_queue", bindingsOf(rules, *next));
-        return readQueue(sql, rules.name);
+        return addQueueOf(sql, rules);
     });
 }
 

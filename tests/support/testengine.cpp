@@ -213,6 +213,10 @@ public:
         return m_login(user);
     }
     OpenMode usualMode() const override { return OpenMode::Existing; }
+    std::unique_ptr<Connection> connectAsOwner() const override
+    {
+        return m_engine.connectAsAdministrator(OpenMode::Existing);
+    }
 
 private:
     Engine &m_engine;
