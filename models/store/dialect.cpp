@@ -51,6 +51,11 @@ QStringList snapshotStatements(Dialect dialect)
     return {QStringLiteral("begin_reading")};
 }
 
+bool canAdopt(Dialect dialect)
+{
+    return dialect == Dialect::Sqlite || dialect == Dialect::Postgresql;
+}
+
 QString readOnlyBegin(Dialect dialect)
 {
     switch (dialect) {
