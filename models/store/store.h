@@ -81,7 +81,8 @@ public:
                              const LockId &lock = newId());
     Outcome<Claim> claimItems(const QList<ItemId> &items); ///< All of them or none.
     Outcome<QList<HeldItem>> mine();
-    Outcome<QList<Draft>> lostDrafts(); ///< This user's drafts whose lock is dead.
+    Outcome<QList<Item>> itemsUnder(const LockId &lock); ///< In claim order; empty: it is dead.
+    Outcome<QList<Draft>> lostDrafts();                  ///< This user's drafts whose lock is dead.
     Outcome<Lock> extend(ItemId item, const LockId &lock);
     Outcome<int> release(const QList<SeenLock> &locks, const QString &reason);
     Outcome<int> sweep(); ///< Releases expired locks; how many.
@@ -114,9 +115,9 @@ public:
     Outcome<QList<QueueStatus>> status(const QString &queue = {}); ///< Empty: all queues.
     Outcome<Counts> counts(const QString &queue, const QDateTime &midnight);
     Outcome<qint64>
-    changeNumber();           ///< Differs from an earlier answer if another connection wrote since.
-    /// The newest lines of all histories that this user may see, newest first: only what happened to
-    /// which item, and who did it.
+    changeNumber(); ///< Differs from an earlier answer if another connection wrote since.
+    /// The newest lines of all histories that this user may see, newest first: only what happened
+    /// to which item, and who did it.
     Outcome<QList<Event>> recentEvents(int limit);
     Outcome<QDateTime> now(); ///< The database's clock.
     Outcome<AuditReport> audit(const Cancellation &cancellation = {});
