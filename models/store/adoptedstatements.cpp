@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/adoptedstatements.h"
 
-#include "store/adoptedwords.h"
+#include "store/adoptedwriter.h"
 
 #include <QJsonArray>
 
@@ -10,9 +10,7 @@ namespace intray {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-CatalogueColumn named(const CatalogueColumns &columns, const QString &name)
+CatalogueColumn columnIn(const CatalogueColumns &columns, const QString &name)
 {
     const auto found =
         std::find_if(columns.begin(), columns.end(),
@@ -20,93 +18,21 @@ CatalogueColumn named(const CatalogueColumns &columns, const QString &name)
     return found == columns.end() ? CatalogueColumn() : *found;
 }
 
-/// Writes the statements of one layout.
-class Writer
-{
-public:
-    Writer(Dialect dialect, const Layout &layout, const LayoutColumns &columns)
-        : w(dialect, columns.serverZone)
-        , l(layout)
-        , c(columns)
-    {
-    }
-
-    QJsonObject all() const;
-    QString trial() const;
-
-private:
-    QString table() const { return w.quoted(l.main.name) + u" AS t"_s; }
-    QString lockPlace() const { return w.quoted(l.hasLockTable() ? l.lockTable : l.main.name); }
-    QString own(const QString &column) const { return u"t."_s + w.quoted(column); }
-    QString locks(const QString &column) const
-    {
-        return (l.hasLockTable() ? u"l."_s : u"t."_s) + w.quoted(column);
-    }
-    CatalogueColumn column(const QString &name) const { return named(c.main, name); }
-    CatalogueColumn lockColumn(const QString &name) const
-    {
-        return named(l.hasLockTable() ? c.lock : c.main, name);
-    }
-    QString key() const { return own(l.main.key); }
-    QString keyText() const { return w.asText(key()); }
-    QString isKey() const { return isThe(key(), column(l.main.key)); }
-    QString isThe(const QString &expression, const CatalogueColumn &as) const
-    {
-        return expression + u" = "_s + w.given("key", as);
-    }
-    QString lockKeyIsKey() const { return isThe(w.quoted(l.lockKey), lockColumn(l.lockKey)); }
-
-    QString stateIs(const QString &value) const;
-    QString setState(const QString &value) const;
-    QString isOpen() const;
-    QString isFree() const;
-    QString isOurs() const;
-    QString inLock(const QString &name) const;
-    QString inPart(const Layout::Part &part, const QString &name) const;
-    QStringList values() const;
-    QStringList valueTexts() const;
-    QString record() const;
-    QStringList setLock() const;
-    QStringList clearLock() const;
-    QString update(const QStringList &sets) const;
-
-    QString candidates() const;
-    QJsonArray take() const;
-    QString read() const;
-    QString held() const;
-    QStringList correctedFields() const;
-    QStringList correctedParts() const;
-    QJsonArray finish(bool completes) const;
-    QJsonArray correct() const;
-    QJsonArray touch() const;
-    QJsonArray retake() const;
-    QJsonArray reopen() const;
-    QString count() const;
-    QString age() const;
-    QMap<QString, QStringList> orders() const;
-    QString page(const QStringList &by) const;
-    QString place(const QStringList &by) const;
-
-    AdoptedWords w;
-    const Layout &l;
-    const LayoutColumns &c;
-};
-
-QString Writer::stateIs(const QString &value) const
+QString AdoptedWriter::stateIs(const QString &value) const
 {
     const QString state = own(l.state);
     return value.isEmpty() ? w.isEmpty(state, column(l.state))
                            : u"%1 = %2"_s.arg(state, w.text(value));
 }
 
-QString Writer::setState(const QString &value) const
+QString AdoptedWriter::setState(const QString &value) const
 {
     return u"%1 = %2"_s.arg(w.quoted(l.state),
                             value.isEmpty() ? w.nothing(column(l.state)) : w.text(value));
 }
 
 // The line break ends a comment that the criteria may end with.
-QString Writer::isOpen() const
+QString AdoptedWriter::isOpen() const
 {
     QStringList all;
     if (!l.state.isEmpty())
@@ -116,7 +42,7 @@ QString Writer::isOpen() const
     return all.isEmpty() ? u"1 = 1"_s : all.join(u" AND "_s);
 }
 
-QString Writer::isFree() const
+QString AdoptedWriter::isFree() const
 {
     const QString old = w.isOlder(locks(l.lockTime), lockColumn(l.lockTime));
     if (!l.hasLockTable())
@@ -126,7 +52,7 @@ QString Writer::isFree() const
 }
 
 /// The fence: still held by this user since the time that was written, and under this lock.
-QString Writer::isOurs() const
+QString AdoptedWriter::isOurs() const
 {
     const auto bare = [this](const QString &name) { return w.quoted(name); };
     QString ours = u"%1 = %2 AND %3 = %4"_s.arg(
@@ -138,7 +64,7 @@ QString Writer::isOurs() const
 }
 
 /// Looked up apart, so that the criteria can name columns without their table.
-QString Writer::inLock(const QString &name) const
+QString AdoptedWriter::inLock(const QString &name) const
 {
     if (!l.hasLockTable())
         return own(name);
@@ -146,13 +72,13 @@ QString Writer::inLock(const QString &name) const
                                                            locks(l.lockKey), key());
 }
 
-QString Writer::inPart(const Layout::Part &part, const QString &name) const
+QString AdoptedWriter::inPart(const Layout::Part &part, const QString &name) const
 {
     return u"(SELECT p.%1 FROM %2 AS p WHERE p.%3 = %4)"_s.arg(w.quoted(name), w.quoted(part.name),
                                                                w.quoted(part.key), key());
 }
 
-QStringList Writer::values() const
+QStringList AdoptedWriter::values() const
 {
     QStringList all;
     for (const QString &name : l.main.columns)
@@ -163,7 +89,7 @@ QStringList Writer::values() const
     return all;
 }
 
-QStringList Writer::valueTexts() const
+QStringList AdoptedWriter::valueTexts() const
 {
     QStringList texts = values();
     for (QString &text : texts)
@@ -171,7 +97,7 @@ QStringList Writer::valueTexts() const
     return texts;
 }
 
-QString Writer::record() const
+QString AdoptedWriter::record() const
 {
     const QStringList fields = l.fields();
     const QStringList all = values();
@@ -183,7 +109,7 @@ QString Writer::record() const
     return w.joined({u"'{'"_s, u"substr(%1, 2)"_s.arg(w.joined(parts)), u"'}'"_s});
 }
 
-QStringList Writer::setLock() const
+QStringList AdoptedWriter::setLock() const
 {
     QStringList sets{
         u"%1 = %2"_s.arg(w.quoted(l.lockUser), w.given("user", lockColumn(l.lockUser))),
@@ -193,7 +119,7 @@ QStringList Writer::setLock() const
     return sets;
 }
 
-QStringList Writer::clearLock() const
+QStringList AdoptedWriter::clearLock() const
 {
     QStringList sets;
     for (const QString &name : {l.lockUser, l.lockTime, l.lockId})
@@ -202,12 +128,12 @@ QStringList Writer::clearLock() const
     return sets;
 }
 
-QString Writer::update(const QStringList &sets) const
+QString AdoptedWriter::update(const QStringList &sets) const
 {
     return u"UPDATE %1 SET %2 WHERE %3"_s.arg(table(), sets.join(u", "_s), isKey());
 }
 
-QString Writer::candidates() const
+QString AdoptedWriter::candidates() const
 {
     const QString order = l.order.isEmpty() ? key() : own(l.order) + u", "_s + key();
     return u"SELECT %1 AS k FROM %2 WHERE %3 AND %4 AND NOT %5 ORDER BY %6 LIMIT %7%8"_s.arg(
@@ -215,7 +141,7 @@ QString Writer::candidates() const
         w.given("limit"), l.hasLockTable() ? QString() : w.skipLocked());
 }
 
-QJsonArray Writer::take() const
+QJsonArray AdoptedWriter::take() const
 {
     if (!l.hasLockTable())
         return {update(setLock()) + u" AND "_s + isOpen() + u" AND "_s + isFree()};
@@ -237,7 +163,7 @@ QJsonArray Writer::take() const
     return {sweep, insert};
 }
 
-QString Writer::read() const
+QString AdoptedWriter::read() const
 {
     return u"SELECT %1 AS record, %2 AS lock_time, %3 AS holder, CASE WHEN %4 THEN 1 ELSE 0 END AS "
            "is_open FROM %5 WHERE %6"_s.arg(
@@ -245,7 +171,7 @@ QString Writer::read() const
                w.asText(inLock(l.lockUser)), isOpen(), table(), isKey());
 }
 
-QString Writer::held() const
+QString AdoptedWriter::held() const
 {
     const QString place =
         l.hasLockTable() ? lockKeyIsKey() : isThe(w.quoted(l.main.key), column(l.main.key));
@@ -253,7 +179,7 @@ QString Writer::held() const
                                                                w.lockRows());
 }
 
-QStringList Writer::correctedFields() const
+QStringList AdoptedWriter::correctedFields() const
 {
     QStringList sets;
     for (const QString &name : l.main.columns)
@@ -261,28 +187,28 @@ QStringList Writer::correctedFields() const
     return sets;
 }
 
-QStringList Writer::correctedParts() const
+QStringList AdoptedWriter::correctedParts() const
 {
     QStringList texts;
     for (qsizetype i = 0; i < l.more.size(); ++i) {
         QStringList sets;
         for (const QString &name : l.more.at(i).columns)
-            sets << w.corrected(named(c.more.at(i), name));
-        const CatalogueColumn key = named(c.more.at(i), l.more.at(i).key);
+            sets << w.corrected(columnIn(c.more.at(i), name));
+        const CatalogueColumn key = columnIn(c.more.at(i), l.more.at(i).key);
         texts << u"UPDATE %1 SET %2 WHERE %3"_s.arg(w.quoted(l.more.at(i).name), sets.join(u", "_s),
                                                     isThe(w.quoted(key.name), key));
     }
     return texts;
 }
 
-QJsonArray Writer::correct() const
+QJsonArray AdoptedWriter::correct() const
 {
     const QStringList sets = correctedFields();
     return QJsonArray::fromStringList((sets.isEmpty() ? QStringList() : QStringList{update(sets)}) +
                                       correctedParts());
 }
 
-QJsonArray Writer::finish(bool completes) const
+QJsonArray AdoptedWriter::finish(bool completes) const
 {
     QStringList sets = correctedFields();
     if (completes && !l.state.isEmpty())
@@ -298,7 +224,7 @@ QJsonArray Writer::finish(bool completes) const
     return QJsonArray::fromStringList(texts);
 }
 
-QJsonArray Writer::touch() const
+QJsonArray AdoptedWriter::touch() const
 {
     const QString set = u"%1 = %2"_s.arg(w.quoted(l.lockTime), w.now(lockColumn(l.lockTime)));
     if (!l.hasLockTable())
@@ -307,7 +233,7 @@ QJsonArray Writer::touch() const
 }
 
 /// After a finished item was taken back: open again, and locked unless somebody else has it.
-QJsonArray Writer::retake() const
+QJsonArray AdoptedWriter::retake() const
 {
     QStringList sets;
     if (!l.state.isEmpty())
@@ -322,14 +248,14 @@ QJsonArray Writer::retake() const
     return texts;
 }
 
-QJsonArray Writer::reopen() const
+QJsonArray AdoptedWriter::reopen() const
 {
     if (l.state.isEmpty())
         return {};
     return {update({setState(l.openValue)}) + u" AND "_s + stateIs(l.doneValue)};
 }
 
-QString Writer::count() const
+QString AdoptedWriter::count() const
 {
     const auto number = [](const QString &condition) {
         return u"coalesce(sum(CASE WHEN %1 THEN 1 ELSE 0 END), 0)"_s.arg(condition);
@@ -340,14 +266,14 @@ QString Writer::count() const
         number(isOpen() + u" AND NOT COALESCE("_s + isFree() + u", FALSE)"_s), done, table());
 }
 
-QString Writer::age() const
+QString AdoptedWriter::age() const
 {
     if (l.ageColumn.isEmpty())
         return {};
     return u"SELECT max(%1) AS minutes FROM %2"_s.arg(w.quoted(l.ageColumn), w.quoted(l.ageTable));
 }
 
-QMap<QString, QStringList> Writer::orders() const
+QMap<QString, QStringList> AdoptedWriter::orders() const
 {
     QMap<QString, QStringList> all{{u"key"_s, {key()}}};
     all[u"claim"_s] = l.order.isEmpty() ? QStringList{key()} : QStringList{own(l.order), key()};
@@ -358,7 +284,7 @@ QMap<QString, QStringList> Writer::orders() const
     return all;
 }
 
-QString Writer::page(const QStringList &by) const
+QString AdoptedWriter::page(const QStringList &by) const
 {
     QStringList order;
     for (const QString &each : by)
@@ -371,14 +297,14 @@ QString Writer::page(const QStringList &by) const
            w.given("limit");
 }
 
-QString Writer::place(const QStringList &by) const
+QString AdoptedWriter::place(const QStringList &by) const
 {
     const QString list = by.join(u", "_s);
     return u"(%1) {than} (SELECT %1 FROM %2 WHERE %3)"_s.arg(
         list, table(), key() + u" = "_s + w.given("after", column(l.main.key)));
 }
 
-QJsonObject Writer::all() const
+QJsonObject AdoptedWriter::all() const
 {
     QJsonObject pages;
     QJsonObject places;
@@ -404,22 +330,20 @@ QJsonObject Writer::all() const
 }
 
 // Read as a list reads it, so that whatever the criteria name is looked for.
-QString Writer::trial() const
+QString AdoptedWriter::trial() const
 {
     return u"SELECT %1 AS k, %2 AS record FROM %3 WHERE %4 LIMIT 5"_s.arg(keyText(), record(),
                                                                           table(), isOpen());
 }
 
-} // namespace
-
 QJsonObject adoptedStatements(Dialect dialect, const Layout &layout, const LayoutColumns &columns)
 {
-    return Writer(dialect, layout, columns).all();
+    return AdoptedWriter(dialect, layout, columns).all();
 }
 
 QString criteriaTrial(Dialect dialect, const Layout &layout, const LayoutColumns &columns)
 {
-    return Writer(dialect, layout, columns).trial();
+    return AdoptedWriter(dialect, layout, columns).trial();
 }
 
 } // namespace intray

@@ -76,7 +76,9 @@ static Shortage shortageNamed(const QString &name)
         {QStringLiteral("lock_limit"), Shortage::LockLimit},
         {QStringLiteral("not_permitted"), Shortage::NotPermitted},
         {QStringLiteral("taken_by_other"), Shortage::TakenByOther},
-        {QStringLiteral("finished"), Shortage::Finished}};
+        {QStringLiteral("finished"), Shortage::Finished},
+        {QStringLiteral("other_hands"), Shortage::OtherHands},
+        {QStringLiteral("not_for_you"), Shortage::NotForYou}};
     return shortages.value(name, Shortage::None);
 }
 

@@ -34,6 +34,11 @@ bool migratesInTransaction(Dialect dialect)
     return dialect != Dialect::Mariadb;
 }
 
+bool hasSteps(Dialect dialect)
+{
+    return dialect != Dialect::Sqlserver;
+}
+
 bool grantsApart(Dialect dialect)
 {
     return dialect == Dialect::Mariadb;
@@ -49,6 +54,11 @@ QStringList snapshotStatements(Dialect dialect)
     if (dialect == Dialect::Mariadb)
         return {QStringLiteral("isolate_reading"), QStringLiteral("begin_reading")};
     return {QStringLiteral("begin_reading")};
+}
+
+bool canAdopt(Dialect dialect)
+{
+    return dialect == Dialect::Sqlite || dialect == Dialect::Postgresql;
 }
 
 QString readOnlyBegin(Dialect dialect)

@@ -20,6 +20,9 @@ bool hasSchema(Dialect dialect);
 /// Whether a migration is undone as a whole when it fails; else its steps can be run again.
 bool migratesInTransaction(Dialect dialect);
 
+/// Whether records can be sent back, go to other hands only and be keyed a second time.
+bool hasSteps(Dialect dialect);
+
 /// Whether a user's rights are given by a statement of their own after set_user and its like,
 /// because no function of the database may give them.
 bool grantsApart(Dialect dialect);
@@ -27,6 +30,8 @@ bool grantsApart(Dialect dialect);
 bool knowsLoginsByName(Dialect dialect);
 /// The statements that begin a reading transaction, which sees the database as of one instant.
 QStringList snapshotStatements(Dialect dialect);
+/// Whether a table that is there already can be put to work (adopting.h).
+bool canAdopt(Dialect dialect);
 /// What begins and ends a span in which nothing can be written.
 QString readOnlyBegin(Dialect dialect);
 QString readOnlyEnd(Dialect dialect);

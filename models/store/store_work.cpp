@@ -10,6 +10,15 @@
 
 namespace intray {
 
+/// Nothing, or that this kind of database does not know such an ending.
+static std::optional<Error> unknownEnding(const Connection &connection,
+                                          const Disposition &disposition)
+{
+    if (disposition.kind == Disposition::Kind::SendBack && !hasSteps(connection.d().dialect))
+        return refusals::stepsNotThere();
+    return std::nullopt;
+}
+
 /// The corrected record and the operation, as the calls of servers take them.
 static Bindings correctionOf(const Disposition &disposition, const Identity &identity)
 {
@@ -80,6 +89,8 @@ static Outcome<Finished> callWithResult(Connection &connection, ItemId item, con
 
 Outcome<Finished> Store::finish(ItemId item, const LockId &lock, const Disposition &disposition)
 {
+    if (const auto unknown = unknownEnding(m_connection, disposition))
+        return tl::unexpected<Error>(*unknown);
     if (usesCalls(m_connection) && disposition.result)
         return callWithResult(m_connection, item, lock, disposition, m_identity);
     if (usesCalls(m_connection))
@@ -113,6 +124,8 @@ static QJsonArray operationsForALock()
 
 Outcome<QList<Finished>> Store::finishAll(const LockId &lock, const Disposition &disposition)
 {
+    if (const auto unknown = unknownEnding(m_connection, disposition))
+        return tl::unexpected<Error>(*unknown);
     if (usesCalls(m_connection))
         return toldOfLoss(m_connection, m_identity, lock,
                           call(m_connection, "finish_all",
@@ -168,6 +181,8 @@ Outcome<FinishedAndNext> Store::finishAndTakeNext(ItemId item, const LockId &loc
                                                   const Disposition &disposition,
                                                   const QStringList &queues, const LockId &nextLock)
 {
+    if (const auto unknown = unknownEnding(m_connection, disposition))
+        return tl::unexpected<Error>(*unknown);
     if (usesCalls(m_connection))
         return hasAdopted(m_connection, queues)
                    ? finishThenTake(*this, item, lock, disposition, queues, nextLock)
@@ -214,6 +229,8 @@ Outcome<Done> Store::reopen(ItemId item)
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Done> {
         const Deed deed(sql, m_identity);
         const Bindings ofItem{{":item", item.value()}};
+        if (sql.number("steps_at_work", ofItem, "n").toInt() > 0)
+            return tl::unexpected<Error>(refusals::anotherStepAtWork());
         const auto adopted = adoptedItem(deed, item);
         if (adopted && deed.holding(item)->state == State::Done && !reopenAdopted(deed, *adopted))
             return tl::unexpected<Error>(refusals::notFinished());

@@ -68,12 +68,15 @@ void OrderTable::make(int orders)
         table(u"OrderLocks"_s), table(u"OrderID"_s), table(u"LockUser"_s), table(u"LockTime"_s),
         timeType()));
     run(u"CREATE TABLE %1 (%2 INTEGER)"_s.arg(table(u"Settings"_s), table(u"MaxLockAge"_s)));
+    QStringList rows;
+    QStringList notes;
     for (int i = 1; i <= orders; ++i) {
-        run(u"INSERT INTO %1 (%2, %3, %4) VALUES (%5, 'city %5', %5.5)"_s.arg(
-            table(), table(u"ID"_s), table(u"City"_s), table(u"Amount"_s), QString::number(i)));
-        run(u"INSERT INTO %1 VALUES (%2, 'note %2')"_s.arg(table(u"OrderNotes"_s),
-                                                           QString::number(i)));
+        rows << u"(%1, 'city %1', %1.5)"_s.arg(i);
+        notes << u"(%1, 'note %1')"_s.arg(i);
     }
+    run(u"INSERT INTO %1 (%2, %3, %4) VALUES %5"_s.arg(table(), table(u"ID"_s), table(u"City"_s),
+                                                       table(u"Amount"_s), rows.join(u',')));
+    run(u"INSERT INTO %1 VALUES %2"_s.arg(table(u"OrderNotes"_s), notes.join(u',')));
 }
 
 AdoptionWish OrderTable::wish() const

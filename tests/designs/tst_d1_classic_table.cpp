@@ -64,8 +64,7 @@ private:
 void ClassicTableTest::initTestCase_data()
 {
     const QString only = qEnvironmentVariable("INTRAY_TEST_ENGINE");
-    addEngineRows(only.isEmpty() ? QStringList{u"sqlite"_s, u"postgresql"_s, u"mariadb"_s,
-                                               u"psqlodbc"_s}
+    addEngineRows(only.isEmpty() ? QStringList{u"sqlite"_s, u"postgresql"_s, u"psqlodbc"_s}
                                  : QStringList{only});
 }
 
@@ -97,7 +96,8 @@ void ClassicTableTest::theLowestFreeRowIsTakenFirst()
     const Claim first = take(*anna);
     QCOMPARE(keysOf(first.items), QStringList{u"1"_s});
     QCOMPARE(first.items.first().record.value(u"City"_s).toString(), u"city 1"_s);
-    QCOMPARE(first.items.first().record.value(u"Amount"_s).toString(), u"1.5"_s.left(3));
+    QCOMPARE(first.items.first().record.value(u"Amount"_s).toString(),
+             u"1.50"_s.left(orders->isSqlite() ? 3 : 4));
     QCOMPARE(orders->holder(1), u"anna"_s);
     QCOMPARE(keysOf(take(*bert, 2).items), (QStringList{u"2"_s, u"3"_s}));
     QCOMPARE(valueOf(anna->store.mine()).size(), 1);
@@ -183,11 +183,12 @@ void ClassicTableTest::completingWritesTheMappedColumnsAndEndsTheLock()
     adopt();
     const Claim claim = take(*anna);
     const Record corrected{{u"City"_s, u"Köln"_s}, {u"Amount"_s, u"7.25"_s}};
-    valueOf(anna->store.finish(claim.items.first().id, claim.lock,
-                               Disposition::complete(corrected)));
+    valueOf(
+        anna->store.finish(claim.items.first().id, claim.lock, Disposition::complete(corrected)));
     QCOMPARE(orders->city(1), u"Köln"_s);
-    QCOMPARE(orders->value(u"SELECT %1 AS v FROM %2 WHERE %3 = 1"_s.arg(
-                               orders->table(u"Amount"_s), orders->table(), orders->table(u"ID"_s)))
+    QCOMPARE(orders
+                 ->value(u"SELECT %1 AS v FROM %2 WHERE %3 = 1"_s.arg(
+                     orders->table(u"Amount"_s), orders->table(), orders->table(u"ID"_s)))
                  .toDouble(),
              7.25);
     QCOMPARE(orders->state(1), u"done"_s);
@@ -285,10 +286,11 @@ void ClassicTableTest::aLateWriterAfterExpiryIsRefused()
     const Claim late = take(*anna);
     const ItemId item = late.items.first().id;
     Claim next;
-    QTRY_VERIFY_WITH_TIMEOUT(
-        next.items.isEmpty() ? (next = valueOf(bert->store.claimItems({item})), !next.items.isEmpty())
-                             : true,
-        10'000);
+    const auto takeIt = [&] {
+        next = valueOf(bert->store.claimItems({item}));
+        return !next.items.isEmpty();
+    };
+    QVERIFY(QTest::qWaitFor(takeIt, 10'000));
     QCOMPARE(orders->holder(1), u"bert"_s);
     const Error error = errorIn(anna->store.finish(
         item, late.lock, Disposition::complete(Record{{u"City"_s, u"too late"_s}})));
@@ -303,10 +305,10 @@ void ClassicTableTest::aLockThatTheOldFrontEndReleasedIsLost()
     adopt();
     const Claim claim = take(*anna);
     orders->releases(1);
-    QCOMPARE(errorIn(anna->store.finish(claim.items.first().id, claim.lock,
-                                        Disposition::complete()))
-                 .kind,
-             Error::Kind::LockLost);
+    QCOMPARE(
+        errorIn(anna->store.finish(claim.items.first().id, claim.lock, Disposition::complete()))
+            .kind,
+        Error::Kind::LockLost);
     QCOMPARE(orders->state(1), u"open"_s);
     QCOMPARE(keysOf(take(*bert).items), QStringList{u"1"_s});
 }
@@ -341,7 +343,7 @@ void ClassicTableTest::theSweeperEndsTheLockInTheTable()
     wish.rules.lockDuration = 1s;
     adopt(wish);
     take(*anna);
-    QTRY_COMPARE_WITH_TIMEOUT(valueOf(bert->store.sweep()), 1, 10'000);
+    QVERIFY(QTest::qWaitFor([&] { return valueOf(bert->store.sweep()) == 1; }, 10'000));
     QVERIFY(orders->holder(1).isEmpty());
 }
 
@@ -463,10 +465,10 @@ void ClassicTableTest::anExpiredLockInTheLockTableIsTakenOver()
     const Claim claim = take(*anna);
     QCOMPARE(keysOf(claim.items), QStringList{u"1"_s});
     orders->run(u"DELETE FROM %1"_s.arg(orders->table(u"OrderLocks"_s)));
-    QCOMPARE(errorIn(anna->store.finish(claim.items.first().id, claim.lock,
-                                        Disposition::complete()))
-                 .kind,
-             Error::Kind::LockLost);
+    QCOMPARE(
+        errorIn(anna->store.finish(claim.items.first().id, claim.lock, Disposition::complete()))
+            .kind,
+        Error::Kind::LockLost);
 }
 
 void ClassicTableTest::theHistoryHolds()

@@ -18,6 +18,7 @@ const Rights &readers()
     static const Rights all{{u"schema_version"_s, everybody},
                             {u"queue"_s, everybody},
                             {u"queue_row"_s, everybody},
+                            {u"adopted_row"_s, everybody},
                             {u"user"_s, everybody},
                             {u"user_row"_s, everybody},
                             {u"membership"_s, everybody},
@@ -29,6 +30,8 @@ const Rights &readers()
                             {u"event_row"_s, clerks + u" administrator auditor"_s},
                             {u"draft"_s, clerks + u" administrator"_s},
                             {u"draft_row"_s, clerks + u" administrator"_s},
+                            {u"keying"_s, u"supervisor administrator auditor"_s},
+                            {u"keying_row"_s, u"supervisor administrator auditor"_s},
                             {u"import"_s, u"importer administrator supervisor auditor"_s},
                             {u"import_row"_s, u"importer administrator supervisor auditor"_s}};
     return all;
@@ -38,9 +41,15 @@ const Rights &readers()
 const Rights &callers()
 {
     static const Rights all = operationsAnd({{u"my_name"_s, everybody},
+                                             {u"adopted_claim"_s, clerks},
+                                             {u"adopted_loss"_s, clerks},
+                                             {u"adopted_page"_s, clerks + u" administrator"_s},
+                                             {u"adopted_count"_s, clerks + u" administrator"_s},
+                                             {u"adopt_queue"_s, u"administrator"_s},
                                              {u"i_am"_s, everybody},
                                              {u"my_queues"_s, everybody},
                                              {u"hidden_imports"_s, everybody},
+                                             {u"may_see_record"_s, everybody},
                                              {u"iso"_s, everybody},
                                              {u"available"_s, everybody},
                                              {u"time_in"_s, everybody},

@@ -31,6 +31,8 @@ public:
     /// How this person reaches the database; on a server with a login of their own.
     virtual DatabaseLogin loginOf(const QString &) const { return m_url; }
     virtual OpenMode usualMode() const { return OpenMode::CreateOrUpgrade; }
+    /// Somebody who may write everything.
+    virtual std::unique_ptr<Connection> connectAsOwner() const { return connect(); }
 
     std::unique_ptr<Connection> connect(OpenMode mode = OpenMode::CreateOrUpgrade) const
     {

@@ -1,1 +1,1 @@
-SELECT id, paused, locks_per_user FROM queue WHERE name = :name
+SELECT id, paused, locks_per_user, 0 AS needs_other_hands FROM queue WHERE name = :name
