@@ -38,8 +38,6 @@ public:
     {
         return opened(m_url, mode);
     }
-    /// As the login that set the database up.
-    virtual std::unique_ptr<Connection> connectAsOwner() const { return connect(); }
     std::unique_ptr<Connection> connectAs(const QString &user) const
     {
         return opened(loginOf(user), usualMode());
