@@ -155,7 +155,6 @@ void tst_AdoptDialog::whatIsRunIsShownBeforeItIsConfirmed()
     QVERIFY(isInUse(box));
     QVERIFY(box->informativeText().contains(u"ALTER TABLE"_s));
     press(Qt::Key_Escape);
-    QTRY_VERIFY(isInUse(dialog));
     QCOMPARE(sql(desk, {u"SELECT count(*) FROM pragma_table_info('Orders')"_s}), u"5"_s);
 }
 
@@ -201,7 +200,7 @@ void tst_AdoptDialog::locksMayStandInATableOfTheirOwn()
     WindowFixture desk(1);
     QDialog *dialog = open(desk);
     typeInto(dialog, u"adoptDone"_s, u"ready"_s);
-    choose(dialog, u"adoptLockTable"_s, u"Held"_s);
+    choose(dialog, u"adoptLockTable"_s, u"main.Held"_s);
     const auto *who = part<QComboBox>(dialog, u"adoptLockUser"_s);
     QTRY_VERIFY(who->findText(u"Who"_s) >= 0);
     choose(dialog, u"adoptLockUser"_s, u"Who"_s);
@@ -218,7 +217,7 @@ void tst_AdoptDialog::everythingIsReachedByKeys()
     tryIt(dialog);
     QTRY_VERIFY(mayAdopt(dialog));
     dialog->grab().save(qEnvironmentVariable("SHOT"));
-    QCOMPARE(outOfReach(dialog), QStringList());
+    QCOMPARE(outOfReach(dialog).join(u","_s), QString());
 }
 
 QTEST_MAIN(tst_AdoptDialog)
