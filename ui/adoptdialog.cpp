@@ -92,7 +92,7 @@ QWidget *AdoptDialog::makeButtons()
     m_adopt->setObjectName(QStringLiteral("adoptAdopt"));
     m_adopt->setAutoDefault(false);
     m_adopt->setEnabled(false);
-    buttons->button(QDialogButtonBox::Close)->setObjectName(QStringLiteral("adoptClose"));
+    buttons->button(QDialogButtonBox::Close)->setFocusPolicy(Qt::ClickFocus); // Esc does it
     connect(m_try, &QPushButton::clicked, this, &AdoptDialog::tryOut);
     connect(m_adopt, &QPushButton::clicked, this, &AdoptDialog::askWhetherToAdopt);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -101,7 +101,6 @@ QWidget *AdoptDialog::makeButtons()
 
 void AdoptDialog::follow()
 {
-    setTabOrder(m_adopt, findChild<QPushButton *>(QStringLiteral("adoptClose")));
     connect(m_tables, &QTreeWidget::currentItemChanged, this, &AdoptDialog::readColumns);
     connect(m_fields, &AdoptFields::changed, this, &AdoptDialog::forgetTrial);
     connect(m_fields, &AdoptFields::lockTableChosen, this, &AdoptDialog::readLockColumns);
