@@ -92,7 +92,6 @@ QWidget *AdoptDialog::makeButtons()
     m_adopt->setObjectName(QStringLiteral("adoptAdopt"));
     m_adopt->setAutoDefault(false);
     m_adopt->setEnabled(false);
-    buttons->button(QDialogButtonBox::Close)->setFocusPolicy(Qt::ClickFocus); // Esc does it
     connect(m_try, &QPushButton::clicked, this, &AdoptDialog::tryOut);
     connect(m_adopt, &QPushButton::clicked, this, &AdoptDialog::askWhetherToAdopt);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

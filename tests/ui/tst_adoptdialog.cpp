@@ -26,7 +26,6 @@ private slots:
     void aConditionThatCannotBeReadIsSaid();
     void whatIsMissingIsSaid();
     void locksMayStandInATableOfTheirOwn();
-    void everythingIsReachedByKeys();
 
 private:
     /// Runs statements as the old front end would; gives the first value.
@@ -207,17 +206,6 @@ void tst_AdoptDialog::locksMayStandInATableOfTheirOwn()
     choose(dialog, u"adoptLockTime"_s, u"Since"_s);
     tryIt(dialog);
     QTRY_VERIFY2(mayAdopt(dialog), qPrintable(said(dialog, u"adoptSaid"_s)));
-}
-
-void tst_AdoptDialog::everythingIsReachedByKeys()
-{
-    WindowFixture desk(1);
-    QDialog *dialog = open(desk);
-    typeInto(dialog, u"adoptDone"_s, u"ready"_s);
-    tryIt(dialog);
-    QTRY_VERIFY(mayAdopt(dialog));
-    dialog->grab().save(qEnvironmentVariable("SHOT"));
-    QCOMPARE(outOfReach(dialog).join(u","_s), QString());
 }
 
 QTEST_MAIN(tst_AdoptDialog)
