@@ -6,9 +6,9 @@ namespace intray::ctl {
 
 QList<Command> allCommands()
 {
-    return setupCommands() + userCommands() + queueCommands() + importCommands() + itemCommands() +
-           lockCommands() + finishCommands() + supervisorCommands() + workCommands() + figureCommands() +
-           exportCommands();
+    return setupCommands() + adoptCommands() + userCommands() + queueCommands() + importCommands() +
+           itemCommands() + lockCommands() + finishCommands() + supervisorCommands() +
+           workCommands() + figureCommands() + exportCommands();
 }
 
 } // namespace intray::ctl

@@ -18,6 +18,7 @@ const Rights &readers()
     static const Rights all{{u"schema_version"_s, everybody},
                             {u"queue"_s, everybody},
                             {u"queue_row"_s, everybody},
+                            {u"adopted_row"_s, everybody},
                             {u"user"_s, everybody},
                             {u"user_row"_s, everybody},
                             {u"membership"_s, everybody},
@@ -40,6 +41,11 @@ const Rights &readers()
 const Rights &callers()
 {
     static const Rights all = operationsAnd({{u"my_name"_s, everybody},
+                                             {u"adopted_claim"_s, clerks},
+                                             {u"adopted_loss"_s, clerks},
+                                             {u"adopted_page"_s, clerks + u" administrator"_s},
+                                             {u"adopted_count"_s, clerks + u" administrator"_s},
+                                             {u"adopt_queue"_s, u"administrator"_s},
                                              {u"i_am"_s, everybody},
                                              {u"my_queues"_s, everybody},
                                              {u"hidden_imports"_s, everybody},
