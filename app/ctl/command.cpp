@@ -7,8 +7,8 @@ namespace intray::ctl {
 QList<Command> allCommands()
 {
     return setupCommands() + userCommands() + queueCommands() + importCommands() + itemCommands() +
-           lockCommands() + finishCommands() + supervisorCommands() + figureCommands() +
-           exportCommands();
+           lockCommands() + requestCommands() + finishCommands() + supervisorCommands() +
+           figureCommands() + exportCommands();
 }
 
 } // namespace intray::ctl

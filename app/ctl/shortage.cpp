@@ -29,6 +29,8 @@ QString sentenceFor(const Claim &claim)
             .arg(claim.holder.user, shownTime(claim.holder.lockedAt));
     case Shortage::Finished:
         return Ctl::tr("This item is finished already.");
+    case Shortage::OnRequest:
+        return Ctl::tr("This queue is filled by a query: ask for work with \"claim QUEUE\" alone.");
     }
     return {};
 }

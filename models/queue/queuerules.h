@@ -28,10 +28,11 @@ struct Queue
     std::optional<int> attempts;     ///< After so many expired claims an item fails. None: never.
     QSet<Disposition::Kind> dispositions = allDispositions();
     QString nextQueue;              ///< Where completed items go on; empty: nowhere.
-    QString source;                 ///< A criteria query that fills the queue (not used yet).
+    QString source;                 ///< A criteria query that fills the queue; empty: none.
     std::chrono::seconds fresh{60}; ///< How long the source's result is good.
     bool paused = false;
 
+    bool isFilledBySource() const { return !source.isEmpty(); }
     QString displayTitle() const { return title.isEmpty() ? name : title; }
     bool operator==(const Queue &) const = default;
 };

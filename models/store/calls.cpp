@@ -76,7 +76,8 @@ static Shortage shortageNamed(const QString &name)
         {QStringLiteral("lock_limit"), Shortage::LockLimit},
         {QStringLiteral("not_permitted"), Shortage::NotPermitted},
         {QStringLiteral("taken_by_other"), Shortage::TakenByOther},
-        {QStringLiteral("finished"), Shortage::Finished}};
+        {QStringLiteral("finished"), Shortage::Finished},
+        {QStringLiteral("on_request"), Shortage::OnRequest}};
     return shortages.value(name, Shortage::None);
 }
 

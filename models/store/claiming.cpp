@@ -18,6 +18,7 @@ struct QueueForClaim
     QueueId id;
     bool paused = false;
     std::optional<int> locksPerUser;
+    bool isOnRequest = false;
 };
 
 QueueForClaim queueForClaimOf(const Row &row)
@@ -25,7 +26,8 @@ QueueForClaim queueForClaimOf(const Row &row)
     return {QueueId(row.number("id")), row.number("paused") != 0,
             row.isNull("locks_per_user")
                 ? std::nullopt
-                : std::optional(static_cast<int>(row.number("locks_per_user")))};
+                : std::optional(static_cast<int>(row.number("locks_per_user"))),
+            row.number("on_request") != 0};
 }
 
 /// How many more this user may hold in the queue; many if the queue sets no limit.
@@ -103,6 +105,10 @@ void explain(const Deed &deed, const QueueForClaim &queue, Claim &claim)
         claim.shortage = Shortage::Paused;
         return;
     }
+    if (queue.isOnRequest) {
+        claim.shortage = Shortage::OnRequest;
+        return;
+    }
     if (freeLocks(deed, queue) == 0) {
         claim.shortage = Shortage::LockLimit;
         return;
@@ -176,7 +182,7 @@ Outcome<Claim> claimNextOf(const Deed &deed, const QStringList &names, int count
     }
     QList<QueueForClaim> running;
     std::copy_if(queues->begin(), queues->end(), std::back_inserter(running),
-                 [](const QueueForClaim &queue) { return !queue.paused; });
+                 [](const QueueForClaim &queue) { return !queue.paused && !queue.isOnRequest; });
     if (!running.isEmpty())
         lockNextWithin(deed, running, count, lock);
     Claim claim = grantedClaim(deed, lock, count);
@@ -200,6 +206,8 @@ Claim refusal(const Deed &deed, ItemId item, const QueueForClaim &queue, int req
         claim.shortage = Shortage::TakenByOther;
     else if (holding->state != State::Open)
         claim.shortage = Shortage::Finished;
+    else if (queue.isOnRequest)
+        claim.shortage = Shortage::OnRequest;
     else if (freeLocks(deed, queue) == 0)
         claim.shortage = Shortage::LockLimit;
     else
@@ -223,7 +231,7 @@ Outcome<Claim> claimPicked(const Deed &deed, const QList<ItemId> &items)
             deed.sql.first("queue_of_item", {{":item", item.value()}}, queueForClaimOf);
         if (!queue)
             return tl::unexpected<Error>(refusals::noSuchItem(item));
-        const bool allowed = !queue->paused && freeLocks(deed, *queue) > 0;
+        const bool allowed = !queue->paused && !queue->isOnRequest && freeLocks(deed, *queue) > 0;
         if (!allowed || deed.sql.change("claim_item",
                                         deed.with({{":item", item.value()}, {":lock", lock}})) == 0)
             return refusal(deed, item, *queue, requested);

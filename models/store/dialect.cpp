@@ -44,6 +44,11 @@ bool knowsLoginsByName(Dialect dialect)
     return dialect == Dialect::Mariadb;
 }
 
+bool hasSources(Dialect dialect)
+{
+    return dialect == Dialect::Sqlite;
+}
+
 QStringList snapshotStatements(Dialect dialect)
 {
     if (dialect == Dialect::Mariadb)

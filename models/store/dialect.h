@@ -25,6 +25,8 @@ bool migratesInTransaction(Dialect dialect);
 bool grantsApart(Dialect dialect);
 /// Whether a login is known by its name alone, so that somebody must say when it is renamed.
 bool knowsLoginsByName(Dialect dialect);
+/// Whether queues can be filled by a criteria query.
+bool hasSources(Dialect dialect);
 /// The statements that begin a reading transaction, which sees the database as of one instant.
 QStringList snapshotStatements(Dialect dialect);
 

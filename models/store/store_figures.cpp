@@ -10,7 +10,24 @@ static qint64 count(Sql &sql, const char *statement, const Bindings &bindings)
     return sql.number(statement, bindings, "n").toLongLong();
 }
 
-static QueueStatus statusOf(Sql &sql, const Queue &queue, const QString &now)
+static QDateTime startOfDay(const QDateTime &now)
+{
+    return now.toLocalTime().date().startOfDay().toUTC();
+}
+
+static RequestCounts requestsSince(Sql &sql, const Queue &queue, const QDateTime &since)
+{
+    const Bindings bindings{{":queue_id", queue.id.value()}, {":since", isoTime(since)}};
+    return sql
+        .first("count_requests", bindings,
+               [](const Row &row) {
+                   return RequestCounts{row.number("asked"), row.number("came_empty"),
+                                        row.number("requested"), row.number("assigned")};
+               })
+        .value_or(RequestCounts());
+}
+
+static QueueStatus statusOf(Sql &sql, Dialect dialect, const Queue &queue, const QString &now)
 {
     const Bindings ofQueue{{":queue_id", queue.id.value()}};
     QueueStatus status;
@@ -35,6 +52,9 @@ static QueueStatus statusOf(Sql &sql, const Queue &queue, const QString &now)
     });
     status.oldestOpen = timeFromIso(sql.number("oldest_open", ofQueue, "created_at").toString());
     status.locks = sql.all("locks_of_queue", ofQueue, itemOf);
+    status.isFilledBySource = queue.isFilledBySource() && hasSources(dialect);
+    if (status.isFilledBySource)
+        status.requests = requestsSince(sql, queue, startOfDay(status.now));
     return status;
 }
 
@@ -56,7 +76,7 @@ Outcome<QList<QueueStatus>> Store::status(const QString &queueName)
         QList<QueueStatus> result;
         const QString at = sql.now();
         for (const Queue &each : wanted)
-            result << statusOf(sql, each, at);
+            result << statusOf(sql, m_connection.d().dialect, each, at);
         return result;
     });
 }

@@ -38,6 +38,11 @@ public:
     virtual void empty() = 0;
     virtual std::unique_ptr<Connection> connectAsAdministrator(OpenMode mode) const = 0;
 
+    /// One statement of the server's own administrator in the database.
+    virtual void administer(const QString &statement) const
+    {
+        connectAsAdministrator(OpenMode::Existing)->d().execute(statement);
+    }
     /// Who is not there yet is made, with every role.
     void welcome(const QString &user)
     {
@@ -213,6 +218,7 @@ public:
         return m_login(user);
     }
     OpenMode usualMode() const override { return OpenMode::Existing; }
+    void administer(const QString &statement) const override { m_engine.administer(statement); }
 
 private:
     Engine &m_engine;
