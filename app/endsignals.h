@@ -6,9 +6,9 @@
 
 namespace intray {
 
-/// Turns the system's wish to end the program (SIGTERM, SIGHUP, SIGINT) into a signal of the
-/// window's thread, so that drafts are written and the program ends as if the window had been
-/// closed. One object per program.
+/// Turns the system's wish to end the program (SIGTERM, SIGHUP, SIGINT) into a signal of its
+/// thread, so that drafts are written and the program ends as if the window had been closed, and a
+/// worker gives back what it holds. One object per program.
 class EndSignals : public QObject
 {
     Q_OBJECT

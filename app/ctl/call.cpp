@@ -120,7 +120,7 @@ static bool lacksPassword(const Error &error, const DatabaseLogin &login)
 }
 
 /// Opens it, with a password that is asked for if one is missing.
-static Outcome<std::unique_ptr<Connection>> openWith(DatabaseLogin login, OpenMode mode)
+static Outcome<std::unique_ptr<Connection>> openWith(DatabaseLogin &login, OpenMode mode)
 {
     auto opened = Connection::open(login, mode);
     if (opened || !lacksPassword(opened.error(), login))
@@ -142,12 +142,14 @@ static tl::unexpected<Error> isNoUser(const QString &login)
 
 Checked<Connection *> Call::opened(const DatabaseUrl &url, OpenMode mode)
 {
-    auto opened = openWith(loginTo(url), mode);
+    DatabaseLogin login = loginTo(url);
+    auto opened = openWith(login, mode);
     if (!opened && !url.isServer() && opened.error().kind == Error::Kind::NotFound)
         return withAdvice(opened.error());
     if (!opened)
         return failed(opened);
     m_connection = std::move(*opened);
+    m_password = login.password;
     const ServerFacts &server = m_connection->server();
     if (has(u"user"_s) && !server.login.isEmpty())
         return loginDecides();
@@ -159,6 +161,13 @@ Checked<Connection *> Call::opened(const DatabaseUrl &url, OpenMode mode)
 Checked<Connection *> Call::connection(OpenMode mode)
 {
     return database().and_then([&](const DatabaseUrl &url) { return opened(url, mode); });
+}
+
+DatabaseLogin Call::close()
+{
+    const DatabaseLogin login(m_connection->url(), m_password);
+    m_connection.reset();
+    return login;
 }
 
 Checked<Connection *> Call::connectionOrNew()

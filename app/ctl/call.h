@@ -50,6 +50,8 @@ public:
     Checked<Store> store();
     /// The database's connection; with CreateOrUpgrade it is made or upgraded first.
     Checked<Connection *> connection(OpenMode mode = OpenMode::Existing);
+    /// Closes the database again; how it was reached, for those who open it themselves.
+    DatabaseLogin close();
     /// The same for commands that make a database file which is not there, but upgrade none. A
     /// database of a server must be set up.
     Checked<Connection *> connectionOrNew();
@@ -64,6 +66,7 @@ private:
     Values m_values;
     std::unique_ptr<QTemporaryDir> m_nowhere; ///< Where a database that must not stay is made.
     std::unique_ptr<Connection> m_connection;
+    Password m_password; ///< The one that was used.
 };
 
 /// The text as an item's number.

@@ -8,7 +8,7 @@ QList<Command> allCommands()
 {
     return setupCommands() + userCommands() + queueCommands() + importCommands() + itemCommands() +
            lockCommands() + requestCommands() + finishCommands() + supervisorCommands() +
-           figureCommands() + exportCommands();
+           workCommands() + figureCommands() + exportCommands();
 }
 
 } // namespace intray::ctl

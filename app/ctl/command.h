@@ -45,6 +45,7 @@ QList<Command> lockCommands();
 QList<Command> requestCommands();
 QList<Command> finishCommands();
 QList<Command> supervisorCommands();
+QList<Command> workCommands();
 QList<Command> figureCommands();
 QList<Command> exportCommands();
 

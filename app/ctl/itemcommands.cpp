@@ -6,6 +6,8 @@
 #include "ctl/text.h"
 #include "queue/times.h"
 
+#include <QJsonDocument>
+
 namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
@@ -63,6 +65,11 @@ static Answer add(Call &call)
     });
 }
 
+static QString shownJson(const QJsonObject &object)
+{
+    return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
+}
+
 static QList<QStringList> pairsOf(const ItemDetail &detail)
 {
     const Item &item = detail.item;
@@ -77,8 +84,14 @@ static QList<QStringList> pairsOf(const ItemDetail &detail)
         {Ctl::tr("held until"), shownTime(item.lock.expiresAt)},
         {Ctl::tr("drafts"), QString::number(detail.drafts.size())},
     };
+    if (!detail.context.isEmpty())
+        pairs.append({Ctl::tr("context"), shownJson(detail.context)});
+    if (item.attempts > 0)
+        pairs.append({Ctl::tr("attempts"), QString::number(item.attempts)});
+    if (!detail.result.isEmpty())
+        pairs.append({Ctl::tr("result"), shownJson(detail.result)});
     if (!detail.error.isEmpty())
-        pairs.append({Ctl::tr("reason"), detail.error});
+        pairs.append({Ctl::tr("reason"), detail.error.simplified()});
     if (detail.finishedAt.isValid())
         pairs.append(
             {Ctl::tr("finished"), shownTime(detail.finishedAt) + u' ' + detail.finishedBy});

@@ -74,6 +74,11 @@ QJsonObject jsonOf(const HeldItem &held)
     return joined(heldJson(held.item), {{u"draft"_s, draft}});
 }
 
+static QJsonValue resultJson(const QJsonObject &result)
+{
+    return result.isEmpty() ? QJsonValue() : QJsonValue(result);
+}
+
 QJsonObject jsonOf(const ItemDetail &detail)
 {
     const auto drafts = jsonList(detail.drafts, [](const Draft &draft) { return jsonOf(draft); });
@@ -81,6 +86,7 @@ QJsonObject jsonOf(const ItemDetail &detail)
                                                {u"imported"_s, detail.imported},
                                                {u"drafts"_s, drafts},
                                                {u"context"_s, detail.context},
+                                               {u"result"_s, resultJson(detail.result)},
                                                {u"error"_s, jsonOf(detail.error)},
                                                {u"finished_by"_s, jsonOf(detail.finishedBy)},
                                                {u"finished_at"_s, jsonOf(detail.finishedAt)},

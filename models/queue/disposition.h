@@ -17,9 +17,10 @@ struct Disposition
     enum class Kind { Complete, Return, Dismiss, Fail };
 
     Kind kind = Kind::Complete;
-    std::optional<Record> record;  ///< The corrected version; none: the record stays as it is.
-    std::chrono::seconds after{0}; ///< Return: not before this time has passed; 0 to 72 hours.
-    QString reason;                ///< Fail: why.
+    std::optional<Record> record;      ///< The corrected version; none: the record stays as it is.
+    std::chrono::seconds after{0};     ///< Return: not before this time has passed; 0 to 72 hours.
+    QString reason;                    ///< Fail: why. Return: what went wrong, shown with the item.
+    std::optional<QJsonObject> result; ///< Complete: what a worker's command made of the record.
     OperationId operation = newId();
 
     static Disposition complete(std::optional<Record> record = std::nullopt);

@@ -26,7 +26,7 @@ struct Item {
     State state = State::Open;
     QDateTime availableAt; ///< Returned for later: nobody gets it before this. Null: available.
     Lock lock;
-    int attempts = 0;      ///< How often it has been claimed.
+    int attempts = 0;      ///< How often it has been claimed since it came in or was reopened.
     QString createdBy;
     QDateTime createdAt;
     qint64 change = 0;     ///< Grows with every change of the item.
@@ -53,7 +53,8 @@ struct ItemDetail {
     Record imported;      ///< As it came in; never changes.
     QList<Draft> drafts;  ///< Newest first; those of lost locks too.
     QJsonObject context;
-    QString error;        ///< Why it failed.
+    QJsonObject result;   ///< What a worker's command made of it; empty: none.
+    QString error;        ///< Why it failed, or why the last try came to nothing.
     QString finishedBy;
     QDateTime finishedAt;
 };

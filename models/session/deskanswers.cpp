@@ -45,6 +45,9 @@ Message DeskAnswers::shortage(const Claim &claim, const Queue &queue) const
         return say(holder(claim.holder), {Action::TakeNext});
     case Shortage::Finished:
         return say(tr("This item is finished already."), {Action::TakeNext});
+    case Shortage::OnRequest:
+        return say(tr("%1 gives out its work on request: press Take next.").arg(title),
+                   {Action::TakeNext});
     }
     return say({});
 }

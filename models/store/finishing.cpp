@@ -105,6 +105,11 @@ void writeRecord(const Deed &deed, ItemId item, const ItemInWork &work,
     else if (disposition.record)
         deed.sql.change("correct_record",
                         {{":item", item.value()}, {":current", current}, {":search", search}});
+    if (disposition.kind == Disposition::Kind::Return && !disposition.reason.isEmpty())
+        deed.sql.change("set_error", {{":item", item.value()}, {":error", disposition.reason}});
+    if (disposition.result)
+        deed.sql.change("set_result",
+                        {{":item", item.value()}, {":result", jsonText(*disposition.result)}});
 }
 
 QJsonObject detailOf(const Disposition &disposition)

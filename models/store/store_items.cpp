@@ -77,6 +77,7 @@ static ItemDetail detailOf(Sql &sql, const Item &item)
     sql.each("record_of_item", ofItem, [&detail](const Row &row) {
         detail.imported = row.json("imported");
         detail.context = row.json("context");
+        detail.result = row.json("result");
         detail.error = row.text("error");
         detail.finishedBy = row.text("finished_by");
         detail.finishedAt = timeFromIso(row.text("finished_at"));

@@ -8,18 +8,24 @@
 
 namespace intray {
 
-/// How an item is finished, as the calls of servers take it.
-static Bindings bindingsOf(const Disposition &disposition, const Identity &identity)
+/// The corrected record and the operation, as the calls of servers take them.
+static Bindings correctionOf(const Disposition &disposition, const Identity &identity)
 {
     const bool hasRecord = disposition.record.has_value();
-    return {{":kind", nameOf(disposition.kind)},
-            {":operation", disposition.operation},
+    return {{":operation", disposition.operation},
             {":record", hasRecord ? QVariant(jsonText(*disposition.record)) : QVariant(QString())},
             {":search",
              hasRecord ? QVariant(searchTextOfValues(*disposition.record)) : QVariant(QString())},
-            {":after", qint64(disposition.after.count())},
-            {":reason", textOrNull(disposition.reason)},
             {":workstation", notNull(identity.workstation)}};
+}
+
+/// How an item is finished, as the calls of servers take it.
+static Bindings bindingsOf(const Disposition &disposition, const Identity &identity)
+{
+    return correctionOf(disposition, identity) +
+           Bindings{{":kind", nameOf(disposition.kind)},
+                    {":after", qint64(disposition.after.count())},
+                    {":reason", textOrNull(disposition.reason)}};
 }
 
 static Bindings lockedItem(ItemId item, const LockId &lock)
@@ -61,8 +67,19 @@ Outcome<Done> Store::discardDraft(ItemId item, const LockId &lock)
     });
 }
 
+static Outcome<Finished> callWithResult(Connection &connection, ItemId item, const LockId &lock,
+                                        const Disposition &disposition, const Identity &identity)
+{
+    return call(connection, "complete_with_result",
+                lockedItem(item, lock) + correctionOf(disposition, identity) +
+                    Bindings{{":result", jsonText(*disposition.result)}})
+        .map(finishedIn);
+}
+
 Outcome<Finished> Store::finish(ItemId item, const LockId &lock, const Disposition &disposition)
 {
+    if (usesCalls(m_connection) && disposition.result)
+        return callWithResult(m_connection, item, lock, disposition, m_identity);
     if (usesCalls(m_connection))
         return call(m_connection, "finish",
                     lockedItem(item, lock) + bindingsOf(disposition, m_identity))

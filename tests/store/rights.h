@@ -29,6 +29,7 @@ inline Rights operationsAnd(const Rights &own)
                {u"save_draft"_s, clerks},
                {u"discard_draft"_s, clerks},
                {u"finish"_s, clerks},
+               {u"complete_with_result"_s, clerks},
                {u"finish_all"_s, clerks},
                {u"finish_and_take_next"_s, clerks},
                {u"take_back"_s, clerks},

@@ -1,3 +1,3 @@
 UPDATE item
-SET state = 'open', available_at = '', change = change + 1
+SET state = 'open', available_at = '', attempts = 0, change = change + 1
 WHERE id = :item AND state IN ('done', 'failed', 'dismissed')

@@ -79,6 +79,9 @@ finishing: BEGIN
             r.search = COALESCE(CONCAT(SUBSTRING_INDEX(r.search, CHAR(10 USING utf8mb4), 1), the_search), r.search)
         WHERE r.item_id = the_item;
     END IF;
+    IF the_kind = 'return' AND the_reason <> '' THEN
+        UPDATE record_all SET error = the_reason WHERE item_id = the_item;
+    END IF;
     DELETE FROM draft_all WHERE item_id = the_item AND user_name = me;
     SET answer = finished_answer(the_item, the_kind);
     IF the_kind <> 'complete' OR its_next IS NULL THEN

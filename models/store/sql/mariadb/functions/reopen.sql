@@ -20,7 +20,7 @@ BEGIN
     END IF;
     UPDATE item_all
     SET state = 'open', due_at = line_or_front(its_queue, its_turn, the_item), turn = its_turn,
-        changes = changes + 1
+        attempts = 0, changes = changes + 1
     WHERE id = the_item;
     UPDATE record_all SET error = NULL, finished_by = NULL, finished_at = NULL WHERE item_id = the_item;
     INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation)

@@ -7,6 +7,7 @@ VALUES
     ('save_draft', 'clerk'), ('save_draft', 'supervisor'), ('save_draft', 'worker'),
     ('discard_draft', 'clerk'), ('discard_draft', 'supervisor'), ('discard_draft', 'worker'),
     ('finish', 'clerk'), ('finish', 'supervisor'), ('finish', 'worker'),
+    ('complete_with_result', 'clerk'), ('complete_with_result', 'supervisor'), ('complete_with_result', 'worker'),
     ('finish_all', 'clerk'), ('finish_all', 'supervisor'), ('finish_all', 'worker'),
     ('finish_and_take_next', 'clerk'), ('finish_and_take_next', 'supervisor'), ('finish_and_take_next', 'worker'),
     ('take_back', 'clerk'), ('take_back', 'supervisor'), ('take_back', 'worker'),

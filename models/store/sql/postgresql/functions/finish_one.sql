@@ -36,10 +36,10 @@ BEGIN
         RAISE EXCEPTION USING ERRCODE = 'serialization_failure',
             MESSAGE = 'the operation was called off or done at this very moment; ask again';
     END IF;
-    IF kind <> 'return' OR record IS NOT NULL THEN
+    IF kind <> 'return' OR record IS NOT NULL OR reason <> '' THEN
         UPDATE intray.record AS recorded
         SET current = coalesce(finish_one.record, current), search = coalesce(finish_one.search, recorded.search),
-            error = CASE WHEN kind = 'return' THEN error ELSE nullif(reason, '') END,
+            error = CASE WHEN kind = 'return' THEN coalesce(nullif(reason, ''), recorded.error) ELSE nullif(reason, '') END,
             finished_by = CASE WHEN kind <> 'return' THEN who.name END,
             finished_at = CASE WHEN kind <> 'return' THEN finish_one.at END
         WHERE recorded.item_id = finish_one.item;

@@ -7,7 +7,7 @@ BEGIN
     IF NOT 'supervisor' = ANY (who.roles) THEN
         RETURN intray.not_permitted('supervisor');
     END IF;
-    UPDATE intray.item AS closed SET state = 'open', available_at = '-infinity', change = change + 1
+    UPDATE intray.item AS closed SET state = 'open', available_at = '-infinity', attempts = 0, change = change + 1
     WHERE closed.id = reopen.item AND closed.state = ANY (ARRAY['done', 'failed', 'dismissed'])
     RETURNING closed.queue_id INTO queue;
     IF queue IS NULL THEN

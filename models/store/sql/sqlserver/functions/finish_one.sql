@@ -32,7 +32,7 @@ BEGIN
     UPDATE intray_data.record
     SET [current] = COALESCE(@record, [current]),
         search = COALESCE(LEFT(search, CHARINDEX(NCHAR(10), search + NCHAR(10)) - 1) + @search, search),
-        error = CASE WHEN @kind = 'return' THEN error ELSE NULLIF(@reason, N'') END,
+        error = CASE WHEN @kind = 'return' THEN COALESCE(NULLIF(@reason, N''), error) ELSE NULLIF(@reason, N'') END,
         finished_by = CASE WHEN @kind = 'return' THEN finished_by ELSE @me END,
         finished_at = CASE WHEN @kind = 'return' THEN finished_at ELSE @now END
     WHERE item_id = @item;

@@ -18,7 +18,7 @@ BEGIN
         ELSE IF @state NOT IN ('done', 'failed', 'dismissed') SET @answer = N'{"refused":"not_finished"}';
         ELSE
         BEGIN
-            UPDATE intray_data.item SET state = 'open', available_at = NULL, changes = changes + 1 WHERE id = @item;
+            UPDATE intray_data.item SET state = 'open', available_at = NULL, attempts = 0, changes = changes + 1 WHERE id = @item;
             UPDATE intray_data.record SET error = NULL, finished_by = NULL, finished_at = NULL WHERE item_id = @item;
             INSERT INTO intray_data.event (queue_id, item_id, at, kind, user_name, workstation)
             VALUES (@queue, @item, @now, 'reopened', @me, @workstation);

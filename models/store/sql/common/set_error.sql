@@ -1,0 +1,1 @@
+UPDATE record SET error = :error WHERE item_id = :item

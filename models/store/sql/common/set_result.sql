@@ -1,0 +1,1 @@
+UPDATE record SET result = :result WHERE item_id = :item

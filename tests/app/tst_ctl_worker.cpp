@@ -1,0 +1,408 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/runningworker.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QTest>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// intrayctl work, with small commands that do all that commands do.
+class CtlWorkerTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+
+    void theCommandGetsTheRecordAndWhatItIsAbout();
+    void itsOutputIsTheResultAndCorrectsTheRecord();
+    void otherFieldsThanTheSchemasAreOnlyTheResult();
+    void aCorrectionThatBreaksTheRulesFailsTheTry();
+    void nothingWrittenIsJustDone();
+    void whatFailsIsTriedAgainLaterAndSaysWhy();
+    void afterTheLastTryItFailsAndTheOthersAreDone();
+    void withoutALimitThereIsOneTry();
+    void aReopenedItemHasAllItsTries();
+    void badCommandsFailTheirTry_data();
+    void badCommandsFailTheirTry();
+    void inputThatIsNotReadBlocksNothing();
+    void aCommandThatIsNotThereIsSaidBeforeAnythingIsTaken();
+    void anUnknownQueueIsSaid();
+    void severalRunAtOnce();
+    void aLongCommandKeepsItsLock();
+    void whatComesLaterIsFound();
+    void whoWorkedWhereIsTold();
+    void stoppedItFinishesWhatRunsAndTakesNoMore();
+    void stoppedTwiceItGivesBackWhatItHolds();
+    void theGraceIsKept();
+    void aReleasedItemIsLeftAlone();
+    void aKilledWorkerTakesItsCommandAlongAndItsItemComesBack();
+    void anItemThatKillsItsWorkersIsSetAside();
+
+private:
+    QString script(const QByteArray &lines);
+    Ran workOnce(const QByteArray &lines, const QStringList &options = {});
+    QJsonObject shown(int item) const;
+    QString stateOf(int item) const { return shown(item).value(u"state"_s).toString(); }
+    QString errorOf(int item) const { return shown(item).value(u"error"_s).toString(); }
+    QByteArray heard(const QString &name) const;
+    bool isThere(const QString &name) const { return QFileInfo::exists(m_ctl->path(name)); }
+    void queue(const QStringList &keys, const QStringList &rules = {});
+    void letExpire(int item) const;
+
+    std::unique_ptr<CtlFixture> m_ctl;
+};
+
+static const QByteArray schema = R"({"type": "object", "properties": {
+    "city": {"type": "string", "maxLength": 5}, "zip": {"type": "string"}}})";
+
+void CtlWorkerTest::init()
+{
+    m_ctl = std::make_unique<CtlFixture>();
+}
+
+void CtlWorkerTest::queue(const QStringList &keys, const QStringList &rules)
+{
+    m_ctl->addQueue(u"q"_s, keys, rules);
+}
+
+void CtlWorkerTest::letExpire(int item) const
+{
+    const QDateTime end =
+        QDateTime::fromString(shown(item).value(u"expires_at"_s).toString(), Qt::ISODateWithMs);
+    QTRY_VERIFY(QDateTime::currentDateTimeUtc() > end);
+}
+
+QString CtlWorkerTest::script(const QByteArray &lines)
+{
+    const QString path = m_ctl->file(u"command"_s, "#!/bin/sh\ncd " + m_ctl->path(u"."_s).toUtf8() +
+                                                       '\n' + lines + '\n');
+    QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    return path;
+}
+
+Ran CtlWorkerTest::workOnce(const QByteArray &lines, const QStringList &options)
+{
+    return m_ctl->ctl(QStringList{u"work"_s, u"q"_s, u"--once"_s} + options +
+                      QStringList{u"--"_s, script(lines)});
+}
+
+QJsonObject CtlWorkerTest::shown(int item) const
+{
+    return m_ctl->ctl({u"show"_s, QString::number(item)}).json();
+}
+
+QByteArray CtlWorkerTest::heard(const QString &name) const
+{
+    QFile file(m_ctl->path(name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void CtlWorkerTest::theCommandGetsTheRecordAndWhatItIsAbout()
+{
+    queue({});
+    const QString context = m_ctl->file(u"context.json"_s, R"({"tenant": "north"})");
+    m_ctl->ctl({u"add"_s, u"q"_s, u"--key"_s, u"order 7; rm"_s, u"--context"_s, context, u"-"_s},
+               "{\"city\": \"boaz\"}");
+    const Ran ran = workOnce("cat > record; echo \"$INTRAY_ITEM|$INTRAY_QUEUE|$INTRAY_KEY|"
+                             "$INTRAY_ATTEMPT|$INTRAY_CONTEXT|$INTRAY_PASSWORD\" > facts; "
+                             "echo $INTRAY_LOCK | wc -c > lock; echo $1 > word; cat record",
+                             {});
+    QCOMPARE(ran.exit, 0);
+    QCOMPARE(heard(u"record"_s), QByteArray("{\"city\":\"boaz\"}\n"));
+    QCOMPARE(heard(u"facts"_s), QByteArray("1|q|order 7; rm|1|{\"tenant\":\"north\"}|\n"));
+    QCOMPARE(heard(u"lock"_s).trimmed(), QByteArray("37"));
+    QCOMPARE(ran.json().value(u"done"_s).toInt(), 1);
+}
+
+void CtlWorkerTest::itsOutputIsTheResultAndCorrectsTheRecord()
+{
+    queue({u"a"_s}, {u"--schema"_s, m_ctl->file(u"schema.json"_s, schema)});
+    QCOMPARE(workOnce("echo '{\"zip\": \"35957\"}'").json().value(u"done"_s).toInt(), 1);
+    const QJsonObject item = shown(1);
+    QCOMPARE(item.value(u"state"_s).toString(), u"done"_s);
+    QCOMPARE(item.value(u"result"_s).toObject(), QJsonObject({{u"zip"_s, u"35957"_s}}));
+    QCOMPARE(item.value(u"record"_s).toObject(),
+             QJsonObject({{u"zip"_s, u"35957"_s}, {u"city"_s, u"boaz"_s}}));
+    QCOMPARE(item.value(u"imported"_s).toObject(), QJsonObject({{u"city"_s, u"boaz"_s}}));
+    QVERIFY(item.value(u"finished_at"_s).isString());
+}
+
+void CtlWorkerTest::otherFieldsThanTheSchemasAreOnlyTheResult()
+{
+    queue({u"a"_s}, {u"--schema"_s, m_ctl->file(u"schema.json"_s, schema)});
+    workOnce("echo '{\"city\": \"x\", \"file\": 7}'");
+    QCOMPARE(shown(1).value(u"result"_s).toObject(),
+             QJsonObject({{u"city"_s, u"x"_s}, {u"file"_s, 7}}));
+    QCOMPARE(shown(1).value(u"record"_s).toObject(), QJsonObject({{u"city"_s, u"boaz"_s}}));
+}
+
+void CtlWorkerTest::aCorrectionThatBreaksTheRulesFailsTheTry()
+{
+    queue({u"a"_s}, {u"--schema"_s, m_ctl->file(u"schema.json"_s, schema)});
+    workOnce("echo '{\"city\": \"too long\"}'");
+    QCOMPARE(stateOf(1), u"failed"_s);
+    QVERIFY2(errorOf(1).contains(u"city"_s), qPrintable(errorOf(1)));
+}
+
+void CtlWorkerTest::nothingWrittenIsJustDone()
+{
+    queue({u"a"_s});
+    QCOMPARE(workOnce("true").json().value(u"done"_s).toInt(), 1);
+    QCOMPARE(stateOf(1), u"done"_s);
+    QVERIFY(shown(1).value(u"result"_s).isNull());
+}
+
+void CtlWorkerTest::whatFailsIsTriedAgainLaterAndSaysWhy()
+{
+    queue({u"a"_s}, {u"--attempts"_s, u"3"_s});
+    const Ran ran = workOnce("echo 'the service is down' >&2; exit 3");
+    QCOMPARE(ran.json().value(u"retried"_s).toInt(), 1);
+    QCOMPARE(stateOf(1), u"open"_s);
+    QCOMPARE(errorOf(1), u"the service is down"_s);
+    QCOMPARE(m_ctl->sql(u"SELECT round((julianday(available_at) - julianday(event.at)) * 86400) "
+                        "FROM item JOIN event ON event.item_id = item.id AND kind = 'returned'"_s),
+             u"10.0"_s);
+    m_ctl->sql(u"UPDATE item SET available_at = ''"_s);
+    workOnce("exit 1");
+    QCOMPARE(m_ctl->sql(u"SELECT detail ->> 'after_seconds' FROM event WHERE kind = 'returned' "
+                        "ORDER BY id DESC LIMIT 1"_s),
+             u"20"_s);
+}
+
+void CtlWorkerTest::afterTheLastTryItFailsAndTheOthersAreDone()
+{
+    queue({u"a"_s, u"poison"_s, u"c"_s}, {u"--attempts"_s, u"3"_s});
+    const Ran ran =
+        workOnce("test $INTRAY_KEY != poison || { echo try $INTRAY_ATTEMPT >&2; exit 3; }",
+                 {u"--retry"_s, u"0s"_s});
+    QCOMPARE(ran.json(), QJsonObject({{u"done"_s, 2},
+                                      {u"failed"_s, 1},
+                                      {u"retried"_s, 2},
+                                      {u"returned"_s, 0},
+                                      {u"lost"_s, 0}}));
+    QCOMPARE(stateOf(2), u"failed"_s);
+    QCOMPARE(errorOf(2), u"try 3"_s);
+    QVERIFY(m_ctl->ctl({u"audit"_s}).exit == 0);
+}
+
+void CtlWorkerTest::withoutALimitThereIsOneTry()
+{
+    queue({u"a"_s});
+    QCOMPARE(workOnce("echo no >&2; exit 1").json().value(u"failed"_s).toInt(), 1);
+    QCOMPARE(errorOf(1), u"no"_s);
+}
+
+void CtlWorkerTest::aReopenedItemHasAllItsTries()
+{
+    queue({u"a"_s}, {u"--attempts"_s, u"2"_s});
+    workOnce("exit 1", {u"--retry"_s, u"0s"_s});
+    QCOMPARE(stateOf(1), u"failed"_s);
+    QCOMPARE(m_ctl->ctl({u"reopen"_s, u"1"_s}).exit, 0);
+    QVERIFY(shown(1).value(u"error"_s).isNull());
+    const Ran ran = workOnce("test $INTRAY_ATTEMPT = 2", {u"--retry"_s, u"0s"_s});
+    QCOMPARE(ran.json().value(u"retried"_s).toInt(), 1);
+    QCOMPARE(stateOf(1), u"done"_s);
+}
+
+void CtlWorkerTest::badCommandsFailTheirTry_data()
+{
+    QTest::addColumn<QByteArray>("lines");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("no JSON") << QByteArray("echo hello") << u"\"hello\""_s;
+    QTest::newRow("a list") << QByteArray("echo '[1]'") << u"no JSON object"_s;
+    QTest::newRow("two objects") << QByteArray("echo '{}{}'") << u"no JSON object"_s;
+    QTest::newRow("flood") << QByteArray("exec yes") << u"16 MB"_s;
+    QTest::newRow("flood of errors")
+        << QByteArray("yes | head -c 30000000 >&2; echo last >&2; exit 1") << u"last"_s;
+    QTest::newRow("hangs") << QByteArray("sleep 1000") << u"longer than 1 second"_s;
+    QTest::newRow("ignores the wish to end")
+        << QByteArray("trap '' TERM; yes; sleep 1000") << u"16 MB"_s;
+    QTest::newRow("signal") << QByteArray("kill -9 $$") << u"signal 9"_s;
+    QTest::newRow("silent") << QByteArray("exit 7") << u"status 7"_s;
+    QTest::newRow("no text") << QByteArray("printf 'a\\000\\377b' >&2; exit 1") << u"a\uFFFDb"_s;
+}
+
+void CtlWorkerTest::badCommandsFailTheirTry()
+{
+    QFETCH(const QByteArray, lines);
+    QFETCH(const QString, reason);
+    queue({u"a"_s});
+    const Ran ran =
+        workOnce(lines, {u"--timeout"_s, reason.contains(u"second") ? u"1s"_s : u"1h"_s});
+    QCOMPARE(ran.exit, 0);
+    QCOMPARE(ran.json().value(u"failed"_s).toInt(), 1);
+    QVERIFY2(errorOf(1).contains(reason), qPrintable(errorOf(1).left(500)));
+    QVERIFY(errorOf(1).size() < 4200);
+}
+
+void CtlWorkerTest::inputThatIsNotReadBlocksNothing()
+{
+    queue({});
+    m_ctl->ctl({u"add"_s, u"q"_s, u"--key"_s, u"a"_s, u"-"_s},
+               "{\"text\": \"" + QByteArray(3'000'000, 'x') + "\"}");
+    QCOMPARE(workOnce("exec <&-; echo '{\"ok\": 1}'").json().value(u"done"_s).toInt(), 1);
+}
+
+void CtlWorkerTest::aCommandThatIsNotThereIsSaidBeforeAnythingIsTaken()
+{
+    queue({u"a"_s});
+    for (const QString &name : {u"no-such-command"_s, u"./no-such"_s, m_ctl->path(u"."_s),
+                                m_ctl->file(u"plain"_s, "text")}) {
+        const Ran ran = m_ctl->ctl({u"work"_s, u"q"_s, u"--once"_s, u"--"_s, name});
+        QCOMPARE(ran.exit, 1);
+        QVERIFY2(ran.sentence().contains(name), qPrintable(ran.sentence()));
+    }
+    QCOMPARE(shown(1).value(u"attempts"_s).toInt(), 0);
+    QCOMPARE(m_ctl->ctl({u"work"_s, u"q"_s}).exit, 2);
+}
+
+void CtlWorkerTest::anUnknownQueueIsSaid()
+{
+    queue({});
+    const Ran ran = m_ctl->ctl({u"work"_s, u"other"_s, u"--once"_s, u"--"_s, u"true"_s});
+    QCOMPARE(ran.exit, 1);
+    QCOMPARE(ran.errorKind(), u"not_found"_s);
+}
+
+void CtlWorkerTest::severalRunAtOnce()
+{
+    queue({u"a"_s, u"b"_s, u"c"_s});
+    const Ran ran = workOnce("touch $INTRAY_KEY.up; until test -e a.up -a -e b.up -a -e c.up; do "
+                             "sleep 0.02; done",
+                             {u"--parallel"_s, u"3"_s, u"--timeout"_s, u"20s"_s});
+    QCOMPARE(ran.json().value(u"done"_s).toInt(), 3);
+}
+
+void CtlWorkerTest::aLongCommandKeepsItsLock()
+{
+    queue({u"a"_s}, {u"--lock"_s, u"1s"_s});
+    RunningWorker worker(*m_ctl, {u"q"_s, u"--once"_s, u"--"_s,
+                                  script("touch up; until test -e go; do sleep 0.02; done")});
+    QTRY_VERIFY(isThere(u"up"_s));
+    const QString begun = shown(1).value(u"locked_at"_s).toString();
+    const QDateTime later = QDateTime::fromString(begun, Qt::ISODateWithMs).addSecs(2);
+    QTRY_VERIFY(QDateTime::currentDateTimeUtc() > later);
+    QCOMPARE(m_ctl->ctl({u"sweep"_s}).json().value(u"released"_s).toInt(), 0);
+    QCOMPARE(m_ctl->ctl({u"claim"_s, u"q"_s}).exit, 3);
+    m_ctl->file(u"go"_s, {});
+    QCOMPARE(worker.end().json().value(u"done"_s).toInt(), 1);
+}
+
+void CtlWorkerTest::whatComesLaterIsFound()
+{
+    queue({u"a"_s});
+    RunningWorker worker(*m_ctl, {u"q"_s, u"--"_s, u"true"_s});
+    QTRY_COMPARE(stateOf(1), u"done"_s);
+    m_ctl->ctl({u"add"_s, u"q"_s, u"--key"_s, u"b"_s, u"-"_s}, "{}");
+    QTRY_COMPARE(stateOf(2), u"done"_s);
+    worker.signal(SIGTERM);
+    QCOMPARE(worker.end().json().value(u"done"_s).toInt(), 2);
+}
+
+void CtlWorkerTest::whoWorkedWhereIsTold()
+{
+    queue({u"a"_s});
+    QCOMPARE(m_ctl
+                 ->as(u"robot"_s,
+                      {u"work"_s, u"q"_s, u"--once"_s, u"--name"_s, u"scans"_s, u"--"_s, u"true"_s})
+                 .exit,
+             0);
+    QCOMPARE(shown(1).value(u"finished_by"_s).toString(), u"robot"_s);
+    const QString where = m_ctl->sql(u"SELECT workstation FROM event WHERE kind = 'completed'"_s);
+    QVERIFY2(where.endsWith(u"/scans"_s) && where.size() > 6, qPrintable(where));
+}
+
+void CtlWorkerTest::stoppedItFinishesWhatRunsAndTakesNoMore()
+{
+    queue({u"a"_s, u"b"_s});
+    RunningWorker worker(
+        *m_ctl, {u"q"_s, u"--"_s, script("touch up; until test -e go; do sleep 0.02; done")});
+    QTRY_VERIFY(isThere(u"up"_s));
+    worker.signal(SIGINT);
+    QVERIFY(worker.isRunning());
+    m_ctl->file(u"go"_s, {});
+    const Ran ran = worker.end();
+    QCOMPARE(ran.exit, 0);
+    QCOMPARE(ran.json().value(u"done"_s).toInt(), 1);
+    QCOMPARE(stateOf(1), u"done"_s);
+    QCOMPARE(shown(2).value(u"attempts"_s).toInt(), 0);
+}
+
+void CtlWorkerTest::stoppedTwiceItGivesBackWhatItHolds()
+{
+    queue({u"a"_s, u"b"_s});
+    RunningWorker worker(*m_ctl, {u"q"_s, u"--parallel"_s, u"2"_s, u"--"_s,
+                                  script("touch $INTRAY_KEY.up; sleep 1000")});
+    QTRY_VERIFY(isThere(u"a.up"_s) && isThere(u"b.up"_s));
+    worker.signal(SIGTERM);
+    worker.signal(SIGTERM);
+    const Ran ran = worker.end();
+    QCOMPARE(ran.json().value(u"returned"_s).toInt(), 2);
+    QCOMPARE(stateOf(1), u"open"_s);
+    QCOMPARE(stateOf(2), u"open"_s);
+}
+
+void CtlWorkerTest::theGraceIsKept()
+{
+    queue({u"a"_s});
+    RunningWorker worker(*m_ctl,
+                         {u"q"_s, u"--grace"_s, u"1s"_s, u"--"_s, script("touch up; sleep 1000")});
+    QTRY_VERIFY(isThere(u"up"_s));
+    worker.signal(SIGTERM);
+    QCOMPARE(worker.end().json().value(u"returned"_s).toInt(), 1);
+    QCOMPARE(stateOf(1), u"open"_s);
+}
+
+void CtlWorkerTest::aReleasedItemIsLeftAlone()
+{
+    queue({u"a"_s}, {u"--lock"_s, u"1s"_s});
+    RunningWorker worker(
+        *m_ctl, {u"q"_s, u"--once"_s, u"--"_s,
+                 script("test -e up && exit 0; touch up; sleep 1000; echo '{\"late\": 1}'")});
+    QTRY_VERIFY(isThere(u"up"_s));
+    m_ctl->ctl({u"release"_s, u"1"_s, u"--reason"_s, u"wrong version"_s});
+    const Ran ran = worker.end();
+    QCOMPARE(ran.json().value(u"lost"_s).toInt(), 1);
+    QCOMPARE(ran.json().value(u"done"_s).toInt(), 1);
+    QVERIFY2(ran.err.contains("Item 1 (a)"), ran.err.constData());
+    QVERIFY(shown(1).value(u"result"_s).isNull());
+}
+
+void CtlWorkerTest::aKilledWorkerTakesItsCommandAlongAndItsItemComesBack()
+{
+    queue({u"a"_s}, {u"--lock"_s, u"1s"_s});
+    {
+        RunningWorker worker(*m_ctl, {u"q"_s, u"--"_s, script("echo $$ > up; exec sleep 1000")});
+        QTRY_VERIFY(heard(u"up"_s).endsWith('\n'));
+        worker.signal(SIGKILL);
+        QCOMPARE(worker.end().out, QByteArray());
+    }
+    const auto command = static_cast<pid_t>(heard(u"up"_s).trimmed().toInt());
+    QTRY_VERIFY(::kill(command, 0) != 0);
+    letExpire(1);
+    QCOMPARE(workOnce("true").json().value(u"done"_s).toInt(), 1);
+    QCOMPARE(shown(1).value(u"attempts"_s).toInt(), 2);
+}
+
+void CtlWorkerTest::anItemThatKillsItsWorkersIsSetAside()
+{
+    queue({u"poison"_s, u"b"_s}, {u"--lock"_s, u"1s"_s, u"--attempts"_s, u"2"_s});
+    for (int i = 0; i < 2; ++i) {
+        RunningWorker worker(
+            *m_ctl, {u"q"_s, u"--"_s, script("test $INTRAY_KEY = b || kill -9 $PPID; sleep 0.1")});
+        worker.end();
+        letExpire(1);
+    }
+    QCOMPARE(workOnce("true").json().value(u"done"_s).toInt(), 1);
+    QCOMPARE(stateOf(2), u"done"_s);
+    QCOMPARE(m_ctl->ctl({u"sweep"_s}).json().value(u"released"_s).toInt(), 1);
+    QCOMPARE(stateOf(1), u"failed"_s);
+    QVERIFY(!errorOf(1).isEmpty());
+}
+
+QTEST_GUILESS_MAIN(CtlWorkerTest)
+#include "tst_ctl_worker.moc"
