@@ -3,6 +3,7 @@
 #include "store/refusals.h"
 
 #include "store/rows.h"
+#include "store/sourcequery.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -254,6 +255,8 @@ const QHash<QString, Say> &sayings()
         {QStringLiteral("no_such_request"),
          [](const Facts &f) { return noSuchRequest(RequestId(JsonRow(f).number("request"))); }},
         {QStringLiteral("no_source"), [](const Facts &f) { return noSource(textIn(f, "queue")); }},
+        {QStringLiteral("source_failed"),
+         [](const Facts &f) { return sourceFailed(textIn(f, "words"), textIn(f, "state")); }},
         {QStringLiteral("source_too_slow"), [](const Facts &) { return sourceTooSlow(); }}};
     return all;
 }

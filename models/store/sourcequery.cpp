@@ -3,6 +3,7 @@
 #include "store/sourcequery.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace intray {
 
@@ -42,16 +43,39 @@ Error sourceWithNullKeys()
             {}};
 }
 
-Error sourceLacksRights(const QString &words, Dialect dialect)
+static Error sourceLacksRights(const QString &words, const QString &role)
 {
-    const QString role = dialect == Dialect::Postgresql ? QStringLiteral("intray_source")
-                                                        : QStringLiteral("'intray_source'@'%'");
     return {Error::Kind::Invalid,
             say(QT_TRANSLATE_NOOP("Store", "The query may not read what it asks for: %1. An "
                                            "administrator of the database allows it with GRANT "
                                            "SELECT ON table TO %2."))
                 .arg(words, role),
             {}};
+}
+
+Error sourceFailed(const QString &words, const QString &code, int line)
+{
+    static const QStringList mariadbRights{QStringLiteral("1142"), QStringLiteral("1143"),
+                                           QStringLiteral("1370")};
+    if (code == QStringLiteral("42501"))
+        return sourceLacksRights(words, QStringLiteral("intray_source"));
+    if (mariadbRights.contains(code))
+        return sourceLacksRights(words, QStringLiteral("'intray_source'@'localhost'"));
+    return sourceRefused(words, line);
+}
+
+// "ERROR:  words\nLINE 3: ... (42601)", "words at line 3 ... (1064)". Our own text stands on the
+// first line.
+Error sourceFailed(const Error &failed)
+{
+    static const QRegularExpression parts(QStringLiteral("^(?:ERROR: *)?(.*)"),
+                                          QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression lines(QStringLiteral("(?:LINE|at line) (\\d+)"));
+    static const QRegularExpression codes(QStringLiteral("\\((\\w+)\\)$"));
+    const QString words = parts.match(failed.detail.section(u'\n', 0, 0)).captured(1).trimmed();
+    const int line = lines.match(failed.detail).captured(1).toInt();
+    const QString code = codes.match(failed.detail.trimmed()).captured(1);
+    return sourceFailed(words, code, std::max(0, line - 1));
 }
 
 namespace {

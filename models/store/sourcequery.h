@@ -30,6 +30,9 @@ inline constexpr qint64 allRows = std::numeric_limits<qint64>::max();
 Error sourceRefused(const QString &words, int line = 0);
 Error sourceWithoutKey(const QStringList &columns);
 Error sourceWithNullKeys();
-Error sourceLacksRights(const QString &words, Dialect dialect);
+/// The same by the database's code: SQLSTATE, or MariaDB's number.
+Error sourceFailed(const QString &words, const QString &code, int line = 0);
+/// The same, from the failure of a statement that tried the query on a server.
+Error sourceFailed(const Error &failed);
 
 } // namespace intray

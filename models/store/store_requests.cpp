@@ -3,6 +3,7 @@
 #include "store/calls.h"
 #include "store/drivererror.h"
 #include "store/refusals.h"
+#include "store/serversources.h"
 #include "store/sourcelease.h"
 #include "store/sourcing.h"
 
@@ -57,6 +58,8 @@ Outcome<WorkRequest> Store::ask(const QString &queueName, int count, const LockI
     const auto rules = sourceQueue(*this, m_connection, queueName);
     if (!rules)
         return tl::unexpected<Error>(rules.error());
+    if (usesCalls(m_connection))
+        return callAsk(m_connection, queueName, count, lock, m_identity.workstation);
     return attemptInTransaction(m_connection, [&](Sql &sql) {
         return askHere(Deed(sql, m_identity), *rules, count, lock);
     });
@@ -64,6 +67,8 @@ Outcome<WorkRequest> Store::ask(const QString &queueName, int count, const LockI
 
 Outcome<WorkRequest> Store::request(RequestId id)
 {
+    if (usesCalls(m_connection))
+        return callAboutRequest(m_connection, "look_at_request", id.value());
     const auto found = attempt(m_connection, [&](Sql &sql) -> Outcome<WorkRequest> {
         if (auto row = sql.first("request_by_id", {{":request", id.value()}}, requestOf))
             return *row;
@@ -80,6 +85,8 @@ Outcome<WorkRequest> Store::request(RequestId id)
 
 Outcome<WorkRequest> Store::cancelRequest(RequestId id)
 {
+    if (usesCalls(m_connection))
+        return callAboutRequest(m_connection, "cancel_request", id.value());
     const auto cancelled = attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Done> {
         const Deed deed(sql, m_identity);
         auto found = sql.first("request_by_id", {{":request", id.value()}}, requestOf);
@@ -321,6 +328,8 @@ Outcome<SourceRun> Store::runSource(const QString &queueName, const Cancellation
     const auto rules = sourceQueue(*this, m_connection, queueName);
     if (!rules)
         return tl::unexpected<Error>(rules.error());
+    if (usesCalls(m_connection))
+        return callRunSource(m_connection, queueName, m_identity.workstation, cancellation, limit);
     return runHere(m_connection, m_identity, *rules, cancellation, limit);
 }
 
@@ -328,6 +337,8 @@ Outcome<SourceTrial> Store::trySource(const QString &source, const Cancellation 
 {
     if (!hasSources(m_connection.d().dialect))
         return tl::unexpected<Error>(refusals::noSourcesHere());
+    if (usesCalls(m_connection))
+        return callTrySource(m_connection, source, rowsOfTrial, cancellation);
     return tryHere(m_connection, source, cancellation);
 }
 

@@ -24,10 +24,7 @@ class D4GetWork : public QObject, private Loans
     Q_OBJECT
 
 private slots:
-    void initTestCase_data()
-    {
-        addEngineRows({QStringLiteral("sqlite"), QStringLiteral("sqliteodbc")});
-    }
+    void initTestCase_data() { addEngineRows(); }
     void init() { beginWithLoans(engineOfRow(), 5); }
 
     void theRequestIsWrittenDownBeforeAnybodyLooks();
