@@ -25,6 +25,10 @@ struct DeskWords
 constexpr DeskWords deskWords[] = {
     {Action::TakeNext, "takeNext", QT_TRANSLATE_NOOP("Actions", "&Take next"), "F9",
      QT_TRANSLATE_NOOP("Actions", "Takes the next open item of this queue.")},
+    {Action::TakeSeveral, "takeSeveral", QT_TRANSLATE_NOOP("Actions", "Take se&veral..."),
+     "Shift+F9",
+     QT_TRANSLATE_NOOP("Actions",
+                       "Takes the next items of this queue as a batch, up to a number.")},
     {Action::CompleteAndNext, "completeAndNext", QT_TRANSLATE_NOOP("Actions", "&Complete and next"),
      "Ctrl+Return", QT_TRANSLATE_NOOP("Actions", "Completes this item and takes the next one.")},
     {Action::Complete, "complete", QT_TRANSLATE_NOOP("Actions", "C&omplete"), "Ctrl+Shift+Return",

@@ -12,6 +12,7 @@
 #include "ui/openlist.h"
 #include "ui/recordform.h"
 #include "ui/returndialog.h"
+#include "ui/severaldialog.h"
 #include "ui/topbar.h"
 #include "ui/windowsettings.h"
 
@@ -98,9 +99,8 @@ void DeskPage::followLists()
 
 void DeskPage::followSession()
 {
-    connect(&m_session, &Session::databaseChanged, this, [this] {
-        m_open->follow(m_session.changes());
-    });
+    connect(&m_session, &Session::databaseChanged, this,
+            [this] { m_open->follow(m_session.changes()); });
     m_open->setTotal(0, false);
 }
 
@@ -138,6 +138,9 @@ void DeskPage::showProblem(const Error &error)
 void DeskPage::perform(Action action)
 {
     switch (action) {
+    case Action::TakeSeveral:
+        askHowMany();
+        break;
     case Action::Return:
         askWhen();
         break;
@@ -152,10 +155,20 @@ void DeskPage::perform(Action action)
     }
 }
 
+void DeskPage::askHowMany()
+{
+    const QString queue = m_desk.queue().displayTitle();
+    auto *dialog = new SeveralDialog(queue, m_settings, this);
+    connect(dialog, &SeveralDialog::chosen, &m_desk, &Desk::takeSeveral);
+    dialog->open();
+}
+
 void DeskPage::askWhen()
 {
     auto *dialog = new ReturnDialog(m_desk.item().key, QDateTime::currentDateTime(), this);
+    dialog->offerBatch(m_desk.others() + 1);
     connect(dialog, &ReturnDialog::chosen, &m_desk, &Desk::returnItem);
+    connect(dialog, &ReturnDialog::batchChosen, &m_desk, &Desk::returnBatch);
     dialog->open();
 }
 

@@ -55,6 +55,7 @@ private:
     void followSession();
     void offerResume(int unfinished);
     void showProblem(const Error &error);
+    void askHowMany();
     void askWhen();
     void askWhetherToDismiss();
     void askWhy();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/recordform.h"
 
+#include "lists/celltext.h"
 #include "session/desk.h"
 #include "ui/actionbutton.h"
 #include "ui/actions.h"
@@ -96,11 +97,14 @@ QWidget *RecordForm::makeHead()
     m_key->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_state = new TintedLabel(Tint::Fault, {}, head);
     m_state->setObjectName(QStringLiteral("recordState"));
+    m_batch = new TintedLabel(Tint::Dimmed, {}, head);
+    m_batch->setObjectName(QStringLiteral("recordBatch"));
     auto *line = new QHBoxLayout;
     line->setContentsMargins(16, 8, 16, 8);
     line->setSpacing(16);
     line->addWidget(m_key, 1);
     line->addWidget(m_state);
+    line->addWidget(m_batch);
     line->addWidget(new LockBar(m_desk, head));
     auto *column = new QVBoxLayout(head);
     column->setContentsMargins(0, 0, 0, 0);
@@ -166,9 +170,18 @@ void RecordForm::showRecord()
     m_key->setToolTip(QString());
     m_state->setText(stateWords(state));
     m_state->setVisible(!m_state->text().isEmpty());
+    showBatch();
     m_places->setCurrentWidget(hasRecord ? static_cast<QWidget *>(m_fields) : m_empty);
     if (!hasRecord)
         showEmptiness();
+}
+
+void RecordForm::showBatch()
+{
+    const int others = m_desk.others();
+    m_batch->setText(others > 0 ? tr("%n more in this batch", nullptr, others) : QString());
+    m_batch->setToolTip(plainToolTip(tr("Lock %1").arg(m_desk.item().lock.id)));
+    m_batch->setVisible(others > 0);
 }
 
 void RecordForm::showEmptiness()

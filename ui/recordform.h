@@ -39,6 +39,7 @@ private:
     void build(const Actions &actions);
     void follow();
     void showRecord();
+    void showBatch();
     void showEmptiness();
     void showMessage();
 
@@ -46,6 +47,7 @@ private:
     QWidget *m_head = nullptr;
     QLabel *m_key = nullptr;
     QLabel *m_state = nullptr;
+    QLabel *m_batch = nullptr;
     MessageLine *m_message;
     BusyMark *m_busy;
     QStackedWidget *m_places;

@@ -5,6 +5,7 @@
 #include "queue/disposition.h"
 
 #include <QButtonGroup>
+#include <QCheckBox>
 #include <QDateTime>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -29,6 +30,7 @@ ReturnDialog::ReturnDialog(const QString &key, const QDateTime &now, QWidget *pa
     , m_now(now)
     , m_choices(new QButtonGroup(this))
     , m_hours(new QSpinBox(this))
+    , m_batch(new QCheckBox(this))
 {
     setObjectName(QStringLiteral("returnDialog"));
     setWindowTitle(tr("Return the item"));
@@ -43,14 +45,24 @@ ReturnDialog::ReturnDialog(const QString &key, const QDateTime &now, QWidget *pa
     give->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(this, &QDialog::accepted, this, [this] { emit chosen(after()); });
+    connect(this, &QDialog::accepted, this,
+            [this] { m_batch->isChecked() ? emit batchChosen(after()) : emit chosen(after()); });
+    m_batch->setObjectName(QStringLiteral("returnBatch"));
+    m_batch->hide();
     auto *column = new QVBoxLayout(this);
     column->setSpacing(8);
     column->addWidget(question);
     addChoices(column);
     addCustom(column);
     column->addSpacing(8);
+    column->addWidget(m_batch);
     column->addWidget(buttons);
+}
+
+void ReturnDialog::offerBatch(int items)
+{
+    m_batch->setText(tr("&Return all %n item(s) of this batch", nullptr, items));
+    m_batch->setVisible(items > 1);
 }
 
 void ReturnDialog::addChoices(QVBoxLayout *column)

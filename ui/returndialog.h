@@ -8,6 +8,7 @@
 #include <chrono>
 
 class QButtonGroup;
+class QCheckBox;
 class QDateTimeEdit;
 class QSpinBox;
 class QVBoxLayout;
@@ -21,10 +22,13 @@ class ReturnDialog : public QDialog
 public:
     ReturnDialog(const QString &key, const QDateTime &now, QWidget *parent = nullptr);
 
+    /// Offers to return all items of the batch that this one belongs to; one is no batch.
+    void offerBatch(int items);
     std::chrono::seconds after() const;
 
 signals:
     void chosen(std::chrono::seconds after);
+    void batchChosen(std::chrono::seconds after);
 
 private:
     void addChoices(QVBoxLayout *column);
@@ -35,6 +39,7 @@ private:
     QButtonGroup *m_choices;
     QList<std::chrono::seconds> m_spans;
     QSpinBox *m_hours;
+    QCheckBox *m_batch;
 };
 
 /// From the given time to eight in the morning of the next day.

@@ -18,6 +18,7 @@ static Checked<ImportOptions> optionsOf(const Call &call)
     ImportOptions options;
     options.queue = call.argument(0);
     options.file = call.argument(1);
+    options.table = call.text(u"table"_s);
     options.title = call.text(u"title"_s);
     options.keyColumns = call.text(u"key"_s).split(u',', Qt::SkipEmptyParts);
     options.rejectsFile = call.text(u"rejects"_s);
@@ -115,6 +116,7 @@ QList<Command> importCommands()
     const QList<Option> options{
         {u"key"_s, u"COL[,COL]"_s,
          Ctl::tr("The columns that name a record; else they are guessed.")},
+        {u"table"_s, u"T"_s, Ctl::tr("Which table of an Access file (.mdb, .accdb).")},
         {u"title"_s, u"T"_s, Ctl::tr("The title of a new queue.")},
         {u"encoding"_s, u"E"_s,
          Ctl::tr("How the file's text is written, such as windows-1252; else it is guessed.")},
@@ -123,12 +125,14 @@ QList<Command> importCommands()
         {u"rejects"_s, u"FILE"_s, Ctl::tr("Where rejected rows go, with line and reason.")},
         {u"dry-run"_s, {}, Ctl::tr("Only say what would happen.")},
     };
-    return {{u"import"_s, u"QUEUE FILE"_s, 2, 2,
-             Ctl::tr("Bring the records of a CSV file in, all or none; \"-\" is standard input.\n"
-                     "Makes the queue and the database if they are new. Running it again adds "
-                     "nothing twice. "
-                     "Ctrl+C cancels and leaves nothing behind."),
-             options, import}};
+    return {
+        {u"import"_s, u"QUEUE FILE"_s, 2, 2,
+         Ctl::tr(
+             "Bring the records of a CSV or Access file in, all or none; \"-\" is standard input.\n"
+             "Makes the queue and the database if they are new. Running it again adds "
+             "nothing twice. "
+             "Ctrl+C cancels and leaves nothing behind."),
+         options, import}};
 }
 
 } // namespace intray::ctl

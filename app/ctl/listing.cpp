@@ -7,6 +7,8 @@
 #include "ctl/text.h"
 #include "queue/recordschema.h"
 
+#include <algorithm>
+
 namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
@@ -41,11 +43,11 @@ QString itemTable(const QList<Item> &items, const QStringList &fields)
 {
     QList<QStringList> rows;
     for (const Item &item : items)
-        rows.append({QString::number(item.id.value()), item.key, QString::number(item.priority),
-                     shownState(item), item.lock.user, shownTime(item.lock.expiresAt),
-                     shownRecord(item.record, fields)});
-    return table({Ctl::tr("item"), Ctl::tr("key"), Ctl::tr("priority"), Ctl::tr("state"),
-                  Ctl::tr("held by"), Ctl::tr("until"), Ctl::tr("record")},
+        rows.append({QString::number(item.id.value()), item.queue, item.key,
+                     QString::number(item.priority), shownState(item), item.lock.user,
+                     shownTime(item.lock.expiresAt), shownRecord(item.record, fields)});
+    return table({Ctl::tr("item"), Ctl::tr("queue"), Ctl::tr("key"), Ctl::tr("priority"),
+                  Ctl::tr("state"), Ctl::tr("held by"), Ctl::tr("until"), Ctl::tr("record")},
                  rows);
 }
 
@@ -67,6 +69,28 @@ static Outcome<ItemPage> collected(Store &store, const ItemQuery &query, Cursor 
     return all;
 }
 
+/// The first items of each queue, merged as a claim of all of them would give them: priority first,
+/// then the oldest.
+static Outcome<ItemPage> collectedOverAll(Store &store, ItemQuery query, int limit)
+{
+    const auto queues = store.queues();
+    if (!queues)
+        return tl::unexpected<Error>(queues.error());
+    ItemPage all;
+    for (const Queue &queue : *queues) {
+        query.queue = queue.name;
+        const auto some = collected(store, query, {}, limit);
+        if (!some)
+            return some;
+        all.items += some->items;
+    }
+    std::stable_sort(all.items.begin(), all.items.end(), [](const Item &a, const Item &b) {
+        return std::pair(-a.priority, a.id) < std::pair(-b.priority, b.id);
+    });
+    all.items = all.items.mid(0, limit);
+    return all;
+}
+
 static Reply replyWith(const ItemPage &page, const QStringList &fields)
 {
     const QJsonObject json{{u"items"_s, jsonList(page.items, listedJson)},
@@ -76,6 +100,17 @@ static Reply replyWith(const ItemPage &page, const QStringList &fields)
     const QString more =
         page.next.isEmpty() ? QString() : Ctl::tr("More: --after %1").arg(page.next);
     return {json, itemTable(page.items, fields), more};
+}
+
+static Answer listOfAll(Call &call, const ItemQuery &query, int limit)
+{
+    if (call.has(u"after"_s))
+        return wrongUsage(Ctl::tr("--after goes on in one queue; name it."));
+    return call.store().and_then([&](Store store) -> Answer {
+        return collectedOverAll(store, query, limit).map([](const ItemPage &page) {
+            return replyWith(page, {});
+        });
+    });
 }
 
 static Answer list(Call &call)
@@ -88,9 +123,11 @@ static Answer list(Call &call)
     if (!limit)
         return failed(limit);
     ItemQuery query;
-    query.queue = call.argument(0);
+    query.queue = call.arguments().value(0);
     query.state = *state;
     query.find = call.text(u"find"_s);
+    if (query.queue.isEmpty())
+        return listOfAll(call, query, *limit);
     return call.store().and_then([&](Store store) -> Answer {
         const QStringList fields =
             call.wantsJson() ? QStringList() : listFieldsOf(store, query.queue);
@@ -108,8 +145,9 @@ QList<Command> listCommands()
         {u"limit"_s, u"N"_s, Ctl::tr("So many at most; 50 if nothing is said.")},
         {u"after"_s, u"CURSOR"_s, Ctl::tr("Go on where the last list ended.")},
     };
-    return {{u"list"_s, u"QUEUE"_s, 1, 1, Ctl::tr("List the items of a queue in claim order."),
-             options, list}};
+    return {{u"list"_s, u"[QUEUE]"_s, 0, 1,
+             Ctl::tr("List the items of a queue, or of all queues, in claim order."), options,
+             list}};
 }
 
 } // namespace intray::ctl

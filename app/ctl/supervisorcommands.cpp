@@ -27,8 +27,33 @@ static Reply released(int count)
     return {{{u"released"_s, count}}, sentence, {}};
 }
 
+/// Exactly what this lock holds, never what somebody has taken since.
+static Answer releaseBatch(Call &call)
+{
+    const auto lock = call.lock();
+    if (!lock)
+        return failed(lock);
+    const auto reason = call.needed(u"reason"_s);
+    if (!reason)
+        return failed(reason);
+    return call.store().and_then([&](Store store) -> Answer {
+        return store.itemsUnder(*lock)
+            .and_then([&](const QList<Item> &items) {
+                QList<SeenLock> locks;
+                for (const Item &item : items)
+                    locks.append({item.id, *lock});
+                return store.release(locks, *reason);
+            })
+            .map(released);
+    });
+}
+
 static Answer release(Call &call)
 {
+    if (call.has(u"lock"_s) != call.arguments().isEmpty())
+        return wrongUsage(Ctl::tr("Name items, or with --lock the lock that holds them."));
+    if (call.has(u"lock"_s))
+        return releaseBatch(call);
     const auto items = itemsFrom(call.arguments());
     if (!items)
         return failed(items);
@@ -97,15 +122,16 @@ static Answer sweep(Call &call)
 QList<Command> supervisorCommands()
 {
     const Option reason{u"reason"_s, u"TEXT"_s, Ctl::tr("Why; must be given.")};
+    const Option lock{u"lock"_s, u"UUID"_s, Ctl::tr("All that this lock holds, instead of items.")};
     const Option every{u"every"_s, u"SPAN"_s,
                        Ctl::tr("Again and again, until Ctrl+C, such as 60s.")};
     return {
         {u"release"_s,
-         u"ITEM..."_s,
-         1,
+         u"[ITEM...]"_s,
+         0,
          anyNumber,
          Ctl::tr("Take the locks on items away from whoever holds them; what was typed stays."),
-         {reason},
+         {reason, lock},
          release},
         {u"reopen"_s, u"ITEM"_s, 1, 1, Ctl::tr("Open a finished item again."), {}, reopen},
         {u"sweep"_s, {}, 0, 0, Ctl::tr("Release the locks that have expired."), {every}, sweep},

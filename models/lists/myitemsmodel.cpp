@@ -115,7 +115,7 @@ QString MyItemsModel::toolTip(const HeldItem &held, Column column) const
         return plainToolTip(tr("Held since %1.").arg(exact(held.item.lock.lockedAt)));
     if (column == Condition && held.draft)
         return plainToolTip(tr("Draft saved at %1.").arg(exact(held.draft->savedAt)));
-    return plainToolTip(held.item.key);
+    return plainToolTip(tr("%1, under the lock %2").arg(held.item.key, held.item.lock.id));
 }
 
 static QString titleOf(int column)

@@ -306,7 +306,8 @@ void Desk::perform(Action action)
     case Action::Retry:
         return m_retry ? m_retry() : void();
     case Action::Fail:
-        return; // needs a reason, which only the window can ask for
+    case Action::TakeSeveral:
+        return; // needs a reason or a number, which only the window can ask for
     }
 }
 

@@ -71,6 +71,7 @@ public:
     QString
     previousText(const QString &field) const;       ///< What the record finished before had there.
     QStringList faults(const QString &field) const; ///< Sentences to show under the field.
+    int others() const { return m_others; } ///< How many more items the record's lock holds.
     bool isEditable() const { return state() == State::Working; }
     LockClock &lockClock();
     const std::optional<Message> &message() const; ///< The message line's content.
@@ -81,6 +82,7 @@ public:
 
 public slots:
     void takeNext();
+    void takeSeveral(int count);    ///< A batch under one lock; the first of it comes here.
     void take(intray::ItemId item); ///< The one picked in the list.
     void open(intray::ItemId item); ///< One that I hold already: resume it, draft included.
     void edit(const QString &field, const QString &typed);
@@ -91,6 +93,7 @@ public slots:
     void complete();
     void completeLater(); ///< As soon as the database can be written again.
     void returnItem(std::chrono::seconds after);
+    void returnBatch(std::chrono::seconds after); ///< With all else that its lock holds.
     void dismiss();
     void fail(const QString &reason);
     void takeBack();
@@ -164,6 +167,7 @@ private:
     void receiveFinished(const FinishedWork &work);
     void receiveNext(const FinishedWork &work);
     void receiveNotDone(const Error &error);
+    void receiveBatchReturned(const Outcome<QList<ItemId>> &returned);
     void receiveTakenBack(const Outcome<Taken> &taken, quint64 visit);
     bool hasFaults();
     void withdrawCompletion();
@@ -197,6 +201,7 @@ private:
     State m_stateBefore = State::Empty; ///< Where Taking goes back to when nothing is given.
     Queue m_queue;
     Item m_item;
+    int m_others = 0;
     std::optional<Message> m_message;
     Cause m_cause = Cause::None;
     std::optional<Message> m_lostMessage; ///< Comes back in State::Lost when another message goes.

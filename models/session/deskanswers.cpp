@@ -96,6 +96,11 @@ QString DeskAnswers::finished(const Item &item, Disposition::Kind kind)
     return {};
 }
 
+QString DeskAnswers::batchReturned(qsizetype items)
+{
+    return tr("%n item(s) are returned to the queue.", nullptr, static_cast<int>(items));
+}
+
 QString DeskAnswers::faults(int fields)
 {
     return tr("%n field(s) must be corrected before the record can be completed.", nullptr, fields);

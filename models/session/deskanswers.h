@@ -33,6 +33,7 @@ public:
     static Message trouble(const Error &error, const QList<Action> &actions = {});
 
     static QString finished(const Item &item, Disposition::Kind kind);
+    static QString batchReturned(qsizetype items);
     static QString faults(int fields);
     static QString endsIn(std::chrono::milliseconds left);
     static QString cannotExtendMore(std::chrono::seconds longestHold);

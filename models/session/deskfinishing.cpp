@@ -29,6 +29,43 @@ void Desk::returnItem(std::chrono::seconds after)
         finish(Disposition::returnLater(after), false);
 }
 
+void Desk::returnBatch(std::chrono::seconds after)
+{
+    if (refuses(Action::Return))
+        return;
+    std::optional<Record> corrected;
+    if (!typedFields().isEmpty())
+        corrected = m_text->corrected();
+    setState(State::Finishing);
+    const auto work = [item = m_item, corrected, after, schema = m_text->schema()](Store &store) {
+        return intray::returnBatch(store, item, corrected, after, schema);
+    };
+    answer(m_session.actions().run(work), this, [this, visit = ++m_visit](const auto &returned) {
+        if (visit == m_visit)
+            receiveBatchReturned(returned);
+    });
+}
+
+// What went back before the trouble came is gone from my items; the record here may be among it.
+void Desk::receiveBatchReturned(const Outcome<QList<ItemId>> &returned)
+{
+    m_session.lookNow();
+    if (!returned) {
+        m_session.noteError(returned.error());
+        setState(State::Working);
+        say(Cause::Finishing, DeskAnswers::trouble(returned.error()));
+        m_locks->verify();
+        return;
+    }
+    m_drafts->forget();
+    for (const ItemId item : *returned)
+        m_session.journal().forget(m_session.draftOwner(), item);
+    const Item item = m_item;
+    clearDesk();
+    emit finished(item, Disposition::Kind::Return);
+    say(Cause::Taking, Message::Kind::Information, DeskAnswers::batchReturned(returned->size()));
+}
+
 void Desk::dismiss()
 {
     if (!refuses(Action::Dismiss))
@@ -64,7 +101,8 @@ void Desk::finish(Disposition disposition, bool takeNext)
     ++m_visit;
     setState(State::Finishing);
     const QString next = m_queue.name.isEmpty() ? m_item.queue : m_queue.name;
-    m_finisher->finish(m_item, disposition, takeNext ? QStringList{next} : QStringList{});
+    m_finisher->finish(m_item, disposition, takeNext ? QStringList{next} : QStringList{},
+                       takeNext && m_others > 0);
 }
 
 bool Desk::hasFaults()
@@ -174,6 +212,7 @@ QString Desk::whyNot(Action action) const
         return why;
     switch (action) {
     case Action::TakeNext:
+    case Action::TakeSeveral:
         return m_queue.name.isEmpty() ? tr("Choose a queue first.") : QString();
     case Action::CompleteLater:
         return whyNotLater();
@@ -209,9 +248,10 @@ QString Desk::whyNot(Action action) const
 QString Desk::whyNotWrite(Action action) const
 {
     static const QList<Action> writing{
-        Action::TakeNext, Action::CompleteAndNext, Action::Complete,
-        Action::Return,   Action::Dismiss,         Action::Fail,
-        Action::TakeBack, Action::KeepLock,        Action::TakeAgain};
+        Action::TakeNext, Action::TakeSeveral, Action::CompleteAndNext,
+        Action::Complete, Action::Return,      Action::Dismiss,
+        Action::Fail,     Action::TakeBack,    Action::KeepLock,
+        Action::TakeAgain};
     return writing.contains(action) ? m_session.whyNoWriting() : QString();
 }
 

@@ -36,6 +36,17 @@ void Desk::takeNext()
         [this] { takeNext(); });
 }
 
+void Desk::takeSeveral(int count)
+{
+    if (refuses(Action::TakeSeveral))
+        return;
+    if (m_claim.isEmpty())
+        m_claim = newId();
+    ask([queues = QStringList{m_queue.name}, count,
+         lock = m_claim](Store &store) { return takeSeveralOf(store, queues, count, lock); },
+        [this, count] { takeSeveral(count); });
+}
+
 void Desk::take(ItemId item)
 {
     if (!item.isValid() || m_state == State::Taking || m_state == State::Finishing)
@@ -153,6 +164,7 @@ void Desk::show(const Taken &taken, const std::optional<Draft> &local)
 void Desk::put(const Taken &taken)
 {
     m_item = taken.detail->item;
+    m_others = taken.others;
     const auto schema = RecordSchema::fromJson(rulesOf(m_item).recordSchema);
     m_text->open(schema.value_or(RecordSchema()), taken.detail->imported, m_item.record);
     m_faults.clear();
@@ -263,6 +275,7 @@ void Desk::clearDesk()
 {
     leaveRecord();
     m_item = {};
+    m_others = 0;
     m_text->clear();
     m_faults.clear();
     setState(State::Empty);

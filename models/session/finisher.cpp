@@ -30,9 +30,10 @@ Finisher::Finisher(Session &session, Work work, QObject *parent)
 
 Finisher::~Finisher() = default;
 
-void Finisher::finish(const Item &item, const Disposition &disposition, const QStringList &next)
+void Finisher::finish(const Item &item, const Disposition &disposition, const QStringList &next,
+                      bool isOfBatch)
 {
-    m_job = {item, disposition, next};
+    m_job = {item, disposition, next, isOfBatch};
     m_sent = 0;
     send();
 }
@@ -49,10 +50,12 @@ void Finisher::send()
 
 Outcome<FinishedWork> Finisher::carryOut(Store &store, const Job &job)
 {
-    const auto &[item, disposition, next, nextLock] = job;
+    const auto &[item, disposition, next, isOfBatch, nextLock] = job;
     FinishedWork work{item, disposition, {}, {}};
-    if (next.isEmpty())
+    if (next.isEmpty() || isOfBatch)
         return store.finish(item.id, item.lock.id, disposition).map([&](const Finished &) {
+            if (isOfBatch)
+                takeNext(store, job, work);
             return work;
         });
     const auto both = store.finishAndTakeNext(item.id, item.lock.id, disposition, next, nextLock);
@@ -121,7 +124,9 @@ Outcome<std::optional<FinishedWork>> Finisher::whatBecameOf(Store &store, const 
 // Asked under the lock's id that went with the operation, it is the very one that was taken then.
 void Finisher::takeNext(Store &store, const Job &job, FinishedWork &work)
 {
-    const auto taken = takeNextOf(store, job.next, job.nextLock);
+    const auto taken = job.isOfBatch
+                           ? takeNextOfBatch(store, job.item.lock.id, job.next, job.nextLock)
+                           : takeNextOf(store, job.next, job.nextLock);
     if (taken)
         work.next = *taken;
     else

@@ -38,6 +38,7 @@ public:
         Item item;
         Disposition disposition;
         QStringList next;
+        bool isOfBatch = false;    ///< What else its lock holds comes next, before the queues.
         LockId nextLock = newId(); ///< Of the next item, so that it is found after a lost answer.
     };
     using Work = std::function<Outcome<FinishedWork>(Store &, const Job &)>;
@@ -48,8 +49,10 @@ public:
 
     static Outcome<FinishedWork> carryOut(Store &store, const Job &job);
 
-    /// With `next`, takes the next item of these queues in the same transaction.
-    void finish(const Item &item, const Disposition &disposition, const QStringList &next);
+    /// With `next`, takes the next item of these queues in the same transaction. One of a batch is
+    /// followed by the rest of its batch.
+    void finish(const Item &item, const Disposition &disposition, const QStringList &next,
+                bool isOfBatch = false);
     void askAgain(); ///< Do not wait for the timer.
 
     /// Whether the database said no before anything was changed.

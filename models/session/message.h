@@ -11,6 +11,7 @@ namespace intray {
 /// ui/actions.
 enum class Action {
     TakeNext,
+    TakeSeveral,
     CompleteAndNext,
     Complete,
     CompleteLater,

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/taking.h"
 
+#include "session/desktext.h"
+
 #include <algorithm>
 
 namespace intray {
@@ -39,6 +41,7 @@ Outcome<Taken> takenFrom(Store &store, const Claim &claim)
     taken.now = claim.now;
     if (claim.items.isEmpty())
         return taken;
+    taken.others = static_cast<int>(claim.items.size()) - 1;
     const auto detail = store.detail(claim.items.first().id);
     if (detail)
         taken.detail = *detail;
@@ -49,9 +52,67 @@ Outcome<Taken> takenFrom(Store &store, const Claim &claim)
 
 Outcome<Taken> takeNextOf(Store &store, const QStringList &queues, const LockId &lock)
 {
-    return store.claimNext(queues, 1, lock).and_then([&](const Claim &claim) {
+    return takeSeveralOf(store, queues, 1, lock);
+}
+
+Outcome<Taken> takeSeveralOf(Store &store, const QStringList &queues, int count, const LockId &lock)
+{
+    return store.claimNext(queues, count, lock).and_then([&](const Claim &claim) {
         return takenFrom(store, claim);
     });
+}
+
+Outcome<Taken> takeNextOfBatch(Store &store, const LockId &batch, const QStringList &queues,
+                               const LockId &lock)
+{
+    const auto rest = store.itemsUnder(batch);
+    if (!rest)
+        return tl::unexpected(rest.error());
+    return rest->isEmpty() ? takeNextOf(store, queues, lock) : lookAt(store, rest->first().id);
+}
+
+static Record withText(const ItemDetail &detail, const Draft &draft, const RecordSchema &schema)
+{
+    DeskText text;
+    text.open(schema, detail.imported, detail.item.record);
+    text.resume(draft.content);
+    return text.corrected();
+}
+
+static Outcome<std::optional<Record>> textFor(Store &store, const HeldItem &held,
+                                              const RecordSchema &schema)
+{
+    if (!held.draft)
+        return std::nullopt;
+    return store.detail(held.item.id).map([&](const ItemDetail &detail) {
+        return std::optional(withText(detail, *held.draft, schema));
+    });
+}
+
+// One call would do for all, but it would throw the drafts away.
+Outcome<QList<ItemId>> returnBatch(Store &store, const Item &atDesk,
+                                   const std::optional<Record> &corrected,
+                                   std::chrono::seconds after, const RecordSchema &schema)
+{
+    const auto mine = store.mine();
+    if (!mine)
+        return tl::unexpected(mine.error());
+    QList<ItemId> returned;
+    for (const HeldItem &held : *mine) {
+        if (held.item.lock.id != atDesk.lock.id)
+            continue;
+        Disposition disposition = Disposition::returnLater(after);
+        const auto text = held.item.id == atDesk.id ? corrected : textFor(store, held, schema);
+        if (!text)
+            return tl::unexpected(text.error());
+        disposition.record = *text;
+        const auto back = store.finish(held.item.id, held.item.lock.id, disposition);
+        if (back)
+            returned.append(held.item.id);
+        else if (back.error().kind != Error::Kind::LockLost)
+            return tl::unexpected(back.error());
+    }
+    return returned;
 }
 
 Outcome<Taken> takeItem(Store &store, ItemId item)
@@ -72,6 +133,13 @@ QList<LockId> deadLocksOf(const Taken &taken, const QString &user)
     return locks;
 }
 
+// Only to be shown: without it the record can be worked on as well.
+static int othersUnder(Store &store, const Lock &lock)
+{
+    const auto held = lock.isHeld() ? store.itemsUnder(lock.id) : QList<Item>();
+    return held ? std::max(0, static_cast<int>(held->size()) - 1) : 0;
+}
+
 Outcome<Taken> lookAt(Store &store, ItemId item)
 {
     const auto detail = store.detail(item);
@@ -84,6 +152,7 @@ Outcome<Taken> lookAt(Store &store, ItemId item)
     taken.detail = *detail;
     taken.now = *now;
     taken.lastEvent = newestOf(historyOf(store, item));
+    taken.others = othersUnder(store, detail->item.lock);
     return taken;
 }
 

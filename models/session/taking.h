@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/recordschema.h"
 #include "store/store.h"
 
 #include <optional>
@@ -16,6 +17,7 @@ struct Taken
     QDateTime now;                    ///< The database's clock.
     std::optional<Error> trouble;     ///< The lock was given, but the record could not be read.
     std::optional<Event> lastEvent;   ///< When looked at: the newest line of its history.
+    int others = 0;                   ///< How many more items its lock holds.
 };
 
 /// Who holds an item now, and what happened to it last if that is somebody else than expected.
@@ -33,6 +35,17 @@ struct LockFacts
 Outcome<Taken> takenFrom(Store &store, const Claim &claim);
 /// Asked again with the same lock id after a lost answer, it gives what that lock holds.
 Outcome<Taken> takeNextOf(Store &store, const QStringList &queues, const LockId &lock = newId());
+/// A batch: up to so many under one lock id.
+Outcome<Taken> takeSeveralOf(Store &store, const QStringList &queues, int count,
+                             const LockId &lock);
+/// What the lock still holds comes first, in claim order; then the next of these queues.
+Outcome<Taken> takeNextOfBatch(Store &store, const LockId &batch, const QStringList &queues,
+                               const LockId &lock);
+/// Gives back all that the lock of the item at the desk holds, each with the text that was typed
+/// for it: at the desk `corrected`, else its draft. Which ones.
+Outcome<QList<ItemId>> returnBatch(Store &store, const Item &atDesk,
+                                   const std::optional<Record> &corrected,
+                                   std::chrono::seconds after, const RecordSchema &schema);
 /// The very item; if this user holds it already, that is as good.
 Outcome<Taken> takeItem(Store &store, ItemId item);
 Outcome<Taken> lookAt(Store &store, ItemId item);

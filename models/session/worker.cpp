@@ -11,8 +11,8 @@ namespace intray {
 using namespace std::chrono_literals;
 using std::chrono::milliseconds;
 
-static constexpr milliseconds shortestPause = 500ms;
-static constexpr milliseconds longestPause = 10s;
+// A server tells of a queue at most four times a second, so what came just after may be untold.
+static constexpr milliseconds trailing = 400ms;
 // Commands have five seconds to end; giving their items back may wait for a line that is down.
 static constexpr milliseconds timeToGiveUp = 30s;
 
@@ -22,11 +22,12 @@ Worker::Worker(const DatabaseLogin &login, const Identity &identity, const WorkO
     , m_login(login)
     , m_order(order)
     , m_database(login, identity, OpenMode::Existing)
-    , m_pause(shortestPause)
+    , m_pause(order.shortestPause)
 {
-    for (QTimer *timer : {&m_wake, &m_grace, &m_end})
+    for (QTimer *timer : {&m_wake, &m_trailing, &m_grace, &m_end})
         timer->setSingleShot(true);
     connect(&m_wake, &QTimer::timeout, this, &Worker::wakeOne);
+    connect(&m_trailing, &QTimer::timeout, this, &Worker::wakeOne);
     connect(&m_grace, &QTimer::timeout, this, &Worker::giveUp);
     connect(&m_end, &QTimer::timeout, this, &Worker::finished);
     furnish();
@@ -39,7 +40,7 @@ void Worker::furnish()
     for (int i = 0; i < m_order.parallel; ++i) {
         auto place = std::make_unique<WorkPlace>(m_database, m_order);
         connect(place.get(), &WorkPlace::took, this, [this] {
-            m_pause = shortestPause;
+            m_pause = m_order.shortestPause;
             wakeOne();
         });
         connect(place.get(), &WorkPlace::rested, this, &Worker::rest);
@@ -80,11 +81,11 @@ void Worker::hear(ItemId item)
     for (const auto &place : m_places)
         if (item.isValid() && place->item() == item)
             place->verify();
-    m_pause = shortestPause;
-    m_wake.start(0ms);
+    m_pause = m_order.shortestPause;
+    wakeOne();
+    m_trailing.start(trailing);
 }
 
-// A queue is told of at most four times a second, so a look soon after the first is worth it.
 void Worker::rest(const QDateTime &now, const QDateTime &nextAvailable)
 {
     const bool isOver = m_order.once || m_stops > 0;
@@ -98,7 +99,7 @@ void Worker::rest(const QDateTime &now, const QDateTime &nextAvailable)
     if (nextAvailable.isValid())
         pause = std::clamp(milliseconds(now.msecsTo(nextAvailable)), 50ms, pause);
     m_wake.start(pause);
-    m_pause = std::min(m_pause * 2, longestPause);
+    m_pause = std::min(m_pause * 2, m_order.longestPause);
 }
 
 bool Worker::isIdle() const

@@ -58,6 +58,7 @@ private:
     std::vector<std::unique_ptr<WorkPlace>> m_places;
     std::unique_ptr<ChangeListener> m_listener;
     QTimer m_wake;
+    QTimer m_trailing; ///< Runs after something was told.
     QTimer m_grace;
     QTimer m_end;
     std::chrono::milliseconds m_pause;

@@ -23,6 +23,9 @@ struct WorkOrder
     std::optional<std::chrono::seconds> grace;
     /// How long a failed item waits for its second try; each further wait is twice as long.
     std::chrono::seconds retry{10};
+    /// How soon and how seldom it looks for items when nobody tells it of them.
+    std::chrono::milliseconds shortestPause{500};
+    std::chrono::milliseconds longestPause{10000};
     bool once = false; ///< Ends when nothing is left, instead of waiting for more.
 };
 

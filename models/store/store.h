@@ -85,7 +85,8 @@ public:
                              const LockId &lock = newId());
     Outcome<Claim> claimItems(const QList<ItemId> &items); ///< All of them or none.
     Outcome<QList<HeldItem>> mine();
-    Outcome<QList<Draft>> lostDrafts(); ///< This user's drafts whose lock is dead.
+    Outcome<QList<Item>> itemsUnder(const LockId &lock); ///< In claim order; empty: it is dead.
+    Outcome<QList<Draft>> lostDrafts();                  ///< This user's drafts whose lock is dead.
     Outcome<Lock> extend(ItemId item, const LockId &lock);
     Outcome<int> release(const QList<SeenLock> &locks, const QString &reason);
     Outcome<int> sweep(); ///< Releases expired locks; how many.

@@ -63,6 +63,13 @@ Outcome<QList<HeldItem>> Store::mine()
     });
 }
 
+Outcome<QList<Item>> Store::itemsUnder(const LockId &lock)
+{
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<Item>> {
+        return sql.all("items_of_lock", {{":lock", uuidOrNone(lock)}}, itemOf);
+    });
+}
+
 Outcome<QList<Draft>> Store::lostDrafts()
 {
     return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<Draft>> {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "transfer/csvreader.h"
+#include "transfer/recordtable.h"
 
 #include <QFile>
 #include <QStringList>
@@ -11,33 +12,25 @@
 
 namespace intray {
 
-/// A record of a table, or why it is not one.
-struct TableRow
-{
-    CsvRow row;
-    QString reason; ///< Translated; empty: the row is good and has one value per column.
-};
-
 /// A delimited file as a table: opens it, guesses its format, reads the header and gives rows with
 /// exactly one value per column. Rows that are not like that carry the reason. Blank lines are
 /// passed over and counted.
-class CsvTable
+class CsvTable : public RecordTable
 {
 public:
     /// Unreadable: the file. Invalid: it is empty, has no row, or its header cannot be read.
     static Outcome<std::unique_ptr<CsvTable>> open(const QString &path, const CsvChoices &choices);
 
-    const CsvFormat &format() const { return m_format; }
-    const QStringList &columns() const { return m_columns; } ///< Unique and not empty.
-    /// What a person should know about the reading so far: renamed columns, skipped lines, inner
-    /// quotes.
-    QStringList notes() const;
+    const CsvFormat &format() const override { return m_format; }
+    const QStringList &columns() const override { return m_columns; }
+    /// Renamed columns, skipped lines, inner quotes.
+    QStringList notes() const override;
 
     /// The next row; false at the end. Errors as CsvReader::next().
-    Outcome<bool> next(TableRow &row);
+    Outcome<bool> next(TableRow &row) override;
 
-    qint64 bytesRead() const { return m_reader->bytesRead(); }
-    qint64 totalBytes() const { return m_file.size(); }
+    qint64 bytesRead() const override { return m_reader->bytesRead(); }
+    qint64 totalBytes() const override { return m_file.size(); }
 
 private:
     explicit CsvTable(const QString &path);

@@ -16,6 +16,7 @@ struct ImportOptions
     QString queue; ///< The queue's name; made if it is new.
     QString title; ///< Of a new queue; empty: its name.
     QString file;
+    QString table; ///< Of an Access file.
     CsvChoices format;
     QStringList keyColumns; ///< Empty: what the queue remembers, else guessed.
     QString rejectsFile;    ///< Empty: rejected rows are only counted and the first ones told.

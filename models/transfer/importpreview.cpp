@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/importpreview.h"
 
-#include "transfer/csvtable.h"
 #include "transfer/recordkey.h"
+#include "transfer/recordtable.h"
 #include "transfer/rejectfile.h"
 #include "transfer/schemainference.h"
 #include "transfer/tablesample.h"
@@ -21,7 +21,7 @@ Outcome<QStringList> keyColumnsOf(const ImportOptions &options, const TableSampl
     });
 }
 
-ImportPreview previewOf(const CsvTable &table, const TableSample &sample,
+ImportPreview previewOf(const RecordTable &table, const TableSample &sample,
                         const QStringList &keyColumns)
 {
     ImportPreview preview;
@@ -42,7 +42,7 @@ ImportPreview previewOf(const CsvTable &table, const TableSample &sample,
 
 Outcome<ImportPreview> previewImport(const ImportOptions &options)
 {
-    const auto table = CsvTable::open(options.file, options.format);
+    const auto table = RecordTable::open(options);
     if (!table)
         return tl::unexpected<Error>(table.error());
     const auto sample = sampleOf(**table);

@@ -68,8 +68,8 @@ Outcome<Done> ImportRun::findQueue()
 
 Outcome<Done> ImportRun::takeSample()
 {
-    return CsvTable::open(m_options.file, m_options.format)
-        .and_then([](const std::unique_ptr<CsvTable> &table) { return sampleOf(*table); })
+    return RecordTable::open(m_options)
+        .and_then([](const std::unique_ptr<RecordTable> &table) { return sampleOf(*table); })
         .map([this](const TableSample &sample) {
             m_sample = sample;
             return Done();
@@ -100,7 +100,7 @@ QStringList ImportRun::rememberedKey() const
 
 Outcome<Done> ImportRun::openTable()
 {
-    auto table = CsvTable::open(m_options.file, m_options.format);
+    auto table = RecordTable::open(m_options);
     if (!table)
         return tl::unexpected<Error>(table.error());
     m_table = std::move(*table);

@@ -6,9 +6,9 @@
 #include "store/cancellation.h"
 #include "store/importstore.h"
 #include "store/store.h"
-#include "transfer/csvtable.h"
 #include "transfer/importoptions.h"
 #include "transfer/recordkey.h"
+#include "transfer/recordtable.h"
 #include "transfer/rejectfile.h"
 #include "transfer/tablesample.h"
 #include "transfer/transferprogress.h"
@@ -69,7 +69,7 @@ private:
     TableSample m_sample;
     std::optional<Queue> m_queue; ///< None: the import makes it.
     RecordKey m_key;
-    std::unique_ptr<CsvTable> m_table;
+    std::unique_ptr<RecordTable> m_table;
     RejectFile m_rejects;
     QList<Waiting> m_chunk;
     qsizetype m_chunkCharacters = 0;

@@ -4,7 +4,7 @@
 
 namespace intray {
 
-Outcome<TableSample> sampleOf(CsvTable &table)
+Outcome<TableSample> sampleOf(RecordTable &table)
 {
     constexpr qsizetype mostBad = 100;
     TableSample sample;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "transfer/csvtable.h"
+#include "transfer/recordtable.h"
 
 #include <QList>
 #include <QStringList>
@@ -22,7 +22,7 @@ struct TableSample
 inline constexpr qsizetype sampleRows = 10'000;
 inline constexpr qsizetype sampleCharacters = 8 * 1024 * 1024;
 
-/// Reads the beginning of the table. Errors as CsvTable::next().
-Outcome<TableSample> sampleOf(CsvTable &table);
+/// Reads the beginning of the table. Errors as the table's next().
+Outcome<TableSample> sampleOf(RecordTable &table);
 
 } // namespace intray

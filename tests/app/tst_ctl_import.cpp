@@ -31,6 +31,7 @@ private slots:
     void jsonLinesHoldEveryItem();
     void anExportOfOneStateHoldsOnlyThat();
     void anExportToStandardOutputIsTheTable();
+    void aTableOfAnAccessFileComesInOnce();
 
 private:
     static Ran import(const CtlFixture &fixture, const QString &file, const QStringList &more = {});
@@ -236,6 +237,25 @@ void CtlImportTest::anExportToStandardOutputIsTheTable()
              ran.out.constData());
     QCOMPARE(fixture.ctl({u"export"_s, u"q"_s, u"-"_s}).exit,
              2); // one document and a table do not go together
+}
+
+void CtlImportTest::aTableOfAnAccessFileComesInOnce()
+{
+    REQUIRE_HOSPITAL();
+    const CtlFixture fixture;
+    const QString file = QFileInfo(CtlFixture::hospital()).path() + u"/../access/testV2007.accdb"_s;
+    const Ran unnamed = import(fixture, file);
+    QCOMPARE(unnamed.exit, 1);
+    QVERIFY2(unnamed.sentence().contains(u"Table1, Table2"_s), qPrintable(unnamed.sentence()));
+    for (const QString &field : {u"added"_s, u"duplicate"_s})
+        QCOMPARE(import(fixture, file, {u"--table"_s, u"Table1"_s}).json().value(field), 2);
+    QCOMPARE(fixture.ctl({u"show"_s, u"2"_s})
+                 .json()
+                 .value(u"record"_s)
+                 .toObject()
+                 .value(u"G"_s)
+                 .toString(),
+             u"1974-09-21T00:00:00"_s);
 }
 
 QTEST_GUILESS_MAIN(CtlImportTest)

@@ -24,6 +24,7 @@ private slots:
     void addedItemsAreListedInClaimOrder();
     void aListGoesOnAtItsCursor();
     void listsFindText();
+    void withoutAQueueTheItemsOfAllAreListed();
     void aKeyCanBeAddedOnceOnly();
     void aRecordMustBeAnObject();
     void anItemForLaterIsNotGivenNow();
@@ -170,6 +171,22 @@ void CtlQueuesTest::aListGoesOnAtItsCursor()
     QCOMPARE(second.items().at(0)[u"key"], u"c"_s);
     QVERIFY(second.json().value(u"next"_s).isNull());
     QCOMPARE(fixture.ctl({u"list"_s, u"q"_s, u"--after"_s, u"nonsense"_s}).exit, 1);
+}
+
+void CtlQueuesTest::withoutAQueueTheItemsOfAllAreListed()
+{
+    const CtlFixture fixture;
+    fixture.addQueue(u"scans"_s, {u"s1"_s, u"s2"_s});
+    fixture.addQueue(u"letters"_s, {u"l1"_s});
+    const QStringList urgent{u"add"_s,        u"letters"_s, u"--key"_s, u"l2"_s,
+                             u"--priority"_s, u"7"_s,       u"-"_s};
+    QCOMPARE(fixture.ctl(urgent, "{}").exit, 0);
+    QStringList listed;
+    for (const QJsonValue item : fixture.ctl({u"list"_s}).items())
+        listed << item[u"queue"].toString() + u'/' + item[u"key"].toString();
+    QCOMPARE(listed, (QStringList{u"letters/l2"_s, u"scans/s1"_s, u"scans/s2"_s, u"letters/l1"_s}));
+    QCOMPARE(fixture.ctl({u"list"_s, u"--limit"_s, u"1"_s}).items().size(), 1);
+    QCOMPARE(fixture.ctl({u"list"_s, u"--after"_s, u"x"_s}).exit, 2);
 }
 
 void CtlQueuesTest::listsFindText()

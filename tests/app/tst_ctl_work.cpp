@@ -35,6 +35,7 @@ private slots:
     void aLockThatIsNotMineGivesFour();
     void aFinishedLockIsDead();
     void releasedWorkCannotBeCompletedButItsDraftStays();
+    void aBatchIsReleasedByItsLock();
     void aFinishedItemCanBeReopened();
     void theSweeperReleasesWhatHasExpired();
     void theSweeperRunsUntilItIsTold();
@@ -276,6 +277,20 @@ void CtlWorkTest::releasedWorkCannotBeCompletedButItsDraftStays()
                  .json()
                  .value(u"released"_s),
              0);
+}
+
+void CtlWorkTest::aBatchIsReleasedByItsLock()
+{
+    const Ran batch = m_ctl->ctl({u"claim"_s, u"q"_s, u"--count"_s, u"2"_s});
+    QCOMPARE(m_ctl->as(u"other"_s, {u"claim"_s, u"q"_s}).exit, 0);
+    const QStringList words{u"release"_s, u"--lock"_s, batch.json().value(u"lock"_s).toString(),
+                            u"--reason"_s, u"ill"_s};
+    QCOMPARE(m_ctl->as(u"boss"_s, words).json().value(u"released"_s), 2);
+    QCOMPARE(m_ctl->ctl({u"mine"_s}).items(), QJsonArray());
+    QCOMPARE(m_ctl->as(u"other"_s, {u"mine"_s}).items().size(), 1);
+    QCOMPARE(m_ctl->as(u"boss"_s, words).json().value(u"released"_s), 0);
+    QCOMPARE(m_ctl->ctl({u"release"_s, u"--reason"_s, u"what?"_s}).exit, 2);
+    QCOMPARE(m_ctl->ctl(words + QStringList{u"7"_s}).exit, 2);
 }
 
 void CtlWorkTest::aFinishedItemCanBeReopened()

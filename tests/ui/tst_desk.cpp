@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "windowfixture.h"
 
+#include <QCheckBox>
 #include <QLabel>
+#include <QSpinBox>
 #include <QTableView>
 
 using namespace intray;
@@ -30,6 +32,7 @@ private slots:
     void aLostLockKeepsTheTextAndSaysSo();
     void theTextComesBackAfterARestart();
     void returnGivesTheItemBackForLater();
+    void severalItemsAreTakenAsABatchAndReturnedTogether();
     void failNeedsAReason();
     void dismissSaysWhatItMeansFirst();
     void typingIsNotDisturbedByWhatOthersDo();
@@ -288,6 +291,34 @@ void tst_Desk::returnGivesTheItemBackForLater()
     const Item item = desk.stored(u"C-001"_s);
     QCOMPARE(item.state, State::Open);
     QVERIFY(item.availableAt.isValid());
+}
+
+void tst_Desk::severalItemsAreTakenAsABatchAndReturnedTogether()
+{
+    WindowFixture desk(30);
+    desk.start();
+    desk.press(Qt::Key_F9, Qt::ShiftModifier);
+    auto *several = desk.find<QWidget>(u"severalDialog"_s);
+    QVERIFY(several);
+    QCOMPARE(several->findChild<QSpinBox *>(u"severalCount"_s)->value(), 25);
+    QTest::keyClicks(several->findChild<QWidget *>(u"severalCount"_s), u"3"_s);
+    QTest::keyClick(several, Qt::Key_Return);
+    QTRY_VERIFY(!desk.find<QWidget>(u"severalDialog"_s));
+    desk.window().activateWindow(); // as a window manager does
+    QVERIFY(QTest::qWaitForWindowActive(&desk.window()));
+    QTRY_COMPARE(desk.desk().state(), Desk::State::Working);
+    QCOMPARE(desk.find<QLabel>(u"recordBatch"_s)->text(), u"2 more in this batch"_s);
+    QTRY_COMPARE(desk.find<QTableView>(u"myTable"_s)->model()->rowCount(), 3);
+    desk.press(Qt::Key_R, Qt::ControlModifier);
+    auto *dialog = desk.find<QWidget>(u"returnDialog"_s);
+    QVERIFY(dialog);
+    auto *batch = dialog->findChild<QCheckBox *>(u"returnBatch"_s);
+    QVERIFY(batch->isVisible());
+    QVERIFY2(batch->text().contains(u"all 3"_s), qPrintable(batch->text()));
+    QTest::mouseClick(batch, Qt::LeftButton, {}, QPoint(8, 8));
+    QTest::mouseClick(dialog->findChild<QWidget *>(u"returnAccept"_s), Qt::LeftButton);
+    QTRY_COMPARE(desk.desk().state(), Desk::State::Empty);
+    QCOMPARE(desk.numberOf(State::Locked), 0);
 }
 
 void tst_Desk::failNeedsAReason()

@@ -1,1 +1,1 @@
-SELECT * FROM item_row WHERE state = 'locked' AND lock_id = :lock ORDER BY rank, id
+SELECT * FROM intray.item_row WHERE state = 'locked' AND lock_id = :lock ORDER BY "rank", id

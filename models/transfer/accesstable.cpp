@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "transfer/accesstable.h"
+
+#include "transfer/columnnames.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+
+namespace intray {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(AccessTable)
+};
+
+QByteArray beginningOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.read(32) : QByteArray();
+}
+
+bool beginsAsAccess(const QString &path)
+{
+    const QByteArray beginning = beginningOf(path);
+    return beginning.contains("Standard Jet DB") || beginning.contains("Standard ACE DB");
+}
+
+Outcome<Done> checkFile(const QString &path)
+{
+    if (!QFileInfo(path).isFile() || !QFileInfo(path).isReadable())
+        return failure(Error::Kind::Unreadable,
+                       Words::tr("The file “%1” cannot be read. Please check its name and whether "
+                                 "you may read it.")
+                           .arg(path));
+    if (!beginsAsAccess(path))
+        return failure(Error::Kind::Invalid,
+                       Words::tr("The file “%1” is no Access file; only these have tables to "
+                                 "choose from.")
+                           .arg(path));
+    return Done();
+}
+
+tl::unexpected<Error> noSuchTable(const QString &table, const QStringList &tables)
+{
+    if (tables.isEmpty())
+        return failure(Error::Kind::Invalid, Words::tr("The Access file has no tables."));
+    const QString there = tables.join(QStringLiteral(", "));
+    if (table.isEmpty())
+        return failure(
+            Error::Kind::Invalid,
+            Words::tr("Say which table of the Access file to bring in. It has: %1.").arg(there));
+    return failure(Error::Kind::Invalid,
+                   Words::tr("The Access file has no table “%1”. It has: %2.").arg(table, there));
+}
+
+/// The text of a value as mdbtools wrote it; a zero byte is in no text of a database.
+QString textOf(const QJsonValue &value)
+{
+    return value.toVariant().toString().remove(QChar(u'\0'));
+}
+
+} // namespace
+
+bool isAccessFile(const QString &path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    return suffix == u"mdb" || suffix == u"accdb" || beginsAsAccess(path);
+}
+
+Outcome<QStringList> tablesIn(const QString &path)
+{
+    AccessProgram program;
+    return checkFile(path)
+        .and_then([&](Done) {
+            return program.start(QStringLiteral("mdb-tables"),
+                                 {QStringLiteral("-1"), QStringLiteral("--"), path});
+        })
+        .and_then([&](Done) { return program.allLines(); })
+        .map([](const QList<QByteArray> &lines) {
+            QStringList tables;
+            for (const QByteArray &line : lines)
+                if (!line.isEmpty())
+                    tables << QString::fromUtf8(line);
+            return tables;
+        });
+}
+
+AccessTable::AccessTable(const QString &path, const QString &table)
+    : m_path(path)
+    , m_table(table)
+    , m_size(QFileInfo(path).size())
+{
+    m_format.encoding.name = QStringLiteral("UTF-8");
+}
+
+Outcome<std::unique_ptr<AccessTable>> AccessTable::open(const QString &path, const QString &table)
+{
+    const auto tables = tablesIn(path);
+    if (!tables)
+        return tl::unexpected<Error>(tables.error());
+    if (!tables->contains(table))
+        return noSuchTable(table, *tables);
+    std::unique_ptr<AccessTable> opened(new AccessTable(path, table));
+    const auto begun = opened->readColumns().and_then([&](Done) { return opened->begin(); });
+    if (!begun)
+        return tl::unexpected<Error>(begun.error());
+    return opened;
+}
+
+// The rows themselves leave out what is empty, so they do not tell.
+Outcome<Done> AccessTable::readColumns()
+{
+    AccessProgram program;
+    const auto lines = program
+                           .start(QStringLiteral("mdb-schema"),
+                                  {QStringLiteral("-T"), m_table, QStringLiteral("--"), m_path})
+                           .and_then([&](Done) { return program.allLines(); });
+    if (!lines)
+        return tl::unexpected<Error>(lines.error());
+    static const QRegularExpression column(QStringLiteral("^\\t\\[(.*)\\]\\t"));
+    for (const QByteArray &line : *lines) {
+        const auto match = column.match(QString::fromUtf8(line));
+        if (match.hasMatch())
+            m_names << match.captured(1);
+    }
+    const ColumnNames named = columnNamesFrom(m_names);
+    m_columns = named.names;
+    m_notes = named.notes;
+    return Done();
+}
+
+Outcome<Done> AccessTable::begin()
+{
+    const auto started =
+        m_rows.start(QStringLiteral("mdb-json"),
+                     {QStringLiteral("-D"), QStringLiteral("%Y-%m-%d"), QStringLiteral("-T"),
+                      QStringLiteral("%Y-%m-%dT%H:%M:%S"), QStringLiteral("--"), m_path, m_table});
+    if (!started)
+        return started;
+    const auto first = m_rows.nextLine(m_ahead);
+    if (!first)
+        return tl::unexpected<Error>(first.error());
+    m_hasMore = *first;
+    if (m_hasMore)
+        return Done();
+    return failure(
+        Error::Kind::Invalid,
+        Words::tr("The table “%1” has no rows: there is nothing to bring in.").arg(m_table));
+}
+
+Outcome<bool> AccessTable::next(TableRow &row)
+{
+    if (!m_hasMore)
+        return false;
+    fill(row, m_ahead);
+    row.row.line = ++m_row;
+    m_bytes += m_ahead.size();
+    const auto more = m_rows.nextLine(m_ahead);
+    if (!more)
+        return more;
+    m_hasMore = *more;
+    return true;
+}
+
+void AccessTable::fill(TableRow &row, const QByteArray &line) const
+{
+    row.row.clear();
+    QJsonParseError problem;
+    const QJsonObject values = QJsonDocument::fromJson(line, &problem).object();
+    row.reason =
+        problem.error == QJsonParseError::NoError
+            ? QString()
+            : Words::tr("mdbtools wrote what cannot be read: %1").arg(problem.errorString());
+    for (const QString &name : m_names) {
+        row.row.text += textOf(values.value(name));
+        row.row.ends << row.row.text.size();
+    }
+}
+
+} // namespace intray

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "transfer/recordtable.h"
+
+#include "transfer/accesstable.h"
+#include "transfer/csvtable.h"
+#include "transfer/importoptions.h"
+
+namespace intray {
+
+Outcome<std::unique_ptr<RecordTable>> RecordTable::open(const ImportOptions &options)
+{
+    using Table = std::unique_ptr<RecordTable>;
+    if (!options.table.isEmpty() || isAccessFile(options.file))
+        return AccessTable::open(options.file, options.table)
+            .map([](std::unique_ptr<AccessTable> &&table) { return Table(std::move(table)); });
+    return CsvTable::open(options.file, options.format).map([](std::unique_ptr<CsvTable> &&table) {
+        return Table(std::move(table));
+    });
+}
+
+} // namespace intray

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/error.h"
+#include "transfer/csvformat.h"
+#include "transfer/csvrow.h"
+
+#include <QStringList>
+
+#include <memory>
+
+namespace intray {
+
+struct ImportOptions;
+
+/// A record of a table, or why it is not one.
+struct TableRow
+{
+    CsvRow row;
+    QString reason; ///< Translated; empty: the row is good and has one value per column.
+};
+
+/// A file that holds a table, read from its beginning to its end: what an import needs of it. Lives
+/// in one thread and blocks.
+class RecordTable
+{
+public:
+    virtual ~RecordTable() = default;
+    Q_DISABLE_COPY_MOVE(RecordTable)
+
+    /// An Access file, whatever it is called, or else a delimited one. Errors as
+    /// AccessTable::open() and CsvTable::open().
+    static Outcome<std::unique_ptr<RecordTable>> open(const ImportOptions &options);
+
+    virtual const CsvFormat &format() const = 0;
+    virtual const QStringList &columns() const = 0; ///< Unique and not empty.
+    /// What a person should know about the reading so far.
+    virtual QStringList notes() const = 0;
+    /// The next row; false at the end.
+    virtual Outcome<bool> next(TableRow &row) = 0;
+    virtual qint64 bytesRead() const = 0;
+    virtual qint64 totalBytes() const = 0;
+
+protected:
+    RecordTable() = default;
+};
+
+} // namespace intray

@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fixturedata.h"
+#include "transfer/accesstable.h"
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// Access files through mdbtools: real ones, and ones that a stand-in for mdbtools tells of.
+class TestAccessTable : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void cleanup() { qputenv("PATH", m_path); }
+
+    void everyTableOfARealFileIsNamed();
+    void aRealTableIsReadWithAllItsTypes();
+    void textOfEveryScriptArrives();
+    void aTableThatIsNotThereIsSaidWithThoseThatAre();
+    void anEmptyTableIsSaid();
+    void anotherFileIsNoAccessFile();
+    void aFileThatIsNotThereIsSaid();
+    void aFileThatCannotBeDecodedIsSaid();
+    void withoutMdbtoolsItIsSaid();
+    void missingValuesAreEmptyAndColumnsKeepTheirOrder();
+    void aRowThatCannotBeReadIsRejected();
+    void aTableThatBreaksOffIsRefused();
+
+private:
+    struct Read
+    {
+        QStringList columns;
+        QList<QStringList> rows;
+        QStringList bad;
+        Error error;
+        bool failed = false;
+    };
+    static Read read(const QString &path, const QString &table);
+    /// Programs with the names of mdbtools that write this.
+    QString standIn(const QByteArray &columns, const QByteArray &rows);
+
+    QTemporaryDir m_folder;
+    const QByteArray m_path = qgetenv("PATH");
+};
+
+TestAccessTable::Read TestAccessTable::read(const QString &path, const QString &table)
+{
+    const auto opened = AccessTable::open(path, table);
+    if (!opened)
+        return {{}, {}, {}, opened.error(), true};
+    Read result;
+    result.columns = (*opened)->columns();
+    TableRow row;
+    for (;;) {
+        const auto more = (*opened)->next(row);
+        if (!more) {
+            result.error = more.error();
+            result.failed = true;
+            return result;
+        }
+        if (!*more)
+            return result;
+        if (row.reason.isEmpty())
+            result.rows << row.row.values();
+        else
+            result.bad << row.reason;
+    }
+}
+
+static void writeProgram(const QString &path, const QByteArray &lines)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write("#!/bin/sh\n" + lines) < 0)
+        qFatal("cannot write %s", qPrintable(path));
+    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+}
+
+QString TestAccessTable::standIn(const QByteArray &columns, const QByteArray &rows)
+{
+    writeProgram(m_folder.filePath(u"mdb-tables"_s), "echo T\n");
+    writeProgram(m_folder.filePath(u"mdb-schema"_s), "cat <<'END'\n" + columns + "END\n");
+    writeProgram(m_folder.filePath(u"mdb-json"_s), rows);
+    qputenv("PATH", m_folder.path().toUtf8() + ':' + m_path);
+    QFile file(m_folder.filePath(u"queue.mdb"_s));
+    if (!file.open(QIODevice::WriteOnly) || file.write("....Standard Jet DB") < 0)
+        qFatal("cannot write the file");
+    return file.fileName();
+}
+
+void TestAccessTable::everyTableOfARealFileIsNamed()
+{
+    REQUIRE_DATA();
+    const auto tables = tablesIn(dataFile("access/testV2007.accdb"));
+    QVERIFY(tables);
+    QCOMPARE(*tables, QStringList({u"Table1"_s, u"Table2"_s, u"Table3"_s, u"Table4"_s}));
+}
+
+void TestAccessTable::aRealTableIsReadWithAllItsTypes()
+{
+    REQUIRE_DATA();
+    const Read table = read(dataFile("access/testV2007.accdb"), u"Table1"_s);
+    QVERIFY2(!table.failed, qPrintable(table.error.sentence));
+    QCOMPARE(table.columns.join(u','), u"A,B,C,D,E,F,G,H,I"_s);
+    QCOMPARE(table.rows.size(), 2);
+    QCOMPARE(table.rows.at(1).join(u'|'),
+             u"abcdefg|hijklmnop|2|222|333333333|444.555|1974-09-21T00:00:00|3.5|1"_s);
+}
+
+void TestAccessTable::textOfEveryScriptArrives()
+{
+    REQUIRE_DATA();
+    const Read table = read(dataFile("access/testUnicodeCompV2003.mdb"), u"Table"_s);
+    QVERIFY2(!table.failed, qPrintable(table.error.sentence));
+    QCOMPARE(table.rows.size(), 8);
+    QCOMPARE(table.rows.at(1).at(1), u"ääkkösiä"_s);
+    QCOMPARE(table.rows.at(2).at(1), u"Мир"_s);
+    QCOMPARE(table.rows.at(4).at(1), u"漢字仮名交じり文"_s);
+}
+
+void TestAccessTable::aTableThatIsNotThereIsSaidWithThoseThatAre()
+{
+    REQUIRE_DATA();
+    for (const QString &name : {QString(), u"Nosuch"_s, u"--version"_s}) {
+        const Read table = read(dataFile("access/testV2007.accdb"), name);
+        QCOMPARE(table.error.kind, Error::Kind::Invalid);
+        QVERIFY2(table.error.sentence.contains(u"Table1, Table2"_s),
+                 qPrintable(table.error.sentence));
+    }
+}
+
+void TestAccessTable::anEmptyTableIsSaid()
+{
+    REQUIRE_DATA();
+    const Read table =
+        read(dataFile("access/testIndexPropertiesV2010.accdb"), u"TableIgnoreNulls1_temp"_s);
+    QCOMPARE(table.error.kind, Error::Kind::Invalid);
+    QVERIFY2(table.error.sentence.contains(u"no rows"_s), qPrintable(table.error.sentence));
+}
+
+void TestAccessTable::anotherFileIsNoAccessFile()
+{
+    const WrittenFile text("a,b\n1,2\n", u"in.mdb"_s);
+    QVERIFY(isAccessFile(text.path()));
+    QCOMPARE(read(text.path(), u"T"_s).error.kind, Error::Kind::Invalid);
+    QVERIFY(!isAccessFile(WrittenFile("a,b\n1,2\n").path()));
+}
+
+void TestAccessTable::aFileThatIsNotThereIsSaid()
+{
+    QCOMPARE(read(m_folder.filePath(u"none.accdb"_s), u"T"_s).error.kind, Error::Kind::Unreadable);
+    QCOMPARE(read(m_folder.path(), u"T"_s).error.kind, Error::Kind::Unreadable);
+}
+
+void TestAccessTable::aFileThatCannotBeDecodedIsSaid()
+{
+    QByteArray secret = QByteArray("\0\1\0\0Standard ACE DB\0", 20);
+    for (int i = 0; i < 100'000; ++i)
+        secret += char(i * 7919 >> 5);
+    const Read table = read(WrittenFile(secret, u"in.accdb"_s).path(), u"T"_s);
+    QCOMPARE(table.error.kind, Error::Kind::Unreadable);
+    QVERIFY2(table.error.sentence.contains(u"password"_s), qPrintable(table.error.sentence));
+}
+
+void TestAccessTable::withoutMdbtoolsItIsSaid()
+{
+    const QString file = standIn({}, {});
+    qputenv("PATH", "/nowhere");
+    const Read table = read(file, u"T"_s);
+    QCOMPARE(table.error.kind, Error::Kind::Unreadable);
+    QVERIFY2(table.error.sentence.contains(u"mdbtools"_s), qPrintable(table.error.sentence));
+}
+
+void TestAccessTable::missingValuesAreEmptyAndColumnsKeepTheirOrder()
+{
+    const QString file =
+        standIn("CREATE TABLE [T]\n (\n\t[z]\t\t\tText (50), \n\t[Straße 1]\t\t\t"
+                "Integer, \n\t[a]\t\t\tBoolean NOT NULL\n);\n",
+                "echo '{\"a\":1}'\nprintf '{\"z\":\"x\\\\u0000y\",\"Straße 1\":7}'");
+    const Read table = read(file, u"T"_s);
+    QCOMPARE(table.columns, QStringList({u"z"_s, u"Straße 1"_s, u"a"_s}));
+    QCOMPARE(table.rows.size(), 2);
+    QCOMPARE(table.rows.at(0), QStringList({u""_s, u""_s, u"1"_s}));
+    QCOMPARE(table.rows.at(1), QStringList({u"xy"_s, u"7"_s, u""_s}));
+}
+
+void TestAccessTable::aRowThatCannotBeReadIsRejected()
+{
+    const QString file =
+        standIn("\t[a]\t\t\tInteger\n", "echo '{\"a\":1}'\necho '{\"a\":'\necho '{\"a\":3}'\n");
+    const Read table = read(file, u"T"_s);
+    QCOMPARE(table.rows.size(), 2);
+    QCOMPARE(table.bad.size(), 1);
+}
+
+void TestAccessTable::aTableThatBreaksOffIsRefused()
+{
+    const QString file =
+        standIn("\t[a]\t\t\tInteger\n", "echo '{\"a\":1}'\necho '{\"a\":2}'\nkill -9 $$\n");
+    const Read table = read(file, u"T"_s);
+    QVERIFY(table.failed);
+    QCOMPARE(table.error.kind, Error::Kind::Unreadable);
+}
+
+QTEST_GUILESS_MAIN(TestAccessTable)
+#include "tst_accesstable.moc"
