@@ -136,6 +136,8 @@ QJsonObject jsonOf(const WorkRequest &request)
     };
     if (!request.detail.isEmpty())
         json.insert(u"detail"_s, request.detail);
+    if (request.isOpen())
+        json.insert(u"running"_s, request.isAttended);
     return json;
 }
 

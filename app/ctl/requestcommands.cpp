@@ -41,6 +41,14 @@ static QString ledger(const QList<WorkRequest> &all)
     return table(headings, rows);
 }
 
+// Whether the query runs now is not looked up for each.
+static QJsonObject ledgerJson(const WorkRequest &one)
+{
+    QJsonObject json = jsonOf(one);
+    json.remove(u"running"_s);
+    return json;
+}
+
 static Answer list(Call &call)
 {
     const auto limit = call.number(u"limit"_s, 200, 1, 100'000);
@@ -48,7 +56,7 @@ static Answer list(Call &call)
         return failed(limit);
     return call.store().and_then([&](Store store) -> Answer {
         return store.requests(call.argument(0), *limit).map([](const QList<WorkRequest> &all) {
-            const auto json = jsonList(all, [](const WorkRequest &one) { return jsonOf(one); });
+            const auto json = jsonList(all, ledgerJson);
             const QString note = all.isEmpty() ? Ctl::tr("Nobody has asked for work.") : QString();
             return Reply{{{u"requests"_s, json}}, all.isEmpty() ? QString() : ledger(all), note};
         });

@@ -73,6 +73,14 @@ Message DeskAnswers::lost(const Error &error) const
     return message;
 }
 
+Message DeskAnswers::work(const WorkRequest &request)
+{
+    const bool isProblem = request.reason == WorkRequest::Reason::SourceFailed ||
+                           request.reason == WorkRequest::Reason::SourceTooSlow;
+    return {isProblem ? Message::Kind::Problem : Message::Kind::Information, sentenceFor(request),
+            request.detail};
+}
+
 Message DeskAnswers::trouble(const Error &error, const QList<Action> &actions)
 {
     const QString sentence = error.sentence.isEmpty()

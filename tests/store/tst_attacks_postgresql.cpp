@@ -29,6 +29,8 @@ const Rights &readers()
                             {u"event_row"_s, clerks + u" administrator auditor"_s},
                             {u"draft"_s, clerks + u" administrator"_s},
                             {u"draft_row"_s, clerks + u" administrator"_s},
+                            {u"work_request"_s, clerks + u" administrator auditor"_s},
+                            {u"request_row"_s, clerks + u" administrator auditor"_s},
                             {u"import"_s, u"importer administrator supervisor auditor"_s},
                             {u"import_row"_s, u"importer administrator supervisor auditor"_s}};
     return all;
