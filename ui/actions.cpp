@@ -43,6 +43,8 @@ constexpr DeskWords deskWords[] = {
      QT_TRANSLATE_NOOP("Actions", "Takes the item out of the queue for good.")},
     {Action::Fail, "fail", QT_TRANSLATE_NOOP("Actions", "&Fail..."), "Ctrl+Shift+X",
      QT_TRANSLATE_NOOP("Actions", "Says that the item cannot be done, and why.")},
+    {Action::SendBack, "sendBack", QT_TRANSLATE_NOOP("Actions", "S&end back..."), "Ctrl+Shift+B",
+     QT_TRANSLATE_NOOP("Actions", "Sends the item back to the step before, and says why.")},
     {Action::TakeBack, "takeBack", QT_TRANSLATE_NOOP("Actions", "Take &back"), "Ctrl+Shift+Z",
      QT_TRANSLATE_NOOP("Actions", "Takes the last completion back, within ten seconds.")},
     {Action::KeepLock, "keepLock", QT_TRANSLATE_NOOP("Actions", "&Keep it"), "Ctrl+K",

@@ -5,11 +5,11 @@
 #include "lists/celltext.h"
 #include "ui/actions.h"
 #include "ui/confirmdismiss.h"
-#include "ui/faildialog.h"
 #include "ui/fieldsform.h"
 #include "ui/messageline.h"
 #include "ui/mylist.h"
 #include "ui/openlist.h"
+#include "ui/reasondialog.h"
 #include "ui/recordform.h"
 #include "ui/returndialog.h"
 #include "ui/seekmark.h"
@@ -150,7 +150,10 @@ void DeskPage::perform(Action action)
         askWhetherToDismiss();
         break;
     case Action::Fail:
-        askWhy();
+        askWhyItFails();
+        break;
+    case Action::SendBack:
+        askWhyItGoesBack();
         break;
     default:
         m_desk.perform(action);
@@ -181,10 +184,17 @@ void DeskPage::askWhetherToDismiss()
     dialog->open();
 }
 
-void DeskPage::askWhy()
+void DeskPage::askWhyItFails()
 {
-    auto *dialog = new FailDialog(m_desk.item().key, this);
-    connect(dialog, &FailDialog::chosen, &m_desk, &Desk::fail);
+    auto *dialog = ReasonDialog::forFailing(m_desk.item().key, this);
+    connect(dialog, &ReasonDialog::chosen, &m_desk, &Desk::fail);
+    dialog->open();
+}
+
+void DeskPage::askWhyItGoesBack()
+{
+    auto *dialog = ReasonDialog::forSendingBack(m_desk.item().key, this);
+    connect(dialog, &ReasonDialog::chosen, &m_desk, &Desk::sendBack);
     dialog->open();
 }
 

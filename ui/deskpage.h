@@ -58,7 +58,8 @@ private:
     void askHowMany();
     void askWhen();
     void askWhetherToDismiss();
-    void askWhy();
+    void askWhyItFails();
+    void askWhyItGoesBack();
     void moveToPane(int by);
     void foldLists();
     void clearSearch();

@@ -5,6 +5,7 @@
 #include "lists/celltext.h"
 #include "session/desk.h"
 #include "ui/fieldeditor.h"
+#include "ui/keyedchoice.h"
 #include "ui/tintedlabel.h"
 
 #include <QGridLayout>
@@ -76,6 +77,17 @@ void FieldRow::makeEditor(QWidget *form)
     m_editor->setMultiline(m_field.multiline);
     m_editor->setChoices(m_field.choices + m_field.known);
     m_label->setContentsMargins(0, m_editor->firstLineTop(), 0, 0);
+    m_choice = new KeyedChoice(m_field, m_desk, m_editorCell);
+    connect(m_choice, &KeyedChoice::chosen, this, &FieldRow::take);
+}
+
+// As if the person had typed it, so that it can be undone and changed.
+void FieldRow::take(const QString &value)
+{
+    m_editor->replaceText(value);
+    m_desk.edit(m_field.name, m_editor->text());
+    showChange();
+    m_editor->setFocus();
 }
 
 void FieldRow::makeMark(QWidget *form)
@@ -118,6 +130,7 @@ void FieldRow::place(QGridLayout *grid, int gridRow)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_editor);
+    column->addWidget(m_choice);
     column->addWidget(m_fault);
     column->addWidget(m_hint);
     auto *marks = new QHBoxLayout(m_markCell);
@@ -158,6 +171,7 @@ void FieldRow::showRecord()
 {
     m_visited = false;
     showImported();
+    m_choice->showRecord();
     m_editor->showText(m_desk.text(m_field.name));
     showChange();
     showFaults();
@@ -183,9 +197,7 @@ void FieldRow::takePrevious()
 {
     if (m_editor->isReadOnly())
         return;
-    m_editor->replaceText(m_desk.previousText(m_field.name));
-    m_desk.edit(m_field.name, m_editor->text());
-    showChange();
+    take(m_desk.previousText(m_field.name));
 }
 
 void FieldRow::showChange()
@@ -207,6 +219,8 @@ void FieldRow::showChange()
 // A value that is not among the usual ones is allowed, and worth a second look.
 QString FieldRow::hint() const
 {
+    if (m_desk.isKeyedAgain(m_field.name))
+        return tr("Key this once more from the original. What was keyed first is not shown.");
     const QString text = m_desk.text(m_field.name);
     if (text.isEmpty() || m_field.known.isEmpty() || m_field.known.contains(text))
         return m_field.hint;
@@ -233,6 +247,7 @@ void FieldRow::showFaults()
 void FieldRow::showLock()
 {
     m_editor->setLocked(!m_desk.isEditable() || m_field.readOnly);
+    m_choice->setEnabled(!m_editor->isReadOnly());
     showChange();
 }
 

@@ -15,6 +15,7 @@ namespace intray {
 class Desk;
 class FieldEditor;
 class GrowingText;
+class KeyedChoice;
 
 /// One field on the form: label, imported value, editor, mark and undo of a change, hint and faults
 /// under it. Puts its widgets into the form's grid, so that all rows are aligned, and takes them
@@ -49,6 +50,7 @@ private:
     void makeNotes(QWidget *form);
     void place(QGridLayout *grid, int gridRow);
     void connectEditor();
+    void take(const QString &value);
     void showChange();
     void showImported();
     void showHint();
@@ -61,6 +63,7 @@ private:
     QLabel *m_label = nullptr;
     GrowingText *m_imported = nullptr;
     FieldEditor *m_editor = nullptr;
+    KeyedChoice *m_choice = nullptr;
     QLabel *m_hint = nullptr;
     QLabel *m_fault = nullptr;
     QLabel *m_mark = nullptr;

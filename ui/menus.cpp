@@ -32,11 +32,26 @@ static void addItemMenu(QMenuBar &bar, const Actions &actions)
 {
     const auto of = [&](Action action) { return actions.of(action); };
     addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&Item")),
-            {of(Action::TakeNext), of(Action::TakeSeveral), actions.of(WindowAction::TakeSelected),
-             of(Action::Resume), nullptr, of(Action::CompleteAndNext), of(Action::Complete),
-             of(Action::CompleteLater), of(Action::Return), of(Action::Dismiss), of(Action::Fail),
-             nullptr, of(Action::TakeBack), nullptr, of(Action::KeepLock), of(Action::SaveDraft),
-             of(Action::TakeAgain), of(Action::KeepAsDraft), of(Action::Retry)});
+            {of(Action::TakeNext),
+             of(Action::TakeSeveral),
+             actions.of(WindowAction::TakeSelected),
+             of(Action::Resume),
+             nullptr,
+             of(Action::CompleteAndNext),
+             of(Action::Complete),
+             of(Action::CompleteLater),
+             of(Action::Return),
+             of(Action::Dismiss),
+             of(Action::Fail),
+             of(Action::SendBack),
+             nullptr,
+             of(Action::TakeBack),
+             nullptr,
+             of(Action::KeepLock),
+             of(Action::SaveDraft),
+             of(Action::TakeAgain),
+             of(Action::KeepAsDraft),
+             of(Action::Retry)});
 }
 
 static void addViewMenu(QMenuBar &bar, const Actions &actions,

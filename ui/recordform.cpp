@@ -110,8 +110,19 @@ QWidget *RecordForm::makeHead()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(line);
+    makeSentBack(head);
+    column->addWidget(m_sentBack);
     column->addWidget(thinLine(head));
     return head;
+}
+
+void RecordForm::makeSentBack(QWidget *head)
+{
+    m_sentBack = new TintedLabel(Tint::Fault, {}, head);
+    m_sentBack->setObjectName(QStringLiteral("sentBack"));
+    m_sentBack->setWordWrap(true);
+    m_sentBack->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_sentBack->setContentsMargins(16, 0, 16, 8);
 }
 
 QWidget *RecordForm::makeFoot(const Actions &actions)
@@ -124,6 +135,8 @@ QWidget *RecordForm::makeFoot(const Actions &actions)
     for (const Action action : {Action::CompleteAndNext, Action::Complete})
         line->addWidget(new ActionButton(actions.of(action), foot));
     line->addStretch(100);
+    m_sendBack = new ActionButton(actions.of(Action::SendBack), foot);
+    line->addWidget(m_sendBack);
     for (const Action action : {Action::Return, Action::Dismiss, Action::Fail})
         line->addWidget(new ActionButton(actions.of(action), foot));
     auto *column = new QVBoxLayout(foot);
@@ -170,6 +183,9 @@ void RecordForm::showRecord()
     m_key->setToolTip(QString());
     m_state->setText(stateWords(state));
     m_state->setVisible(!m_state->text().isEmpty());
+    m_sentBack->setText(m_desk.whySentBack());
+    m_sentBack->setVisible(!m_sentBack->text().isEmpty());
+    m_sendBack->setVisible(m_desk.item().fromItem.isValid());
     showBatch();
     m_places->setCurrentWidget(hasRecord ? static_cast<QWidget *>(m_fields) : m_empty);
     if (!hasRecord)

@@ -35,6 +35,7 @@ protected:
 private:
     QLayout *makeStrip();
     QWidget *makeHead();
+    void makeSentBack(QWidget *head);
     QWidget *makeFoot(const Actions &actions);
     void build(const Actions &actions);
     void follow();
@@ -47,6 +48,7 @@ private:
     QWidget *m_head = nullptr;
     QLabel *m_key = nullptr;
     QLabel *m_state = nullptr;
+    QLabel *m_sentBack = nullptr; ///< Who sent it back to this step, and why.
     QLabel *m_batch = nullptr;
     MessageLine *m_message;
     BusyMark *m_busy;
@@ -54,6 +56,7 @@ private:
     FieldsForm *m_fields;
     EmptyDesk *m_empty;
     QWidget *m_foot = nullptr;
+    QWidget *m_sendBack = nullptr; ///< Only where a step comes before.
 };
 
 } // namespace intray

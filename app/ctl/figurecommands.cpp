@@ -93,6 +93,37 @@ static Answer audit(Call &call)
     return Store(**open, call.identity()).audit(interruption.cancellation()).map(replyWith);
 }
 
+static QString percent(double share)
+{
+    return Ctl::tr("%1%").arg(QString::number(share * 100, 'f', 1));
+}
+
+static Reply replyWith(const QString &queue, const QList<FieldErrors> &all)
+{
+    QList<QStringList> rows;
+    for (const FieldErrors &one : all)
+        rows.append({one.field, QString::number(one.keyedTwice), QString::number(one.differing),
+                     QString::number(one.undecided), QString::number(one.firstWrong),
+                     QString::number(one.secondWrong), percent(one.errorRate())});
+    const QStringList headings{
+        Ctl::tr("field"),       Ctl::tr("keyed twice"),  Ctl::tr("differing"), Ctl::tr("undecided"),
+        Ctl::tr("first wrong"), Ctl::tr("second wrong"), Ctl::tr("error rate")};
+    const auto fields = jsonList(all, [](const FieldErrors &one) { return jsonOf(one); });
+    const QString text = all.isEmpty()
+                             ? Ctl::tr("Nothing has been keyed a second time in %1 yet.").arg(queue)
+                             : table(headings, rows);
+    return {{{u"queue"_s, queue}, {u"fields"_s, fields}}, text, {}};
+}
+
+static Answer errors(Call &call)
+{
+    const QString queue = call.argument(0);
+    return call.store().and_then([&](Store store) -> Answer {
+        return store.errors(queue).map(
+            [&](const QList<FieldErrors> &all) { return replyWith(queue, all); });
+    });
+}
+
 static QString sentenceFor(const SelftestResult &result)
 {
     return Ctl::tr("%1 claims, %2 of them double; %3 claims per second, each completed as well; a "
@@ -144,6 +175,13 @@ QList<Command> figureCommands()
          Ctl::tr("Show how many items are in each state, and the locks."),
          {},
          status},
+        {u"errors"_s,
+         u"QUEUE"_s,
+         1,
+         1,
+         Ctl::tr("Show how often each field was keyed wrong, as second keying found out."),
+         {},
+         errors},
         {u"audit"_s,
          {},
          0,

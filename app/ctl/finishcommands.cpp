@@ -76,6 +76,12 @@ static Answer fail(Call &call)
     return reason ? finish(call, Disposition::fail(*reason)) : failed(reason);
 }
 
+static Answer sendBack(Call &call)
+{
+    const auto reason = call.needed(u"reason"_s);
+    return reason ? finish(call, Disposition::sendBack(*reason)) : failed(reason);
+}
+
 QList<Command> finishCommands()
 {
     const Option lock{u"lock"_s, u"UUID"_s,
@@ -113,6 +119,13 @@ QList<Command> finishCommands()
          Ctl::tr("Give up on an item, with a reason.") + all,
          {lock, reason},
          fail},
+        {u"send-back"_s,
+         u"[ITEM]"_s,
+         0,
+         1,
+         Ctl::tr("Send an item back to the step before, with a reason.") + all,
+         {lock, reason},
+         sendBack},
     };
 }
 

@@ -84,6 +84,9 @@ static QList<QStringList> pairsOf(const ItemDetail &detail)
         {Ctl::tr("held until"), shownTime(item.lock.expiresAt)},
         {Ctl::tr("drafts"), QString::number(detail.drafts.size())},
     };
+    if (!item.sentBackBy.isEmpty())
+        pairs.append(
+            {Ctl::tr("sent back"), Ctl::tr("%1: %2").arg(item.sentBackBy, item.sentBackReason)});
     if (!detail.context.isEmpty())
         pairs.append({Ctl::tr("context"), shownJson(detail.context)});
     if (item.attempts > 0)
@@ -124,10 +127,13 @@ static Reply replyWith(ItemId item, const QList<Event> &events)
 {
     QList<QStringList> rows;
     for (const Event &event : events)
-        rows.append({isoTime(event.at), event.kind, event.user, event.workstation});
+        rows.append({isoTime(event.at), event.queue, QString::number(event.item.value()),
+                     event.kind, event.user, event.workstation,
+                     event.detail.value(u"reason"_s).toString()});
     const auto all = jsonList(events, [](const Event &event) { return jsonOf(event); });
-    const QStringList headings{Ctl::tr("at (UTC)"), Ctl::tr("what"), Ctl::tr("who"),
-                               Ctl::tr("where")};
+    const QStringList headings{Ctl::tr("at (UTC)"), Ctl::tr("queue"), Ctl::tr("item"),
+                               Ctl::tr("what"),     Ctl::tr("who"),   Ctl::tr("where"),
+                               Ctl::tr("why")};
     return {{{u"item"_s, item.value()}, {u"events"_s, all}}, table(headings, rows), {}};
 }
 
@@ -160,7 +166,7 @@ QList<Command> itemCommands()
                 u"ITEM"_s,
                 1,
                 1,
-                Ctl::tr("Show what happened to an item."),
+                Ctl::tr("Show what happened to an item, over all steps of its record."),
                 {},
                 history},
            } +

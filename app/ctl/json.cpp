@@ -48,6 +48,10 @@ QJsonObject listedJson(const Item &item)
         {u"created_by"_s, jsonOf(item.createdBy)},
         {u"created_at"_s, jsonOf(item.createdAt)},
         {u"record"_s, item.record},
+        {u"from_item"_s,
+         item.fromItem.isValid() ? QJsonValue(item.fromItem.value()) : QJsonValue()},
+        {u"sent_back_by"_s, jsonOf(item.sentBackBy)},
+        {u"sent_back_reason"_s, jsonOf(item.sentBackReason)},
     };
     return joined(json, lockJson(item));
 }
@@ -105,6 +109,7 @@ QJsonObject jsonOf(const Event &event)
         {u"lock"_s, jsonOf(event.lock)},
         {u"operation"_s, jsonOf(event.operation)},
         {u"detail"_s, event.detail},
+        {u"queue"_s, jsonOf(event.queue)},
     };
 }
 
@@ -161,6 +166,10 @@ QJsonObject jsonOf(const Queue &queue)
         {u"source"_s, jsonOf(queue.source)},
         {u"fresh_s"_s, qint64(queue.fresh.count())},
         {u"paused"_s, queue.paused},
+        {u"other_hands"_s, queue.otherHands},
+        {u"blind"_s, QJsonArray::fromStringList(queue.blindFields)},
+        {u"decide"_s, jsonOf(queue.decideQueue)},
+        {u"share_percent"_s, queue.share},
         {u"schema"_s, queue.recordSchema},
     };
 }
@@ -209,6 +218,19 @@ QJsonObject jsonOf(const AuditReport &report)
     };
 }
 
+QJsonObject jsonOf(const FieldErrors &errors)
+{
+    return {
+        {u"field"_s, errors.field},
+        {u"keyed_twice"_s, errors.keyedTwice},
+        {u"differing"_s, errors.differing},
+        {u"undecided"_s, errors.undecided},
+        {u"first_wrong"_s, errors.firstWrong},
+        {u"second_wrong"_s, errors.secondWrong},
+        {u"error_rate"_s, errors.errorRate()},
+    };
+}
+
 QJsonObject jsonOf(const Finished &finished)
 {
     return {{u"item"_s, finished.item.value()}, {u"state"_s, nameOf(finished.state)}};
@@ -244,6 +266,10 @@ QString nameOf(Shortage shortage)
         return u"not_permitted"_s;
     case Shortage::TakenByOther:
         return u"taken_by_other"_s;
+    case Shortage::OtherHands:
+        return u"other_hands"_s;
+    case Shortage::NotForYou:
+        return u"not_for_you"_s;
     case Shortage::Finished:
         return u"finished"_s;
     case Shortage::OnRequest:

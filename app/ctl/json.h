@@ -35,6 +35,7 @@ QJsonObject jsonOf(const WorkRequest &request); ///< Without its items.
 QJsonObject jsonOf(const Queue &queue);
 QJsonObject jsonOf(const QueueStatus &status);
 QJsonObject jsonOf(const AuditReport &report);
+QJsonObject jsonOf(const FieldErrors &errors);
 QJsonObject jsonOf(const Finished &finished);
 QJsonObject jsonOf(const User &user);
 

@@ -22,6 +22,10 @@ static QString textOf(const Queue &queue)
         {Ctl::tr("attempts"), limit(queue.attempts)},
         {Ctl::tr("next queue"), queue.nextQueue.isEmpty() ? u"-"_s : queue.nextQueue},
         {Ctl::tr("paused"), queue.paused ? Ctl::tr("yes") : Ctl::tr("no")},
+        {Ctl::tr("other hands"), queue.otherHands ? Ctl::tr("yes") : Ctl::tr("no")},
+        {Ctl::tr("share"), Ctl::tr("%1%").arg(queue.share)},
+        {Ctl::tr("keyed again"), queue.isBlind() ? queue.blindFields.join(u", ") : u"-"_s},
+        {Ctl::tr("decided in"), queue.decideQueue.isEmpty() ? u"-"_s : queue.decideQueue},
     });
 }
 

@@ -19,12 +19,21 @@ QList<Option> ruleOptions()
         {u"attempts"_s, u"N"_s,
          Ctl::tr("After so many expired locks an item fails; \"none\" for never.")},
         {u"dispositions"_s, u"LIST"_s,
-         Ctl::tr("What may be done, such as complete,return,dismiss,fail.")},
+         Ctl::tr("What may be done, such as complete,return,dismiss,fail,send_back.")},
         {u"schema"_s, u"FILE"_s, Ctl::tr("JSON Schema of the records.")},
         {u"source"_s, u"FILE"_s,
          Ctl::tr("Query that fills the queue: one SELECT with a column \"key\"; \"\" for none.")},
         {u"fresh"_s, u"SPAN"_s, Ctl::tr("How long the query's result is good.")},
         {u"next"_s, u"QUEUE"_s, Ctl::tr("Where completed items go on; \"\" for nowhere.")},
+        {u"other-hands"_s, u"yes|no"_s,
+         Ctl::tr("Nobody gets what he completed himself in the step before.")},
+        {u"blind"_s, u"FIELD[,FIELD]"_s,
+         Ctl::tr("Fields that are keyed a second time without sight of the first; \"\" for none.")},
+        {u"decide"_s, u"QUEUE"_s,
+         Ctl::tr("Where a third person decides if the two keyings differ.")},
+        {u"share"_s, u"PERCENT"_s,
+         Ctl::tr("Share of what the step before completes that comes here, such as 10%; the rest "
+                 "goes past.")},
     };
 }
 
@@ -77,7 +86,8 @@ static Checked<Queue> withDispositions(Queue rules, const Call &call)
         const auto kind = dispositionNamed(name.trimmed());
         if (!kind)
             return wrongUsage(
-                Ctl::tr("\"%1\" is not one of complete, return, dismiss, fail.").arg(name));
+                Ctl::tr("\"%1\" is not one of complete, return, dismiss, fail, send_back.")
+                    .arg(name));
         rules.dispositions.insert(*kind);
     }
     return rules;
@@ -111,6 +121,45 @@ static Checked<Queue> withSource(Queue rules, const Call &call)
     return rules;
 }
 
+static Checked<Queue> withOtherHands(Queue rules, const Call &call)
+{
+    if (!call.has(u"other-hands"_s))
+        return rules;
+    const QString answer = call.text(u"other-hands"_s);
+    if (answer != u"yes" && answer != u"no")
+        return wrongUsage(Ctl::tr("--other-hands is yes or no, not \"%1\".").arg(answer));
+    rules.otherHands = answer == u"yes";
+    return rules;
+}
+
+static Checked<Queue> withShare(Queue rules, const Call &call)
+{
+    if (!call.has(u"share"_s))
+        return rules;
+    QString text = call.text(u"share"_s).trimmed();
+    if (text.endsWith(u'%'))
+        text.chop(1);
+    bool isNumber = false;
+    const int percent = text.toInt(&isNumber);
+    if (!isNumber || percent < 1 || percent > 100)
+        return wrongUsage(Ctl::tr("--share is 1% to 100%, not \"%1\".").arg(call.text(u"share"_s)));
+    rules.share = percent;
+    return rules;
+}
+
+static Checked<Queue> withSecondKeying(Queue rules, const Call &call)
+{
+    if (call.has(u"blind"_s)) {
+        rules.blindFields.clear();
+        for (const QString &field : call.text(u"blind"_s).split(u',', Qt::SkipEmptyParts))
+            rules.blindFields.append(field.trimmed());
+        rules.blindFields.removeDuplicates();
+    }
+    if (call.has(u"decide"_s))
+        rules.decideQueue = call.text(u"decide"_s);
+    return rules;
+}
+
 Checked<Queue> withOptions(const Queue &now, const Call &call)
 {
     Queue rules = now;
@@ -125,7 +174,10 @@ Checked<Queue> withOptions(const Queue &now, const Call &call)
         .and_then(with(withLimits))
         .and_then(with(withDispositions))
         .and_then(with(withSchema))
-        .and_then(with(withSource));
+        .and_then(with(withSource))
+        .and_then(with(withOtherHands))
+        .and_then(with(withShare))
+        .and_then(with(withSecondKeying));
 }
 
 } // namespace intray::ctl

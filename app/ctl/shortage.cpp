@@ -27,6 +27,11 @@ QString sentenceFor(const Claim &claim)
     case Shortage::TakenByOther:
         return Ctl::tr("%1 holds this item since %2.")
             .arg(claim.holder.user, shownTime(claim.holder.lockedAt));
+    case Shortage::OtherHands:
+        return Ctl::tr("What is left needs other hands: you completed it in the step before, so a "
+                       "colleague takes it.");
+    case Shortage::NotForYou:
+        return Ctl::tr("This item needs other hands: you did the step before yourself.");
     case Shortage::Finished:
         return Ctl::tr("This item is finished already.");
     case Shortage::OnRequest:

@@ -21,13 +21,16 @@ enum class Shortage {
     TakenByOther, ///< The item that was picked from the list is held; `holder` says by whom.
     Finished,     ///< The item that was picked is done, failed or dismissed.
     OnRequest,    ///< The queue is filled by a criteria query: its work is asked for (Store::ask).
+    OtherHands,   ///< What is left needs other hands: this user did the step before.
+    NotForYou,    ///< The item that was picked needs other hands.
 };
 
 /// The answer to a claim: how many were asked for, which were given, and why not more.
-struct Claim {
+struct Claim
+{
     int requested = 0;
-    LockId lock;             ///< Empty if nothing was given.
-    QList<Item> items;       ///< In claim order, each with its record.
+    LockId lock;       ///< Empty if nothing was given.
+    QList<Item> items; ///< In claim order, each with its record.
     Shortage shortage = Shortage::None;
     int heldByOthers = 0;    ///< With AllHeld: how many.
     Lock holder;             ///< With TakenByOther.

@@ -42,10 +42,19 @@ Disposition Disposition::fail(const QString &reason)
     return disposition;
 }
 
+Disposition Disposition::sendBack(const QString &reason)
+{
+    Disposition disposition;
+    disposition.kind = Kind::SendBack;
+    disposition.reason = reason;
+    return disposition;
+}
+
 static const QStringList &dispositionNames()
 {
     static const QStringList names{QStringLiteral("complete"), QStringLiteral("return"),
-                                   QStringLiteral("dismiss"), QStringLiteral("fail")};
+                                   QStringLiteral("dismiss"), QStringLiteral("fail"),
+                                   QStringLiteral("send_back")};
     return names;
 }
 
@@ -65,13 +74,14 @@ std::optional<Disposition::Kind> dispositionNamed(const QString &name)
 QSet<Disposition::Kind> allDispositions()
 {
     using Kind = Disposition::Kind;
-    return {Kind::Complete, Kind::Return, Kind::Dismiss, Kind::Fail};
+    return {Kind::Complete, Kind::Return, Kind::Dismiss, Kind::Fail, Kind::SendBack};
 }
 
 State stateAfter(Disposition::Kind kind)
 {
     switch (kind) {
     case Disposition::Kind::Complete:
+    case Disposition::Kind::SendBack:
         return State::Done;
     case Disposition::Kind::Return:
         return State::Open;

@@ -14,12 +14,12 @@ namespace intray {
 /// How the work on an item ends. `operation` makes its outcome knowable after a lost connection.
 struct Disposition
 {
-    enum class Kind { Complete, Return, Dismiss, Fail };
+    enum class Kind { Complete, Return, Dismiss, Fail, SendBack };
 
     Kind kind = Kind::Complete;
-    std::optional<Record> record;      ///< The corrected version; none: the record stays as it is.
-    std::chrono::seconds after{0};     ///< Return: not before this time has passed; 0 to 72 hours.
-    QString reason;                    ///< Fail: why. Return: what went wrong, shown with the item.
+    std::optional<Record> record;  ///< The corrected version; none: the record stays as it is.
+    std::chrono::seconds after{0}; ///< Return: not before this time has passed; 0 to 72 hours.
+    QString reason; ///< Fail, SendBack: why. Return: what went wrong, shown with the item.
     std::optional<QJsonObject> result; ///< Complete: what a worker's command made of the record.
     OperationId operation = newId();
 
@@ -27,11 +27,14 @@ struct Disposition
     static Disposition returnLater(std::chrono::seconds after = std::chrono::seconds(0));
     static Disposition dismiss();
     static Disposition fail(const QString &reason);
+    /// To the step before, whose item opens again; the record stays as it is there.
+    static Disposition sendBack(const QString &reason);
 };
 
 inline constexpr std::chrono::hours longestReturn{72};
 
-/// The word of the database and the command line: "complete", "return", "dismiss", "fail".
+/// The word of the database and the command line: "complete", "return", "dismiss", "fail",
+/// "send_back".
 QString nameOf(Disposition::Kind kind);
 std::optional<Disposition::Kind> dispositionNamed(const QString &name);
 /// What a queue allows unless it says otherwise.

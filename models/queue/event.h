@@ -11,9 +11,11 @@
 
 namespace intray {
 
-/// One line of an item's history. Kinds: imported, added, claimed, extended, completed, returned, dismissed,
-/// failed, released, expired, taken_back, reopened, and tombstone (an operation that can never happen).
-struct Event {
+/// One line of an item's history. Kinds: imported, added, claimed, extended, completed, returned,
+/// dismissed, failed, released, expired, taken_back, reopened, sent_back, withdrawn (what was
+/// opened for another step is taken back), and tombstone (an operation that can never happen).
+struct Event
+{
     qint64 id = 0;
     ItemId item;
     QDateTime at;
@@ -23,6 +25,7 @@ struct Event {
     LockId lock;
     OperationId operation;
     QJsonObject detail;
+    QString queue; ///< The name of the item's queue, where a whole chain of steps is told.
 };
 
 /// What became of the work requests of some time.
@@ -34,29 +37,33 @@ struct RequestCounts {
 };
 
 /// A queue at a glance.
-struct QueueStatus {
+struct QueueStatus
+{
     QString queue;
     QString title;
     bool paused = false;
-    QMap<State, qint64> items;   ///< Number of items in each state.
-    qint64 later = 0;            ///< Of the open ones: returned for later.
-    QDateTime oldestOpen;        ///< Null: nothing is open.
-    QList<Item> locks;           ///< Who holds what; without records.
+    QMap<State, qint64> items; ///< Number of items in each state.
+    qint64 later = 0;          ///< Of the open ones: returned for later.
+    QDateTime oldestOpen;      ///< Null: nothing is open.
+    QList<Item> locks;         ///< Who holds what; without records.
     bool isFilledBySource = false;
-    RequestCounts requests;      ///< Since this machine's midnight, of a queue with a source.
-    QDateTime now;               ///< The database's clock.
+    RequestCounts requests;    ///< Since this machine's midnight, of a queue with a source.
+    QDateTime now;             ///< The database's clock.
 };
 
 /// What the status bar shows.
-struct Counts {
-    qint64 open = 0;       ///< Available to anybody now.
+struct Counts
+{
+    qint64 open = 0; ///< Available to anybody now.
     qint64 mine = 0;
-    qint64 doneToday = 0;  ///< Completed by this user since the given midnight, less what was taken back.
+    qint64 doneToday =
+        0; ///< Completed by this user since the given midnight, less what was taken back.
     qint64 doneLastHour = 0;
 };
 
 /// The result of checking the whole history against what always holds.
-struct AuditReport {
+struct AuditReport
+{
     qint64 items = 0;
     qint64 events = 0;
     QStringList violations; ///< A sentence each; empty: nothing is wrong.

@@ -14,7 +14,10 @@ class Id
 {
 public:
     constexpr Id() = default;
-    explicit constexpr Id(qint64 value) : m_value(value) {}
+    explicit constexpr Id(qint64 value)
+        : m_value(value)
+    {
+    }
 
     constexpr bool isValid() const { return m_value > 0; }
     constexpr qint64 value() const { return m_value; }

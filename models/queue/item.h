@@ -17,30 +17,35 @@ namespace intray {
 using Record = QJsonObject;
 
 /// One unit of work in a queue, as the lists and the desk see it.
-struct Item {
+struct Item
+{
     ItemId id;
     QueueId queueId;
-    QString queue;         ///< The queue's name.
-    QString key;           ///< Unique in the queue: the request id.
-    int priority = 0;      ///< Higher comes first; within one priority first in, first out.
+    QString queue;    ///< The queue's name.
+    QString key;      ///< Unique in the queue: the request id.
+    int priority = 0; ///< Higher comes first; within one priority first in, first out.
     State state = State::Open;
     QDateTime availableAt; ///< Returned for later: nobody gets it before this. Null: available.
     Lock lock;
-    int attempts = 0;      ///< How often it has been claimed since it came in or was reopened.
+    int attempts = 0; ///< How often it has been claimed since it came in or was reopened.
     QString createdBy;
     QDateTime createdAt;
-    qint64 change = 0;     ///< Grows with every change of the item.
-    Record record;         ///< The corrected version as it stands in the database.
+    qint64 change = 0;      ///< Grows with every change of the item.
+    Record record;          ///< The corrected version as it stands in the database.
+    ItemId fromItem;        ///< The item of the step before; invalid: there was none.
+    QString sentBackBy;     ///< Who sent it back to this step; empty: nobody did.
+    QString sentBackReason; ///< And why.
 
     bool operator==(const Item &) const = default;
 };
 
 /// What has been typed for a record and is not completed yet.
-struct Draft {
+struct Draft
+{
     ItemId item;
-    LockId lock;        ///< The claim under which it was typed; it may be dead by now.
+    LockId lock; ///< The claim under which it was typed; it may be dead by now.
     QString user;
-    int revision = 0;   ///< Grows with every save; an older one never replaces a newer one.
+    int revision = 0; ///< Grows with every save; an older one never replaces a newer one.
     Record content;
     QDateTime savedAt;
 
@@ -48,24 +53,26 @@ struct Draft {
 };
 
 /// Everything about one item, for the desk and for `intrayctl show`.
-struct ItemDetail {
+struct ItemDetail
+{
     Item item;
-    Record imported;      ///< As it came in; never changes.
-    QList<Draft> drafts;  ///< Newest first; those of lost locks too.
+    Record imported;     ///< As it came in; never changes.
+    QList<Draft> drafts; ///< Newest first; those of lost locks too.
     QJsonObject context;
-    QJsonObject result;   ///< What a worker's command made of it; empty: none.
-    QString error;        ///< Why it failed, or why the last try came to nothing.
+    QJsonObject result; ///< What a worker's command made of it; empty: none.
+    QString error;      ///< Why it failed, or why the last try came to nothing.
     QString finishedBy;
     QDateTime finishedAt;
 };
 
 /// An item to be brought in.
-struct NewItem {
+struct NewItem
+{
     QString key;
     int priority = 0;
     QDateTime availableAt; ///< Null: at once.
     Record record;
-    QJsonObject context;   ///< Whose request it was; empty: none.
+    QJsonObject context; ///< Whose request it was; empty: none.
 };
 
 } // namespace intray

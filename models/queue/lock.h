@@ -7,7 +7,8 @@
 
 namespace intray {
 
-/// Names one claim: a UUID in lower case without braces, made anew for every claim and shared by its items.
+/// Names one claim: a UUID in lower case without braces, made anew for every claim and shared by
+/// its items.
 using LockId = QString;
 /// Names one disposition: a UUID made by the client, unique in the history (design rule 5).
 using OperationId = QString;
@@ -16,7 +17,8 @@ using OperationId = QString;
 QString newId();
 
 /// Who holds an item. All empty while nobody does. Times are the database's, in UTC.
-struct Lock {
+struct Lock
+{
     LockId id;
     QString user;
     QString workstation;

@@ -8,6 +8,7 @@
 #include <QJsonObject>
 #include <QSet>
 #include <QString>
+#include <QStringList>
 
 #include <chrono>
 #include <optional>
@@ -31,8 +32,14 @@ struct Queue
     QString source;                 ///< A criteria query that fills the queue; empty: none.
     std::chrono::seconds fresh{60}; ///< How long the source's result is good.
     bool paused = false;
+    bool otherHands = false; ///< Nobody gets what he completed himself in the step before.
+    QStringList
+        blindFields;     ///< Keyed a second time without sight of the first; empty: no such step.
+    QString decideQueue; ///< Where the two differ, a third person decides there.
+    int share = 100;     ///< Percent of what comes from the step before; the rest goes past it.
 
     bool isFilledBySource() const { return !source.isEmpty(); }
+    bool isBlind() const { return !blindFields.isEmpty(); }
     QString displayTitle() const { return title.isEmpty() ? name : title; }
     bool operator==(const Queue &) const = default;
 };

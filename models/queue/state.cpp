@@ -11,8 +11,8 @@ bool canMove(State from, State to)
     switch (from) {
     case State::Staged:
         return to == State::Open;
-    case State::Open:
-        return to == State::Locked;
+    case State::Open: // done: opened again for another step, and that was taken back
+        return to == State::Locked || to == State::Done;
     case State::Locked:
         return to == State::Open || to == State::Done || to == State::Failed ||
                to == State::Dismissed;

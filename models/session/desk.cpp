@@ -318,6 +318,7 @@ void Desk::perform(Action action)
     case Action::Retry:
         return m_retry ? m_retry() : void();
     case Action::Fail:
+    case Action::SendBack:
     case Action::TakeSeveral:
         return; // needs a reason or a number, which only the window can ask for
     }
@@ -356,6 +357,24 @@ void Desk::hush(Cause cause)
     m_cause = comesBack ? Cause::Lock : Cause::None;
     m_message = comesBack ? m_lostMessage : std::nullopt;
     emit messageChanged();
+}
+
+QString Desk::whySentBack() const
+{
+    return m_item.sentBackBy.isEmpty()
+               ? QString()
+               : DeskAnswers::sentBack(m_item.sentBackBy, m_item.sentBackReason);
+}
+
+bool Desk::isKeyedAgain(const QString &field) const
+{
+    return m_item.fromItem.isValid() && rulesOf(m_item).blindFields.contains(field);
+}
+
+std::optional<KeyedTwice> Desk::keyedTwice(const QString &field) const
+{
+    const auto found = m_keyedTwice.constFind(field);
+    return found == m_keyedTwice.constEnd() ? std::nullopt : std::optional(*found);
 }
 
 Queue Desk::rulesOf(const Item &item) const

@@ -4,6 +4,7 @@
 
 #include "queue/claim.h"
 #include "queue/disposition.h"
+#include "queue/keying.h"
 #include "queue/queuerules.h"
 #include "queue/recordschema.h"
 #include "session/deskanswers.h"
@@ -73,6 +74,11 @@ public:
     QString
     previousText(const QString &field) const;       ///< What the record finished before had there.
     QStringList faults(const QString &field) const; ///< Sentences to show under the field.
+    QString whySentBack() const; ///< Who sent the item back to this step, and why; empty: nobody.
+    /// Keyed before by somebody else, and to be keyed again without sight of that.
+    bool isKeyedAgain(const QString &field) const;
+    /// What two people keyed there, for the third to decide.
+    std::optional<KeyedTwice> keyedTwice(const QString &field) const;
     int others() const { return m_others; } ///< How many more items the record's lock holds.
     bool isEditable() const { return state() == State::Working; }
     LockClock &lockClock();
@@ -99,6 +105,7 @@ public slots:
     void returnBatch(std::chrono::seconds after); ///< With all else that its lock holds.
     void dismiss();
     void fail(const QString &reason);
+    void sendBack(const QString &reason); ///< To the step before.
     void takeBack();
     void keepLock();    ///< Extends now.
     void saveDraft();   ///< Now, to disk and database.
@@ -183,6 +190,7 @@ private:
     bool isPostponed() const;
     QString whyNotWrite(Action action) const;
     QString whyNotFinish(Disposition::Kind kind) const;
+    QString whyNotSendBack() const;
     QString whyNotLater() const;
     QString whyNotTakeBack() const;
     QString whyNotKeep() const;
@@ -211,6 +219,7 @@ private:
     State m_stateBefore = State::Empty; ///< Where Taking goes back to when nothing is given.
     Queue m_queue;
     Item m_item;
+    QMap<QString, KeyedTwice> m_keyedTwice; ///< By field, of the record in work.
     int m_others = 0;
     std::optional<Message> m_message;
     Cause m_cause = Cause::None;

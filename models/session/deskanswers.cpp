@@ -43,6 +43,13 @@ Message DeskAnswers::shortage(const Claim &claim, const Queue &queue) const
             tr("You are not permitted to take items from %1. Ask a supervisor for it.").arg(title));
     case Shortage::TakenByOther:
         return say(holder(claim.holder), {Action::TakeNext});
+    case Shortage::OtherHands:
+        return say(tr("What is left in %1 needs other hands: you completed it in the step before, "
+                      "so a colleague takes it.")
+                       .arg(title));
+    case Shortage::NotForYou:
+        return say(tr("This item needs other hands: you did the step before yourself."),
+                   {Action::TakeNext});
     case Shortage::Finished:
         return say(tr("This item is finished already."), {Action::TakeNext});
     case Shortage::OnRequest:
@@ -100,6 +107,8 @@ QString DeskAnswers::finished(const Item &item, Disposition::Kind kind)
         return tr("%1 is dismissed and will not come back.").arg(item.key);
     case Disposition::Kind::Fail:
         return tr("%1 is marked as failed.").arg(item.key);
+    case Disposition::Kind::SendBack:
+        return tr("%1 is sent back to the step before.").arg(item.key);
     }
     return {};
 }
@@ -206,6 +215,11 @@ QString DeskAnswers::notSent(const Item &item)
     return tr("%1 is not completed; you can go on with it.").arg(item.key);
 }
 
+QString DeskAnswers::sentBack(const QString &user, const QString &reason)
+{
+    return tr("%1 sent this back: %2").arg(user, reason);
+}
+
 QString DeskAnswers::textIsKept()
 {
     return tr("Your text is kept.");
@@ -223,6 +237,8 @@ QString DeskAnswers::notAllowed(Disposition::Kind kind, const Queue &queue)
         return tr("Items of %1 cannot be dismissed.").arg(title);
     case Disposition::Kind::Fail:
         return tr("Items of %1 cannot be marked as failed.").arg(title);
+    case Disposition::Kind::SendBack:
+        return tr("Items of %1 cannot be sent back.").arg(title);
     }
     return {};
 }

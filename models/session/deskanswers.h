@@ -52,6 +52,7 @@ public:
     static QString doneLater(const Item &item);
     static QString notDoneLater(const Item &item, const QString &why);
     static QString notSent(const Item &item);
+    static QString sentBack(const QString &user, const QString &reason);
     static QString textIsKept();
     /// What stands in the way of doing this to an item: the queue does not allow it.
     static QString notAllowed(Disposition::Kind kind, const Queue &queue);

@@ -79,6 +79,12 @@ void Desk::fail(const QString &reason)
         finish(Disposition::fail(reason), false);
 }
 
+void Desk::sendBack(const QString &reason)
+{
+    if (!refuses(Action::SendBack))
+        finish(Disposition::sendBack(reason), false);
+}
+
 // Says why, unless an answer is on its way, or the line is needed for what became of the lock.
 bool Desk::refuses(Action action)
 {
@@ -231,6 +237,8 @@ QString Desk::whyNot(Action action) const
         return whyNotFinish(Disposition::Kind::Dismiss);
     case Action::Fail:
         return whyNotFinish(Disposition::Kind::Fail);
+    case Action::SendBack:
+        return whyNotSendBack();
     case Action::TakeBack:
         return whyNotTakeBack();
     case Action::KeepLock:
@@ -256,8 +264,8 @@ QString Desk::whyNotWrite(Action action) const
     static const QList<Action> writing{
         Action::TakeNext, Action::TakeSeveral, Action::CompleteAndNext,
         Action::Complete, Action::Return,      Action::Dismiss,
-        Action::Fail,     Action::TakeBack,    Action::KeepLock,
-        Action::TakeAgain};
+        Action::Fail,     Action::SendBack,    Action::TakeBack,
+        Action::KeepLock, Action::TakeAgain};
     return writing.contains(action) ? m_session.whyNoWriting() : QString();
 }
 
@@ -276,6 +284,14 @@ QString Desk::whyNotFinish(Disposition::Kind kind) const
         return tr("There is no record in work. Take an item first.");
     const Queue rules = rulesOf(m_item);
     return rules.dispositions.contains(kind) ? QString() : DeskAnswers::notAllowed(kind, rules);
+}
+
+QString Desk::whyNotSendBack() const
+{
+    const QString why = whyNotFinish(Disposition::Kind::SendBack);
+    if (!why.isEmpty() || m_item.fromItem.isValid())
+        return why;
+    return tr("No step comes before this one, so there is nowhere to send the item back to.");
 }
 
 QString Desk::whyNotKeep() const

@@ -194,6 +194,7 @@ void Desk::show(const Taken &taken, const std::optional<Draft> &local)
 void Desk::put(const Taken &taken)
 {
     m_item = taken.detail->item;
+    m_keyedTwice = keyedTwiceIn(taken.detail->context);
     m_others = taken.others;
     const auto schema = RecordSchema::fromJson(rulesOf(m_item).recordSchema);
     m_text->open(schema.value_or(RecordSchema()), taken.detail->imported, m_item.record);
@@ -306,6 +307,7 @@ void Desk::clearDesk()
 {
     leaveRecord();
     m_item = {};
+    m_keyedTwice.clear();
     m_others = 0;
     m_text->clear();
     m_faults.clear();

@@ -18,6 +18,7 @@ enum class Action {
     Return,
     Dismiss,
     Fail,
+    SendBack,
     TakeBack,
     KeepLock,
     SaveDraft,

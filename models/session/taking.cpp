@@ -20,12 +20,15 @@ static std::optional<Event> newestOf(const QList<Event> &history)
 
 static QList<Event> historyOf(Store &store, ItemId item)
 {
-    return store.history(item).value_or(QList<Event>());
+    QList<Event> events = store.history(item).value_or(QList<Event>());
+    events.removeIf([item](const Event &event) { return event.item != item; });
+    return events;
 }
 
 bool isFinishedUnder(Store &store, ItemId item, const LockId &lock)
 {
-    static const QStringList endings{u"completed"_s, u"returned"_s, u"dismissed"_s, u"failed"_s};
+    static const QStringList endings{u"completed"_s, u"returned"_s, u"dismissed"_s, u"failed"_s,
+                                     u"sent_back"_s};
     const QList<Event> history = historyOf(store, item);
     return std::any_of(history.begin(), history.end(), [&](const Event &event) {
         return event.lock == lock && event.user == store.identity().user &&

@@ -14,9 +14,12 @@ void HistoryCheck::violate(const Event &event, const QString &what)
 
 void HistoryCheck::begin(const Event &event)
 {
-    if (m_hasBegun)
+    m_hasComeAgain = m_isSentBack && m_state == State::Done;
+    if (m_hasBegun && !m_hasComeAgain)
         violate(event, QStringLiteral("the item was brought in twice"));
     m_hasBegun = true;
+    m_isSentBack = false;
+    m_isWithdrawn = false;
     m_state = State::Open;
 }
 
@@ -66,6 +69,16 @@ void HistoryCheck::takeBack(const Event &event)
     m_state = State::Open;
 }
 
+// What was opened for another step ends as before: it goes, or it is done.
+void HistoryCheck::withdraw(const Event &event)
+{
+    if (m_state != State::Open)
+        violate(event, QStringLiteral("withdrawn although it was %1").arg(nameOf(m_state)));
+    m_state = State::Done;
+    m_isSentBack = m_hasComeAgain;
+    m_isWithdrawn = true;
+}
+
 void HistoryCheck::see(const Event &event)
 {
     if (event.kind == u"imported" || event.kind == u"added")
@@ -76,7 +89,10 @@ void HistoryCheck::see(const Event &event)
         claim(event);
     else if (event.kind == u"completed")
         end(event, State::Done);
-    else if (event.kind == u"failed")
+    else if (event.kind == u"sent_back") {
+        end(event, State::Done);
+        m_isSentBack = true;
+    } else if (event.kind == u"failed")
         event.lock.isEmpty() ? finishUnlocked(event) : end(event, State::Failed);
     else if (event.kind == u"dismissed")
         end(event, State::Dismissed);
@@ -87,7 +103,7 @@ void HistoryCheck::see(const Event &event)
     else if (event.kind == u"reopened")
         m_state = State::Open;
     else if (event.kind == u"withdrawn")
-        m_isWithdrawn = true;
+        withdraw(event);
 }
 
 void HistoryCheck::compare(const std::optional<Item> &item)

@@ -33,11 +33,14 @@ private:
     void end(const Event &event, State state);
     void finishUnlocked(const Event &event);
     void takeBack(const Event &event);
+    void withdraw(const Event &event);
     void violate(const Event &event, const QString &what);
 
     ItemId m_item;
     bool m_hasBegun = false;
     bool m_isWithdrawn = false;
+    bool m_isSentBack = false;   ///< It ended here so, and its record may come again.
+    bool m_hasComeAgain = false; ///< It did.
     State m_state = State::Staged;
     LockId m_holder;
     QSet<LockId> m_locks;

@@ -19,6 +19,7 @@ struct QueueForClaim
     bool paused = false;
     std::optional<int> locksPerUser;
     bool isOnRequest = false;
+    bool needsOtherHands = false; ///< Of one item: not this user's.
 };
 
 QueueForClaim queueForClaimOf(const Row &row)
@@ -27,7 +28,7 @@ QueueForClaim queueForClaimOf(const Row &row)
             row.isNull("locks_per_user")
                 ? std::nullopt
                 : std::optional(static_cast<int>(row.number("locks_per_user"))),
-            row.number("on_request") != 0};
+            row.isTrue("on_request"), row.isTrue("needs_other_hands")};
 }
 
 /// How many more this user may hold in the queue; many if the queue sets no limit.
@@ -99,7 +100,7 @@ void lockNextWithin(const Deed &deed, const QList<QueueForClaim> &queues, int co
 }
 
 /// Why a queue gave nothing more.
-void explain(const Deed &deed, const QueueForClaim &queue, Claim &claim)
+void explain(const Deed &deed, const QueueForClaim &queue, Claim &claim, int &needOtherHands)
 {
     if (queue.paused) {
         claim.shortage = Shortage::Paused;
@@ -116,7 +117,8 @@ void explain(const Deed &deed, const QueueForClaim &queue, Claim &claim)
     deed.sql.each(
         "shortage",
         {{":queue_id", queue.id.value()}, {":user", deed.identity.user}, {":now", deed.now}},
-        [&claim](const Row &row) {
+        [&](const Row &row) {
+            needOtherHands += static_cast<int>(row.number("need_other_hands"));
             claim.heldByOthers += static_cast<int>(row.number("held_by_others"));
             const QDateTime next = timeFromIso(row.text("next_available"));
             if (next.isValid() && (!claim.nextAvailable.isValid() || next < claim.nextAvailable))
@@ -129,13 +131,16 @@ void explain(const Deed &deed, const QueueForClaim &queue, Claim &claim)
 /// the rules.
 void explainShortage(const Deed &deed, const QList<QueueForClaim> &queues, Claim &claim)
 {
+    int needOtherHands = 0;
     claim.shortage = Shortage::Empty;
     for (const QueueForClaim &queue : queues)
-        explain(deed, queue, claim);
+        explain(deed, queue, claim, needOtherHands);
     if (claim.heldByOthers > 0)
         claim.shortage = Shortage::AllHeld;
     else if (claim.nextAvailable.isValid())
         claim.shortage = Shortage::Later;
+    else if (needOtherHands > 0)
+        claim.shortage = Shortage::OtherHands;
 }
 
 } // namespace
@@ -193,6 +198,11 @@ Outcome<Claim> claimNextOf(const Deed &deed, const QStringList &names, int count
 
 namespace {
 
+bool isExpired(const Deed &deed, const Lock &lock)
+{
+    return lock.expiresAt <= timeFromIso(deed.now);
+}
+
 /// Why one picked item cannot be taken.
 Claim refusal(const Deed &deed, ItemId item, const QueueForClaim &queue, int requested)
 {
@@ -200,10 +210,13 @@ Claim refusal(const Deed &deed, ItemId item, const QueueForClaim &queue, int req
     claim.requested = requested;
     claim.now = timeFromIso(deed.now);
     const auto holding = deed.holding(item);
+    const bool isOpen = holding->state == State::Open;
     if (queue.paused)
         claim.shortage = Shortage::Paused;
-    else if (holding->state == State::Locked)
+    else if (holding->state == State::Locked && !isExpired(deed, holding->lock))
         claim.shortage = Shortage::TakenByOther;
+    else if (queue.needsOtherHands && (isOpen || holding->state == State::Locked))
+        claim.shortage = Shortage::NotForYou;
     else if (holding->state != State::Open)
         claim.shortage = Shortage::Finished;
     else if (queue.isOnRequest)
@@ -227,8 +240,9 @@ Outcome<Claim> claimPicked(const Deed &deed, const QList<ItemId> &items)
     const LockId lock = newId();
     const int requested = static_cast<int>(items.size());
     for (const ItemId item : items) {
-        const auto queue =
-            deed.sql.first("queue_of_item", {{":item", item.value()}}, queueForClaimOf);
+        const auto queue = deed.sql.first("queue_of_item",
+                                          {{":item", item.value()}, {":user", deed.identity.user}},
+                                          queueForClaimOf);
         if (!queue)
             return tl::unexpected<Error>(refusals::noSuchItem(item));
         const bool allowed = !queue->paused && !queue->isOnRequest && freeLocks(deed, *queue) > 0;

@@ -34,6 +34,11 @@ bool migratesInTransaction(Dialect dialect)
     return dialect != Dialect::Mariadb;
 }
 
+bool hasSteps(Dialect dialect)
+{
+    return dialect != Dialect::Sqlserver;
+}
+
 bool grantsApart(Dialect dialect)
 {
     return dialect == Dialect::Mariadb;

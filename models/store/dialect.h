@@ -22,6 +22,9 @@ bool hasSchema(Dialect dialect);
 /// Whether a migration is undone as a whole when it fails; else its steps can be run again.
 bool migratesInTransaction(Dialect dialect);
 
+/// Whether records can be sent back, go to other hands only and be keyed a second time.
+bool hasSteps(Dialect dialect);
+
 /// Whether a user's rights are given by a statement of their own after set_user and its like,
 /// because no function of the database may give them.
 bool grantsApart(Dialect dialect);

@@ -4,8 +4,8 @@
 
 #include "queue/times.h"
 #include "store/claiming.h"
-#include "store/newitem.h"
 #include "store/refusals.h"
+#include "store/stepping.h"
 
 namespace intray {
 
@@ -14,22 +14,29 @@ namespace {
 /// An item under its lock, with what its queue says of finishing it.
 struct ItemInWork
 {
-    QString key;
-    int priority = 0;
+    Step step;
     QString queue;
     QString workstation;
     QSet<Disposition::Kind> dispositions;
-    QueueId nextQueue;
 };
+
+Step stepOf(const Row &row)
+{
+    return {ItemId(row.number("id")),
+            ItemId(row.number("from_item_id")),
+            row.text("key"),
+            static_cast<int>(row.number("priority")),
+            QueueId(row.number("queue_id")),
+            QueueId(row.number("next_queue_id")),
+            row.text("not_for"),
+            fieldsOf(row.text("blind_fields")),
+            QueueId(row.number("decide_queue_id"))};
+}
 
 ItemInWork itemInWorkOf(const Row &row)
 {
-    return {row.text("key"),
-            static_cast<int>(row.number("priority")),
-            row.text("queue"),
-            row.text("lock_workstation"),
-            dispositionsOf(row.text("dispositions")),
-            QueueId(row.number("next_queue_id"))};
+    return {stepOf(row), row.text("queue"), row.text("lock_workstation"),
+            dispositionsOf(row.text("dispositions"))};
 }
 
 const char *eventFor(Disposition::Kind kind)
@@ -43,16 +50,32 @@ const char *eventFor(Disposition::Kind kind)
         return "dismissed";
     case Disposition::Kind::Fail:
         return "failed";
+    case Disposition::Kind::SendBack:
+        return "sent_back";
     }
     return "completed";
 }
 
-std::optional<Error> ruleBroken(const ItemInWork &item, const Disposition &disposition)
+std::optional<Error> reasonLacking(const Disposition &disposition)
+{
+    if (!disposition.reason.trimmed().isEmpty())
+        return std::nullopt;
+    if (disposition.kind == Disposition::Kind::Fail)
+        return refusals::reasonMissing();
+    if (disposition.kind == Disposition::Kind::SendBack)
+        return refusals::sendBackReasonMissing();
+    return std::nullopt;
+}
+
+std::optional<Error> ruleBroken(const Deed &deed, const ItemInWork &item,
+                                const Disposition &disposition)
 {
     if (!item.dispositions.contains(disposition.kind))
         return refusals::dispositionNotAllowed(item.queue);
-    if (disposition.kind == Disposition::Kind::Fail && disposition.reason.trimmed().isEmpty())
-        return refusals::reasonMissing();
+    if (const auto lacking = reasonLacking(disposition))
+        return lacking;
+    if (disposition.kind == Disposition::Kind::SendBack)
+        return whyNotSendBack(deed, item.step);
     if (disposition.after.count() < 0 || disposition.after > longestReturn)
         return refusals::afterOutOfRange();
     return std::nullopt;
@@ -91,10 +114,14 @@ void endLock(const Deed &deed, ItemId item, const LockId &lock, const Dispositio
 void writeRecord(const Deed &deed, ItemId item, const ItemInWork &work,
                  const Disposition &disposition)
 {
+    // What the second keyed is not for who keys the first once more.
+    const bool isKeptBack =
+        disposition.kind == Disposition::Kind::SendBack && !work.step.blindFields.isEmpty();
+    const bool isWritten = disposition.record && !isKeptBack;
     const QVariant current =
-        disposition.record ? QVariant(jsonText(*disposition.record)) : QVariant(QString());
-    const QVariant search = disposition.record ? QVariant(searchText(work.key, *disposition.record))
-                                               : QVariant(QString());
+        isWritten ? QVariant(jsonText(*disposition.record)) : QVariant(QString());
+    const QVariant search =
+        isWritten ? QVariant(searchText(work.step.key, *disposition.record)) : QVariant(QString());
     if (disposition.kind != Disposition::Kind::Return)
         deed.sql.change(
             "finish_record",
@@ -122,17 +149,12 @@ QJsonObject detailOf(const Disposition &disposition)
     return detail;
 }
 
-/// The record as it stands now, as a new item of the next queue. It waits until the completion can
-/// no longer be taken back; a key that the next queue has already stays as it is.
-void stepIntoNextQueue(const Deed &deed, ItemId item, const ItemInWork &work)
+void goToOtherSteps(const Deed &deed, const Step &step, const Disposition &disposition)
 {
-    const auto current = deed.sql.first("item_by_id", {{":item", item.value()}}, itemOf);
-    const auto context = deed.sql.first("record_of_item", {{":item", item.value()}},
-                                        [](const Row &row) { return jsonOf(row.text("context")); });
-    const NewItem next{work.key, work.priority, timeFromIso(deed.later(takeBackSpan)),
-                       current->record, context.value_or(QJsonObject())};
-    if (const auto id = insertItem(deed, {work.nextQueue, State::Open, {}}, next))
-        deed.tell("added", *id, {}, {}, {{QStringLiteral("from_item"), item.value()}});
+    if (disposition.kind == Disposition::Kind::Complete)
+        stepOn(deed, step);
+    else if (disposition.kind == Disposition::Kind::SendBack)
+        stepBack(deed, step, disposition.reason);
 }
 
 } // namespace
@@ -148,7 +170,7 @@ Outcome<Finished> finishOne(const Deed &deed, ItemId item, const LockId &lock,
             return *answer;
         return tl::unexpected<Error>(deed.lockLost(item));
     }
-    if (const auto broken = ruleBroken(*work, disposition))
+    if (const auto broken = ruleBroken(deed, *work, disposition))
         return tl::unexpected<Error>(*broken);
     if (deed.sql.first("event_of_operation", {{":operation", disposition.operation}}, eventOf))
         return *earlierAnswer(deed, item, disposition);
@@ -156,8 +178,7 @@ Outcome<Finished> finishOne(const Deed &deed, ItemId item, const LockId &lock,
     writeRecord(deed, item, *work, disposition);
     deed.tell(eventFor(disposition.kind), item, lock, disposition.operation, detailOf(disposition));
     deed.sql.change("discard_drafts_of", {{":item", item.value()}, {":user", deed.identity.user}});
-    if (disposition.kind == Disposition::Kind::Complete && work->nextQueue.isValid())
-        stepIntoNextQueue(deed, item, *work);
+    goToOtherSteps(deed, work->step, disposition);
     return Finished{item, stateAfter(disposition.kind)};
 }
 
@@ -175,37 +196,6 @@ std::optional<Event> undoable(const Deed &deed, ItemId item, const OperationId &
     return last;
 }
 
-/// The follow-up in the next queue goes too, if nobody has had it; false: somebody has.
-bool withdrawFollowUp(const Deed &deed, const Item &item)
-{
-    const auto rules = deed.sql.first("queue_by_name", {{":name", item.queue}}, queueOf);
-    if (item.state != State::Done || rules->nextQueue.isEmpty())
-        return true;
-    const auto next = deed.sql.first("queue_by_name", {{":name", rules->nextQueue}}, queueOf);
-    struct FollowUp
-    {
-        ItemId id;
-        bool isUntouched;
-    };
-    const auto followUp = deed.sql.first(
-        "item_by_key", {{":queue_id", next->id.value()}, {":key", item.key}}, [](const Row &row) {
-            return FollowUp{ItemId(row.number("id")), row.text("state") == nameOf(State::Open) &&
-                                                          row.number("attempts") == 0 &&
-                                                          !row.text("available_at").isEmpty()};
-        });
-    if (!followUp)
-        return true;
-    const auto origin = deed.sql.first("last_event", {{":item", followUp->id.value()}}, eventOf);
-    if (!origin || origin->detail.value(QStringLiteral("from_item")).toInteger() != item.id.value())
-        return true; // it was there before; this completion added nothing
-    if (!followUp->isUntouched)
-        return false;
-    deed.tell("withdrawn", followUp->id, {});
-    deed.sql.change("delete_record", {{":item", followUp->id.value()}});
-    deed.sql.change("delete_item", {{":item", followUp->id.value()}});
-    return true;
-}
-
 } // namespace
 
 Outcome<Claim> takeBackOne(const Deed &deed, ItemId item, const OperationId &operation)
@@ -213,8 +203,8 @@ Outcome<Claim> takeBackOne(const Deed &deed, ItemId item, const OperationId &ope
     const auto found = deed.sql.first("item_by_id", {{":item", item.value()}}, itemOf);
     if (!found)
         return tl::unexpected<Error>(refusals::noSuchItem(item));
-    if (!undoable(deed, item, operation) || found->state == State::Locked ||
-        !withdrawFollowUp(deed, *found))
+    const auto ending = undoable(deed, item, operation);
+    if (!ending || found->state == State::Locked || !withdrawStep(deed, *found, *ending))
         return tl::unexpected<Error>(refusals::tooLate());
     const LockId lock = newId();
     deed.sql.change(
@@ -223,7 +213,7 @@ Outcome<Claim> takeBackOne(const Deed &deed, ItemId item, const OperationId &ope
     deed.sql.change("unfinish_record", {{":item", item.value()}});
     // Only completions are counted, so only they are counted back.
     if (found->state != State::Open)
-        deed.tell(found->state == State::Done ? "taken_back" : "reopened", item, lock);
+        deed.tell(ending->kind == u"completed" ? "taken_back" : "reopened", item, lock);
     return grantedClaim(deed, lock, 1);
 }
 

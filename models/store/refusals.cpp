@@ -80,6 +80,40 @@ Error reasonMissing()
     return invalid(say(QT_TRANSLATE_NOOP("Store", "Say why the item fails.")));
 }
 
+Error sendBackReasonMissing()
+{
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "Say why the item is sent back.")));
+}
+
+Error noStepBefore()
+{
+    return invalid(say(QT_TRANSLATE_NOOP(
+        "Store", "No step comes before this one, so the item cannot be sent back. Return it, or "
+                 "let it fail with a reason.")));
+}
+
+Error stepBeforeEnded()
+{
+    return invalid(say(QT_TRANSLATE_NOOP(
+        "Store", "The record has been put aside in the step before, so the item cannot be sent "
+                 "back there. A supervisor can open it again.")));
+}
+
+Error anotherStepAtWork()
+{
+    return invalid(say(QT_TRANSLATE_NOOP(
+        "Store", "The record waits or is worked on in another step, and would be in two at once. "
+                 "Whoever takes it there can send it back.")));
+}
+
+Error stepsNotThere()
+{
+    return {Error::Kind::Invalid,
+            say(QT_TRANSLATE_NOOP("Store", "Sending back, other hands and second keying are not "
+                                           "available on this kind of database.")),
+            {}};
+}
+
 Error afterOutOfRange()
 {
     return invalid(say(QT_TRANSLATE_NOOP("Store", "An item can be returned for 0 to 72 hours.")));
@@ -232,6 +266,11 @@ const QHash<QString, Say> &sayings()
         {QStringLiteral("disposition_not_allowed"),
          [](const Facts &f) { return dispositionNotAllowed(textIn(f, "queue")); }},
         {QStringLiteral("reason_missing"), [](const Facts &) { return reasonMissing(); }},
+        {QStringLiteral("send_back_reason_missing"),
+         [](const Facts &) { return sendBackReasonMissing(); }},
+        {QStringLiteral("no_step_before"), [](const Facts &) { return noStepBefore(); }},
+        {QStringLiteral("another_step_at_work"), [](const Facts &) { return anotherStepAtWork(); }},
+        {QStringLiteral("step_before_ended"), [](const Facts &) { return stepBeforeEnded(); }},
         {QStringLiteral("after_out_of_range"), [](const Facts &) { return afterOutOfRange(); }},
         {QStringLiteral("called_off"), [](const Facts &) { return calledOff(); }},
         {QStringLiteral("too_late"), [](const Facts &) { return tooLate(); }},

@@ -5,6 +5,7 @@
 #include "queue/recordschema.h"
 #include "queue/times.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 
 namespace intray {
@@ -47,6 +48,20 @@ QSet<Disposition::Kind> dispositionsOf(const QString &text)
     return kinds;
 }
 
+QString textOfFields(const QStringList &fields)
+{
+    return QString::fromUtf8(
+        QJsonDocument(QJsonArray::fromStringList(fields)).toJson(QJsonDocument::Compact));
+}
+
+QStringList fieldsOf(const QString &text)
+{
+    QStringList fields;
+    for (const QJsonValue field : QJsonDocument::fromJson(text.toUtf8()).array())
+        fields << field.toString();
+    return fields;
+}
+
 static std::optional<int> optionalNumber(const Row &row, const char *column)
 {
     if (row.isNull(column))
@@ -76,6 +91,10 @@ Queue queueOf(const Row &row)
     queue.source = row.text("source_query");
     queue.fresh = std::chrono::seconds(row.number("source_fresh_seconds"));
     queue.paused = row.isTrue("paused");
+    queue.otherHands = row.isTrue("other_hands");
+    queue.blindFields = fieldsOf(row.text("blind_fields"));
+    queue.decideQueue = row.text("decide_queue");
+    queue.share = static_cast<int>(row.number("share"));
     return queue;
 }
 
@@ -84,7 +103,12 @@ static QVariant numberOrNull(const std::optional<int> &number)
     return number ? QVariant(*number) : QVariant(QMetaType::fromType<int>());
 }
 
-Bindings bindingsOf(const Queue &queue, const QVariant &nextQueueId)
+static bool wantsOtherHands(const Queue &queue)
+{
+    return queue.otherHands || queue.isBlind();
+}
+
+Bindings bindingsOf(const Queue &queue, const QVariant &nextQueueId, const QVariant &decideQueueId)
 {
     return {{":name", queue.name},
             {":title", notNull(queue.title)},
@@ -97,7 +121,11 @@ Bindings bindingsOf(const Queue &queue, const QVariant &nextQueueId)
             {":next_queue_id", nextQueueId},
             {":source_query", queue.source.isEmpty() ? QString() : queue.source},
             {":source_fresh_seconds", qint64(queue.fresh.count())},
-            {":paused", queue.paused ? 1 : 0}};
+            {":paused", queue.paused ? 1 : 0},
+            {":other_hands", wantsOtherHands(queue) ? 1 : 0},
+            {":blind_fields", textOfFields(queue.blindFields)},
+            {":decide_queue_id", decideQueueId},
+            {":share", queue.share}};
 }
 
 static QJsonValue numberOrNothing(const std::optional<int> &number)
@@ -123,7 +151,11 @@ QJsonObject rulesAsJson(const Queue &queue)
             {QStringLiteral("next_queue"), textOrNothing(queue.nextQueue)},
             {QStringLiteral("source_query"), textOrNothing(queue.source)},
             {QStringLiteral("source_fresh_seconds"), qint64(queue.fresh.count())},
-            {QStringLiteral("paused"), queue.paused}};
+            {QStringLiteral("paused"), queue.paused},
+            {QStringLiteral("other_hands"), wantsOtherHands(queue) ? 1 : 0},
+            {QStringLiteral("blind_fields"), textOfFields(queue.blindFields)},
+            {QStringLiteral("decide_queue"), textOrNothing(queue.decideQueue)},
+            {QStringLiteral("share"), queue.share}};
 }
 
 Lock lockOf(const Row &row)
@@ -148,6 +180,9 @@ Item itemOf(const Row &row)
     item.createdAt = timeFromIso(row.text("created_at"));
     item.change = row.number("change");
     item.record = row.json("record");
+    item.fromItem = ItemId(row.number("from_item_id"));
+    item.sentBackBy = row.text("sent_back_by");
+    item.sentBackReason = row.text("sent_back_reason");
     return item;
 }
 
@@ -184,7 +219,21 @@ Event eventOf(const Row &row)
             row.text("workstation"),
             idIn(row, "lock_id"),
             idIn(row, "operation_id"),
-            row.json("detail")};
+            row.json("detail"),
+            {}};
+}
+
+Event eventOfStep(const Row &row)
+{
+    Event event = eventOf(row);
+    event.queue = row.text("queue");
+    return event;
+}
+
+FieldErrors errorsOf(const Row &row)
+{
+    return {row.text("field"),       row.number("keyed_twice"), row.number("differing"),
+            row.number("undecided"), row.number("first_wrong"), row.number("second_wrong")};
 }
 
 QString foldedForSearch(const QString &text)

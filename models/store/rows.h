@@ -16,10 +16,12 @@ Lock lockOf(const Row &row);
 Item itemOf(const Row &row);
 Draft draftOf(const Row &row);
 Event eventOf(const Row &row);
+Event eventOfStep(const Row &row); ///< With the name of its queue.
+FieldErrors errorsOf(const Row &row);
 HeldItem heldItemOf(const Row &row);
 
 /// A queue's rules as the placeholders of add_queue.sql and set_queue.sql.
-Bindings bindingsOf(const Queue &queue, const QVariant &nextQueueId);
+Bindings bindingsOf(const Queue &queue, const QVariant &nextQueueId, const QVariant &decideQueueId);
 
 /// A queue's rules as the calls add_queue and set_queue take them.
 QJsonObject rulesAsJson(const Queue &queue);
@@ -32,6 +34,10 @@ QJsonObject jsonOf(const QString &text);
 /// The dispositions of a queue as one text, such as "complete,return".
 QString textOfDispositions(const QSet<Disposition::Kind> &kinds);
 QSet<Disposition::Kind> dispositionsOf(const QString &text);
+
+/// A list of fields as one text, a JSON list.
+QString textOfFields(const QStringList &fields);
+QStringList fieldsOf(const QString &text);
 
 /// What searching looks into: key and values, one per line, compatibility-normalised and
 /// case-folded.

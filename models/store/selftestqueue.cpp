@@ -60,7 +60,8 @@ Outcome<Begun> callBegin(Connection &connection, const Identity &identity, const
 Begun beginHere(const Deed &deed, const Queue &rules, int items)
 {
     const QVariant nowhere(QMetaType::fromType<qint64>());
-    const Bindings ofQueue{{":queue_id", deed.sql.insert("add_queue", bindingsOf(rules, nowhere))}};
+    const Bindings ofQueue{
+        {":queue_id", deed.sql.insert("add_queue", bindingsOf(rules, nowhere, nowhere))}};
     deed.sql.change("add_selftest_items", deed.with(ofQueue + Bindings{{":items", items}}));
     deed.sql.change("add_selftest_records", ofQueue);
     deed.sql.change("add_selftest_events", deed.with(ofQueue));

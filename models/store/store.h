@@ -7,6 +7,7 @@
 #include "queue/error.h"
 #include "queue/event.h"
 #include "queue/identity.h"
+#include "queue/keying.h"
 #include "queue/queuerules.h"
 #include "queue/role.h"
 #include "queue/workrequest.h"
@@ -76,6 +77,7 @@ public:
     Outcome<ItemPage> page(const ItemQuery &query, const PageRequest &request,
                            const Cancellation &cancellation = {});
     Outcome<ItemDetail> detail(ItemId item);
+    /// Over all steps of the record, the queues named; of those queues that this user may see.
     Outcome<QList<Event>> history(ItemId item);
 
     // Locks.
@@ -143,6 +145,8 @@ public:
     /// The newest lines of all histories that this user may see, newest first: only what happened
     /// to which item, and who did it.
     Outcome<QList<Event>> recentEvents(int limit);
+    /// How often each field was keyed wrong in a queue of second keying. NotPermitted for clerks.
+    Outcome<QList<FieldErrors>> errors(const QString &queue);
     Outcome<QDateTime> now(); ///< The database's clock.
     Outcome<AuditReport> audit(const Cancellation &cancellation = {});
 

@@ -83,6 +83,18 @@ std::optional<ItemId> nextOf(Stream<Event> &events, Stream<Item> &items)
                             : std::min(items.peek()->id, events.peek()->item);
 }
 
+/// A record is at work in one step at a time.
+QStringList recordsInTwoSteps(Sql &sql, ItemId first, ItemId last)
+{
+    return sql.all("audit_steps", {{":first", first.value()}, {":last", last.value()}},
+                   [](const Row &row) {
+                       return QStringLiteral("Item %1: it waits or is held while item %2, the step "
+                                             "before, waits or is held too.")
+                           .arg(row.number("id"))
+                           .arg(row.number("from_item_id"));
+                   });
+}
+
 /// Goes through both lists side by side, item by item.
 AuditReport auditOf(Sql &sql, ItemId first, ItemId last, const Cancellation &cancellation)
 {
@@ -104,6 +116,7 @@ AuditReport auditOf(Sql &sql, ItemId first, ItemId last, const Cancellation &can
         }
         report.violations += check.violations();
     }
+    report.violations += recordsInTwoSteps(sql, first, last);
     return report;
 }
 
@@ -124,6 +137,20 @@ static bool seesEveryItem(const ServerFacts &server)
 {
     return server.login.isEmpty() || server.roles.contains(Role::Auditor) ||
            server.roles.contains(Role::Supervisor) || server.roles.contains(Role::Administrator);
+}
+
+Outcome<QList<FieldErrors>> Store::errors(const QString &queueName)
+{
+    if (!seesEveryItem(m_connection.server()))
+        return tl::unexpected<Error>(refusals::notPermitted(nameOf(Role::Supervisor)));
+    if (!hasSteps(m_connection.d().dialect))
+        return tl::unexpected<Error>(refusals::stepsNotThere());
+    const auto rules = queue(queueName);
+    if (!rules)
+        return tl::unexpected<Error>(rules.error());
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<FieldErrors>> {
+        return sql.all("errors_of_queue", {{":queue_id", rules->id.value()}}, errorsOf);
+    });
 }
 
 Outcome<AuditReport> Store::audit(const Cancellation &cancellation)

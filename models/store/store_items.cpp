@@ -99,7 +99,7 @@ Outcome<ItemDetail> Store::detail(ItemId item)
 Outcome<QList<Event>> Store::history(ItemId item)
 {
     return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<Event>> {
-        const auto events = sql.all("history", {{":item", item.value()}}, eventOf);
+        const auto events = sql.all("history", {{":item", item.value()}}, eventOfStep);
         if (events.isEmpty())
             return tl::unexpected<Error>(refusals::noSuchItem(item));
         return events;

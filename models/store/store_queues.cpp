@@ -31,6 +31,18 @@ static Outcome<Queue> readQueue(Sql &sql, const QString &name)
     return noSuchQueue(name);
 }
 
+static QString stepRuleBrokenBy(const Queue &rules)
+{
+    if (rules.share < 1 || rules.share > 100)
+        return say(QT_TRANSLATE_NOOP("Store", "The share of a step is 1 to 100 percent."));
+    if (rules.isBlind() && rules.decideQueue.isEmpty())
+        return say(QT_TRANSLATE_NOOP("Store", "Second keying needs a queue in which a third person "
+                                              "decides where the two differ."));
+    if (!rules.decideQueue.isEmpty() && rules.decideQueue == rules.name)
+        return say(QT_TRANSLATE_NOOP("Store", "A queue cannot decide on its own second keying."));
+    return {};
+}
+
 static QString ruleBrokenBy(const Queue &rules)
 {
     if (!isQueueName(rules.name))
@@ -48,7 +60,7 @@ static QString ruleBrokenBy(const Queue &rules)
         return say(QT_TRANSLATE_NOOP("Store", "An item must be allowed at least one attempt."));
     if (!rules.nextQueue.isEmpty() && rules.nextQueue == rules.name)
         return say(QT_TRANSLATE_NOOP("Store", "A queue cannot be its own next queue."));
-    return {};
+    return stepRuleBrokenBy(rules);
 }
 
 static Outcome<Done> checked(const Queue &rules)
@@ -60,16 +72,35 @@ static Outcome<Done> checked(const Queue &rules)
     return Done{};
 }
 
-static Outcome<QVariant> nextQueueId(Sql &sql, const Queue &rules)
+/// The id of a queue that rules name; null for none.
+static Outcome<QVariant> idNamed(Sql &sql, const QString &name)
+{
+    if (name.isEmpty())
+        return QVariant(QMetaType::fromType<qint64>());
+    const auto named = readQueue(sql, name);
+    if (!named)
+        return tl::unexpected<Error>(named.error());
+    return named->id.toVariant();
+}
+
+static Outcome<Bindings> checkedBindings(Sql &sql, const Queue &rules)
 {
     if (const auto valid = checked(rules); !valid)
         return tl::unexpected<Error>(valid.error());
-    if (rules.nextQueue.isEmpty())
-        return QVariant(QMetaType::fromType<qint64>());
-    const auto next = readQueue(sql, rules.nextQueue);
+    const auto next = idNamed(sql, rules.nextQueue);
     if (!next)
         return tl::unexpected<Error>(next.error());
-    return next->id.toVariant();
+    const auto decide = idNamed(sql, rules.decideQueue);
+    if (!decide)
+        return tl::unexpected<Error>(decide.error());
+    return bindingsOf(rules, *next, *decide);
+}
+
+/// Who decides on second keying is none of the two, whatever that queue's own rules say.
+static Outcome<Queue> written(Sql &sql, const QString &name)
+{
+    sql.change("need_other_hands", {});
+    return readQueue(sql, name);
 }
 
 /// On servers: sends the rules and reads them back.
@@ -77,9 +108,12 @@ static Outcome<Queue> callWithRules(Connection &connection, const char *verb, co
 {
     if (const auto valid = checked(rules); !valid)
         return tl::unexpected<Error>(valid.error());
-    const auto written = call(connection, verb, {{":rules", jsonText(rulesAsJson(rules))}});
-    if (!written)
-        return tl::unexpected<Error>(written.error());
+    if ((rules.isBlind() || rules.otherHands || rules.share < 100) &&
+        !hasSteps(connection.d().dialect))
+        return tl::unexpected<Error>(refusals::stepsNotThere());
+    const auto sent = call(connection, verb, {{":rules", jsonText(rulesAsJson(rules))}});
+    if (!sent)
+        return tl::unexpected<Error>(sent.error());
     return attempt(connection, [&](Sql &sql) { return readQueue(sql, rules.name); });
 }
 
@@ -100,13 +134,13 @@ Outcome<Queue> Store::addQueue(const Queue &rules)
     if (usesCalls(m_connection))
         return callWithRules(m_connection, "add_queue", rules);
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Queue> {
-        const auto next = nextQueueId(sql, rules);
-        if (!next)
-            return tl::unexpected<Error>(next.error());
+        const auto bindings = checkedBindings(sql, rules);
+        if (!bindings)
+            return tl::unexpected<Error>(bindings.error());
         if (readQueue(sql, rules.name))
             return tl::unexpected<Error>(refusals::queueIsThere(rules.name));
-        sql.insert("add_queue", bindingsOf(rules, *next));
-        return readQueue(sql, rules.name);
+        sql.insert("add_queue", *bindings);
+        return written(sql, rules.name);
     });
 }
 
@@ -115,12 +149,12 @@ Outcome<Queue> Store::setQueue(const Queue &rules)
     if (usesCalls(m_connection))
         return callWithRules(m_connection, "set_queue", rules);
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Queue> {
-        const auto next = nextQueueId(sql, rules);
-        if (!next)
-            return tl::unexpected<Error>(next.error());
-        if (sql.change("set_queue", bindingsOf(rules, *next)) == 0)
+        const auto bindings = checkedBindings(sql, rules);
+        if (!bindings)
+            return tl::unexpected<Error>(bindings.error());
+        if (sql.change("set_queue", *bindings) == 0)
             return noSuchQueue(rules.name);
-        return readQueue(sql, rules.name);
+        return written(sql, rules.name);
     });
 }
 

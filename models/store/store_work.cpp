@@ -8,6 +8,15 @@
 
 namespace intray {
 
+/// Nothing, or that this kind of database does not know such an ending.
+static std::optional<Error> unknownEnding(const Connection &connection,
+                                          const Disposition &disposition)
+{
+    if (disposition.kind == Disposition::Kind::SendBack && !hasSteps(connection.d().dialect))
+        return refusals::stepsNotThere();
+    return std::nullopt;
+}
+
 /// The corrected record and the operation, as the calls of servers take them.
 static Bindings correctionOf(const Disposition &disposition, const Identity &identity)
 {
@@ -78,6 +87,8 @@ static Outcome<Finished> callWithResult(Connection &connection, ItemId item, con
 
 Outcome<Finished> Store::finish(ItemId item, const LockId &lock, const Disposition &disposition)
 {
+    if (const auto unknown = unknownEnding(m_connection, disposition))
+        return tl::unexpected<Error>(*unknown);
     if (usesCalls(m_connection) && disposition.result)
         return callWithResult(m_connection, item, lock, disposition, m_identity);
     if (usesCalls(m_connection))
@@ -109,6 +120,8 @@ static QJsonArray operationsForALock()
 
 Outcome<QList<Finished>> Store::finishAll(const LockId &lock, const Disposition &disposition)
 {
+    if (const auto unknown = unknownEnding(m_connection, disposition))
+        return tl::unexpected<Error>(*unknown);
     if (usesCalls(m_connection))
         return call(m_connection, "finish_all",
                     Bindings{{":lock", uuidOrNone(lock)},
@@ -138,6 +151,8 @@ Outcome<FinishedAndNext> Store::finishAndTakeNext(ItemId item, const LockId &loc
                                                   const Disposition &disposition,
                                                   const QStringList &queues, const LockId &nextLock)
 {
+    if (const auto unknown = unknownEnding(m_connection, disposition))
+        return tl::unexpected<Error>(*unknown);
     if (usesCalls(m_connection))
         return call(m_connection, "finish_and_take_next",
                     lockedItem(item, lock) + bindingsOf(disposition, m_identity) +
@@ -182,6 +197,8 @@ Outcome<Done> Store::reopen(ItemId item)
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Done> {
         const Deed deed(sql, m_identity);
         const Bindings ofItem{{":item", item.value()}};
+        if (sql.number("steps_at_work", ofItem, "n").toInt() > 0)
+            return tl::unexpected<Error>(refusals::anotherStepAtWork());
         if (sql.change("reopen_item", ofItem) == 0) {
             if (!deed.holding(item))
                 return tl::unexpected<Error>(refusals::noSuchItem(item));

@@ -21,7 +21,8 @@ private slots:
 };
 
 using Kind = Disposition::Kind;
-static constexpr std::array allKinds{Kind::Complete, Kind::Return, Kind::Dismiss, Kind::Fail};
+static constexpr std::array allKinds{Kind::Complete, Kind::Return, Kind::Dismiss, Kind::Fail,
+                                     Kind::SendBack};
 
 void TestDisposition::everyKindHasAWordThatNamesIt()
 {
@@ -37,6 +38,7 @@ void TestDisposition::everyKindLeadsToItsState()
     QCOMPARE(stateAfter(Kind::Return), State::Open);
     QCOMPARE(stateAfter(Kind::Dismiss), State::Dismissed);
     QCOMPARE(stateAfter(Kind::Fail), State::Failed);
+    QCOMPARE(stateAfter(Kind::SendBack), State::Done);
 }
 
 void TestDisposition::anItemMayGoWhereADispositionLeads()

@@ -111,6 +111,8 @@ private slots:
         case Disposition::Kind::Fail:
             office.desk->fail(u"no such hospital"_s);
             break;
+        case Disposition::Kind::SendBack:
+            break; // needs a step before
         }
         QTRY_COMPARE(office.desk->state(), Desk::State::Empty);
         const ItemDetail detail = office.detailOf(office.ids[0]);

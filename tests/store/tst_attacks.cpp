@@ -29,6 +29,7 @@ private slots:
     void anothersDraftIsNotSeen();
     void aNameThatIsSaidChangesNothing();
     void aClerkManagesNothing();
+    void theSecondKeyerFindsNoFirstValue();
     void aRemovedUserIsOut();
 
 private:
@@ -50,6 +51,9 @@ private:
     ServerGround &ground() { return *here().ground; }
     std::unique_ptr<Connection> connect(const QString &user) { return ground().connect(user); }
     ItemId add(const QString &queue);
+    ItemId keyFirst(const QString &value);
+    /// In how many rows of what a login may read the text stands; -1: it may not read that.
+    int hits(Intruder &reader, const QString &table, const QString &columns, const QString &text);
 
     std::map<QString, std::unique_ptr<World>> m_worlds;
     Claim m_claim;   ///< Anna's, in "work".
@@ -219,6 +223,92 @@ void AttacksTest::aClerkManagesNothing()
 }
 
 /// A session that is open already is out as well, and what it held can be released.
+/// Anna keys the value into a queue whose records are keyed a second time; the item.
+ItemId AttacksTest::keyFirst(const QString &value)
+{
+    const auto importer = connect(u"importer"_s);
+    Store store(*importer, {});
+    if (!store.queue(u"key"_s)) {
+        for (const QString &name : {u"decide"_s, u"again"_s, u"key"_s}) {
+            Queue queue = queueNamed(name);
+            if (name == u"again") {
+                queue.blindFields = {u"city"_s};
+                queue.decideQueue = u"decide"_s;
+            }
+            queue.nextQueue = name == u"key" ? u"again"_s : QString();
+            valueOf(store.addQueue(queue));
+        }
+    }
+    valueOf(store.addItem(u"key"_s, newItem(QString::number(++m_keys))));
+    const Claim claim = valueOf(anna().claimNext({u"key"_s}));
+    const Record record{{u"name"_s, u"ann"_s}, {u"city"_s, value}};
+    valueOf(anna().finish(claim.items.first().id, claim.lock, Disposition::complete(record)));
+    return claim.items.first().id;
+}
+
+int AttacksTest::hits(Intruder &reader, const QString &table, const QString &columns,
+                      const QString &text)
+{
+    const QString schema = ground().wire() == Wire::Postgres ? u"intray."_s : QString();
+    const QString refused = reader.attempt(
+        u"SELECT count(*) FROM %1%2 WHERE lower(concat_ws('|', %3)) LIKE '%%4%'"_s.arg(
+            schema, table, columns, text));
+    return refused.isEmpty() ? reader.answer().toInt() : -1;
+}
+
+void AttacksTest::theSecondKeyerFindsNoFirstValue()
+{
+    const ItemId first = keyFirst(u"Quercusville"_s);
+    ground().allow(u"mallory"_s, {Role::Clerk}, {u"key"_s, u"again"_s, u"decide"_s});
+    ground().welcome(u"overseer"_s, {Role::Supervisor});
+    Intruder superuser(ground());
+    Intruder intruder(ground(), u"mallory"_s);
+    Intruder chief(ground(), u"overseer"_s);
+    const QMap<QString, QString> readable{
+        {u"item"_s, u"id, state"_s},
+        {u"item_row"_s, u"record, search"_s},
+        {u"record"_s, u"imported, current, search, context, result, error"_s},
+        {u"record_row"_s, u"imported, current, context, result, error"_s},
+        {u"event"_s, u"detail"_s},
+        {u"event_row"_s, u"detail"_s},
+        {u"draft"_s, u"content"_s},
+        {u"draft_row"_s, u"content"_s}};
+    for (auto it = readable.begin(); it != readable.end(); ++it)
+        QVERIFY2(hits(intruder, it.key(), it.value(), u"quercusville"_s) == 0,
+                 qPrintable(it.key()));
+    QVERIFY(hits(chief, u"record"_s, u"current"_s, u"quercusville"_s) > 0); // it is there
+    QVERIFY(hits(intruder, u"record"_s, u"imported"_s, u"ann"_s) > 0); // and much is to be read
+    QCOMPARE(valueOf(mallory().detail(first)).item.record, Record());
+    QCOMPARE(valueOf(mallory().detail(first)).imported, Record());
+    ItemQuery query;
+    query.queue = u"key"_s;
+    query.state = State::Done;
+    query.find = u"quercus"_s;
+    QVERIFY(valueOf(mallory().page(query, {})).items.isEmpty());
+    QCOMPARE(valueOf(anna().page(query, {})).items.size(), 1); // who keyed it sees it
+    QCOMPARE(errorIn(mallory().errors(u"again"_s)).kind, Error::Kind::NotPermitted);
+    QVERIFY(hits(intruder, u"keying_row"_s, u"first_value"_s, u""_s) <= 0);
+
+    const QString wake =
+        ground().wire() == Wire::Postgres
+            ? u"UPDATE intray.item SET available_at = '2000-01-01' WHERE state = "
+              "'open' AND available_at > '-infinity'"_s
+            : u"UPDATE item_all SET due_at = '2000-01-01' WHERE state = 'open' AND "
+              "due_at > '1000-01-01'"_s;
+    QCOMPARE(superuser.attempt(wake), QString());
+    const Claim claim = valueOf(mallory().claimNext({u"again"_s}));
+    QCOMPARE(claim.items.size(), 1);
+    valueOf(mallory().finish(claim.items.first().id, claim.lock,
+                             Disposition::complete(Record{{u"city"_s, u"Oakville"_s}})));
+    // It can still be taken back, so both values stay hidden in the queue that decides too.
+    for (auto it = readable.begin(); it != readable.end(); ++it)
+        QVERIFY2(hits(intruder, it.key(), it.value(), u"quercusville"_s) == 0,
+                 qPrintable(it.key()));
+    QVERIFY(hits(intruder, u"keying_row"_s, u"first_value"_s, u""_s) <= 0);
+    QVERIFY(hits(chief, u"keying_row"_s, u"first_value"_s, u"quercusville"_s) > 0);
+    ground().allow(u"mallory"_s, {Role::Clerk}, {u"work"_s});
+}
+
 void AttacksTest::aRemovedUserIsOut()
 {
     ground().welcome(u"leaver"_s, {Role::Clerk});

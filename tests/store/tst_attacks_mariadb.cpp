@@ -15,10 +15,11 @@ namespace {
 /// do anything else with a table.
 const QStringList &views()
 {
-    static const QStringList all{u"draft"_s,          u"draft_row"_s,  u"event"_s,  u"event_row"_s,
-                                 u"import"_s,         u"import_row"_s, u"item"_s,   u"item_row"_s,
-                                 u"queue"_s,          u"queue_row"_s,  u"record"_s, u"record_row"_s, u"request_row"_s,
-                                 u"schema_version"_s, u"user_row"_s};
+    static const QStringList all{
+        u"draft"_s,          u"draft_row"_s,  u"event"_s,      u"event_row"_s,
+        u"import"_s,         u"import_row"_s, u"item"_s,       u"item_row"_s,
+        u"queue"_s,          u"queue_row"_s,  u"record"_s,     u"record_row"_s,
+        u"schema_version"_s, u"user_row"_s,   u"keying_row"_s, u"request_row"_s};
     return all;
 }
 
@@ -35,6 +36,8 @@ const Rights &callers()
                                              {u"state_after"_s, everybody},
                                              {u"lock_facts"_s, everybody},
                                              {u"finished_answer"_s, everybody},
+                                             {u"keyed_text"_s, everybody},
+                                             {u"step_facts"_s, everybody},
                                              {u"item_answer"_s, everybody},
                                              {u"source_lock"_s, everybody},
                                              {u"search_text"_s, everybody},

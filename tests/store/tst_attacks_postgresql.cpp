@@ -31,6 +31,8 @@ const Rights &readers()
                             {u"draft_row"_s, clerks + u" administrator"_s},
                             {u"work_request"_s, clerks + u" administrator auditor"_s},
                             {u"request_row"_s, clerks + u" administrator auditor"_s},
+                            {u"keying"_s, u"supervisor administrator auditor"_s},
+                            {u"keying_row"_s, u"supervisor administrator auditor"_s},
                             {u"import"_s, u"importer administrator supervisor auditor"_s},
                             {u"import_row"_s, u"importer administrator supervisor auditor"_s}};
     return all;
@@ -43,6 +45,7 @@ const Rights &callers()
                                              {u"i_am"_s, everybody},
                                              {u"my_queues"_s, everybody},
                                              {u"hidden_imports"_s, everybody},
+                                             {u"may_see_record"_s, everybody},
                                              {u"iso"_s, everybody},
                                              {u"available"_s, everybody},
                                              {u"time_in"_s, everybody},

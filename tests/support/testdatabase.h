@@ -33,6 +33,8 @@ public:
     /// One statement of whoever looks after the database, beside Intray.
     virtual void administer(const QString &statement) const { connect()->d().execute(statement); }
     virtual OpenMode usualMode() const { return OpenMode::CreateOrUpgrade; }
+    /// Somebody who may write everything.
+    virtual std::unique_ptr<Connection> connectAsOwner() const { return connect(); }
 
     std::unique_ptr<Connection> connect(OpenMode mode = OpenMode::CreateOrUpgrade) const
     {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testengine.h"
 
+#include "store/connection_p.h"
 #include "support/givenserver.h"
 #include "support/mariaserver.h"
 #include "support/odbcsettings.h"
@@ -219,6 +220,10 @@ public:
     }
     OpenMode usualMode() const override { return OpenMode::Existing; }
     void administer(const QString &statement) const override { m_engine.administer(statement); }
+    std::unique_ptr<Connection> connectAsOwner() const override
+    {
+        return m_engine.connectAsAdministrator(OpenMode::Existing);
+    }
 
 private:
     Engine &m_engine;
@@ -298,11 +303,40 @@ std::unique_ptr<TestDatabase> databaseOf(const QString &engine)
     return std::make_unique<TestDatabase>();
 }
 
+static QString textToComeAtOnce(Dialect dialect)
+{
+    switch (dialect) {
+    case Dialect::Postgresql:
+        return u"UPDATE intray.item SET available_at = '2000-01-01' "
+               "WHERE state = 'open' AND available_at > '-infinity'"_s;
+    case Dialect::Mariadb:
+        return u"UPDATE item_all SET due_at = '2000-01-01' "
+               "WHERE state = 'open' AND due_at > '1000-01-01'"_s;
+    default:
+        return u"UPDATE item SET available_at = '2000-01-01T00:00:00.000Z' "
+               "WHERE state = 'open' AND available_at > ''"_s;
+    }
+}
+
+void letWaitingCome(const TestDatabase &database)
+{
+    const auto owner = database.connectAsOwner();
+    owner->d().execute(textToComeAtOnce(owner->d().dialect));
+}
+
 void addEngineRows(const QStringList &engines)
 {
     QTest::addColumn<QString>("engine");
     for (const QString &engine : engines)
         QTest::newRow(qPrintable(engine)) << engine;
+}
+
+void addRowOfEachKind()
+{
+    if (hasGivenServer() || qEnvironmentVariableIsSet("INTRAY_TEST_ENGINE"))
+        addEngineRows();
+    else
+        addEngineRows({u"sqlite"_s, u"postgresql"_s, u"mariadb"_s});
 }
 
 void addEngineRows()

@@ -18,9 +18,16 @@ QStringList testEngines();
 /// as they are asked for.
 std::unique_ptr<TestDatabase> databaseOf(const QString &engine);
 
+/// What waits for a time need not wait any more, such as a follow-up in a next queue: as if that
+/// time had passed.
+void letWaitingCome(const TestDatabase &database);
+
 /// A global data row for each engine: the whole test then runs once for each.
 void addEngineRows();
 void addEngineRows(const QStringList &engines);
+/// One for each kind of database, whichever way it is reached: for what the contract suite need not
+/// hold on every line.
+void addRowOfEachKind();
 /// The engine of the running row.
 QString engineOfRow();
 

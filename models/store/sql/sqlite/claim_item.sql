@@ -11,4 +11,6 @@ SET state = 'locked',
     attempts = attempts + 1,
     change = change + 1
 WHERE id = :item
+  AND NOT ((SELECT other_hands FROM queue WHERE queue.id = item.queue_id) = 1
+           AND (not_for IS :user OR nor_for IS :user))
   AND ((state = 'open' AND available_at <= :now) OR (state = 'locked' AND expires_at <= :now))

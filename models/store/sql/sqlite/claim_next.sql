@@ -15,10 +15,12 @@ WHERE id IN (
     FROM (
         SELECT free.rank, free.id
         FROM json_each(:queues) AS wanted
+        CROSS JOIN queue ON queue.id = wanted.value
         CROSS JOIN item AS free ON free.id IN (
             SELECT head.id
             FROM item AS head
             WHERE head.queue_id = wanted.value AND head.state = 'open' AND head.available_at = ''
+              AND (queue.other_hands = 0 OR (head.not_for IS NOT :user AND head.nor_for IS NOT :user))
             ORDER BY head.rank, head.id
             LIMIT :count)
         UNION ALL
@@ -27,7 +29,8 @@ WHERE id IN (
         CROSS JOIN queue ON queue.id = wanted.value
         CROSS JOIN item AS expired
             ON expired.queue_id = wanted.value AND expired.state = 'locked' AND expired.expires_at <= :now
-        WHERE queue.attempts IS NULL OR expired.attempts < queue.attempts
+        WHERE (queue.attempts IS NULL OR expired.attempts < queue.attempts)
+          AND (queue.other_hands = 0 OR (expired.not_for IS NOT :user AND expired.nor_for IS NOT :user))
     )
     ORDER BY rank, id
     LIMIT :count)

@@ -8,5 +8,6 @@ SET state = 'locked',
     locked_at = :now,
     expires_at = (SELECT strftime('%Y-%m-%dT%H:%M:%fZ', :now, '+' || queue.lock_seconds || ' seconds')
                   FROM queue WHERE queue.id = item.queue_id),
+    is_sent_back = NULL,
     change = change + 1
 WHERE id = :item AND state = :state

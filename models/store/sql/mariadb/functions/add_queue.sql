@@ -4,12 +4,15 @@ NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
     DECLARE me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
     DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
-    DECLARE next_id, its_id BIGINT;
+    DECLARE next_id, decide_id, its_id BIGINT;
     DECLARE is_there INTEGER DEFAULT 0;
     DECLARE its_name VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin DEFAULT JSON_VALUE(the_rules, '$.name');
     CALL who_calls('add_queue', me, answer);
     IF answer IS NULL THEN
-        CALL next_queue_in(the_rules, next_id, answer);
+        CALL next_queue_in('next_queue', the_rules, next_id, answer);
+    END IF;
+    IF answer IS NULL THEN
+        CALL next_queue_in('decide_queue', the_rules, decide_id, answer);
     END IF;
     IF answer IS NOT NULL THEN
         RETURN answer;
@@ -21,20 +24,25 @@ BEGIN
     BEGIN
         DECLARE CONTINUE HANDLER FOR 1062 SET is_there = 1;
         INSERT INTO queue_all (name, title, record_schema, lock_seconds, longest_hold_seconds, locks_per_user, attempts,
-                               dispositions, next_queue_id, source_query, source_fresh_seconds, paused)
+                               dispositions, next_queue_id, source_query, source_fresh_seconds, paused,
+                               other_hands, blind_fields, decide_queue_id, share)
         VALUES (its_name, COALESCE(JSON_VALUE(the_rules, '$.title'), ''),
                 COALESCE(JSON_QUERY(the_rules, '$.record_schema'), JSON_VALUE(the_rules, '$.record_schema'), '{}'),
                 JSON_VALUE(the_rules, '$.lock_seconds'), JSON_VALUE(the_rules, '$.longest_hold_seconds'),
                 JSON_VALUE(the_rules, '$.locks_per_user'), JSON_VALUE(the_rules, '$.attempts'),
                 COALESCE(JSON_VALUE(the_rules, '$.dispositions'), ''), next_id, JSON_VALUE(the_rules, '$.source_query'),
                 COALESCE(JSON_VALUE(the_rules, '$.source_fresh_seconds'), 60),
-                COALESCE(JSON_VALUE(the_rules, '$.paused'), 0));
+                COALESCE(JSON_VALUE(the_rules, '$.paused'), 0),
+                COALESCE(JSON_VALUE(the_rules, '$.other_hands'), 0),
+                COALESCE(JSON_VALUE(the_rules, '$.blind_fields'), '[]'), decide_id,
+                COALESCE(JSON_VALUE(the_rules, '$.share'), 100));
     END;
     IF is_there THEN
         RETURN JSON_OBJECT('refused', 'queue_is_there', 'queue', its_name);
     END IF;
     SET its_id = LAST_INSERT_ID();
     INSERT INTO mark_all (queue_id, turn, item_id) VALUES (its_id, -9223372036854775808, 0);
+    UPDATE queue_all SET other_hands = 1 WHERE id = decide_id;
     CALL settle_sight(NULL, its_id);
     RETURN '{}';
 END

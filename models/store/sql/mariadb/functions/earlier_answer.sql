@@ -7,7 +7,8 @@ BEGIN
     DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     SELECT CASE WHEN e.item_id = the_item AND e.user_name = me AND e.kind = CASE the_kind
                     WHEN 'complete' THEN 'completed' WHEN 'return' THEN 'returned'
-                    WHEN 'dismiss' THEN 'dismissed' WHEN 'fail' THEN 'failed' END
+                    WHEN 'dismiss' THEN 'dismissed' WHEN 'fail' THEN 'failed'
+                    WHEN 'send_back' THEN 'sent_back' END
                 THEN finished_answer(the_item, the_kind)
                 ELSE '{"refused":"called_off"}' END
     INTO answer

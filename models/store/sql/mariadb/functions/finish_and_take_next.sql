@@ -8,7 +8,7 @@ RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin
 NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
     DECLARE me, its_name, its_creator VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
-    DECLARE finished, following, its_record LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
+    DECLARE finished, following, its_record, its_step LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     DECLARE its_key VARCHAR(700) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
     DECLARE its_queue, its_seconds, mark_turn, mark_item, found, its_turn, its_priority, tries, its_changes,
         drafts BIGINT;
@@ -27,7 +27,7 @@ BEGIN
     SELECT s.user_name, q.id, q.lock_seconds, m.turn, m.item_id,
            JSON_LENGTH(the_queues) = 1 AND the_kind IN ('complete', 'dismiss') AND FIND_IN_SET(the_kind, q.dispositions)
            AND the_after = 0 AND (the_kind <> 'complete' OR q.next_queue_id IS NULL) AND COALESCE(the_reason, '') = ''
-           AND q.paused = 0 AND q.source_query IS NULL AND q.locks_per_user IS NULL AND s.takes AND old.state = 'locked' AND old.lock_id = the_lock
+           AND q.paused = 0 AND q.source_query IS NULL AND q.locks_per_user IS NULL AND q.other_hands = 0 AND s.takes AND old.state = 'locked' AND old.lock_id = the_lock
            AND NOT EXISTS (
                SELECT 1 FROM item_all AS x FORCE INDEX (item_turn)
                WHERE x.queue_id = q.id AND x.state IN ('open', 'locked') AND x.due_at <= moment)
@@ -41,8 +41,9 @@ BEGIN
         SELECT free.id, free.turn, free.item_key, free.priority, free.attempts + 1, free.created_by, free.created_at,
                free.changes + 1,
                (SELECT COALESCE(r.current, r.imported) FROM record_all AS r WHERE r.item_id = free.id),
+               IF(free.from_item_id IS NULL AND free.sent_back_by IS NULL, '', step_facts(free.from_item_id, free.sent_back_by, free.sent_back_reason)),
                (SELECT COUNT(*) FROM draft_all AS d WHERE d.item_id = the_item AND d.user_name = me)
-        INTO found, its_turn, its_key, its_priority, tries, its_creator, its_start, its_changes, its_record, drafts
+        INTO found, its_turn, its_key, its_priority, tries, its_creator, its_start, its_changes, its_record, its_step, drafts
         FROM item_all AS free FORCE INDEX (item_turn)
         WHERE free.queue_id = its_queue AND free.state = 'open' AND free.due_at IS NULL
           AND (free.turn > mark_turn OR (free.turn = mark_turn AND free.id >= mark_item))
@@ -109,7 +110,7 @@ BEGIN
         ',"lock_user":', JSON_QUOTE(me), ',"lock_workstation":', JSON_QUOTE(the_workstation), ',"locked_at":"',
         REPLACE(moment, ' ', 'T'), 'Z","expires_at":"', REPLACE(its_end, ' ', 'T'), 'Z","attempts":', tries,
         ',"created_by":', JSON_QUOTE(its_creator), ',"created_at":"', REPLACE(its_start, ' ', 'T'), 'Z","change":',
-        its_changes, ',"record":', JSON_QUOTE(its_record),
+        its_changes, ',"record":', JSON_QUOTE(its_record), its_step,
         '}],"shortage":"none","held_by_others":0,"holder":null,"next_available":null,"now":"',
         REPLACE(moment, ' ', 'T'), 'Z"}}');
 END

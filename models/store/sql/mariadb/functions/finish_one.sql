@@ -6,17 +6,18 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE finish_one(
     OUT answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 finishing: BEGIN
-    DECLARE its_queue, its_next, its_id, its_turn, new_turn BIGINT;
+    DECLARE its_queue, its_next, its_from, its_turn, new_turn BIGINT;
     DECLARE its_key VARCHAR(700) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
     DECLARE its_dispositions VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
     DECLARE its_due DATETIME(3);
-    DECLARE is_known INTEGER DEFAULT 0;
+    DECLARE is_known, its_hands INTEGER DEFAULT 0;
     SET answer = NULL;
     -- The lock is taken on the item alone: what stands in subqueries is only read.
-    SELECT i.queue_id, i.item_key, -i.priority,
+    SELECT i.queue_id, i.item_key, -i.priority, i.from_item_id,
            (SELECT q.dispositions FROM queue_all AS q WHERE q.id = i.queue_id),
-           (SELECT n.next_queue_id FROM queue_all AS n WHERE n.id = i.queue_id)
-    INTO its_queue, its_key, its_turn, its_dispositions, its_next
+           (SELECT n.next_queue_id FROM queue_all AS n WHERE n.id = i.queue_id),
+           (SELECT IF(h.blind_fields <> '[]', 2, h.other_hands) FROM queue_all AS h WHERE h.id = i.queue_id)
+    INTO its_queue, its_key, its_turn, its_from, its_dispositions, its_next, its_hands
     FROM item_all AS i
     WHERE i.id = the_item AND i.state = 'locked' AND i.lock_id = the_lock AND i.lock_user = me
     FOR UPDATE;
@@ -31,9 +32,22 @@ finishing: BEGIN
     ELSEIF the_kind = 'fail' AND COALESCE(the_reason, '') NOT REGEXP '[^[:space:]]' THEN
         SET answer = '{"refused":"reason_missing"}';
         LEAVE finishing;
+    ELSEIF the_kind = 'send_back' AND COALESCE(the_reason, '') NOT REGEXP '[^[:space:]]' THEN
+        SET answer = '{"refused":"send_back_reason_missing"}';
+        LEAVE finishing;
+    ELSEIF the_kind = 'send_back' AND its_from IS NULL THEN
+        SET answer = '{"refused":"no_step_before"}';
+        LEAVE finishing;
     ELSEIF the_after NOT BETWEEN 0 AND 259200 THEN
         SET answer = '{"refused":"after_out_of_range"}';
         LEAVE finishing;
+    END IF;
+    IF the_kind = 'send_back' THEN
+        SELECT IF(i.state IN ('open', 'locked', 'done'), NULL, '{"refused":"step_before_ended"}') INTO answer
+        FROM item_all AS i WHERE i.id = its_from FOR UPDATE;
+        IF answer IS NOT NULL THEN
+            LEAVE finishing;
+        END IF;
     END IF;
     BEGIN
         -- A plain INSERT waits for an original that is still under way, and then finds it.
@@ -41,7 +55,7 @@ finishing: BEGIN
         INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id, operation_id, detail)
         VALUES (its_queue, the_item, moment,
                 CASE the_kind WHEN 'complete' THEN 'completed' WHEN 'return' THEN 'returned'
-                              WHEN 'dismiss' THEN 'dismissed' ELSE 'failed' END,
+                              WHEN 'dismiss' THEN 'dismissed' WHEN 'send_back' THEN 'sent_back' ELSE 'failed' END,
                 me, the_workstation, the_lock, the_operation,
                 CASE WHEN the_reason <> '' OR the_after > 0 THEN CONCAT('{', CONCAT_WS(',',
                     CONCAT('"reason":', JSON_QUOTE(NULLIF(the_reason, ''))),
@@ -50,6 +64,10 @@ finishing: BEGIN
     IF is_known THEN
         SET answer = earlier_answer(me, the_item, the_kind, the_operation);
         LEAVE finishing;
+    END IF;
+    -- What the second keyed is not for who keys the first once more.
+    IF the_kind = 'send_back' AND its_hands = 2 THEN
+        SET the_record = NULL, the_search = NULL;
     END IF;
     SET new_turn = 0;
     IF the_kind = 'return' THEN
@@ -62,7 +80,8 @@ finishing: BEGIN
     END IF;
     UPDATE item_all AS i
     SET i.state = CASE the_kind WHEN 'complete' THEN 'done' WHEN 'return' THEN 'open'
-                                WHEN 'dismiss' THEN 'dismissed' ELSE 'failed' END,
+                                WHEN 'dismiss' THEN 'dismissed' WHEN 'send_back' THEN 'done' ELSE 'failed' END,
+        i.is_sent_back = IF(the_kind = 'send_back', 1, NULL),
         i.due_at = its_due, i.turn = new_turn, i.lock_id = NULL, i.lock_user = NULL,
         i.lock_workstation = NULL, i.locked_at = NULL, i.changes = i.changes + 1
     WHERE i.id = the_item;
@@ -84,22 +103,9 @@ finishing: BEGIN
     END IF;
     DELETE FROM draft_all WHERE item_id = the_item AND user_name = me;
     SET answer = finished_answer(the_item, the_kind);
-    IF the_kind <> 'complete' OR its_next IS NULL THEN
-        LEAVE finishing;
-    END IF;
-    -- The record as it stands now goes on as a new item of the next queue. It waits until the completion can no longer
-    -- be taken back; a key that the next queue has already stays as it is.
-    BEGIN
-        DECLARE CONTINUE HANDLER FOR 1062 SET is_known = 1;
-        INSERT INTO item_all (queue_id, item_key, priority, state, due_at, turn, created_by, created_at)
-        VALUES (its_next, its_key, -its_turn, 'open', moment + INTERVAL 10 SECOND, its_turn, me, moment);
-    END;
-    IF NOT is_known THEN
-        SET its_id = LAST_INSERT_ID();
-        INSERT INTO record_all (item_id, imported, search, context)
-        SELECT its_id, COALESCE(r.current, r.imported), r.search, r.context
-        FROM record_all AS r WHERE r.item_id = the_item;
-        INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, detail)
-        VALUES (its_next, its_id, moment, 'added', me, the_workstation, CONCAT('{"from_item":', the_item, '}'));
+    IF the_kind = 'complete' AND (its_next IS NOT NULL OR its_hands > 0) THEN
+        CALL step_on(the_item, me, the_workstation, moment);
+    ELSEIF the_kind = 'send_back' THEN
+        CALL step_back(the_item, its_from, me, the_workstation, the_reason, moment);
     END IF;
 END

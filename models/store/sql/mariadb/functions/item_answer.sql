@@ -12,7 +12,8 @@ BEGIN
         '",', lock_facts(i.state, i.lock_id, i.lock_user, i.lock_workstation, i.locked_at, i.due_at),
         ',"attempts":', i.attempts, ',"created_by":', JSON_QUOTE(i.created_by),
         ',"created_at":"', REPLACE(i.created_at, ' ', 'T'), 'Z","change":', i.changes,
-        ',"record":', JSON_QUOTE(COALESCE(r.current, r.imported)), '}')
+        ',"record":', JSON_QUOTE(COALESCE(r.current, r.imported)),
+        step_facts(i.from_item_id, i.sent_back_by, i.sent_back_reason), '}')
     INTO answer
     FROM item_all AS i
     JOIN queue_all AS q ON q.id = i.queue_id

@@ -16,7 +16,7 @@ BEGIN
     END IF;
     IF EXISTS (SELECT 1 FROM item_all AS i WHERE i.queue_id = its_id)
        OR EXISTS (SELECT 1 FROM import_all AS p WHERE p.queue_id = its_id AND p.state <> 'discarded')
-       OR EXISTS (SELECT 1 FROM queue_all AS o WHERE o.next_queue_id = its_id) THEN
+       OR EXISTS (SELECT 1 FROM queue_all AS o WHERE its_id IN (o.next_queue_id, o.decide_queue_id)) THEN
         RETURN JSON_OBJECT('refused', 'queue_in_use', 'queue', the_queue);
     END IF;
     DELETE FROM import_all WHERE queue_id = its_id;

@@ -15,11 +15,15 @@ BEGIN
     IF its_queue IS NULL THEN
         RETURN no_such_item(the_item);
     END IF;
+    IF is_at_work_elsewhere(the_item) THEN
+        RETURN '{"refused":"another_step_at_work"}';
+    END IF;
     IF its_state NOT IN ('done', 'failed', 'dismissed') THEN
         RETURN JSON_OBJECT('refused', 'not_finished');
     END IF;
     UPDATE item_all
     SET state = 'open', due_at = line_or_front(its_queue, its_turn, the_item), turn = its_turn,
+        sent_back_by = NULL, sent_back_reason = NULL, is_sent_back = NULL,
         attempts = 0, changes = changes + 1
     WHERE id = the_item;
     UPDATE record_all SET error = NULL, finished_by = NULL, finished_at = NULL WHERE item_id = the_item;

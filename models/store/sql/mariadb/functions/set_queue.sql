@@ -4,11 +4,14 @@ NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
     DECLARE me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
     DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
-    DECLARE next_id, its_id BIGINT;
+    DECLARE next_id, decide_id, its_id BIGINT;
     DECLARE its_name VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin DEFAULT JSON_VALUE(the_rules, '$.name');
     CALL who_calls('set_queue', me, answer);
     IF answer IS NULL THEN
-        CALL next_queue_in(the_rules, next_id, answer);
+        CALL next_queue_in('next_queue', the_rules, next_id, answer);
+    END IF;
+    IF answer IS NULL THEN
+        CALL next_queue_in('decide_queue', the_rules, decide_id, answer);
     END IF;
     IF answer IS NOT NULL THEN
         RETURN answer;
@@ -23,7 +26,7 @@ BEGIN
     IF its_id IS NULL THEN
         RETURN JSON_OBJECT('refused', 'no_such_queue', 'queue', its_name);
     END IF;
-    IF next_id = its_id THEN
+    IF its_id IN (next_id, decide_id) THEN
         SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'next_queue_is_another';
     END IF;
     UPDATE queue_all
@@ -39,7 +42,13 @@ BEGIN
         source_query = JSON_VALUE(the_rules, '$.source_query'),
         source_fresh_seconds = COALESCE(JSON_VALUE(the_rules, '$.source_fresh_seconds'), 60),
         paused = COALESCE(JSON_VALUE(the_rules, '$.paused'), 0),
+        other_hands = COALESCE(JSON_VALUE(the_rules, '$.other_hands'), 0)
+                      OR EXISTS (SELECT 1 FROM queue_all AS keyed WHERE keyed.decide_queue_id = its_id),
+        blind_fields = COALESCE(JSON_VALUE(the_rules, '$.blind_fields'), '[]'),
+        decide_queue_id = decide_id,
+        share = COALESCE(JSON_VALUE(the_rules, '$.share'), 100),
         changes = changes + 1
     WHERE id = its_id;
+    UPDATE queue_all SET other_hands = 1 WHERE id = decide_id;
     RETURN '{}';
 END

@@ -6,7 +6,8 @@ BEGIN
     DECLARE me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
     DECLARE answer, items LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     DECLARE its_state VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin;
-    DECLARE its_queue, its_seconds BIGINT;
+    DECLARE its_queue, its_seconds, its_ending BIGINT;
+    DECLARE its_kind VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin;
     DECLARE too_late INTEGER;
     DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
     CALL who_calls('take_back', me, answer);
@@ -24,11 +25,11 @@ BEGIN
         RETURN claim_answer(1, the_lock, items, 'none', 0, NULL, NULL, moment);
     END IF;
     SELECT NOT (COALESCE(e.operation_id = the_operation, 0) AND e.user_name = me
-                AND e.at + INTERVAL 10 SECOND >= moment AND its_state <> 'locked')
-    INTO too_late
+                AND e.at + INTERVAL 10 SECOND >= moment AND its_state <> 'locked'), e.id, e.kind
+    INTO too_late, its_ending, its_kind
     FROM event_all AS e WHERE e.item_id = the_item ORDER BY e.id DESC LIMIT 1;
     IF NOT too_late THEN
-        CALL withdraw_follow_up(the_item, me, the_workstation, moment, too_late);
+        CALL withdraw_step(the_item, its_ending, its_kind, me, the_workstation, moment, too_late);
     END IF;
     IF too_late THEN
         RETURN JSON_OBJECT('refused', 'too_late');
@@ -36,12 +37,13 @@ BEGIN
     SELECT q.lock_seconds INTO its_seconds FROM queue_all AS q WHERE q.id = its_queue;
     UPDATE item_all
     SET state = 'locked', due_at = moment + INTERVAL its_seconds SECOND, turn = 0, lock_id = the_lock,
-        lock_user = me, lock_workstation = the_workstation, locked_at = moment, changes = changes + 1
+        lock_user = me, lock_workstation = the_workstation, locked_at = moment, is_sent_back = NULL,
+        changes = changes + 1
     WHERE id = the_item;
     UPDATE record_all SET error = NULL, finished_by = NULL, finished_at = NULL WHERE item_id = the_item;
     IF its_state <> 'open' THEN
         INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id)
-        VALUES (its_queue, the_item, moment, IF(its_state = 'done', 'taken_back', 'reopened'), me, the_workstation,
+        VALUES (its_queue, the_item, moment, IF(its_kind = 'completed', 'taken_back', 'reopened'), me, the_workstation,
                 the_lock);
     END IF;
     INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id)

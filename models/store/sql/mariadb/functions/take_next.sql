@@ -10,7 +10,7 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE take_next(
     IN moment DATETIME(3), OUT answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
-    DECLARE items, its_record LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
+    DECLARE items, its_record, its_step LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     DECLARE its_name, its_creator VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
     DECLARE its_key VARCHAR(700) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
     DECLARE its_queue, its_seconds, mark_turn, mark_item, found, its_turn, its_priority, tries, its_changes BIGINT;
@@ -19,7 +19,8 @@ BEGIN
     DECLARE line CURSOR FOR
         SELECT free.id, free.turn, free.item_key, free.priority, free.attempts + 1, free.created_by, free.created_at,
                free.changes + 1,
-               (SELECT COALESCE(r.current, r.imported) FROM record_all AS r WHERE r.item_id = free.id)
+               (SELECT COALESCE(r.current, r.imported) FROM record_all AS r WHERE r.item_id = free.id),
+               IF(free.from_item_id IS NULL AND free.sent_back_by IS NULL, '', step_facts(free.from_item_id, free.sent_back_by, free.sent_back_reason))
         FROM item_all AS free FORCE INDEX (item_turn)
         WHERE free.queue_id = its_queue AND free.state = 'open' AND free.due_at IS NULL
           AND (free.turn > mark_turn OR (free.turn = mark_turn AND free.id >= mark_item))
@@ -29,7 +30,7 @@ BEGIN
     IF JSON_LENGTH(the_queues) = 1 THEN
         SET its_name = JSON_VALUE(the_queues, '$[0]');
         SELECT q.id, q.lock_seconds, m.turn, m.item_id,
-               q.paused = 0 AND q.source_query IS NULL AND q.locks_per_user IS NULL AND s.takes
+               q.paused = 0 AND q.source_query IS NULL AND q.locks_per_user IS NULL AND q.other_hands = 0 AND s.takes
                AND NOT EXISTS (
                    SELECT 1 FROM item_all AS h FORCE INDEX (item_holder) WHERE h.lock_user = me AND h.lock_id = the_lock)
                AND NOT EXISTS (
@@ -44,7 +45,7 @@ BEGIN
     END IF;
     IF is_plain THEN
         OPEN line;
-        FETCH line INTO found, its_turn, its_key, its_priority, tries, its_creator, its_start, its_changes, its_record;
+        FETCH line INTO found, its_turn, its_key, its_priority, tries, its_creator, its_start, its_changes, its_record, its_step;
         WHILE NOT at_end DO
             SET its_end = moment + INTERVAL its_seconds SECOND, taken = taken + 1;
             UPDATE item_all AS i
@@ -61,8 +62,8 @@ BEGIN
                 ',"lock_workstation":', JSON_QUOTE(the_workstation), ',"locked_at":"', REPLACE(moment, ' ', 'T'),
                 'Z","expires_at":"', REPLACE(its_end, ' ', 'T'), 'Z","attempts":', tries, ',"created_by":',
                 JSON_QUOTE(its_creator), ',"created_at":"', REPLACE(its_start, ' ', 'T'), 'Z","change":', its_changes,
-                ',"record":', JSON_QUOTE(its_record), '}'));
-            FETCH line INTO found, its_turn, its_key, its_priority, tries, its_creator, its_start, its_changes, its_record;
+                ',"record":', JSON_QUOTE(its_record), its_step, '}'));
+            FETCH line INTO found, its_turn, its_key, its_priority, tries, its_creator, its_start, its_changes, its_record, its_step;
         END WHILE;
         CLOSE line;
     END IF;

@@ -8,6 +8,7 @@ taking: BEGIN
     DECLARE queue_ids, giving, waking, rest LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     DECLARE its_name VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
     DECLARE its_place, chosen_place, shortage VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin;
+    DECLARE hands, unfit INTEGER DEFAULT 0;
     DECLARE place, gives, allowed, some_limited, at_end, misses INTEGER DEFAULT 0;
     -- Few, because others cannot take what is being woken.
     DECLARE wakes INTEGER DEFAULT the_count + 5;
@@ -72,17 +73,18 @@ taking: BEGIN
             SET its_id = SUBSTRING_INDEX(rest, ',', 1), its_item = NULL, its_place = 'line',
                 rest = SUBSTR(rest, CHAR_LENGTH(SUBSTRING_INDEX(rest, ',', 1)) + 2);
             IF free_locks(its_id, me) > 0 THEN
-                SELECT m.turn, m.item_id, q.attempts INTO mark_turn, mark_item, allowed
+                SELECT m.turn, m.item_id, q.attempts, q.other_hands INTO mark_turn, mark_item, allowed, hands
                 FROM mark_all AS m JOIN queue_all AS q ON q.id = m.queue_id WHERE m.queue_id = its_id;
                 SELECT i.turn, i.id INTO its_turn, its_item
                 FROM item_all AS i FORCE INDEX (item_turn)
                 WHERE i.queue_id = its_id AND i.state = 'open' AND i.due_at IS NULL
                   AND (i.turn > mark_turn OR (i.turn = mark_turn AND i.id >= mark_item))
+                  AND (hands = 0 OR (NOT i.not_for <=> me AND NOT i.nor_for <=> me))
                 ORDER BY i.turn, i.id LIMIT 1;
                 SET other_item = NULL;
                 SELECT i.turn, i.id INTO other_turn, other_item
                 FROM item_all AS i FORCE INDEX (item_turn)
-                WHERE i.queue_id = its_id AND i.state = 'open' AND i.due_at = '1000-01-01'
+                WHERE i.queue_id = its_id AND i.state = 'open' AND i.due_at = '1000-01-01' AND (hands = 0 OR (NOT i.not_for <=> me AND NOT i.nor_for <=> me))
                 ORDER BY i.turn, i.id LIMIT 1;
                 IF other_item IS NOT NULL
                    AND (its_item IS NULL OR (other_turn, other_item) < (its_turn, its_item)) THEN
@@ -92,7 +94,7 @@ taking: BEGIN
                 SELECT -i.priority, i.id INTO other_turn, other_item
                 FROM item_all AS i FORCE INDEX (item_turn)
                 WHERE i.queue_id = its_id AND i.state = 'locked' AND i.due_at <= moment
-                  AND (allowed IS NULL OR i.attempts < allowed)
+                  AND (allowed IS NULL OR i.attempts < allowed) AND (hands = 0 OR (NOT i.not_for <=> me AND NOT i.nor_for <=> me))
                 ORDER BY i.priority DESC, i.id LIMIT 1;
                 IF other_item IS NOT NULL
                    AND (its_item IS NULL OR (other_turn, other_item) < (its_turn, its_item)) THEN
@@ -110,17 +112,20 @@ taking: BEGIN
             -- Now locked, there first and then wherever the queue has one that nobody else is just taking. As ranges: by
             -- equality alone the read would end at the first row that is locked.
             SET found = NULL;
-            SELECT m.turn, m.item_id INTO mark_turn, mark_item FROM mark_all AS m WHERE m.queue_id = chosen;
+            SELECT m.turn, m.item_id, q.other_hands INTO mark_turn, mark_item, hands
+            FROM mark_all AS m JOIN queue_all AS q ON q.id = m.queue_id WHERE m.queue_id = chosen;
             IF chosen_place = 'expired' THEN
                 SELECT seen.id INTO found
                 FROM item_all AS seen FORCE INDEX (item_turn)
                 WHERE seen.queue_id = chosen AND seen.state = 'locked' AND seen.due_at <= moment AND seen.id = chosen_item
+                  AND (hands = 0 OR (NOT seen.not_for <=> me AND NOT seen.nor_for <=> me))
                 LIMIT 1
                 FOR UPDATE SKIP LOCKED;
             ELSEIF chosen_place = 'front' THEN
                 SELECT ahead.id INTO found
                 FROM item_all AS ahead FORCE INDEX (item_turn)
                 WHERE ahead.queue_id = chosen AND ahead.state = 'open' AND ahead.due_at = '1000-01-01' AND ahead.turn > -9e18
+                  AND (hands = 0 OR (NOT ahead.not_for <=> me AND NOT ahead.nor_for <=> me))
                 ORDER BY ahead.turn, ahead.id LIMIT 1
                 FOR UPDATE SKIP LOCKED;
             END IF;
@@ -129,6 +134,7 @@ taking: BEGIN
                 FROM item_all AS free FORCE INDEX (item_turn)
                 WHERE free.queue_id = chosen AND free.state = 'open' AND free.due_at IS NULL
                   AND (free.turn > mark_turn OR (free.turn = mark_turn AND free.id >= mark_item))
+                  AND (hands = 0 OR (NOT free.not_for <=> me AND NOT free.nor_for <=> me))
                 ORDER BY free.turn, free.id
                 LIMIT 1
                 FOR UPDATE SKIP LOCKED;
@@ -137,6 +143,7 @@ taking: BEGIN
                 SELECT other.id INTO found
                 FROM item_all AS other FORCE INDEX (item_turn)
                 WHERE other.queue_id = chosen AND other.state = 'open' AND other.due_at = '1000-01-01' AND other.turn > -9e18
+                  AND (hands = 0 OR (NOT other.not_for <=> me AND NOT other.nor_for <=> me))
                 ORDER BY other.turn, other.id
                 LIMIT 1
                 FOR UPDATE SKIP LOCKED;
@@ -146,6 +153,7 @@ taking: BEGIN
                 FROM item_all AS any_expired FORCE INDEX (item_turn)
                 WHERE any_expired.queue_id = chosen AND any_expired.state = 'locked' AND any_expired.due_at <= moment
                   AND any_expired.attempts < COALESCE((SELECT q.attempts FROM queue_all AS q WHERE q.id = chosen), 2147483647)
+                  AND (hands = 0 OR (NOT any_expired.not_for <=> me AND NOT any_expired.nor_for <=> me))
                 LIMIT 1
                 FOR UPDATE SKIP LOCKED;
             END IF;
@@ -178,8 +186,8 @@ taking: BEGIN
         SET its_id = SUBSTRING_INDEX(rest, ',', 1), rest = SUBSTR(rest, CHAR_LENGTH(SUBSTRING_INDEX(rest, ',', 1)) + 2);
         SELECT CASE WHEN COALESCE(s.takes, 0) = 0 THEN 'not_permitted' WHEN q.paused THEN 'paused'
                     WHEN q.source_query IS NOT NULL THEN 'on_request'
-                    WHEN free_locks(its_id, me) = 0 THEN 'lock_limit' END
-        INTO its_place
+                    WHEN free_locks(its_id, me) = 0 THEN 'lock_limit' END, q.other_hands
+        INTO its_place, hands
         FROM queue_all AS q
         LEFT JOIN sight_all AS s ON s.queue_id = q.id AND s.login = SUBSTR(SESSION_USER(), 1, CHAR_LENGTH(SESSION_USER()) - CHAR_LENGTH(SUBSTRING_INDEX(SESSION_USER(), '@', -1)) - 1)
         WHERE q.id = its_id;
@@ -187,14 +195,19 @@ taking: BEGIN
             SET shortage = its_place;
         ELSE
             SELECT held_by_others + COUNT(*) INTO held_by_others FROM item_all AS i FORCE INDEX (item_turn)
-            WHERE i.queue_id = its_id AND i.state = 'locked' AND i.lock_user <> me;
+            WHERE i.queue_id = its_id AND i.state = 'locked' AND i.lock_user <> me AND (hands = 0 OR (NOT i.not_for <=> me AND NOT i.nor_for <=> me));
             SELECT MIN(i.due_at) INTO its_next FROM item_all AS i FORCE INDEX (item_turn)
-            WHERE i.queue_id = its_id AND i.state = 'open' AND i.due_at > moment;
+            WHERE i.queue_id = its_id AND i.state = 'open' AND i.due_at > moment AND (hands = 0 OR (NOT i.not_for <=> me AND NOT i.nor_for <=> me));
+            IF hands = 1 THEN
+                SELECT unfit + COUNT(*) INTO unfit FROM item_all AS i FORCE INDEX (item_turn)
+                WHERE i.queue_id = its_id AND i.state = 'open' AND (i.not_for <=> me OR i.nor_for <=> me);
+            END IF;
             SET next_available = COALESCE(LEAST(next_available, its_next), next_available, its_next);
         END IF;
     END WHILE;
     SET answer = claim_answer(
         the_count, the_lock, items,
-        CASE WHEN held_by_others > 0 THEN 'all_held' WHEN next_available IS NOT NULL THEN 'later' ELSE shortage END,
+        CASE WHEN held_by_others > 0 THEN 'all_held' WHEN next_available IS NOT NULL THEN 'later'
+             WHEN unfit > 0 THEN 'other_hands' ELSE shortage END,
         held_by_others, NULL, next_available, moment);
 END

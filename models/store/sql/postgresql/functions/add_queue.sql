@@ -13,16 +13,22 @@ BEGIN
     IF given.next_queue_id IS NULL AND rules ->> 'next_queue' <> '' THEN
         RETURN intray.no_such_queue(rules ->> 'next_queue');
     END IF;
+    IF given.decide_queue_id IS NULL AND rules ->> 'decide_queue' <> '' THEN
+        RETURN intray.no_such_queue(rules ->> 'decide_queue');
+    END IF;
     INSERT INTO intray.queue (name, title, record_schema, lock_seconds, longest_hold_seconds, locks_per_user, attempts,
-                              dispositions, next_queue_id, source_query, source_fresh_seconds, paused)
+                              dispositions, next_queue_id, source_query, source_fresh_seconds, paused,
+                              other_hands, blind_fields, decide_queue_id, share)
     VALUES (given.name, given.title, given.record_schema, given.lock_seconds, given.longest_hold_seconds,
             given.locks_per_user, given.attempts, given.dispositions, given.next_queue_id, given.source_query,
-            given.source_fresh_seconds, given.paused)
+            given.source_fresh_seconds, given.paused, given.other_hands, given.blind_fields, given.decide_queue_id,
+            given.share)
     ON CONFLICT (name) DO NOTHING
     RETURNING id INTO given.id;
     IF given.id IS NULL THEN
         RETURN json_build_object('refused', 'queue_is_there', 'queue', given.name)::text;
     END IF;
+    UPDATE intray.queue SET other_hands = 1 WHERE id = given.decide_queue_id AND other_hands = 0;
     PERFORM intray.tell_change(given.id);
     RETURN '{}';
 END

@@ -10,14 +10,15 @@ BEGIN
     SELECT who, CASE WHEN queue.id IS NOT NULL THEN ROW(
                queue.id,
                queue.paused = 0 AND queue.source_query IS NULL AND (who.every_queue OR intray.may_take(who, queue.id)),
-               queue.locks_per_user IS NULL,
+               queue.locks_per_user IS NULL AND queue.other_hands = 0,
                coalesce(told.told_at < at - interval '250 milliseconds'
                         OR told.swept_at < at - interval '10 seconds', true)
                OR EXISTS (
                    SELECT 1 FROM intray.item
                    WHERE item.queue_id = queue.id AND item.state = 'open'
                      AND item.available_at > '-infinity' AND item.available_at <= at),
-               queue.next_queue_id IS NULL AND position(',complete,' IN ',' || queue.dispositions || ',') > 0,
+               queue.next_queue_id IS NULL AND queue.other_hands = 0
+               AND position(',complete,' IN ',' || queue.dispositions || ',') > 0,
                queue.lock_seconds, mark.rank, mark.item_id, mark.moved_at,
                coalesce(front.rank, 9223372036854775807), coalesce(front.id, 0))::intray.queue_to_take_from END
     INTO seen.who, seen.queue

@@ -10,7 +10,7 @@ BEGIN
         RETURN '{"refused":"called_off"}';
     END IF;
     SELECT json_agg(json_build_object('item', item_id, 'state', CASE kind
-               WHEN 'completed' THEN 'done' WHEN 'returned' THEN 'open' ELSE kind::text END) ORDER BY id)
+               WHEN 'completed' THEN 'done' WHEN 'sent_back' THEN 'done' WHEN 'returned' THEN 'open' ELSE kind::text END) ORDER BY id)
     INTO finished FROM intray.event WHERE operation_id = ANY (operations);
     RETURN json_build_object('finished', finished)::text;
 END

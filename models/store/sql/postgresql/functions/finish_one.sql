@@ -7,22 +7,25 @@ CREATE OR REPLACE FUNCTION intray.finish_one(
 DECLARE
     work record;
     told intray.event_kind := CASE kind WHEN 'complete' THEN 'completed' WHEN 'return' THEN 'returned'
-                                        WHEN 'dismiss' THEN 'dismissed' WHEN 'fail' THEN 'failed' END;
+                                        WHEN 'dismiss' THEN 'dismissed' WHEN 'fail' THEN 'failed'
+                                        WHEN 'send_back' THEN 'sent_back' END;
 BEGIN
-    IF (after BETWEEN 0 AND 259200 AND (kind <> 'fail' OR reason ~ '\S')) IS NOT TRUE THEN
+    IF (after BETWEEN 0 AND 259200 AND (kind NOT IN ('fail', 'send_back') OR reason ~ '\S')) IS NOT TRUE THEN
         RETURN intray.why_not_finished(who, item, lock, kind, told, operation, after, reason);
     END IF;
     UPDATE intray.item AS it
     SET state = intray.state_after(kind), lock_user = NULL, lock_workstation = NULL, lock_id = NULL,
         locked_at = NULL, expires_at = NULL, change = it.change + 1,
         available_at = CASE WHEN kind = 'return' AND after > 0 THEN finish_one.at + after * interval '1 second'
-                            ELSE '-infinity' END
+                            ELSE '-infinity' END,
+        is_sent_back = nullif(kind = 'send_back', false)
     FROM intray.queue
     WHERE it.id = finish_one.item AND queue.id = it.queue_id
       AND it.lock_id IS NOT DISTINCT FROM lock AND it.lock_user IS NOT DISTINCT FROM who.name AND lock IS NOT NULL
       AND position(',' || kind || ',' IN ',' || queue.dispositions || ',') > 0
       AND NOT EXISTS (SELECT 1 FROM intray.event WHERE event.operation_id = operation)
-    RETURNING it.queue_id, queue.next_queue_id,
+      AND (kind <> 'send_back' OR intray.send_back_refused(it.from_item_id) IS NULL)
+    RETURNING it.queue_id, queue.next_queue_id, queue.other_hands, queue.blind_fields, it.from_item_id,
               EXISTS (SELECT 1 FROM intray.draft WHERE draft.item_id = it.id) AS has_draft
     INTO work;
     IF work.queue_id IS NULL THEN
@@ -36,6 +39,10 @@ BEGIN
         RAISE EXCEPTION USING ERRCODE = 'serialization_failure',
             MESSAGE = 'the operation was called off or done at this very moment; ask again';
     END IF;
+    IF kind = 'send_back' AND work.blind_fields <> '[]' THEN
+        record := NULL; -- what the second keyed is not for who keys the first once more
+        search := NULL;
+    END IF;
     IF kind <> 'return' OR record IS NOT NULL OR reason <> '' THEN
         UPDATE intray.record AS recorded
         SET current = coalesce(finish_one.record, current), search = coalesce(finish_one.search, recorded.search),
@@ -47,8 +54,10 @@ BEGIN
     IF work.has_draft THEN
         DELETE FROM intray.draft WHERE draft.item_id = finish_one.item AND draft."user" = who.name;
     END IF;
-    IF kind = 'complete' AND work.next_queue_id IS NOT NULL THEN
-        PERFORM intray.step_into_next_queue(who, item, work.next_queue_id, station, at);
+    IF kind = 'complete' AND (work.next_queue_id IS NOT NULL OR work.other_hands = 1) THEN
+        PERFORM intray.step_on(who, item, station, at);
+    ELSIF kind = 'send_back' THEN
+        PERFORM intray.step_back(who, item, work.from_item_id, reason, station, at);
     END IF;
     RETURN NULL;
 END

@@ -2,7 +2,7 @@
 CREATE OR REPLACE FUNCTION intray.finishing_refused(items bigint[], kind text, after bigint, reason text) RETURNS text
 LANGUAGE plpgsql AS $fn$
 BEGIN
-    RETURN (SELECT min(intray.rule_broken(queue.name, queue.dispositions, kind, after, reason))
+    RETURN (SELECT min(intray.rule_broken(queue.name, queue.dispositions, kind, after, reason, item.from_item_id))
             FROM intray.item
             JOIN intray.queue ON queue.id = item.queue_id
             WHERE item.id = ANY (items));

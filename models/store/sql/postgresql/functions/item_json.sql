@@ -7,5 +7,7 @@ LANGUAGE sql STABLE AS $fn$
         'lock_id', item.lock_id, 'lock_user', item.lock_user, 'lock_workstation', item.lock_workstation,
         'locked_at', intray.iso(item.locked_at), 'expires_at', intray.iso(item.expires_at),
         'attempts', item.attempts, 'created_by', item.created_by, 'created_at', intray.iso(item.created_at),
-        'change', item.change, 'record', record)
+        'change', item.change, 'record', record,
+        'from_item_id', item.from_item_id, 'sent_back_by', item.sent_back_by,
+        'sent_back_reason', item.sent_back_reason)
 $fn$

@@ -1,5 +1,5 @@
 -- The first so many items whose locks have expired and that may be tried once more.
-CREATE OR REPLACE FUNCTION intray.lock_expired(queues bigint[], most bigint, at timestamptz) RETURNS bigint[]
+CREATE OR REPLACE FUNCTION intray.lock_expired(queues bigint[], most bigint, at timestamptz, me text) RETURNS bigint[]
 LANGUAGE plpgsql AS $fn$
 DECLARE
     locked bigint[];
@@ -8,6 +8,7 @@ BEGIN
         SELECT item.id FROM intray.queue
         JOIN intray.item ON item.queue_id = queue.id AND item.state = 'locked' AND item.expires_at <= at
         WHERE queue.id = ANY (queues) AND (queue.attempts IS NULL OR item.attempts < queue.attempts)
+          AND (queue.other_hands = 0 OR (item.not_for = me) IS NOT TRUE AND (item.nor_for = me) IS NOT TRUE)
         ORDER BY item.rank, item.id
         LIMIT most
         FOR NO KEY UPDATE OF item SKIP LOCKED) AS expired;

@@ -9,7 +9,8 @@ DECLARE
 BEGIN
     FOR pick IN
         SELECT one.id AS asked, item, item.id, item.state, item.available_at, item.expires_at, item.queue_id,
-               queue.paused, queue.locks_per_user, queue.source_query
+               queue.paused, queue.locks_per_user, queue.source_query,
+               queue.other_hands = 1 AND who.name IN (item.not_for, item.nor_for) AS needs_other_hands
         FROM unnest(wanted) WITH ORDINALITY AS one (id, place)
         LEFT JOIN intray.item ON item.id = one.id AND item.state <> 'staged'
         LEFT JOIN intray.queue ON queue.id = item.queue_id
@@ -27,6 +28,7 @@ BEGIN
             WHEN intray.free_locks(who, pick.queue_id, pick.locks_per_user)
                  <= (SELECT count(*) FILTER (WHERE queue_id = pick.queue_id) FROM intray.item WHERE id = ANY (picked))
             THEN 'lock_limit'
+            WHEN pick.needs_other_hands THEN 'not_for_you'
             WHEN pick.available_at > at THEN 'later' END;
         IF shortage IS NOT NULL THEN
             RETURN intray.claim_json(

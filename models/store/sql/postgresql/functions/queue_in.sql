@@ -7,6 +7,12 @@ BEGIN
     given.record_schema := coalesce(given.record_schema, '{}');
     given.source_fresh_seconds := coalesce(given.source_fresh_seconds, 60);
     given.paused := CASE WHEN rules ->> 'paused' IN ('true', '1') THEN 1 ELSE 0 END;
+    given.blind_fields := coalesce(given.blind_fields, '[]');
+    given.share := coalesce(given.share, 100);
+    given.other_hands := CASE WHEN rules ->> 'other_hands' = '1' OR given.blind_fields <> '[]' OR EXISTS (
+        SELECT 1 FROM intray.queue AS keyed JOIN intray.queue AS decides ON decides.id = keyed.decide_queue_id
+        WHERE decides.name = given.name) THEN 1 ELSE 0 END;
+    given.decide_queue_id := (SELECT id FROM intray.queue WHERE name = rules ->> 'decide_queue');
     given.next_queue_id := (SELECT id FROM intray.queue WHERE name = rules ->> 'next_queue');
     RETURN given;
 END

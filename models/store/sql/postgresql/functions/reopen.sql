@@ -7,7 +7,12 @@ BEGIN
     IF NOT 'supervisor' = ANY (who.roles) THEN
         RETURN intray.not_permitted('supervisor');
     END IF;
-    UPDATE intray.item AS closed SET state = 'open', available_at = '-infinity', attempts = 0, change = change + 1
+    IF intray.is_at_work_elsewhere(item) THEN
+        RETURN '{"refused":"another_step_at_work"}';
+    END IF;
+    UPDATE intray.item AS closed
+    SET state = 'open', available_at = '-infinity', sent_back_by = NULL, sent_back_reason = NULL, is_sent_back = NULL,
+        attempts = 0, change = change + 1
     WHERE closed.id = reopen.item AND closed.state = ANY (ARRAY['done', 'failed', 'dismissed'])
     RETURNING closed.queue_id INTO queue;
     IF queue IS NULL THEN

@@ -14,17 +14,23 @@ BEGIN
     IF given.next_queue_id IS NULL AND rules ->> 'next_queue' <> '' THEN
         RETURN intray.no_such_queue(rules ->> 'next_queue');
     END IF;
+    IF given.decide_queue_id IS NULL AND rules ->> 'decide_queue' <> '' THEN
+        RETURN intray.no_such_queue(rules ->> 'decide_queue');
+    END IF;
     UPDATE intray.queue
     SET title = given.title, record_schema = given.record_schema, lock_seconds = given.lock_seconds,
         longest_hold_seconds = given.longest_hold_seconds, locks_per_user = given.locks_per_user,
         attempts = given.attempts, dispositions = given.dispositions, next_queue_id = given.next_queue_id,
         source_query = given.source_query, source_fresh_seconds = given.source_fresh_seconds, paused = given.paused,
+        other_hands = given.other_hands, blind_fields = given.blind_fields, decide_queue_id = given.decide_queue_id,
+        share = given.share,
         change = change + 1
     WHERE name = given.name
     RETURNING id INTO given.id;
     IF given.id IS NULL THEN
         RETURN intray.no_such_queue(given.name);
     END IF;
+    UPDATE intray.queue SET other_hands = 1 WHERE id = given.decide_queue_id AND other_hands = 0;
     PERFORM intray.tell_change(given.id);
     RETURN '{}';
 END

@@ -6,10 +6,12 @@ DECLARE
     rules record;
     shortage text := 'empty';
     others bigint := 0;
+    unfit bigint := 0;
     next_at timestamptz;
 BEGIN
     FOR rules IN
-        SELECT queue.id, queue.paused, queue.locks_per_user, queue.source_query IS NOT NULL AS on_request
+        SELECT queue.id, queue.paused, queue.locks_per_user, queue.other_hands,
+               queue.source_query IS NOT NULL AS on_request
         FROM jsonb_array_elements_text(names) WITH ORDINALITY AS wanted (name, place)
         JOIN intray.queue ON queue.name = wanted.name
         ORDER BY wanted.place
@@ -24,12 +26,21 @@ BEGIN
             shortage := 'lock_limit';
         ELSE
             others := others + (SELECT count(*) FROM intray.item
-                                WHERE queue_id = rules.id AND state = 'locked' AND lock_user <> who.name);
+                                WHERE queue_id = rules.id AND state = 'locked' AND lock_user <> who.name
+                                  AND (rules.other_hands = 0 OR (not_for = who.name) IS NOT TRUE
+                                       AND (nor_for = who.name) IS NOT TRUE));
             next_at := least(next_at, (SELECT min(available_at) FROM intray.item
-                                       WHERE queue_id = rules.id AND state = 'open' AND available_at > at));
+                                       WHERE queue_id = rules.id AND state = 'open' AND available_at > at
+                                         AND (rules.other_hands = 0 OR (not_for = who.name) IS NOT TRUE
+                                              AND (nor_for = who.name) IS NOT TRUE)));
+            IF rules.other_hands = 1 THEN
+                unfit := unfit + (SELECT count(*) FROM intray.item
+                                  WHERE queue_id = rules.id AND state = 'open' AND who.name IN (not_for, nor_for));
+            END IF;
         END IF;
     END LOOP;
-    shortage := CASE WHEN others > 0 THEN 'all_held' WHEN next_at IS NOT NULL THEN 'later' ELSE shortage END;
+    shortage := CASE WHEN others > 0 THEN 'all_held' WHEN next_at IS NOT NULL THEN 'later'
+                     WHEN unfit > 0 THEN 'other_hands' ELSE shortage END;
     RETURN intray.claim_json(requested, lock, intray.items_of_lock(who, lock), shortage, others, NULL, next_at, at);
 END
 $fn$

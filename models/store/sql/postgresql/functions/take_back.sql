@@ -20,24 +20,24 @@ BEGIN
     IF it.lock_id = lock AND it.lock_user = who.name THEN
         RETURN intray.claim_json(1, lock, intray.items_of_lock(who, lock), 'none', 0, NULL, NULL, at);
     END IF;
-    SELECT event.operation_id, event."user", event.at INTO last FROM intray.event
+    SELECT event.id, event.kind, event.operation_id, event."user", event.at INTO last FROM intray.event
     WHERE event.item_id = take_back.item ORDER BY event.id DESC LIMIT 1;
     IF (last.operation_id = operation AND last."user" = who.name AND last.at >= at - interval '10 seconds'
             AND it.state <> 'locked') IS NOT TRUE
-            OR NOT intray.withdraw_follow_up(who, it, workstation, at) THEN
+            OR NOT intray.withdraw_step(who, it, last.id, last.kind, workstation, at) THEN
         RETURN '{"refused":"too_late"}';
     END IF;
     UPDATE intray.item AS back
     SET state = 'locked', available_at = '-infinity', lock_user = who.name, lock_workstation = workstation,
         lock_id = lock, locked_at = at, expires_at = at + queue.lock_seconds * interval '1 second',
-        change = back.change + 1
+        is_sent_back = NULL, change = back.change + 1
     FROM intray.queue
     WHERE back.id = take_back.item AND queue.id = back.queue_id;
     UPDATE intray.record SET error = NULL, finished_by = NULL, finished_at = NULL WHERE item_id = take_back.item;
     IF it.state <> 'open' THEN
         INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id)
         VALUES (it.id, it.queue_id, at,
-                CASE it.state WHEN 'done' THEN 'taken_back' ELSE 'reopened' END::intray.event_kind,
+                CASE last.kind WHEN 'completed' THEN 'taken_back' ELSE 'reopened' END::intray.event_kind,
                 who.name, take_back.workstation, lock);
     END IF;
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id)

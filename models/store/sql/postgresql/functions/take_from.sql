@@ -7,18 +7,20 @@ DECLARE
     taken bigint := 0;
     step bigint;
     allowed bigint[];
+    apart bigint[];
     candidates bigint[];
     got bigint[];
     tried bigint[] := '{}';
 BEGIN
     WHILE taken < wanted LOOP
-        SELECT array_agg(id), CASE WHEN count(locks_per_user) > 0 THEN 1 ELSE wanted - taken END
-        INTO allowed, step
+        SELECT array_agg(id), CASE WHEN count(locks_per_user) > 0 THEN 1 ELSE wanted - taken END,
+               coalesce(array_agg(id) FILTER (WHERE other_hands = 1), '{}')
+        INTO allowed, step, apart
         FROM intray.queue WHERE id = ANY (queues) AND intray.free_locks(who, id, locks_per_user) > 0;
         EXIT WHEN allowed IS NULL;
-        candidates := intray.next_candidates(allowed, tried, step + 15);
+        candidates := intray.next_candidates(allowed, tried, step + 15, apart, who.name);
         got := CASE WHEN candidates IS NOT NULL THEN intray.lock_waiting(candidates, step)
-                    ELSE intray.lock_expired(allowed, step, at) END;
+                    ELSE intray.lock_expired(allowed, step, at, who.name) END;
         EXIT WHEN candidates IS NULL AND got IS NULL;
         IF got IS NULL OR cardinality(got) < step THEN
             tried := tried || candidates;

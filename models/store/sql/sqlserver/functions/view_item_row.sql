@@ -6,7 +6,9 @@ SELECT
     LOWER(CONVERT(char(36), i.lock_id)) AS lock_id, i.lock_user, i.lock_workstation,
     CONVERT(char(23), i.locked_at, 126) + 'Z' AS locked_at, CONVERT(char(23), i.expires_at, 126) + 'Z' AS expires_at,
     i.attempts, i.created_by, CONVERT(char(23), i.created_at, 126) + 'Z' AS created_at, i.changes AS change,
-    COALESCE(r.[current], r.imported) AS record, r.search
+    COALESCE(r.[current], r.imported) AS record, r.search,
+    CAST(NULL AS bigint) AS from_item_id, CAST(NULL AS nvarchar(128)) AS sent_back_by,
+    CAST(NULL AS nvarchar(max)) AS sent_back_reason
 FROM intray_data.item AS i
 JOIN intray_data.queue AS q ON q.id = i.queue_id
 JOIN intray_data.record AS r ON r.item_id = i.id

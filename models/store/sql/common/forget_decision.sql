@@ -1,0 +1,3 @@
+UPDATE keying
+SET decided_value = NULL, decided_by = NULL, decided_at = NULL
+WHERE item_id = :item

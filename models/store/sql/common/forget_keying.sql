@@ -1,0 +1,1 @@
+DELETE FROM keying WHERE item_id = :item

@@ -1,0 +1,1 @@
+UPDATE item SET is_sent_back = 1 WHERE id = :item

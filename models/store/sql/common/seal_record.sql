@@ -1,0 +1,1 @@
+UPDATE record SET sealed = 1 WHERE item_id = :item

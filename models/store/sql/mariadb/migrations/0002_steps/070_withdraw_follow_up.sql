@@ -1,0 +1,1 @@
+DROP PROCEDURE IF EXISTS withdraw_follow_up

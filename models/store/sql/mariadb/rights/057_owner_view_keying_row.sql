@@ -1,0 +1,1 @@
+GRANT SELECT ON keying_row TO 'intray_owner'@'localhost' WITH GRANT OPTION

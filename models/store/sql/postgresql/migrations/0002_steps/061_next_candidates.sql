@@ -1,0 +1,1 @@
+DROP FUNCTION IF EXISTS intray.next_candidates(bigint[], bigint[], bigint)

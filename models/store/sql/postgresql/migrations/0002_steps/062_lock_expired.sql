@@ -1,0 +1,1 @@
+DROP FUNCTION IF EXISTS intray.lock_expired(bigint[], bigint, timestamptz)

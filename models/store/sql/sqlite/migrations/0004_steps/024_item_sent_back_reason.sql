@@ -1,0 +1,1 @@
+ALTER TABLE item ADD COLUMN sent_back_reason TEXT

@@ -1,0 +1,1 @@
+CREATE INDEX keying_queue ON keying (queue_id, field)

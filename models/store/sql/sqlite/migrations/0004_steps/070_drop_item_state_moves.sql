@@ -1,0 +1,1 @@
+DROP TRIGGER item_state_moves

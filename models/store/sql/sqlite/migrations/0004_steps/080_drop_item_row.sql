@@ -1,0 +1,1 @@
+DROP VIEW item_row

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/recordschema.h"
+
+#include <QWidget>
+
+class QPushButton;
+
+namespace intray {
+
+class Desk;
+
+/// What two people keyed into one field, side by side, for a third to decide: a button for each, by
+/// mouse, Tab and Space, or Ctrl+1 and Ctrl+2 in the field. Hidden where nothing is to be decided.
+class KeyedChoice : public QWidget
+{
+    Q_OBJECT
+public:
+    KeyedChoice(const Field &field, Desk &desk, QWidget *parent);
+
+    void showRecord();
+
+signals:
+    void chosen(const QString &value);
+
+private:
+    QPushButton *makeButton(const QString &name, const QKeySequence &keys);
+    void say(QPushButton *button, const QString &words, const QString &value);
+
+    Field m_field;
+    Desk &m_desk;
+    QPushButton *m_first;
+    QPushButton *m_second;
+};
+
+} // namespace intray

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+class QPlainTextEdit;
+
+namespace intray {
+
+/// Asks for the reason without which an item cannot be ended so: it fails, or goes back to the step
+/// before.
+class ReasonDialog : public QDialog
+{
+    Q_OBJECT
+public:
+    static ReasonDialog *forFailing(const QString &key, QWidget *parent);
+    static ReasonDialog *forSendingBack(const QString &key, QWidget *parent);
+
+signals:
+    void chosen(const QString &reason);
+
+private:
+    struct Words
+    {
+        QString name; ///< Of the dialog; its parts are called after it.
+        QString title;
+        QString question;
+        QString accept;
+    };
+    ReasonDialog(const Words &words, QWidget *parent);
+    QString reason() const;
+    void build(const Words &words);
+
+    QPlainTextEdit *m_reason;
+};
+
+} // namespace intray
