@@ -51,12 +51,7 @@ bool knowsLoginsByName(Dialect dialect)
 
 bool hasSources(Dialect dialect)
 {
-    return dialect != Dialect::Sqlserver;
-}
-
-bool answersApart(Dialect dialect)
-{
-    return dialect == Dialect::Mariadb;
+    return dialect == Dialect::Sqlite || dialect == Dialect::Postgresql;
 }
 
 QStringList limitStatements(Dialect dialect, std::chrono::seconds limit)

@@ -42,6 +42,11 @@ const Rights &readers()
 const Rights &callers()
 {
     static const Rights all = operationsAnd({{u"my_name"_s, everybody},
+                                             {u"ask_for_work"_s, clerks},
+                                             {u"look_at_request"_s, clerks},
+                                             {u"cancel_request"_s, clerks},
+                                             {u"run_source"_s, clerks},
+                                             {u"try_source"_s, u"administrator"_s},
                                              {u"i_am"_s, everybody},
                                              {u"my_queues"_s, everybody},
                                              {u"hidden_imports"_s, everybody},
