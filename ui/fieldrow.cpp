@@ -181,7 +181,11 @@ void FieldRow::showRecord()
 void FieldRow::showImported()
 {
     const QString imported = m_desk.importedText(m_field.name);
-    if (m_desk.isMissingInImport(m_field.name))
+    if (m_desk.isKeyedAgain(m_field.name))
+        m_imported->showText(tr("(to be keyed again)"));
+    else if (m_desk.keyedTwice(m_field.name))
+        m_imported->showText(tr("(to be decided)"));
+    else if (m_desk.isMissingInImport(m_field.name))
         m_imported->showText(tr("(missing)"));
     else
         m_imported->showText(imported.isEmpty() ? tr("(empty)") : imported);
@@ -221,6 +225,8 @@ QString FieldRow::hint() const
 {
     if (m_desk.isKeyedAgain(m_field.name))
         return tr("Key this once more from the original. What was keyed first is not shown.");
+    if (m_desk.keyedTwice(m_field.name))
+        return tr("Two people keyed this differently. Ctrl+1 and Ctrl+2 take one of the two.");
     const QString text = m_desk.text(m_field.name);
     if (text.isEmpty() || m_field.known.isEmpty() || m_field.known.contains(text))
         return m_field.hint;

@@ -6,9 +6,9 @@ namespace intray::ctl {
 
 QList<Command> allCommands()
 {
-    return setupCommands() + userCommands() + queueCommands() + importCommands() + itemCommands() +
-           lockCommands() + requestCommands() + finishCommands() + supervisorCommands() +
-           workCommands() + figureCommands() + exportCommands();
+    return setupCommands() + adoptCommands() + userCommands() + queueCommands() + importCommands() +
+           itemCommands() + lockCommands() + requestCommands() + finishCommands() +
+           supervisorCommands() + workCommands() + figureCommands() + exportCommands();
 }
 
 } // namespace intray::ctl

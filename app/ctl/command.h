@@ -37,6 +37,7 @@ struct Command
 
 // The commands, one group per file.
 QList<Command> setupCommands();
+QList<Command> adoptCommands();
 QList<Command> userCommands();
 QList<Command> queueCommands();
 QList<Command> importCommands();

@@ -298,6 +298,8 @@ QString DeskAnswers::whatHappened(const LockFacts &facts) const
         return tr("%1 released this item at %2; nobody holds it now.").arg(user, time);
     if (kind == u"completed"_s)
         return tr("%1 completed this item at %2.").arg(user, time);
+    if (kind == u"sent_back"_s)
+        return tr("%1 sent this item back to the step before at %2.").arg(user, time);
     return stateOf(facts);
 }
 

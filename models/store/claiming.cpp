@@ -3,6 +3,7 @@
 #include "store/claiming.h"
 
 #include "queue/times.h"
+#include "store/adoptedwork.h"
 #include "store/refusals.h"
 
 #include <QJsonArray>
@@ -99,6 +100,34 @@ void lockNextWithin(const Deed &deed, const QList<QueueForClaim> &queues, int co
     }
 }
 
+/// Rows of adopted tables come behind the items of Intray's own queues, in the order in which their
+/// queues were named.
+void lockNextAdopted(const Deed &deed, const QList<QueueForClaim> &queues, int count,
+                     const LockId &lock)
+{
+    int taken = static_cast<int>(
+        deed.sql.all("items_of_lock_ids", {{":lock", lock}}, [](const Row &) { return 0; }).size());
+    for (const QueueForClaim &queue : queues) {
+        const int wanted = std::min(count - taken, freeLocks(deed, queue));
+        if (const auto adopted = adoptedQueue(deed, queue.id); adopted && wanted > 0)
+            taken += takeAdopted(deed, *adopted, wanted, lock);
+    }
+}
+
+/// What other programs hold in an adopted table counts as held by others.
+void explainAdopted(const Deed &deed, const QueueForClaim &queue, Claim &claim)
+{
+    const auto adopted = adoptedQueue(deed, queue.id);
+    if (!adopted)
+        return;
+    const int mine =
+        deed.sql
+            .number("my_locks", {{":user", deed.identity.user}, {":queue_id", queue.id.value()}},
+                    "held")
+            .toInt();
+    claim.heldByOthers = std::max(0, static_cast<int>(countAdopted(deed, *adopted).held) - mine);
+}
+
 /// Why a queue gave nothing more.
 void explain(const Deed &deed, const QueueForClaim &queue, Claim &claim, int &needOtherHands)
 {
@@ -125,6 +154,7 @@ void explain(const Deed &deed, const QueueForClaim &queue, Claim &claim, int &ne
                 claim.nextAvailable = next;
             return false;
         });
+    explainAdopted(deed, queue, claim);
 }
 
 /// The reason that helps most comes first: what waits for others, then what waits for a time, then
@@ -188,8 +218,15 @@ Outcome<Claim> claimNextOf(const Deed &deed, const QStringList &names, int count
     QList<QueueForClaim> running;
     std::copy_if(queues->begin(), queues->end(), std::back_inserter(running),
                  [](const QueueForClaim &queue) { return !queue.paused && !queue.isOnRequest; });
-    if (!running.isEmpty())
-        lockNextWithin(deed, running, count, lock);
+    const auto isAdopted = [&deed](const QueueForClaim &queue) {
+        return adoptedQueue(deed, queue.id).has_value();
+    };
+    const auto adopted = std::stable_partition(
+        running.begin(), running.end(), [&](const auto &queue) { return !isAdopted(queue); });
+    const QList<QueueForClaim> own(running.begin(), adopted);
+    if (!own.isEmpty())
+        lockNextWithin(deed, own, count, lock);
+    lockNextAdopted(deed, {adopted, running.end()}, count, lock);
     Claim claim = grantedClaim(deed, lock, count);
     if (claim.items.size() < count)
         explainShortage(deed, *queues, claim);
@@ -197,6 +234,36 @@ Outcome<Claim> claimNextOf(const Deed &deed, const QStringList &names, int count
 }
 
 namespace {
+
+/// Locks one picked item; false: it cannot be had.
+bool lockPicked(const Deed &deed, ItemId item, const LockId &lock)
+{
+    const auto adopted = adoptedItem(deed, item);
+    if (!adopted)
+        return deed.sql.change("claim_item",
+                               deed.with({{":item", item.value()}, {":lock", lock}})) > 0;
+    const Item known = *deed.sql.first("item_by_id", {{":item", item.value()}}, itemOf);
+    const bool isPutAside =
+        known.state == State::Failed || known.state == State::Dismissed ||
+        (known.state == State::Done && adopted->queue.layout.state.isEmpty()) ||
+        (known.availableAt.isValid() && known.availableAt > timeFromIso(deed.now));
+    return !isPutAside && takeAdoptedItem(deed, *adopted, lock);
+}
+
+/// Another program holds the row of an adopted table, or has done with it.
+void explainAdoptedRefusal(const Deed &deed, ItemId item, Claim &claim)
+{
+    const auto adopted = adoptedItem(deed, item);
+    const bool isExplained =
+        claim.shortage != Shortage::Later && claim.shortage != Shortage::Finished;
+    if (!adopted || isExplained || claim.nextAvailable.isValid())
+        return;
+    const auto row = adoptedRow(deed, *adopted);
+    const bool isHeld = row && row->isOpen && !row->holder.isEmpty();
+    claim.shortage = isHeld ? Shortage::TakenByOther : Shortage::Finished;
+    if (isHeld)
+        claim.holder = {{}, row->holder, {}, timeFromIso(row->lockTime), {}};
+}
 
 bool isExpired(const Deed &deed, const Lock &lock)
 {
@@ -230,6 +297,7 @@ Claim refusal(const Deed &deed, ItemId item, const QueueForClaim &queue, int req
         claim.nextAvailable = deed.sql.first("item_by_id", {{":item", item.value()}}, itemOf)
                                   .value_or(Item())
                                   .availableAt;
+    explainAdoptedRefusal(deed, item, claim);
     return claim;
 }
 
@@ -246,8 +314,7 @@ Outcome<Claim> claimPicked(const Deed &deed, const QList<ItemId> &items)
         if (!queue)
             return tl::unexpected<Error>(refusals::noSuchItem(item));
         const bool allowed = !queue->paused && !queue->isOnRequest && freeLocks(deed, *queue) > 0;
-        if (!allowed || deed.sql.change("claim_item",
-                                        deed.with({{":item", item.value()}, {":lock", lock}})) == 0)
+        if (!allowed || !lockPicked(deed, item, lock))
             return refusal(deed, item, *queue, requested);
     }
     return grantedClaim(deed, lock, requested);

@@ -7,6 +7,7 @@
 #include "store/sqlitesession.h"
 #include "store/sqlrunner.h"
 
+#include <QSet>
 #include <QSqlDatabase>
 
 #include <memory>
@@ -23,6 +24,7 @@ struct Connection::Private
     int schemaVersion = 0;
     SchemaResult schemaResult = SchemaResult::UpToDate;
     ServerFacts facts;
+    QSet<QString> ownQueues; ///< Known not to stand in adopted tables.
 
     explicit Private(DatabaseLogin way)
         : login(std::move(way))

@@ -69,4 +69,30 @@ QStringList snapshotStatements(Dialect dialect)
     return {QStringLiteral("begin_reading")};
 }
 
+bool canAdopt(Dialect dialect)
+{
+    return dialect == Dialect::Sqlite || dialect == Dialect::Postgresql;
+}
+
+QString readOnlyBegin(Dialect dialect)
+{
+    switch (dialect) {
+    case Dialect::Sqlite:
+        return QStringLiteral("PRAGMA query_only = 1");
+    case Dialect::Postgresql:
+        return QStringLiteral("BEGIN READ ONLY");
+    case Dialect::Mariadb:
+        return QStringLiteral("START TRANSACTION READ ONLY");
+    case Dialect::Sqlserver:
+        return QStringLiteral("BEGIN TRANSACTION");
+    }
+    return {};
+}
+
+QString readOnlyEnd(Dialect dialect)
+{
+    return dialect == Dialect::Sqlite ? QStringLiteral("PRAGMA query_only = 0")
+                                      : QStringLiteral("ROLLBACK");
+}
+
 } // namespace intray

@@ -36,5 +36,10 @@ QStringList limitStatements(Dialect dialect, std::chrono::seconds limit);
 bool hasSources(Dialect dialect);
 /// The statements that begin a reading transaction, which sees the database as of one instant.
 QStringList snapshotStatements(Dialect dialect);
+/// Whether a table that is there already can be put to work (adopting.h).
+bool canAdopt(Dialect dialect);
+/// What begins and ends a span in which nothing can be written.
+QString readOnlyBegin(Dialect dialect);
+QString readOnlyEnd(Dialect dialect);
 
 } // namespace intray

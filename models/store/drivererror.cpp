@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/drivererror.h"
 
+#include "store/refusals.h"
+
 #include <sqlite3.h>
 
 #include <QCoreApplication>
 #include <QHash>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 namespace intray {
 
@@ -154,10 +158,26 @@ static Kind kindOfSqlState(const QString &state)
     return isLinkLost ? Kind::Offline : kinds.value(state, Kind::Broken);
 }
 
+/// The JSON object that stands somewhere in a message.
+static QJsonObject objectIn(const QString &message)
+{
+    const qsizetype begin = message.indexOf(u'{');
+    for (qsizetype end = message.indexOf(u'}', begin); begin >= 0 && end >= 0;
+         end = message.indexOf(u'}', end + 1)) {
+        const QByteArray text = message.mid(begin, end + 1 - begin).toUtf8();
+        if (const auto json = QJsonDocument::fromJson(text); json.isObject())
+            return json.object();
+    }
+    return {};
+}
+
+/// "IN001" is how a function of Intray gives a refusal and undoes what it has done.
 SqlFailure failureOfSqlState(const QString &state, const QString &detail)
 {
     const QStringList repeatable{QStringLiteral("40001"), QStringLiteral("40P01"),
                                  QStringLiteral("55P03")};
+    if (state == QStringLiteral("IN001"))
+        return {refusals::in(objectIn(detail)), false};
     return {errorOf(kindOfSqlState(state), detail, true), repeatable.contains(state)};
 }
 

@@ -3,6 +3,7 @@
 #include "store/finishing.h"
 
 #include "queue/times.h"
+#include "store/adoptedwork.h"
 #include "store/claiming.h"
 #include "store/refusals.h"
 #include "store/stepping.h"
@@ -174,6 +175,11 @@ Outcome<Finished> finishOne(const Deed &deed, ItemId item, const LockId &lock,
         return tl::unexpected<Error>(*broken);
     if (deed.sql.first("event_of_operation", {{":operation", disposition.operation}}, eventOf))
         return *earlierAnswer(deed, item, disposition);
+    if (const auto adopted = adoptedItem(deed, item)) {
+        if (!holdsAdopted(deed, *adopted, deed.identity.user, lock))
+            return tl::unexpected<Error>(adoptedLockLost(deed, *adopted));
+        finishAdopted(deed, *adopted, disposition);
+    }
     endLock(deed, item, lock, disposition);
     writeRecord(deed, item, *work, disposition);
     deed.tell(eventFor(disposition.kind), item, lock, disposition.operation, detailOf(disposition));
@@ -207,6 +213,9 @@ Outcome<Claim> takeBackOne(const Deed &deed, ItemId item, const OperationId &ope
     if (!ending || found->state == State::Locked || !withdrawStep(deed, *found, *ending))
         return tl::unexpected<Error>(refusals::tooLate());
     const LockId lock = newId();
+    const auto adopted = adoptedItem(deed, item);
+    if (adopted && !retakeAdopted(deed, *adopted, lock))
+        return tl::unexpected<Error>(refusals::tooLate());
     deed.sql.change(
         "take_back",
         deed.with({{":item", item.value()}, {":lock", lock}, {":state", nameOf(found->state)}}));

@@ -14,6 +14,9 @@ struct Placement
     ImportId import; ///< Invalid: not by an import.
 };
 
+/// Adds a queue with these rules, inside a transaction (SQLite).
+Outcome<Queue> addQueueOf(Sql &sql, const Queue &rules);
+
 /// Writes an item and its record, without history; nothing if the queue has the key already.
 std::optional<ItemId> insertItem(const Deed &deed, const Placement &placement, const NewItem &item);
 

@@ -138,7 +138,19 @@ static QByteArray textOf(const QVariant &value)
 
 std::unique_ptr<SqlAnswer> PostgresqlRunner::run(const QString &name, const Bindings &bindings)
 {
-    const Numbered &statement = numbered(name);
+    return send(numbered(name), bindings);
+}
+
+std::unique_ptr<SqlAnswer> PostgresqlRunner::runText(const QString &text, const Bindings &bindings)
+{
+    Numbered statement;
+    statement.text = withNumberedPlaceholders(text, statement.placeholders);
+    return send(statement, bindings);
+}
+
+std::unique_ptr<SqlAnswer> PostgresqlRunner::send(const Numbered &statement,
+                                                  const Bindings &bindings)
+{
     QList<QByteArray> texts(statement.placeholders.size());
     QList<const char *> values(statement.placeholders.size(), nullptr);
     for (const Binding &binding : bindings) {

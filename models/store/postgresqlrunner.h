@@ -28,6 +28,7 @@ public:
     ~PostgresqlRunner() override;
 
     std::unique_ptr<SqlAnswer> run(const QString &name, const Bindings &bindings) override;
+    std::unique_ptr<SqlAnswer> runText(const QString &text, const Bindings &bindings) override;
     void execute(const QString &text) override;
     void interrupt() override;
     void rearm() override;
@@ -46,6 +47,7 @@ private:
     using Deadline = std::chrono::steady_clock::time_point;
 
     const Numbered &numbered(const QString &name);
+    std::unique_ptr<SqlAnswer> send(const Numbered &statement, const Bindings &bindings);
     pg_result *await();
     void flush(Deadline deadline);
     void waitFor(short events, Deadline &deadline);

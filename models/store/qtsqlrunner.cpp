@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/qtsqlrunner.h"
 
+#include "store/postgresqlrunner.h"
 #include "store/statements.h"
 
 #include <QSqlError>
@@ -115,18 +116,38 @@ SqlFailure QtSqlRunner::judged(const QSqlQuery &query)
 QSqlQuery &QtSqlRunner::prepared(const QString &name)
 {
     const auto found = m_prepared.find(name);
-    if (found != m_prepared.end())
-        return *found;
+    return found != m_prepared.end() ? *found : kept(name, statementText(m_dialect, name));
+}
+
+QSqlQuery &QtSqlRunner::kept(const QString &name, const QString &text)
+{
     QSqlQuery fresh(m_database);
     fresh.setForwardOnly(true);
-    if (!fresh.prepare(statementText(m_dialect, name)))
+    if (!fresh.prepare(text))
         throw judged(fresh);
     return *m_prepared.insert(name, fresh);
 }
 
 std::unique_ptr<SqlAnswer> QtSqlRunner::run(const QString &name, const Bindings &bindings)
 {
-    QSqlQuery &query = prepared(name);
+    return answerOf(prepared(name), bindings);
+}
+
+std::unique_ptr<SqlAnswer> QtSqlRunner::runText(const QString &text, const Bindings &bindings)
+{
+    const auto found = m_prepared.find(text);
+    QSqlQuery &query = found != m_prepared.end() ? *found : kept(text, text);
+    Bindings used = bindings;
+    QList<QByteArray> named;
+    withNumberedPlaceholders(text, named);
+    used.removeIf([&named](const Binding &binding) {
+        return !named.contains(QByteArray(binding.placeholder));
+    });
+    return answerOf(query, used);
+}
+
+std::unique_ptr<SqlAnswer> QtSqlRunner::answerOf(QSqlQuery &query, const Bindings &bindings)
+{
     for (const Binding &binding : bindings)
         query.bindValue(QString::fromLatin1(binding.placeholder), binding.value);
     if (!query.exec()) {

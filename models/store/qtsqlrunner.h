@@ -30,6 +30,7 @@ public:
     ~QtSqlRunner() override;
 
     std::unique_ptr<SqlAnswer> run(const QString &name, const Bindings &bindings) override;
+    std::unique_ptr<SqlAnswer> runText(const QString &text, const Bindings &bindings) override;
     void execute(const QString &text) override;
     std::unique_ptr<SqlAnswer> query(const QString &text) override;
     void interrupt() override;
@@ -41,6 +42,8 @@ public:
 
 private:
     QSqlQuery &prepared(const QString &name);
+    QSqlQuery &kept(const QString &name, const QString &text);
+    std::unique_ptr<SqlAnswer> answerOf(QSqlQuery &query, const Bindings &bindings);
 
     QSqlDatabase m_database;
     Dialect m_dialect;
@@ -48,7 +51,7 @@ private:
     Interruption m_interruption;
     std::mutex m_mutex;
     std::thread m_interrupting; ///< Waited for before the next work, so that it hits no other.
-    QHash<QString, QSqlQuery> m_prepared; ///< By the statement's name; all finished between calls.
+    QHash<QString, QSqlQuery> m_prepared; ///< By the statement's name, or its text; all finished between calls.
     bool m_isAlive = true;
 };
 

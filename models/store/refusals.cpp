@@ -56,6 +56,18 @@ Error lockLost(const Lock &holder, State state)
     return {Error::Kind::LockLost, sentenceFor(holder, state), {}, holder, state};
 }
 
+static const QString adoptedLoss = QStringLiteral("another program changed the lock in the table");
+
+Error adoptedLockLost(const Lock &holder, State state)
+{
+    return {Error::Kind::LockLost, sentenceFor(holder, state), adoptedLoss, holder, state};
+}
+
+bool isAdoptedLoss(const Error &error)
+{
+    return error.kind == Error::Kind::LockLost && error.detail == adoptedLoss;
+}
+
 Error noSuchItem(ItemId item)
 {
     return notFound(say(QT_TRANSLATE_NOOP("Store", "There is no item %1.")).arg(item.value()));
@@ -250,7 +262,9 @@ QString textIn(const Facts &facts, const char *name)
 Error lockLostIn(const Facts &facts)
 {
     const JsonRow row(facts);
-    return lockLost(lockOf(row), stateNamed(row.text("state")).value_or(State::Open));
+    const State state = stateNamed(row.text("state")).value_or(State::Open);
+    return facts.contains(QStringLiteral("adopted")) ? adoptedLockLost(lockOf(row), state)
+                                                     : lockLost(lockOf(row), state);
 }
 
 using Say = std::function<Error(const Facts &)>;

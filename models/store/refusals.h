@@ -13,6 +13,9 @@ namespace intray::refusals {
 /// The sentences with which a rule says no. The same ones, whether the rule was checked here
 /// (SQLite) or in the database (servers, by the code in a call's answer).
 Error lockLost(const Lock &holder, State state);
+/// The same where another program has changed the lock in an adopted table.
+Error adoptedLockLost(const Lock &holder, State state);
+bool isAdoptedLoss(const Error &error);
 Error noSuchItem(ItemId item);
 Error noSuchQueue(const QString &name);
 Error dispositionNotAllowed(const QString &queue);

@@ -18,6 +18,11 @@ int Sql::change(const char *name, const Bindings &bindings)
     return run(name, bindings)->rowsAffected();
 }
 
+int Sql::changeText(const QString &text, const Bindings &bindings)
+{
+    return m_d.runner->runText(text, bindings)->rowsAffected();
+}
+
 qint64 Sql::insert(const char *name, const Bindings &bindings)
 {
     QVariant id;
@@ -104,6 +109,21 @@ Snapshot::~Snapshot()
         Sql(m_d).change("commit", {});
     } catch (const SqlFailure &) {
         // Nothing was written, so nothing can be lost.
+    }
+}
+
+ReadOnlySpan::ReadOnlySpan(Connection::Private &d)
+    : m_d(d)
+{
+    m_d.execute(readOnlyBegin(m_d.dialect));
+}
+
+ReadOnlySpan::~ReadOnlySpan()
+{
+    try {
+        m_d.execute(readOnlyEnd(m_d.dialect));
+    } catch (const SqlFailure &) {
+        // The line is dead, and the transaction with it.
     }
 }
 

@@ -24,6 +24,8 @@ public:
 
     /// Runs a statement that changes rows, and says how many.
     int change(const char *name, const Bindings &bindings);
+    /// The same for text that stands in no file; what it does not name is not bound.
+    int changeText(const QString &text, const Bindings &bindings);
     /// Runs an INSERT and gives the new row's id; 0 if a conflict kept it out.
     qint64 insert(const char *name, const Bindings &bindings);
     /// One value of the first row; invalid if there is no row.
@@ -51,6 +53,16 @@ public:
             return false;
         });
         return found;
+    }
+    /// Runs a SELECT that stands in no file and reads its rows.
+    template <typename Read>
+    auto allOfText(const QString &text, const Bindings &bindings, Read read)
+    {
+        QList<std::invoke_result_t<Read, const Row &>> rows;
+        const auto answer = m_d.runner->runText(text, bindings);
+        while (answer->next())
+            rows << read(*answer);
+        return rows;
     }
     /// Runs a SELECT and shows its rows to `read` until that answers false.
     template <typename Read>
@@ -105,6 +117,18 @@ public:
     explicit Snapshot(Connection::Private &d);
     ~Snapshot();
     Q_DISABLE_COPY_MOVE(Snapshot)
+
+private:
+    Connection::Private &m_d;
+};
+
+/// Within the scope nothing can be written through this connection, by whatever statement.
+class ReadOnlySpan
+{
+public:
+    explicit ReadOnlySpan(Connection::Private &d);
+    ~ReadOnlySpan();
+    Q_DISABLE_COPY_MOVE(ReadOnlySpan)
 
 private:
     Connection::Private &m_d;

@@ -50,6 +50,8 @@ public:
 
     /// Runs sql/.../<name>.sql with its placeholders bound.
     virtual std::unique_ptr<SqlAnswer> run(const QString &name, const Bindings &bindings) = 0;
+    /// The same for text that stands in no file: what was made from the names of an adopted table.
+    virtual std::unique_ptr<SqlAnswer> runText(const QString &text, const Bindings &bindings) = 0;
     /// Runs text that cannot or need not be bound: settings, and the steps of a migration.
     virtual void execute(const QString &text) = 0;
     /// Runs one query that is not ours; null where those run inside the database only.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/times.h"
+#include "store/adoptedpages.h"
 #include "store/deed.h"
 
 namespace intray {
@@ -27,7 +28,17 @@ static RequestCounts requestsSince(Sql &sql, const Queue &queue, const QDateTime
         .value_or(RequestCounts());
 }
 
-static QueueStatus statusOf(Sql &sql, Dialect dialect, const Queue &queue, const QString &now)
+/// The table says what is open, held and done; what was put aside, Intray alone knows.
+static void useTable(QueueStatus &status, const AdoptedCount &table)
+{
+    const qint64 putAside = status.items[State::Failed] + status.items[State::Dismissed];
+    status.items[State::Open] = std::max<qint64>(0, table.free - putAside);
+    status.items[State::Locked] = table.held;
+    status.items[State::Done] = std::max(status.items[State::Done], table.done);
+}
+
+static QueueStatus statusOf(Connection &connection, Sql &sql, const Queue &queue,
+                            const QString &now)
 {
     const Bindings ofQueue{{":queue_id", queue.id.value()}};
     QueueStatus status;
@@ -50,9 +61,11 @@ static QueueStatus statusOf(Sql &sql, Dialect dialect, const Queue &queue, const
         status.items[stateNamed(row.text("state")).value_or(State::Done)] = row.number("n");
         return true;
     });
+    if (isAdopted(connection, queue.id))
+        useTable(status, adoptedCount(connection, queue.id));
     status.oldestOpen = timeFromIso(sql.number("oldest_open", ofQueue, "created_at").toString());
     status.locks = sql.all("locks_of_queue", ofQueue, itemOf);
-    status.isFilledBySource = queue.isFilledBySource() && hasSources(dialect);
+    status.isFilledBySource = queue.isFilledBySource() && hasSources(connection.d().dialect);
     if (status.isFilledBySource)
         status.requests = requestsSince(sql, queue, startOfDay(status.now));
     return status;
@@ -76,7 +89,7 @@ Outcome<QList<QueueStatus>> Store::status(const QString &queueName)
         QList<QueueStatus> result;
         const QString at = sql.now();
         for (const Queue &each : wanted)
-            result << statusOf(sql, m_connection.d().dialect, each, at);
+            result << statusOf(m_connection, sql, each, at);
         return result;
     });
 }
@@ -91,7 +104,9 @@ Outcome<Counts> Store::counts(const QString &queueName, const QDateTime &midnigh
         const QString hourAgo =
             sql.number("later", {{":now", sql.now()}, {":seconds", -3600}}, "later").toString();
         Counts counts;
-        counts.open = count(sql, "count_open", {{":queue_id", rules->id.value()}});
+        counts.open = isAdopted(m_connection, rules->id)
+                          ? adoptedCount(m_connection, rules->id).free
+                          : count(sql, "count_open", {{":queue_id", rules->id.value()}});
         counts.mine = count(sql, "count_mine", user);
         counts.doneToday =
             count(sql, "count_done_since", user + Bindings{{":since", isoTime(midnight)}});

@@ -6,6 +6,8 @@
 #include "store/newitem.h"
 #include "store/refusals.h"
 
+#include <algorithm>
+
 namespace intray {
 
 std::optional<ItemId> insertItem(const Deed &deed, const Placement &placement, const NewItem &item)
@@ -96,12 +98,31 @@ Outcome<ItemDetail> Store::detail(ItemId item)
     });
 }
 
+/// The items of all steps of a record, from any of them. One by one, because each look is by an
+/// index then, whatever a planner believes of a chain's length.
+static QList<ItemId> stepsOf(Sql &sql, ItemId item)
+{
+    QList<ItemId> steps{item};
+    for (qsizetype at = 0; at < steps.size(); ++at)
+        sql.each("steps_beside", {{":item", steps.at(at).value()}}, [&steps](const Row &row) {
+            const ItemId beside(row.number("id"));
+            if (!steps.contains(beside))
+                steps << beside;
+            return true;
+        });
+    return steps;
+}
+
 Outcome<QList<Event>> Store::history(ItemId item)
 {
     return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<Event>> {
-        const auto events = sql.all("history", {{":item", item.value()}}, eventOfStep);
+        QList<Event> events;
+        for (const ItemId step : stepsOf(sql, item))
+            events += sql.all("history", {{":item", step.value()}}, eventOfStep);
         if (events.isEmpty())
             return tl::unexpected<Error>(refusals::noSuchItem(item));
+        std::sort(events.begin(), events.end(),
+                  [](const Event &a, const Event &b) { return a.id < b.id; });
         return events;
     });
 }

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/times.h"
+#include "store/adoptedlosses.h"
+#include "store/adoptedwork.h"
 #include "store/calls.h"
 #include "store/claiming.h"
 #include "store/refusals.h"
@@ -12,7 +14,7 @@ namespace intray {
 Outcome<Claim> Store::claimNext(const QStringList &queues, int count, const LockId &lock)
 {
     if (usesCalls(m_connection))
-        return call(m_connection, "claim_next",
+        return call(m_connection, hasAdopted(m_connection, queues) ? "adopted_claim" : "claim_next",
                     {{":queues", jsonText(QJsonArray::fromStringList(queues))},
                      {":count", std::max(1, count)},
                      {":lock", lock},
@@ -39,7 +41,8 @@ static Outcome<Claim> callClaimItems(Connection &connection, const QList<ItemId>
 Outcome<Claim> Store::claimItems(const QList<ItemId> &items)
 {
     if (usesCalls(m_connection))
-        return callClaimItems(m_connection, items, m_identity.workstation);
+        return claimNotLost(callClaimItems(m_connection, items, m_identity.workstation),
+                            static_cast<int>(items.size()));
     // A refusal of one must undo the others, so it leaves the transaction as a failure and is
     // unwrapped here.
     std::optional<Claim> refused;
@@ -80,20 +83,32 @@ Outcome<QList<Draft>> Store::lostDrafts()
 Outcome<Lock> Store::extend(ItemId item, const LockId &lock)
 {
     if (usesCalls(m_connection))
-        return call(m_connection, "extend", {{":item", item.value()}, {":lock", uuidOrNone(lock)}})
-            .map([](const QJsonObject &answer) { return lockOf(JsonRow(answer)); });
-    return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Lock> {
+        return toldOfLoss(
+            m_connection, m_identity, lock,
+            call(m_connection, "extend", {{":item", item.value()}, {":lock", uuidOrNone(lock)}})
+                .map([](const QJsonObject &answer) { return lockOf(JsonRow(answer)); }));
+    const auto extended = attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Lock> {
         const Deed deed(sql, m_identity);
         const Bindings bindings = deed.with({{":item", item.value()}, {":lock", lock}});
         if (sql.change("extend", bindings) == 0)
             return tl::unexpected<Error>(deed.lockLost(item));
+        if (const auto adopted = adoptedItem(deed, item)) {
+            if (!holdsAdopted(deed, *adopted, m_identity.user, lock))
+                return tl::unexpected<Error>(adoptedLockLost(deed, *adopted));
+            touchAdopted(deed, *adopted);
+        }
         return deed.holding(item)->lock;
     });
+    return toldOfLoss(m_connection, m_identity, lock, extended);
 }
 
 static bool releaseSeen(const Deed &deed, const SeenLock &seen, const char *kind,
                         const QJsonObject &detail, State state = State::Open)
 {
+    const auto holding = deed.holding(seen.item);
+    const auto adopted = adoptedItem(deed, seen.item);
+    if (adopted && holding && holding->lock.id == seen.lock)
+        freeAdopted(deed, *adopted, holding->lock.user, seen.lock);
     if (deed.sql.change(
             "release_item",
             {{":item", seen.item.value()}, {":lock", seen.lock}, {":state", nameOf(state)}}) == 0)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/recordschema.h"
 #include "queue/times.h"
+#include "store/adoptedpages.h"
+#include "store/adoptedstatements.h"
 #include "store/deed.h"
 #include "store/drivererror.h"
 
@@ -193,18 +195,17 @@ private:
     QMap<QString, QString> m_fields;
 };
 
-/// Collects the hits of one request, one more than asked for, to know whether there is more.
-QList<Item> hits(Sql &sql, const Listing &listing, const Sieve &sieve, bool reversed,
-                 Bindings place, int limit, const ItemOrder &order,
-                 const Cancellation &cancellation)
+/// Collects what passes the sieve from portions that `more` gives: so many, behind this item or
+/// from the beginning.
+template <typename More>
+QList<Item> sieved(More more, const Sieve &sieve, int limit, const Cancellation &cancellation)
 {
     constexpr int portion = 500;
     QList<Item> found;
-    const QByteArray statement = listing.statement(reversed);
+    std::optional<Item> last;
     const int asked = sieve.needle().isEmpty() ? limit : portion;
     for (;;) {
-        place << Binding{":needle", sieve.needle()} << Binding{":limit", asked};
-        const QList<Item> candidates = sql.all(statement.constData(), place, itemOf);
+        const QList<Item> candidates = more(asked, last);
         for (const Item &item : candidates)
             if (found.size() < limit && sieve.passes(item))
                 found << item;
@@ -212,8 +213,46 @@ QList<Item> hits(Sql &sql, const Listing &listing, const Sieve &sieve, bool reve
             return found;
         if (cancellation.isCancelled())
             throw SqlFailure{{Error::Kind::Cancelled, cancelledSentence(), {}}};
-        place = *listing.placeOf(cursorFor(order, candidates.constLast()));
+        last = candidates.constLast();
     }
+}
+
+/// Collects the hits of one request, one more than asked for, to know whether there is more.
+QList<Item> hits(Sql &sql, const Listing &listing, const Sieve &sieve, bool reversed,
+                 const Bindings &begin, int limit, const ItemOrder &order,
+                 const Cancellation &cancellation)
+{
+    const QByteArray statement = listing.statement(reversed);
+    const auto more = [&](int asked, const std::optional<Item> &last) {
+        Bindings place = last ? *listing.placeOf(cursorFor(order, *last)) : begin;
+        place << Binding{":needle", sieve.needle()} << Binding{":limit", asked};
+        return sql.all(statement.constData(), place, itemOf);
+    };
+    return sieved(more, sieve, limit, cancellation);
+}
+
+/// The order of an adopted table's rows that comes nearest.
+QString adoptedOrder(const ItemOrder &order)
+{
+    switch (order.by) {
+    case ItemOrder::By::ClaimOrder:
+    case ItemOrder::By::Priority:
+        return QStringLiteral("claim");
+    case ItemOrder::By::Field:
+        return orderOfField(order.field);
+    default:
+        return QStringLiteral("key");
+    }
+}
+
+/// Databases fold plain letters alike; for others every row is looked at here.
+QString plainNeedle(const Sieve &sieve)
+{
+    const QString needle = sieve.needle();
+    const bool isPlain = std::all_of(needle.begin(), needle.end(), [](QChar letter) {
+        return letter.unicode() >= 0x20 && letter.unicode() < 0x80;
+    });
+    return isPlain ? needle : QString();
 }
 
 /// One id before the place, so that the item itself is in the page.
@@ -276,6 +315,41 @@ static Outcome<ItemPage> readPage(Sql &sql, const ItemQuery &query, QueueId queu
     return pageFrom(items, request, query.order, backwards);
 }
 
+/// The item that a cursor was made for.
+static ItemId placeOfAdopted(const Cursor &cursor)
+{
+    const QByteArray json =
+        QByteArray::fromBase64(cursor.toLatin1(), QByteArray::Base64UrlEncoding);
+    const QJsonArray place = QJsonDocument::fromJson(json).array();
+    return place.isEmpty() ? ItemId() : ItemId(place.last().toInteger());
+}
+
+static Outcome<ItemPage> readAdoptedPage(Connection &connection, const Identity &identity,
+                                         const ItemQuery &query, QueueId queue,
+                                         const PageRequest &request,
+                                         const Cancellation &cancellation)
+{
+    using From = PageRequest::From;
+    const bool backwards = request.from == From::Before || request.from == From::End;
+    const bool fromCursor = request.from != From::Start && request.from != From::End;
+    const ItemId begin = fromCursor ? placeOfAdopted(request.cursor) : ItemId();
+    if (fromCursor && !begin.isValid())
+        return badCursor();
+    const Sieve sieve(query);
+    const auto more = [&](int asked, const std::optional<Item> &last) {
+        AdoptedPlace place;
+        place.order = adoptedOrder(query.order);
+        place.descending = backwards != query.order.descending;
+        place.includesPlace = !last && request.from == From::AtOrAfter;
+        place.place = last ? last->id : begin;
+        place.needle = plainNeedle(sieve);
+        place.limit = asked;
+        return adoptedItems(connection, identity, query.queue, queue, place);
+    };
+    return pageFrom(sieved(more, sieve, request.limit + 1, cancellation), request, query.order,
+                    backwards);
+}
+
 Outcome<ItemPage> Store::page(const ItemQuery &query, const PageRequest &request,
                               const Cancellation &cancellation)
 {
@@ -285,6 +359,9 @@ Outcome<ItemPage> Store::page(const ItemQuery &query, const PageRequest &request
     PageRequest bounded = request;
     bounded.limit = std::clamp(request.limit, 1, 500);
     return attempt(m_connection, [&](Sql &sql) {
+        if (query.state == State::Open && isAdopted(m_connection, rules->id))
+            return readAdoptedPage(m_connection, m_identity, query, rules->id, bounded,
+                                   cancellation);
         return readPage(sql, query, rules->id, bounded, cancellation);
     });
 }

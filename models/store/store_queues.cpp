@@ -129,19 +129,23 @@ Outcome<Queue> Store::queue(const QString &name)
     return attempt(m_connection, [&](Sql &sql) { return readQueue(sql, name); });
 }
 
+Outcome<Queue> addQueueOf(Sql &sql, const Queue &rules)
+{
+    const auto bindings = checkedBindings(sql, rules);
+    if (!bindings)
+        return tl::unexpected<Error>(bindings.error());
+    if (readQueue(sql, rules.name))
+        return tl::unexpected<Error>(refusals::queueIsThere(rules.name));
+    sql.insert("add_queue", *bindings);
+    return written(sql, rules.name);
+}
+
 Outcome<Queue> Store::addQueue(const Queue &rules)
 {
     if (usesCalls(m_connection))
         return callWithRules(m_connection, "add_queue", rules);
-    return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Queue> {
-        const auto bindings = checkedBindings(sql, rules);
-        if (!bindings)
-            return tl::unexpected<Error>(bindings.error());
-        if (readQueue(sql, rules.name))
-            return tl::unexpected<Error>(refusals::queueIsThere(rules.name));
-        sql.insert("add_queue", *bindings);
-        return written(sql, rules.name);
-    });
+    return attemptInTransaction(m_connection,
+                                [&](Sql &sql) -> Outcome<Queue> { return addQueueOf(sql, rules); });
 }
 
 Outcome<Queue> Store::setQueue(const Queue &rules)

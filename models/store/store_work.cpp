@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/times.h"
+#include "store/adoptedlosses.h"
+#include "store/adoptedwork.h"
 #include "store/calls.h"
 #include "store/claiming.h"
 #include "store/finishing.h"
@@ -92,12 +94,14 @@ Outcome<Finished> Store::finish(ItemId item, const LockId &lock, const Dispositi
     if (usesCalls(m_connection) && disposition.result)
         return callWithResult(m_connection, item, lock, disposition, m_identity);
     if (usesCalls(m_connection))
-        return call(m_connection, "finish",
-                    lockedItem(item, lock) + bindingsOf(disposition, m_identity))
-            .map(finishedIn);
-    return attemptInTransaction(m_connection, [&](Sql &sql) {
-        return finishOne(Deed(sql, m_identity), item, lock, disposition);
-    });
+        return toldOfLoss(m_connection, m_identity, lock,
+                          call(m_connection, "finish",
+                               lockedItem(item, lock) + bindingsOf(disposition, m_identity))
+                              .map(finishedIn));
+    return toldOfLoss(m_connection, m_identity, lock,
+                      attemptInTransaction(m_connection, [&](Sql &sql) {
+                          return finishOne(Deed(sql, m_identity), item, lock, disposition);
+                      }));
 }
 
 static QList<Finished> allFinishedIn(const QJsonObject &answer)
@@ -123,27 +127,53 @@ Outcome<QList<Finished>> Store::finishAll(const LockId &lock, const Disposition 
     if (const auto unknown = unknownEnding(m_connection, disposition))
         return tl::unexpected<Error>(*unknown);
     if (usesCalls(m_connection))
-        return call(m_connection, "finish_all",
-                    Bindings{{":lock", uuidOrNone(lock)},
-                             {":operations", jsonText(operationsForALock())}} +
-                        bindingsOf(disposition, m_identity))
-            .map(allFinishedIn);
-    return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<QList<Finished>> {
-        const Deed deed(sql, m_identity);
-        const auto items = sql.all("items_of_lock_ids", {{":lock", lock}},
-                                   [](const Row &row) { return ItemId(row.number("id")); });
-        if (items.isEmpty())
-            return tl::unexpected<Error>(refusals::lockHoldsNothing());
-        QList<Finished> all;
-        for (const ItemId item : items) {
-            Disposition each = disposition; // one operation each: its id is unique in the history
-            each.operation = newId();
-            const auto finished = finishOne(deed, item, lock, each);
-            if (!finished)
-                return tl::unexpected<Error>(finished.error());
-            all << *finished;
-        }
-        return all;
+        return toldOfLoss(m_connection, m_identity, lock,
+                          call(m_connection, "finish_all",
+                               Bindings{{":lock", uuidOrNone(lock)},
+                                        {":operations", jsonText(operationsForALock())}} +
+                                   bindingsOf(disposition, m_identity))
+                              .map(allFinishedIn));
+    const auto finished =
+        attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<QList<Finished>> {
+            const Deed deed(sql, m_identity);
+            const auto items = sql.all("items_of_lock_ids", {{":lock", lock}},
+                                       [](const Row &row) { return ItemId(row.number("id")); });
+            if (items.isEmpty())
+                return tl::unexpected<Error>(refusals::lockHoldsNothing());
+            QList<Finished> all;
+            for (const ItemId item : items) {
+                Disposition each =
+                    disposition; // one operation each: its id is unique in the history
+                each.operation = newId();
+                const auto one = finishOne(deed, item, lock, each);
+                if (!one)
+                    return tl::unexpected<Error>(one.error());
+                all << *one;
+            }
+            return all;
+        });
+    return toldOfLoss(m_connection, m_identity, lock, finished);
+}
+
+static Outcome<FinishedAndNext> callFinishAndTakeNext(Connection &connection,
+                                                      const Bindings &bindings)
+{
+    return call(connection, "finish_and_take_next", bindings).map([](const QJsonObject &answer) {
+        const JsonRow row(answer);
+        return FinishedAndNext{finishedIn(row.json("finished")), claimIn(row.json("next"))};
+    });
+}
+
+/// Two calls, each a transaction of its own: rows of adopted tables are taken by another one.
+static Outcome<FinishedAndNext> finishThenTake(Store &store, ItemId item, const LockId &lock,
+                                               const Disposition &disposition,
+                                               const QStringList &queues, const LockId &nextLock)
+{
+    const auto finished = store.finish(item, lock, disposition);
+    if (!finished)
+        return tl::unexpected<Error>(finished.error());
+    return store.claimNext(queues, 1, nextLock).map([&](const Claim &next) {
+        return FinishedAndNext{*finished, next};
     });
 }
 
@@ -154,15 +184,16 @@ Outcome<FinishedAndNext> Store::finishAndTakeNext(ItemId item, const LockId &loc
     if (const auto unknown = unknownEnding(m_connection, disposition))
         return tl::unexpected<Error>(*unknown);
     if (usesCalls(m_connection))
-        return call(m_connection, "finish_and_take_next",
-                    lockedItem(item, lock) + bindingsOf(disposition, m_identity) +
-                        Bindings{{":queues", jsonText(QJsonArray::fromStringList(queues))},
-                                 {":next_lock", nextLock}})
-            .map([](const QJsonObject &answer) {
-                const JsonRow row(answer);
-                return FinishedAndNext{finishedIn(row.json("finished")), claimIn(row.json("next"))};
-            });
-    return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<FinishedAndNext> {
+        return hasAdopted(m_connection, queues)
+                   ? finishThenTake(*this, item, lock, disposition, queues, nextLock)
+                   : toldOfLoss(
+                         m_connection, m_identity, lock,
+                         callFinishAndTakeNext(
+                             m_connection,
+                             lockedItem(item, lock) + bindingsOf(disposition, m_identity) +
+                                 Bindings{{":queues", jsonText(QJsonArray::fromStringList(queues))},
+                                          {":next_lock", nextLock}}));
+    const auto both = attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<FinishedAndNext> {
         const Deed deed(sql, m_identity);
         const auto finished = finishOne(deed, item, lock, disposition);
         if (!finished)
@@ -172,6 +203,7 @@ Outcome<FinishedAndNext> Store::finishAndTakeNext(ItemId item, const LockId &loc
             return tl::unexpected<Error>(next.error());
         return FinishedAndNext{*finished, *next};
     });
+    return toldOfLoss(m_connection, m_identity, lock, both);
 }
 
 Outcome<Claim> Store::takeBack(ItemId item, const OperationId &operation)
@@ -199,6 +231,9 @@ Outcome<Done> Store::reopen(ItemId item)
         const Bindings ofItem{{":item", item.value()}};
         if (sql.number("steps_at_work", ofItem, "n").toInt() > 0)
             return tl::unexpected<Error>(refusals::anotherStepAtWork());
+        const auto adopted = adoptedItem(deed, item);
+        if (adopted && deed.holding(item)->state == State::Done && !reopenAdopted(deed, *adopted))
+            return tl::unexpected<Error>(refusals::notFinished());
         if (sql.change("reopen_item", ofItem) == 0) {
             if (!deed.holding(item))
                 return tl::unexpected<Error>(refusals::noSuchItem(item));

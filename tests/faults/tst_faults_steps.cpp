@@ -190,7 +190,7 @@ void FaultsStepsTest::noRecordIsInTwoStepsOrInNone()
     m_people.resize(people);
     for (int i = 0; i < people; ++i)
         start(i);
-    killSome(faultNumber("INTRAY_FAULT_SECONDS", 6));
+    killSome(faultNumber("INTRAY_FAULT_SECONDS", 4));
     for (const auto &process : m_people) {
         process->kill();
         process->waitForFinished();

@@ -94,8 +94,7 @@ private slots:
         QTRY_COMPARE(desk().state(), Desk::State::Working);
         setSource(endless());
         desk().takeSeveral(1);
-        QTRY_VERIFY(desk().seeker().request().id.isValid());
-        QVERIFY(desk().seeker().isSeeking());
+        QTRY_VERIFY(desk().seeker().isSeeking() && desk().seeker().request().id.isValid());
         QCOMPARE(desk().state(), Desk::State::Working);
         QVERIFY(!desk().whyNot(Action::TakeNext).isEmpty());
         desk().saveDraft();

@@ -34,6 +34,8 @@ private slots:
     void withoutAQueueThatDecidesItIsRefused();
     void whoDecidesIsAlwaysAnother();
     void whatNobodyKeyedFirstIsNotCompared();
+    void fieldsOfAnyNameAreKeyedAgain_data();
+    void fieldsOfAnyNameAreKeyedAgain();
 
 private:
     static Record keyed(const QString &city, const QString &phone);
@@ -347,6 +349,33 @@ void BlindKeyingTest::whatNobodyKeyedFirstIsNotCompared()
     key(*bert, u"again"_s, u"Boaz"_s, u"111"_s);
     QCOMPARE(recordIn(u"out"_s), keyed(u"Boaz"_s, u"111"_s));
     QVERIFY(valueOf(anna->store.errors(u"again"_s)).isEmpty());
+}
+
+void BlindKeyingTest::fieldsOfAnyNameAreKeyedAgain_data()
+{
+    QTest::addColumn<QString>("field");
+    for (const QString &field : {u"Größe in m"_s, u"$.a[0]"_s, u"he's \"in\""_s})
+        QTest::newRow(qPrintable(field)) << field;
+}
+
+void BlindKeyingTest::fieldsOfAnyNameAreKeyedAgain()
+{
+    QFETCH(QString, field);
+    setRules(u"again"_s, [&](Queue &rules) { rules.blindFields = {field}; });
+    end(*anna, u"key"_s, Disposition::complete(Record{{field, u"one"_s}, {u"x"_s, u"1"_s}}));
+    const Claim claim = take(*bert, u"again"_s);
+    QCOMPARE(claim.items.first().record, (Record{{u"x"_s, u"1"_s}}));
+    valueOf(bert->store.finish(claim.items.first().id, claim.lock,
+                               Disposition::complete(Record{{field, u"two"_s}})));
+    letWaitingCome(*database);
+    const Claim third = take(*carl, u"decide"_s);
+    QCOMPARE(third.items.first().record, Record());
+    const auto both = keyedTwiceIn(valueOf(carl->store.detail(third.items.first().id)).context);
+    QCOMPARE(both.value(field), (KeyedTwice{u"one"_s, u"two"_s}));
+    valueOf(carl->store.finish(third.items.first().id, third.lock,
+                               Disposition::complete(Record{{field, u"two"_s}})));
+    QCOMPARE(errorsOf(field).firstWrong, 1);
+    QCOMPARE(recordIn(u"out"_s), (Record{{field, u"two"_s}}));
 }
 
 QTEST_GUILESS_MAIN(BlindKeyingTest)

@@ -59,6 +59,7 @@ private slots:
     void nobodyElseCanTakeBackACompletion();
     void aCompletionCannotBeTakenBackOnceSomebodyHasTheItem();
     void takingBackWithdrawsTheFollowUp();
+    void aCorrectedItemIsStillFoundByItsKey();
     void completedItemsGoOnInTheNextQueue();
     void reopeningMakesAFinishedItemOpen();
     void anOperationThatHappenedIsFound();
@@ -590,6 +591,23 @@ void StoreContract::aCompletionCannotBeTakenBackOnceSomebodyHasTheItem()
     take(*bert);
     QCOMPARE(errorIn(anna->store.takeBack(item, back.operation)).kind, Error::Kind::Invalid);
     QCOMPARE(valueOf(bert->store.mine()).size(), 1);
+}
+
+void StoreContract::aCorrectedItemIsStillFoundByItsKey()
+{
+    add(QStringLiteral("first-key"));
+    add(QStringLiteral("other-key"));
+    const Claim claim = take(*anna);
+    const Record corrected = named(QStringLiteral("corrected"));
+    const auto both = valueOf(anna->store.finishAndTakeNext(claim.items.constFirst().id, claim.lock,
+                                                            Disposition::complete(corrected), {q}));
+    valueOf(anna->store.finish(both.next.items.constFirst().id, both.next.lock,
+                               Disposition::complete(corrected)));
+    for (const auto &[text, count] :
+         {std::pair("first-key", 1), std::pair("other-key", 1), std::pair("corrected", 2)}) {
+        ItemQuery query{q, State::Done, QString::fromLatin1(text), {}, {}, {}};
+        QCOMPARE(valueOf(anna->store.page(query, {})).items.size(), count);
+    }
 }
 
 void StoreContract::completedItemsGoOnInTheNextQueue()

@@ -158,6 +158,7 @@ void StepsAtDesk::theSecondKeyerSeesWhatToKeyAgain()
     auto *hint = desk.find<QLabel>(u"hint.note"_s);
     QVERIFY(hint->isVisible());
     QVERIFY2(hint->text().startsWith(u"Key this once more"_s), qPrintable(hint->text()));
+    QCOMPARE(desk.find<GrowingText>(u"imported.note"_s)->text(), u"(to be keyed again)"_s);
     QVERIFY(!desk.find<QLabel>(u"hint.city"_s)->text().startsWith(u"Key this once more"_s));
     QVERIFY(!desk.find<QPushButton>(u"first.note"_s)->isVisible());
 }
@@ -172,6 +173,8 @@ void StepsAtDesk::theThirdChoosesByKey()
     auto *first = desk.find<QPushButton>(u"first.note"_s);
     QCOMPARE(first->text(), u"First keyed: the first"_s);
     QCOMPARE(desk.find<QPushButton>(u"second.note"_s)->text(), u"Second keyed: the second"_s);
+    QCOMPARE(desk.find<GrowingText>(u"imported.note"_s)->text(), u"(to be decided)"_s);
+    QVERIFY(desk.find<QLabel>(u"hint.note"_s)->text().contains(u"Ctrl+1"_s));
     QVERIFY(!desk.find<QPushButton>(u"first.city"_s)->isVisible()); // both keyed the same
     desk.editor(u"note"_s)->setFocus();
     desk.press(Qt::Key_1, Qt::ControlModifier);

@@ -1,4 +1,4 @@
--- Differs: steps are not linked here, so the history is that of one item. Nobody has run it yet.
+-- Differs: what people see of queues is one view only. Nobody has run it yet.
 SELECT told.*, queue_row.name AS queue
 FROM intray.event_row AS told
 LEFT JOIN intray.item ON item.id = told.item_id

@@ -29,7 +29,7 @@ BEGIN
     ), recorded AS (
         UPDATE intray.record AS new
         SET current = coalesce(finish_and_take_ahead.record, new.current),
-            search = coalesce(finish_and_take_ahead.search, new.search),
+            search = coalesce(split_part(new.search, E'\n', 1) || finish_and_take_ahead.search, new.search),
             error = NULL, finished_by = who.name, finished_at = finish_and_take_ahead.at
         FROM finished
         WHERE new.item_id = finished.id

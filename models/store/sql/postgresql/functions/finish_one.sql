@@ -45,7 +45,8 @@ BEGIN
     END IF;
     IF kind <> 'return' OR record IS NOT NULL OR reason <> '' THEN
         UPDATE intray.record AS recorded
-        SET current = coalesce(finish_one.record, current), search = coalesce(finish_one.search, recorded.search),
+        SET current = coalesce(finish_one.record, current), -- The first line, the key, stays.
+            search = coalesce(split_part(recorded.search, E'\n', 1) || finish_one.search, recorded.search),
             error = CASE WHEN kind = 'return' THEN coalesce(nullif(reason, ''), recorded.error) ELSE nullif(reason, '') END,
             finished_by = CASE WHEN kind <> 'return' THEN who.name END,
             finished_at = CASE WHEN kind <> 'return' THEN finish_one.at END

@@ -16,6 +16,7 @@ BEGIN
         LIMIT most
         FOR NO KEY UPDATE OF item SKIP LOCKED
     LOOP
+        PERFORM intray.let_go(expired.id);
         UPDATE intray.item
         SET state = CASE WHEN expired.is_exhausted THEN 'failed' ELSE 'open' END, lock_user = NULL,
             lock_workstation = NULL, lock_id = NULL, locked_at = NULL, expires_at = NULL, change = change + 1

@@ -24,6 +24,7 @@ BEGIN
         ORDER BY it.id
         FOR NO KEY UPDATE OF it
     LOOP
+        PERFORM intray.let_go(seen.id);
         UPDATE intray.item
         SET state = 'open', lock_user = NULL, lock_workstation = NULL, lock_id = NULL, locked_at = NULL,
             expires_at = NULL, change = change + 1

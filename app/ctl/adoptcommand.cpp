@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ctl/call.h"
+#include "ctl/json.h"
+#include "ctl/queuerules.h"
+#include "ctl/text.h"
+#include "store/adopting.h"
+
+#include <unistd.h>
+
+#include <cstdio>
+
+namespace intray::ctl {
+
+using namespace Qt::StringLiterals;
+
+/// A word before the first colon, and what follows it.
+static std::pair<QString, QString> splitAtColon(const QString &text)
+{
+    return {text.section(u':', 0, 0), text.section(u':', 1)};
+}
+
+static Checked<Layout::Part> partOf(const QString &text)
+{
+    const auto [table, rest] = splitAtColon(text);
+    const auto [key, columns] = splitAtColon(rest);
+    if (table.isEmpty() || key.isEmpty())
+        return wrongUsage(Ctl::tr("--also is written TABLE:KEY or TABLE:KEY:COLUMN,COLUMN."));
+    return Layout::Part{{{}, table}, key, columns.split(u',', Qt::SkipEmptyParts)};
+}
+
+static Checked<Layout> layoutOf(const Call &call)
+{
+    Layout layout;
+    layout.lockUser = call.text(u"lock-user"_s);
+    layout.lockTime = call.text(u"lock-time"_s);
+    layout.lockId = call.text(u"lock-id"_s);
+    layout.lockTable.table = call.text(u"lock-table"_s);
+    layout.lockKey = call.text(u"lock-key"_s);
+    layout.state = call.text(u"state"_s);
+    layout.openValue = call.text(u"open"_s);
+    layout.doneValue = call.text(u"done"_s);
+    layout.order = call.text(u"order"_s);
+    layout.criteria = call.text(u"where"_s);
+    std::tie(layout.ageTable.table, layout.ageColumn) = splitAtColon(call.text(u"age"_s));
+    for (const QString &text : call.texts(u"also"_s)) {
+        const auto part = partOf(text);
+        if (!part)
+            return failed(part);
+        layout.more << *part;
+    }
+    return layout;
+}
+
+static std::optional<QString> missingIn(const Call &call)
+{
+    for (const QString &option : {u"as"_s, u"id"_s})
+        if (call.text(option).isEmpty())
+            return Ctl::tr("--%1 is missing.").arg(option);
+    const bool hasColumns = call.has(u"lock-user"_s) && call.has(u"lock-time"_s);
+    if (!hasColumns && !call.has(u"lock-table"_s))
+        return Ctl::tr("Say where the lock stands: --lock-user and --lock-time, or --lock-table.");
+    if (call.has(u"state"_s) && (!call.has(u"open"_s) || !call.has(u"done"_s)))
+        return Ctl::tr("--state needs --open and --done, its values for open and done rows.");
+    if (call.has(u"age"_s) && !call.text(u"age"_s).contains(u':'))
+        return Ctl::tr("--age is written TABLE:COLUMN.");
+    return std::nullopt;
+}
+
+static Checked<AdoptionWish> wishOf(const Call &call)
+{
+    if (const auto missing = missingIn(call))
+        return wrongUsage(*missing);
+    AdoptionWish wish;
+    wish.table = call.argument(0);
+    wish.queue = call.text(u"as"_s);
+    wish.key = call.text(u"id"_s);
+    wish.columns = call.text(u"columns"_s).split(u',', Qt::SkipEmptyParts);
+    wish.addsLockId = call.has(u"add-lock-id"_s);
+    wish.addsIndex = call.has(u"add-index"_s);
+    const auto layout = layoutOf(call);
+    if (!layout)
+        return failed(layout);
+    wish.layout = *layout;
+    Queue rules;
+    rules.name = wish.queue;
+    const auto all = withOptions(rules, call);
+    if (!all)
+        return failed(all);
+    wish.rules = *all;
+    return wish;
+}
+
+static QString sqlText(const QStringList &statements)
+{
+    QStringList ended;
+    for (const QString &statement : statements)
+        ended << plain(statement) + u";\n"_s;
+    return ended.join(QString());
+}
+
+/// What is shown before anything happens.
+static QString textOf(const AdoptionPlan &plan, const QList<Item> &rows)
+{
+    QStringList text;
+    if (plan.statements.isEmpty())
+        text << Ctl::tr("Nothing in the table's make-up is changed.");
+    else
+        text << Ctl::tr("This is run first:") << sqlText(plan.statements);
+    if (!plan.offers.isEmpty())
+        text << Ctl::tr("This would help (--add-lock-id, --add-index):") << sqlText(plan.offers);
+    text += plan.limits;
+    QStringList keys;
+    for (const Item &row : rows)
+        keys << plain(row.key);
+    text << (keys.isEmpty() ? Ctl::tr("No row is open at the moment.")
+                            : Ctl::tr("Open rows, for instance: %1").arg(keys.join(u", "_s)));
+    return text.join(u'\n');
+}
+
+static QJsonObject jsonOf(const AdoptionPlan &plan, const QList<Item> &rows, bool adopted)
+{
+    return {{u"queue"_s, plan.queue.name},
+            {u"table"_s, plan.layout.main.name.text()},
+            {u"columns"_s, QJsonArray::fromStringList(plan.layout.fields())},
+            {u"sql"_s, QJsonArray::fromStringList(plan.statements)},
+            {u"offers"_s, QJsonArray::fromStringList(plan.offers)},
+            {u"limits"_s, QJsonArray::fromStringList(plan.limits)},
+            {u"rows"_s, jsonList(rows, [](const Item &row) { return row.key; })},
+            {u"adopted"_s, adopted}};
+}
+
+static bool isAgreed(const Call &call, const QString &shown)
+{
+    if (call.has(u"yes"_s))
+        return true;
+    if (call.wantsJson() || ::isatty(STDIN_FILENO) != 1)
+        return false;
+    printNote(shown);
+    printNote(Ctl::tr("Adopt the table so? Type \"yes\":"));
+    char typed[16] = {};
+    return std::fgets(typed, sizeof typed, stdin) != nullptr &&
+           QByteArray(typed).trimmed() == "yes";
+}
+
+static Answer carriedOut(Adopting &adopting, const AdoptionPlan &plan, const QList<Item> &rows)
+{
+    const auto queue = adopting.adopt(plan);
+    if (!queue)
+        return failed(queue);
+    const QString sentence = Ctl::tr("The table %1 is the queue %2 now. Other programs can go on "
+                                     "using it at the same time.");
+    return Reply{jsonOf(plan, rows, true),
+                 sentence.arg(plain(plan.layout.main.name.text()), queue->name),
+                 plan.limits.join(u'\n')};
+}
+
+static Answer adopt(Call &call)
+{
+    const auto wish = wishOf(call);
+    if (!wish)
+        return failed(wish);
+    const auto open = call.connection();
+    if (!open)
+        return failed(open);
+    Adopting adopting(**open, call.identity());
+    const auto plan = adopting.plan(*wish);
+    if (!plan)
+        return failed(plan);
+    const auto rows = adopting.tryOut(*plan);
+    if (!rows)
+        return failed(rows);
+    const QString shown = textOf(*plan, *rows);
+    if (call.has(u"dry-run"_s))
+        return Reply{jsonOf(*plan, *rows, false), shown, {}};
+    if (!isAgreed(call, shown))
+        return wrongUsage(Ctl::tr("Nothing was changed. See what would be done with --dry-run, "
+                                  "and add --yes to do it."));
+    return carriedOut(adopting, *plan, *rows);
+}
+
+static QList<Option> adoptOptions()
+{
+    return {
+        {u"as"_s, u"QUEUE"_s, Ctl::tr("The name of the queue.")},
+        {u"id"_s, u"COLUMN"_s, Ctl::tr("The column that names a row: unique, number or text.")},
+        {u"lock-user"_s, u"COLUMN"_s, Ctl::tr("Who holds the row.")},
+        {u"lock-time"_s, u"COLUMN"_s, Ctl::tr("Since when.")},
+        {u"lock-id"_s, u"COLUMN"_s, Ctl::tr("Under which lock; if there is such a column.")},
+        {u"lock-table"_s, u"TABLE"_s,
+         Ctl::tr("A table of locks instead; its columns by --lock-user and --lock-time.")},
+        {u"lock-key"_s, u"COLUMN"_s, Ctl::tr("Its key, if that is not its only key column.")},
+        {u"state"_s, u"COLUMN"_s, Ctl::tr("Where it says what is done.")},
+        {u"open"_s, u"VALUE"_s, Ctl::tr("Its value for open rows; \"\" for empty.")},
+        {u"done"_s, u"VALUE"_s, Ctl::tr("Its value for finished rows.")},
+        {u"where"_s, u"CRITERIA"_s, Ctl::tr("Only rows that meet this condition.")},
+        {u"order"_s, u"COLUMN"_s, Ctl::tr("Lowest first; by default the id.")},
+        {u"columns"_s, u"LIST"_s, Ctl::tr("What is shown and corrected; by default all.")},
+        {u"also"_s, u"TABLE:KEY[:LIST]"_s,
+         Ctl::tr("Another table with columns of the record; may be given several times.")},
+        {u"age"_s, u"TABLE:COLUMN"_s,
+         Ctl::tr("Where the longest lock stands, in minutes; by default it is --lock.")},
+        {u"add-lock-id"_s, {}, Ctl::tr("Add a column LockId and use it.")},
+        {u"add-index"_s, {}, Ctl::tr("Add an index in the order of the claim.")},
+        {u"dry-run"_s, {}, Ctl::tr("Show what would be run, and try the criteria.")},
+        {u"yes"_s, {}, Ctl::tr("Do it without asking.")},
+    };
+}
+
+QList<Command> adoptCommands()
+{
+    return {{u"adopt"_s, u"TABLE"_s, 1, 1,
+             Ctl::tr("Put a table to work that is there already, shared with other programs.\n"
+                     "It shows the SQL first and asks. Run it with the login that set the database "
+                     "up."),
+             adoptOptions() + ruleOptions(), adopt}};
+}
+
+} // namespace intray::ctl

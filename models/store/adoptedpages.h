@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/identity.h"
+#include "store/itempage.h"
+
+namespace intray {
+
+class Connection;
+
+/// Which rows of an adopted table a list wants next.
+struct AdoptedPlace
+{
+    QString order; ///< As adoptedstatements.h names them.
+    bool descending = false;
+    bool includesPlace = false;
+    ItemId place;   ///< Behind this item; invalid: from the end of the list.
+    QString needle; ///< Plain letters that every row contains; or empty.
+    int limit = 0;
+};
+
+/// Free rows as open items. Those that Intray has had nothing to do with yet become its items
+/// here, so that they can be picked; where nothing can be written they are without an id. Throws
+/// SqlFailure.
+QList<Item> adoptedItems(Connection &connection, const Identity &identity, const QString &queue,
+                         QueueId id, const AdoptedPlace &place);
+
+/// The numbers of a queue as its table has them.
+struct AdoptedCount
+{
+    qint64 free = 0;
+    qint64 held = 0; ///< By whomever.
+    qint64 done = 0;
+};
+/// Throws SqlFailure.
+AdoptedCount adoptedCount(Connection &connection, QueueId queue);
+
+/// Whether this queue's items stand in an adopted table. Throws SqlFailure.
+bool isAdopted(Connection &connection, QueueId queue);
+
+} // namespace intray

@@ -1,0 +1,1 @@
+GRANT SELECT ON adopted_all TO 'intray_owner'@'localhost'

@@ -1,0 +1,1 @@
+GRANT SELECT, INSERT, UPDATE, DELETE ON adopted_lock_all TO 'intray_owner'@'localhost'

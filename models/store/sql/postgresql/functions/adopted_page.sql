@@ -1,0 +1,33 @@
+-- A piece of the list of free rows, as open items. Rows that Intray has had nothing to do with yet become its items, so
+-- that they can be picked; where nothing can be written they come without an id.
+CREATE OR REPLACE FUNCTION intray.adopted_page(
+    queue text, by text, descending bigint, includes bigint, item bigint, needle text, most bigint) RETURNS text
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+DECLARE
+    rules intray.queue;
+    its intray.adopted;
+    after text := (SELECT found.key FROM intray.item AS found WHERE found.id = adopted_page.item);
+    place text := '1 = 1';
+    rows jsonb;
+BEGIN
+    SELECT * INTO rules FROM intray.queue AS q WHERE q.name = adopted_page.queue;
+    SELECT * INTO its FROM intray.adopted WHERE queue_id = rules.id;
+    IF its.queue_id IS NULL OR NOT rules.id = ANY (coalesce(intray.my_queues(), '{}')) THEN
+        RETURN '{"items":[]}';
+    END IF;
+    IF after IS NOT NULL THEN
+        place := replace(its.statements -> 'place' ->> by, '{than}',
+                         CASE WHEN descending = 1 THEN '<' ELSE '>' END || CASE WHEN includes = 1 THEN '=' ELSE '' END);
+    END IF;
+    EXECUTE format('SELECT jsonb_agg(jsonb_build_object(''k'', listed.k, ''record'', listed.record::jsonb)) FROM (%s) AS listed',
+                   replace(replace(its.statements -> 'page' ->> by, '{direction}',
+                                   CASE WHEN descending = 1 THEN 'DESC' ELSE 'ASC' END), '{place}', place))
+    INTO rows USING ''::text, ''::text, ''::text, ''::text, '{}'::text, rules.lock_seconds, most, its.queue_id,
+                    after, needle;
+    IF rows IS NOT NULL AND current_setting('transaction_read_only') = 'off' THEN
+        PERFORM intray.items_of_adopted(who, rules.id, rows, '', date_trunc('milliseconds', clock_timestamp()))
+        FROM intray.caller() AS who;
+    END IF;
+    RETURN intray.listed_adopted(rules, coalesce(rows, '[]'));
+END
+$fn$

@@ -1,0 +1,11 @@
+-- What an adopted table says of a row: record, lock_time, holder, is_open; null if it is gone.
+CREATE OR REPLACE FUNCTION intray.read_adopted(its intray.adopted, key text) RETURNS jsonb LANGUAGE plpgsql AS $fn$
+DECLARE
+    seen record;
+BEGIN
+    EXECUTE its.statements ->> 'read'
+    INTO seen USING key, ''::text, ''::text, ''::text, '{}'::text, 0::bigint, 0::bigint, its.queue_id, ''::text, ''::text;
+    RETURN CASE WHEN seen.is_open IS NOT NULL THEN jsonb_build_object(
+        'record', seen.record::jsonb, 'lock_time', seen.lock_time, 'holder', seen.holder, 'is_open', seen.is_open = 1) END;
+END
+$fn$

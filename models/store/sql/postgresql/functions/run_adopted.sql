@@ -1,0 +1,17 @@
+-- Runs statements on an adopted table; how many rows the last of them changed, 1 for none.
+CREATE OR REPLACE FUNCTION intray.run_adopted(
+    its intray.adopted, list text, key text, lock intray.adopted_lock, holder text, record text) RETURNS bigint
+LANGUAGE plpgsql AS $fn$
+DECLARE
+    seconds bigint := (SELECT lock_seconds FROM intray.queue WHERE id = its.queue_id);
+    statement text;
+    changed bigint := 1;
+BEGIN
+    FOR statement IN SELECT value FROM jsonb_array_elements_text(its.statements -> list) LOOP
+        EXECUTE statement USING key, holder, lock.lock_id::text, lock.lock_time, record, seconds, 0::bigint,
+                                its.queue_id, '', '';
+        GET DIAGNOSTICS changed = ROW_COUNT;
+    END LOOP;
+    RETURN changed;
+END
+$fn$

@@ -1,0 +1,2 @@
+-- Differs: servers keep this to their own functions.
+SELECT lock_seconds FROM queue WHERE id = :queue_id
