@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ctlfixture.h"
+
+#include <QProcess>
+#include <QSet>
+#include <QTest>
+
+#include <array>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// adopt: what is shown, what is refused, what is changed.
+class CtlAdoptTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void aDryRunShowsAndChangesNothing();
+    void nothingHappensWithoutConsent();
+    void anAdoptedTableIsWorkedOn();
+    void whatIsOfferedIsAddedWhenAskedFor();
+    void awkwardNamesWork();
+    void theOldFrontEndRunsBeside();
+    void whatCannotServeIsRefused_data();
+    void whatCannotServeIsRefused();
+
+private:
+    static QStringList adopting(const QString &table, const QString &key,
+                                const QStringList &more = {})
+    {
+        return QStringList{u"adopt"_s,       table,        u"--as"_s,        u"jobs"_s,
+                           u"--id"_s,        key,          u"--lock-user"_s, u"LockUser"_s,
+                           u"--lock-time"_s, u"LockTime"_s} +
+               more;
+    }
+    QString made() const { return fixture->sql(u"SELECT group_concat(sql) FROM sqlite_schema"_s); }
+
+    std::unique_ptr<CtlFixture> fixture;
+};
+
+void CtlAdoptTest::init()
+{
+    fixture = std::make_unique<CtlFixture>();
+    QCOMPARE(fixture->ctl({u"init"_s}).exit, 0);
+    fixture->sql(u"CREATE TABLE Jobs (ID INTEGER PRIMARY KEY, Name TEXT, Status TEXT, "
+                 "LockUser TEXT, LockTime TEXT); INSERT INTO Jobs (ID, Name, Status) VALUES "
+                 "(1, 'one', 'open'), (2, 'two', 'open')"_s);
+}
+
+void CtlAdoptTest::aDryRunShowsAndChangesNothing()
+{
+    const QString before = made();
+    const Ran ran = fixture->ctl(
+        adopting(u"jobs"_s, u"id"_s, {u"--add-lock-id"_s, u"--dry-run"_s, u"--yes"_s}));
+    QCOMPARE(ran.exit, 0);
+    QCOMPARE(ran.json().value(u"sql"_s).toArray().size(), 1);
+    QVERIFY(ran.json().value(u"sql"_s).toArray().first().toString().contains(u"LockId"_s));
+    QCOMPARE(ran.json().value(u"rows"_s).toArray().size(), 2);
+    QCOMPARE(ran.json().value(u"adopted"_s).toBool(), false);
+    QCOMPARE(made(), before);
+    QCOMPARE(fixture->ctl({u"queue"_s, u"show"_s, u"jobs"_s}).exit, 1);
+}
+
+void CtlAdoptTest::nothingHappensWithoutConsent()
+{
+    QCOMPARE(fixture->ctl(adopting(u"Jobs"_s, u"ID"_s)).exit, 2);
+    QCOMPARE(fixture->ctl({u"queue"_s, u"show"_s, u"jobs"_s}).exit, 1);
+}
+
+void CtlAdoptTest::anAdoptedTableIsWorkedOn()
+{
+    QCOMPARE(fixture
+                 ->ctl(adopting(u"Jobs"_s, u"ID"_s,
+                                {u"--state"_s, u"Status"_s, u"--open"_s, u"open"_s, u"--done"_s,
+                                 u"done"_s, u"--where"_s, u"Name <> 'one'"_s, u"--yes"_s}))
+                 .exit,
+             0);
+    const QJsonObject item = fixture->claimOne(u"jobs"_s);
+    QCOMPARE(item.value(u"key"_s).toString(), u"2"_s);
+    const QString id = QString::number(item.value(u"item"_s).toInteger());
+    const Ran done =
+        fixture->ctl({u"complete"_s, id, u"--lock"_s, item.value(u"lock"_s).toString(), u"-"_s},
+                     R"({"Name":"zwei"})");
+    QCOMPARE(done.exit, 0);
+    QCOMPARE(fixture->sql(u"SELECT Name || Status FROM Jobs WHERE ID = 2 AND LockUser IS NULL"_s),
+             u"zweidone"_s);
+}
+
+void CtlAdoptTest::whatIsOfferedIsAddedWhenAskedFor()
+{
+    QCOMPARE(fixture->ctl(adopting(u"Jobs"_s, u"ID"_s, {u"--add-lock-id"_s, u"--yes"_s})).exit, 0);
+    const QJsonObject item = fixture->claimOne(u"jobs"_s);
+    QCOMPARE(fixture->sql(u"SELECT LockId FROM Jobs WHERE ID = 1"_s),
+             item.value(u"lock"_s).toString());
+}
+
+void CtlAdoptTest::awkwardNamesWork()
+{
+    fixture->sql(u"CREATE TABLE \"select ä\"\"b c\" (\"or der\" TEXT PRIMARY KEY NOT NULL, "
+                 "\"grö'ß\"\"e :x ?\" TEXT, LockUser TEXT, LockTime TEXT); INSERT INTO "
+                 "\"select ä\"\"b c\" VALUES ('k:1', 'x', NULL, NULL)"_s);
+    const Ran ran = fixture->ctl(adopting(u"select ä\"b c"_s, u"or der"_s, {u"--yes"_s}));
+    QVERIFY2(ran.exit == 0, ran.err);
+    const QJsonObject item = fixture->claimOne(u"jobs"_s);
+    QCOMPARE(item.value(u"key"_s).toString(), u"k:1"_s);
+    QCOMPARE(item.value(u"record"_s).toObject().value(u"grö'ß\"e :x ?"_s).toString(), u"x"_s);
+}
+
+/// Other processes take the lowest free row by their plain statement until there is none, while
+/// intrayctl claims; each says what it got.
+void CtlAdoptTest::theOldFrontEndRunsBeside()
+{
+    constexpr int rows = 120;
+    fixture->sql(u"DELETE FROM Jobs; WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM "
+                 "n WHERE i < %1) INSERT INTO Jobs (ID, Name) SELECT i, 'job' FROM n"_s.arg(rows));
+    QCOMPARE(fixture->ctl(adopting(u"Jobs"_s, u"ID"_s, {u"--yes"_s})).exit, 0);
+    const QString loop =
+        u"while n=$(sqlite3 -cmd '.timeout 9000' '%1' \"UPDATE Jobs SET LockUser = 'old', LockTime "
+        u"= "
+        "CURRENT_TIMESTAMP WHERE ID = (SELECT min(ID) FROM Jobs WHERE LockUser IS NULL) AND "
+        "LockUser IS NULL RETURNING ID\") && [ -n \"$n\" ]; do echo $n; done"_s.arg(
+            fixture->database());
+    std::array<QProcess, 2> old;
+    for (QProcess &process : old)
+        process.start(u"sh"_s, {u"-c"_s, loop});
+    QStringList taken;
+    for (;;) {
+        const Ran ran = fixture->as(u"anna"_s, {u"claim"_s, u"jobs"_s, u"--count"_s, u"2"_s});
+        for (const QJsonValue item : ran.items())
+            taken << item.toObject().value(u"key"_s).toString();
+        if (ran.exit != 0)
+            break;
+    }
+    const QStringList ours = taken;
+    for (QProcess &process : old) {
+        QVERIFY(process.waitForFinished());
+        taken +=
+            QString::fromUtf8(process.readAllStandardOutput()).split(u'\n', Qt::SkipEmptyParts);
+    }
+    QVERIFY(!ours.isEmpty() && ours.size() < rows);
+    QCOMPARE(taken.size(), rows);
+    QCOMPARE(QSet<QString>(taken.begin(), taken.end()).size(), rows);
+    QCOMPARE(fixture->sql(u"SELECT count(*) FROM Jobs WHERE LockUser = 'anna'"_s),
+             QString::number(ours.size()));
+}
+
+void CtlAdoptTest::whatCannotServeIsRefused_data()
+{
+    QTest::addColumn<QString>("make");
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("criteria");
+    const QString columns = u"(a INTEGER%1, b TEXT, LockUser TEXT, LockTime TEXT%2)"_s;
+    const QString table = u"CREATE TABLE T "_s + columns;
+    QTest::newRow("no unique column") << table.arg(QString(), QString()) << u"a"_s << QString();
+    QTest::newRow("composite key")
+        << table.arg(QString(), u", PRIMARY KEY (a, b)"_s) << u"a"_s << QString();
+    QTest::newRow("view") << u"CREATE VIEW T AS SELECT * FROM Jobs"_s << u"ID"_s << QString();
+    QTest::newRow("no such column")
+        << table.arg(u" PRIMARY KEY"_s, QString()) << u"c"_s << QString();
+    QTest::newRow("no such table") << u"SELECT 1"_s << u"a"_s << QString();
+    QTest::newRow("criteria that end early")
+        << table.arg(u" PRIMARY KEY"_s, QString()) << u"a"_s << u"1 = 1) OR (1 = 1"_s;
+    QTest::newRow("criteria that do not prepare")
+        << table.arg(u" PRIMARY KEY"_s, QString()) << u"a"_s << u"nothing = 1"_s;
+}
+
+void CtlAdoptTest::whatCannotServeIsRefused()
+{
+    QFETCH(QString, make);
+    QFETCH(QString, key);
+    QFETCH(QString, criteria);
+    fixture->sql(make);
+    const Ran ran = fixture->ctl(adopting(u"T"_s, key, {u"--where"_s, criteria, u"--yes"_s}));
+    QCOMPARE(ran.exit, 1);
+    QVERIFY(!ran.sentence().isEmpty());
+    QCOMPARE(fixture->ctl({u"queue"_s, u"show"_s, u"jobs"_s}).exit, 1);
+}
+
+QTEST_GUILESS_MAIN(CtlAdoptTest)
+#include "tst_ctl_adopt.moc"
