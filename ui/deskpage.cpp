@@ -12,6 +12,7 @@
 #include "ui/reasondialog.h"
 #include "ui/recordform.h"
 #include "ui/returndialog.h"
+#include "ui/seekmark.h"
 #include "ui/severaldialog.h"
 #include "ui/topbar.h"
 #include "ui/windowsettings.h"
@@ -69,6 +70,7 @@ void DeskPage::build()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    m_bar->showBeside(new SeekMark(m_desk.seeker(), m_bar));
     column->addWidget(m_bar);
     column->addWidget(m_split, 1);
 }

@@ -77,7 +77,7 @@ void TopBar::build(const Actions &actions)
     m_link->setTextFormat(Qt::PlainText);
     m_queues->setMinimumHeight(30);
     m_search->setMinimumHeight(30);
-    auto *line = new QHBoxLayout(this);
+    auto *line = m_line = new QHBoxLayout(this);
     line->setContentsMargins(8, 8, 16, 8);
     line->setSpacing(16);
     line->addWidget(m_queues);
@@ -87,6 +87,12 @@ void TopBar::build(const Actions &actions)
     line->addStretch(1);
     line->addWidget(m_user);
     line->addWidget(m_link);
+}
+
+void TopBar::showBeside(QWidget *mark)
+{
+    constexpr int behindTakeNext = 2;
+    m_line->insertWidget(behindTakeNext, mark);
 }
 
 void TopBar::showQueues()

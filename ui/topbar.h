@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 
@@ -23,6 +24,7 @@ public:
     TopBar(Session &session, const Actions &actions, QWidget *parent = nullptr);
 
     void showQueue(const QString &name);
+    void showBeside(QWidget *mark); ///< Beside "Take next".
     QString search() const;
     void focusSearch();
     void clearSearch();
@@ -47,6 +49,7 @@ private:
     QLineEdit *m_search;
     QLabel *m_user;
     QLabel *m_link;
+    QHBoxLayout *m_line = nullptr;
     QTimer m_pause;
 };
 

@@ -7,8 +7,8 @@ namespace intray::ctl {
 QList<Command> allCommands()
 {
     return setupCommands() + adoptCommands() + userCommands() + queueCommands() + importCommands() +
-           itemCommands() + lockCommands() + finishCommands() + supervisorCommands() +
-           workCommands() + figureCommands() + exportCommands();
+           itemCommands() + lockCommands() + requestCommands() + finishCommands() +
+           supervisorCommands() + workCommands() + figureCommands() + exportCommands();
 }
 
 } // namespace intray::ctl

@@ -43,6 +43,7 @@ QList<Command> queueCommands();
 QList<Command> importCommands();
 QList<Command> itemCommands();
 QList<Command> lockCommands();
+QList<Command> requestCommands();
 QList<Command> finishCommands();
 QList<Command> supervisorCommands();
 QList<Command> workCommands();

@@ -43,12 +43,28 @@ static QString locks(const QList<QueueStatus> &all)
     return u"\n\n"_s + table(headings, rows);
 }
 
+static QString asked(const QList<QueueStatus> &all)
+{
+    QString text;
+    for (const QueueStatus &status : all) {
+        const RequestCounts &counts = status.requests;
+        if (status.isFilledBySource)
+            text += u"\n\n"_s + Ctl::tr("%1: asked %2 times today, %3 empty; %4 of %5 items given.")
+                                    .arg(status.queue)
+                                    .arg(counts.asked)
+                                    .arg(counts.empty)
+                                    .arg(counts.assigned)
+                                    .arg(counts.requested);
+    }
+    return text;
+}
+
 static Answer status(Call &call)
 {
     return call.store().and_then([&](Store store) -> Answer {
         return store.status(call.argument(0)).map([](const QList<QueueStatus> &all) {
             const auto queues = jsonList(all, [](const QueueStatus &one) { return jsonOf(one); });
-            return Reply{{{u"queues"_s, queues}}, figures(all) + locks(all), {}};
+            return Reply{{{u"queues"_s, queues}}, figures(all) + locks(all) + asked(all), {}};
         });
     });
 }

@@ -61,7 +61,7 @@ void Interruption::listen()
     }
 }
 
-bool Interruption::waitFor(std::chrono::seconds span)
+bool Interruption::waitFor(std::chrono::milliseconds span)
 {
     std::unique_lock lock(m_mutex);
     return !m_told.wait_for(lock, span, [this] { return m_cancellation.isCancelled(); });

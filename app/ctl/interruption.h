@@ -25,7 +25,7 @@ public:
     const Cancellation &cancellation() const { return m_cancellation; }
     bool happened() const { return m_cancellation.isCancelled(); }
     /// Waits until the span is over or a signal came; whether the whole span passed.
-    bool waitFor(std::chrono::seconds span);
+    bool waitFor(std::chrono::milliseconds span);
 
 private:
     void listen();

@@ -126,6 +126,26 @@ QJsonObject jsonOf(const Claim &claim)
     return json;
 }
 
+QJsonObject jsonOf(const WorkRequest &request)
+{
+    QJsonObject json{
+        {u"request"_s, request.id.value()},
+        {u"queue"_s, request.queue},
+        {u"requested"_s, request.requested},
+        {u"assigned"_s, request.assigned},
+        {u"state"_s, nameOf(request.state)},
+        {u"user"_s, request.user},
+        {u"asked_at"_s, jsonOf(request.askedAt)},
+        {u"answered_at"_s, jsonOf(request.answeredAt)},
+        {u"reason"_s, jsonOf(nameOf(request.reason))},
+    };
+    if (!request.detail.isEmpty())
+        json.insert(u"detail"_s, request.detail);
+    if (request.isOpen())
+        json.insert(u"running"_s, request.isAttended);
+    return json;
+}
+
 static QJsonValue jsonOf(const std::optional<int> &number)
 {
     return number ? QJsonValue(*number) : QJsonValue();
@@ -163,6 +183,14 @@ static QJsonObject heldFor(const Item &item, const QDateTime &now)
                                   });
 }
 
+static QJsonObject jsonOf(const RequestCounts &counts)
+{
+    return {{u"asked"_s, counts.asked},
+            {u"empty"_s, counts.empty},
+            {u"requested"_s, counts.requested},
+            {u"assigned"_s, counts.assigned}};
+}
+
 QJsonObject jsonOf(const QueueStatus &status)
 {
     QJsonObject json{
@@ -176,6 +204,8 @@ QJsonObject jsonOf(const QueueStatus &status)
     };
     for (const State state : shownStates)
         json.insert(nameOf(state), status.items.value(state));
+    if (status.isFilledBySource)
+        json.insert(u"requests_today"_s, jsonOf(status.requests));
     return json;
 }
 
@@ -242,6 +272,8 @@ QString nameOf(Shortage shortage)
         return u"not_for_you"_s;
     case Shortage::Finished:
         return u"finished"_s;
+    case Shortage::OnRequest:
+        return u"on_request"_s;
     }
     return u"none"_s;
 }

@@ -31,6 +31,7 @@ QJsonObject jsonOf(const ItemDetail &detail);
 QJsonObject jsonOf(const Draft &draft);
 QJsonObject jsonOf(const Event &event);
 QJsonObject jsonOf(const Claim &claim);
+QJsonObject jsonOf(const WorkRequest &request); ///< Without its items.
 QJsonObject jsonOf(const Queue &queue);
 QJsonObject jsonOf(const QueueStatus &status);
 QJsonObject jsonOf(const AuditReport &report);

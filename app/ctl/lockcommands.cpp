@@ -3,6 +3,7 @@
 #include "ctl/call.h"
 #include "ctl/json.h"
 #include "ctl/listing.h"
+#include "ctl/seeking.h"
 #include "ctl/shortage.h"
 #include "ctl/text.h"
 
@@ -42,9 +43,12 @@ static Answer claimNext(Call &call)
     if (!count)
         return failed(count);
     return call.store().and_then([&](Store store) -> Answer {
-        return store.claimNext(call.arguments(), *count).map([&](const Claim &claim) {
-            return replyWith(store, claim);
-        });
+        const auto claim = store.claimNext(call.arguments(), *count);
+        if (!claim)
+            return failed(claim);
+        const bool isAskedFor =
+            claim->shortage == Shortage::OnRequest && call.arguments().size() == 1;
+        return isAskedFor ? seekWork(call, *count) : replyWith(store, *claim);
     });
 }
 
@@ -135,6 +139,10 @@ QList<Command> lockCommands()
                       Ctl::tr("The lock's id, as \"claim\" gave it; must be given.")};
     const QList<Option> options{
         {u"count"_s, u"N"_s, Ctl::tr("So many items at most; 1 if nothing is said.")},
+        {u"wait"_s,
+         {},
+         Ctl::tr("On a queue that is filled by a query: wait when somebody else is looking for "
+                 "work already.")},
         {u"item"_s, u"ID"_s,
          Ctl::tr("Take this very item; more may follow, all are taken or none.")},
     };

@@ -44,4 +44,31 @@ ProgressReport ProgressLine::report() const
     return [](const TransferProgress &progress) { show(sentenceFor(progress)); };
 }
 
+ElapsedLine::ElapsedLine(const QString &what)
+{
+    if (::isatty(STDERR_FILENO) == 1)
+        m_clock = std::thread([this, what] { tick(what); });
+}
+
+ElapsedLine::~ElapsedLine()
+{
+    if (!m_clock.joinable())
+        return;
+    {
+        const std::lock_guard lock(m_mutex);
+        m_isDone = true;
+    }
+    m_told.notify_all();
+    m_clock.join();
+    show({});
+}
+
+void ElapsedLine::tick(const QString &what)
+{
+    std::unique_lock lock(m_mutex);
+    for (int seconds = 1;
+         !m_told.wait_for(lock, std::chrono::seconds(1), [this] { return m_isDone; }); ++seconds)
+        show(Ctl::tr("%1, %2 s (Ctrl+C ends it)").arg(what).arg(seconds));
+}
+
 } // namespace intray::ctl

@@ -4,6 +4,10 @@
 
 #include "transfer/transferprogress.h"
 
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
 namespace intray::ctl {
 
 /// How far an import or export is, on one line of the terminal that is written over and goes at the
@@ -19,6 +23,23 @@ public:
 
 private:
     bool m_shown;
+};
+
+/// What takes long, and for how many seconds already, on such a line too.
+class ElapsedLine
+{
+public:
+    explicit ElapsedLine(const QString &what);
+    ~ElapsedLine();
+    Q_DISABLE_COPY_MOVE(ElapsedLine)
+
+private:
+    void tick(const QString &what);
+
+    std::mutex m_mutex;
+    std::condition_variable m_told;
+    bool m_isDone = false;
+    std::thread m_clock;
 };
 
 } // namespace intray::ctl

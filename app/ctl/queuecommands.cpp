@@ -29,9 +29,37 @@ static QString textOf(const Queue &queue)
     });
 }
 
-static Reply replyWith(const Queue &queue)
+static Reply replyWith(const Queue &queue, const QString &note)
 {
-    return {jsonOf(queue), textOf(queue), {}};
+    return {jsonOf(queue), textOf(queue), note};
+}
+
+static Reply replyAbout(const Queue &queue)
+{
+    return replyWith(queue, {});
+}
+
+static QString noteOn(const SourceTrial &trial)
+{
+    QStringList notes;
+    if (trial.duplicates > 0)
+        notes << Ctl::tr("The query finds %n key(s) more than once; of those the first row counts.",
+                         nullptr, trial.duplicates);
+    if (trial.rows == 0)
+        notes << (trial.wasCut ? Ctl::tr("The query takes long; it was not tried to its end.")
+                               : Ctl::tr("The query finds nothing at the moment."));
+    return notes.join(u' ');
+}
+
+/// Tries a source that is given, before anything is changed; what is to be said of it.
+static Checked<QString> withSourceTried(const Call &call, Store &store, const Queue &rules)
+{
+    if (!call.has(u"source"_s) || rules.source.isEmpty())
+        return QString();
+    const auto trial = store.trySource(rules.source);
+    if (!trial)
+        return failed(trial);
+    return noteOn(*trial);
 }
 
 static Answer add(Call &call)
@@ -44,7 +72,10 @@ static Answer add(Call &call)
     const auto open = call.connectionOrNew();
     if (!open)
         return failed(open);
-    return Store(**open, call.identity()).addQueue(*rules).map(replyWith);
+    Store store(**open, call.identity());
+    return withSourceTried(call, store, *rules).and_then([&](const QString &note) -> Answer {
+        return store.addQueue(*rules).map([&](const Queue &q) { return replyWith(q, note); });
+    });
 }
 
 static Answer set(Call &call)
@@ -58,13 +89,15 @@ static Answer set(Call &call)
     const auto rules = withOptions(*now, call);
     if (!rules)
         return failed(rules);
-    return store->setQueue(*rules).map(replyWith);
+    return withSourceTried(call, *store, *rules).and_then([&](const QString &note) -> Answer {
+        return store->setQueue(*rules).map([&](const Queue &q) { return replyWith(q, note); });
+    });
 }
 
 static Answer show(Call &call)
 {
     return call.store().and_then(
-        [&](Store store) -> Answer { return store.queue(call.argument(0)).map(replyWith); });
+        [&](Store store) -> Answer { return store.queue(call.argument(0)).map(replyAbout); });
 }
 
 static Reply replyWith(const QList<Queue> &queues)

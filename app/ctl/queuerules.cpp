@@ -21,7 +21,8 @@ QList<Option> ruleOptions()
         {u"dispositions"_s, u"LIST"_s,
          Ctl::tr("What may be done, such as complete,return,dismiss,fail,send_back.")},
         {u"schema"_s, u"FILE"_s, Ctl::tr("JSON Schema of the records.")},
-        {u"source"_s, u"FILE"_s, Ctl::tr("Query that fills the queue.")},
+        {u"source"_s, u"FILE"_s,
+         Ctl::tr("Query that fills the queue: one SELECT with a column \"key\"; \"\" for none.")},
         {u"fresh"_s, u"SPAN"_s, Ctl::tr("How long the query's result is good.")},
         {u"next"_s, u"QUEUE"_s, Ctl::tr("Where completed items go on; \"\" for nowhere.")},
         {u"other-hands"_s, u"yes|no"_s,
@@ -109,6 +110,9 @@ static Checked<Queue> withSchema(Queue rules, const Call &call)
 static Checked<Queue> withSource(Queue rules, const Call &call)
 {
     if (!call.has(u"source"_s))
+        return rules;
+    rules.source.clear();
+    if (call.text(u"source"_s).isEmpty())
         return rules;
     const auto content = contentOf(call.text(u"source"_s));
     if (!content)

@@ -34,6 +34,8 @@ QString sentenceFor(const Claim &claim)
         return Ctl::tr("This item needs other hands: you did the step before yourself.");
     case Shortage::Finished:
         return Ctl::tr("This item is finished already.");
+    case Shortage::OnRequest:
+        return Ctl::tr("This queue is filled by a query: ask for work with \"claim QUEUE\" alone.");
     }
     return {};
 }

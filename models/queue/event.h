@@ -28,6 +28,14 @@ struct Event
     QString queue; ///< The name of the item's queue, where a whole chain of steps is told.
 };
 
+/// What became of the work requests of some time.
+struct RequestCounts {
+    qint64 asked = 0;
+    qint64 empty = 0;     ///< Got nothing.
+    qint64 requested = 0; ///< Items, all together.
+    qint64 assigned = 0;
+};
+
 /// A queue at a glance.
 struct QueueStatus
 {
@@ -38,6 +46,8 @@ struct QueueStatus
     qint64 later = 0;          ///< Of the open ones: returned for later.
     QDateTime oldestOpen;      ///< Null: nothing is open.
     QList<Item> locks;         ///< Who holds what; without records.
+    bool isFilledBySource = false;
+    RequestCounts requests;    ///< Since this machine's midnight, of a queue with a source.
     QDateTime now;             ///< The database's clock.
 };
 

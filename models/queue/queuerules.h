@@ -29,7 +29,7 @@ struct Queue
     std::optional<int> attempts;     ///< After so many expired claims an item fails. None: never.
     QSet<Disposition::Kind> dispositions = allDispositions();
     QString nextQueue;              ///< Where completed items go on; empty: nowhere.
-    QString source;                 ///< A criteria query that fills the queue (not used yet).
+    QString source;                 ///< A criteria query that fills the queue; empty: none.
     std::chrono::seconds fresh{60}; ///< How long the source's result is good.
     bool paused = false;
     bool otherHands = false; ///< Nobody gets what he completed himself in the step before.
@@ -38,6 +38,7 @@ struct Queue
     QString decideQueue; ///< Where the two differ, a third person decides there.
     int share = 100;     ///< Percent of what comes from the step before; the rest goes past it.
 
+    bool isFilledBySource() const { return !source.isEmpty(); }
     bool isBlind() const { return !blindFields.isEmpty(); }
     QString displayTitle() const { return title.isEmpty() ? name : title; }
     bool operator==(const Queue &) const = default;

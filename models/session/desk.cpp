@@ -9,6 +9,7 @@
 #include "session/lockkeeper.h"
 #include "session/session.h"
 #include "session/takebackwindow.h"
+#include "session/workseeker.h"
 
 namespace intray {
 
@@ -27,6 +28,7 @@ Desk::Desk(Session &session, ElapsedClock clock, QObject *parent)
     , m_finisher(std::make_unique<Finisher>(session))
     , m_later(std::make_unique<LaterFinisher>(session))
     , m_takeBack(std::make_unique<TakeBackWindow>(clock))
+    , m_seeker(std::make_unique<WorkSeeker>(session))
 {
     follow();
 }
@@ -38,6 +40,7 @@ void Desk::follow()
     followDrafts();
     followFinisher();
     followLaterFinisher();
+    followSeeker();
     connect(m_locks.get(), &LockKeeper::found, this, &Desk::receiveFacts);
     connect(m_locks.get(), &LockKeeper::extended, this, &Desk::receiveExtended);
     connect(m_locks.get(), &LockKeeper::notExtended, this, &Desk::receiveNotExtended);
@@ -67,6 +70,15 @@ void Desk::followDrafts()
         say(Cause::Disk, {Message::Kind::Warning, error.sentence, error.detail});
     });
     connect(&m_session.journal(), &DraftJournal::written, this, [this] { hush(Cause::Disk); });
+}
+
+void Desk::followSeeker()
+{
+    connect(m_seeker.get(), &WorkSeeker::changed, this, &Desk::stateChanged);
+    connect(m_seeker.get(), &WorkSeeker::ended, this, &Desk::receiveWork);
+    connect(m_seeker.get(), &WorkSeeker::failed, this, [this](const Error &error) {
+        say(Cause::Taking, DeskAnswers::trouble(error, {Action::TakeNext}));
+    });
 }
 
 void Desk::followFinisher()

@@ -31,9 +31,11 @@ class LockClock;
 class LockKeeper;
 class Session;
 class TakeBackWindow;
+class WorkSeeker;
 struct FinishedWork;
 struct LockFacts;
 struct Taken;
+struct WorkRequest;
 
 /// The record in work: takes it, keeps what is typed safe, finishes it, and knows when its lock
 /// ends. All logic of the desk is here; the widgets only show it and pass on keys. Lives in the
@@ -82,6 +84,7 @@ public:
     LockClock &lockClock();
     const std::optional<Message> &message() const; ///< The message line's content.
     bool canTakeBack() const;
+    WorkSeeker &seeker() { return *m_seeker; } ///< Looks for work where it is given on request.
 
     /// Why the action cannot be done now, in a sentence; empty: it can.
     QString whyNot(Action action) const;
@@ -134,6 +137,7 @@ private:
     void follow();
     void followDrafts();
     void followFinisher();
+    void followSeeker();
     void followLaterFinisher();
     void setState(State state);
     void say(Cause cause, const Message &message);
@@ -154,6 +158,9 @@ private:
     void receive(const Outcome<Taken> &taken, quint64 visit);
     void receiveTrouble(const Error &error);
     void receiveNothing(const Taken &taken);
+    void seekWork(int count);
+    void receiveWork(const WorkRequest &request);
+    void tellNews();
     void tellMeanwhile(const Item &item);
     void withLocalText(ItemId item, std::function<void(const std::optional<Draft> &)> then);
     void show(const Taken &taken, const std::optional<Draft> &local);
@@ -205,6 +212,9 @@ private:
     std::unique_ptr<Finisher> m_finisher;
     std::unique_ptr<LaterFinisher> m_later;
     std::unique_ptr<TakeBackWindow> m_takeBack;
+    std::unique_ptr<WorkSeeker> m_seeker;
+    std::optional<Message> m_news; ///< How a search for work ended, until it can be said.
+    int m_wanted = 1;              ///< How many items were asked for last.
     State m_state = State::Empty;
     State m_stateBefore = State::Empty; ///< Where Taking goes back to when nothing is given.
     Queue m_queue;

@@ -52,6 +52,9 @@ Message DeskAnswers::shortage(const Claim &claim, const Queue &queue) const
                    {Action::TakeNext});
     case Shortage::Finished:
         return say(tr("This item is finished already."), {Action::TakeNext});
+    case Shortage::OnRequest:
+        return say(tr("%1 gives out its work on request: press Take next.").arg(title),
+                   {Action::TakeNext});
     }
     return say({});
 }
@@ -75,6 +78,14 @@ Message DeskAnswers::lost(const Error &error) const
     Message message = lost(facts);
     message.detail = error.detail;
     return message;
+}
+
+Message DeskAnswers::work(const WorkRequest &request)
+{
+    const bool isProblem = request.reason == WorkRequest::Reason::SourceFailed ||
+                           request.reason == WorkRequest::Reason::SourceTooSlow;
+    return {isProblem ? Message::Kind::Problem : Message::Kind::Information, sentenceFor(request),
+            request.detail};
 }
 
 Message DeskAnswers::trouble(const Error &error, const QList<Action> &actions)

@@ -30,6 +30,8 @@ public:
     /// Who has the item now, or what became of it.
     Message lost(const LockFacts &facts) const;
     Message lost(const Error &error) const;
+    /// How a request for work ended.
+    static Message work(const WorkRequest &request);
     static Message trouble(const Error &error, const QList<Action> &actions = {});
 
     static QString finished(const Item &item, Disposition::Kind kind);

@@ -8,6 +8,7 @@
 #include "session/lockkeeper.h"
 #include "session/session.h"
 #include "session/takebackwindow.h"
+#include "session/workseeker.h"
 
 namespace intray {
 
@@ -143,6 +144,9 @@ void Desk::receiveNext(const FinishedWork &work)
         receive(*work.next, m_visit);
     } else if (work.next && work.next->trouble) {
         receiveNothing(*work.next);
+    } else if (work.next && work.next->claim.shortage == Shortage::OnRequest) {
+        say(Cause::Taking, Message::Kind::Information, done, {Action::TakeBack});
+        seekWork(1);
     } else if (work.next) {
         const Message why = m_answers.shortage(work.next->claim, m_queue);
         say(Cause::Taking, why.kind, done + u' ' + why.sentence,
@@ -219,7 +223,9 @@ QString Desk::whyNot(Action action) const
     switch (action) {
     case Action::TakeNext:
     case Action::TakeSeveral:
-        return m_queue.name.isEmpty() ? tr("Choose a queue first.") : QString();
+        return m_queue.name.isEmpty()  ? tr("Choose a queue first.")
+               : m_seeker->isSeeking() ? tr("Work is being looked for already.")
+                                       : QString();
     case Action::CompleteLater:
         return whyNotLater();
     case Action::CompleteAndNext:

@@ -9,6 +9,7 @@
 #include "session/lockkeeper.h"
 #include "session/session.h"
 #include "session/takebackwindow.h"
+#include "session/workseeker.h"
 
 #include <algorithm>
 
@@ -31,8 +32,9 @@ void Desk::takeNext()
         return;
     if (m_claim.isEmpty())
         m_claim = newId();
-    ask([queues = QStringList{m_queue.name},
-         lock = m_claim](Store &store) { return takeNextOf(store, queues, lock); },
+    m_wanted = 1;
+    ask([queues = QStringList{m_queue.name}, lock = m_claim,
+         here = m_item.id](Store &store) { return takeNextOf(store, queues, lock, here); },
         [this] { takeNext(); });
 }
 
@@ -42,9 +44,34 @@ void Desk::takeSeveral(int count)
         return;
     if (m_claim.isEmpty())
         m_claim = newId();
+    m_wanted = count;
     ask([queues = QStringList{m_queue.name}, count,
          lock = m_claim](Store &store) { return takeSeveralOf(store, queues, count, lock); },
         [this, count] { takeSeveral(count); });
+}
+
+void Desk::seekWork(int count)
+{
+    m_seeker->seek(m_queue.name, count);
+}
+
+// What came is offered, not imposed; only an empty desk takes it.
+void Desk::receiveWork(const WorkRequest &request)
+{
+    const bool isFree = m_state == State::Empty && !request.items.isEmpty();
+    const bool isPlain = request.state == WorkRequest::State::Full && request.requested == 1;
+    if (!isFree || !isPlain)
+        m_news = DeskAnswers::work(request);
+    if (isFree)
+        open(request.items.first().id);
+    tellNews();
+}
+
+// Not while a record is on its way: its coming would take the sentence away.
+void Desk::tellNews()
+{
+    if (m_news && m_state != State::Taking)
+        say(Cause::Taking, *std::exchange(m_news, std::nullopt));
 }
 
 void Desk::take(ItemId item)
@@ -133,7 +160,10 @@ void Desk::receiveNothing(const Taken &taken)
         m_session.noteError(*taken.trouble);
         return;
     }
-    say(Cause::Taking, m_answers.shortage(taken.claim, m_queue));
+    if (taken.claim.shortage == Shortage::OnRequest)
+        seekWork(m_wanted);
+    else
+        say(Cause::Taking, m_answers.shortage(taken.claim, m_queue));
 }
 
 void Desk::withLocalText(ItemId item, std::function<void(const std::optional<Draft> &)> then)
@@ -198,6 +228,7 @@ void Desk::startWork(const Taken &taken, const std::optional<Draft> &local)
     if (isBack && (local || text->lock != m_item.lock.id))
         keepText();
     tellMeanwhile(m_meanwhile);
+    tellNews();
     focusFirst();
 }
 

@@ -53,9 +53,23 @@ Outcome<Taken> takenFrom(Store &store, const Claim &claim)
     return taken;
 }
 
-Outcome<Taken> takeNextOf(Store &store, const QStringList &queues, const LockId &lock)
+/// One of these queues that this user holds already.
+static ItemId heldOf(Store &store, const QStringList &queues, ItemId except)
 {
-    return takeSeveralOf(store, queues, 1, lock);
+    for (const HeldItem &held : store.mine().value_or(QList<HeldItem>()))
+        if (queues.contains(held.item.queue) && held.item.id != except)
+            return held.item.id;
+    return {};
+}
+
+Outcome<Taken> takeNextOf(Store &store, const QStringList &queues, const LockId &lock,
+                          ItemId except)
+{
+    return takeSeveralOf(store, queues, 1, lock).and_then([&](const Taken &taken) {
+        const bool isOnRequest = taken.claim.shortage == Shortage::OnRequest;
+        const ItemId held = isOnRequest ? heldOf(store, queues, except) : ItemId();
+        return held.isValid() ? lookAt(store, held) : Outcome<Taken>(taken);
+    });
 }
 
 Outcome<Taken> takeSeveralOf(Store &store, const QStringList &queues, int count, const LockId &lock)

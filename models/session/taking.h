@@ -34,7 +34,10 @@ struct LockFacts
 
 Outcome<Taken> takenFrom(Store &store, const Claim &claim);
 /// Asked again with the same lock id after a lost answer, it gives what that lock holds.
-Outcome<Taken> takeNextOf(Store &store, const QStringList &queues, const LockId &lock = newId());
+/// Queues that give out their work on request give what this user has of them already, but
+/// `except`.
+Outcome<Taken> takeNextOf(Store &store, const QStringList &queues, const LockId &lock = newId(),
+                          ItemId except = {});
 /// A batch: up to so many under one lock id.
 Outcome<Taken> takeSeveralOf(Store &store, const QStringList &queues, int count,
                              const LockId &lock);

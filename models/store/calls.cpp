@@ -77,6 +77,7 @@ static Shortage shortageNamed(const QString &name)
         {QStringLiteral("not_permitted"), Shortage::NotPermitted},
         {QStringLiteral("taken_by_other"), Shortage::TakenByOther},
         {QStringLiteral("finished"), Shortage::Finished},
+        {QStringLiteral("on_request"), Shortage::OnRequest},
         {QStringLiteral("other_hands"), Shortage::OtherHands},
         {QStringLiteral("not_for_you"), Shortage::NotForYou}};
     return shortages.value(name, Shortage::None);

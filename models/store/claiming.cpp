@@ -19,6 +19,7 @@ struct QueueForClaim
     QueueId id;
     bool paused = false;
     std::optional<int> locksPerUser;
+    bool isOnRequest = false;
     bool needsOtherHands = false; ///< Of one item: not this user's.
 };
 
@@ -28,7 +29,7 @@ QueueForClaim queueForClaimOf(const Row &row)
             row.isNull("locks_per_user")
                 ? std::nullopt
                 : std::optional(static_cast<int>(row.number("locks_per_user"))),
-            row.isTrue("needs_other_hands")};
+            row.isTrue("on_request"), row.isTrue("needs_other_hands")};
 }
 
 /// How many more this user may hold in the queue; many if the queue sets no limit.
@@ -134,6 +135,10 @@ void explain(const Deed &deed, const QueueForClaim &queue, Claim &claim, int &ne
         claim.shortage = Shortage::Paused;
         return;
     }
+    if (queue.isOnRequest) {
+        claim.shortage = Shortage::OnRequest;
+        return;
+    }
     if (freeLocks(deed, queue) == 0) {
         claim.shortage = Shortage::LockLimit;
         return;
@@ -212,7 +217,7 @@ Outcome<Claim> claimNextOf(const Deed &deed, const QStringList &names, int count
     }
     QList<QueueForClaim> running;
     std::copy_if(queues->begin(), queues->end(), std::back_inserter(running),
-                 [](const QueueForClaim &queue) { return !queue.paused; });
+                 [](const QueueForClaim &queue) { return !queue.paused && !queue.isOnRequest; });
     const auto isAdopted = [&deed](const QueueForClaim &queue) {
         return adoptedQueue(deed, queue.id).has_value();
     };
@@ -281,6 +286,8 @@ Claim refusal(const Deed &deed, ItemId item, const QueueForClaim &queue, int req
         claim.shortage = Shortage::NotForYou;
     else if (holding->state != State::Open)
         claim.shortage = Shortage::Finished;
+    else if (queue.isOnRequest)
+        claim.shortage = Shortage::OnRequest;
     else if (freeLocks(deed, queue) == 0)
         claim.shortage = Shortage::LockLimit;
     else
@@ -306,7 +313,7 @@ Outcome<Claim> claimPicked(const Deed &deed, const QList<ItemId> &items)
                                           queueForClaimOf);
         if (!queue)
             return tl::unexpected<Error>(refusals::noSuchItem(item));
-        const bool allowed = !queue->paused && freeLocks(deed, *queue) > 0;
+        const bool allowed = !queue->paused && !queue->isOnRequest && freeLocks(deed, *queue) > 0;
         if (!allowed || !lockPicked(deed, item, lock))
             return refusal(deed, item, *queue, requested);
     }

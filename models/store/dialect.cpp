@@ -49,6 +49,19 @@ bool knowsLoginsByName(Dialect dialect)
     return dialect == Dialect::Mariadb;
 }
 
+bool hasSources(Dialect dialect)
+{
+    return dialect == Dialect::Sqlite || dialect == Dialect::Postgresql;
+}
+
+QStringList limitStatements(Dialect dialect, std::chrono::seconds limit)
+{
+    if (dialect == Dialect::Postgresql)
+        return {QStringLiteral("BEGIN"),
+                QStringLiteral("SET LOCAL statement_timeout = '%1s'").arg(limit.count())};
+    return {};
+}
+
 QStringList snapshotStatements(Dialect dialect)
 {
     if (dialect == Dialect::Mariadb)

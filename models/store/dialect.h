@@ -5,6 +5,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <chrono>
+
 namespace intray {
 
 /// The one place that knows that databases differ in what they understand: which .sql files one
@@ -28,6 +30,10 @@ bool hasSteps(Dialect dialect);
 bool grantsApart(Dialect dialect);
 /// Whether a login is known by its name alone, so that somebody must say when it is renamed.
 bool knowsLoginsByName(Dialect dialect);
+/// The statements that begin a transaction in which a statement may take so long, and no longer.
+QStringList limitStatements(Dialect dialect, std::chrono::seconds limit);
+/// Whether queues can be filled by a criteria query.
+bool hasSources(Dialect dialect);
 /// The statements that begin a reading transaction, which sees the database as of one instant.
 QStringList snapshotStatements(Dialect dialect);
 /// Whether a table that is there already can be put to work (adopting.h).

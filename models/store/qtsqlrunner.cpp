@@ -39,11 +39,39 @@ public:
     }
     int rowsAffected() const override { return m_query.numRowsAffected(); }
     QVariant newId() const override { return m_query.lastInsertId(); }
+    QStringList columns() const override
+    {
+        QStringList names;
+        for (int place = 0; place < m_columns.count(); ++place)
+            names << m_columns.fieldName(place);
+        return names;
+    }
+    QVariant valueAt(int place) const override { return m_query.value(place); }
 
 private:
     QSqlQuery &m_query;
     QtSqlRunner &m_runner;
     QSqlRecord m_columns;
+};
+
+/// A query that runs once and goes with its answer.
+class OnceAnswer final : public SqlAnswer
+{
+public:
+    OnceAnswer(QSqlQuery &&query, QtSqlRunner &runner)
+        : m_query(std::move(query))
+        , m_answer(m_query, runner)
+    {
+    }
+    QVariant value(const char *column) const override { return m_answer.value(column); }
+    bool next() override { return m_answer.next(); }
+    int rowsAffected() const override { return m_answer.rowsAffected(); }
+    QStringList columns() const override { return m_answer.columns(); }
+    QVariant valueAt(int place) const override { return m_answer.valueAt(place); }
+
+private:
+    QSqlQuery m_query;
+    QueryAnswer m_answer;
 };
 
 } // namespace
@@ -135,6 +163,16 @@ void QtSqlRunner::execute(const QString &text)
     QSqlQuery once(m_database);
     if (!once.exec(text))
         throw judged(once);
+}
+
+std::unique_ptr<SqlAnswer> QtSqlRunner::query(const QString &text)
+{
+    QSqlQuery once(m_database);
+    once.setForwardOnly(true);
+    // Prepared, not executed outright: a driver prepares one statement and refuses what follows it.
+    if (!once.prepare(text) || !once.exec())
+        throw judged(once);
+    return std::make_unique<OnceAnswer>(std::move(once), *this);
 }
 
 } // namespace intray

@@ -32,6 +32,7 @@ public:
     std::unique_ptr<SqlAnswer> run(const QString &name, const Bindings &bindings) override;
     std::unique_ptr<SqlAnswer> runText(const QString &text, const Bindings &bindings) override;
     void execute(const QString &text) override;
+    std::unique_ptr<SqlAnswer> query(const QString &text) override;
     void interrupt() override;
     void rearm() override;
     bool isAlive() const override { return m_isAlive; }

@@ -3,6 +3,7 @@
 #include "store/refusals.h"
 
 #include "store/rows.h"
+#include "store/sourcequery.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -220,6 +221,35 @@ Error noSuchUser(const QString &name)
     return notFound(say(QT_TRANSLATE_NOOP("Store", "There is no user named \"%1\".")).arg(name));
 }
 
+Error noSuchRequest(RequestId request)
+{
+    return notFound(
+        say(QT_TRANSLATE_NOOP("Store", "There is no request %1 of yours.")).arg(request.value()));
+}
+
+Error noSource(const QString &queue)
+{
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "The queue \"%1\" is not filled by a query; its "
+                                                  "items are claimed."))
+                       .arg(queue));
+}
+
+Error noSourcesHere()
+{
+    return invalid(
+        say(QT_TRANSLATE_NOOP("Store", "On this kind of database queues cannot be filled "
+                                       "by a query.")));
+}
+
+Error sourceTooSlow()
+{
+    return {Error::Kind::Busy,
+            say(QT_TRANSLATE_NOOP("Store", "The query that fills this queue took longer than it "
+                                           "may and was given up. Tell whoever looks after "
+                                           "Intray.")),
+            {}};
+}
+
 namespace {
 
 using Facts = QJsonObject;
@@ -274,7 +304,13 @@ const QHash<QString, Say> &sayings()
         {QStringLiteral("no_such_login"),
          [](const Facts &f) { return noSuchLogin(textIn(f, "user")); }},
         {QStringLiteral("no_such_user"),
-         [](const Facts &f) { return noSuchUser(textIn(f, "user")); }}};
+         [](const Facts &f) { return noSuchUser(textIn(f, "user")); }},
+        {QStringLiteral("no_such_request"),
+         [](const Facts &f) { return noSuchRequest(RequestId(JsonRow(f).number("request"))); }},
+        {QStringLiteral("no_source"), [](const Facts &f) { return noSource(textIn(f, "queue")); }},
+        {QStringLiteral("source_failed"),
+         [](const Facts &f) { return sourceFailed(textIn(f, "words"), textIn(f, "state")); }},
+        {QStringLiteral("source_too_slow"), [](const Facts &) { return sourceTooSlow(); }}};
     return all;
 }
 

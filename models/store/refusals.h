@@ -4,6 +4,7 @@
 
 #include "queue/error.h"
 #include "queue/id.h"
+#include "queue/workrequest.h"
 
 #include <QJsonObject>
 
@@ -38,6 +39,10 @@ Error lockHoldsNothing();
 Error notPermitted(const QString &neededRole);
 Error noSuchLogin(const QString &name);
 Error noSuchUser(const QString &name);
+Error noSuchRequest(RequestId request);
+Error noSourcesHere();
+Error noSource(const QString &queue);
+Error sourceTooSlow();
 
 /// What the answer of a call refuses, in words. Broken for a code that is not known.
 Error in(const QJsonObject &answer);

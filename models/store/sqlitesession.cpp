@@ -68,6 +68,11 @@ void SqliteSession::interrupt()
     sqlite3_interrupt(m_handle);
 }
 
+int SqliteSession::placeOfError() const
+{
+    return sqlite3_error_offset(m_handle);
+}
+
 void SqliteSession::rearm()
 {
     m_interrupted.store(false, std::memory_order_relaxed);

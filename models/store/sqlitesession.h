@@ -35,6 +35,8 @@ public:
 
     void interrupt(); ///< Thread-safe.
     void rearm();     ///< Forgets an interrupt that came before.
+    /// Where in its text (UTF-8) the statement that failed last is wrong; -1: not known.
+    int placeOfError() const;
     bool isInterrupted() const { return m_interrupted.load(std::memory_order_relaxed); }
 
 private:

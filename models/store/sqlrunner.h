@@ -6,8 +6,10 @@
 #include "store/row.h"
 
 #include <QList>
+#include <QStringList>
 #include <QVariant>
 
+#include <chrono>
 #include <memory>
 
 namespace intray {
@@ -34,6 +36,9 @@ public:
     virtual bool next() = 0; ///< Throws SqlFailure.
     virtual int rowsAffected() const = 0;
     virtual QVariant newId() const { return {}; } ///< Of the row that an INSERT made.
+    /// The result's columns by place, for a query that is not ours.
+    virtual QStringList columns() const { return {}; }
+    virtual QVariant valueAt(int) const { return {}; }
 };
 
 /// How statements reach one kind of driver. Lives in the connection's thread, but for interrupt().
@@ -49,6 +54,10 @@ public:
     virtual std::unique_ptr<SqlAnswer> runText(const QString &text, const Bindings &bindings) = 0;
     /// Runs text that cannot or need not be bound: settings, and the steps of a migration.
     virtual void execute(const QString &text) = 0;
+    /// Runs one query that is not ours; null where those run inside the database only.
+    virtual std::unique_ptr<SqlAnswer> query(const QString &) { return {}; }
+    /// How long statements may take from now on; where this side watches the clock.
+    virtual void setPatience(std::chrono::milliseconds) {}
 
     virtual void interrupt() {} ///< Ends the statement that runs now. Thread-safe.
     virtual void rearm() {}     ///< Forgets an interrupt that came before.

@@ -11,6 +11,23 @@ static qint64 count(Sql &sql, const char *statement, const Bindings &bindings)
     return sql.number(statement, bindings, "n").toLongLong();
 }
 
+static QDateTime startOfDay(const QDateTime &now)
+{
+    return now.toLocalTime().date().startOfDay().toUTC();
+}
+
+static RequestCounts requestsSince(Sql &sql, const Queue &queue, const QDateTime &since)
+{
+    const Bindings bindings{{":queue_id", queue.id.value()}, {":since", isoTime(since)}};
+    return sql
+        .first("count_requests", bindings,
+               [](const Row &row) {
+                   return RequestCounts{row.number("asked"), row.number("came_empty"),
+                                        row.number("requested"), row.number("assigned")};
+               })
+        .value_or(RequestCounts());
+}
+
 /// The table says what is open, held and done; what was put aside, Intray alone knows.
 static void useTable(QueueStatus &status, const AdoptedCount &table)
 {
@@ -48,6 +65,9 @@ static QueueStatus statusOf(Connection &connection, Sql &sql, const Queue &queue
         useTable(status, adoptedCount(connection, queue.id));
     status.oldestOpen = timeFromIso(sql.number("oldest_open", ofQueue, "created_at").toString());
     status.locks = sql.all("locks_of_queue", ofQueue, itemOf);
+    status.isFilledBySource = queue.isFilledBySource() && hasSources(connection.d().dialect);
+    if (status.isFilledBySource)
+        status.requests = requestsSince(sql, queue, startOfDay(status.now));
     return status;
 }
 

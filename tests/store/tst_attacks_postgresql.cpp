@@ -30,6 +30,8 @@ const Rights &readers()
                             {u"event_row"_s, clerks + u" administrator auditor"_s},
                             {u"draft"_s, clerks + u" administrator"_s},
                             {u"draft_row"_s, clerks + u" administrator"_s},
+                            {u"work_request"_s, clerks + u" administrator auditor"_s},
+                            {u"request_row"_s, clerks + u" administrator auditor"_s},
                             {u"keying"_s, u"supervisor administrator auditor"_s},
                             {u"keying_row"_s, u"supervisor administrator auditor"_s},
                             {u"import"_s, u"importer administrator supervisor auditor"_s},
@@ -41,6 +43,11 @@ const Rights &readers()
 const Rights &callers()
 {
     static const Rights all = operationsAnd({{u"my_name"_s, everybody},
+                                             {u"ask_for_work"_s, clerks},
+                                             {u"look_at_request"_s, clerks},
+                                             {u"cancel_request"_s, clerks},
+                                             {u"run_source"_s, clerks},
+                                             {u"try_source"_s, u"administrator"_s},
                                              {u"adopted_claim"_s, clerks},
                                              {u"adopted_loss"_s, clerks},
                                              {u"adopted_page"_s, clerks + u" administrator"_s},

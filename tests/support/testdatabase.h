@@ -3,7 +3,7 @@
 #pragma once
 
 #include "queue/queuerules.h"
-#include "store/connection.h"
+#include "store/connection_p.h"
 #include "store/store.h"
 
 #include <QTemporaryDir>
@@ -30,6 +30,8 @@ public:
 
     /// How this person reaches the database; on a server with a login of their own.
     virtual DatabaseLogin loginOf(const QString &) const { return m_url; }
+    /// One statement of whoever looks after the database, beside Intray.
+    virtual void administer(const QString &statement) const { connect()->d().execute(statement); }
     virtual OpenMode usualMode() const { return OpenMode::CreateOrUpgrade; }
     /// Somebody who may write everything.
     virtual std::unique_ptr<Connection> connectAsOwner() const { return connect(); }

@@ -39,6 +39,11 @@ public:
     virtual void empty() = 0;
     virtual std::unique_ptr<Connection> connectAsAdministrator(OpenMode mode) const = 0;
 
+    /// One statement of the server's own administrator in the database.
+    virtual void administer(const QString &statement) const
+    {
+        connectAsAdministrator(OpenMode::Existing)->d().execute(statement);
+    }
     /// Who is not there yet is made, with every role.
     void welcome(const QString &user)
     {
@@ -214,6 +219,7 @@ public:
         return m_login(user);
     }
     OpenMode usualMode() const override { return OpenMode::Existing; }
+    void administer(const QString &statement) const override { m_engine.administer(statement); }
     std::unique_ptr<Connection> connectAsOwner() const override
     {
         return m_engine.connectAsAdministrator(OpenMode::Existing);

@@ -7,6 +7,9 @@ BEGIN
     IF NOT who.roles && ARRAY['administrator', 'importer'] THEN
         RETURN intray.not_permitted('administrator');
     END IF;
+    IF NOT who.roles && ARRAY['administrator'] AND given.source_query IS NOT NULL THEN
+        RETURN intray.not_permitted('administrator');
+    END IF;
     IF given.next_queue_id IS NULL AND rules ->> 'next_queue' <> '' THEN
         RETURN intray.no_such_queue(rules ->> 'next_queue');
     END IF;

@@ -9,7 +9,7 @@ BEGIN
     END IF;
     SELECT who, CASE WHEN queue.id IS NOT NULL THEN ROW(
                queue.id,
-               queue.paused = 0 AND (who.every_queue OR intray.may_take(who, queue.id)),
+               queue.paused = 0 AND queue.source_query IS NULL AND (who.every_queue OR intray.may_take(who, queue.id)),
                queue.locks_per_user IS NULL AND queue.other_hands = 0,
                coalesce(told.told_at < at - interval '250 milliseconds'
                         OR told.swept_at < at - interval '10 seconds', true)

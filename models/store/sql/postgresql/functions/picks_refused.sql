@@ -9,7 +9,7 @@ DECLARE
 BEGIN
     FOR pick IN
         SELECT one.id AS asked, item, item.id, item.state, item.available_at, item.expires_at, item.queue_id,
-               queue.paused, queue.locks_per_user,
+               queue.paused, queue.locks_per_user, queue.source_query,
                queue.other_hands = 1 AND who.name IN (item.not_for, item.nor_for) AS needs_other_hands
         FROM unnest(wanted) WITH ORDINALITY AS one (id, place)
         LEFT JOIN intray.item ON item.id = one.id AND item.state <> 'staged'
@@ -24,6 +24,7 @@ BEGIN
             WHEN pick.paused <> 0 THEN 'paused'
             WHEN pick.state = 'locked' AND pick.expires_at > at OR pick.id = ANY (picked) THEN 'taken_by_other'
             WHEN pick.state NOT IN ('open', 'locked') THEN 'finished'
+            WHEN pick.source_query IS NOT NULL THEN 'on_request'
             WHEN intray.free_locks(who, pick.queue_id, pick.locks_per_user)
                  <= (SELECT count(*) FILTER (WHERE queue_id = pick.queue_id) FROM intray.item WHERE id = ANY (picked))
             THEN 'lock_limit'

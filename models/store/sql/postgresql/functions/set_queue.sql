@@ -7,6 +7,10 @@ BEGIN
     IF NOT who.roles && ARRAY['supervisor', 'administrator', 'importer'] THEN
         RETURN intray.not_permitted('supervisor');
     END IF;
+    IF NOT who.roles && ARRAY['administrator'] AND given.source_query IS DISTINCT FROM (
+            SELECT source_query FROM intray.queue WHERE name = given.name) THEN
+        RETURN intray.not_permitted('administrator');
+    END IF;
     IF given.next_queue_id IS NULL AND rules ->> 'next_queue' <> '' THEN
         RETURN intray.no_such_queue(rules ->> 'next_queue');
     END IF;

@@ -10,7 +10,8 @@ DECLARE
     next_at timestamptz;
 BEGIN
     FOR rules IN
-        SELECT queue.id, queue.paused, queue.locks_per_user, queue.other_hands
+        SELECT queue.id, queue.paused, queue.locks_per_user, queue.other_hands,
+               queue.source_query IS NOT NULL AS on_request
         FROM jsonb_array_elements_text(names) WITH ORDINALITY AS wanted (name, place)
         JOIN intray.queue ON queue.name = wanted.name
         ORDER BY wanted.place
@@ -19,6 +20,8 @@ BEGIN
             shortage := 'not_permitted';
         ELSIF rules.paused <> 0 THEN
             shortage := 'paused';
+        ELSIF rules.on_request THEN
+            shortage := 'on_request';
         ELSIF rules.locks_per_user <= intray.held_in(who, rules.id) THEN
             shortage := 'lock_limit';
         ELSE

@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/workrequest.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <utility>
+
+namespace intray {
+
+using RequestState = WorkRequest::State;
+using Reason = WorkRequest::Reason;
+
+static constexpr std::array<std::pair<RequestState, const char *>, 4> states{
+    {{RequestState::Busy, "busy"},
+     {RequestState::Full, "full"},
+     {RequestState::Partial, "partial"},
+     {RequestState::None, "none"}}};
+
+static constexpr std::array<std::pair<Reason, const char *>, 11> reasons{
+    {{Reason::None, ""},
+     {Reason::Nothing, "nothing"},
+     {Reason::Held, "held"},
+     {Reason::Later, "later"},
+     {Reason::Paused, "paused"},
+     {Reason::LockLimit, "lock_limit"},
+     {Reason::NotPermitted, "not_permitted"},
+     {Reason::Cancelled, "cancelled"},
+     {Reason::WaitedTooLong, "waited_too_long"},
+     {Reason::SourceFailed, "source_failed"},
+     {Reason::SourceTooSlow, "source_too_slow"}}};
+
+template <typename Words, typename Value>
+static QString wordOf(const Words &words, Value value)
+{
+    for (const auto &[known, word] : words)
+        if (known == value)
+            return QString::fromLatin1(word);
+    return {};
+}
+
+template <typename Value, typename Words>
+static Value valueNamed(const Words &words, const QString &name, Value otherwise)
+{
+    for (const auto &[known, word] : words)
+        if (name == QLatin1StringView(word))
+            return known;
+    return otherwise;
+}
+
+QString nameOf(RequestState state)
+{
+    return wordOf(states, state);
+}
+
+QString nameOf(Reason reason)
+{
+    return wordOf(reasons, reason);
+}
+
+RequestState requestStateNamed(const QString &name)
+{
+    return valueNamed(states, name, RequestState::Busy);
+}
+
+Reason requestReasonNamed(const QString &name)
+{
+    return valueNamed(reasons, name, Reason::None);
+}
+
+static QString say(const char *text)
+{
+    return QCoreApplication::translate("WorkRequest", text);
+}
+
+static QString reasonForLess(Reason reason)
+{
+    switch (reason) {
+    case Reason::Held:
+        return say(QT_TRANSLATE_NOOP("WorkRequest", "nothing else matches that is free."));
+    case Reason::Later:
+        return say(QT_TRANSLATE_NOOP("WorkRequest",
+                                     "nothing else matches that was not returned for "
+                                     "later."));
+    case Reason::LockLimit:
+        return say(QT_TRANSLATE_NOOP("WorkRequest", "more you may not hold in this queue."));
+    default:
+        return say(QT_TRANSLATE_NOOP("WorkRequest", "nothing else matches."));
+    }
+}
+
+static const char *reasonForNothing(Reason reason)
+{
+    switch (reason) {
+    case Reason::None:
+    case Reason::Nothing:
+        break;
+    case Reason::Held:
+        return QT_TRANSLATE_NOOP("WorkRequest", "What matches is held already.");
+    case Reason::Later:
+        return QT_TRANSLATE_NOOP("WorkRequest", "What matches was returned for later.");
+    case Reason::Paused:
+        return QT_TRANSLATE_NOOP("WorkRequest", "The queue is paused.");
+    case Reason::LockLimit:
+        return QT_TRANSLATE_NOOP("WorkRequest", "You hold as many items as the queue allows; "
+                                                "finish or return one first.");
+    case Reason::NotPermitted:
+        return QT_TRANSLATE_NOOP("WorkRequest", "You may not take items from this queue.");
+    case Reason::Cancelled:
+        return QT_TRANSLATE_NOOP("WorkRequest", "You have called this off.");
+    case Reason::WaitedTooLong:
+        return QT_TRANSLATE_NOOP("WorkRequest", "Nobody looked for work in time. Please ask "
+                                                "again.");
+    case Reason::SourceFailed:
+        return QT_TRANSLATE_NOOP("WorkRequest", "The database refused the query that fills this "
+                                                "queue. Tell whoever looks after Intray.");
+    case Reason::SourceTooSlow:
+        return QT_TRANSLATE_NOOP("WorkRequest", "The query that fills this queue took longer than "
+                                                "15 minutes and was given up. Tell whoever looks "
+                                                "after Intray.");
+    }
+    return QT_TRANSLATE_NOOP("WorkRequest", "Nothing matches.");
+}
+
+QString sentenceFor(const WorkRequest &request)
+{
+    switch (request.state) {
+    case RequestState::Busy:
+        return request.isAttended
+                   ? say(QT_TRANSLATE_NOOP("WorkRequest", "Somebody is looking for work already; "
+                                                          "this request is served with theirs."))
+                   : say(QT_TRANSLATE_NOOP("WorkRequest", "The request waits for somebody to look "
+                                                          "for work."));
+    case RequestState::Full:
+        return QCoreApplication::translate("WorkRequest", "%n item(s) for you.", nullptr,
+                                           request.assigned);
+    case RequestState::Partial:
+        return say(QT_TRANSLATE_NOOP("WorkRequest", "%1 of %2: %3"))
+            .arg(request.assigned)
+            .arg(request.requested)
+            .arg(reasonForLess(request.reason));
+    case RequestState::None:
+        break;
+    }
+    return say(reasonForNothing(request.reason));
+}
+
+std::chrono::seconds timeOfLook(int number)
+{
+    constexpr std::array first{5, 10, 20};
+    if (number < int(first.size()))
+        return std::chrono::seconds(first.at(size_t(number)));
+    return std::chrono::seconds(first.back() + 10 * (number - int(first.size()) + 1));
+}
+
+} // namespace intray

@@ -1,0 +1,1 @@
+SELECT * FROM intray.request_row WHERE id = :request

@@ -1,0 +1,30 @@
+-- Writes a work request down, and serves it at once if the last result is still good. Said again under its lock, it
+-- answers about the same request.
+CREATE OR REPLACE FUNCTION intray.ask_for_work(queue text, count bigint, lock uuid, workstation text) RETURNS text
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+DECLARE
+    who intray."user" := intray.me();
+    place intray.queue;
+    asked bigint;
+BEGIN
+    SELECT * INTO place FROM intray.queue AS wanted WHERE wanted.name = ask_for_work.queue;
+    IF place.id IS NULL THEN
+        RETURN intray.no_such_queue(queue);
+    END IF;
+    IF place.source_query IS NULL THEN
+        RETURN intray.no_source(queue);
+    END IF;
+    IF NOT (intray.may_work(who) AND intray.may_take(who, place.id)) THEN
+        RETURN intray.not_permitted('clerk');
+    END IF;
+    PERFORM pg_advisory_xact_lock(741006, place.id::integer);
+    INSERT INTO intray.work_request (queue_id, lock_id, asked_at, requested, "user", workstation)
+    VALUES (place.id, lock, intray.clock(), greatest(1, count), who.name, ask_for_work.workstation)
+    ON CONFLICT ON CONSTRAINT asked_for_once DO NOTHING;
+    IF place.paused <> 0 OR intray.source_is_fresh(place) THEN
+        PERFORM intray.serve_requests(place);
+    END IF;
+    SELECT id INTO asked FROM intray.work_request WHERE lock_id = lock AND "user" = who.name;
+    RETURN coalesce(intray.request_json(who, asked), intray.not_permitted('clerk'));
+END
+$fn$

@@ -1,0 +1,16 @@
+-- A work request as it stands, with what its lock holds.
+CREATE OR REPLACE FUNCTION intray.request_json(who intray."user", request bigint) RETURNS text
+LANGUAGE plpgsql AS $fn$
+BEGIN
+    RETURN (SELECT json_build_object(
+                'id', asked.id, 'queue', queue.name, 'user', asked."user", 'lock_id', asked.lock_id,
+                'requested', asked.requested, 'assigned', asked.assigned, 'state', asked.state,
+                'reason', asked.reason, 'detail', asked.detail, 'asked_at', intray.iso(asked.asked_at),
+                'answered_at', intray.iso(asked.answered_at),
+                'running', asked.state = 'busy' AND intray.source_is_running(queue.id),
+                'items', CASE WHEN asked."user" = who.name THEN intray.items_of_lock(who, asked.lock_id) END)::text
+            FROM intray.work_request AS asked
+            JOIN intray.queue ON queue.id = asked.queue_id
+            WHERE asked.id = request);
+END
+$fn$

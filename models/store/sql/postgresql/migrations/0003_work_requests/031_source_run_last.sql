@@ -1,0 +1,1 @@
+CREATE INDEX source_run_last ON intray.source_run (queue_id, id)

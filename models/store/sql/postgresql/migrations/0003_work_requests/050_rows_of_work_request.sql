@@ -1,0 +1,1 @@
+ALTER TABLE intray.work_request ENABLE ROW LEVEL SECURITY

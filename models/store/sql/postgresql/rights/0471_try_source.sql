@@ -1,0 +1,1 @@
+GRANT EXECUTE ON FUNCTION intray.try_source(text, bigint) TO intray_administrator

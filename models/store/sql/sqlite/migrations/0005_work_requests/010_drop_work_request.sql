@@ -1,0 +1,2 @@
+-- Nothing ever wrote into it.
+DROP TABLE work_request
