@@ -246,6 +246,10 @@
         <source>Sends the item back to the step before, and says why.</source>
         <translation>Weist den Vorgang an den Schritt davor zurück und sagt, warum.</translation>
     </message>
+    <message>
+        <source>&amp;Adopt a table...</source>
+        <translation>Tabelle &amp;übernehmen...</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -260,6 +264,33 @@
     <message>
         <source>Choose a database file.</source>
         <translation>Wählen Sie eine Datenbankdatei.</translation>
+    </message>
+</context>
+<context>
+    <name>AdoptDialog</name>
+    <message>
+        <source>No row is open at the moment.</source>
+        <translation>Zurzeit ist keine Zeile offen.</translation>
+    </message>
+    <message>
+        <source>These rows come first: %1</source>
+        <translation>Diese Zeilen kommen zuerst: %1</translation>
+    </message>
+    <message>
+        <source>Nothing in the table&apos;s make-up is changed.</source>
+        <translation>Am Aufbau der Tabelle wird nichts geändert.</translation>
+    </message>
+    <message>
+        <source>This is run first:</source>
+        <translation>Zuvor wird dies ausgeführt:</translation>
+    </message>
+    <message>
+        <source>To be known:</source>
+        <translation>Gut zu wissen:</translation>
+    </message>
+    <message>
+        <source>This would help:</source>
+        <translation>Dies würde helfen:</translation>
     </message>
 </context>
 <context>
@@ -975,10 +1006,6 @@ Befehle:</translation>
         <translation>JSON-Schema der Datensätze.</translation>
     </message>
     <message>
-        <source>Query that fills the queue.</source>
-        <translation>Abfrage, die die Warteschlange füllt.</translation>
-    </message>
-    <message>
         <source>How long the query&apos;s result is good.</source>
         <translation>Wie lange das Ergebnis der Abfrage gilt.</translation>
     </message>
@@ -1366,6 +1393,219 @@ Status 0 completes the item. Else it is tried again as often as the queue allows
         <translation>Für jeden Vorgang einer Warteschlange einen Befehl ausführen: der Datensatz als JSON auf der Standardeingabe, das Ergebnis als JSON auf der Standardausgabe.
 Status 0 erledigt den Vorgang. Sonst wird er so oft noch einmal versucht, wie die Warteschlange erlaubt, und schlägt dann mit der Fehlerausgabe des Befehls als Grund fehl. Strg+C nimmt keine Vorgänge mehr und wartet auf das, was läuft; ein zweites Mal beendet auch das und gibt die Vorgänge zurück.</translation>
     </message>
+    <message>
+        <source>--also is written TABLE:KEY or TABLE:KEY:COLUMN,COLUMN.</source>
+        <translation>--also schreibt man TABLE:KEY oder TABLE:KEY:COLUMN,COLUMN.</translation>
+    </message>
+    <message>
+        <source>Say where the lock stands: --lock-user and --lock-time, or --lock-table.</source>
+        <translation>Sagen Sie, wo die Sperre steht: --lock-user und --lock-time oder --lock-table.</translation>
+    </message>
+    <message>
+        <source>--state needs --open and --done, its values for open and done rows.</source>
+        <translation>--state braucht --open und --done, seine Werte für offene und erledigte Zeilen.</translation>
+    </message>
+    <message>
+        <source>--age is written TABLE:COLUMN.</source>
+        <translation>--age schreibt man TABLE:COLUMN.</translation>
+    </message>
+    <message>
+        <source>Nothing in the table&apos;s make-up is changed.</source>
+        <translation>Am Aufbau der Tabelle wird nichts geändert.</translation>
+    </message>
+    <message>
+        <source>This is run first:</source>
+        <translation>Zuvor wird dies ausgeführt:</translation>
+    </message>
+    <message>
+        <source>This would help (--add-lock-id, --add-index):</source>
+        <translation>Dies würde helfen (--add-lock-id, --add-index):</translation>
+    </message>
+    <message>
+        <source>No row is open at the moment.</source>
+        <translation>Zurzeit ist keine Zeile offen.</translation>
+    </message>
+    <message>
+        <source>Open rows, for instance: %1</source>
+        <translation>Offene Zeilen, zum Beispiel: %1</translation>
+    </message>
+    <message>
+        <source>Adopt the table so? Type &quot;yes&quot;:</source>
+        <translation>Die Tabelle so übernehmen? Geben Sie „yes“ ein:</translation>
+    </message>
+    <message>
+        <source>The table %1 is the queue %2 now. Other programs can go on using it at the same time.</source>
+        <translation>Die Tabelle %1 ist jetzt die Warteschlange %2. Andere Programme können sie zugleich weiter benutzen.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. See what would be done with --dry-run, and add --yes to do it.</source>
+        <translation>Es wurde nichts geändert. --dry-run zeigt, was getan würde; mit --yes wird es getan.</translation>
+    </message>
+    <message>
+        <source>The name of the queue.</source>
+        <translation>Der Name der Warteschlange.</translation>
+    </message>
+    <message>
+        <source>The column that names a row: unique, number or text.</source>
+        <translation>Die Spalte, die eine Zeile benennt: eindeutig, Zahl oder Text.</translation>
+    </message>
+    <message>
+        <source>Who holds the row.</source>
+        <translation>Wer die Zeile hält.</translation>
+    </message>
+    <message>
+        <source>Since when.</source>
+        <translation>Seit wann.</translation>
+    </message>
+    <message>
+        <source>Under which lock; if there is such a column.</source>
+        <translation>Unter welcher Sperre; wenn es eine solche Spalte gibt.</translation>
+    </message>
+    <message>
+        <source>A table of locks instead; its columns by --lock-user and --lock-time.</source>
+        <translation>Stattdessen eine Tabelle der Sperren; ihre Spalten mit --lock-user und --lock-time.</translation>
+    </message>
+    <message>
+        <source>Its key, if that is not its only key column.</source>
+        <translation>Ihr Schlüssel, wenn er nicht ihre einzige Schlüsselspalte ist.</translation>
+    </message>
+    <message>
+        <source>Where it says what is done.</source>
+        <translation>Wo steht, was erledigt ist.</translation>
+    </message>
+    <message>
+        <source>Its value for open rows; &quot;&quot; for empty.</source>
+        <translation>Ihr Wert für offene Zeilen; &quot;&quot; für leer.</translation>
+    </message>
+    <message>
+        <source>Its value for finished rows.</source>
+        <translation>Ihr Wert für erledigte Zeilen.</translation>
+    </message>
+    <message>
+        <source>Only rows that meet this condition.</source>
+        <translation>Nur Zeilen, die diese Bedingung erfüllen.</translation>
+    </message>
+    <message>
+        <source>Lowest first; by default the id.</source>
+        <translation>Das Kleinste zuerst; ohne Angabe nach dem Schlüssel.</translation>
+    </message>
+    <message>
+        <source>What is shown and corrected; by default all.</source>
+        <translation>Was gezeigt und berichtigt wird; ohne Angabe alles.</translation>
+    </message>
+    <message>
+        <source>Another table with columns of the record; may be given several times.</source>
+        <translation>Eine weitere Tabelle mit Spalten des Datensatzes; darf mehrmals angegeben werden.</translation>
+    </message>
+    <message>
+        <source>Where the longest lock stands, in minutes; by default it is --lock.</source>
+        <translation>Wo die längste Sperre steht, in Minuten; ohne Angabe gilt --lock.</translation>
+    </message>
+    <message>
+        <source>Add a column LockId and use it.</source>
+        <translation>Eine Spalte LockId hinzufügen und benutzen.</translation>
+    </message>
+    <message>
+        <source>Add an index in the order of the claim.</source>
+        <translation>Einen Index in der Reihenfolge der Vergabe hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Show what would be run, and try the criteria.</source>
+        <translation>Zeigen, was ausgeführt würde, und die Bedingung ausprobieren.</translation>
+    </message>
+    <message>
+        <source>Do it without asking.</source>
+        <translation>Es ohne Rückfrage tun.</translation>
+    </message>
+    <message>
+        <source>Put a table to work that is there already, shared with other programs.
+It shows the SQL first and asks. Run it with the login that set the database up.</source>
+        <translation>Mit einer Tabelle arbeiten, die es schon gibt, gemeinsam mit anderen Programmen.
+Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Datenbank eingerichtet hat.</translation>
+    </message>
+    <message>
+        <source>%1: asked %2 times today, %3 empty; %4 of %5 items given.</source>
+        <translation>%1: heute %2-mal gefragt, %3-mal leer; %4 von %5 Vorgängen vergeben.</translation>
+    </message>
+    <message>
+        <source>On a queue that is filled by a query: wait when somebody else is looking for work already.</source>
+        <translation>Bei einer Warteschlange, die eine Abfrage füllt: warten, wenn schon jemand anderes nach Arbeit sucht.</translation>
+    </message>
+    <message>
+        <source>%1, %2 s (Ctrl+C ends it)</source>
+        <translation>%1, %2 s (Strg+C beendet es)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The query finds %n key(s) more than once; of those the first row counts.</source>
+        <translation>
+            <numerusform>Die Abfrage findet %n Schlüssel mehr als einmal; davon zählt die erste Zeile.</numerusform>
+            <numerusform>Die Abfrage findet %n Schlüssel mehr als einmal; davon zählt jeweils die erste Zeile.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The query takes long; it was not tried to its end.</source>
+        <translation>Die Abfrage dauert lange; sie wurde nicht bis zum Ende ausprobiert.</translation>
+    </message>
+    <message>
+        <source>The query finds nothing at the moment.</source>
+        <translation>Die Abfrage findet zurzeit nichts.</translation>
+    </message>
+    <message>
+        <source>Query that fills the queue: one SELECT with a column &quot;key&quot;; &quot;&quot; for none.</source>
+        <translation>Abfrage, die die Warteschlange füllt: ein SELECT mit einer Spalte „key“; &quot;&quot; für keine.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no request&apos;s number.</source>
+        <translation>„%1“ ist keine Nummer einer Anfrage.</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <translation>Anfrage</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>gefragt</translation>
+    </message>
+    <message>
+        <source>wanted</source>
+        <translation>gewünscht</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>vergeben</translation>
+    </message>
+    <message>
+        <source>Nobody has asked for work.</source>
+        <translation>Niemand hat nach Arbeit gefragt.</translation>
+    </message>
+    <message>
+        <source>Look at a work request again; never starts the query.</source>
+        <translation>Eine Anfrage nach Arbeit noch einmal ansehen; startet nie die Abfrage.</translation>
+    </message>
+    <message>
+        <source>Call it off, if it has not been answered.</source>
+        <translation>Sie absagen, wenn sie noch nicht beantwortet ist.</translation>
+    </message>
+    <message>
+        <source>List who asked for work of a queue, and what they got; newest first.</source>
+        <translation>Auflisten, wer nach Arbeit einer Warteschlange gefragt und was er bekommen hat; das Neueste zuerst.</translation>
+    </message>
+    <message>
+        <source>So many at most; else 200.</source>
+        <translation>Höchstens so viele; sonst 200.</translation>
+    </message>
+    <message>
+        <source>Look again with &quot;intrayctl request %1&quot;.</source>
+        <translation>Sehen Sie mit „intrayctl request %1“ noch einmal nach.</translation>
+    </message>
+    <message>
+        <source>Looking for work</source>
+        <translation>Suche nach Arbeit</translation>
+    </message>
+    <message>
+        <source>This queue is filled by a query: ask for work with &quot;claim QUEUE&quot; alone.</source>
+        <translation>Diese Warteschlange füllt eine Abfrage: Fragen Sie mit „claim QUEUE“ allein nach Arbeit.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -1662,6 +1902,10 @@ Status 0 erledigt den Vorgang. Sonst wird er so oft noch einmal versucht, wie di
     <message>
         <source>%1 sent this item back to the step before at %2.</source>
         <translation>%1 hat diesen Vorgang um %2 an den Schritt davor zurückgewiesen.</translation>
+    </message>
+    <message>
+        <source>%1 gives out its work on request: press Take next.</source>
+        <translation>%1 gibt Arbeit auf Anfrage aus: Drücken Sie „Nächsten nehmen“.</translation>
     </message>
 </context>
 <context>
@@ -2355,6 +2599,134 @@ Status 0 erledigt den Vorgang. Sonst wird er so oft noch einmal versucht, wie di
         <source>A queue cannot decide on its own second keying.</source>
         <translation>Eine Warteschlange kann nicht über ihre eigene Zweiterfassung entscheiden.</translation>
     </message>
+    <message>
+        <source>The key of &quot;%2&quot; has several columns; &quot;%1&quot; alone does not name a row. Give the table a column of its own with a unique index.</source>
+        <translation>Der Schlüssel von „%2“ hat mehrere Spalten; „%1“ allein benennt keine Zeile. Geben Sie der Tabelle eine eigene Spalte mit eindeutigem Index.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; is neither the primary key nor has it a unique index, so it does not name one row.</source>
+        <translation>Die Spalte „%1“ von „%2“ ist weder der Primärschlüssel noch hat sie einen eindeutigen Index, also benennt sie nicht eine Zeile.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; a key is a whole number or text.</source>
+        <translation>Die Spalte „%1“ von „%2“ hat den Typ „%3“; ein Schlüssel ist eine ganze Zahl oder Text.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; may not be empty, so a lock could not be ended.</source>
+        <translation>Die Spalte „%1“ von „%2“ darf nicht leer sein, also könnte keine Sperre enden.</translation>
+    </message>
+    <message>
+        <source>The values for open and for done must differ.</source>
+        <translation>Die Werte für offen und für erledigt müssen verschieden sein.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; may be empty, so it gives no order. Choose one that is NOT NULL.</source>
+        <translation>Die Spalte „%1“ von „%2“ darf leer sein, also ergibt sie keine Reihenfolge. Wählen Sie eine, die NOT NULL ist.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; (%3) cannot be corrected as a field of the record.</source>
+        <translation>Die Spalte „%1“ von „%2“ (%3) lässt sich nicht als Feld des Datensatzes berichtigen.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has a quote or backslash in its name, which MariaDB cannot look up. Name the other columns with --columns.</source>
+        <translation>Die Spalte „%1“ von „%2“ hat ein Anführungszeichen oder einen Rückstrich im Namen, den MariaDB nicht nachschlagen kann. Nennen Sie die anderen Spalten mit --columns.</translation>
+    </message>
+    <message>
+        <source>Two of the tables have a column &quot;%1&quot;. Name the columns of each that belong to the record.</source>
+        <translation>Zwei der Tabellen haben eine Spalte „%1“. Nennen Sie von jeder die Spalten, die zum Datensatz gehören.</translation>
+    </message>
+    <message>
+        <source>The criteria are not one condition: a parenthesis, a quote or a semicolon does not belong there.</source>
+        <translation>Das ist nicht eine einzige Bedingung: Eine Klammer, ein Anführungszeichen oder ein Strichpunkt gehört dort nicht hin.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a table of Intray itself.</source>
+        <translation>„%1“ ist eine Tabelle von Intray selbst.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a view. Adopt the table behind it, and write the view&apos;s conditions into the criteria.</source>
+        <translation>„%1“ ist eine Sicht. Übernehmen Sie die Tabelle dahinter und schreiben Sie die Bedingungen der Sicht in das Kriterium.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no table that stands in this database itself, so its rows cannot be locked.</source>
+        <translation>„%1“ ist keine Tabelle, die in dieser Datenbank selbst steht, also lassen sich ihre Zeilen nicht sperren.</translation>
+    </message>
+    <message>
+        <source>Your login may not write the table &quot;%1&quot; or may not hand that right on. Its owner can adopt it.</source>
+        <translation>Ihre Anmeldung darf die Tabelle „%1“ nicht schreiben oder dieses Recht nicht weitergeben. Wem sie gehört, der kann sie übernehmen.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; the name of a user is text.</source>
+        <translation>Die Spalte „%1“ von „%2“ hat den Typ „%3“; der Name eines Benutzers ist Text.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; a lock&apos;s time is a time of day with its date, or text.</source>
+        <translation>Die Spalte „%1“ von „%2“ hat den Typ „%3“; die Zeit einer Sperre ist Datum mit Uhrzeit oder Text.</translation>
+    </message>
+    <message>
+        <source>There is no lock id column: whether another program has taken a lock over is told by its user and time alone.</source>
+        <translation>Es gibt keine Spalte für die Sperrnummer: Ob ein anderes Programm eine Sperre übernommen hat, zeigen allein Benutzer und Zeit.</translation>
+    </message>
+    <message>
+        <source>There is no state column: what is done is remembered by Intray alone, and other programs go on seeing it.</source>
+        <translation>Es gibt keine Zustandsspalte: Was erledigt ist, merkt sich allein Intray, und andere Programme sehen es weiterhin.</translation>
+    </message>
+    <message>
+        <source>&quot;For later&quot;, &quot;never again&quot; and &quot;failed&quot; are remembered by Intray alone; other programs go on seeing such a row as open.</source>
+        <translation>„Für später“, „nie wieder“ und „fehlgeschlagen“ merkt sich allein Intray; andere Programme sehen eine solche Zeile weiterhin als offen.</translation>
+    </message>
+    <message>
+        <source>On this kind of database Intray cannot put a table to work that is there already.</source>
+        <translation>Auf dieser Art von Datenbank kann Intray nicht mit einer Tabelle arbeiten, die es schon gibt.</translation>
+    </message>
+    <message>
+        <source>The database has no table named &quot;%1&quot; that this login can see.</source>
+        <translation>Die Datenbank hat keine Tabelle namens „%1“, die diese Anmeldung sehen kann.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; could be %2 or %3. Write the name exactly as one of these.</source>
+        <translation>„%1“ kann %2 oder %3 sein. Schreiben Sie den Namen genau wie einen davon.</translation>
+    </message>
+    <message>
+        <source>The table &quot;%1&quot; has no column named &quot;%2&quot;.</source>
+        <translation>Die Tabelle „%1“ hat keine Spalte namens „%2“.</translation>
+    </message>
+    <message>
+        <source>There is no request %1 of yours.</source>
+        <translation>Es gibt keine Anfrage %1 von Ihnen.</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%1&quot; is not filled by a query; its items are claimed.</source>
+        <translation>Die Warteschlange „%1“ wird nicht von einer Abfrage gefüllt; ihre Vorgänge werden genommen.</translation>
+    </message>
+    <message>
+        <source>On this kind of database queues cannot be filled by a query.</source>
+        <translation>Auf dieser Art von Datenbank können Warteschlangen nicht von einer Abfrage gefüllt werden.</translation>
+    </message>
+    <message>
+        <source>The query that fills this queue took longer than it may and was given up. Tell whoever looks after Intray.</source>
+        <translation>Die Abfrage, die diese Warteschlange füllt, dauerte länger als erlaubt und wurde aufgegeben. Sagen Sie es dem, der Intray betreut.</translation>
+    </message>
+    <message>
+        <source>The database does not accept the query (line %2): %1. It must be one SELECT.</source>
+        <translation>Die Datenbank nimmt die Abfrage nicht an (Zeile %2): %1. Es muss ein einziges SELECT sein.</translation>
+    </message>
+    <message>
+        <source>The database does not accept the query: %1. It must be one SELECT.</source>
+        <translation>Die Datenbank nimmt die Abfrage nicht an: %1. Es muss ein einziges SELECT sein.</translation>
+    </message>
+    <message>
+        <source>The query has no column named &quot;key&quot;. Name the one that tells the records apart so: SELECT id AS key, ... (its columns are: %1)</source>
+        <translation>Die Abfrage hat keine Spalte namens „key“. Nennen Sie die so, die die Datensätze unterscheidet: SELECT id AS key, ... (ihre Spalten sind: %1)</translation>
+    </message>
+    <message>
+        <source>The query finds rows without a key: the column &quot;key&quot; must never be empty (NULL).</source>
+        <translation>Die Abfrage findet Zeilen ohne Schlüssel: Die Spalte „key“ darf nie leer (NULL) sein.</translation>
+    </message>
+    <message>
+        <source>The query may not read what it asks for: %1. An administrator of the database allows it with GRANT SELECT ON table TO %2.</source>
+        <translation>Die Abfrage darf nicht lesen, wonach sie fragt: %1. Wer die Datenbank verwaltet, erlaubt es mit GRANT SELECT ON Tabelle TO %2.</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>
@@ -2500,6 +2872,84 @@ Status 0 erledigt den Vorgang. Sonst wird er so oft noch einmal versucht, wie di
     </message>
 </context>
 <context>
+    <name>WorkRequest</name>
+    <message>
+        <source>nothing else matches that is free.</source>
+        <translation>sonst passt nichts, das frei ist.</translation>
+    </message>
+    <message>
+        <source>nothing else matches that was not returned for later.</source>
+        <translation>sonst passt nichts, das nicht für später zurückgegeben ist.</translation>
+    </message>
+    <message>
+        <source>more you may not hold in this queue.</source>
+        <translation>mehr dürfen Sie in dieser Warteschlange nicht halten.</translation>
+    </message>
+    <message>
+        <source>nothing else matches.</source>
+        <translation>sonst passt nichts.</translation>
+    </message>
+    <message>
+        <source>What matches is held already.</source>
+        <translation>Was passt, wird schon gehalten.</translation>
+    </message>
+    <message>
+        <source>What matches was returned for later.</source>
+        <translation>Was passt, wurde für später zurückgegeben.</translation>
+    </message>
+    <message>
+        <source>The queue is paused.</source>
+        <translation type="unfinished">Die Warteschlange ist angehalten.</translation>
+    </message>
+    <message>
+        <source>You hold as many items as the queue allows; finish or return one first.</source>
+        <translation type="unfinished">Sie halten so viele Vorgänge, wie die Warteschlange erlaubt; erledigen Sie zuerst einen oder geben Sie einen zurück.</translation>
+    </message>
+    <message>
+        <source>You may not take items from this queue.</source>
+        <translation type="unfinished">Sie dürfen keine Vorgänge aus dieser Warteschlange nehmen.</translation>
+    </message>
+    <message>
+        <source>You have called this off.</source>
+        <translation>Sie haben das abgesagt.</translation>
+    </message>
+    <message>
+        <source>Nobody looked for work in time. Please ask again.</source>
+        <translation>Niemand hat rechtzeitig nach Arbeit gesucht. Bitte fragen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>The database refused the query that fills this queue. Tell whoever looks after Intray.</source>
+        <translation>Die Datenbank hat die Abfrage abgelehnt, die diese Warteschlange füllt. Sagen Sie es dem, der Intray betreut.</translation>
+    </message>
+    <message>
+        <source>The query that fills this queue took longer than 15 minutes and was given up. Tell whoever looks after Intray.</source>
+        <translation>Die Abfrage, die diese Warteschlange füllt, dauerte länger als 15 Minuten und wurde aufgegeben. Sagen Sie es dem, der Intray betreut.</translation>
+    </message>
+    <message>
+        <source>Nothing matches.</source>
+        <translation>Nichts passt.</translation>
+    </message>
+    <message>
+        <source>Somebody is looking for work already; this request is served with theirs.</source>
+        <translation>Jemand sucht schon nach Arbeit; diese Anfrage wird mit der seinen bedient.</translation>
+    </message>
+    <message>
+        <source>The request waits for somebody to look for work.</source>
+        <translation>Die Anfrage wartet darauf, dass jemand nach Arbeit sucht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) for you.</source>
+        <translation>
+            <numerusform>%n Vorgang für Sie.</numerusform>
+            <numerusform>%n Vorgänge für Sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 von %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>Worker</name>
     <message>
         <source>The command&apos;s result breaks a rule of the record. %1: %2</source>
@@ -2515,6 +2965,200 @@ Status 0 erledigt den Vorgang. Sonst wird er so oft noch einmal versucht, wie di
     <message>
         <source>Open a database first.</source>
         <translation>Öffnen Sie zuerst eine Datenbank.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::AdoptDialog</name>
+    <message>
+        <source>Adopt a table of %1</source>
+        <translation>Eine Tabelle von %1 übernehmen</translation>
+    </message>
+    <message>
+        <source>Tables of the database</source>
+        <translation>Tabellen der Datenbank</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>What would be done</source>
+        <translation>Was getan würde</translation>
+    </message>
+    <message>
+        <source>Trying shows here what would be done. It writes nothing.</source>
+        <translation>Ausprobieren zeigt hier, was getan würde. Es schreibt nichts.</translation>
+    </message>
+    <message>
+        <source>T&amp;ry it</source>
+        <translation>Aus&amp;probieren</translation>
+    </message>
+    <message>
+        <source>&amp;Adopt...</source>
+        <translation>Über&amp;nehmen...</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>Sicht</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>anderswo</translation>
+    </message>
+    <message>
+        <source>The database has no tables besides Intray&apos;s own.</source>
+        <translation>Die Datenbank hat keine Tabellen außer Intrays eigenen.</translation>
+    </message>
+    <message>
+        <source>It can be adopted like this. Nothing has been written yet.</source>
+        <translation>So kann sie übernommen werden. Noch wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Make the table %1 the queue %2?</source>
+        <translation>Die Tabelle %1 zur Warteschlange %2 machen?</translation>
+    </message>
+    <message>
+        <source>Adopt a table</source>
+        <translation>Tabelle übernehmen</translation>
+    </message>
+    <message>
+        <source>Nothing in the table&apos;s make-up is changed.</source>
+        <translation>Am Aufbau der Tabelle wird nichts geändert.</translation>
+    </message>
+    <message>
+        <source>This is run first:</source>
+        <translation>Zuvor wird dies ausgeführt:</translation>
+    </message>
+    <message>
+        <source>&amp;Adopt</source>
+        <translation>Über&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>The table is the queue %1 now. Other programs can go on using it at the same time.</source>
+        <translation>Die Tabelle ist jetzt die Warteschlange %1. Andere Programme können sie zugleich weiter benutzen.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::AdoptFields</name>
+    <message>
+        <source>Add an inde&amp;x in the order in which items are given out</source>
+        <translation>Einen Inde&amp;x in der Reihenfolge der Vergabe hinzufügen</translation>
+    </message>
+    <message>
+        <source>Every row; or a condition in SQL</source>
+        <translation>Jede Zeile; oder eine Bedingung in SQL</translation>
+    </message>
+    <message>
+        <source>&amp;Queue</source>
+        <translation>&amp;Warteschlange</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>&amp;Schlüssel</translation>
+    </message>
+    <message>
+        <source>&amp;Locks stand</source>
+        <translation>S&amp;perren stehen</translation>
+    </message>
+    <message>
+        <source>&amp;Held by</source>
+        <translation>&amp;Gehalten von</translation>
+    </message>
+    <message>
+        <source>Held &amp;since</source>
+        <translation>Gehalten s&amp;eit</translation>
+    </message>
+    <message>
+        <source>Lock &amp;id</source>
+        <translation>Sperr&amp;nummer</translation>
+    </message>
+    <message>
+        <source>S&amp;tate</source>
+        <translation>&amp;Zustand</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>&amp;Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Only &amp;where</source>
+        <translation>Nur &amp;wo</translation>
+    </message>
+    <message>
+        <source>&amp;Fields</source>
+        <translation>&amp;Felder</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>o&amp;pen:</source>
+        <translation>&amp;offen:</translation>
+    </message>
+    <message>
+        <source>&amp;done:</source>
+        <translation>erle&amp;digt:</translation>
+    </message>
+    <message>
+        <source>State of open rows</source>
+        <translation>Zustand offener Zeilen</translation>
+    </message>
+    <message>
+        <source>State of done rows</source>
+        <translation>Zustand erledigter Zeilen</translation>
+    </message>
+    <message>
+        <source>What is shown and corrected. Nothing else of the table is written, besides the lock and the state.</source>
+        <translation>Was gezeigt und berichtigt wird. Sonst wird an der Tabelle nichts geschrieben außer Sperre und Zustand.</translation>
+    </message>
+    <message>
+        <source>in the row</source>
+        <translation>in der Zeile</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>add a column LockId</source>
+        <translation>eine Spalte LockId hinzufügen</translation>
+    </message>
+    <message>
+        <source>none: Intray remembers what is done</source>
+        <translation>keiner: Intray merkt sich, was erledigt ist</translation>
+    </message>
+    <message>
+        <source>by the key</source>
+        <translation>nach dem Schlüssel</translation>
+    </message>
+    <message>
+        <source>Choose the table that holds the work.</source>
+        <translation>Wählen Sie die Tabelle, die die Arbeit enthält.</translation>
+    </message>
+    <message>
+        <source>Name the queue: letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64.</source>
+        <translation>Benennen Sie die Warteschlange: Buchstaben, Ziffern, „-“, „_“ und „.“, höchstens 64.</translation>
+    </message>
+    <message>
+        <source>Say which column names a row.</source>
+        <translation>Sagen Sie, welche Spalte eine Zeile benennt.</translation>
+    </message>
+    <message>
+        <source>Say in which columns it stands who holds a row, and since when.</source>
+        <translation>Sagen Sie, in welchen Spalten steht, wer eine Zeile hält und seit wann.</translation>
+    </message>
+    <message>
+        <source>Say what stands in the state&apos;s column when a row is done.</source>
+        <translation>Sagen Sie, was in der Zustandsspalte steht, wenn eine Zeile erledigt ist.</translation>
     </message>
 </context>
 <context>
@@ -2893,6 +3537,10 @@ Status 0 erledigt den Vorgang. Sonst wird er so oft noch einmal versucht, wie di
     <message>
         <source>No step comes before this one, so there is nowhere to send the item back to.</source>
         <translation>Vor diesem Schritt kommt keiner, also kann der Vorgang nirgendwohin zurückgewiesen werden.</translation>
+    </message>
+    <message>
+        <source>Work is being looked for already.</source>
+        <translation>Es wird schon nach Arbeit gesucht.</translation>
     </message>
 </context>
 <context>
@@ -3675,6 +4323,31 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>
             <numerusform>&amp;Den %n Vorgang dieses Stapels zurückgeben</numerusform>
             <numerusform>&amp;Alle %n Vorgänge dieses Stapels zurückgeben</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::SeekMark</name>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stop looking for work</source>
+        <translation>Die Suche nach Arbeit anhalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>A colleague is looking for work already: %n s</source>
+        <translation>
+            <numerusform>Jemand anderes sucht schon nach Arbeit: %n s</numerusform>
+            <numerusform>Jemand anderes sucht schon nach Arbeit: %n s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking for work: %n s</source>
+        <translation>
+            <numerusform>Suche nach Arbeit: %n s</numerusform>
+            <numerusform>Suche nach Arbeit: %n s</numerusform>
         </translation>
     </message>
 </context>

@@ -100,6 +100,13 @@
             <numerusform>%n locks were released.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The query finds %n key(s) more than once; of those the first row counts.</source>
+        <translation>
+            <numerusform>The query finds %n key more than once; of its rows the first counts.</numerusform>
+            <numerusform>The query finds %n keys more than once; of each the first row counts.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskAnswers</name>
@@ -229,6 +236,16 @@
     </message>
 </context>
 <context>
+    <name>WorkRequest</name>
+    <message numerus="yes">
+        <source>%n item(s) for you.</source>
+        <translation>
+            <numerusform>%n item for you.</numerusform>
+            <numerusform>%n items for you.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::CommandRun</name>
     <message numerus="yes">
         <source>The command was ended because it took longer than %n second(s).</source>
@@ -275,6 +292,23 @@
         <translation>
             <numerusform>&amp;Return the %n item of this batch</numerusform>
             <numerusform>&amp;Return all %n items of this batch</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::SeekMark</name>
+    <message numerus="yes">
+        <source>A colleague is looking for work already: %n s</source>
+        <translation>
+            <numerusform>A colleague is looking for work already: %n s</numerusform>
+            <numerusform>A colleague is looking for work already: %n s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking for work: %n s</source>
+        <translation>
+            <numerusform>Looking for work: %n s</numerusform>
+            <numerusform>Looking for work: %n s</numerusform>
         </translation>
     </message>
 </context>
