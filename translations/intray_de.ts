@@ -2899,15 +2899,15 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
     </message>
     <message>
         <source>The queue is paused.</source>
-        <translation type="unfinished">Die Warteschlange ist angehalten.</translation>
+        <translation>Die Warteschlange ist angehalten.</translation>
     </message>
     <message>
         <source>You hold as many items as the queue allows; finish or return one first.</source>
-        <translation type="unfinished">Sie halten so viele Vorgänge, wie die Warteschlange erlaubt; erledigen Sie zuerst einen oder geben Sie einen zurück.</translation>
+        <translation>Sie halten so viele Vorgänge, wie die Warteschlange erlaubt; erledigen Sie zuerst einen oder geben Sie einen zurück.</translation>
     </message>
     <message>
         <source>You may not take items from this queue.</source>
-        <translation type="unfinished">Sie dürfen keine Vorgänge aus dieser Warteschlange nehmen.</translation>
+        <translation>Sie dürfen aus dieser Warteschlange keine Vorgänge nehmen.</translation>
     </message>
     <message>
         <source>You have called this off.</source>
