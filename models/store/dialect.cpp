@@ -51,7 +51,12 @@ bool knowsLoginsByName(Dialect dialect)
 
 bool hasSources(Dialect dialect)
 {
-    return dialect == Dialect::Sqlite || dialect == Dialect::Postgresql;
+    return dialect != Dialect::Sqlserver;
+}
+
+bool answersApart(Dialect dialect)
+{
+    return dialect == Dialect::Mariadb;
 }
 
 QStringList limitStatements(Dialect dialect, std::chrono::seconds limit)

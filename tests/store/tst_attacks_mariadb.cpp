@@ -16,9 +16,10 @@ namespace {
 const QStringList &views()
 {
     static const QStringList all{
-        u"draft"_s,      u"draft_row"_s,  u"event"_s,          u"event_row"_s, u"import"_s,
-        u"import_row"_s, u"item"_s,       u"item_row"_s,       u"queue"_s,     u"queue_row"_s,
-        u"record"_s,     u"record_row"_s, u"schema_version"_s, u"user_row"_s,  u"keying_row"_s};
+        u"draft"_s,          u"draft_row"_s,  u"event"_s,      u"event_row"_s,
+        u"import"_s,         u"import_row"_s, u"item"_s,       u"item_row"_s,
+        u"queue"_s,          u"queue_row"_s,  u"record"_s,     u"record_row"_s,
+        u"schema_version"_s, u"user_row"_s,   u"keying_row"_s, u"request_row"_s};
     return all;
 }
 
@@ -39,6 +40,8 @@ const Rights &callers()
                                              {u"keyed_text"_s, everybody},
                                              {u"step_facts"_s, everybody},
                                              {u"item_answer"_s, everybody},
+                                             {u"source_lock"_s, everybody},
+                                             {u"search_text"_s, everybody},
                                              {u"claim_answer"_s, everybody}});
     return all;
 }
