@@ -41,6 +41,7 @@ const Rights &callers()
                                              {u"step_facts"_s, everybody},
                                              {u"item_answer"_s, everybody},
                                              {u"source_lock"_s, everybody},
+                                             {u"line_lock"_s, everybody},
                                              {u"search_text"_s, everybody},
                                              {u"claim_answer"_s, everybody}});
     return all;
@@ -100,6 +101,8 @@ void MariadbAttacks::mustBeRefused(Intruder &intruder, const QString &statement)
 {
     ++m_attempts;
     const QString code = intruder.attempt(statement);
+    if (const auto place = statement.lastIndexOf(u"@p"_s); code.isEmpty() && place >= 0)
+        intruder.attempt(u"SELECT "_s + statement.mid(place).chopped(1)); // a procedure's answer
     const bool isRefused = !code.isEmpty() || intruder.answer().contains(u"\"not_permitted\""_s);
     QVERIFY2(isRefused, qPrintable(statement + u" was not refused: "_s + intruder.answer()));
     const bool isWrongItself = code == u"1064" && !statement.startsWith(u"CALL "_s);
@@ -178,7 +181,8 @@ void MariadbAttacks::theCatalogueGrantsNothingElse()
     const QString others =
         u"grantee NOT LIKE '\\'root\\'%' AND grantee NOT LIKE '\\'mysql\\'%' AND "
         "grantee NOT LIKE '\\'mariadb.sys\\'%' AND grantee NOT LIKE "
-        "'\\'intray\\_owner\\'%' AND grantee NOT LIKE '\\'intray\\_broom\\'%' AND grantee <> "
+        "'\\'intray\\_owner\\'%' AND grantee NOT LIKE '\\'intray\\_broom\\'%' AND grantee NOT LIKE "
+        "'\\'intray\\_source\\'%' AND grantee <> "
         "CONCAT(QUOTE(SUBSTRING_INDEX("
         "USER(), '@', 1)), '@', QUOTE('localhost'))"_s;
     QStringList granted = lines(

@@ -7,7 +7,7 @@ BEGIN
     SELECT CONCAT(
         '{"id":', w.id, ',"queue":', JSON_QUOTE(q.name), ',"user":', JSON_QUOTE(w.user_name), ',"lock_id":"', w.lock_id,
         '","requested":', w.requested, ',"assigned":', w.assigned, ',"state":"', w.state, '","reason":"', w.reason,
-        '","detail":', JSON_QUOTE(w.detail), ',"asked_at":"', REPLACE(w.asked_at, ' ', 'T'), 'Z","answered_at":',
+        '","detail":', JSON_QUOTE(w.detail) COLLATE utf8mb4_bin, ',"asked_at":"', REPLACE(w.asked_at, ' ', 'T'), 'Z","answered_at":',
         COALESCE(CONCAT('"', REPLACE(w.answered_at, ' ', 'T'), 'Z"'), 'null'),
         ',"running":', IF(w.state = 'busy' AND IS_USED_LOCK(source_lock(q.id)) IS NOT NULL, 'true', 'false'),
         ',"items":[', IF(w.user_name = me, COALESCE(held_items(me, w.lock_id), ''), ''), ']}')

@@ -1,5 +1,6 @@
 -- Runs the queue's query, unless somebody does or nobody waits, and serves everybody who waits. No transaction is open
--- while the query runs but its own; the lock that keeps others out ends with the session.
+-- while the query runs but its own; the lock that keeps others out ends with the session. What is not the query's fault
+-- (cancelled, a deadlock, a full disk) goes to the caller, and whoever waits goes on waiting.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE run_source(IN the_queue VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, IN longest BIGINT, IN the_workstation VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, OUT answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin)
 MODIFIES SQL DATA SQL SECURITY DEFINER
 running: BEGIN
@@ -37,7 +38,13 @@ running: BEGIN
     ELSE
         BEGIN
             DECLARE EXIT HANDLER FOR SQLEXCEPTION
+            BEGIN
                 GET DIAGNOSTICS CONDITION 1 code = MYSQL_ERRNO, words = MESSAGE_TEXT;
+                IF code IN (1021, 1037, 1038, 1040, 1053, 1114, 1205, 1213, 1290, 1317, 1927) THEN
+                    DO RELEASE_LOCK(source_lock(its_id));
+                    RESIGNAL;
+                END IF;
+            END;
             CALL read_source(its_id, longest, has_key);
         END;
         START TRANSACTION;
