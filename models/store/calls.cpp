@@ -56,24 +56,29 @@ static QString tableCall(const char *verb, const Bindings &bindings)
         .arg(QLatin1StringView(verb), quotedText(Dialect::Mariadb, QString::fromUtf8(json)));
 }
 
-static QJsonObject answerOfOne(Sql &sql, Dialect dialect, const char *verb,
+/// A verb that was for a table once is asked of the procedure from then on, which knows the other
+/// queues too: one call for each action.
+static QJsonObject answerOfOne(Sql &sql, Connection::Private &d, const char *verb,
                                const Bindings &bindings)
 {
     const auto read = [](const Row &row) { return row.json("answer"); };
-    const bool isOfTables = dialect == Dialect::Mariadb && QByteArray(verb).startsWith("adopted_");
-    QJsonObject answer;
-    if (!isOfTables)
-        answer = sql.first(verb, bindings, read).value_or(QJsonObject());
-    if (isOfTables || isForTheTable(answer))
-        answer = sql.allOfText(tableCall(verb, bindings), {}, read).value(0);
-    return answer;
+    const bool isOfTables =
+        d.dialect == Dialect::Mariadb && QByteArray(verb).startsWith("adopted_");
+    if (!isOfTables && !d.tableVerbs.contains(verb)) {
+        const auto answer = sql.first(verb, bindings, read).value_or(QJsonObject());
+        if (!isForTheTable(answer))
+            return answer;
+        d.tableVerbs << verb;
+    }
+    return sql.allOfText(tableCall(verb, bindings), {}, read).value(0);
 }
 
-static QJsonObject answerTo(Sql &sql, Dialect dialect, const char *verb, const Bindings &bindings)
+static QJsonObject answerTo(Sql &sql, Connection::Private &d, const char *verb,
+                            const Bindings &bindings)
 {
     for (int tries = 1;; ++tries) {
         try {
-            return answerOfOne(sql, dialect, verb, bindings);
+            return answerOfOne(sql, d, verb, bindings);
         } catch (const SqlFailure &failed) {
             if (!failed.mayRepeat || tries == mostTries)
                 throw;
@@ -85,7 +90,7 @@ static QJsonObject answerTo(Sql &sql, Dialect dialect, const char *verb, const B
 Outcome<QJsonObject> call(Connection &connection, const char *verb, const Bindings &bindings)
 {
     return attempt(connection, [&](Sql &sql) -> Outcome<QJsonObject> {
-        const QJsonObject answer = answerTo(sql, connection.d().dialect, verb, bindings);
+        const QJsonObject answer = answerTo(sql, connection.d(), verb, bindings);
         if (answer.contains(QStringLiteral("refused")))
             return tl::unexpected<Error>(refusals::in(answer));
         return answer;

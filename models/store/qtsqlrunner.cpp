@@ -145,8 +145,12 @@ std::unique_ptr<SqlAnswer> QtSqlRunner::answerOnce(const QString &text)
 {
     QSqlQuery once(m_database);
     once.setForwardOnly(true);
-    if (!once.exec(text))
-        throw judged(once);
+    if (!once.exec(text)) {
+        const SqlFailure failure = judged(once);
+        // Killed amid its transaction, the procedure could not end it: only a new line is clean.
+        m_isAlive = m_isAlive && QSqlQuery(m_database).exec(QStringLiteral("ROLLBACK"));
+        throw failure;
+    }
     return std::make_unique<LoneAnswer>(std::move(once), *this);
 }
 

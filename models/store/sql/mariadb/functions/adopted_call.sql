@@ -1,16 +1,23 @@
 -- Every operation that touches adopted tables, in one transaction: the function that does it to Intray's own tables, and
 -- then the same to the table. A procedure, because functions cannot run statements that are made from names.
+-- A call that is killed leaves its transaction open, because no handler sees that. So it has a name that nobody knows,
+-- and then nobody can end it with half of the work done: the session can only be closed, which takes everything back.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE adopted_call(IN the_verb VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, IN the_args LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin)
 MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
     DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     DECLARE was_finished INTEGER DEFAULT 0;
+    DECLARE its_id CHAR(32) CHARACTER SET ascii COLLATE ascii_bin DEFAULT HEX(RANDOM_BYTES(16));
     DECLARE EXIT HANDLER FOR SQLEXCEPTION
     BEGIN
-        ROLLBACK;
+        BEGIN
+            DECLARE CONTINUE HANDLER FOR SQLEXCEPTION SET answer = NULL;
+            EXECUTE IMMEDIATE CONCAT('XA END ''', its_id, '''');
+            EXECUTE IMMEDIATE CONCAT('XA ROLLBACK ''', its_id, '''');
+        END;
         RESIGNAL;
     END;
-    START TRANSACTION;
+    EXECUTE IMMEDIATE CONCAT('XA START ''', its_id, '''');
     INSERT INTO adopted_call_all (connection_id) VALUES (CONNECTION_ID());
     IF the_verb IN ('take_back', 'reopen') THEN
         SET was_finished = COALESCE((
@@ -49,11 +56,9 @@ BEGIN
         CALL settle_adopted(the_verb, JSON_VALUE(the_args, '$.record'), JSON_VALUE(the_args, '$.lock'), was_finished,
                             JSON_VALUE(the_args, '$.item'), answer);
     END IF;
-    IF answer LIKE '{"refused"%' THEN
-        ROLLBACK;
-    ELSE
-        DELETE FROM adopted_call_all WHERE connection_id = CONNECTION_ID();
-        COMMIT;
-    END IF;
+    DELETE FROM adopted_call_all WHERE connection_id = CONNECTION_ID();
+    EXECUTE IMMEDIATE CONCAT('XA END ''', its_id, '''');
+    EXECUTE IMMEDIATE CONCAT(
+        'XA ', IF(answer LIKE '{"refused"%', CONCAT('ROLLBACK ''', its_id, ''''), CONCAT('COMMIT ''', its_id, ''' ONE PHASE')));
     SELECT answer;
 END

@@ -9,6 +9,8 @@ paging: BEGIN
     DECLARE by_order LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin DEFAULT CONCAT('"', REPLACE(JSON_VALUE(the_args, '$.order'), '"', '\\"'), '"');
     DECLARE is_down INTEGER DEFAULT JSON_VALUE(the_args, '$.descending');
     DECLARE n INTEGER DEFAULT 0;
+    -- Whoever sees the queue may list it, with whatever role; the session must be sound.
+    CALL who_calls('claim_next', me, answer);
     SET answer = '{"items":[]}';
     SELECT q.id, s.user_name, JSON_VALUE(a.statements, CONCAT('$.page.', by_order)),
            JSON_VALUE(a.statements, CONCAT('$.place.', by_order))

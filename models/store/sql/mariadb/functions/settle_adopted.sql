@@ -26,9 +26,9 @@ settling: BEGIN
     OPEN ended;
     FETCH ended INTO one, its_queue, its_key, its_state, known_lock, known_time, holder;
     WHILE NOT at_end DO
-        CALL name_row(its_queue, its_key, holder, known_lock, known_time, the_record);
+        CALL name_row(its_queue, its_key, holder, known_lock, known_time, IF(one = the_item, the_record, NULL));
         CALL holds_adopted(its_queue, changed);
-        IF changed = 0 AND the_verb NOT IN ('release_locks', 'sweep') THEN
+        IF changed = 0 AND the_verb NOT IN ('release_locks', 'sweep') AND known_lock = the_lock THEN
             CALL adopted_lock_lost(its_queue, one, answer);
             LEAVE settling;
         END IF;
