@@ -76,6 +76,8 @@ constexpr WindowWords windowWords[] = {
     {WindowAction::Connections, "connections", QT_TRANSLATE_NOOP("Actions", "&Connections..."),
      "Ctrl+Shift+O"},
     {WindowAction::Users, "users", QT_TRANSLATE_NOOP("Actions", "&Users..."), "Ctrl+Shift+U"},
+    {WindowAction::AdoptTable, "adoptTable", QT_TRANSLATE_NOOP("Actions", "&Adopt a table..."),
+     "Ctrl+Shift+A"},
     {WindowAction::ImportRecords, "importRecords",
      QT_TRANSLATE_NOOP("Actions", "&Import records..."), "Ctrl+I"},
     {WindowAction::Quit, "quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q"},

@@ -23,6 +23,7 @@ enum class WindowAction {
     Connections,
     ImportRecords,
     Users,
+    AdoptTable,
     Quit,
     TakeSelected,
     PreviousValue,

@@ -3,6 +3,7 @@
 #include "ui/mainwindow.h"
 
 #include "resources/samples.h"
+#include "ui/adoptdialog.h"
 #include "ui/connecting.h"
 #include "ui/deskpage.h"
 #include "ui/firststartpage.h"
@@ -230,6 +231,8 @@ void MainWindow::perform(WindowAction action)
         return importRecords();
     case WindowAction::Users:
         return showUsers();
+    case WindowAction::AdoptTable:
+        return showAdopting();
     case WindowAction::Quit:
         close();
         return;
@@ -269,6 +272,12 @@ void MainWindow::showUsers()
         (new UsersDialog(*m_session, this))->open();
 }
 
+void MainWindow::showAdopting()
+{
+    if (m_session && m_session->isStarted())
+        (new AdoptDialog(*m_session, this))->open();
+}
+
 // On a file everybody may do everything, and the list of users is open to all.
 static bool mayDo(const Session &session, Role role)
 {
@@ -291,6 +300,7 @@ void MainWindow::showPossibilities()
     m_actions.showWhatIsPossible(m_page ? &m_page->desk() : nullptr);
     m_actions.setReason(WindowAction::ImportRecords, whyNotHere(Role::Importer));
     m_actions.setReason(WindowAction::Users, whyNotHere(Role::Administrator));
+    m_actions.setReason(WindowAction::AdoptTable, whyNotHere(Role::Administrator));
     m_actions.setReason(WindowAction::TakeSelected,
                         m_session ? m_session->whyNoWriting() : tr("Open a database first."));
 }

@@ -65,6 +65,7 @@ private:
     void chooseDatabase();
     void showConnections();
     void showUsers();
+    void showAdopting();
     void showPossibilities();
     QString whyNotHere(Role role) const;
     void importRecords();

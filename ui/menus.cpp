@@ -83,7 +83,7 @@ void fillMenuBar(QMenuBar &bar, const Actions &actions, std::function<void(QMenu
              of(WindowAction::RecordBack)});
     addViewMenu(bar, actions, std::move(fillColumns));
     addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&Administration")),
-            {of(WindowAction::Users)});
+            {of(WindowAction::Users), of(WindowAction::AdoptTable)});
     addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&Help")),
             {of(WindowAction::Keys), of(WindowAction::About)});
 }

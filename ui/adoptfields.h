@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/adopting.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLineEdit;
+class QListWidget;
+
+namespace intray {
+
+/// How a table is mapped to a queue: whose key, lock, state and record stand in which column. Given
+/// the catalogue's columns and a guess; reads nothing by itself.
+class AdoptFields : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit AdoptFields(QWidget *parent = nullptr);
+
+    void setTables(const QStringList &tables); ///< Of the database, for locks that stand apart.
+    void show(const CatalogueColumns &columns, const AdoptionWish &proposed);
+    void setLockColumns(const CatalogueColumns &columns); ///< Of the lock table that was chosen.
+
+    AdoptionWish wish() const;
+    QString missing() const; ///< What must still be said, in a sentence; empty: nothing.
+
+signals:
+    void changed();
+    void lockTableChosen(const QString &table);
+
+private:
+    void build();
+    void addChoice(QFormLayout *form, const QString &text, QComboBox *choice, const char *name);
+    QWidget *makeState();
+    QWidget *makeColumns();
+    void follow();
+    void showPlace();
+    QStringList chosenColumns() const;
+
+    QLineEdit *m_queue;
+    QComboBox *m_key;
+    QComboBox *m_lockTable; ///< The first entry: in the row.
+    QComboBox *m_lockUser;
+    QComboBox *m_lockTime;
+    QComboBox *m_lockId; ///< The first entries: none, and a new column.
+    QComboBox *m_state;  ///< The first entry: none.
+    QLineEdit *m_open;
+    QLineEdit *m_done;
+    QComboBox *m_order; ///< The first entry: by the key.
+    QLineEdit *m_criteria;
+    QListWidget *m_columns;
+    QCheckBox *m_index;
+    QStringList m_names;
+    QString m_table;
+};
+
+} // namespace intray
