@@ -4,6 +4,7 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION adopt_queue(the_
 RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin
 NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
+    DECLARE probe BINARY(1) DEFAULT RANDOM_BYTES(1); -- adopted_call needs it, and older servers have none
     INSERT INTO adopted_all (queue_id, layout, statements) VALUES (the_queue_id, the_layout, the_statements);
     RETURN '{}';
 END

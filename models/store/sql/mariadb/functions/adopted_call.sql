@@ -34,31 +34,52 @@ BEGIN
         WHEN 'adopted_loss' THEN
             CALL loss_adopted(JSON_VALUE(the_args, '$.lock'), JSON_VALUE(the_args, '$.workstation'), answer);
         WHEN 'claim_items' THEN
-            SET answer = claim_items(JSON_VALUE(the_args, '$.items'), JSON_VALUE(the_args, '$.lock'), JSON_VALUE(the_args, '$.workstation'));
+            SET answer = claim_items(JSON_VALUE(the_args, '$.items'), JSON_VALUE(the_args, '$.lock'),
+                JSON_VALUE(the_args, '$.workstation'));
         WHEN 'extend' THEN
             SET answer = extend(JSON_VALUE(the_args, '$.item'), JSON_VALUE(the_args, '$.lock'));
         WHEN 'finish' THEN
-            SET answer = finish(JSON_VALUE(the_args, '$.item'), JSON_VALUE(the_args, '$.lock'), JSON_VALUE(the_args, '$.kind'), JSON_VALUE(the_args, '$.operation'), JSON_VALUE(the_args, '$.record'), JSON_VALUE(the_args, '$.search'), JSON_VALUE(the_args, '$.after'), JSON_VALUE(the_args, '$.reason'), JSON_VALUE(the_args, '$.workstation'));
+            SET answer = finish(JSON_VALUE(the_args, '$.item'), JSON_VALUE(the_args, '$.lock'),
+                JSON_VALUE(the_args, '$.kind'), JSON_VALUE(the_args, '$.operation'), JSON_VALUE(the_args, '$.record'),
+                JSON_VALUE(the_args, '$.search'), JSON_VALUE(the_args, '$.after'), JSON_VALUE(the_args, '$.reason'),
+                JSON_VALUE(the_args, '$.workstation'));
         WHEN 'complete_with_result' THEN
-            SET answer = complete_with_result(JSON_VALUE(the_args, '$.item'), JSON_VALUE(the_args, '$.lock'), JSON_VALUE(the_args, '$.operation'), JSON_VALUE(the_args, '$.record'), JSON_VALUE(the_args, '$.search'), JSON_VALUE(the_args, '$.result'), JSON_VALUE(the_args, '$.workstation'));
+            SET answer = complete_with_result(JSON_VALUE(the_args, '$.item'), JSON_VALUE(the_args, '$.lock'),
+                JSON_VALUE(the_args, '$.operation'), JSON_VALUE(the_args, '$.record'),
+                JSON_VALUE(the_args, '$.search'), JSON_VALUE(the_args, '$.result'),
+                JSON_VALUE(the_args, '$.workstation'));
+        WHEN 'finish_and_take_next' THEN
+            SET answer = finish_and_take_next(JSON_VALUE(the_args, '$.item'), JSON_VALUE(the_args, '$.lock'),
+                JSON_VALUE(the_args, '$.kind'), JSON_VALUE(the_args, '$.operation'), JSON_VALUE(the_args, '$.record'),
+                JSON_VALUE(the_args, '$.search'), JSON_VALUE(the_args, '$.after'), JSON_VALUE(the_args, '$.reason'),
+                JSON_VALUE(the_args, '$.workstation'), JSON_VALUE(the_args, '$.queues'),
+                JSON_VALUE(the_args, '$.next_lock'));
         WHEN 'finish_all' THEN
-            SET answer = finish_all(JSON_VALUE(the_args, '$.lock'), JSON_VALUE(the_args, '$.kind'), JSON_VALUE(the_args, '$.operations'), JSON_VALUE(the_args, '$.after'), JSON_VALUE(the_args, '$.reason'), JSON_VALUE(the_args, '$.workstation'));
+            SET answer = finish_all(JSON_VALUE(the_args, '$.lock'), JSON_VALUE(the_args, '$.kind'),
+                JSON_VALUE(the_args, '$.operations'), JSON_VALUE(the_args, '$.after'),
+                JSON_VALUE(the_args, '$.reason'), JSON_VALUE(the_args, '$.workstation'));
         WHEN 'release_locks' THEN
-            SET answer = release_locks(JSON_VALUE(the_args, '$.locks'), JSON_VALUE(the_args, '$.reason'), JSON_VALUE(the_args, '$.workstation'));
+            SET answer = release_locks(JSON_VALUE(the_args, '$.locks'), JSON_VALUE(the_args, '$.reason'),
+                JSON_VALUE(the_args, '$.workstation'));
         WHEN 'sweep' THEN
             SET answer = sweep(JSON_VALUE(the_args, '$.workstation'));
         WHEN 'reopen' THEN
             SET answer = reopen(JSON_VALUE(the_args, '$.item'), JSON_VALUE(the_args, '$.workstation'));
         WHEN 'take_back' THEN
-            SET answer = take_back(JSON_VALUE(the_args, '$.item'), JSON_VALUE(the_args, '$.operation'), JSON_VALUE(the_args, '$.lock'), JSON_VALUE(the_args, '$.workstation'));
+            SET answer = take_back(JSON_VALUE(the_args, '$.item'), JSON_VALUE(the_args, '$.operation'),
+                JSON_VALUE(the_args, '$.lock'), JSON_VALUE(the_args, '$.workstation'));
     END CASE;
     IF NOT answer LIKE '{"refused"%' AND the_verb NOT LIKE 'adopted%' THEN
         CALL settle_adopted(the_verb, JSON_VALUE(the_args, '$.record'), JSON_VALUE(the_args, '$.lock'), was_finished,
                             JSON_VALUE(the_args, '$.item'), answer);
     END IF;
+    IF answer IS NULL THEN
+        SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'The call on an adopted table has no answer';
+    END IF;
     DELETE FROM adopted_call_all WHERE connection_id = CONNECTION_ID();
     EXECUTE IMMEDIATE CONCAT('XA END ''', its_id, '''');
     EXECUTE IMMEDIATE CONCAT(
-        'XA ', IF(answer LIKE '{"refused"%', CONCAT('ROLLBACK ''', its_id, ''''), CONCAT('COMMIT ''', its_id, ''' ONE PHASE')));
+        'XA ', IF(answer LIKE '{"refused"%', 'ROLLBACK', 'COMMIT'), ' ''', its_id, '''',
+        IF(answer LIKE '{"refused"%', '', ' ONE PHASE'));
     SELECT answer;
 END
