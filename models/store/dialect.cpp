@@ -51,7 +51,12 @@ bool knowsLoginsByName(Dialect dialect)
 
 bool hasSources(Dialect dialect)
 {
-    return dialect == Dialect::Sqlite || dialect == Dialect::Postgresql;
+    return dialect != Dialect::Sqlserver;
+}
+
+bool answersApart(Dialect dialect)
+{
+    return dialect == Dialect::Mariadb;
 }
 
 QStringList limitStatements(Dialect dialect, std::chrono::seconds limit)
@@ -71,7 +76,7 @@ QStringList snapshotStatements(Dialect dialect)
 
 bool canAdopt(Dialect dialect)
 {
-    return dialect == Dialect::Sqlite || dialect == Dialect::Postgresql;
+    return dialect != Dialect::Sqlserver;
 }
 
 QString readOnlyBegin(Dialect dialect)

@@ -34,6 +34,8 @@ bool knowsLoginsByName(Dialect dialect);
 QStringList limitStatements(Dialect dialect, std::chrono::seconds limit);
 /// Whether queues can be filled by a criteria query.
 bool hasSources(Dialect dialect);
+/// Whether what runs such a query gives its answer by a statement of its own.
+bool answersApart(Dialect dialect);
 /// The statements that begin a reading transaction, which sees the database as of one instant.
 QStringList snapshotStatements(Dialect dialect);
 /// Whether a table that is there already can be put to work (adopting.h).

@@ -137,7 +137,10 @@ void killMariadbQuery(const DatabaseLogin &login, qint64 session)
         QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QMYSQL"), name);
         try {
             openMariadb(database, login);
-            QSqlQuery(database).exec(QStringLiteral("KILL QUERY %1").arg(session));
+            QSqlQuery query(database);
+            // Refused while the session acts as the account that reads for criteria queries.
+            if (!query.exec(QStringLiteral("KILL QUERY %1").arg(session)))
+                query.exec(QStringLiteral("CALL stop_source(%1)").arg(session));
         } catch (const SqlFailure &) {
             // The statement then ends by itself, or its line does.
         }

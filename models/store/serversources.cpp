@@ -68,9 +68,14 @@ private:
     void watch()
     {
         std::unique_lock lock(m_mutex);
-        while (!m_told.wait_for(lock, 50ms, [this] { return m_isDone; }))
-            if (m_cancellation.isCancelled())
-                return m_line.interrupt();
+        auto pause = 50ms;
+        while (!m_told.wait_for(lock, pause, [this] { return m_isDone; })) {
+            if (!m_cancellation.isCancelled())
+                continue;
+            m_line.rearm();
+            m_line.interrupt();
+            pause = 500ms; // between two statements there was nothing to end
+        }
     }
 
     Connection &m_line;
@@ -113,6 +118,8 @@ Outcome<QJsonObject> callWithin(Connection &line, std::chrono::seconds limit, co
     return attempt(line, [&](Sql &) -> Outcome<QJsonObject> {
         WithinLimit within(line, limit);
         auto answer = call(line, verb, bindings);
+        if (answer && answersApart(line.d().dialect))
+            answer = call(line, "last_answer", {});
         within.commit();
         return answer;
     });

@@ -34,7 +34,7 @@ class Clerk
 public:
     explicit Clerk(const DatabaseLogin &login)
         : m_connection(Connection::open(login, OpenMode::Existing).value())
-        , m_store(*m_connection, m_connection->identityFor({{}, u"bench"_s}))
+        , m_store(*m_connection, m_connection->identityFor({u"clerk"_s, u"bench"_s}))
     {
         m_held = must(m_store.claimNext({u"bench"_s}));
         for (int i = 0; i < 5; ++i) // a server compiles its functions anew for each session
@@ -63,8 +63,8 @@ private:
     }
     void finishThenTake()
     {
-        must(m_store.finish(m_held.items.first().id, m_held.lock,
-                            Disposition::complete(corrected)));
+        must(
+            m_store.finish(m_held.items.first().id, m_held.lock, Disposition::complete(corrected)));
         QElapsedTimer clock;
         clock.start();
         m_held = must(m_store.claimNext({u"bench"_s}));

@@ -24,7 +24,7 @@ class D4GetWork : public QObject, private Loans
     Q_OBJECT
 
 private slots:
-    void initTestCase_data();
+    void initTestCase_data() { addEngineRows(); }
     void init() { beginWithLoans(engineOfRow(), 5); }
 
     void theRequestIsWrittenDownBeforeAnybodyLooks();
@@ -59,16 +59,6 @@ private slots:
     void badQueriesAreRefusedInWords();
     void goodQueriesAreAccepted();
 };
-
-// On MariaDB queues are not filled by a query.
-void D4GetWork::initTestCase_data()
-{
-    QStringList engines = testEngines();
-    if (const QString only = qEnvironmentVariable("INTRAY_TEST_ENGINE"); !only.isEmpty())
-        engines = QStringList(only);
-    engines.removeAll(QStringLiteral("mariadb"));
-    addEngineRows(engines);
-}
 
 void D4GetWork::theRequestIsWrittenDownBeforeAnybodyLooks()
 {

@@ -43,11 +43,6 @@ const Rights &readers()
 const Rights &callers()
 {
     static const Rights all = operationsAnd({{u"my_name"_s, everybody},
-                                             {u"ask_for_work"_s, clerks},
-                                             {u"look_at_request"_s, clerks},
-                                             {u"cancel_request"_s, clerks},
-                                             {u"run_source"_s, clerks},
-                                             {u"try_source"_s, u"administrator"_s},
                                              {u"adopted_claim"_s, clerks},
                                              {u"adopted_loss"_s, clerks},
                                              {u"adopted_page"_s, clerks + u" administrator"_s},

@@ -17,6 +17,10 @@ BEGIN
     IF answer IS NOT NULL THEN
         RETURN answer;
     END IF;
+    IF JSON_VALUE(the_rules, '$.source_query') IS NOT NULL AND NOT EXISTS (
+        SELECT 1 FROM user_all AS u WHERE u.name = me AND FIND_IN_SET('administrator', u.roles)) THEN
+        RETURN JSON_OBJECT('refused', 'not_permitted', 'role', 'administrator');
+    END IF;
     BEGIN
         DECLARE CONTINUE HANDLER FOR 1062 SET is_there = 1;
         INSERT INTO queue_all (name, title, record_schema, lock_seconds, longest_hold_seconds, locks_per_user, attempts,

@@ -9,10 +9,11 @@ BEGIN
     DECLARE its_next DATETIME(3);
     SELECT CASE WHEN NOT s.takes THEN 'not_permitted'
                 WHEN q.paused THEN 'paused'
+                WHEN q.source_query IS NOT NULL AND i.state = 'open' THEN 'on_request'
                 WHEN i.state IN ('open', 'locked') AND q.other_hands = 1 AND (i.not_for <=> me OR i.nor_for <=> me)
                      AND NOT (i.state = 'locked' AND i.due_at > moment) AND free_locks(q.id, me) > 0
                 THEN 'not_for_you'
-                WHEN free_locks(q.id, me) > 0
+                WHEN q.source_query IS NULL AND free_locks(q.id, me) > 0
                      AND (i.state = 'locked' AND i.due_at <= moment
                           OR i.state = 'open' AND (i.due_at IS NULL OR i.due_at <= moment)) THEN NULL
                 WHEN i.state = 'locked' THEN 'taken_by_other'

@@ -16,6 +16,12 @@ BEGIN
     IF answer IS NOT NULL THEN
         RETURN answer;
     END IF;
+    IF JSON_VALUE(the_rules, '$.source_query') IS NOT NULL AND NOT EXISTS (
+        SELECT 1 FROM user_all AS u WHERE u.name = me AND FIND_IN_SET('administrator', u.roles)) AND NOT EXISTS (
+        SELECT 1 FROM queue_all AS q
+        WHERE q.name = its_name AND q.source_query = JSON_VALUE(the_rules, '$.source_query')) THEN
+        RETURN JSON_OBJECT('refused', 'not_permitted', 'role', 'administrator');
+    END IF;
     SELECT q.id INTO its_id FROM queue_all AS q WHERE q.name = its_name FOR UPDATE;
     IF its_id IS NULL THEN
         RETURN JSON_OBJECT('refused', 'no_such_queue', 'queue', its_name);

@@ -1,0 +1,24 @@
+-- Tries a criteria query on a few rows. What the database says to it goes to the client as it is.
+CREATE OR REPLACE DEFINER = 'intray_source'@'localhost' PROCEDURE try_source(IN the_source LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, IN most BIGINT, OUT answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin)
+MODIFIES SQL DATA SQL SECURITY DEFINER
+trying: BEGIN
+    DECLARE me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE its_columns LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
+    DECLARE has_key INTEGER;
+    CALL who_calls('try_source', me, answer);
+    IF answer IS NOT NULL THEN
+        LEAVE trying;
+    END IF;
+    CALL found_by_source(-CONNECTION_ID(), the_source, most, 10, its_columns, has_key);
+    SET its_columns = CONCAT('[', REPLACE(JSON_QUOTE(its_columns), '\\n', '","'), ']');
+    IF has_key IS NULL THEN
+        SET answer = CONCAT('{"without_key":true,"columns":', its_columns, '}');
+        LEAVE trying;
+    END IF;
+    SELECT CONCAT('{"rows":', COUNT(*), ',"keys":', COUNT(DISTINCT f.item_key), ',"nulls":',
+                  COUNT(CASE WHEN COALESCE(f.item_key, '') NOT REGEXP '[^[:space:]]' THEN 1 END), ',"columns":',
+                  its_columns, '}')
+    INTO answer
+    FROM source_found_all AS f WHERE f.queue_id = -CONNECTION_ID();
+    DELETE FROM source_found_all WHERE queue_id = -CONNECTION_ID();
+END

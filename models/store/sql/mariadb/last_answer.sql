@@ -1,0 +1,2 @@
+-- Differs: what a procedure answered.
+SELECT @intray_answer AS answer

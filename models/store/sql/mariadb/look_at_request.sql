@@ -1,0 +1,2 @@
+-- Differs: one call does it all.
+SELECT look_at_request(:request) AS answer

@@ -1,0 +1,10 @@
+-- What the last run of a queue's query found, without what will not come back; turn is minus the priority.
+CREATE TABLE IF NOT EXISTS source_row_all (
+    queue_id BIGINT NOT NULL,
+    turn BIGINT NOT NULL,
+    place BIGINT NOT NULL,
+    item_key VARCHAR(700) NOT NULL,
+    record LONGTEXT COLLATE utf8mb4_bin NOT NULL,
+    PRIMARY KEY (queue_id, turn, place),
+    CONSTRAINT row_of_a_queue FOREIGN KEY (queue_id) REFERENCES queue_all (id) ON DELETE CASCADE
+) ENGINE = InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin

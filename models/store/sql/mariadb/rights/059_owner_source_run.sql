@@ -1,0 +1,1 @@
+GRANT SELECT, INSERT ON source_run_all TO 'intray_owner'@'localhost'

@@ -1,0 +1,1 @@
+GRANT SELECT, DELETE ON source_found_all TO 'intray_owner'@'localhost'

@@ -1,0 +1,1 @@
+GRANT SELECT, INSERT, DELETE ON source_found_all TO 'intray_source'@'localhost'

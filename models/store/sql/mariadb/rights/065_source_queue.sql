@@ -1,0 +1,1 @@
+GRANT SELECT (id, source_query) ON queue_all TO 'intray_source'@'localhost'

@@ -1,0 +1,1 @@
+GRANT SELECT ON user_all TO 'intray_source'@'localhost'

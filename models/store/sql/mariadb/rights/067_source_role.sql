@@ -1,0 +1,1 @@
+GRANT SELECT ON role_all TO 'intray_source'@'localhost'

@@ -1,0 +1,1 @@
+GRANT EXECUTE ON PROCEDURE who_calls TO 'intray_source'@'localhost'

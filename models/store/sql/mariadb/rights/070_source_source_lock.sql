@@ -1,0 +1,1 @@
+GRANT EXECUTE ON FUNCTION source_lock TO 'intray_source'@'localhost'

@@ -1,0 +1,1 @@
+GRANT EXECUTE ON PROCEDURE read_source TO 'intray_source'@'localhost'

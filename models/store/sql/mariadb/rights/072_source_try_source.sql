@@ -1,0 +1,1 @@
+GRANT EXECUTE ON PROCEDURE try_source TO 'intray_source'@'localhost'

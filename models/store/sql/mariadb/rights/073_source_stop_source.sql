@@ -1,0 +1,1 @@
+GRANT EXECUTE ON PROCEDURE stop_source TO 'intray_source'@'localhost'

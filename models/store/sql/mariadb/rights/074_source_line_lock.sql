@@ -1,0 +1,1 @@
+GRANT EXECUTE ON FUNCTION line_lock TO 'intray_source'@'localhost'
