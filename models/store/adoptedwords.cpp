@@ -51,8 +51,8 @@ QString AdoptedWords::given(const char *name) const
     switch (m_dialect) {
     case Dialect::Postgresql:
         return u'$' + QString::number(places.indexOf(name) + 1);
-    case Dialect::Mariadb:
-        return u"@intray_"_s + word;
+    case Dialect::Mariadb: // LIMIT takes no variable; the procedure writes the number in.
+        return word == u"limit"_s ? u"{limit}"_s : u"@intray_"_s + word;
     default:
         return u':' + word;
     }

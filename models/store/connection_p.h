@@ -24,7 +24,8 @@ struct Connection::Private
     int schemaVersion = 0;
     SchemaResult schemaResult = SchemaResult::UpToDate;
     ServerFacts facts;
-    QSet<QString> ownQueues; ///< Known not to stand in adopted tables.
+    QSet<QString> ownQueues;     ///< Known not to stand in adopted tables.
+    QSet<QByteArray> tableVerbs; ///< Asked of adopted_call at once (MariaDB).
 
     explicit Private(DatabaseLogin way)
         : login(std::move(way))

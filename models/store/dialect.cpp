@@ -58,7 +58,7 @@ QStringList snapshotStatements(Dialect dialect)
 
 bool canAdopt(Dialect dialect)
 {
-    return dialect == Dialect::Sqlite || dialect == Dialect::Postgresql;
+    return dialect != Dialect::Sqlserver;
 }
 
 QString readOnlyBegin(Dialect dialect)

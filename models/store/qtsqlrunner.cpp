@@ -46,6 +46,25 @@ private:
     QSqlRecord m_columns;
 };
 
+/// An answer with a query of its own.
+class LoneAnswer final : public SqlAnswer
+{
+public:
+    LoneAnswer(QSqlQuery query, QtSqlRunner &runner)
+        : m_query(std::move(query))
+        , m_answer(m_query, runner)
+    {
+    }
+
+    QVariant value(const char *column) const override { return m_answer.value(column); }
+    bool next() override { return m_answer.next(); }
+    int rowsAffected() const override { return m_answer.rowsAffected(); }
+
+private:
+    QSqlQuery m_query;
+    QueryAnswer m_answer;
+};
+
 } // namespace
 
 QtSqlRunner::QtSqlRunner(QSqlDatabase database, Dialect dialect, Judge judge,
@@ -107,6 +126,10 @@ std::unique_ptr<SqlAnswer> QtSqlRunner::run(const QString &name, const Bindings 
 
 std::unique_ptr<SqlAnswer> QtSqlRunner::runText(const QString &text, const Bindings &bindings)
 {
+    // A procedure gives more than one result, which QMYSQL takes only from text that is not
+    // prepared.
+    if (text.startsWith(QStringLiteral("CALL ")))
+        return answerOnce(text);
     const auto found = m_prepared.find(text);
     QSqlQuery &query = found != m_prepared.end() ? *found : kept(text, text);
     Bindings used = bindings;
@@ -116,6 +139,19 @@ std::unique_ptr<SqlAnswer> QtSqlRunner::runText(const QString &text, const Bindi
         return !named.contains(QByteArray(binding.placeholder));
     });
     return answerOf(query, used);
+}
+
+std::unique_ptr<SqlAnswer> QtSqlRunner::answerOnce(const QString &text)
+{
+    QSqlQuery once(m_database);
+    once.setForwardOnly(true);
+    if (!once.exec(text)) {
+        const SqlFailure failure = judged(once);
+        // Killed amid its transaction, the procedure could not end it: only a new line is clean.
+        m_isAlive = m_isAlive && QSqlQuery(m_database).exec(QStringLiteral("ROLLBACK"));
+        throw failure;
+    }
+    return std::make_unique<LoneAnswer>(std::move(once), *this);
 }
 
 std::unique_ptr<SqlAnswer> QtSqlRunner::answerOf(QSqlQuery &query, const Bindings &bindings)

@@ -42,6 +42,7 @@ public:
 private:
     QSqlQuery &prepared(const QString &name);
     QSqlQuery &kept(const QString &name, const QString &text);
+    std::unique_ptr<SqlAnswer> answerOnce(const QString &text);
     std::unique_ptr<SqlAnswer> answerOf(QSqlQuery &query, const Bindings &bindings);
 
     QSqlDatabase m_database;

@@ -26,6 +26,7 @@ private slots:
     void completingWritesTheMappedColumnsAndEndsTheLock();
     void completingWritesBothTablesOrNone();
     void givingBackEndsTheLockAndNothingElse();
+    void whatComesNextMayComeFromAQueueOfIntrays();
     void extendingMovesTheLockTime();
     void aLockThatWasTakenOverIsLost_data();
     void aLockThatWasTakenOverIsLost();
@@ -64,8 +65,9 @@ private:
 void ClassicTableTest::initTestCase_data()
 {
     const QString only = qEnvironmentVariable("INTRAY_TEST_ENGINE");
-    addEngineRows(only.isEmpty() ? QStringList{u"sqlite"_s, u"postgresql"_s, u"psqlodbc"_s}
-                                 : QStringList{only});
+    addEngineRows(only.isEmpty()
+                      ? QStringList{u"sqlite"_s, u"postgresql"_s, u"psqlodbc"_s, u"mariadb"_s}
+                      : QStringList{only});
 }
 
 void ClassicTableTest::init()
@@ -228,6 +230,19 @@ void ClassicTableTest::givingBackEndsTheLockAndNothingElse()
     QVERIFY(orders->holder(1).isEmpty());
     QCOMPARE(orders->state(1), u"open"_s);
     QCOMPARE(keysOf(take(*bert).items), QStringList{u"1"_s});
+}
+
+void ClassicTableTest::whatComesNextMayComeFromAQueueOfIntrays()
+{
+    adopt();
+    valueOf(anna->store.addQueue(queueNamed(u"letters"_s)));
+    valueOf(anna->store.addItem(u"letters"_s, newItem(u"a"_s)));
+    const Claim claim = take(*anna);
+    const auto both = valueOf(anna->store.finishAndTakeNext(
+        claim.items.first().id, claim.lock, Disposition::complete(), {u"letters"_s}, newId()));
+    QCOMPARE(keysOf(both.next.items), QStringList{u"a"_s});
+    QCOMPARE(orders->state(1), u"done"_s);
+    QVERIFY(orders->holder(1).isEmpty());
 }
 
 void ClassicTableTest::extendingMovesTheLockTime()

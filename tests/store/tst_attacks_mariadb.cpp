@@ -27,6 +27,7 @@ const Rights &callers()
 {
     static const Rights all = operationsAnd({{u"oldest_open"_s, everybody},
                                              {u"adopted_queues"_s, everybody},
+                                             {u"adopted_count"_s, everybody},
                                              {u"rename_user"_s, u"administrator"_s},
                                              {u"let_in"_s, u"administrator"_s},
                                              {u"forget_selftest"_s, u"administrator"_s},

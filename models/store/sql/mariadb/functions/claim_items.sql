@@ -30,6 +30,8 @@ BEGIN
         IF found IS NULL OR NOT EXISTS (
             SELECT 1 FROM sight_all AS s WHERE s.queue_id = found AND s.login = SUBSTR(SESSION_USER(), 1, CHAR_LENGTH(SESSION_USER()) - CHAR_LENGTH(SUBSTRING_INDEX(SESSION_USER(), '@', -1)) - 1) AND s.sees_items = 1) THEN
             SET answer = no_such_item(one);
+        ELSEIF stands_in_table(found) THEN
+            SET answer = '{"refused":"adopted"}';
         ELSE
             IF found = (SELECT q.id FROM queue_all AS q WHERE q.id = found AND q.locks_per_user IS NOT NULL) THEN
                 SET found = (SELECT COUNT(*) FROM user_all AS u WHERE u.name = me FOR UPDATE);

@@ -16,6 +16,8 @@ BEGIN
     FOR UPDATE;
     IF its_queue IS NULL THEN
         RETURN lock_lost_answer(the_item);
+    ELSEIF stands_in_table(its_queue) THEN
+        RETURN '{"refused":"adopted"}';
     END IF;
     SELECT LEAST(UTC_TIMESTAMP(3) + INTERVAL q.lock_seconds SECOND,
                  i.locked_at + INTERVAL q.longest_hold_seconds SECOND)

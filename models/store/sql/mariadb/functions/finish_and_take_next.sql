@@ -27,7 +27,8 @@ BEGIN
     SELECT s.user_name, q.id, q.lock_seconds, m.turn, m.item_id,
            JSON_LENGTH(the_queues) = 1 AND the_kind IN ('complete', 'dismiss') AND FIND_IN_SET(the_kind, q.dispositions)
            AND the_after = 0 AND (the_kind <> 'complete' OR q.next_queue_id IS NULL) AND COALESCE(the_reason, '') = ''
-           AND q.paused = 0 AND q.locks_per_user IS NULL AND q.other_hands = 0 AND s.takes AND old.state = 'locked' AND old.lock_id = the_lock
+           AND q.paused = 0 AND q.locks_per_user IS NULL AND q.other_hands = 0 AND s.takes
+           AND NOT EXISTS (SELECT 1 FROM adopted_all AS d WHERE d.queue_id = q.id) AND old.state = 'locked' AND old.lock_id = the_lock
            AND NOT EXISTS (
                SELECT 1 FROM item_all AS x FORCE INDEX (item_turn)
                WHERE x.queue_id = q.id AND x.state IN ('open', 'locked') AND x.due_at <= moment)

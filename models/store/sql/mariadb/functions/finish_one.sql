@@ -24,6 +24,9 @@ finishing: BEGIN
     IF its_queue IS NULL THEN
         SET answer = earlier_answer(me, the_item, the_kind, the_operation);
         LEAVE finishing;
+    ELSEIF stands_in_table(its_queue) THEN
+        SET answer = '{"refused":"adopted"}';
+        LEAVE finishing;
     END IF;
     IF NOT FIND_IN_SET(the_kind, its_dispositions) THEN
         SELECT JSON_OBJECT('refused', 'disposition_not_allowed', 'queue', q.name) INTO answer

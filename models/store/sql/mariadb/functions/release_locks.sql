@@ -30,6 +30,9 @@ BEGIN
         IF its_queue IS NULL THEN
             ROLLBACK TO SAVEPOINT before_releasing;
             RETURN no_such_item(one);
+        ELSEIF stands_in_table(its_queue) THEN
+            ROLLBACK TO SAVEPOINT before_releasing;
+            RETURN '{"refused":"adopted"}';
         END IF;
         IF its_lock = seen_lock THEN
             CALL end_lock(one, 'open', NULL);

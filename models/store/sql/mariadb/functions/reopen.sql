@@ -14,6 +14,8 @@ BEGIN
     WHERE i.id = the_item AND i.state <> 'staged' FOR UPDATE;
     IF its_queue IS NULL THEN
         RETURN no_such_item(the_item);
+    ELSEIF stands_in_table(its_queue) THEN
+        RETURN '{"refused":"adopted"}';
     END IF;
     IF is_at_work_elsewhere(the_item) THEN
         RETURN '{"refused":"another_step_at_work"}';

@@ -19,6 +19,9 @@ BEGIN
     IF answer IS NOT NULL THEN
         RETURN answer;
     END IF;
+    IF EXISTS (SELECT 1 FROM adopted_all AS a WHERE stands_in_table(a.queue_id)) THEN
+        RETURN '{"refused":"adopted"}';
+    END IF;
     SET at_end = 0;
     OPEN expired;
     FETCH expired INTO one;

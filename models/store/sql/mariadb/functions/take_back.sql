@@ -19,6 +19,8 @@ BEGIN
     IF its_queue IS NULL OR NOT EXISTS (
         SELECT 1 FROM sight_all AS s WHERE s.queue_id = its_queue AND s.login = SUBSTR(SESSION_USER(), 1, CHAR_LENGTH(SESSION_USER()) - CHAR_LENGTH(SUBSTRING_INDEX(SESSION_USER(), '@', -1)) - 1) AND s.sees_items = 1) THEN
         RETURN no_such_item(the_item);
+    ELSEIF stands_in_table(its_queue) THEN
+        RETURN '{"refused":"adopted"}';
     END IF;
     SET items = held_items(me, the_lock);
     IF items IS NOT NULL THEN

@@ -31,6 +31,7 @@ BEGIN
         SET its_name = JSON_VALUE(the_queues, '$[0]');
         SELECT q.id, q.lock_seconds, m.turn, m.item_id,
                q.paused = 0 AND q.locks_per_user IS NULL AND q.other_hands = 0 AND s.takes
+               AND NOT EXISTS (SELECT 1 FROM adopted_all AS d WHERE d.queue_id = q.id)
                AND NOT EXISTS (
                    SELECT 1 FROM item_all AS h FORCE INDEX (item_holder) WHERE h.lock_user = me AND h.lock_id = the_lock)
                AND NOT EXISTS (

@@ -35,7 +35,8 @@ taking: BEGIN
     END IF;
     WHILE place < COALESCE(JSON_LENGTH(the_queues), 0) DO
         SET its_name = JSON_VALUE(the_queues, CONCAT('$[', place, ']')), its_id = NULL;
-        SELECT q.id, q.paused = 0 AND COALESCE(s.takes, 0), some_limited OR q.locks_per_user IS NOT NULL
+        SELECT q.id, q.paused = 0 AND COALESCE(s.takes, 0)
+                     AND NOT EXISTS (SELECT 1 FROM adopted_all AS d WHERE d.queue_id = q.id), some_limited OR q.locks_per_user IS NOT NULL
         INTO its_id, gives, some_limited
         FROM queue_all AS q
         LEFT JOIN sight_all AS s ON s.queue_id = q.id AND s.login = SUBSTR(SESSION_USER(), 1, CHAR_LENGTH(SESSION_USER()) - CHAR_LENGTH(SUBSTRING_INDEX(SESSION_USER(), '@', -1)) - 1)

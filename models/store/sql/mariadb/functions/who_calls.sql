@@ -9,7 +9,8 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE who_calls(
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE permitted INTEGER;
-    IF @@in_transaction OR NOT @@autocommit OR @@tx_isolation <> 'READ-COMMITTED' THEN
+    IF (@@in_transaction AND NOT EXISTS (SELECT 1 FROM adopted_call_all AS c WHERE c.connection_id = CONNECTION_ID()))
+       OR NOT @@autocommit OR @@tx_isolation <> 'READ-COMMITTED' THEN
         SIGNAL SQLSTATE '42000' SET MESSAGE_TEXT =
             'Intray is called outside transactions and at READ COMMITTED only';
     END IF;

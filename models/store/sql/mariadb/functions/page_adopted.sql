@@ -1,0 +1,45 @@
+-- A piece of the list of free rows, as open items. Rows that Intray has had nothing to do with yet become its items, so
+-- that they can be picked.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE page_adopted(IN the_args LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, OUT answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin)
+MODIFIES SQL DATA SQL SECURITY INVOKER
+paging: BEGIN
+    DECLARE me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
+    DECLARE its_queue, one BIGINT;
+    DECLARE statement, place, listed, its_key, its_record, items LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
+    DECLARE by_order LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin DEFAULT CONCAT('"', REPLACE(JSON_VALUE(the_args, '$.order'), '"', '\\"'), '"');
+    DECLARE is_down INTEGER DEFAULT JSON_VALUE(the_args, '$.descending');
+    DECLARE n INTEGER DEFAULT 0;
+    -- Whoever sees the queue may list it, with whatever role; the session must be sound.
+    CALL who_calls('claim_next', me, answer);
+    SET answer = '{"items":[]}';
+    SELECT q.id, s.user_name, JSON_VALUE(a.statements, CONCAT('$.page.', by_order)),
+           JSON_VALUE(a.statements, CONCAT('$.place.', by_order))
+    INTO its_queue, me, statement, place
+    FROM queue_all AS q JOIN adopted_all AS a ON a.queue_id = q.id
+    JOIN sight_all AS s ON s.queue_id = q.id AND s.login = SUBSTR(SESSION_USER(), 1, CHAR_LENGTH(SESSION_USER()) - CHAR_LENGTH(SUBSTRING_INDEX(SESSION_USER(), '@', -1)) - 1)
+    WHERE q.name = CONVERT(JSON_VALUE(the_args, '$.queue') USING utf8mb4) COLLATE utf8mb4_nopad_bin;
+    IF its_queue IS NULL THEN
+        LEAVE paging;
+    END IF;
+    CALL name_row(its_queue, '', '', NULL, '', NULL);
+    SET @intray_needle = COALESCE(JSON_VALUE(the_args, '$.needle'), ''), @intray_after = NULL, @intray_rows = NULL;
+    SELECT i.item_key INTO @intray_after FROM item_all AS i
+    WHERE i.id = JSON_VALUE(the_args, '$.item') AND i.queue_id = its_queue;
+    SET place = IF(@intray_after IS NULL, '1 = 1', REPLACE(place, '{than}', CONCAT(
+        IF(is_down, '<', '>'), IF(JSON_VALUE(the_args, '$.includes') = 1, '=', ''))));
+    SET statement = REPLACE(REPLACE(REPLACE(statement, '{direction}', IF(is_down, 'DESC', 'ASC')), '{place}', place),
+                            '{limit}', CAST(JSON_VALUE(the_args, '$.limit') AS UNSIGNED));
+    EXECUTE IMMEDIATE CONCAT(
+        'SELECT MAX(LENGTH(@intray_rows := CONCAT_WS('','', @intray_rows, CONCAT(''{"k":'', JSON_QUOTE(c.k), '',"r":'', ',
+        'JSON_QUOTE(c.record), ''}'')))) INTO @intray_length FROM (', statement, ') AS c');
+    SET listed = CONCAT('[', @intray_rows, ']');
+    WHILE n < COALESCE(JSON_LENGTH(listed), 0) DO
+        SET its_key = JSON_VALUE(listed, CONCAT('$[', n, '].k')), its_record = JSON_VALUE(listed, CONCAT('$[', n, '].r')),
+            n = n + 1;
+        CALL item_of_adopted(its_queue, its_key, its_record, me, '', UTC_TIMESTAMP(3), one);
+        SET items = CONCAT_WS(',', items, JSON_SET(
+            item_answer(one), '$.state', 'open', '$.record', its_record, '$.lock_id', NULL, '$.lock_user', NULL,
+            '$.lock_workstation', NULL, '$.locked_at', NULL, '$.expires_at', NULL));
+    END WHILE;
+    SET answer = CONCAT('{"items":[', COALESCE(items, ''), ']}');
+END

@@ -1,0 +1,1 @@
+GRANT SELECT, INSERT, DELETE ON adopted_call_all TO 'intray_owner'@'localhost'
