@@ -4172,6 +4172,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Nothing is open in this queue. Import records with Ctrl+I.</source>
         <translation>In dieser Warteschlange ist nichts offen. Importieren Sie Datensätze mit Strg+I.</translation>
     </message>
+    <message>
+        <source>The work of this queue is found when somebody asks for it: press F9.</source>
+        <translation>Die Arbeit dieser Warteschlange wird gesucht, wenn jemand danach fragt: Drücken Sie F9.</translation>
+    </message>
 </context>
 <context>
     <name>intray::PasswordDialog</name>

@@ -286,6 +286,8 @@ QString OpenList::emptyWords() const
 {
     if (!m_problem.isEmpty())
         return m_problem;
+    if (!m_queue.source.isEmpty() && !hasFilters())
+        return tr("The work of this queue is found when somebody asks for it: press F9.");
     return hasFilters() ? tr("No open item matches. Ctrl+Shift+F clears the search.")
                         : tr("Nothing is open in this queue. Import records with Ctrl+I.");
 }
