@@ -93,10 +93,10 @@ Seen taken(Connection &connection, const QString &source, const QElapsedTimer &c
 
 void setUp(const QString &url, const QString &source)
 {
-    const auto connection =
-        must(Connection::open(loginTo(url), OpenMode::AddTables).map([](auto &c) {
-            return std::shared_ptr<Connection>(std::move(c));
-        }));
+    const auto opened = Connection::open(loginTo(url), OpenMode::AddTables);
+    if (!opened)
+        qFatal("%s", qPrintable(opened.error().sentence));
+    Connection *connection = opened->get();
     Store store(*connection, connection->identityFor({u"bench"_s, u"here"_s}));
     if (connection->url().isServer())
         must(store.setUser(
