@@ -38,6 +38,7 @@ private:
     static QString bigTable(const CtlFixture &fixture, int rows);
 };
 
+// In CI hospital() itself fails when they are missing.
 #define REQUIRE_HOSPITAL()                                                                         \
     if (CtlFixture::hospital().isEmpty())                                                          \
     QSKIP("the published records are not on this machine")

@@ -77,7 +77,7 @@ void awaitTheStart()
 
 void think(QRandomGenerator &dice, int atMost)
 {
-    QThread::msleep(dice.bounded(atMost + 1));
+    QThread::msleep(dice.bounded(atMost + 1)); // a person thinks; nothing waits for the span
 }
 
 } // namespace intray

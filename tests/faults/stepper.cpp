@@ -37,7 +37,7 @@ public:
         if (!claim)
             return claim.error().kind != Error::Kind::Offline;
         if (claim->items.isEmpty())
-            QThread::msleep(5);
+            QThread::msleep(5);          // leaves the processor to those who have work
         else if (m_dice.bounded(20) > 0) // else it is left lying until its lock expires
             end(claim->items.first(), claim->lock);
         return true;
@@ -85,7 +85,7 @@ int main(int argc, char *argv[])
         const DatabaseLogin login{*url, Password(qEnvironmentVariable("INTRAY_PASSWORD"))};
         const auto connection = Connection::open(login, OpenMode::Existing);
         if (!connection) {
-            QThread::msleep(20);
+            QThread::msleep(20); // the server is restarting; nothing waits for the span
             continue;
         }
         Stepper stepper({**connection, (*connection)->identityFor({words.value(2), u"there"_s})},
