@@ -49,6 +49,11 @@ bool knowsLoginsByName(Dialect dialect)
     return dialect == Dialect::Mariadb;
 }
 
+bool supervises(Dialect dialect)
+{
+    return dialect == Dialect::Sqlite;
+}
+
 bool hasSources(Dialect dialect)
 {
     return dialect != Dialect::Sqlserver;

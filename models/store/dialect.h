@@ -32,6 +32,8 @@ bool grantsApart(Dialect dialect);
 bool knowsLoginsByName(Dialect dialect);
 /// The statements that begin a transaction in which a statement may take so long, and no longer.
 QStringList limitStatements(Dialect dialect, std::chrono::seconds limit);
+/// Whether a supervisor can look after locks, drafts and finished items of others.
+bool supervises(Dialect dialect);
 /// Whether queues can be filled by a criteria query.
 bool hasSources(Dialect dialect);
 /// Whether what runs such a query gives its answer by a statement of its own.
