@@ -29,7 +29,6 @@ public:
     void focusFirst();                 ///< Puts the cursor where work goes on.
     bool perform(WindowAction action); ///< False: it is none of this page's.
 
-signals:
 private:
     void addTabs();
     void add(SupervisorTab *tab, const QString &name, const QString &title);
