@@ -99,6 +99,9 @@ constexpr WindowWords windowWords[] = {
      "Ctrl+B"},
     {WindowAction::ResetLayout, "resetLayout", QT_TRANSLATE_NOOP("Actions", "Reset &layout"),
      "Ctrl+0"},
+    {WindowAction::ShowDesk, "showDesk", QT_TRANSLATE_NOOP("Actions", "&Desk"), "Alt+1"},
+    {WindowAction::ShowSupervisor, "showSupervisor", QT_TRANSLATE_NOOP("Actions", "S&upervisor"),
+     "Alt+2"},
     {WindowAction::Keys, "keys", QT_TRANSLATE_NOOP("Actions", "&All keys"), "F1"},
     {WindowAction::About, "about", QT_TRANSLATE_NOOP("Actions", "A&bout Intray"), "Shift+F1"},
 };
@@ -139,7 +142,7 @@ Actions::Actions(QWidget *window)
 {
     makeDeskActions(window);
     makeWindowActions(window);
-    showWhatIsPossible(nullptr);
+    showWhatIsPossible(nullptr, tr("Open a database first."));
 }
 
 QAction *Actions::make(const QString &name, const QString &text, const QList<QKeySequence> &keys,
@@ -204,10 +207,10 @@ QList<QAction *> Actions::all() const
     return m_all;
 }
 
-void Actions::showWhatIsPossible(const Desk *desk)
+void Actions::showWhatIsPossible(const Desk *desk, const QString &whyNoDesk)
 {
     for (const DeskWords &words : deskWords) {
-        const QString why = desk ? desk->whyNot(words.action) : tr("Open a database first.");
+        const QString why = desk ? desk->whyNot(words.action) : whyNoDesk;
         QAction *action = of(words.action);
         action->setEnabled(why.isEmpty());
         const QString tip = why.isEmpty() ? translated(words.tip) : why;

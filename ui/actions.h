@@ -36,6 +36,8 @@ enum class WindowAction {
     PreviousPane,
     FoldLists,
     ResetLayout,
+    ShowDesk,
+    ShowSupervisor,
     Keys,
     About,
 };
@@ -59,8 +61,8 @@ public:
     QList<QAction *> all() const;
 
     /// Enables what the desk allows and says why the rest is not; nothing is allowed without a
-    /// desk.
-    void showWhatIsPossible(const Desk *desk);
+    /// desk in view, and `whyNoDesk` says why there is none.
+    void showWhatIsPossible(const Desk *desk, const QString &whyNoDesk = {});
     /// Why the action cannot be done now, in a sentence; empty: it can.
     void setReason(WindowAction action, const QString &why);
 

@@ -2,30 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow.h"
 
-#include "resources/samples.h"
-#include "ui/adoptdialog.h"
 #include "ui/connecting.h"
 #include "ui/deskpage.h"
+#include "ui/fileimport.h"
 #include "ui/firststartpage.h"
-#include "ui/importdialog.h"
 #include "ui/menus.h"
 #include "ui/messageline.h"
 #include "ui/openlist.h"
 #include "ui/shortcutguard.h"
-#include "ui/shortcutsdialog.h"
 #include "ui/statusline.h"
-#include "ui/trialwords.h"
-#include "ui/usersdialog.h"
+#include "ui/supervisor/supervisorpage.h"
 #include "ui/windowsettings.h"
 
 #include <QAction>
 #include <QCloseEvent>
-#include <QFile>
-#include <QFileDialog>
-#include <QJsonDocument>
-#include <QLocale>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QVBoxLayout>
@@ -127,6 +118,7 @@ void MainWindow::open(const DatabaseLogin &login, const Identity &identity, cons
 void MainWindow::leaveDatabase()
 {
     delete std::exchange(m_samples, nullptr);
+    delete std::exchange(m_supervisor, nullptr);
     delete std::exchange(m_status, nullptr);
     delete std::exchange(m_page, nullptr);
     m_session.reset();
@@ -177,13 +169,14 @@ void MainWindow::makePage()
 {
     m_page = new DeskPage(*m_session, m_actions, m_settings, m_pages);
     m_pages->addWidget(m_page);
-    m_pages->setCurrentWidget(m_page);
     m_status = new StatusLine(*m_session, m_page->figures(), m_page->held(), statusBar());
     statusBar()->addWidget(m_status, 1);
     connect(m_page, &DeskPage::queueChanged, this, &MainWindow::showTitle);
     connect(m_page, &DeskPage::possibilitiesChanged, this, &MainWindow::showPossibilities);
     m_page->useQueue(queueToUse());
-    m_page->focusFirst();
+    restoreLastPage();
+    if (!isSupervising())
+        m_page->focusFirst();
 }
 
 static QString lastQueueSetting(const Session &session)
@@ -210,163 +203,15 @@ void MainWindow::showTitle()
         return;
     }
     const Queue queue = m_page->desk().queue();
-    setWindowTitle(tr("%1 - Intray").arg(queue.displayTitle()));
+    setWindowTitle(
+        tr("%1 - Intray").arg(isSupervising() ? tr("Supervisor") : queue.displayTitle()));
     m_settings.setValue(lastQueueSetting(*m_session), queue.name);
-}
-
-void MainWindow::perform(Action action)
-{
-    if (m_page)
-        m_page->perform(action);
-}
-
-void MainWindow::perform(WindowAction action)
-{
-    switch (action) {
-    case WindowAction::OpenDatabase:
-        return chooseDatabase();
-    case WindowAction::Connections:
-        return showConnections();
-    case WindowAction::ImportRecords:
-        return importRecords();
-    case WindowAction::Users:
-        return showUsers();
-    case WindowAction::AdoptTable:
-        return showAdopting();
-    case WindowAction::Quit:
-        close();
-        return;
-    case WindowAction::Keys:
-        (new ShortcutsDialog(m_actions, this))->open();
-        return;
-    case WindowAction::About:
-        return showAbout();
-    default:
-        if (m_page)
-            m_page->perform(action);
-    }
-}
-
-void MainWindow::chooseDatabase()
-{
-    auto *dialog = new QFileDialog(this, tr("Open another database file"));
-    dialog->setObjectName(QStringLiteral("databaseDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Intray databases (*.intray *.db *.sqlite)"), tr("All files (*)")});
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
-        open(DatabaseUrl::sqlite(file), m_identity, {}, OpenMode::Existing);
-    });
-    dialog->open();
-}
-
-void MainWindow::showConnections()
-{
-    const bool isKnown = m_url.isServer() || !m_url.path().isEmpty();
-    m_connecting->showDialog(isKnown ? std::optional(m_url) : std::nullopt);
-}
-
-void MainWindow::showUsers()
-{
-    if (m_session && m_session->isStarted())
-        (new UsersDialog(*m_session, this))->open();
-}
-
-void MainWindow::showAdopting()
-{
-    if (m_session && m_session->isStarted())
-        (new AdoptDialog(*m_session, this))->open();
-}
-
-// On a file everybody may do everything, and the list of users is open to all.
-static bool mayDo(const Session &session, Role role)
-{
-    return !session.url().isServer() || session.server().roles.contains(role);
-}
-
-QString MainWindow::whyNotHere(Role role) const
-{
-    if (!m_session || !m_session->isStarted())
-        return tr("Open a database first.");
-    if (!m_session->whyNoWriting().isEmpty())
-        return m_session->whyNoWriting();
-    return mayDo(*m_session, role)
-               ? QString()
-               : tr("The database allows this to the role %1 only.").arg(titleOf(role));
-}
-
-void MainWindow::showPossibilities()
-{
-    m_actions.showWhatIsPossible(m_page ? &m_page->desk() : nullptr);
-    m_actions.setReason(WindowAction::ImportRecords, whyNotHere(Role::Importer));
-    m_actions.setReason(WindowAction::Users, whyNotHere(Role::Administrator));
-    m_actions.setReason(WindowAction::AdoptTable, whyNotHere(Role::Administrator));
-    m_actions.setReason(WindowAction::TakeSelected,
-                        m_session ? m_session->whyNoWriting() : tr("Open a database first."));
-}
-
-void MainWindow::importRecords()
-{
-    if (!m_session || !m_session->isStarted())
-        return;
-    auto *dialog = new ImportDialog(*m_session, this);
-    connect(dialog, &ImportDialog::imported, this, &MainWindow::settleImport);
-    connect(m_session.get(), &QObject::destroyed, dialog, &QObject::deleteLater);
-    dialog->open();
-}
-
-void MainWindow::settleImport(const QString &queue)
-{
-    m_queue = queue;
-    m_session->lookNow();
-}
-
-static Queue queueOf(const Sample &sample)
-{
-    Queue queue;
-    queue.name = sample.queue;
-    QFile file(sample.schema);
-    if (file.open(QIODevice::ReadOnly))
-        queue.recordSchema = QJsonDocument::fromJson(file.readAll()).object();
-    queue.title = queue.recordSchema.value(QStringLiteral("title")).toString();
-    return queue;
-}
-
-void MainWindow::makeSamples()
-{
-    const Sample sample = sampleCustomers(QLocale().name().left(2));
-    m_first->showMaking(true);
-    delete m_samples;
-    m_samples = new FileImport(m_session->login(), m_session->identity(), this);
-    ImportOptions options;
-    options.queue = sample.queue;
-    options.file = sample.table;
-    connect(m_samples, &FileImport::succeeded, this,
-            [this, name = sample.queue] { settleImport(name); });
-    connect(m_samples, &FileImport::failed, this, [this](const Error &error) {
-        m_first->welcome();
-        tell(error.sentence, error.detail);
-    });
-    m_samples->start(options, queueOf(sample));
 }
 
 void MainWindow::tell(const QString &sentence, const QString &detail)
 {
     if (!sentence.isEmpty())
         m_message->setMessage(Message{Message::Kind::Warning, sentence, detail, {}});
-}
-
-void MainWindow::showAbout()
-{
-    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("About Intray"),
-                                tr("Intray %1").arg(QStringLiteral(INTRAY_VERSION)),
-                                QMessageBox::Close, this);
-    box->setObjectName(QStringLiteral("aboutBox"));
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(tr("A desk for records that people look at one by one.\n"
-                               "Free software under the GNU General Public License 3 or later."));
-    box->open();
 }
 
 void MainWindow::restoreGeometryOrUsual()

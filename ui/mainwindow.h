@@ -20,6 +20,7 @@ class DraftJournal;
 class FirstStartPage;
 class FileImport;
 class MessageLine;
+class SupervisorPage;
 class WindowSettings;
 
 /// The window: a switchboard between its pages, with every action in a menu. Owns the session of
@@ -51,6 +52,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    // mainwindow.cpp: the database in use and its pages
     void build();
     void followConnecting();
     void leaveDatabase();
@@ -60,20 +62,28 @@ private:
     void makePage();
     QString queueToUse() const;
     void showTitle();
+    void tell(const QString &sentence, const QString &detail = {});
+    void restoreGeometryOrUsual();
+
+    // mainwindowactions.cpp: what the window's own actions do, and when they are possible
     void perform(Action action);
     void perform(WindowAction action);
     void chooseDatabase();
     void showConnections();
+    void showDesk();
+    void showSupervisor();
+    void restoreLastPage();
+    bool isSupervising() const;
     void showUsers();
     void showAdopting();
     void showPossibilities();
     QString whyNotHere(Role role) const;
+    QString whyNoSupervisor() const;
+    QString whyNoDesk() const;
     void importRecords();
     void makeSamples();
     void settleImport(const QString &queue);
-    void tell(const QString &sentence, const QString &detail = {});
     void showAbout();
-    void restoreGeometryOrUsual();
 
     DraftJournal &m_journal;
     WindowSettings &m_settings;
@@ -86,6 +96,7 @@ private:
     Identity m_identity = systemIdentity(); ///< Wished for; on servers the login decides.
     std::unique_ptr<Session> m_session;
     DeskPage *m_page = nullptr;
+    SupervisorPage *m_supervisor = nullptr; ///< None before it was looked at.
     QWidget *m_status = nullptr;
     FileImport *m_samples = nullptr;
     QString m_queue; ///< Wanted, or in use.

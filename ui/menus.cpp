@@ -59,7 +59,8 @@ static void addViewMenu(QMenuBar &bar, const Actions &actions,
 {
     const auto of = [&](WindowAction action) { return actions.of(action); };
     QMenu *menu = addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&View")),
-                          {of(WindowAction::Search), of(WindowAction::ClearSearch),
+                          {of(WindowAction::ShowDesk), of(WindowAction::ShowSupervisor), nullptr,
+                           of(WindowAction::Search), of(WindowAction::ClearSearch),
                            of(WindowAction::Refresh), nullptr, of(WindowAction::NextPane),
                            of(WindowAction::PreviousPane), of(WindowAction::FoldLists), nullptr});
     QMenu *columns = menu->addMenu(say(QT_TRANSLATE_NOOP("MainWindow", "C&olumns")));

@@ -5,12 +5,17 @@
 #include "queue/event.h"
 #include "store/cancellation.h"
 #include "store/connection.h"
+#include "store/progress.h"
 
 namespace intray {
 
 /// Checks the history of these items, both ends included, as of one instant. Only what the login
 /// sees is looked at.
 Outcome<AuditReport> auditItems(Connection &connection, ItemId first, ItemId last,
-                                const Cancellation &cancellation);
+                                const Cancellation &cancellation, Progress progress = {});
+
+/// Store::audit() that also tells how far it is, in ids of items.
+Outcome<AuditReport> auditEverything(Connection &connection, const Cancellation &cancellation,
+                                     Progress progress);
 
 } // namespace intray

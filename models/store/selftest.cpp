@@ -38,6 +38,7 @@ struct Race
     std::latch go{1};
     Cancellation told; ///< By whoever wants the selftest to end.
     Cancellation over; ///< By a claimer that failed.
+    Progress progress;
     QElapsedTimer clock = {};
 
     bool goesOn() const
@@ -69,7 +70,7 @@ Outcome<Claim> claimTimed(Store &store, const Race &race, Share &share)
 }
 
 /// Takes and completes until nothing is left.
-Outcome<Done> work(Store &store, const Race &race, Share &share)
+Outcome<Done> work(Store &store, Race &race, Share &share)
 {
     while (race.goesOn()) {
         const auto claim = claimTimed(store, race, share);
@@ -84,6 +85,7 @@ Outcome<Done> work(Store &store, const Race &race, Share &share)
             untilNotBusy(race, [&] { return store.finish(item, claim->lock, done); });
         if (!finished)
             return tl::unexpected<Error>(finished.error());
+        race.progress.add(1);
     }
     return Done{};
 }
@@ -198,10 +200,12 @@ tl::unexpected<Error> mayNotTest(const QString &user)
 } // namespace
 
 Outcome<SelftestResult> selftest(Connection &connection, const Identity &identity,
-                                 const SelftestSize &size, const Cancellation &cancellation)
+                                 const SelftestSize &size, const Cancellation &cancellation,
+                                 Progress progress)
 {
     if (!mayTest(connection.server()))
         return mayNotTest(identity.user);
+    progress.setTotal(size.items);
     const auto queue = SelftestQueue::make(connection, identity, size.items);
     if (!queue)
         return tl::unexpected<Error>(queue.error());
@@ -210,7 +214,8 @@ Outcome<SelftestResult> selftest(Connection &connection, const Identity &identit
               .queue = queue->name(),
               .ready = std::latch(size.claimers),
               .told = cancellation,
-              .over = {}};
+              .over = {},
+              .progress = progress};
     const auto result = runAndAudit(race, size, *queue);
     const auto removed = queue->remove();
     if (result && !removed)

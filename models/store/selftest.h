@@ -5,6 +5,7 @@
 #include "queue/error.h"
 #include "queue/identity.h"
 #include "store/cancellation.h"
+#include "store/progress.h"
 
 #include <QStringList>
 
@@ -39,6 +40,7 @@ struct SelftestResult
 /// NotPermitted: the login is not both administrator and clerk. Cancelled. Errors as for Store.
 Outcome<SelftestResult> selftest(Connection &connection, const Identity &identity,
                                  const SelftestSize &size = {},
-                                 const Cancellation &cancellation = {});
+                                 const Cancellation &cancellation = {},
+                                 Progress progress = {}); ///< In completed items.
 
 } // namespace intray

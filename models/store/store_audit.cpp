@@ -96,7 +96,8 @@ QStringList recordsInTwoSteps(Sql &sql, ItemId first, ItemId last)
 }
 
 /// Goes through both lists side by side, item by item.
-AuditReport auditOf(Sql &sql, ItemId first, ItemId last, const Cancellation &cancellation)
+AuditReport auditOf(Sql &sql, ItemId first, ItemId last, const Cancellation &cancellation,
+                    Progress progress)
 {
     AuditReport report;
     Stream<Event> events = eventsByItem(sql, first.value() - 1);
@@ -105,6 +106,7 @@ AuditReport auditOf(Sql &sql, ItemId first, ItemId last, const Cancellation &can
         if (cancellation.isCancelled())
             throw SqlFailure{{Error::Kind::Cancelled, cancelledSentence(), {}}};
         const ItemId item = *next;
+        progress.set(item.value());
         HistoryCheck check(item);
         for (; events.peek() && events.peek()->item == item; events.advance(), ++report.events)
             check.see(*events.peek());
@@ -123,12 +125,12 @@ AuditReport auditOf(Sql &sql, ItemId first, ItemId last, const Cancellation &can
 } // namespace
 
 Outcome<AuditReport> auditItems(Connection &connection, ItemId first, ItemId last,
-                                const Cancellation &cancellation)
+                                const Cancellation &cancellation, Progress progress)
 {
     // One reading transaction, so that both lists tell of the same instant.
     return attempt(connection, [&](Sql &sql) -> Outcome<AuditReport> {
         const Snapshot snapshot(connection.d());
-        return auditOf(sql, first, last, cancellation);
+        return auditOf(sql, first, last, cancellation, progress);
     });
 }
 
@@ -153,12 +155,27 @@ Outcome<QList<FieldErrors>> Store::errors(const QString &queueName)
     });
 }
 
+static qint64 lastItem(Sql &sql)
+{
+    const auto last = sql.first("last_item", {}, [](const Row &row) { return row.number("id"); });
+    return last.value_or(0);
+}
+
+Outcome<AuditReport> auditEverything(Connection &connection, const Cancellation &cancellation,
+                                     Progress progress)
+{
+    if (!seesEveryItem(connection.server()))
+        return tl::unexpected<Error>(refusals::notPermitted(nameOf(Role::Auditor)));
+    const auto last =
+        attempt(connection, [](Sql &sql) -> Outcome<qint64> { return lastItem(sql); });
+    progress.setTotal(last.value_or(0));
+    return auditItems(connection, ItemId(1), ItemId(std::numeric_limits<qint64>::max()),
+                      cancellation, progress);
+}
+
 Outcome<AuditReport> Store::audit(const Cancellation &cancellation)
 {
-    if (!seesEveryItem(m_connection.server()))
-        return tl::unexpected<Error>(refusals::notPermitted(nameOf(Role::Auditor)));
-    return auditItems(m_connection, ItemId(1), ItemId(std::numeric_limits<qint64>::max()),
-                      cancellation);
+    return auditEverything(m_connection, cancellation, {});
 }
 
 } // namespace intray

@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/supervisor/supervisorpage.h"
+
+#include "ui/messageline.h"
+#include "ui/supervisor/proofpage.h"
+#include "ui/windowsettings.h"
+
+#include <QAction>
+#include <QPushButton>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace intray {
+
+static const auto lastSetting = QStringLiteral("supervisor/page");
+
+SupervisorPage::SupervisorPage(Session &session, const Actions &actions, WindowSettings &settings,
+                               QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_actions(actions)
+    , m_settings(settings)
+    , m_message(new MessageLine(actions, this))
+    , m_tabs(new QTabWidget(this))
+{
+    setObjectName(QStringLiteral("supervisorPage"));
+    build();
+    addTabs();
+    showLast();
+    connect(m_tabs, &QTabWidget::currentChanged, this, &SupervisorPage::remember);
+}
+
+void SupervisorPage::addTabs()
+{
+    add(new ProofPage(m_session, m_tabs), QStringLiteral("proof"), tr("&Proof"));
+}
+
+void SupervisorPage::add(SupervisorTab *tab, const QString &name, const QString &title)
+{
+    tab->setObjectName(name + QStringLiteral("Page"));
+    m_tabs->addTab(tab, title);
+    connect(tab, &SupervisorTab::told, this, &SupervisorPage::tell);
+}
+
+void SupervisorPage::build()
+{
+    m_message->setObjectName(QStringLiteral("supervisorMessage"));
+    m_tabs->setObjectName(QStringLiteral("supervisorTabs"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->tabBar()->setAccessibleName(tr("Pages of the supervisor"));
+    m_tabs->setCornerWidget(makeWayBack());
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 8, 8, 0);
+    column->setSpacing(8);
+    column->addWidget(m_message);
+    column->addWidget(m_tabs, 1);
+    connect(m_message, &MessageLine::dismissed, this, [this] { m_message->setMessage({}); });
+}
+
+QWidget *SupervisorPage::makeWayBack()
+{
+    QAction *desk = m_actions.of(WindowAction::ShowDesk);
+    auto *button = new QPushButton(m_tabs);
+    button->setObjectName(QStringLiteral("backToDesk"));
+    button->setText(tr("Desk  %1").arg(desk->shortcut().toString(QKeySequence::NativeText)));
+    button->setAccessibleName(tr("Back to the desk"));
+    button->setAutoDefault(false);
+    connect(button, &QPushButton::clicked, desk, &QAction::trigger);
+    return button;
+}
+
+void SupervisorPage::showLast()
+{
+    const QString last = m_settings.value(lastSetting).toString();
+    if (auto *tab = m_tabs->findChild<SupervisorTab *>(last))
+        m_tabs->setCurrentWidget(tab);
+}
+
+// What was said on one page is of no use on the next.
+void SupervisorPage::remember()
+{
+    m_message->setMessage({});
+    m_settings.setValue(lastSetting, current()->objectName());
+    if (isVisible())
+        look();
+}
+
+void SupervisorPage::tell(const Message &message)
+{
+    if (sender() == current())
+        m_message->setMessage(message.sentence.isEmpty() ? std::nullopt : std::optional(message));
+}
+
+SupervisorTab *SupervisorPage::current() const
+{
+    return static_cast<SupervisorTab *>(m_tabs->currentWidget());
+}
+
+void SupervisorPage::look()
+{
+    current()->look();
+}
+
+void SupervisorPage::focusFirst()
+{
+    if (QWidget *before = focusWidget())
+        before->setFocus();
+    else
+        m_tabs->tabBar()->setFocus();
+}
+
+bool SupervisorPage::perform(WindowAction action)
+{
+    if (current()->perform(action))
+        return true;
+    if (action == WindowAction::Refresh)
+        look();
+    return action == WindowAction::Refresh;
+}
+
+} // namespace intray

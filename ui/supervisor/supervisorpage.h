@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/actions.h"
+
+#include <QWidget>
+
+class QTabWidget;
+
+namespace intray {
+
+class MessageLine;
+class Session;
+class SupervisorTab;
+class WindowSettings;
+struct Message;
+
+/// Where a supervisor works: pages beside each other, the last one in use first. Borrows session,
+/// actions and settings, which outlive it.
+class SupervisorPage : public QWidget
+{
+    Q_OBJECT
+public:
+    SupervisorPage(Session &session, const Actions &actions, WindowSettings &settings,
+                   QWidget *parent = nullptr);
+
+    void look();                       ///< It came into view.
+    void focusFirst();                 ///< Puts the cursor where work goes on.
+    bool perform(WindowAction action); ///< False: it is none of this page's.
+
+private:
+    void addTabs();
+    void add(SupervisorTab *tab, const QString &name, const QString &title);
+    void build();
+    QWidget *makeWayBack();
+    void showLast();
+    void remember();
+    void tell(const Message &message);
+    SupervisorTab *current() const;
+
+    Session &m_session;
+    const Actions &m_actions;
+    WindowSettings &m_settings;
+    MessageLine *m_message;
+    QTabWidget *m_tabs;
+};
+
+} // namespace intray

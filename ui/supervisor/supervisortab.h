@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/message.h"
+#include "ui/actions.h"
+
+#include <QWidget>
+
+namespace intray {
+
+/// One of the supervisor's pages. It reads nothing before it is looked at.
+class SupervisorTab : public QWidget
+{
+    Q_OBJECT
+public:
+    using QWidget::QWidget;
+
+    /// The page came into view, or should be read anew: F5.
+    virtual void look() = 0;
+    /// An action of the window while this page is in view; false: it is none of the page's.
+    virtual bool perform(WindowAction) { return false; }
+
+signals:
+    void told(const intray::Message &message); ///< For the line above the pages.
+};
+
+} // namespace intray
