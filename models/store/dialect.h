@@ -30,7 +30,8 @@ bool hasSteps(Dialect dialect);
 bool grantsApart(Dialect dialect);
 /// Whether a login is known by its name alone, so that somebody must say when it is renamed.
 bool knowsLoginsByName(Dialect dialect);
-/// The statements that begin a transaction in which a statement may take so long, and no longer.
+/// The statements that begin a transaction in which a statement may take so long, and no longer,
+/// and no longer than its program lives.
 QStringList limitStatements(Dialect dialect, std::chrono::seconds limit);
 /// Whether a supervisor can look after locks, drafts and finished items of others.
 bool supervises(Dialect dialect);
