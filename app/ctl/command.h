@@ -48,6 +48,7 @@ QList<Command> finishCommands();
 QList<Command> supervisorCommands();
 QList<Command> workCommands();
 QList<Command> figureCommands();
+QList<Command> glanceCommands();
 QList<Command> exportCommands();
 
 QList<Command> allCommands();

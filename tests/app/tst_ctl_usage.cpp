@@ -32,7 +32,7 @@ static const QStringList commands{
     u"dismiss"_s,     u"fail"_s,      u"release"_s,   u"sweep"_s,      u"status"_s,
     u"show"_s,        u"history"_s,   u"audit"_s,     u"export"_s,     u"queue resume"_s,
     u"reopen"_s,      u"selftest"_s,  u"user add"_s,  u"user set"_s,   u"user remove"_s,
-    u"user list"_s,
+    u"user list"_s,   u"figures"_s,
 };
 
 void CtlUsageTest::helpNamesEveryCommand()
