@@ -205,31 +205,6 @@ Outcome<Claim> Store::takeBack(ItemId item, const OperationId &operation)
     });
 }
 
-Outcome<Done> Store::reopen(ItemId item)
-{
-    if (usesCalls(m_connection))
-        return call(m_connection, "reopen",
-                    {{":item", item.value()}, {":workstation", notNull(m_identity.workstation)}})
-            .map(doneIn);
-    return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Done> {
-        const Deed deed(sql, m_identity);
-        const Bindings ofItem{{":item", item.value()}};
-        if (sql.number("steps_at_work", ofItem, "n").toInt() > 0)
-            return tl::unexpected<Error>(refusals::anotherStepAtWork());
-        const auto adopted = adoptedItem(deed, item);
-        if (adopted && deed.holding(item)->state == State::Done && !reopenAdopted(deed, *adopted))
-            return tl::unexpected<Error>(refusals::notFinished());
-        if (sql.change("reopen_item", ofItem) == 0) {
-            if (!deed.holding(item))
-                return tl::unexpected<Error>(refusals::noSuchItem(item));
-            return tl::unexpected<Error>(refusals::notFinished());
-        }
-        sql.change("unfinish_record", ofItem);
-        deed.tell("reopened", item, {});
-        return Done{};
-    });
-}
-
 static std::optional<Event> eventIn(const QJsonObject &answer)
 {
     const QJsonValue event = answer.value(QStringLiteral("event"));
