@@ -14,13 +14,13 @@ namespace intray {
 /// condition.
 struct HistoryQuery
 {
-    ItemId item;
-    QString key; ///< The item's key, exactly.
-    QString queue;
-    QString user; ///< Who did it.
-    QStringList kinds;
-    QDateTime from;
-    QDateTime to; ///< Before it.
+    ItemId item{};
+    QString key{}; ///< The item's key, exactly.
+    QString queue{};
+    QString user{}; ///< Who did it.
+    QStringList kinds{};
+    QDateTime from{};
+    QDateTime to{}; ///< Before it.
 
     bool operator==(const HistoryQuery &) const = default;
 };

@@ -14,11 +14,14 @@ first_of_rank (queue_id, available_at, rank, id) AS (
     UNION ALL
     SELECT next.queue_id, next.available_at, next.rank, next.id
     FROM first_of_rank AS before
-    JOIN item AS next ON next.id = (
-        SELECT id FROM item
-        WHERE queue_id = before.queue_id AND state = 'open'
-          AND (available_at, rank) > (before.available_at, before.rank)
-        ORDER BY available_at, rank, id LIMIT 1)
+    JOIN item AS next ON next.id = coalesce(
+        (SELECT id FROM item
+         WHERE queue_id = before.queue_id AND state = 'open'
+           AND available_at = before.available_at AND rank > before.rank
+         ORDER BY rank, id LIMIT 1),
+        (SELECT id FROM item
+         WHERE queue_id = before.queue_id AND state = 'open' AND available_at > before.available_at
+         ORDER BY available_at, rank, id LIMIT 1))
 )
 SELECT
     queue.id,
@@ -28,7 +31,8 @@ SELECT
         ELSE 0 END) FROM told WHERE told.queue_id = queue.id), 0) AS unfinished,
     (SELECT count(*) FROM item WHERE queue_id = queue.id AND state = 'locked') AS locked,
     (SELECT count(*) FROM item WHERE queue_id = queue.id AND state = 'open' AND available_at > :now) AS later,
-    (SELECT count(*) FROM item WHERE queue_id = queue.id AND state = 'failed') AS failed,
+    (SELECT count(*) FROM item
+     WHERE queue_id = queue.id AND state = 'failed' AND state IN ('done', 'failed', 'dismissed')) AS failed,
     (SELECT created_at FROM item WHERE id = (
         SELECT min(id) FROM first_of_rank WHERE first_of_rank.queue_id = queue.id)) AS oldest_open,
     (SELECT count(*) FROM work_request WHERE queue_id = queue.id AND asked_at >= :since) AS asked,

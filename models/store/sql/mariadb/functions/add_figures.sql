@@ -1,4 +1,4 @@
--- Adds these lines of the history to the figures.
+-- Adds these lines of the history to the figures; waits for those that are not committed yet.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE add_figures(IN behind BIGINT, IN up_to BIGINT)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
