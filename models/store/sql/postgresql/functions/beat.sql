@@ -5,7 +5,7 @@ DECLARE
     who intray."user" := intray.me();
 BEGIN
     INSERT INTO intray.client ("user", workstation, seen_at)
-    VALUES (who.name, left(beat.workstation, 255), date_trunc('milliseconds', clock_timestamp()))
+    VALUES (who.name, left(coalesce(beat.workstation, ''), 255), date_trunc('milliseconds', clock_timestamp()))
     ON CONFLICT ON CONSTRAINT client_pkey DO UPDATE SET seen_at = excluded.seen_at;
     DELETE FROM intray.client AS old
     WHERE old."user" = who.name AND old.seen_at < clock_timestamp() - interval '30 days';
