@@ -8,8 +8,8 @@ QList<Command> allCommands()
 {
     return setupCommands() + adoptCommands() + userCommands() + queueCommands() + importCommands() +
            itemCommands() + lockCommands() + requestCommands() + finishCommands() +
-           supervisorCommands() + workCommands() + figureCommands() + glanceCommands() +
-           exportCommands();
+           supervisorCommands() + takingCommands() + reopenCommands() + whyCommands() +
+           workCommands() + figureCommands() + glanceCommands() + exportCommands();
 }
 
 } // namespace intray::ctl

@@ -31,7 +31,8 @@ QStringList emptyingTexts(Dialect dialect)
     switch (dialect) {
     case Dialect::Postgresql:
         return {u"ALTER TABLE intray.event DISABLE TRIGGER USER"_s,
-                u"TRUNCATE intray.queue, intray.event, intray.told RESTART IDENTITY CASCADE"_s,
+                u"TRUNCATE intray.queue, intray.event, intray.told, "
+                "intray.client RESTART IDENTITY CASCADE"_s,
                 u"UPDATE intray.figured SET last_event = 0"_s,
                 u"ALTER TABLE intray.event ENABLE ALWAYS TRIGGER event_stays, "
                 "ENABLE ALWAYS TRIGGER event_is_not_emptied"_s};
@@ -47,6 +48,8 @@ QStringList emptyingTexts(Dialect dialect)
                 u"TRUNCATE TABLE sight_all"_s,
                 u"TRUNCATE TABLE membership_all"_s,
                 u"TRUNCATE TABLE queue_all"_s,
+                u"TRUNCATE TABLE proposal_all"_s,
+                u"TRUNCATE TABLE client_all"_s,
                 u"TRUNCATE TABLE figure_all"_s,
                 u"UPDATE figured_all SET last_event = 0"_s,
                 u"SET FOREIGN_KEY_CHECKS = 1"_s};
