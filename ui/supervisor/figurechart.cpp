@@ -5,6 +5,7 @@
 #include "queue/times.h"
 #include "ui/colours.h"
 
+#include <QAccessibleWidget>
 #include <QBarCategoryAxis>
 #include <QBarSeries>
 #include <QBarSet>
@@ -22,6 +23,13 @@
 
 namespace intray {
 
+/// Screen readers hear a chart, not some area that scrolls.
+static QAccessibleInterface *faceOf(const QString &, QObject *object)
+{
+    auto *chart = qobject_cast<FigureChart *>(object);
+    return chart ? new QAccessibleWidget(chart, QAccessible::Chart) : nullptr;
+}
+
 FigureChart::FigureChart(QWidget *parent)
     : QChartView(parent)
     , m_completed(new QBarSet(tr("Completed")))
@@ -31,6 +39,7 @@ FigureChart::FigureChart(QWidget *parent)
     , m_left(new QValueAxis(this))
     , m_right(new QValueAxis(this))
 {
+    QAccessible::installFactory(faceOf);
     setAccessibleName(tr("Completed items and backlog"));
     setFocusPolicy(Qt::StrongFocus);
     setFrameShape(QFrame::NoFrame);
