@@ -102,7 +102,8 @@ void tst_FigurePages::theChartIsCopiedAndSaved()
     QVERIFY(QImage(desk.path(u"chart.png"_s)).width() > 200);
     QFile svg(desk.path(u"chart.svg"_s));
     QVERIFY(svg.open(QIODevice::ReadOnly));
-    QVERIFY(svg.readAll().contains("<path"));
+    const QByteArray drawing = svg.readAll();
+    QVERIFY2(drawing.contains("<text") && drawing.contains("</svg>"), drawing.left(2000));
     QFile csv(desk.path(u"chart.csv"_s));
     QVERIFY(csv.open(QIODevice::ReadOnly));
     QVERIFY(csv.readAll().endsWith(",1,1\r\n"));
@@ -151,9 +152,9 @@ void tst_FigurePages::theHistoryIsReadOnAsOneScrolls()
     QTRY_COMPARE(table->model()->rowCount(), 200);
     table->setFocus();
     table->setCurrentIndex(table->model()->index(0, 0));
-    press(Qt::Key_End);
+    desk.press(Qt::Key_End, Qt::ControlModifier);
     QTRY_COMPARE(table->model()->rowCount(), 400);
-    press(Qt::Key_End);
+    desk.press(Qt::Key_End, Qt::ControlModifier);
     QTRY_COMPARE(table->model()->rowCount(), 450);
     QTRY_VERIFY(!table->model()->canFetchMore({}));
 }

@@ -180,10 +180,10 @@ void GlancePage::showChart()
 
 void GlancePage::copy()
 {
-    auto *data = new QMimeData;
-    data->setText(m_chart->text());
-    data->setImageData(m_chart->picture());
-    QGuiApplication::clipboard()->setMimeData(data);
+    auto *copied = new QMimeData;
+    copied->setText(m_chart->text());
+    copied->setImageData(m_chart->picture());
+    QGuiApplication::clipboard()->setMimeData(copied);
     emit told({Message::Kind::Information, tr("The chart and its figures were copied.")});
 }
 

@@ -78,7 +78,7 @@ QWidget *SupervisorPage::makeWayBack()
 void SupervisorPage::showLast()
 {
     const QString last = m_settings.value(lastSetting).toString();
-    if (auto *tab = m_tabs->findChild<SupervisorTab *>(last))
+    if (auto *tab = last.isEmpty() ? nullptr : m_tabs->findChild<SupervisorTab *>(last))
         m_tabs->setCurrentWidget(tab);
 }
 
