@@ -12,6 +12,7 @@
 namespace intray {
 
 static constexpr int longestShown = 60;
+static constexpr int smallestTarget = 24; // pixels
 
 ProposalMark::ProposalMark(const Field &field, Desk &desk, QWidget *parent)
     : QWidget(parent)
@@ -43,6 +44,7 @@ QPushButton *ProposalMark::makeButton(const QString &name, const QString &words)
     auto *button = new QPushButton(words, this);
     button->setObjectName(name + m_field.name);
     button->setAutoDefault(false);
+    button->setMinimumHeight(smallestTarget);
     return button;
 }
 
