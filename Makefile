@@ -2,7 +2,7 @@
 PRESET ?= dev
 BUILD = build/$(PRESET)
 
-.PHONY: help packages build run test package bench soak pictures format tidy translations clean
+.PHONY: help packages build run test package bench soak pictures looks format tidy translations clean
 help:
 	@echo "make run           build Intray and start it on the embedded database"
 	@echo "make test          build and run every test (PRESET=asan or tsan for sanitizers)"
@@ -10,6 +10,7 @@ help:
 	@echo "make bench         measure against references; prints a table"
 	@echo "make soak          the fault tests, for a long time"
 	@echo "make pictures      take the handbook's pictures anew"
+	@echo "make looks         every page in every language, theme and size, for the eyes"
 	@echo "make translations  bring translations/*.ts in line with the sources"
 	@echo "make format tidy   clang-format and clang-tidy"
 
@@ -43,6 +44,9 @@ soak: build
 
 pictures: build
 	docs/pictures/take $(BUILD)
+
+looks: build
+	docs/pictures/looks $(BUILD) $(BUILD)/looks
 
 translations: build
 	cmake --build --preset $(PRESET) --target update_translations

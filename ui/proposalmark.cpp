@@ -11,7 +11,7 @@
 
 namespace intray {
 
-static constexpr int longestShown = 60;
+static constexpr int longestShown = 200;
 static constexpr int smallestTarget = 24; // pixels
 
 ProposalMark::ProposalMark(const Field &field, Desk &desk, QWidget *parent)
@@ -24,13 +24,14 @@ ProposalMark::ProposalMark(const Field &field, Desk &desk, QWidget *parent)
 {
     m_words->setTextFormat(Qt::PlainText);
     m_words->setObjectName(QStringLiteral("proposed.") + m_field.name);
-    m_words->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_words->setWordWrap(true);
+    m_words->setMinimumHeight(smallestTarget);
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(0, 4, 0, 4);
     line->setSpacing(8);
     line->addWidget(m_words, 1);
-    line->addWidget(m_take);
-    line->addWidget(m_refuse);
+    line->addWidget(m_take, 0, Qt::AlignTop);
+    line->addWidget(m_refuse, 0, Qt::AlignTop);
     connect(m_take, &QPushButton::clicked, this, [this] {
         emit taken(m_desk.proposed(m_field.name).value_or(QString()));
         m_desk.settleProposal(m_field.name);
