@@ -93,11 +93,22 @@ static bool passes(const Error &error)
     return error.kind == Error::Kind::Busy || error.kind == Error::Kind::Offline;
 }
 
+/// Adds to the kept figures along the way, so that whoever looks next need not; nobody's trouble if
+/// that fails.
+static Outcome<int> sweepOnce(Store &store)
+{
+    constexpr qint64 worthIt = 10'000;
+    const auto swept = store.sweep();
+    if (swept)
+        (void)store.keepFigures(worthIt);
+    return swept;
+}
+
 static Answer sweepEvery(Store &store, Interruption &interruption, std::chrono::seconds span)
 {
     int count = 0;
     do {
-        const auto swept = store.sweep();
+        const auto swept = sweepOnce(store);
         if (!swept && interruption.happened())
             break;
         if (!swept && !passes(swept.error()))
@@ -121,7 +132,7 @@ static Answer sweep(Call &call)
         return failed(open);
     Store store(**open, call.identity());
     if (!call.has(u"every"_s))
-        return store.sweep().map(released);
+        return sweepOnce(store).map(released);
     Interruption interruption(**open);
     return sweepEvery(store, interruption, *span);
 }
