@@ -69,7 +69,8 @@ public:
     Outcome<Queue> setQueue(const Queue &rules);
     Outcome<Done>
     removeQueue(const QString &name); ///< One that never had an item; Invalid for others.
-    Outcome<Done> pauseQueue(const QString &name, bool paused);
+    /// The message is for the people who work there; it goes when the queue goes on.
+    Outcome<Done> pauseQueue(const QString &name, bool paused, const QString &message = {});
 
     // Items.
     Outcome<ItemId> addItem(const QString &queue,
@@ -139,6 +140,9 @@ public:
 
     // Figures.
     Outcome<QList<QueueStatus>> status(const QString &queue = {}); ///< Empty: all queues.
+    Outcome<QList<QueueLoad>> loads(); ///< Of all queues that this user may see.
+    /// From the newest lines of history only, so that it is known soon.
+    Outcome<HandlingTimes> handlingTimes(const QString &queue);
     Outcome<Counts> counts(const QString &queue, const QDateTime &midnight);
     Outcome<qint64>
     changeNumber(); ///< Differs from an earlier answer if another connection wrote since.

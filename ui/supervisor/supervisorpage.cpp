@@ -4,6 +4,7 @@
 
 #include "ui/messageline.h"
 #include "ui/supervisor/proofpage.h"
+#include "ui/supervisor/queuespage.h"
 #include "ui/windowsettings.h"
 
 #include <QAction>
@@ -34,6 +35,7 @@ SupervisorPage::SupervisorPage(Session &session, const Actions &actions, WindowS
 
 void SupervisorPage::addTabs()
 {
+    add(new QueuesPage(m_session, m_actions, m_tabs), QStringLiteral("queues"), tr("&Queues"));
     add(new ProofPage(m_session, m_tabs), QStringLiteral("proof"), tr("&Proof"));
 }
 
