@@ -2,10 +2,11 @@
 PRESET ?= dev
 BUILD = build/$(PRESET)
 
-.PHONY: help packages build run test bench soak pictures format tidy translations clean
+.PHONY: help packages build run test package bench soak pictures format tidy translations clean
 help:
 	@echo "make run           build Intray and start it on the embedded database"
 	@echo "make test          build and run every test (PRESET=asan or tsan for sanitizers)"
+	@echo "make package       build the Debian package, in build/package/packages"
 	@echo "make bench         measure against references; prints a table"
 	@echo "make soak          the fault tests, for a long time"
 	@echo "make pictures      take the handbook's pictures anew"
@@ -27,6 +28,9 @@ run: packages $(BUILD)/build.ninja
 
 test: build
 	ctest --preset $(PRESET)
+
+package: packages
+	installer/package build/package
 
 bench: PRESET = release
 bench: packages

@@ -164,7 +164,7 @@ int main(int argc, char *argv[])
     nameTheProgram();
     const Options options = readOptions(argc, argv);
     QApplication application(argc, argv);
-    application.setDesktopFileName(u"intray"_s);
+    application.setDesktopFileName(QStringLiteral(INTRAY_APP_ID));
     application.setWindowIcon(ownIcon());
     speak(options.language);
     WindowSettings settings;

@@ -67,7 +67,7 @@ static Checked<Spoken> noCommand(const QStringList &words, const Call::Values &v
     const QList<Command> group = words.isEmpty() ? allCommands() : commandsBeginning(words.first());
     if (values.contains(u"help"_s) ||
         (words.mid(1) == QStringList{u"--help"_s} && !group.isEmpty()))
-        return Spoken{nullptr, helpFor(group)};
+        return Spoken{nullptr, helpFor(group), describe(group)};
     if (words.isEmpty())
         return misunderstood(Ctl::tr("A command is missing."));
     const QString said = group.isEmpty() ? words.first() : words.mid(0, 2).join(u' ');
@@ -83,7 +83,7 @@ static Checked<Spoken> understood(const Command &command, const QStringList &wor
     const bool parsed = parser.parse(QStringList{u"intrayctl"_s} + words);
     collect(parser, options, values);
     if (values.contains(u"help"_s))
-        return Spoken{nullptr, helpFor(command)};
+        return Spoken{nullptr, helpFor(command), describe({command})};
     if (!parsed)
         return misunderstood(parser.errorText());
     const QStringList arguments = parser.positionalArguments();

@@ -14,11 +14,13 @@ struct CommandLine
     Call call;
 };
 
-/// Reads the command line, program name first. `text` is what --help or --version prints.
+/// Reads the command line, program name first. `text` is what --help or --version prints,
+/// `described` the same help for programs.
 struct Spoken
 {
     std::unique_ptr<CommandLine> line;
     QString text;
+    QJsonObject described = {};
 };
 
 /// Wrong usage with a sentence that says where help is.

@@ -49,12 +49,13 @@ static QString asked(const QList<QueueStatus> &all)
     for (const QueueStatus &status : all) {
         const RequestCounts &counts = status.requests;
         if (status.isFilledBySource)
-            text += u"\n\n"_s + Ctl::tr("%1: asked %2 times today, %3 empty; %4 of %5 items given.")
-                                    .arg(status.queue)
-                                    .arg(counts.asked)
-                                    .arg(counts.empty)
-                                    .arg(counts.assigned)
-                                    .arg(counts.requested);
+            text +=
+                u"\n\n"_s + Ctl::tr("%1: asked %n time(s) today, %2 empty; %3 of %4 items given.",
+                                    nullptr, counts.asked)
+                                .arg(status.queue)
+                                .arg(counts.empty)
+                                .arg(counts.assigned)
+                                .arg(counts.requested);
     }
     return text;
 }

@@ -4,6 +4,8 @@
 
 #include "ctl/text.h"
 
+#include <QJsonArray>
+
 namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
@@ -63,6 +65,31 @@ QString helpFor(const Command &command)
         Ctl::tr("Usage: intrayctl %1 [OPTIONS] %2").arg(command.name, command.arguments);
     shown += u"\n\n"_s + command.text + u"\n\n"_s + Ctl::tr("Options:") + u'\n';
     return shown + optionLines(command.options + globalOptions()) + u'\n' + exitLines();
+}
+
+static QJsonArray described(const QList<Option> &options)
+{
+    QJsonArray all;
+    for (const Option &option : options)
+        all.append(QJsonObject{
+            {u"name"_s, option.name}, {u"value"_s, option.value}, {u"text"_s, option.text}});
+    return all;
+}
+
+static QJsonObject described(const Command &command)
+{
+    return {{u"name"_s, command.name},
+            {u"arguments"_s, command.arguments},
+            {u"text"_s, command.text},
+            {u"options"_s, described(command.options)}};
+}
+
+QJsonObject describe(const QList<Command> &commands)
+{
+    QJsonArray all;
+    for (const Command &command : commands)
+        all.append(described(command));
+    return {{u"commands"_s, all}, {u"options"_s, described(globalOptions())}};
 }
 
 } // namespace intray::ctl

@@ -12,4 +12,7 @@ QList<Option> globalOptions();
 QString helpFor(const QList<Command> &commands); ///< All of them, a line each.
 QString helpFor(const Command &command);
 
+/// The same for programs: man page and completion are made from it.
+QJsonObject describe(const QList<Command> &commands);
+
 } // namespace intray::ctl

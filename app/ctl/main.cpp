@@ -12,8 +12,11 @@ static Answer answerTo(const QStringList &words)
     auto spoken = readCommandLine(words);
     if (!spoken)
         return failed(spoken);
-    if (!spoken->line)
-        return Reply{{{QStringLiteral("text"), spoken->text}}, spoken->text, {}};
+    if (!spoken->line) {
+        QJsonObject told = spoken->described;
+        told.insert(QStringLiteral("text"), spoken->text);
+        return Reply{told, spoken->text, {}};
+    }
     return spoken->line->command.run(spoken->line->call);
 }
 

@@ -25,6 +25,25 @@ if(INTRAY_SANITIZE)
     add_link_options(-fsanitize=${INTRAY_SANITIZE})
 endif()
 
+# What goes to others: addresses that nobody can guess, buffers that are watched, no path of this machine, so that two
+# builds in different places give the same bytes.
+if(CMAKE_BUILD_TYPE STREQUAL "Release" AND UNIX AND NOT INTRAY_SANITIZE)
+    add_compile_options(-fstack-protector-strong -fstack-clash-protection -Wformat -Werror=format-security
+        -D_FORTIFY_SOURCE=2 -ffile-prefix-map=${CMAKE_SOURCE_DIR}=. -ffile-prefix-map=${CMAKE_BINARY_DIR}=build)
+    if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|amd64")
+        add_compile_options(-fcf-protection)
+    endif()
+endif()
+
+# A program that can be loaded anywhere, with all addresses settled before it starts.
+function(intray_harden program)
+    set_target_properties(${program} PROPERTIES POSITION_INDEPENDENT_CODE ON)
+    if(UNIX AND NOT APPLE)
+        target_link_options(${program} PRIVATE -pie LINKER:-z,relro,-z,now)
+        set_target_properties(${program} PROPERTIES INSTALL_RPATH "") # libraries come from where the system keeps them
+    endif()
+endfunction()
+
 # Libraries that Debian ships without a CMake package of their own.
 function(intray_find_libraries)
     find_package(ICU REQUIRED COMPONENTS uc i18n)

@@ -11,6 +11,8 @@
 #include <QList>
 #include <QString>
 
+#include <optional>
+
 namespace intray {
 
 /// Field name to value. A field that is absent is missing; "" is empty: the two stay apart.
@@ -52,6 +54,18 @@ struct Draft
     bool operator==(const Draft &) const = default;
 };
 
+/// What somebody else typed for an item before a supervisor gave it on: offered to whoever holds
+/// the item now, field by field, and never put in by itself.
+struct Proposal
+{
+    QString user;   ///< Whose text it is; that user keeps it too.
+    Record content; ///< The fields that are neither taken nor refused yet.
+    QDateTime typedAt;
+    QString givenBy; ///< The supervisor.
+
+    bool operator==(const Proposal &) const = default;
+};
+
 /// Everything about one item, for the desk and for `intrayctl show`.
 struct ItemDetail
 {
@@ -63,6 +77,7 @@ struct ItemDetail
     QString error;      ///< Why it failed, or why the last try came to nothing.
     QString finishedBy;
     QDateTime finishedAt;
+    std::optional<Proposal> proposal; ///< For the holder and supervisors only.
 };
 
 /// An item to be brought in.

@@ -18,11 +18,12 @@ static constexpr std::array<std::pair<RequestState, const char *>, 4> states{
      {RequestState::Partial, "partial"},
      {RequestState::None, "none"}}};
 
-static constexpr std::array<std::pair<Reason, const char *>, 11> reasons{
+static constexpr std::array<std::pair<Reason, const char *>, 12> reasons{
     {{Reason::None, ""},
      {Reason::Nothing, "nothing"},
      {Reason::Held, "held"},
      {Reason::Later, "later"},
+     {Reason::OtherHands, "not_for_you"},
      {Reason::Paused, "paused"},
      {Reason::LockLimit, "lock_limit"},
      {Reason::NotPermitted, "not_permitted"},
@@ -83,6 +84,9 @@ static QString reasonForLess(Reason reason)
         return say(QT_TRANSLATE_NOOP("WorkRequest",
                                      "nothing else matches that was not returned for "
                                      "later."));
+    case Reason::OtherHands:
+        return say(QT_TRANSLATE_NOOP("WorkRequest",
+                                     "nothing else matches that does not need other hands."));
     case Reason::LockLimit:
         return say(QT_TRANSLATE_NOOP("WorkRequest", "more you may not hold in this queue."));
     default:
@@ -100,6 +104,9 @@ static const char *reasonForNothing(Reason reason)
         return QT_TRANSLATE_NOOP("WorkRequest", "What matches is held already.");
     case Reason::Later:
         return QT_TRANSLATE_NOOP("WorkRequest", "What matches was returned for later.");
+    case Reason::OtherHands:
+        return QT_TRANSLATE_NOOP("WorkRequest", "What matches needs other hands: you did the step "
+                                                "before.");
     case Reason::Paused:
         return QT_TRANSLATE_NOOP("WorkRequest", "The queue is paused.");
     case Reason::LockLimit:

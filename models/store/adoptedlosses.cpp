@@ -37,24 +37,23 @@ Outcome<Claim> claimNotLost(Outcome<Claim> outcome, int requested)
     return claim;
 }
 
+// A queue stays where it is; were one made anew elsewhere under its name, the call for adopted
+// tables would serve it as well.
 bool hasAdopted(Connection &connection, const QStringList &queues)
 {
-    QSet<QString> &own = connection.d().ownQueues;
-    const bool isKnown = std::all_of(queues.begin(), queues.end(),
-                                     [&own](const QString &queue) { return own.contains(queue); });
-    if (isKnown)
-        return false;
-    const auto adopted = attempt(connection, [](Sql &sql) -> Outcome<QStringList> {
-        return sql.all("adopted_queues", {}, [](const Row &row) { return row.text("queue"); });
-    });
-    bool found = false;
-    for (const QString &queue : queues) {
-        if (adopted && adopted->contains(queue))
-            found = true;
-        else if (adopted)
-            own << queue;
+    QHash<QString, bool> &known = connection.d().adoptedQueues;
+    const auto isKnown = [&known](const QString &queue) { return known.contains(queue); };
+    if (!std::all_of(queues.begin(), queues.end(), isKnown)) {
+        const auto adopted = attempt(connection, [](Sql &sql) -> Outcome<QStringList> {
+            return sql.all("adopted_queues", {}, [](const Row &row) { return row.text("queue"); });
+        });
+        if (!adopted)
+            return false;
+        for (const QString &queue : queues)
+            known.insert(queue, adopted->contains(queue));
     }
-    return found;
+    return std::any_of(queues.begin(), queues.end(),
+                       [&known](const QString &queue) { return known.value(queue); });
 }
 
 } // namespace intray

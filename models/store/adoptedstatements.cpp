@@ -133,12 +133,38 @@ QString AdoptedWriter::update(const QStringList &sets) const
     return u"UPDATE %1 SET %2 WHERE %3"_s.arg(table(), sets.join(u", "_s), isKey());
 }
 
+QString AdoptedWriter::claimOrder() const
+{
+    return l.order.isEmpty() ? key() : own(l.order) + u", "_s + key();
+}
+
+// Not locked, so that a database without an index keeps the first few while it reads all rows,
+// instead of sorting them all.
 QString AdoptedWriter::candidates() const
 {
-    const QString order = l.order.isEmpty() ? key() : own(l.order) + u", "_s + key();
-    return u"SELECT %1 AS k FROM %2 WHERE %3 AND %4 AND NOT %5 ORDER BY %6 LIMIT %7%8"_s.arg(
-        keyText(), table(), isOpen(), isFree(), w.isPutAside(keyText(), l.state.isEmpty()), order,
-        w.given("limit"), l.hasLockTable() ? QString() : w.skipLocked());
+    return u"SELECT %1 AS k FROM %2 WHERE %3 AND %4 AND NOT %5 ORDER BY %6 LIMIT %7"_s.arg(
+        keyText(), table(), isOpen(), isFree(), w.isPutAside(keyText(), l.state.isEmpty()),
+        claimOrder(), w.given("limit"));
+}
+
+/// Of some candidates, or of one on MariaDB, those that are still free, locked as rows; nothing is
+/// waited for.
+QString AdoptedWriter::lockFree() const
+{
+    if (w.dialect() == Dialect::Mariadb)
+        return u"SELECT 1 FROM %1 WHERE %2 AND %3 AND %4 FOR UPDATE SKIP LOCKED"_s.arg(
+            table(), isKey(), isOpen(), isFree());
+    return u"SELECT %1 AS k FROM %2 WHERE %3 AND %4 AND %5 ORDER BY %6 LIMIT %7 "
+           "FOR NO KEY UPDATE OF t SKIP LOCKED"_s.arg(keyText(), table(), isAnyKey(), isOpen(),
+                                                      isFree(), claimOrder(), w.given("limit"));
+}
+
+/// Writes the lock into rows that lockFree() has locked, and reads them.
+QString AdoptedWriter::takeLocked() const
+{
+    return u"UPDATE %1 SET %2 WHERE %3 AND %4 AND %5 RETURNING %6 AS k, %7 AS record, %8 AS lock_time"_s
+        .arg(table(), setLock().join(u", "_s), isAnyKey(), isOpen(), isFree(), keyText(), record(),
+             w.timeAsText(locks(l.lockTime), lockColumn(l.lockTime)));
 }
 
 QJsonArray AdoptedWriter::take() const
@@ -313,20 +339,25 @@ QJsonObject AdoptedWriter::all() const
         pages.insert(it.key(), page(it.value()));
         places.insert(it.key(), place(it.value()));
     }
-    return {{u"candidates"_s, candidates()},
-            {u"take"_s, take()},
-            {u"read"_s, read()},
-            {u"held"_s, held()},
-            {u"complete"_s, finish(true)},
-            {u"give_back"_s, finish(false)},
-            {u"correct"_s, correct()},
-            {u"touch"_s, touch()},
-            {u"retake"_s, retake()},
-            {u"reopen"_s, reopen()},
-            {u"count"_s, count()},
-            {u"age"_s, age()},
-            {u"page"_s, pages},
-            {u"place"_s, places}};
+    QJsonObject all{{u"candidates"_s, candidates()},
+                    {u"take"_s, take()},
+                    {u"read"_s, read()},
+                    {u"held"_s, held()},
+                    {u"complete"_s, finish(true)},
+                    {u"give_back"_s, finish(false)},
+                    {u"correct"_s, correct()},
+                    {u"touch"_s, touch()},
+                    {u"retake"_s, retake()},
+                    {u"reopen"_s, reopen()},
+                    {u"count"_s, count()},
+                    {u"age"_s, age()},
+                    {u"page"_s, pages},
+                    {u"place"_s, places}};
+    if (w.dialect() != Dialect::Sqlite && !l.hasLockTable())
+        all.insert(u"lock_free"_s, lockFree());
+    if (w.dialect() == Dialect::Postgresql && !l.hasLockTable())
+        all.insert(u"take_locked"_s, takeLocked());
+    return all;
 }
 
 // Read as a list reads it, so that whatever the criteria name is looked for.

@@ -75,6 +75,14 @@ QString AdoptedWords::given(const char *name, const CatalogueColumn &as) const
     }
 }
 
+// PostgreSQL's alone: elsewhere rows are taken one by one.
+QString AdoptedWords::isAnyGiven(const QString &expression, const CatalogueColumn &as) const
+{
+    const QString cast = castTo(as);
+    return u"%1 = ANY (%2%3[])"_s.arg(expression, given("key"),
+                                      cast.isEmpty() ? u"::text"_s : cast);
+}
+
 QString AdoptedWords::asText(const QString &expression) const
 {
     switch (m_dialect) {
@@ -97,9 +105,11 @@ QString AdoptedWords::timeAsText(const QString &expression, const CatalogueColum
 QString AdoptedWords::literalTime(const CatalogueColumn &column, const QString &minusSeconds) const
 {
     if (m_dialect == Dialect::Postgresql) {
-        const QString at = u"(clock_timestamp()%1)"_s.arg(
-            minusSeconds.isEmpty() ? QString()
-                                   : u" - %1 * interval '1 second'"_s.arg(minusSeconds));
+        // What rows are compared with stands still, so that the planner need not ask for each.
+        const QString at =
+            minusSeconds.isEmpty()
+                ? u"clock_timestamp()"_s
+                : u"(statement_timestamp() - %1 * interval '1 second')"_s.arg(minusSeconds);
         if (column.isZoned)
             return at;
         const QString local = u"(%1 AT TIME ZONE %2)"_s.arg(at, text(m_zone));
@@ -217,7 +227,8 @@ QString AdoptedWords::isPutAside(const QString &keyText, bool countsDone) const
     case Dialect::Postgresql:
         return u"EXISTS (SELECT 1 FROM intray.item AS aside WHERE aside.queue_id = %1 AND "
                "aside.key = %2 AND (aside.state IN (%3) OR aside.state = 'open' AND "
-               "aside.available_at > clock_timestamp()))"_s.arg(given("queue_id"), keyText, ended);
+               "aside.available_at > statement_timestamp()))"_s.arg(given("queue_id"), keyText,
+                                                                    ended);
     case Dialect::Mariadb:
         return u"EXISTS (SELECT 1 FROM item_all AS aside WHERE aside.queue_id = %1 AND "
                "aside.item_key = %2 COLLATE utf8mb4_nopad_bin AND (aside.state IN (%3) OR "
@@ -234,11 +245,6 @@ QString AdoptedWords::isPutAside(const QString &keyText, bool countsDone) const
 QString AdoptedWords::lockRows() const
 {
     return m_dialect == Dialect::Sqlite ? QString() : u" FOR UPDATE"_s;
-}
-
-QString AdoptedWords::skipLocked() const
-{
-    return m_dialect == Dialect::Postgresql ? u" FOR NO KEY UPDATE OF t SKIP LOCKED"_s : QString();
 }
 
 } // namespace intray

@@ -27,6 +27,8 @@ public:
     QString given(const char *name) const;
     /// The same as a value to compare a column with or to write into it.
     QString given(const char *name, const CatalogueColumn &as) const;
+    /// One of the keys that are given as an array's text, where a statement takes several.
+    QString isAnyGiven(const QString &expression, const CatalogueColumn &as) const;
     /// A column's value as text.
     QString asText(const QString &expression) const;
     /// A column's time as text that is the same in every session.
@@ -50,8 +52,7 @@ public:
     /// and done as well where no state tells.
     QString isPutAside(const QString &keyText, bool countsDone) const;
 
-    QString lockRows() const;   ///< Behind a SELECT of rows that are to be written next.
-    QString skipLocked() const; ///< Behind a SELECT of candidates.
+    QString lockRows() const; ///< Behind a SELECT of rows that are to be written next.
 
 private:
     QString literalTime(const CatalogueColumn &column, const QString &minusSeconds) const;

@@ -46,6 +46,7 @@ private:
     {
         return expression + QStringLiteral(" = ") + w.given("key", as);
     }
+    QString isAnyKey() const { return w.isAnyGiven(key(), column(l.main.key)); }
     QString lockKeyIsKey() const { return isThe(w.quoted(l.lockKey), lockColumn(l.lockKey)); }
 
     QString stateIs(const QString &value) const;
@@ -62,8 +63,11 @@ private:
     QStringList clearLock() const;
     QString update(const QStringList &sets) const;
 
+    QString claimOrder() const;
     QString candidates() const;
     QJsonArray take() const;
+    QString lockFree() const;
+    QString takeLocked() const;
     QString read() const;
     QString held() const;
     QStringList correctedFields() const;

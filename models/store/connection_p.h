@@ -7,6 +7,7 @@
 #include "store/sqlitesession.h"
 #include "store/sqlrunner.h"
 
+#include <QHash>
 #include <QSet>
 #include <QSqlDatabase>
 
@@ -24,8 +25,8 @@ struct Connection::Private
     int schemaVersion = 0;
     SchemaResult schemaResult = SchemaResult::UpToDate;
     ServerFacts facts;
-    QSet<QString> ownQueues;     ///< Known not to stand in adopted tables.
-    QSet<QByteArray> tableVerbs; ///< Asked of adopted_call at once (MariaDB).
+    QHash<QString, bool> adoptedQueues; ///< Whether a queue is in an adopted table, where asked.
+    QSet<QByteArray> tableVerbs;        ///< Asked of adopted_call at once (MariaDB).
 
     explicit Private(DatabaseLogin way)
         : login(std::move(way))

@@ -49,6 +49,11 @@ bool knowsLoginsByName(Dialect dialect)
     return dialect == Dialect::Mariadb;
 }
 
+bool supervises(Dialect dialect)
+{
+    return dialect == Dialect::Sqlite;
+}
+
 bool hasSources(Dialect dialect)
 {
     return dialect != Dialect::Sqlserver;
@@ -62,8 +67,12 @@ bool answersApart(Dialect dialect)
 QStringList limitStatements(Dialect dialect, std::chrono::seconds limit)
 {
     if (dialect == Dialect::Postgresql)
-        return {QStringLiteral("BEGIN"),
-                QStringLiteral("SET LOCAL statement_timeout = '%1s'").arg(limit.count())};
+        return {
+            QStringLiteral("BEGIN"),
+            QStringLiteral("SET LOCAL statement_timeout = '%1s'").arg(limit.count()),
+            // A backend whose program has died ends its query then. Servers elsewhere refuse it.
+            QStringLiteral("SELECT set_config('client_connection_check_interval', '2s', true) "
+                           "WHERE version() LIKE '%linux%'")};
     return {};
 }
 

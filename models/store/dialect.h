@@ -30,8 +30,11 @@ bool hasSteps(Dialect dialect);
 bool grantsApart(Dialect dialect);
 /// Whether a login is known by its name alone, so that somebody must say when it is renamed.
 bool knowsLoginsByName(Dialect dialect);
-/// The statements that begin a transaction in which a statement may take so long, and no longer.
+/// The statements that begin a transaction in which a statement may take so long, and no longer,
+/// and no longer than its program lives.
 QStringList limitStatements(Dialect dialect, std::chrono::seconds limit);
+/// Whether a supervisor can look after locks, drafts and finished items of others.
+bool supervises(Dialect dialect);
 /// Whether queues can be filled by a criteria query.
 bool hasSources(Dialect dialect);
 /// Whether what runs such a query gives its answer by a statement of its own.

@@ -184,6 +184,8 @@ Outcome<Finished> finishOne(const Deed &deed, ItemId item, const LockId &lock,
     writeRecord(deed, item, *work, disposition);
     deed.tell(eventFor(disposition.kind), item, lock, disposition.operation, detailOf(disposition));
     deed.sql.change("discard_drafts_of", {{":item", item.value()}, {":user", deed.identity.user}});
+    if (disposition.kind != Disposition::Kind::Return)
+        deed.sql.change("forget_proposal", {{":item", item.value()}});
     goToOtherSteps(deed, work->step, disposition);
     return Finished{item, stateAfter(disposition.kind)};
 }

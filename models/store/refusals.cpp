@@ -289,6 +289,22 @@ const QHash<QString, Say> &sayings()
         {QStringLiteral("lock_lost"), lockLostIn},
         {QStringLiteral("no_such_item"),
          [](const Facts &f) { return noSuchItem(ItemId(JsonRow(f).number("item"))); }},
+        {QStringLiteral("lock_was_gone"),
+         [](const Facts &f) {
+             const JsonRow row(f);
+             return lockWasGone(lockOf(row), stateNamed(row.text("state")).value_or(State::Open));
+         }},
+        {QStringLiteral("taken_between"), [](const Facts &) { return takenBetween(); }},
+        {QStringLiteral("takes_nothing"),
+         [](const Facts &f) { return takesNothing(textIn(f, "user")); }},
+        {QStringLiteral("not_a_member"),
+         [](const Facts &f) { return notAMember(textIn(f, "user"), textIn(f, "queue")); }},
+        {QStringLiteral("not_for_them"),
+         [](const Facts &f) { return notForThem(textIn(f, "user")); }},
+        {QStringLiteral("holds_already"),
+         [](const Facts &f) { return holdsAlready(textIn(f, "user")); }},
+        {QStringLiteral("holds_enough"),
+         [](const Facts &f) { return holdsEnough(textIn(f, "user"), textIn(f, "queue")); }},
         {QStringLiteral("no_such_queue"),
          [](const Facts &f) { return noSuchQueue(textIn(f, "queue")); }},
         {QStringLiteral("disposition_not_allowed"),

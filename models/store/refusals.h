@@ -17,6 +17,16 @@ Error lockLost(const Lock &holder, State state);
 Error adoptedLockLost(const Lock &holder, State state);
 bool isAdoptedLoss(const Error &error);
 Error noSuchItem(ItemId item);
+/// To a supervisor: the lock that was seen does not hold the item any more.
+Error lockWasGone(const Lock &holder, State state);
+Error takenBetween();
+Error takeAwayReasonMissing();
+Error takesNothing(const QString &name); ///< Has no role that takes items.
+Error notAMember(const QString &name, const QString &queue);
+Error notForThem(const QString &name);
+Error holdsAlready(const QString &name);
+Error holdsEnough(const QString &name, const QString &queue);
+Error supervisionNotThere();
 Error noSuchQueue(const QString &name);
 Error dispositionNotAllowed(const QString &queue);
 Error reasonMissing();

@@ -256,6 +256,12 @@ HeldItem heldItemOf(const Row &row)
     return held;
 }
 
+Proposal proposalOf(const Row &row)
+{
+    return {row.text("user"), row.json("content"), timeFromIso(row.text("typed_at")),
+            row.text("given_by")};
+}
+
 Event eventOf(const Row &row)
 {
     return {row.number("id"),

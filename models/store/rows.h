@@ -15,6 +15,7 @@ Queue queueOf(const Row &row);
 Lock lockOf(const Row &row);
 Item itemOf(const Row &row);
 Draft draftOf(const Row &row);
+Proposal proposalOf(const Row &row);
 Event eventOf(const Row &row);
 Event eventOfStep(const Row &row); ///< With the name of its queue.
 FieldErrors errorsOf(const Row &row);

@@ -113,20 +113,25 @@ int freeLocks(const Deed &asked, const Queue &queue)
 Reason reasonForLess(const Deed &deed, const Queue &queue)
 {
     return deed.sql
-        .first("left_in_source", {{":queue_id", queue.id.value()}, {":user", deed.identity.user}},
+        .first("left_in_source",
+               {{":queue_id", queue.id.value()}, {":user", deed.identity.user}, {":now", deed.now}},
                [](const Row &row) {
-                   return row.number("held") > 0    ? Reason::Held
-                          : row.number("later") > 0 ? Reason::Later
-                                                    : Reason::Nothing;
+                   return row.number("held") > 0           ? Reason::Held
+                          : row.number("not_for_user") > 0 ? Reason::OtherHands
+                          : row.number("later") > 0        ? Reason::Later
+                                                           : Reason::Nothing;
                })
         .value_or(Reason::Nothing);
 }
 
 int giveUpTo(const Deed &asked, const Queue &queue, int most, const LockId &lock)
 {
-    const auto rows = asked.sql.all(
-        "next_source_rows",
-        {{":queue_id", queue.id.value()}, {":now", asked.now}, {":limit", most}}, candidateOf);
+    const auto rows = asked.sql.all("next_source_rows",
+                                    {{":queue_id", queue.id.value()},
+                                     {":user", asked.identity.user},
+                                     {":now", asked.now},
+                                     {":limit", most}},
+                                    candidateOf);
     for (const Candidate &one : rows)
         give(asked, queue, one, lock);
     asked.sql.change("add_claim_events", {{":lock", lock}});

@@ -2,17 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/bulk.h"
 #include "queue/claim.h"
 #include "queue/disposition.h"
 #include "queue/error.h"
 #include "queue/event.h"
+#include "queue/heldlock.h"
 #include "queue/identity.h"
 #include "queue/keying.h"
+#include "queue/obstacle.h"
 #include "queue/queuerules.h"
 #include "queue/role.h"
 #include "queue/workrequest.h"
 #include "store/cancellation.h"
+#include "store/finishedquery.h"
 #include "store/itempage.h"
+#include "store/lockpage.h"
 
 #include <QDateTime>
 #include <QList>
@@ -42,13 +47,6 @@ struct FinishedAndNext
 {
     Finished finished;
     Claim next;
-};
-
-/// What a supervisor or sweeper saw when deciding to release; only exactly this lock is released.
-struct SeenLock
-{
-    ItemId item;
-    LockId lock;
 };
 
 /// The queues of one database for one user: every operation of the design, each one transaction.
@@ -93,6 +91,30 @@ public:
     Outcome<Lock> extend(ItemId item, const LockId &lock);
     Outcome<int> release(const QList<SeenLock> &locks, const QString &reason);
     Outcome<int> sweep(); ///< Releases expired locks; how many.
+
+    // A supervisor's. NotPermitted for others.
+    /// A piece of the list of all locks, from a place on, at most 500.
+    Outcome<LockPage> locks(const LockQuery &query, qint64 from = 0, int limit = 200);
+    /// Takes exactly these locks away, or hands their items on, in one transaction; bulkwork.h does
+    /// it with many in pieces. NotFound, NotPermitted: nobody can be given items under that name.
+    /// Each lock that is gone or newer, and each item that the new holder may not have, is told.
+    Outcome<BulkResult> takeAway(const QList<SeenLock> &locks, const TakeAway &how);
+    /// Opens finished items again in one transaction; what was there before stays in the history.
+    Outcome<BulkResult> reopen(const QList<ItemId> &items, const QString &reason);
+    /// Finished items behind this one, in the order of their ids, at most so many.
+    Outcome<QList<ItemId>> finishedItems(const FinishedQuery &query, ItemId behind, int limit);
+    Outcome<qint64> countFinished(const FinishedQuery &query);
+    /// Why nobody can take the item now, the weightiest first; of kind None: it can be taken.
+    Outcome<QList<Obstacle>> whyNot(ItemId item);
+    /// Why a user gets nothing from a queue now; of kind None: there is something to get.
+    Outcome<QList<Obstacle>> whyNothing(const QString &user, const QString &queue);
+
+    /// Says that this user's program is there, on this workstation; every half minute. No history
+    /// tells of it, and nobody who watches for changes is woken.
+    Outcome<Done> beat();
+    /// These fields of the proposal for an item that this lock holds are taken or refused: they are
+    /// not offered again.
+    Outcome<Done> settleProposal(ItemId item, const LockId &lock, const QStringList &fields);
 
     // Work over a criteria query (docs/criteria.md): asked for, and given out to all who wait, in
     // the order in which they asked, from one run of the query.

@@ -70,7 +70,7 @@ Outcome<ItemId> Store::addItem(const QString &queueName, const NewItem &item)
     });
 }
 
-static ItemDetail detailOf(Sql &sql, const Item &item)
+static ItemDetail detailOf(Sql &sql, const Item &item, Dialect dialect)
 {
     ItemDetail detail;
     detail.item = item;
@@ -85,6 +85,8 @@ static ItemDetail detailOf(Sql &sql, const Item &item)
         detail.finishedAt = timeFromIso(row.text("finished_at"));
         return false;
     });
+    if (supervises(dialect))
+        detail.proposal = sql.first("proposal", ofItem, proposalOf);
     return detail;
 }
 
@@ -94,7 +96,7 @@ Outcome<ItemDetail> Store::detail(ItemId item)
         const auto found = sql.first("item_by_id", {{":item", item.value()}}, itemOf);
         if (!found)
             return tl::unexpected<Error>(refusals::noSuchItem(item));
-        return detailOf(sql, *found);
+        return detailOf(sql, *found, m_connection.d().dialect);
     });
 }
 

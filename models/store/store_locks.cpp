@@ -6,6 +6,7 @@
 #include "store/calls.h"
 #include "store/claiming.h"
 #include "store/refusals.h"
+#include "store/takingaway.h"
 
 #include <QCoreApplication>
 
@@ -100,21 +101,6 @@ Outcome<Lock> Store::extend(ItemId item, const LockId &lock)
         return deed.holding(item)->lock;
     });
     return toldOfLoss(m_connection, m_identity, lock, extended);
-}
-
-static bool releaseSeen(const Deed &deed, const SeenLock &seen, const char *kind,
-                        const QJsonObject &detail, State state = State::Open)
-{
-    const auto holding = deed.holding(seen.item);
-    const auto adopted = adoptedItem(deed, seen.item);
-    if (adopted && holding && holding->lock.id == seen.lock)
-        freeAdopted(deed, *adopted, holding->lock.user, seen.lock);
-    if (deed.sql.change(
-            "release_item",
-            {{":item", seen.item.value()}, {":lock", seen.lock}, {":state", nameOf(state)}}) == 0)
-        return false;
-    deed.tell(kind, seen.item, seen.lock, {}, detail);
-    return true;
 }
 
 static int releasedIn(const QJsonObject &answer)

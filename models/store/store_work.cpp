@@ -92,7 +92,8 @@ Outcome<Finished> Store::finish(ItemId item, const LockId &lock, const Dispositi
     if (const auto unknown = unknownEnding(m_connection, disposition))
         return tl::unexpected<Error>(*unknown);
     if (usesCalls(m_connection) && disposition.result)
-        return callWithResult(m_connection, item, lock, disposition, m_identity);
+        return toldOfLoss(m_connection, m_identity, lock,
+                          callWithResult(m_connection, item, lock, disposition, m_identity));
     if (usesCalls(m_connection))
         return toldOfLoss(m_connection, m_identity, lock,
                           call(m_connection, "finish",
@@ -155,26 +156,10 @@ Outcome<QList<Finished>> Store::finishAll(const LockId &lock, const Disposition 
     return toldOfLoss(m_connection, m_identity, lock, finished);
 }
 
-static Outcome<FinishedAndNext> callFinishAndTakeNext(Connection &connection,
-                                                      const Bindings &bindings)
+static FinishedAndNext finishedAndNextIn(const QJsonObject &answer)
 {
-    return call(connection, "finish_and_take_next", bindings).map([](const QJsonObject &answer) {
-        const JsonRow row(answer);
-        return FinishedAndNext{finishedIn(row.json("finished")), claimIn(row.json("next"))};
-    });
-}
-
-/// Two calls, each a transaction of its own: rows of adopted tables are taken by another one.
-static Outcome<FinishedAndNext> finishThenTake(Store &store, ItemId item, const LockId &lock,
-                                               const Disposition &disposition,
-                                               const QStringList &queues, const LockId &nextLock)
-{
-    const auto finished = store.finish(item, lock, disposition);
-    if (!finished)
-        return tl::unexpected<Error>(finished.error());
-    return store.claimNext(queues, 1, nextLock).map([&](const Claim &next) {
-        return FinishedAndNext{*finished, next};
-    });
+    const JsonRow row(answer);
+    return {finishedIn(row.json("finished")), claimIn(row.json("next"))};
 }
 
 Outcome<FinishedAndNext> Store::finishAndTakeNext(ItemId item, const LockId &lock,
@@ -184,15 +169,15 @@ Outcome<FinishedAndNext> Store::finishAndTakeNext(ItemId item, const LockId &loc
     if (const auto unknown = unknownEnding(m_connection, disposition))
         return tl::unexpected<Error>(*unknown);
     if (usesCalls(m_connection))
-        return hasAdopted(m_connection, queues)
-                   ? finishThenTake(*this, item, lock, disposition, queues, nextLock)
-                   : toldOfLoss(
-                         m_connection, m_identity, lock,
-                         callFinishAndTakeNext(
-                             m_connection,
-                             lockedItem(item, lock) + bindingsOf(disposition, m_identity) +
-                                 Bindings{{":queues", jsonText(QJsonArray::fromStringList(queues))},
-                                          {":next_lock", nextLock}}));
+        return toldOfLoss(
+            m_connection, m_identity, lock,
+            call(m_connection,
+                 hasAdopted(m_connection, queues) ? "adopted_finish_and_take"
+                                                  : "finish_and_take_next",
+                 lockedItem(item, lock) + bindingsOf(disposition, m_identity) +
+                     Bindings{{":queues", jsonText(QJsonArray::fromStringList(queues))},
+                              {":next_lock", nextLock}})
+                .map(finishedAndNextIn));
     const auto both = attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<FinishedAndNext> {
         const Deed deed(sql, m_identity);
         const auto finished = finishOne(deed, item, lock, disposition);
@@ -217,31 +202,6 @@ Outcome<Claim> Store::takeBack(ItemId item, const OperationId &operation)
             .map(claimIn);
     return attemptInTransaction(m_connection, [&](Sql &sql) {
         return takeBackOne(Deed(sql, m_identity), item, operation);
-    });
-}
-
-Outcome<Done> Store::reopen(ItemId item)
-{
-    if (usesCalls(m_connection))
-        return call(m_connection, "reopen",
-                    {{":item", item.value()}, {":workstation", notNull(m_identity.workstation)}})
-            .map(doneIn);
-    return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Done> {
-        const Deed deed(sql, m_identity);
-        const Bindings ofItem{{":item", item.value()}};
-        if (sql.number("steps_at_work", ofItem, "n").toInt() > 0)
-            return tl::unexpected<Error>(refusals::anotherStepAtWork());
-        const auto adopted = adoptedItem(deed, item);
-        if (adopted && deed.holding(item)->state == State::Done && !reopenAdopted(deed, *adopted))
-            return tl::unexpected<Error>(refusals::notFinished());
-        if (sql.change("reopen_item", ofItem) == 0) {
-            if (!deed.holding(item))
-                return tl::unexpected<Error>(refusals::noSuchItem(item));
-            return tl::unexpected<Error>(refusals::notFinished());
-        }
-        sql.change("unfinish_record", ofItem);
-        deed.tell("reopened", item, {});
-        return Done{};
     });
 }
 

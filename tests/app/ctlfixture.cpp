@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ctlfixture.h"
 
+#include "support/realdata.h"
+
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -115,9 +117,7 @@ QJsonObject CtlFixture::claimOne(const QString &queue) const
 
 QString CtlFixture::hospital()
 {
-    const QString folder = qEnvironmentVariable(
-        "INTRAY_DATA", qEnvironmentVariable("INTRAY_SOURCE") + u"/../shared/data"_s);
-    const QString table = folder + u"/hospital/hospital.csv"_s;
+    const QString table = dataFile("hospital/hospital.csv");
     if (QFileInfo::exists(table))
         return table;
     if (qEnvironmentVariableIsSet("CI"))

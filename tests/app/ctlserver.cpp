@@ -127,18 +127,31 @@ QString CtlServer::passwordOf(const QString &login)
     return u"the;own pass}word of "_s + login;
 }
 
-static Ran run(const QString &url, const QString &login, const QStringList &words,
-               const QByteArray &input)
+static QProcessEnvironment environmentOf(const QString &login)
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(u"INTRAY_PASSWORD"_s, CtlServer::passwordOf(login));
+    return environment;
+}
+
+static Ran run(const QString &url, const QString &login, const QStringList &words,
+               const QByteArray &input)
+{
     return CtlFixture::run(CtlFixture::program(), QStringList{u"-d"_s, url, u"--json"_s} + words,
-                           input, environment);
+                           input, environmentOf(login));
 }
 
 Ran CtlServer::as(const QString &login, const QStringList &words, const QByteArray &input) const
 {
     return run(url(login), login, words, input);
+}
+
+std::unique_ptr<QProcess> CtlServer::begin(const QString &login, const QStringList &words) const
+{
+    auto program = std::make_unique<QProcess>();
+    program->setProcessEnvironment(environmentOf(login));
+    program->start(CtlFixture::program(), QStringList{u"-d"_s, url(login), u"--json"_s} + words);
+    return program;
 }
 
 Ran CtlServer::in(const QString &database, const QString &login, const QStringList &words) const

@@ -43,6 +43,8 @@ public:
 
     /// Runs intrayctl as this login, with --json and the password in the environment.
     Ran as(const QString &login, const QStringList &words, const QByteArray &input = {}) const;
+    /// Begins to, in a program beside the test; killed with the answer.
+    std::unique_ptr<QProcess> begin(const QString &login, const QStringList &words) const;
     /// The same on another database.
     Ran in(const QString &database, const QString &login, const QStringList &words) const;
     /// Makes the login, if need be, and gives it these roles and queues.

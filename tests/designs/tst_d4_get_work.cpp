@@ -43,6 +43,7 @@ private slots:
     void whatIsCompletedOrDismissedDoesNotComeBack();
     void oneRecordMayBeInSeveralQueues();
     void theLimitOfLocksHolds();
+    void whatNeedsOtherHandsGoesToOthers();
     void aPausedQueueGivesNothing();
     void aCancelledRequestGetsNothing();
     void nobodyCancelsForOthers();
@@ -249,6 +250,24 @@ void D4GetWork::theLimitOfLocksHolds()
     QCOMPARE(look(*anna, first).reason, WorkRequest::Reason::LockLimit);
     QCOMPARE(look(*anna, second).state, WorkRequest::State::None);
     QCOMPARE(look(*anna, second).reason, WorkRequest::Reason::LockLimit);
+}
+
+void D4GetWork::whatNeedsOtherHandsGoesToOthers()
+{
+    setRules([](Queue &rules) { rules.otherHands = true; });
+    Queue before = queueNamed(QStringLiteral("before"));
+    before.nextQueue = q;
+    valueOf(anna->store.addQueue(before));
+    const NewItem third{QStringLiteral("3"), 0, {}, corrected, {}};
+    valueOf(anna->store.addItem(before.name, third));
+    const Claim mine = valueOf(anna->store.claimNext({before.name}));
+    valueOf(anna->store.finish(mine.items.constFirst().id, mine.lock, Disposition::complete({})));
+    letWaitingCome(*database);
+    const WorkRequest others = seek(*anna, 5);
+    QCOMPARE(keysOf(others.items), keys({"1", "2", "4", "5"}));
+    QCOMPARE(others.assigned, 4);
+    QCOMPARE(others.reason, WorkRequest::Reason::OtherHands);
+    QCOMPARE(keysOf(seek(*bert, 1).items), keys({"3"}));
 }
 
 void D4GetWork::aPausedQueueGivesNothing()

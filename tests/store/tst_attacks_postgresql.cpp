@@ -44,6 +44,7 @@ const Rights &callers()
 {
     static const Rights all = operationsAnd({{u"my_name"_s, everybody},
                                              {u"adopted_claim"_s, clerks},
+                                             {u"adopted_finish_and_take"_s, clerks},
                                              {u"adopted_loss"_s, clerks},
                                              {u"adopted_page"_s, clerks + u" administrator"_s},
                                              {u"adopted_count"_s, clerks + u" administrator"_s},

@@ -324,6 +324,43 @@ void letWaitingCome(const TestDatabase &database)
     owner->d().execute(textToComeAtOnce(owner->d().dialect));
 }
 
+namespace {
+
+QStringList textsToGrowOld(Dialect dialect, const QString &path, qint64 seconds)
+{
+    switch (dialect) {
+    case Dialect::Sqlite:
+        return {u"ATTACH DATABASE '%1-clients' AS clients"_s.arg(path),
+                u"CREATE TABLE IF NOT EXISTS clients.client (user TEXT NOT NULL, workstation TEXT "
+                "NOT NULL, seen_at TEXT NOT NULL, PRIMARY KEY (user, workstation)) STRICT, "
+                "WITHOUT ROWID"_s,
+                u"UPDATE clients.client SET seen_at = strftime('%Y-%m-%dT%H:%M:%fZ', seen_at, "
+                "'-%1 seconds')"_s.replace(u"%1"_s, QString::number(seconds)),
+                u"DETACH DATABASE clients"_s,
+                u"UPDATE item SET locked_at = strftime('%Y-%m-%dT%H:%M:%fZ', locked_at, '-%1 "
+                "seconds') WHERE state = 'locked'"_s.replace(u"%1"_s, QString::number(seconds))};
+    case Dialect::Mariadb:
+        return {u"UPDATE client_all SET seen_at = seen_at - INTERVAL %1 SECOND"_s.arg(seconds),
+                u"UPDATE item_all SET locked_at = locked_at - INTERVAL %1 SECOND WHERE state = "
+                "'locked'"_s.arg(seconds)};
+    default:
+        return {
+            u"UPDATE intray.client SET seen_at = seen_at - interval '%1 seconds'"_s.arg(seconds),
+            u"UPDATE intray.item SET locked_at = locked_at - interval '%1 seconds' WHERE state "
+            "= 'locked'"_s.arg(seconds)};
+    }
+}
+
+} // namespace
+
+void letLocksGrowOld(const TestDatabase &database, std::chrono::seconds span)
+{
+    const auto owner = database.connectAsOwner();
+    for (const QString &text :
+         textsToGrowOld(owner->d().dialect, database.path(), qint64(span.count())))
+        owner->d().execute(text);
+}
+
 void addEngineRows(const QStringList &engines)
 {
     QTest::addColumn<QString>("engine");

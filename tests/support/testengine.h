@@ -6,6 +6,8 @@
 
 #include <QStringList>
 
+#include <chrono>
+
 namespace intray {
 
 /// Every way to a database that Intray supports, by name: "sqlite", "postgresql", "pgbouncer",
@@ -21,6 +23,9 @@ std::unique_ptr<TestDatabase> databaseOf(const QString &engine);
 /// What waits for a time need not wait any more, such as a follow-up in a next queue: as if that
 /// time had passed.
 void letWaitingCome(const TestDatabase &database);
+
+/// As if all locks had been taken, and their clients heard of last, so much earlier.
+void letLocksGrowOld(const TestDatabase &database, std::chrono::seconds span);
 
 /// A global data row for each engine: the whole test then runs once for each.
 void addEngineRows();

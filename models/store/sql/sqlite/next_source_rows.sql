@@ -8,5 +8,6 @@ WHERE source_row.queue_id = :queue_id
        OR (item.state = 'open' AND item.available_at <= :now)
        OR (item.state = 'locked' AND item.expires_at <= :now
            AND (queue.attempts IS NULL OR item.attempts < queue.attempts)))
+  AND NOT (queue.other_hands = 1 AND (item.not_for IS :user OR item.nor_for IS :user))
 ORDER BY source_row.rank, source_row.place
 LIMIT :limit

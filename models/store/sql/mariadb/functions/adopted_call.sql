@@ -5,7 +5,7 @@
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE adopted_call(IN the_verb VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, IN the_args LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin)
 MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
-    DECLARE answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
+    DECLARE answer, finished LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     DECLARE was_finished INTEGER DEFAULT 0;
     DECLARE its_id CHAR(32) CHARACTER SET ascii COLLATE ascii_bin DEFAULT HEX(RANDOM_BYTES(16));
     DECLARE EXIT HANDLER FOR SQLEXCEPTION
@@ -29,6 +29,23 @@ BEGIN
         WHEN 'adopted_claim' THEN
             CALL claim_adopted(JSON_VALUE(the_args, '$.queues'), JSON_VALUE(the_args, '$.count'),
                                JSON_VALUE(the_args, '$.lock'), JSON_VALUE(the_args, '$.workstation'), answer);
+        WHEN 'adopted_finish_and_take' THEN
+            SET answer = finish(JSON_VALUE(the_args, '$.item'), JSON_VALUE(the_args, '$.lock'),
+                JSON_VALUE(the_args, '$.kind'), JSON_VALUE(the_args, '$.operation'), JSON_VALUE(the_args, '$.record'),
+                JSON_VALUE(the_args, '$.search'), JSON_VALUE(the_args, '$.after'), JSON_VALUE(the_args, '$.reason'),
+                JSON_VALUE(the_args, '$.workstation'));
+            IF NOT answer LIKE '{"refused"%' THEN
+                CALL settle_adopted('finish', JSON_VALUE(the_args, '$.record'), JSON_VALUE(the_args, '$.lock'), 0,
+                                    JSON_VALUE(the_args, '$.item'), answer);
+            END IF;
+            IF NOT answer LIKE '{"refused"%' THEN
+                SET finished = answer;
+                CALL claim_adopted(JSON_VALUE(the_args, '$.queues'), 1, JSON_VALUE(the_args, '$.next_lock'),
+                                   JSON_VALUE(the_args, '$.workstation'), answer);
+                IF NOT answer LIKE '{"refused"%' THEN
+                    SET answer = CONCAT('{"finished":', finished, ',"next":', answer, '}');
+                END IF;
+            END IF;
         WHEN 'adopted_page' THEN
             CALL page_adopted(the_args, answer);
         WHEN 'adopted_loss' THEN

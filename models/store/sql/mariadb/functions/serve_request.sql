@@ -7,7 +7,7 @@ BEGIN
     DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
     DECLARE its_key, its_record LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     DECLARE its_turn, known, ready BIGINT;
-    DECLARE at_end, allowed INTEGER DEFAULT 0;
+    DECLARE at_end, allowed, apart INTEGER DEFAULT 0;
     DECLARE waiting CURSOR FOR
         SELECT f.item_key, f.turn, f.record, i.id
         FROM source_row_all AS f
@@ -15,10 +15,11 @@ BEGIN
         WHERE f.queue_id = the_queue_id
           AND (i.id IS NULL OR i.state = 'open' AND (i.due_at IS NULL OR i.due_at <= moment)
                OR i.state = 'locked' AND i.due_at <= moment AND (allowed IS NULL OR i.attempts < allowed))
+          AND NOT (apart = 1 AND (i.not_for <=> me OR i.nor_for <=> me))
         ORDER BY f.turn, f.place;
     DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
     SET given = 0;
-    SELECT q.attempts INTO allowed FROM queue_all AS q WHERE q.id = the_queue_id;
+    SELECT q.attempts, q.other_hands INTO allowed, apart FROM queue_all AS q WHERE q.id = the_queue_id;
     OPEN waiting;
     SET at_end = 0;
     FETCH waiting INTO its_key, its_turn, its_record, known;

@@ -1,7 +1,8 @@
 -- claim_next where some of the queues stand in adopted tables: Intray's own queues come first, then the tables in the
 -- order in which they were named.
 CREATE OR REPLACE FUNCTION intray.adopted_claim(queues jsonb, count bigint, lock uuid, workstation text) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp
+SET jit = off AS $fn$
 DECLARE
     who intray."user" := intray.me();
     at timestamptz := date_trunc('milliseconds', clock_timestamp());

@@ -2,7 +2,8 @@
 -- that they can be picked; where nothing can be written they come without an id.
 CREATE OR REPLACE FUNCTION intray.adopted_page(
     queue text, by text, descending bigint, includes bigint, item bigint, needle text, most bigint) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp
+SET jit = off AS $fn$
 DECLARE
     rules intray.queue;
     its intray.adopted;
@@ -24,7 +25,11 @@ BEGIN
                                    CASE WHEN descending = 1 THEN 'DESC' ELSE 'ASC' END), '{place}', place))
     INTO rows USING ''::text, ''::text, ''::text, ''::text, '{}'::text, rules.lock_seconds, most, its.queue_id,
                     after, needle;
-    IF rows IS NOT NULL AND current_setting('transaction_read_only') = 'off' THEN
+    IF current_setting('transaction_read_only') = 'off' AND EXISTS (
+            SELECT 1 FROM jsonb_array_elements(rows) AS listed (row)
+            WHERE NOT EXISTS (SELECT 1 FROM intray.item AS known
+                              WHERE known.queue_id = rules.id AND known.key = row ->> 'k')) THEN
+        PERFORM pg_advisory_xact_lock(741007, 0); -- not while a claim makes some (lock_items_of)
         PERFORM intray.items_of_adopted(who, rules.id, rows, '', date_trunc('milliseconds', clock_timestamp()))
         FROM intray.caller() AS who;
     END IF;

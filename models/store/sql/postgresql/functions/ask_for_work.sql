@@ -5,17 +5,13 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp 
 DECLARE
     who intray."user" := intray.me();
     place intray.queue;
+    refused text;
     asked bigint;
 BEGIN
     SELECT * INTO place FROM intray.queue AS wanted WHERE wanted.name = ask_for_work.queue;
-    IF place.id IS NULL THEN
-        RETURN intray.no_such_queue(queue);
-    END IF;
-    IF place.source_query IS NULL THEN
-        RETURN intray.no_source(queue);
-    END IF;
-    IF NOT (intray.may_work(who) AND intray.may_take(who, place.id)) THEN
-        RETURN intray.not_permitted('clerk');
+    refused := intray.source_refused(who, place, queue);
+    IF refused IS NOT NULL THEN
+        RETURN refused;
     END IF;
     PERFORM pg_advisory_xact_lock(741006, place.id::integer);
     INSERT INTO intray.work_request (queue_id, lock_id, asked_at, requested, "user", workstation)

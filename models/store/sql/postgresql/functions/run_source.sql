@@ -6,17 +6,13 @@ DECLARE
     who intray."user" := intray.me();
     began timestamptz := intray.clock();
     place intray.queue;
+    refused text;
     result record;
 BEGIN
     SELECT * INTO place FROM intray.queue AS wanted WHERE wanted.name = run_source.queue;
-    IF place.id IS NULL THEN
-        RETURN intray.no_such_queue(queue);
-    END IF;
-    IF place.source_query IS NULL THEN
-        RETURN intray.no_source(queue);
-    END IF;
-    IF NOT (intray.may_work(who) AND intray.may_take(who, place.id)) THEN
-        RETURN intray.not_permitted('clerk');
+    refused := intray.source_refused(who, place, queue);
+    IF refused IS NOT NULL THEN
+        RETURN refused;
     END IF;
     IF NOT pg_try_advisory_xact_lock(741005, place.id::integer) THEN
         RETURN '{"elsewhere":true}';

@@ -16,6 +16,7 @@ BEGIN
           AND (item.id IS NULL OR item.state = 'open' AND item.available_at <= at
                OR item.state = 'locked' AND item.expires_at <= at
                   AND (place.attempts IS NULL OR item.attempts < place.attempts))
+          AND (place.other_hands = 0 OR (item.not_for = who.name) IS NOT TRUE AND (item.nor_for = who.name) IS NOT TRUE)
         ORDER BY hit.rank, hit.place
     LOOP
         EXIT WHEN cardinality(given) >= most;

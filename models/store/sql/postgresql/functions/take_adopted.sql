@@ -1,39 +1,31 @@
 -- Takes the first free rows of an adopted table, in the table first: a row that is taken there cannot be taken by anybody
--- else, whatever program they use. How many.
+-- else, whatever program they use. How many. Looks without locking for a few more than are wanted, locks those that are
+-- still free, and looks further only while others are just taking all that was seen. Waits for nobody: neither for a row
+-- nor for an item, so that whoever locks them the other way round can wait for this.
 CREATE OR REPLACE FUNCTION intray.take_adopted(
     who intray."user", its intray.adopted, wanted bigint, lock uuid, station text, at timestamptz) RETURNS bigint
 LANGUAGE plpgsql AS $fn$
 DECLARE
-    seconds bigint := (SELECT lock_seconds FROM intray.queue WHERE id = its.queue_id);
-    taken bigint[] := '{}';
+    taken bigint := 0;
+    most bigint := wanted + 15;
+    seen text[];
     keys text[];
-    candidate text;
-    it intray.item;
+    got text[];
+    in_the_way text[] := '{}';
+    is_all boolean;
 BEGIN
-    EXECUTE format('SELECT array_agg(k) FROM (%s) AS free', its.statements ->> 'candidates')
-    INTO keys USING ''::text, who.name, lock::text, ''::text, '{}'::text, seconds,
-                    wanted + CASE WHEN its.statements ->> 'candidates' LIKE '%SKIP LOCKED' THEN 0 ELSE 15 END,
-                    its.queue_id, ''::text, ''::text;
-    FOREACH candidate IN ARRAY coalesce(keys, '{}') LOOP
-        EXIT WHEN cardinality(taken) >= wanted;
-        CONTINUE WHEN intray.run_adopted(its, 'take', candidate, ROW(0, lock, '')::intray.adopted_lock, who.name,
-                                         '{}') = 0;
-        PERFORM intray.items_of_adopted(who, its.queue_id, jsonb_build_array(jsonb_build_object(
-            'k', candidate, 'record', intray.read_adopted(its, candidate) -> 'record')), station, at);
-        SELECT * INTO it FROM intray.item WHERE queue_id = its.queue_id AND key = candidate FOR NO KEY UPDATE;
-        DELETE FROM intray.adopted_lock WHERE item_id = it.id AND it.state = 'locked';
-        IF it.state = 'locked' THEN
-            PERFORM intray.free_adopted_item(who, it, station, at);
+    WHILE taken < wanted LOOP
+        seen := intray.free_in_adopted(its, 'candidates', who, lock, NULL, most);
+        keys := intray.lock_free_rows(its, who, lock, intray.without(seen, in_the_way), wanted - taken);
+        got := intray.take_rows(who, its, intray.lock_items_of(its, keys, at), lock, station, at);
+        in_the_way := in_the_way || intray.without(keys, got);
+        is_all := cardinality(seen) < most AND cardinality(keys) < wanted - taken;
+        taken := taken + cardinality(got);
+        EXIT WHEN is_all;
+        IF keys = '{}' THEN
+            most := most * 4;
         END IF;
-        PERFORM intray.lock_adopted(its, it.id, candidate, lock);
-        IF it.state <> 'locked' THEN
-            PERFORM intray.free_adopted_item(who, it, station, at);
-        END IF;
-        taken := taken || it.id;
     END LOOP;
-    IF taken <> '{}' THEN
-        PERFORM intray.give(who, taken, lock, station, at);
-    END IF;
-    RETURN cardinality(taken);
+    RETURN taken;
 END
 $fn$

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/obstacle.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace intray {
+
+using Kind = Obstacle::Kind;
+
+QString nameOf(Kind kind)
+{
+    static constexpr const char *names[] = {
+        "none",        "held",       "expired",    "later",     "paused",
+        "other_hands", "no_member",  "not_member", "not_known", "no_working_role",
+        "used_up",     "failed",     "done",       "dismissed", "no_longer_matches",
+        "on_request",  "lock_limit", "all_held",   "empty",     "all_later"};
+    return QString::fromLatin1(names[static_cast<int>(kind)]);
+}
+
+static QString shown(const QDateTime &time)
+{
+    return time.isValid() ? QLocale().toString(time.toLocalTime(), QLocale::ShortFormat)
+                          : QString();
+}
+
+static QString textFor(const Obstacle &obstacle)
+{
+    const auto say = [&](const char *text) {
+        return QCoreApplication::translate("Obstacle", text, nullptr, obstacle.count);
+    };
+    switch (obstacle.kind) {
+    case Kind::None:
+        return say(QT_TRANSLATE_NOOP("Obstacle", "Nothing stands in the way."));
+    case Kind::Held:
+        return say(QT_TRANSLATE_NOOP("Obstacle", "%1 holds it since %3, until %4."));
+    case Kind::Expired:
+        return say(QT_TRANSLATE_NOOP("Obstacle", "%1 holds it since %3, but the lock ended at %4: "
+                                                 "whoever takes next gets it."));
+    case Kind::Later:
+        return say(QT_TRANSLATE_NOOP("Obstacle", "It was put off until %4."));
+    case Kind::Paused:
+        return say(QT_TRANSLATE_NOOP("Obstacle", "The queue \"%2\" is paused."));
+    case Kind::OtherHands:
+        return say(QT_TRANSLATE_NOOP(
+            "Obstacle", "It needs other hands: %1 did the step before and does not get it."));
+    case Kind::NoMember:
+        return say(QT_TRANSLATE_NOOP(
+            "Obstacle", "Nobody who works may take from the queue \"%2\". An administrator can "
+                        "make somebody its member."));
+    case Kind::NotMember:
+        return say(QT_TRANSLATE_NOOP("Obstacle", "%1 may not take from the queue \"%2\"."));
+    case Kind::NotKnown:
+        return say(QT_TRANSLATE_NOOP("Obstacle", "There is no user named \"%1\" (any more)."));
+    case Kind::NoWorkingRole:
+        return say(QT_TRANSLATE_NOOP("Obstacle",
+                                     "%1 has no role that takes items, such as clerk or worker."));
+    case Kind::UsedUp:
+        return say(QT_TRANSLATE_N_NOOP(
+            "Obstacle", "Its attempts are used up: it was taken %n time(s), and each lock expired. "
+                        "A supervisor can open it again."));
+    case Kind::Failed:
+        return say(QT_TRANSLATE_NOOP("Obstacle", "%1 let it fail at %3: %5"));
+    case Kind::Done:
+        return say(QT_TRANSLATE_NOOP("Obstacle", "%1 completed it at %3."));
+    case Kind::Dismissed:
+        return say(QT_TRANSLATE_NOOP("Obstacle", "%1 dismissed it at %3; it never returns."));
+    case Kind::NoLongerMatches:
+        return say(QT_TRANSLATE_NOOP(
+            "Obstacle", "The query of the queue \"%2\" did not find it at its last run, so nobody "
+                        "is given it."));
+    case Kind::OnRequest:
+        return say(QT_TRANSLATE_NOOP("Obstacle", "The queue \"%2\" is filled by a query: its work "
+                                                 "is asked for, not picked."));
+    case Kind::LockLimit:
+        return say(QT_TRANSLATE_N_NOOP("Obstacle", "%1 holds %n item(s) of the queue \"%2\", and "
+                                                   "it allows no more."));
+    case Kind::AllHeld:
+        return say(QT_TRANSLATE_N_NOOP(
+            "Obstacle", "What is left in the queue \"%2\" is held by others (%n item(s))."));
+    case Kind::AllLater:
+        return say(QT_TRANSLATE_NOOP(
+            "Obstacle", "What is left in the queue \"%2\" was put off; the next is due %4."));
+    case Kind::Empty:
+        return say(QT_TRANSLATE_NOOP("Obstacle", "Nothing is open in the queue \"%2\"."));
+    }
+    return {};
+}
+
+QString sentenceFor(const Obstacle &obstacle)
+{
+    const QString text = textFor(obstacle);
+    QString sentence;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const int place =
+            text.at(i) == u'%' && i + 1 < text.size() ? text.at(i + 1).digitValue() : -1;
+        const QStringList facts{obstacle.user, obstacle.queue, shown(obstacle.since),
+                                shown(obstacle.until), obstacle.text};
+        if (place < 1 || place > facts.size()) {
+            sentence += text.at(i);
+            continue;
+        }
+        sentence += facts.at(place - 1);
+        ++i;
+    }
+    return sentence;
+}
+
+} // namespace intray

@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/bulkwork.h"
+
+namespace intray {
+
+namespace {
+
+ItemId itemIn(const SeenLock &seen)
+{
+    return seen.item;
+}
+
+ItemId itemIn(ItemId item)
+{
+    return item;
+}
+
+template <typename One>
+BulkResult refusedAll(const QList<One> &rest, const Error &why)
+{
+    BulkResult result;
+    for (const One &one : rest)
+        result.notDone << NotDone{itemIn(one), why};
+    return result;
+}
+
+void tell(const BulkProgress &progress, qint64 tried, qint64 all)
+{
+    if (progress)
+        progress(tried, all);
+}
+
+/// Some kinds of failure hit every piece alike; nothing was done then.
+template <typename One, typename Work>
+Outcome<BulkResult> inPieces(const QList<One> &all, const BulkProgress &progress,
+                             const Cancellation &cancellation, Work work)
+{
+    BulkResult result;
+    for (qsizetype at = 0; at < all.size(); at += bulkPiece) {
+        if (cancellation.isCancelled()) {
+            result.isCancelled = true;
+            return result;
+        }
+        const auto piece = work(all.mid(at, bulkPiece));
+        if (!piece && at == 0)
+            return piece;
+        if (!piece)
+            return result += refusedAll(all.mid(at), piece.error());
+        result += *piece;
+        tell(progress, std::min<qint64>(at + bulkPiece, all.size()), all.size());
+    }
+    return result;
+}
+
+} // namespace
+
+Outcome<BulkResult> takeAwayMany(Store &store, const QList<SeenLock> &locks, const TakeAway &how,
+                                 const BulkProgress &progress, const Cancellation &cancellation)
+{
+    return inPieces(locks, progress, cancellation,
+                    [&](const QList<SeenLock> &piece) { return store.takeAway(piece, how); });
+}
+
+Outcome<QList<HeldLock>> allLocks(Store &store, const LockQuery &query)
+{
+    constexpr int most = 500;
+    QList<HeldLock> all;
+    for (;;) {
+        const auto page = store.locks(query, all.size(), most);
+        if (!page)
+            return tl::unexpected<Error>(page.error());
+        all += page->locks;
+        if (page->locks.size() < most)
+            return all;
+    }
+}
+
+Outcome<BulkResult> handOver(Store &store, const QString &from, const TakeAway &how,
+                             const BulkProgress &progress, const Cancellation &cancellation)
+{
+    LockQuery query;
+    query.user = from;
+    return allLocks(store, query).and_then([&](const QList<HeldLock> &held) {
+        return takeAwayMany(store, seen(held), how, progress, cancellation);
+    });
+}
+
+Outcome<BulkResult> reopenMany(Store &store, const QList<ItemId> &items, const QString &reason,
+                               const BulkProgress &progress, const Cancellation &cancellation)
+{
+    return inPieces(items, progress, cancellation,
+                    [&](const QList<ItemId> &piece) { return store.reopen(piece, reason); });
+}
+
+Outcome<BulkResult> reopenFound(Store &store, const FinishedQuery &query, const QString &reason,
+                                const BulkProgress &progress, const Cancellation &cancellation)
+{
+    const auto count = store.countFinished(query);
+    if (!count)
+        return tl::unexpected<Error>(count.error());
+    BulkResult result;
+    ItemId behind;
+    qint64 tried = 0;
+    while (!cancellation.isCancelled()) {
+        const auto piece = store.finishedItems(query, behind, bulkPiece);
+        if (!piece)
+            return tl::unexpected<Error>(piece.error());
+        if (piece->isEmpty())
+            return result;
+        const auto opened = store.reopen(*piece, reason);
+        if (!opened)
+            return tl::unexpected<Error>(opened.error());
+        result += *opened;
+        behind = piece->constLast();
+        tried += piece->size();
+        tell(progress, tried, std::max(tried, *count));
+    }
+    result.isCancelled = true;
+    return result;
+}
+
+} // namespace intray

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/store.h"
+
+namespace intray {
+
+/// Actions on many items: in pieces, each a transaction of its own, with progress and cancellation
+/// in between. What was done stays done; an error before the first piece is the answer, one later
+/// is told of every item that was not tried. In the thread of the store.
+
+Outcome<BulkResult> takeAwayMany(Store &store, const QList<SeenLock> &locks, const TakeAway &how,
+                                 const BulkProgress &progress = {},
+                                 const Cancellation &cancellation = {});
+
+/// Everything that this user holds now goes to somebody else, or back to the pool.
+Outcome<BulkResult> handOver(Store &store, const QString &from, const TakeAway &how,
+                             const BulkProgress &progress = {},
+                             const Cancellation &cancellation = {});
+
+Outcome<BulkResult> reopenMany(Store &store, const QList<ItemId> &items, const QString &reason,
+                               const BulkProgress &progress = {},
+                               const Cancellation &cancellation = {});
+/// All that fit the query; those finished meanwhile too.
+Outcome<BulkResult> reopenFound(Store &store, const FinishedQuery &query, const QString &reason,
+                                const BulkProgress &progress = {},
+                                const Cancellation &cancellation = {});
+
+/// All locks that fit the query, as they are seen now.
+Outcome<QList<HeldLock>> allLocks(Store &store, const LockQuery &query);
+
+} // namespace intray

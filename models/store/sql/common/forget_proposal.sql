@@ -1,0 +1,1 @@
+DELETE FROM proposal WHERE item_id = :item

@@ -1,0 +1,1 @@
+SELECT * FROM intray.proposal_row WHERE item_id = :item

@@ -1,0 +1,1 @@
+UPDATE proposal SET content = :content WHERE item_id = :item

@@ -1,0 +1,16 @@
+-- Why this user cannot ask the queue of that name for work over its query; NULL: he can.
+CREATE OR REPLACE FUNCTION intray.source_refused(who intray."user", place intray.queue, queue text) RETURNS text
+LANGUAGE plpgsql AS $fn$
+BEGIN
+    IF place.id IS NULL THEN
+        RETURN intray.no_such_queue(queue);
+    END IF;
+    IF place.source_query IS NULL THEN
+        RETURN intray.no_source(queue);
+    END IF;
+    IF NOT (intray.may_work(who) AND intray.may_take(who, place.id)) THEN
+        RETURN intray.not_permitted('clerk');
+    END IF;
+    RETURN NULL;
+END
+$fn$

@@ -1,0 +1,2 @@
+-- Differs: see attach.sql.
+DETACH DATABASE clients

@@ -1,0 +1,2 @@
+-- Differs: see attach.sql.
+SELECT file FROM pragma_database_list WHERE name = 'main'

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/refusals.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace intray::refusals {
+
+static QString say(const char *text)
+{
+    return QCoreApplication::translate("Store", text);
+}
+
+static Error invalid(const QString &sentence)
+{
+    return {Error::Kind::Invalid, sentence, {}};
+}
+
+static QString goneSentence(const Lock &holder, State state)
+{
+    const QString since =
+        QLocale().toString(holder.lockedAt.toLocalTime().time(), QLocale::ShortFormat);
+    switch (state) {
+    case State::Locked:
+        return say(QT_TRANSLATE_NOOP("Store", "The lock that you saw is gone: %1 holds the item "
+                                              "since %2, under a newer lock. Nothing was changed."))
+            .arg(holder.user, since);
+    case State::Open:
+        return say(QT_TRANSLATE_NOOP("Store", "The lock that you saw is gone: the item is open, "
+                                              "and nobody holds it."));
+    default:
+        return say(QT_TRANSLATE_NOOP("Store", "The lock that you saw is gone: the item was "
+                                              "finished meanwhile."));
+    }
+}
+
+Error lockWasGone(const Lock &holder, State state)
+{
+    return {Error::Kind::LockLost, goneSentence(holder, state), {}, holder, state};
+}
+
+Error takenBetween()
+{
+    return {Error::Kind::LockLost,
+            say(QT_TRANSLATE_NOOP("Store", "The lock was released, but another program took the "
+                                           "item before it could be handed on.")),
+            {}};
+}
+
+Error takeAwayReasonMissing()
+{
+    return invalid(say(
+        QT_TRANSLATE_NOOP("Store", "Say why the items are taken away; their holders read it.")));
+}
+
+Error takesNothing(const QString &name)
+{
+    return {Error::Kind::NotPermitted,
+            say(QT_TRANSLATE_NOOP("Store", "%1 has no role that takes items, such as clerk or "
+                                           "worker. Nothing was changed; choose somebody else."))
+                .arg(name),
+            {}};
+}
+
+Error notAMember(const QString &name, const QString &queue)
+{
+    return {Error::Kind::NotPermitted,
+            say(QT_TRANSLATE_NOOP("Store", "%1 may not take from the queue \"%2\", so the item "
+                                           "stays where it is."))
+                .arg(name, queue),
+            {}};
+}
+
+Error notForThem(const QString &name)
+{
+    return {Error::Kind::NotPermitted,
+            say(QT_TRANSLATE_NOOP("Store", "The item needs other hands: %1 did the step before. "
+                                           "It stays where it is."))
+                .arg(name),
+            {}};
+}
+
+Error holdsAlready(const QString &name)
+{
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "%1 holds this item already.")).arg(name));
+}
+
+Error holdsEnough(const QString &name, const QString &queue)
+{
+    return {Error::Kind::NotPermitted,
+            say(QT_TRANSLATE_NOOP("Store", "%1 holds as many items of the queue \"%2\" as it "
+                                           "allows. The item stays where it is."))
+                .arg(name, queue),
+            {}};
+}
+
+Error supervisionNotThere()
+{
+    return invalid(say(QT_TRANSLATE_NOOP(
+        "Store", "This is not available on this kind of database. Locks can be released one by "
+                 "one, and items opened again one by one.")));
+}
+
+} // namespace intray::refusals
