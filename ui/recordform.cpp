@@ -205,6 +205,7 @@ void RecordForm::showEmptiness()
     if (m_desk.item().id.isValid())
         return;
     const bool resume = m_desk.message() && m_desk.message()->actions.contains(Action::Resume);
+    m_empty->offerWhy(!resume && (m_desk.message() || m_desk.queue().paused));
     if (resume)
         m_empty->show(tr("Your unfinished items wait for you. What you typed is kept."),
                       Action::Resume);

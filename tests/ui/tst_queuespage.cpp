@@ -70,6 +70,12 @@ private:
         const auto *label = part<QLabel>(page, field + u"SpanFault"_s);
         return label->isVisible() ? label->text() : QString();
     }
+    /// As a window manager does after a dialog.
+    static void activate(WindowFixture &desk)
+    {
+        desk.window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window()));
+    }
     static void addQueue(WindowFixture &desk, const QString &name, const QString &next = {})
     {
         Queue queue;
@@ -240,7 +246,9 @@ void tst_QueuesPage::aQueryWithAnErrorNamesItsLine()
     click(page, u"ruleTrySource"_s);
     const auto *fault = part<QLabel>(page, u"ruleSourceFault"_s);
     QTRY_VERIFY2(fault->text().contains(u"key"_s), qPrintable(fault->text()));
-    QTest::keyClicks(query, u"\nWHERE nonsense = 1"_s);
+    query->setFocus();
+    press(Qt::Key_Return);
+    QTest::keyClicks(query, u"WHERE nonsense = 1"_s);
     QCOMPARE(fault->text(), QString());
     click(page, u"ruleTrySource"_s);
     QTRY_VERIFY2(fault->text().contains(u"nonsense"_s), qPrintable(fault->text()));
@@ -255,6 +263,7 @@ void tst_QueuesPage::clerksReadWhyAQueueIsPaused()
     QVERIFY(isInUse(dialog));
     QTest::keyClicks(QApplication::focusWidget(), u"The new list comes at 2 pm."_s);
     press(Qt::Key_Return);
+    activate(desk);
     QTRY_VERIFY(stored(desk).paused);
     QCOMPARE(stored(desk).pauseMessage, u"The new list comes at 2 pm."_s);
     QTRY_COMPARE(part<QTreeWidget>(page, u"queueList"_s)->topLevelItem(0)->text(3), u"paused"_s);
@@ -278,7 +287,7 @@ void tst_QueuesPage::aQueueIsAddedAndChosen()
     WindowFixture desk(1);
     QWidget *page = open(desk);
     press(Qt::Key_N, Qt::AltModifier);
-    QCOMPARE(desk.focusedName(), u"ruleName"_s);
+    QTRY_COMPARE(desk.focusedName(), u"ruleName"_s);
     QVERIFY(!part<QPushButton>(page, u"queueSave"_s)->isEnabled());
     desk.type(u"verify"_s);
     press(Qt::Key_S, Qt::AltModifier);

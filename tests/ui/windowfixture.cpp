@@ -86,6 +86,13 @@ void WindowFixture::start()
     QTRY_VERIFY(m_window->deskPage()->held().isLoaded());
 }
 
+void WindowFixture::startWithoutItems()
+{
+    open();
+    QTRY_VERIFY(m_window->deskPage());
+    QTRY_VERIFY(m_window->deskPage()->held().isLoaded());
+}
+
 void WindowFixture::startWithoutQueue()
 {
     open();

@@ -26,6 +26,7 @@ public:
     ~WindowFixture();
 
     void start();             ///< Opens the window and waits until its lists are there.
+    void startWithoutItems(); ///< The same where nothing is open.
     void startWithoutQueue(); ///< Opens the window on an empty database.
     void stop();              ///< Closes the window; journal and database stay.
 

@@ -5,6 +5,7 @@
 #include "session/session.h"
 #include "ui/supervisor/pausedialog.h"
 #include "ui/supervisor/queuespage.h"
+#include "ui/supervisor/reopendialog.h"
 #include "ui/supervisor/ruleeffects.h"
 #include "ui/supervisor/rulesform.h"
 
@@ -95,6 +96,15 @@ void QueuesPage::askForMessage()
             emit told({Message::Kind::Information,
                        tr("%1 is paused. What is held can still be finished.").arg(title)});
         });
+    });
+    dialog->open();
+}
+
+void QueuesPage::reopen()
+{
+    auto *dialog = new ReopenDialog(m_session, current(), this);
+    connect(dialog, &BulkDialog::ended, this, [this](const QString &sentence) {
+        emit told({Message::Kind::Information, sentence});
     });
     dialog->open();
 }

@@ -43,6 +43,7 @@ QueuesPage::QueuesPage(Session &session, const Actions &actions, QWidget *parent
     , m_remove(button(tr("Remove..."), "queueRemove", this))
     , m_title(new QLabel(this))
     , m_pauseWords(new TintedLabel(Tint::Dimmed, {}, this))
+    , m_reopen(button(tr("Re&open items..."), "queueReopen", this))
     , m_pause(button(tr("Pa&use..."), "queuePause", this))
     , m_form(new RulesForm(session, this))
     , m_effects(new QLabel(this))
@@ -120,6 +121,7 @@ QWidget *QueuesPage::makeHead()
     line->setSpacing(16);
     line->addWidget(m_title);
     line->addWidget(m_pauseWords, 1);
+    line->addWidget(m_reopen);
     line->addWidget(m_pause);
     return head;
 }
@@ -145,6 +147,7 @@ void QueuesPage::follow()
     connect(m_list, &QTreeWidget::currentItemChanged, this, &QueuesPage::choose);
     connect(m_new, &QPushButton::clicked, this, &QueuesPage::addNew);
     connect(m_remove, &QPushButton::clicked, this, &QueuesPage::askWhetherToRemove);
+    connect(m_reopen, &QPushButton::clicked, this, &QueuesPage::reopen);
     connect(m_save, &QPushButton::clicked, this, &QueuesPage::save);
     connect(m_revert, &QPushButton::clicked, this, &QueuesPage::revert);
     connect(m_pause, &QPushButton::clicked, this, [this] {
@@ -157,7 +160,12 @@ void QueuesPage::follow()
     connect(m_form, &RulesForm::usersWanted, m_actions.of(WindowAction::Users), &QAction::trigger);
     connect(&m_session, &Session::queuesChanged, this, &QueuesPage::showQueues);
     connect(&m_session, &Session::databaseChanged, this, [this] {
+        m_stale = true;
         if (isVisible() && !m_pauseBetweenLooks.isActive())
+            readLoads();
+    });
+    connect(&m_pauseBetweenLooks, &QTimer::timeout, this, [this] {
+        if (m_stale && isVisible())
             readLoads();
     });
 }
@@ -174,6 +182,7 @@ void QueuesPage::readLoads()
 {
     if (std::exchange(m_looking, true))
         return;
+    m_stale = false;
     QElapsedTimer clock;
     clock.start();
     answer(m_session.reading().run([](Store &store) { return store.loads(); }), this,
@@ -310,6 +319,7 @@ void QueuesPage::showHead()
     m_pause->setText(stored.paused ? tr("Res&ume") : tr("Pa&use..."));
     m_pause->setEnabled(isThere && !m_busy);
     m_remove->setEnabled(isThere && !m_busy);
+    m_reopen->setEnabled(isThere && !m_busy);
     m_new->setEnabled(!m_form->isNew() && !m_busy);
 }
 

@@ -61,6 +61,7 @@ private:
     void save();
     void revert();
     void askForMessage();
+    void reopen();
     void resume();
     void askWhetherToRemove();
     void remove(const QString &name);
@@ -76,6 +77,7 @@ private:
     QPushButton *m_remove;
     QLabel *m_title;
     QLabel *m_pauseWords;
+    QPushButton *m_reopen;
     QPushButton *m_pause;
     RulesForm *m_form;
     QLabel *m_effects;
@@ -88,6 +90,7 @@ private:
     QString m_toChoose; ///< A queue that is new and will be in the list soon.
     bool m_busy = false;
     bool m_looking = false;
+    bool m_stale = false; ///< Something happened since the last look.
     int m_visit = 0; ///< Answers about a queue that was left are not shown.
 };
 

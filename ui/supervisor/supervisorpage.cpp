@@ -3,6 +3,7 @@
 #include "ui/supervisor/supervisorpage.h"
 
 #include "ui/messageline.h"
+#include "ui/supervisor/lockspage.h"
 #include "ui/supervisor/proofpage.h"
 #include "ui/supervisor/queuespage.h"
 #include "ui/windowsettings.h"
@@ -35,6 +36,8 @@ SupervisorPage::SupervisorPage(Session &session, const Actions &actions, WindowS
 
 void SupervisorPage::addTabs()
 {
+    add(new LocksPage(m_session, m_actions, m_settings, m_tabs), QStringLiteral("locks"),
+        tr("Loc&ks"));
     add(new QueuesPage(m_session, m_actions, m_tabs), QStringLiteral("queues"), tr("&Queues"));
     add(new ProofPage(m_session, m_tabs), QStringLiteral("proof"), tr("&Proof"));
 }
