@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/endsignals.h"
+#include "app/onewindow.h"
 #include "session/draftjournal.h"
 #include "session/keychain.h"
 #include "translations/translations.h"
@@ -157,6 +158,32 @@ QString draftFolder()
     return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + u"/drafts"_s;
 }
 
+// The desktop's token lets the window that is there come to the front where others may not.
+SecondStart secondStart(const Options &options)
+{
+    return {options.queue, qEnvironmentVariable("XDG_ACTIVATION_TOKEN")};
+}
+
+void answerCalls(OneWindow &one, MainWindow &window)
+{
+    QObject::connect(&window, &MainWindow::databaseChosen, &one, &OneWindow::follow);
+    QObject::connect(&one, &OneWindow::called, &window, [&window](const SecondStart &start) {
+        qputenv("XDG_ACTIVATION_TOKEN", start.token.toUtf8());
+        window.comeForward(start.queue);
+    });
+}
+
+// Whoever ends the session waits for the answer, not for a person.
+void endQuietly(EndSignals &ends, MainWindow &window)
+{
+    QObject::connect(qApp, &QGuiApplication::commitDataRequest, &window, &MainWindow::saveAll,
+                     Qt::DirectConnection);
+    QObject::connect(&ends, &EndSignals::endWanted, &window, [&window] {
+        window.close();
+        QCoreApplication::quit();
+    });
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -168,14 +195,16 @@ int main(int argc, char *argv[])
     application.setWindowIcon(ownIcon());
     speak(options.language);
     WindowSettings settings;
+    const DatabaseUrl database = databaseFor(options, settings);
+    OneWindow one;
+    if (one.callsOther(database, identityFor(options.user), secondStart(options)))
+        return 0;
     DraftJournal journal(draftFolder());
     MainWindow window(journal, settings, systemKeychain());
+    answerCalls(one, window);
     EndSignals ends;
-    QObject::connect(&ends, &EndSignals::endWanted, &window, [&window] {
-        window.close();
-        QCoreApplication::quit();
-    });
+    endQuietly(ends, window);
     window.show();
-    openIn(window, databaseFor(options, settings), options);
+    openIn(window, database, options);
     return QApplication::exec();
 }

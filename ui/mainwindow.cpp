@@ -44,8 +44,7 @@ MainWindow::MainWindow(DraftJournal &journal, WindowSettings &settings,
     new ShortcutGuard(this);
     restoreGeometryOrUsual();
     showTitle();
-    tell(settings.trouble());
-    tell(m_connecting->profiles().trouble());
+    tell(QStringList{settings.trouble(), m_connecting->profiles().trouble()}.join(u' ').trimmed());
     showPossibilities();
 }
 
@@ -96,6 +95,7 @@ void MainWindow::connectTo(const DatabaseUrl &url, const Identity &identity, con
     m_first->showWaiting();
     m_pages->setCurrentWidget(m_first);
     m_connecting->open(url);
+    emit databaseChosen(m_url, m_identity);
 }
 
 void MainWindow::open(const DatabaseLogin &login, const Identity &identity, const QString &queue,
@@ -113,6 +113,7 @@ void MainWindow::open(const DatabaseLogin &login, const Identity &identity, cons
     m_session->start();
     showTitle();
     showPossibilities();
+    emit databaseChosen(m_url, m_identity);
 }
 
 void MainWindow::leaveDatabase()
@@ -220,11 +221,38 @@ void MainWindow::restoreGeometryOrUsual()
         resize(1180, 760);
 }
 
-void MainWindow::closeEvent(QCloseEvent *event)
+void MainWindow::comeForward(const QString &queue)
+{
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    show();
+    raise();
+    activateWindow();
+    if (queue.isEmpty())
+        return;
+    m_queue = queue;
+    if (m_page && queueToUse() == queue)
+        m_page->useQueue(queue);
+    else if (m_page)
+        tell(tr("There is no queue \"%1\" in this database.").arg(queue));
+}
+
+void MainWindow::saveLayout()
 {
     m_settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
     if (m_page)
         m_page->saveLayout();
+}
+
+void MainWindow::saveAll()
+{
+    saveLayout();
+    m_settings.sync();
+    m_journal.writeNow().waitForFinished();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    saveLayout();
     event->accept();
 }
 

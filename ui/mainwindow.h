@@ -42,10 +42,19 @@ public:
     /// profile says, or from the person. Changes nothing about the database itself.
     void connectTo(const DatabaseUrl &url, const Identity &identity, const QString &queue = {});
 
+    /// Comes to the front, with this queue if there is one of that name.
+    void comeForward(const QString &queue);
+    /// Writes what is typed and how the window looks, asks nothing, and returns when it is on the
+    /// disk: the system may end the program at any moment from now on.
+    void saveAll();
+
     Session *session() const { return m_session.get(); }
     DeskPage *deskPage() const { return m_page; } ///< None before the queues are known.
     Actions &actions() { return m_actions; }
     Connecting &connecting() { return *m_connecting; }
+
+signals:
+    void databaseChosen(const intray::DatabaseUrl &url, const intray::Identity &identity);
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -64,6 +73,7 @@ private:
     void showTitle();
     void tell(const QString &sentence, const QString &detail = {});
     void restoreGeometryOrUsual();
+    void saveLayout();
 
     // mainwindowactions.cpp: what the window's own actions do, and when they are possible
     void perform(Action action);

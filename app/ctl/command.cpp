@@ -8,7 +8,8 @@ QList<Command> allCommands()
 {
     return setupCommands() + adoptCommands() + userCommands() + queueCommands() + importCommands() +
            itemCommands() + lockCommands() + requestCommands() + finishCommands() +
-           supervisorCommands() + workCommands() + figureCommands() + exportCommands();
+           supervisorCommands() + takingCommands() + reopenCommands() + whyCommands() +
+           workCommands() + figureCommands() + exportCommands();
 }
 
 } // namespace intray::ctl

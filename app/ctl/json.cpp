@@ -83,12 +83,23 @@ static QJsonValue resultJson(const QJsonObject &result)
     return result.isEmpty() ? QJsonValue() : QJsonValue(result);
 }
 
+static QJsonValue proposalJson(const std::optional<Proposal> &proposal)
+{
+    if (!proposal)
+        return {};
+    return QJsonObject{{u"user"_s, proposal->user},
+                       {u"given_by"_s, proposal->givenBy},
+                       {u"typed_at"_s, jsonOf(proposal->typedAt)},
+                       {u"content"_s, proposal->content}};
+}
+
 QJsonObject jsonOf(const ItemDetail &detail)
 {
     const auto drafts = jsonList(detail.drafts, [](const Draft &draft) { return jsonOf(draft); });
     return joined(listedJson(detail.item), {
                                                {u"imported"_s, detail.imported},
                                                {u"drafts"_s, drafts},
+                                               {u"proposal"_s, proposalJson(detail.proposal)},
                                                {u"context"_s, detail.context},
                                                {u"result"_s, resultJson(detail.result)},
                                                {u"error"_s, jsonOf(detail.error)},

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ctl/bulk.h"
 #include "ctl/call.h"
 #include "ctl/interruption.h"
+#include "store/bulkwork.h"
 
 namespace intray::ctl {
 
@@ -48,6 +50,22 @@ static Answer releaseBatch(Call &call)
     });
 }
 
+/// The same with what was typed, proposed to whoever takes the items next.
+static Answer releaseWithDrafts(Call &call, const QList<ItemId> &items, const QString &reason)
+{
+    return call.store().and_then([&](Store store) -> Answer {
+        const TakeAway how{reason, {}, true};
+        return locksOn(store, items)
+            .and_then([&](const QList<SeenLock> &locks) {
+                return takeAwayMany(store, locks, how, shownProgress());
+            })
+            .map([](const BulkResult &result) {
+                const int count = int(result.done.size());
+                return replyWith(u"released"_s, released(count).text, result);
+            });
+    });
+}
+
 static Answer release(Call &call)
 {
     if (call.has(u"lock"_s) != call.arguments().isEmpty())
@@ -60,23 +78,12 @@ static Answer release(Call &call)
     const auto reason = call.needed(u"reason"_s);
     if (!reason)
         return failed(reason);
+    if (call.has(u"with-draft"_s))
+        return releaseWithDrafts(call, *items, *reason);
     return call.store().and_then([&](Store store) -> Answer {
         return locksOn(store, *items)
             .and_then([&](const QList<SeenLock> &locks) { return store.release(locks, *reason); })
             .map(released);
-    });
-}
-
-static Answer reopen(Call &call)
-{
-    const auto item = itemFrom(call.argument(0));
-    if (!item)
-        return failed(item);
-    return call.store().and_then([&](Store store) -> Answer {
-        return store.reopen(*item).map([&](Done) {
-            const QJsonObject json{{u"item"_s, item->value()}, {u"state"_s, nameOf(State::Open)}};
-            return Reply{json, Ctl::tr("Item %1 is open again.").arg(item->value()), {}};
-        });
     });
 }
 
@@ -123,6 +130,8 @@ QList<Command> supervisorCommands()
 {
     const Option reason{u"reason"_s, u"TEXT"_s, Ctl::tr("Why; must be given.")};
     const Option lock{u"lock"_s, u"UUID"_s, Ctl::tr("All that this lock holds, instead of items.")};
+    const Option draft{
+        u"with-draft"_s, {}, Ctl::tr("What was typed is proposed to whoever takes the item next.")};
     const Option every{u"every"_s, u"SPAN"_s,
                        Ctl::tr("Again and again, until Ctrl+C, such as 60s.")};
     return {
@@ -131,9 +140,8 @@ QList<Command> supervisorCommands()
          0,
          anyNumber,
          Ctl::tr("Take the locks on items away from whoever holds them; what was typed stays."),
-         {reason, lock},
+         {reason, lock, draft},
          release},
-        {u"reopen"_s, u"ITEM"_s, 1, 1, Ctl::tr("Open a finished item again."), {}, reopen},
         {u"sweep"_s, {}, 0, 0, Ctl::tr("Release the locks that have expired."), {every}, sweep},
     };
 }

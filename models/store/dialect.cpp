@@ -51,7 +51,7 @@ bool knowsLoginsByName(Dialect dialect)
 
 bool supervises(Dialect dialect)
 {
-    return dialect == Dialect::Sqlite;
+    return dialect != Dialect::Sqlserver;
 }
 
 bool hasSources(Dialect dialect)

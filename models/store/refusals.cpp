@@ -294,6 +294,7 @@ const QHash<QString, Say> &sayings()
              const JsonRow row(f);
              return lockWasGone(lockOf(row), stateNamed(row.text("state")).value_or(State::Open));
          }},
+        {QStringLiteral("stands_in_table"), [](const Facts &) { return standsInTable(); }},
         {QStringLiteral("taken_between"), [](const Facts &) { return takenBetween(); }},
         {QStringLiteral("takes_nothing"),
          [](const Facts &f) { return takesNothing(textIn(f, "user")); }},

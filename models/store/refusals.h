@@ -27,6 +27,8 @@ Error notForThem(const QString &name);
 Error holdsAlready(const QString &name);
 Error holdsEnough(const QString &name, const QString &queue);
 Error supervisionNotThere();
+/// Its lock or its end stands in a table of another program; it is worked on alone.
+Error standsInTable();
 Error noSuchQueue(const QString &name);
 Error dispositionNotAllowed(const QString &queue);
 Error reasonMissing();

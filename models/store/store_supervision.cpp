@@ -63,10 +63,21 @@ Bindings clientsOf(Connection &connection, Sql &sql)
 
 } // namespace
 
+/// The views of some servers show nothing to others instead of refusing.
+static std::optional<Error> notASupervisor(const Connection &connection)
+{
+    const bool hasRoles = hasCalls(connection.d().dialect);
+    if (!hasRoles || connection.server().roles.contains(Role::Supervisor))
+        return std::nullopt;
+    return refusals::notPermitted(nameOf(Role::Supervisor));
+}
+
 Outcome<LockPage> Store::locks(const LockQuery &query, qint64 from, int limit)
 {
     if (!supervises(m_connection.d().dialect))
         return tl::unexpected<Error>(refusals::supervisionNotThere());
+    if (const auto refused = notASupervisor(m_connection))
+        return tl::unexpected<Error>(*refused);
     return attempt(m_connection, [&](Sql &sql) -> Outcome<LockPage> {
         const QString now = sql.now();
         const Bindings clients = clientsOf(m_connection, sql);
@@ -132,6 +143,48 @@ QJsonArray arrayOf(const QList<ItemId> &items)
 
 } // namespace
 
+static bool standsInTable(const NotDone &one)
+{
+    return one.why.sentence == refusals::standsInTable().sentence;
+}
+
+/// MariaDB works on adopted tables by a procedure, one item at a time.
+template <typename Work>
+static BulkResult workedOneByOne(const BulkResult &result, Work work)
+{
+    BulkResult all = result;
+    all.notDone.clear();
+    for (const NotDone &one : result.notDone) {
+        const std::optional<Error> why = standsInTable(one) ? work(one.item) : one.why;
+        if (why)
+            all.notDone << NotDone{one.item, *why};
+        else
+            all.done << one.item;
+    }
+    return all;
+}
+
+static BulkResult releasedOneByOne(Store &store, const QList<SeenLock> &locks, const TakeAway &how,
+                                   const BulkResult &result)
+{
+    return workedOneByOne(result, [&](ItemId item) -> std::optional<Error> {
+        const auto seen = std::find_if(locks.begin(), locks.end(),
+                                       [&](const SeenLock &one) { return one.item == item; });
+        if (!how.to.isEmpty() || seen == locks.end())
+            return refusals::standsInTable();
+        const auto released = store.release({*seen}, how.reason);
+        return released ? std::nullopt : std::optional(released.error());
+    });
+}
+
+static BulkResult reopenedOneByOne(Store &store, const BulkResult &result)
+{
+    return workedOneByOne(result, [&](ItemId item) -> std::optional<Error> {
+        const auto opened = store.reopen(item);
+        return opened ? std::nullopt : std::optional(opened.error());
+    });
+}
+
 Outcome<BulkResult> Store::takeAway(const QList<SeenLock> &locks, const TakeAway &how)
 {
     if (!supervises(m_connection.d().dialect))
@@ -146,7 +199,9 @@ Outcome<BulkResult> Store::takeAway(const QList<SeenLock> &locks, const TakeAway
                      {":drafts", how.draftsGoAlong ? 1 : 0},
                      {":lock", newId()},
                      {":workstation", notNull(m_identity.workstation)}})
-            .map(bulkResultIn);
+            .map([&](const QJsonObject &answer) {
+                return releasedOneByOne(*this, locks, how, bulkResultIn(answer));
+            });
     return attempt(m_connection,
                    [&](Sql &sql) {
                        return Outcome<QString>(how.to.isEmpty()
@@ -238,7 +293,9 @@ Outcome<BulkResult> Store::reopen(const QList<ItemId> &items, const QString &rea
                     {{":items", jsonText(arrayOf(items))},
                      {":reason", notNull(reason)},
                      {":workstation", notNull(m_identity.workstation)}})
-            .map(bulkResultIn);
+            .map([this](const QJsonObject &answer) {
+                return reopenedOneByOne(*this, bulkResultIn(answer));
+            });
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<BulkResult> {
         const Deed deed(sql, m_identity);
         BulkResult result;

@@ -95,6 +95,13 @@ Error holdsEnough(const QString &name, const QString &queue)
             {}};
 }
 
+Error standsInTable()
+{
+    return invalid(say(QT_TRANSLATE_NOOP(
+        "Store", "The item stands in a table that other programs share, and cannot be handed on "
+                 "on this kind of database. Release it; the new holder can take it then.")));
+}
+
 Error supervisionNotThere()
 {
     return invalid(say(QT_TRANSLATE_NOOP(

@@ -32,7 +32,7 @@ static const QStringList commands{
     u"dismiss"_s,     u"fail"_s,      u"release"_s,   u"sweep"_s,      u"status"_s,
     u"show"_s,        u"history"_s,   u"audit"_s,     u"export"_s,     u"queue resume"_s,
     u"reopen"_s,      u"selftest"_s,  u"user add"_s,  u"user set"_s,   u"user remove"_s,
-    u"user list"_s,
+    u"user list"_s,   u"locks"_s,     u"reassign"_s,  u"handover"_s,   u"why"_s,
 };
 
 void CtlUsageTest::helpNamesEveryCommand()
@@ -88,6 +88,14 @@ void CtlUsageTest::wrongUsageGivesTwoAndASentence_data()
     QTest::newRow("fail with blank reason")
         << QStringList{u"fail"_s, u"1"_s, u"--lock"_s, lock, u"--reason"_s, u" "_s};
     QTest::newRow("release without reason") << QStringList{u"release"_s, u"1"_s};
+    QTest::newRow("reassign to nobody")
+        << QStringList{u"reassign"_s, u"1"_s, u"--reason"_s, u"x"_s};
+    QTest::newRow("reassign without reason")
+        << QStringList{u"reassign"_s, u"1"_s, u"--to"_s, u"x"_s};
+    QTest::newRow("hand over from nobody") << QStringList{u"handover"_s, u"--reason"_s, u"x"_s};
+    QTest::newRow("why what") << QStringList{u"why"_s};
+    QTest::newRow("reopen what") << QStringList{u"reopen"_s};
+    QTest::newRow("sort by nothing known") << QStringList{u"locks"_s, u"--sort"_s, u"size"_s};
     QTest::newRow("export format")
         << QStringList{u"export"_s, u"q"_s, u"f"_s, u"--format"_s, u"xlsx"_s};
     QTest::newRow("delimiter") << QStringList{u"import"_s, u"q"_s, u"f"_s, u"--delimiter"_s,

@@ -119,7 +119,7 @@ private:
     {
         const QString sql = u"UPDATE {Orders} SET "_s + sets +
                             u", {LockTime} = NULL WHERE {ID} = ? AND {LockUser} = ?"_s;
-        if (changed(sql, values + QVariantList{order, m_name}) != 1)
+        if (m_line.changeAtLast(text(sql), values + QVariantList{order, m_name}) != 1)
             m_witness.accuse(order, u"lost while it was held: "_s + m_line.refusal());
     }
 

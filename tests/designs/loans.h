@@ -113,7 +113,8 @@ private:
         if (isPostgresql())
             administer(QStringLiteral("GRANT SELECT ON public.loan TO intray_source"));
         if (isMariadb())
-            administer(QStringLiteral("GRANT SELECT ON intray.loan TO 'intray_source'@'localhost'"));
+            administer(
+                QStringLiteral("GRANT SELECT ON intray.loan TO 'intray_source'@'localhost'"));
     }
     QString condition(int seconds) const
     {

@@ -82,6 +82,14 @@ int PlainLine::change(const QString &sql, const QVariantList &values)
     return -1;
 }
 
+int PlainLine::changeAtLast(const QString &sql, const QVariantList &values)
+{
+    int rows = change(sql, values);
+    while (rows < 0 && wasInTheWay())
+        rows = change(sql, values);
+    return rows;
+}
+
 QVariant PlainLine::value(const QString &sql, const QVariantList &values)
 {
     QSqlQuery query(m_database);

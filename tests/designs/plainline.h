@@ -19,6 +19,10 @@ public:
 
     /// How many rows were changed; -1: refused, and refusal() says why.
     int change(const QString &sql, const QVariantList &values = {});
+    /// The same, sent again for as long as others were in the way: such a statement did nothing,
+    /// and to send it again is what every client must do (1213 on MariaDB, whose transactions wait
+    /// for each other's gaps too). Another refusal is an answer.
+    int changeAtLast(const QString &sql, const QVariantList &values = {});
     /// The first value of the first row; invalid: there is none. Ends the program if it is refused.
     QVariant value(const QString &sql, const QVariantList &values = {});
     QString refusal() const { return m_refusal; }

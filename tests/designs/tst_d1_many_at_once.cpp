@@ -4,7 +4,6 @@
 #include "store/sql.h"
 
 #include <QMutex>
-#include <QSet>
 
 #include <atomic>
 #include <thread>
@@ -26,13 +25,19 @@ private slots:
 
     void noneWaitsForAnotherInACircle();
     void aRowThatSomebodyIsWritingIsPassedOver();
+    void aRowWhoseItemSomebodyIsWritingIsPassedOver();
     void whoeverWaitsBehindManyStillGetsARow();
+    void aLockThatIsLostTakesNoNewerOneWithIt();
 
 private:
+    static constexpr int allOrders = 150;
+
     bool isPostgresql() const { return engineOfRow() != u"mariadb"; }
     int deadlocks();
+    bool somebodyWaits();
     QString lastDeadlock();
     void work(const QString &name);
+    void end(Person &person, const Claim &claim);
     void list(const QString &name);
     void ageLocks();
     bool isOver() { return finished.load() || !complaint().isEmpty(); }
@@ -42,7 +47,6 @@ private:
         return said;
     }
     void complain(const Error &error);
-    void got(const QList<Item> &items);
 
     std::unique_ptr<TestDatabase> database;
     std::unique_ptr<OrderTable> orders;
@@ -54,7 +58,7 @@ private:
 void ManyAtOnceTest::initTestCase_data()
 {
     const QString only = qEnvironmentVariable("INTRAY_TEST_ENGINE");
-    addEngineRows(only.isEmpty() ? QStringList{u"postgresql"_s} : QStringList{only});
+    addEngineRows(only.isEmpty() ? QStringList{u"postgresql"_s, u"mariadb"_s} : QStringList{only});
 }
 
 void ManyAtOnceTest::init()
@@ -64,7 +68,7 @@ void ManyAtOnceTest::init()
     orders.reset();
     database = databaseOf(engineOfRow());
     orders = std::make_unique<OrderTable>(engineOfRow(), *database);
-    orders->make(150);
+    orders->make(allOrders);
     AdoptionWish wish = orders->wish();
     wish.rules.lockDuration = 1h;
     valueOf(orders->adopt(wish));
@@ -107,35 +111,40 @@ void ManyAtOnceTest::complain(const Error &error)
     said += error.sentence + u' ' + error.detail + u'\n';
 }
 
-/// Takes three at a time; completes them in one call, one by one, or gives them back.
+/// Takes three at a time, and keeps two such batches while taking the next, so that locks grow old
+/// under somebody who still works.
 void ManyAtOnceTest::work(const QString &name)
 {
     Person person(*database, name);
-    for (int round = 0; !isOver(); ++round) {
+    QList<Claim> held;
+    while (!isOver()) {
         const auto claim = person.store.claimNext({u"orders"_s}, 3);
         if (!claim)
             return complain(claim.error());
-        if (claim->items.isEmpty()) {
-            finished = claim->heldByOthers == 0;
-            continue;
-        }
-        const auto isBad = [](const auto &outcome) {
-            return !outcome && outcome.error().kind != Error::Kind::LockLost;
-        };
-        if (round % 2 == 0) {
-            const auto all = person.store.finishAll(claim->lock, Disposition::complete());
-            if (isBad(all) && all.error().kind != Error::Kind::Invalid)
-                return complain(all.error());
-            continue;
-        }
-        for (const Item &item : claim->items) {
-            const Disposition how =
-                round % 3 == 0 ? Disposition::returnLater() : Disposition::complete();
-            const auto one = person.store.finish(item.id, claim->lock, how);
-            if (isBad(one))
-                return complain(one.error());
-        }
+        if (!claim->items.isEmpty())
+            held << *claim;
+        else if (held.isEmpty() && claim->heldByOthers == 0)
+            finished = true;
+        if (held.size() > 2 || (claim->items.isEmpty() && !held.isEmpty()))
+            end(person, held.takeFirst());
     }
+}
+
+/// Completes a batch in one call, or one by one and gives some back.
+void ManyAtOnceTest::end(Person &person, const Claim &claim)
+{
+    const auto notLost = [this](const auto &outcome) {
+        if (!outcome && outcome.error().kind != Error::Kind::LockLost &&
+            outcome.error().kind != Error::Kind::Invalid)
+            complain(outcome.error());
+    };
+    const qint64 die = claim.items.constFirst().id.value() % 3;
+    if (die == 0)
+        return notLost(person.store.finishAll(claim.lock, Disposition::complete()));
+    for (const Item &item : claim.items)
+        notLost(person.store.finish(item.id, claim.lock,
+                                    die == 1 && item.attempts < 3 ? Disposition::returnLater()
+                                                                  : Disposition::complete()));
 }
 
 void ManyAtOnceTest::list(const QString &name)
@@ -154,14 +163,20 @@ void ManyAtOnceTest::list(const QString &name)
     }
 }
 
-/// The old front end's statements, one after the other: a lock is suddenly from this morning.
+/// The old front end's statements, one after the other: a lock is suddenly from this morning. Not
+/// so often that nobody could complete anything.
 void ManyAtOnceTest::ageLocks()
 {
     OrderTable other(engineOfRow(), *database);
-    for (int order = 1; !isOver(); order = order % 150 + 1)
+    const QString isOpen = u"SELECT COUNT(*) AS v FROM %1 WHERE %2 = 'open'"_s.arg(
+        other.table(), other.table(u"Status"_s));
+    for (int order = 1; !isOver(); order = order * 7 % (allOrders + 1)) {
         other.run(u"UPDATE %1 SET %2 = %3 WHERE %4 = %5 AND %6 IS NOT NULL"_s.arg(
             other.table(), other.table(u"LockTime"_s), other.ago(120), other.table(u"ID"_s),
             QString::number(order), other.table(u"LockUser"_s)));
+        for (int i = 0; i < 20; ++i)
+            other.value(isOpen);
+    }
 }
 
 void ManyAtOnceTest::noneWaitsForAnotherInACircle()
@@ -197,6 +212,23 @@ void ManyAtOnceTest::aRowThatSomebodyIsWritingIsPassedOver()
              (QStringList{u"1"_s, u"2"_s}));
 }
 
+/// As when its owner completes it at the very moment at which the lock has grown old: that one has
+/// the item and waits for the row.
+void ManyAtOnceTest::aRowWhoseItemSomebodyIsWritingIsPassedOver()
+{
+    Person anna(*database, u"anna"_s);
+    const Claim late = valueOf(anna.store.claimNext({u"orders"_s}));
+    orders->takesOver(1, u"anna"_s, 120);
+    orders->connection().d().execute(u"BEGIN"_s);
+    orders->value(u"SELECT 1 AS v FROM %1 WHERE id = %2 FOR UPDATE"_s.arg(
+        isPostgresql() ? u"intray.item"_s : u"item_all"_s,
+        QString::number(late.items.constFirst().id.value())));
+    Person bert(*database, u"bert"_s);
+    QCOMPARE(keysOf(valueOf(bert.store.claimNext({u"orders"_s})).items), QStringList{u"2"_s});
+    orders->connection().d().execute(u"ROLLBACK"_s);
+    QCOMPARE(keysOf(valueOf(bert.store.claimNext({u"orders"_s})).items), QStringList{u"1"_s});
+}
+
 /// More rows are looked at where all that were seen first are just being written.
 void ManyAtOnceTest::whoeverWaitsBehindManyStillGetsARow()
 {
@@ -206,6 +238,38 @@ void ManyAtOnceTest::whoeverWaitsBehindManyStillGetsARow()
     Person anna(*database, u"anna"_s);
     QCOMPARE(keysOf(valueOf(anna.store.claimNext({u"orders"_s})).items), QStringList{u"101"_s});
     orders->connection().d().execute(u"ROLLBACK"_s);
+}
+
+bool ManyAtOnceTest::somebodyWaits()
+{
+    const QString sql = isPostgresql()
+                            ? u"SELECT COUNT(*) AS v FROM pg_locks WHERE NOT granted"_s
+                            : u"SELECT variable_value AS v FROM information_schema.global_status "
+                              "WHERE variable_name = 'INNODB_ROW_LOCK_CURRENT_WAITS'"_s;
+    return orders->value(sql).toInt() > 0;
+}
+
+/// One of two rows under a lock has grown old. While its owner is being told, and waits for the
+/// other, somebody else takes it.
+void ManyAtOnceTest::aLockThatIsLostTakesNoNewerOneWithIt()
+{
+    Person anna(*database, u"anna"_s);
+    Person bert(*database, u"bert"_s);
+    const Claim late = valueOf(anna.store.claimNext({u"orders"_s}, 2));
+    orders->takesOver(2, u"anna"_s, 120);
+    orders->connection().d().execute(u"BEGIN"_s);
+    orders->run(u"UPDATE %1 SET %2 = 'slowly' WHERE %3 = 1"_s.arg(
+        orders->table(), orders->table(u"City"_s), orders->table(u"ID"_s)));
+    std::thread completing(
+        [&] { (void)anna.store.finish(late.items.at(1).id, late.lock, Disposition::complete()); });
+    const bool waited = QTest::qWaitFor([this] { return somebodyWaits(); }, 10'000);
+    const auto next = bert.store.claimNext({u"orders"_s});
+    orders->connection().d().execute(u"ROLLBACK"_s);
+    completing.join();
+    QVERIFY(waited);
+    const Claim claim = valueOf(next);
+    QCOMPARE(claim.items.size(), 1);
+    valueOf(bert.store.finish(claim.items.constFirst().id, claim.lock, Disposition::complete()));
 }
 
 QTEST_GUILESS_MAIN(ManyAtOnceTest)

@@ -27,7 +27,7 @@ void Witness::note(const QString &table, int order, const QString &fault)
 {
     const QString sql = u"INSERT INTO %1 (%2, %3) VALUES (?, ?)"_s.arg(
         m_line.name(table), m_line.name(u"OrderID"_s), m_line.name(u"Holder"_s));
-    if (m_line.change(sql, {order, m_name}) != 1)
+    if (m_line.changeAtLast(sql, {order, m_name}) != 1)
         accuse(order, fault + u": "_s + m_line.refusal());
 }
 
@@ -45,7 +45,7 @@ void Witness::letsGo(int order)
 {
     const QString sql = u"DELETE FROM %1 WHERE %2 = ? AND %3 = ?"_s.arg(
         m_line.name(u"Holding"_s), m_line.name(u"OrderID"_s), m_line.name(u"Holder"_s));
-    if (m_line.change(sql, {order, m_name}) != 1)
+    if (m_line.changeAtLast(sql, {order, m_name}) != 1)
         accuse(order, u"the note is gone: "_s + m_line.refusal());
 }
 
@@ -56,7 +56,7 @@ void Witness::forgets(int order)
     const QString sql = u"UPDATE %1 SET %2 = %3 WHERE %4 = ? AND %5 = ?"_s.arg(
         m_line.name(u"Orders"_s), m_line.name(u"LockTime"_s), m_longAgo, m_line.name(u"ID"_s),
         m_line.name(u"LockUser"_s));
-    if (m_line.change(sql, {order, m_name}) != 1)
+    if (m_line.changeAtLast(sql, {order, m_name}) != 1)
         accuse(order, u"lost while it was held: "_s + m_line.refusal());
 }
 

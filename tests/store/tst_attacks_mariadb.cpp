@@ -16,10 +16,10 @@ namespace {
 const QStringList &views()
 {
     static const QStringList all{
-        u"draft"_s,          u"draft_row"_s,  u"event"_s,      u"event_row"_s,
-        u"import"_s,         u"import_row"_s, u"item"_s,       u"item_row"_s,
-        u"queue"_s,          u"queue_row"_s,  u"record"_s,     u"record_row"_s,
-        u"schema_version"_s, u"user_row"_s,   u"keying_row"_s, u"request_row"_s};
+        u"draft"_s,       u"draft_row"_s,  u"event"_s,          u"event_row"_s, u"import"_s,
+        u"import_row"_s,  u"item"_s,       u"item_row"_s,       u"queue"_s,     u"queue_row"_s,
+        u"record"_s,      u"record_row"_s, u"schema_version"_s, u"user_row"_s,  u"keying_row"_s,
+        u"request_row"_s, u"lock_row"_s,   u"proposal_row"_s};
     return all;
 }
 
@@ -30,6 +30,8 @@ const Rights &callers()
                                              {u"adopted_queues"_s, everybody},
                                              {u"adopted_count"_s, everybody},
                                              {u"rename_user"_s, u"administrator"_s},
+                                             {u"facts_for_why"_s, u"supervisor"_s},
+                                             {u"left_for_user"_s, u"supervisor"_s},
                                              {u"let_in"_s, u"administrator"_s},
                                              {u"forget_selftest"_s, u"administrator"_s},
                                              // Answer from what they are told and read nothing.

@@ -101,7 +101,8 @@ public:
         m_server.sql(
             u"ALTER TABLE intray.event DISABLE TRIGGER USER; "
             "TRUNCATE intray.event, intray.draft, intray.record, intray.item, intray.import, "
-            "intray.queue, intray.mark, intray.told, intray.membership RESTART IDENTITY CASCADE; "
+            "intray.queue, intray.mark, intray.told, intray.membership, "
+            "intray.client RESTART IDENTITY CASCADE; "
             "ALTER TABLE intray.event ENABLE ALWAYS TRIGGER event_stays, "
             "ENABLE ALWAYS TRIGGER event_is_not_emptied"_s,
             u"intray"_s);

@@ -40,8 +40,8 @@ claiming: BEGIN
         CALL take_adopted(one, me, LEAST(wanted - taken, its_free), the_lock, the_workstation, moment, taken);
         IF taken < wanted THEN
             CALL count_adopted(one);
-            SET others = others + GREATEST(0, @intray_taken - (
-                SELECT COUNT(*) FROM item_all AS i WHERE i.lock_user = me AND i.queue_id = one));
+            SELECT others + GREATEST(0, @intray_taken - COUNT(*)) INTO others
+            FROM item_all AS i WHERE i.lock_user = me AND i.queue_id = one;
         END IF;
         SET at_end = 0;
         FETCH tables INTO one;

@@ -44,6 +44,7 @@ BEGIN
                (SELECT COALESCE(r.current, r.imported) FROM record_all AS r WHERE r.item_id = free.id),
                IF(free.from_item_id IS NULL AND free.sent_back_by IS NULL, '', step_facts(free.from_item_id, free.sent_back_by, free.sent_back_reason)),
                (SELECT COUNT(*) FROM draft_all AS d WHERE d.item_id = the_item AND d.user_name = me)
+               + (SELECT COUNT(*) FROM proposal_all AS p WHERE p.item_id = the_item)
         INTO found, its_turn, its_key, its_priority, tries, its_creator, its_start, its_changes, its_record, its_step, drafts
         FROM item_all AS free FORCE INDEX (item_turn)
         WHERE free.queue_id = its_queue AND free.state = 'open' AND free.due_at IS NULL
@@ -99,6 +100,7 @@ BEGIN
     WHERE r.item_id = the_item;
     IF drafts > 0 THEN
         DELETE FROM draft_all WHERE item_id = the_item AND user_name = me;
+        DELETE FROM proposal_all WHERE item_id = the_item;
     END IF;
     IF its_turn > mark_turn OR found > mark_item + 500 THEN
         CALL move_mark(its_queue);

@@ -105,6 +105,9 @@ finishing: BEGIN
         UPDATE record_all SET error = the_reason WHERE item_id = the_item;
     END IF;
     DELETE FROM draft_all WHERE item_id = the_item AND user_name = me;
+    IF the_kind <> 'return' THEN
+        DELETE FROM proposal_all WHERE item_id = the_item;
+    END IF;
     SET answer = finished_answer(the_item, the_kind);
     IF the_kind = 'complete' AND (its_next IS NOT NULL OR its_hands > 0) THEN
         CALL step_on(the_item, me, the_workstation, moment);

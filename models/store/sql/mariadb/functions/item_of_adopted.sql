@@ -1,9 +1,11 @@
--- The item of a row; made if Intray has had nothing to do with it yet.
+-- The item of a row; made if Intray has had nothing to do with it yet. Looked for by SELECT ... INTO, because a SELECT within
+-- SET locks what it reads.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE item_of_adopted(
     IN the_queue_id BIGINT, IN the_key LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, IN the_record LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, IN me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, IN the_workstation VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, IN moment DATETIME(3), OUT its_id BIGINT)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
-    SET its_id = (SELECT i.id FROM item_all AS i WHERE i.queue_id = the_queue_id AND i.item_key = CONVERT(the_key USING utf8mb4) COLLATE utf8mb4_nopad_bin);
+    SELECT MAX(i.id) INTO its_id FROM item_all AS i
+    WHERE i.queue_id = the_queue_id AND i.item_key = CONVERT(the_key USING utf8mb4) COLLATE utf8mb4_nopad_bin;
     IF its_id IS NULL THEN
         INSERT IGNORE INTO item_all (queue_id, item_key, priority, state, due_at, turn, created_by, created_at)
         VALUES (the_queue_id, the_key, 0, 'open', NULL, 0, me, moment);
@@ -13,7 +15,8 @@ BEGIN
             INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation)
             VALUES (the_queue_id, its_id, moment, 'added', me, the_workstation);
         ELSE
-            SET its_id = (SELECT i.id FROM item_all AS i WHERE i.queue_id = the_queue_id AND i.item_key = CONVERT(the_key USING utf8mb4) COLLATE utf8mb4_nopad_bin);
+            SELECT MAX(i.id) INTO its_id FROM item_all AS i
+            WHERE i.queue_id = the_queue_id AND i.item_key = CONVERT(the_key USING utf8mb4) COLLATE utf8mb4_nopad_bin;
         END IF;
     END IF;
 END

@@ -1,4 +1,4 @@
--- After a write was refused because another program has taken a row over: the lock ends in Intray too.
+-- After a write was refused because another program has taken a row over: the lock ends in Intray too, and no newer one.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE loss_adopted(IN the_lock CHAR(36) CHARACTER SET ascii COLLATE ascii_bin, IN the_workstation VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, OUT answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
@@ -7,24 +7,29 @@ BEGIN
     DECLARE its_key, known_time LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
     DECLARE held, at_end INTEGER DEFAULT 0;
     DECLARE locked CURSOR FOR
-        SELECT i.id, i.queue_id, i.item_key, i.lock_user, COALESCE(k.lock_time, '')
+        SELECT i.id, i.queue_id, i.item_key
         FROM item_all AS i JOIN adopted_all AS a ON a.queue_id = i.queue_id
-        LEFT JOIN adopted_lock_all AS k ON k.item_id = i.id
-        WHERE i.lock_id = the_lock AND i.state = 'locked';
+        WHERE i.lock_id = the_lock AND i.state = 'locked'
+        ORDER BY i.id;
     DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
     CALL who_calls('finish', me, answer);
     IF answer IS NULL THEN
         SET at_end = 0;
         OPEN locked;
-        FETCH locked INTO one, its_queue, its_key, holder, known_time;
+        FETCH locked INTO one, its_queue, its_key;
         WHILE NOT at_end DO
-            CALL name_row(its_queue, its_key, holder, the_lock, known_time, NULL);
-            CALL holds_adopted(its_queue, held);
-            IF held = 0 THEN
-                CALL free_adopted_item(one, me, the_workstation, UTC_TIMESTAMP(3));
+            SET holder = (SELECT i.lock_user FROM item_all AS i
+                          WHERE i.id = one AND i.lock_id = the_lock AND i.state = 'locked' FOR UPDATE);
+            IF holder IS NOT NULL THEN
+                SELECT COALESCE(MAX(k.lock_time), '') INTO known_time FROM adopted_lock_all AS k WHERE k.item_id = one;
+                CALL name_row(its_queue, its_key, holder, the_lock, known_time, NULL);
+                CALL holds_adopted(its_queue, held);
+                IF held = 0 THEN
+                    CALL free_adopted_item(one, me, the_workstation, UTC_TIMESTAMP(3));
+                END IF;
             END IF;
             SET at_end = 0;
-            FETCH locked INTO one, its_queue, its_key, holder, known_time;
+            FETCH locked INTO one, its_queue, its_key;
         END WHILE;
         CLOSE locked;
         SET answer = '{}';

@@ -1,5 +1,6 @@
 -- A piece of the list of free rows, as open items. Rows that Intray has had nothing to do with yet become its items, so
--- that they can be picked.
+-- that they can be picked. Lists wait for nobody, as whoever claims may wait for them: a row that somebody is just making
+-- the item of comes without an id.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE page_adopted(IN the_args LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, OUT answer LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 paging: BEGIN
@@ -9,6 +10,7 @@ paging: BEGIN
     DECLARE by_order LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin DEFAULT CONCAT('"', REPLACE(JSON_VALUE(the_args, '$.order'), '"', '\\"'), '"');
     DECLARE is_down INTEGER DEFAULT JSON_VALUE(the_args, '$.descending');
     DECLARE n INTEGER DEFAULT 0;
+    DECLARE patience BIGINT DEFAULT @@innodb_lock_wait_timeout;
     -- Whoever sees the queue may list it, with whatever role; the session must be sound.
     CALL who_calls('claim_next', me, answer);
     SET answer = '{"items":[]}';
@@ -33,6 +35,7 @@ paging: BEGIN
         'SELECT MAX(LENGTH(@intray_rows := CONCAT_WS('','', @intray_rows, CONCAT(''{"k":'', JSON_QUOTE(c.k), '',"r":'', ',
         'JSON_QUOTE(c.record), ''}'')))) INTO @intray_length FROM (', statement, ') AS c');
     SET listed = CONCAT('[', @intray_rows, ']');
+    SET SESSION innodb_lock_wait_timeout = 0;
     IF EXISTS (SELECT 1 FROM JSON_TABLE(listed, '$[*]' COLUMNS (k LONGTEXT CHARACTER SET utf8mb4 PATH '$.k')) AS l
                WHERE NOT EXISTS (SELECT 1 FROM item_all AS i WHERE i.queue_id = its_queue
                                  AND i.item_key = CONVERT(l.k USING utf8mb4) COLLATE utf8mb4_nopad_bin)) THEN
@@ -42,10 +45,22 @@ paging: BEGIN
     WHILE n < COALESCE(JSON_LENGTH(listed), 0) DO
         SET its_key = JSON_VALUE(listed, CONCAT('$[', n, '].k')), its_record = JSON_VALUE(listed, CONCAT('$[', n, '].r')),
             n = n + 1;
-        CALL item_of_adopted(its_queue, its_key, its_record, me, '', UTC_TIMESTAMP(3), one);
-        SET items = CONCAT_WS(',', items, JSON_SET(
-            item_answer(one), '$.state', 'open', '$.record', its_record, '$.lock_id', NULL, '$.lock_user', NULL,
-            '$.lock_workstation', NULL, '$.locked_at', NULL, '$.expires_at', NULL));
+        BEGIN
+            DECLARE CONTINUE HANDLER FOR 1205
+            BEGIN
+                ROLLBACK TO SAVEPOINT before_making;
+                SET one = NULL;
+            END;
+            SAVEPOINT before_making;
+            CALL item_of_adopted(its_queue, its_key, its_record, me, '', UTC_TIMESTAMP(3), one);
+        END;
+        SET items = CONCAT_WS(',', items, IF(one IS NULL,
+            JSON_OBJECT('id', 0, 'queue_id', its_queue, 'queue', JSON_VALUE(the_args, '$.queue'), 'key', its_key, 'state', 'open',
+                        'record', its_record),
+            JSON_SET(
+                item_answer(one), '$.state', 'open', '$.record', its_record, '$.lock_id', NULL, '$.lock_user', NULL,
+                '$.lock_workstation', NULL, '$.locked_at', NULL, '$.expires_at', NULL)));
     END WHILE;
+    SET SESSION innodb_lock_wait_timeout = patience;
     SET answer = CONCAT('{"items":[', COALESCE(items, ''), ']}');
 END

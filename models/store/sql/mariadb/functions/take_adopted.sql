@@ -27,13 +27,12 @@ BEGIN
         WHILE got < wanted AND place < COALESCE(JSON_LENGTH(candidates), 0) DO
             SET candidate = JSON_VALUE(candidates, CONCAT('$[', place, ']')), place = place + 1;
             CALL name_row(the_queue_id, candidate, me, the_lock, '', NULL);
-            CALL lock_adopted(the_queue_id, candidate, changed);
-            IF changed > 0 THEN
+            CALL lock_adopted(the_queue_id, candidate, me, the_workstation, moment, one);
+            SET changed = 0;
+            IF one IS NOT NULL THEN
                 CALL run_adopted(the_queue_id, 'take', changed);
             END IF;
             IF changed > 0 THEN
-                CALL read_adopted(the_queue_id);
-                CALL item_of_adopted(the_queue_id, candidate, @intray_seen, me, the_workstation, moment, one);
                 CALL free_adopted_item(one, me, the_workstation, moment);
                 CALL note_adopted(the_queue_id, one);
                 UPDATE item_all SET due_at = NULL WHERE id = one;

@@ -16,7 +16,8 @@ BEGIN
         WHERE old.id = finish_and_take_ahead.item AND old.queue_id = queue.id
           AND old.lock_id = lock AND old.lock_user = who.name
           AND NOT EXISTS (SELECT 1 FROM intray.event WHERE event.operation_id = operation)
-        RETURNING old.id, EXISTS (SELECT 1 FROM intray.draft WHERE draft.item_id = old.id) AS has_draft
+        RETURNING old.id, EXISTS (SELECT 1 FROM intray.draft WHERE draft.item_id = old.id) AS has_draft,
+                  EXISTS (SELECT 1 FROM intray.proposal WHERE proposal.item_id = old.id) AS has_proposal
     ), taken AS (
         UPDATE intray.item AS new
         SET state = 'locked', lock_user = who.name, lock_workstation = station, lock_id = next_lock,
@@ -44,7 +45,7 @@ BEGIN
         ON CONFLICT (operation_id) WHERE operation_id IS NOT NULL DO NOTHING
         RETURNING event.kind
     )
-    SELECT finished.id AS finished, finished.has_draft, taken.json,
+    SELECT finished.id AS finished, finished.has_draft, finished.has_proposal, taken.json,
            EXISTS (SELECT 1 FROM told WHERE told.kind = 'completed') AS is_told
     INTO done
     FROM finished LEFT JOIN taken ON true;
@@ -57,6 +58,9 @@ BEGIN
     END IF;
     IF done.has_draft THEN
         DELETE FROM intray.draft WHERE draft.item_id = finish_and_take_ahead.item AND draft."user" = who.name;
+    END IF;
+    IF done.has_proposal THEN
+        DELETE FROM intray.proposal WHERE proposal.item_id = finish_and_take_ahead.item;
     END IF;
     RETURN concat('{"finished":{"item":', item, ',"state":"done"},"next":',
                   CASE WHEN done.json IS NOT NULL THEN intray.one_item_json(next_lock, done.json, at)

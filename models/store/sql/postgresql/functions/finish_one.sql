@@ -26,7 +26,8 @@ BEGIN
       AND NOT EXISTS (SELECT 1 FROM intray.event WHERE event.operation_id = operation)
       AND (kind <> 'send_back' OR intray.send_back_refused(it.from_item_id) IS NULL)
     RETURNING it.queue_id, queue.next_queue_id, queue.other_hands, queue.blind_fields, it.from_item_id,
-              EXISTS (SELECT 1 FROM intray.draft WHERE draft.item_id = it.id) AS has_draft
+              EXISTS (SELECT 1 FROM intray.draft WHERE draft.item_id = it.id) AS has_draft,
+              EXISTS (SELECT 1 FROM intray.proposal WHERE proposal.item_id = it.id) AS has_proposal
     INTO work;
     IF work.queue_id IS NULL THEN
         RETURN intray.why_not_finished(who, item, lock, kind, told, operation, after, reason);
@@ -54,6 +55,9 @@ BEGIN
     END IF;
     IF work.has_draft THEN
         DELETE FROM intray.draft WHERE draft.item_id = finish_one.item AND draft."user" = who.name;
+    END IF;
+    IF work.has_proposal AND kind <> 'return' THEN
+        DELETE FROM intray.proposal WHERE proposal.item_id = finish_one.item;
     END IF;
     IF kind = 'complete' AND (work.next_queue_id IS NOT NULL OR work.other_hands = 1) THEN
         PERFORM intray.step_on(who, item, station, at);

@@ -5,5 +5,6 @@ GRANT EXECUTE ON FUNCTION
     intray.complete_with_result(bigint, uuid, uuid, jsonb, text, jsonb, text),
     intray.finish_all(uuid, text, jsonb, bigint, text, text),
     intray.finish_and_take_next(bigint, uuid, text, uuid, jsonb, text, bigint, text, text, jsonb, uuid),
-    intray.take_back(bigint, uuid, uuid, text), intray.outcome_of(uuid, text)
+    intray.take_back(bigint, uuid, uuid, text), intray.outcome_of(uuid, text),
+    intray.settle_proposal(bigint, uuid, jsonb)
 TO intray_clerk, intray_worker

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ctl/bulk.h"
+#include "ctl/call.h"
+#include "ctl/interruption.h"
+#include "ctl/listing.h"
+#include "store/bulkwork.h"
+
+namespace intray::ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Answer reopenOne(Call &call, ItemId item)
+{
+    return call.store().and_then([&](Store store) -> Answer {
+        return store.reopen(item).map([&](Done) {
+            const QJsonObject json{{u"item"_s, item.value()}, {u"state"_s, nameOf(State::Open)}};
+            return Reply{json, Ctl::tr("Item %1 is open again.").arg(item.value()), {}};
+        });
+    });
+}
+
+Reply reopened(const BulkResult &result)
+{
+    return replyWith(u"reopened"_s,
+                     Ctl::tr("%n item(s) are open again.", nullptr, int(result.done.size())),
+                     result);
+}
+
+Checked<QDateTime> timeFrom(const Call &call, const QString &option)
+{
+    if (!call.has(option))
+        return QDateTime();
+    const QDateTime time = QDateTime::fromString(call.text(option), Qt::ISODate);
+    if (time.isValid())
+        return time.toUTC();
+    return wrongUsage(
+        Ctl::tr("--%1 must be a day or a time such as 2026-03-01 or 2026-03-01T08:00.")
+            .arg(option));
+}
+
+Checked<FinishedQuery> finishedQueryOf(const Call &call)
+{
+    FinishedQuery query;
+    query.queue = call.text(u"queue"_s);
+    query.finishedBy = call.text(u"by"_s);
+    query.find = call.text(u"find"_s);
+    const auto from = timeFrom(call, u"from"_s);
+    const auto to = timeFrom(call, u"to"_s);
+    if (!from || !to)
+        return failed(from ? to : from);
+    query.from = *from;
+    query.to = *to;
+    if (!call.has(u"state"_s))
+        return query;
+    const auto state = shownStateNamed(call.text(u"state"_s));
+    if (!state)
+        return failed(state);
+    if (*state == State::Open || *state == State::Locked)
+        return wrongUsage(Ctl::tr("--state must be done, failed or dismissed."));
+    query.states = {*state};
+    return query;
+}
+
+Answer reopenFound(Call &call)
+{
+    const auto query = finishedQueryOf(call);
+    if (!query)
+        return failed(query);
+    const auto open = call.connection();
+    if (!open)
+        return failed(open);
+    Store store(**open, call.identity());
+    if (call.has(u"dry-run"_s))
+        return store.countFinished(*query).map([](qint64 count) {
+            return Reply{{{u"items"_s, count}},
+                         Ctl::tr("%n item(s) would be opened again.", nullptr, int(count)),
+                         {}};
+        });
+    const Interruption interruption(**open);
+    return intray::reopenFound(store, *query, call.text(u"reason"_s), shownProgress(),
+                               interruption.cancellation())
+        .map(reopened);
+}
+
+Answer reopen(Call &call)
+{
+    if (call.has(u"queue"_s) != call.arguments().isEmpty())
+        return wrongUsage(Ctl::tr("Name items, or with --queue the finished items of a queue."));
+    if (call.has(u"queue"_s))
+        return reopenFound(call);
+    const auto items = itemsFrom(call.arguments());
+    if (!items)
+        return failed(items);
+    if (items->size() == 1 && !call.has(u"reason"_s))
+        return reopenOne(call, items->constFirst());
+    return call.store().and_then([&](Store store) -> Answer {
+        return reopenMany(store, *items, call.text(u"reason"_s), shownProgress()).map(reopened);
+    });
+}
+
+} // namespace
+
+QList<Command> reopenCommands()
+{
+    return {{u"reopen"_s,
+             u"[ITEM...]"_s,
+             0,
+             anyNumber,
+             Ctl::tr("Open finished items again: those named, or with --queue all that fit."),
+             {{u"queue"_s, u"QUEUE"_s, Ctl::tr("The finished items of this queue ...")},
+              {u"state"_s, u"STATE"_s, Ctl::tr("... in this state: done, failed or dismissed")},
+              {u"by"_s, u"USER"_s, Ctl::tr("... finished by this user")},
+              {u"from"_s, u"TIME"_s, Ctl::tr("... at this time or later")},
+              {u"to"_s, u"TIME"_s, Ctl::tr("... before this time")},
+              {u"find"_s, u"TEXT"_s, Ctl::tr("... with this text in the key or the record.")},
+              {u"reason"_s, u"TEXT"_s, Ctl::tr("Why; stands in the history.")},
+              {u"dry-run"_s, {}, Ctl::tr("Only say how many.")}},
+             reopen}};
+}
+
+} // namespace intray::ctl

@@ -1,0 +1,249 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ctl/bulk.h"
+#include "ctl/call.h"
+#include "ctl/interruption.h"
+#include "ctl/json.h"
+#include "ctl/text.h"
+#include "store/bulkwork.h"
+
+namespace intray::ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString shownClient(ClientLife life)
+{
+    switch (life) {
+    case ClientLife::Alive:
+        return u"alive"_s;
+    case ClientLife::Silent:
+        return u"silent"_s;
+    case ClientLife::Unknown:
+        break;
+    }
+    return u"unknown"_s;
+}
+
+QJsonObject lockJson(const HeldLock &held)
+{
+    return {{u"item"_s, held.item.value()},
+            {u"queue"_s, held.queue},
+            {u"key"_s, held.key},
+            {u"user"_s, held.lock.user},
+            {u"workstation"_s, held.lock.workstation},
+            {u"locked_at"_s, jsonOf(held.lock.lockedAt)},
+            {u"idle_since"_s, jsonOf(held.idleSince)},
+            {u"expires_at"_s, jsonOf(held.lock.expiresAt)},
+            {u"lock"_s, held.lock.id},
+            {u"draft"_s, held.hasDraft},
+            {u"client"_s, shownClient(held.client)},
+            {u"client_seen_at"_s, jsonOf(held.clientSeenAt)},
+            {u"expired"_s, held.isExpired},
+            {u"abandoned"_s, held.isAbandoned}};
+}
+
+QString tableOf(const LockPage &page)
+{
+    if (page.locks.isEmpty())
+        return Ctl::tr("Nobody holds anything.");
+    QList<QStringList> rows;
+    for (const HeldLock &held : page.locks)
+        rows.append({QString::number(held.item.value()), held.queue, held.key, held.lock.user,
+                     held.lock.workstation, shownTime(held.lock.lockedAt),
+                     shownTime(held.idleSince), shownTime(held.lock.expiresAt),
+                     held.hasDraft ? Ctl::tr("draft") : QString(),
+                     held.isAbandoned ? Ctl::tr("abandoned") : shownClient(held.client)});
+    const QStringList headings{
+        Ctl::tr("item"), Ctl::tr("queue"), Ctl::tr("key"),        Ctl::tr("held by"),
+        Ctl::tr("at"),   Ctl::tr("since"), Ctl::tr("idle since"), Ctl::tr("until"),
+        QString(),       QString()};
+    return table(headings, rows);
+}
+
+Checked<LockQuery> lockQueryOf(const Call &call)
+{
+    using By = LockQuery::By;
+    LockQuery query;
+    query.queue = call.text(u"queue"_s);
+    query.user = call.text(u"of"_s);
+    query.find = call.text(u"find"_s);
+    query.onlyAbandoned = call.has(u"abandoned"_s);
+    query.descending = call.has(u"descending"_s);
+    if (!call.has(u"sort"_s))
+        return query;
+    for (const By by : {By::Queue, By::Key, By::User, By::Workstation, By::Since, By::Idle,
+                        By::Expires, By::Draft, By::Client, By::Lock}) {
+        if (nameOf(by) != call.text(u"sort"_s))
+            continue;
+        query.by = by;
+        return query;
+    }
+    return wrongUsage(Ctl::tr("--sort must be queue, key, user, workstation, since, idle, expires, "
+                              "draft, client or lock."));
+}
+
+Answer locks(Call &call)
+{
+    const auto query = lockQueryOf(call);
+    const auto limit = call.number(u"limit"_s, 200, 1, 500);
+    const auto from = call.number(u"from"_s, 0, 0, 1'000'000'000);
+    if (!query)
+        return failed(query);
+    if (!limit || !from)
+        return failed(limit ? from : limit);
+    return call.store().and_then([&](Store store) -> Answer {
+        return store.locks(*query, *from, *limit).map([](const LockPage &page) {
+            return Reply{{{u"locks"_s, jsonList(page.locks, lockJson)},
+                          {u"total"_s, page.total},
+                          {u"abandoned"_s, page.abandoned}},
+                         tableOf(page),
+                         {}};
+        });
+    });
+}
+
+/// The locks on these items as they are seen now, so that no newer one is touched.
+Outcome<QList<HeldLock>> locksOn(Store &store, const QList<ItemId> &items)
+{
+    return allLocks(store, {}).map([&](const QList<HeldLock> &all) {
+        QList<HeldLock> wanted;
+        std::copy_if(all.begin(), all.end(), std::back_inserter(wanted),
+                     [&](const HeldLock &held) { return items.contains(held.item); });
+        return wanted;
+    });
+}
+
+QString sentenceFor(const TakeAway &how, int count)
+{
+    return how.to.isEmpty() ? Ctl::tr("%n item(s) are open again.", nullptr, count)
+                            : Ctl::tr("%n item(s) are held by %1 now.", nullptr, count).arg(how.to);
+}
+
+Answer takeAway(Call &call, Connection &connection, Store &store, const QList<HeldLock> &locks,
+                const TakeAway &how)
+{
+    if (call.has(u"dry-run"_s))
+        return previewOf(locks);
+    const Interruption interruption(connection);
+    return takeAwayMany(store, seen(locks), how, shownProgress(), interruption.cancellation())
+        .map([&](const BulkResult &result) {
+            return replyWith(how.to.isEmpty() ? u"released"_s : u"reassigned"_s,
+                             sentenceFor(how, int(result.done.size())), result);
+        });
+}
+
+Checked<TakeAway> howOf(const Call &call)
+{
+    const auto reason = call.needed(u"reason"_s);
+    if (!reason)
+        return failed(reason);
+    return TakeAway{*reason, call.text(u"to"_s), call.has(u"with-draft"_s)};
+}
+
+/// Items that nobody holds are no fault, but told.
+BulkResult notHeld(const QList<ItemId> &items, const QList<HeldLock> &locks)
+{
+    BulkResult result;
+    for (const ItemId item : items) {
+        const bool isHeld = std::any_of(locks.begin(), locks.end(),
+                                        [&](const HeldLock &held) { return held.item == item; });
+        if (!isHeld)
+            result.notDone << NotDone{
+                item, Error{Error::Kind::LockLost, Ctl::tr("Nobody holds this item."), {}}};
+    }
+    return result;
+}
+
+Answer reassign(Call &call)
+{
+    const auto items = itemsFrom(call.arguments());
+    const auto how = howOf(call);
+    const auto to = call.needed(u"to"_s);
+    if (!items)
+        return failed(items);
+    if (!how || !to)
+        return how ? failed(to) : failed(how);
+    const auto open = call.connection();
+    if (!open)
+        return failed(open);
+    Store store(**open, call.identity());
+    const auto held = locksOn(store, *items);
+    if (!held)
+        return failed(held);
+    if (call.has(u"dry-run"_s))
+        return previewOf(*held);
+    const Interruption interruption(**open);
+    const auto result =
+        takeAwayMany(store, seen(*held), *how, shownProgress(), interruption.cancellation());
+    if (!result)
+        return failed(result);
+    BulkResult all = *result;
+    all += notHeld(*items, *held);
+    return replyWith(u"reassigned"_s, sentenceFor(*how, int(all.done.size())), all);
+}
+
+Answer handover(Call &call)
+{
+    const auto from = call.needed(u"from"_s);
+    const auto how = howOf(call);
+    if (!from)
+        return failed(from);
+    if (!how)
+        return failed(how);
+    const auto open = call.connection();
+    if (!open)
+        return failed(open);
+    Store store(**open, call.identity());
+    LockQuery query;
+    query.user = *from;
+    const auto held = allLocks(store, query);
+    if (!held)
+        return failed(held);
+    return takeAway(call, **open, store, *held, *how);
+}
+
+} // namespace
+
+QList<Command> takingCommands()
+{
+    const Option reason{u"reason"_s, u"TEXT"_s, Ctl::tr("Why; must be given.")};
+    const Option draft{
+        u"with-draft"_s, {}, Ctl::tr("What was typed is proposed to whoever gets the item.")};
+    const Option preview{u"dry-run"_s, {}, Ctl::tr("Only say what would happen.")};
+    const Option from{u"from"_s, u"USER"_s, Ctl::tr("Whose items; must be given.")};
+    const Option receiver{u"to"_s, u"USER"_s, Ctl::tr("Who gets the items; must be given.")};
+    const Option heir{u"to"_s, u"USER"_s, Ctl::tr("Who gets the items; else they are open.")};
+    return {
+        {u"locks"_s,
+         {},
+         0,
+         0,
+         Ctl::tr("List who holds what, in all queues."),
+         {{u"queue"_s, u"QUEUE"_s, Ctl::tr("Of this queue only.")},
+          {u"of"_s, u"USER"_s, Ctl::tr("Held by this user only.")},
+          {u"find"_s, u"TEXT"_s, Ctl::tr("Anywhere in key, queue, user, workstation or lock id.")},
+          {u"abandoned"_s, {}, Ctl::tr("Expired, or the holder's program is silent.")},
+          {u"sort"_s, u"COLUMN"_s, Ctl::tr("Such as since, idle, expires, user or key.")},
+          {u"descending"_s, {}, Ctl::tr("The other way round.")},
+          {u"limit"_s, u"N"_s, Ctl::tr("So many at most, 1 to 500; 200 if not given.")},
+          {u"from"_s, u"N"_s, Ctl::tr("Leave out the first N.")}},
+         locks},
+        {u"reassign"_s,
+         u"ITEM..."_s,
+         1,
+         anyNumber,
+         Ctl::tr("Give items that somebody holds to somebody else."),
+         {receiver, reason, draft, preview},
+         reassign},
+        {u"handover"_s,
+         {},
+         0,
+         0,
+         Ctl::tr("Hand over everything that somebody holds, to somebody else or to all."),
+         {from, heir, reason, draft, preview},
+         handover}};
+}
+
+} // namespace intray::ctl

@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/onewindow.h"
+
+#include <QCryptographicHash>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocalServer>
+#include <QLocalSocket>
+#include <QLockFile>
+#include <QStandardPaths>
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+static constexpr int patience = 3000; // milliseconds, of a start for the window that is there
+static constexpr qint64 longestCall = 4096;
+
+// Without links, also of a file that is not there yet.
+static QString realPath(const QString &path)
+{
+    const QFileInfo file(path);
+    return file.exists() || file.isRoot() ? file.canonicalFilePath()
+                                          : realPath(file.path()) + u'/' + file.fileName();
+}
+
+static QString nameOf(const DatabaseUrl &database)
+{
+    return database.isServer() ? database.text() : u"sqlite:"_s + realPath(database.path());
+}
+
+// Empty where there is no folder that is the user's alone.
+static QString placeOf(const DatabaseUrl &database, const Identity &identity)
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
+    const QString whose = nameOf(database) + u'\n' + identity.user;
+    const QByteArray mark =
+        QCryptographicHash::hash(whose.toUtf8(), QCryptographicHash::Sha256).toHex().left(20);
+    return folder.isEmpty() ? QString() : folder + u"/intray-"_s + QString::fromLatin1(mark);
+}
+
+static QByteArray written(const SecondStart &start)
+{
+    const QJsonObject told{{u"queue"_s, start.queue}, {u"token"_s, start.token}};
+    return QJsonDocument(told).toJson(QJsonDocument::Compact) + '\n';
+}
+
+static SecondStart read(const QByteArray &line)
+{
+    const QJsonObject told = QJsonDocument::fromJson(line).object();
+    return {told.value(u"queue"_s).toString(), told.value(u"token"_s).toString()};
+}
+
+static bool isAnswered(const QString &place, const SecondStart &start)
+{
+    QLocalSocket other;
+    other.connectToServer(place);
+    if (!other.waitForConnected(patience))
+        return false;
+    other.write(written(start));
+    while (!other.canReadLine() && other.waitForReadyRead(patience)) {
+    }
+    return other.canReadLine();
+}
+
+OneWindow::OneWindow(QObject *parent)
+    : QObject(parent)
+{
+}
+
+OneWindow::~OneWindow() = default;
+
+// Two starts at the same moment must not both find nobody, so they take turns.
+bool OneWindow::callsOther(const DatabaseUrl &database, const Identity &identity,
+                           const SecondStart &start)
+{
+    const QString place = placeOf(database, identity);
+    if (place.isEmpty())
+        return false;
+    QLockFile turn(place + u".lock"_s);
+    turn.tryLock(patience);
+    if (isAnswered(place, start))
+        return true;
+    listenAt(place);
+    return false;
+}
+
+void OneWindow::follow(const DatabaseUrl &database, const Identity &identity)
+{
+    const QString place = placeOf(database, identity);
+    if (place == m_place || place.isEmpty())
+        return;
+    QLockFile turn(place + u".lock"_s);
+    turn.tryLock(patience);
+    QLocalSocket other;
+    other.connectToServer(place);
+    if (other.waitForConnected(patience))
+        stopListening(); // another window has it open already
+    else
+        listenAt(place);
+}
+
+void OneWindow::stopListening()
+{
+    m_server.reset();
+    m_place.clear();
+}
+
+void OneWindow::listenAt(const QString &place)
+{
+    m_place = place;
+    m_server = std::make_unique<QLocalServer>();
+    m_server->setSocketOptions(QLocalServer::UserAccessOption);
+    QLocalServer::removeServer(place); // of a window that was killed
+    connect(m_server.get(), &QLocalServer::newConnection, this, [this] {
+        while (QLocalSocket *caller = m_server->nextPendingConnection()) {
+            connect(caller, &QLocalSocket::readyRead, this, [this, caller] { answer(*caller); });
+            connect(caller, &QLocalSocket::disconnected, caller, &QObject::deleteLater);
+        }
+    });
+    m_server->listen(place);
+}
+
+void OneWindow::answer(QLocalSocket &caller)
+{
+    if (caller.bytesAvailable() > longestCall)
+        return caller.abort();
+    if (!caller.canReadLine())
+        return;
+    emit called(read(caller.readLine()));
+    caller.write("raised\n");
+    caller.flush();
+    caller.disconnectFromServer();
+}
+
+} // namespace intray

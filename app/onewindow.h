@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/identity.h"
+#include "store/databaseurl.h"
+
+#include <QObject>
+
+#include <memory>
+
+class QLocalServer;
+class QLocalSocket;
+
+namespace intray {
+
+/// What a second start hands over to the window that is there.
+struct SecondStart
+{
+    QString queue; ///< Wished for with --queue; may be empty.
+    QString token; ///< The desktop's leave to come to the front; may be empty.
+};
+
+/// One window for each database and user: the window that is there listens on a socket in the
+/// user's own runtime folder, a second start calls it and ends. Never per machine, so that several
+/// people on one server of terminals do not meet. Where there is no such folder, or the other does
+/// not answer within three seconds, there are two windows, which harms no data. Belongs to the
+/// window's thread.
+class OneWindow : public QObject
+{
+    Q_OBJECT
+public:
+    explicit OneWindow(QObject *parent = nullptr);
+    ~OneWindow() override;
+
+    /// True: the window that has this database open was called, and has answered. Else this program
+    /// is the one that is called from now on.
+    bool callsOther(const DatabaseUrl &database, const Identity &identity,
+                    const SecondStart &start);
+    /// The window works with another database from now on.
+    void follow(const DatabaseUrl &database, const Identity &identity);
+
+signals:
+    void called(const intray::SecondStart &start);
+
+private:
+    void listenAt(const QString &place);
+    void stopListening();
+    void answer(QLocalSocket &caller);
+
+    std::unique_ptr<QLocalServer> m_server;
+    QString m_place;
+};
+
+} // namespace intray

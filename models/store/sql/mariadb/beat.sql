@@ -1,0 +1,2 @@
+-- Differs: one call does it all.
+SELECT beat(:workstation) AS answer

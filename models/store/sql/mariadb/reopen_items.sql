@@ -1,0 +1,2 @@
+-- Differs: one call does it all.
+SELECT reopen_items(:items, :reason, :workstation) AS answer

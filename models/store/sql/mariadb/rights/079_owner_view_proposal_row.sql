@@ -1,0 +1,1 @@
+GRANT SELECT ON proposal_row TO 'intray_owner'@'localhost' WITH GRANT OPTION

@@ -1,0 +1,2 @@
+-- Differs: one call does it all.
+SELECT settle_proposal(:item, :lock, :fields) AS answer

@@ -1,0 +1,24 @@
+-- Opens finished items again; each that cannot be opened is told, and stays as it is.
+CREATE OR REPLACE FUNCTION intray.reopen_items(items jsonb, reason text, workstation text) RETURNS text
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+DECLARE
+    who intray."user" := intray.me();
+    one bigint;
+    why text;
+    done bigint[] := '{}';
+    not_done jsonb := '[]';
+BEGIN
+    IF NOT 'supervisor' = ANY (who.roles) THEN
+        RETURN intray.not_permitted('supervisor');
+    END IF;
+    FOR one IN SELECT value::bigint FROM jsonb_array_elements_text(items) ORDER BY 1 LOOP
+        why := intray.reopen_one(who, one, reason, workstation);
+        IF why IS NULL THEN
+            done := done || one;
+        ELSE
+            not_done := not_done || (why::jsonb || jsonb_build_object('item', one));
+        END IF;
+    END LOOP;
+    RETURN jsonb_build_object('done', to_jsonb(done), 'not_done', not_done)::text;
+END
+$fn$

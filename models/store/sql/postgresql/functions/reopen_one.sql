@@ -1,0 +1,28 @@
+-- Opens one finished item again. Null: done; else the refusal, and nothing has changed.
+CREATE OR REPLACE FUNCTION intray.reopen_one(who intray."user", item bigint, reason text, station text) RETURNS text
+LANGUAGE plpgsql AS $fn$
+DECLARE
+    queue bigint;
+BEGIN
+    IF intray.is_at_work_elsewhere(item) THEN
+        RETURN '{"refused":"another_step_at_work"}';
+    END IF;
+    UPDATE intray.item AS closed
+    SET state = 'open', available_at = '-infinity', sent_back_by = NULL, sent_back_reason = NULL, is_sent_back = NULL,
+        attempts = 0, change = change + 1
+    WHERE closed.id = reopen_one.item AND closed.state = ANY (ARRAY['done', 'failed', 'dismissed'])
+    RETURNING closed.queue_id INTO queue;
+    IF queue IS NULL THEN
+        RETURN CASE WHEN EXISTS (SELECT 1 FROM intray.item AS other
+                                 WHERE other.id = reopen_one.item AND other.state <> 'staged')
+                    THEN '{"refused":"not_finished"}' ELSE intray.no_such_item(item) END;
+    END IF;
+    UPDATE intray.record SET error = NULL, finished_by = NULL, finished_at = NULL WHERE item_id = reopen_one.item;
+    DELETE FROM intray.proposal WHERE item_id = reopen_one.item;
+    INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, detail)
+    VALUES (reopen_one.item, queue, date_trunc('milliseconds', clock_timestamp()), 'reopened', who.name, station,
+            CASE WHEN reason <> '' THEN jsonb_build_object('reason', reason) END);
+    PERFORM intray.tell_change(queue);
+    RETURN NULL;
+END
+$fn$

@@ -1,0 +1,1 @@
+GRANT SELECT ON intray.client TO intray_supervisor
