@@ -6,6 +6,7 @@
 #include "session/keychain.h"
 #include "translations/translations.h"
 #include "ui/mainwindow.h"
+#include "ui/roomystyle.h"
 #include "ui/windowsettings.h"
 
 #include <QApplication>
@@ -191,6 +192,7 @@ int main(int argc, char *argv[])
     nameTheProgram();
     const Options options = readOptions(argc, argv);
     QApplication application(argc, argv);
+    QApplication::setStyle(new RoomyStyle); // which takes it
     application.setDesktopFileName(QStringLiteral(INTRAY_APP_ID));
     application.setWindowIcon(ownIcon());
     speak(options.language);

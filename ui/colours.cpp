@@ -43,11 +43,19 @@ QColor readable(const QColor &wish, const QColor &background, double ratio)
     return end;
 }
 
+bool isHighContrast(const QPalette &palette)
+{
+    return contrast(palette.color(QPalette::Active, QPalette::Window),
+                    palette.color(QPalette::Active, QPalette::WindowText)) >= 20;
+}
+
+// 7 to 1 is what WCAG asks for where it asks for more (1.4.6).
 QColor dimmedText(const QPalette &palette, QPalette::ColorRole background)
 {
     const QColor behind = palette.color(QPalette::Active, background);
     const auto role = background == QPalette::Button ? QPalette::ButtonText : QPalette::WindowText;
-    return readable(mixed(palette.color(QPalette::Active, role), behind, 0.45F), behind, 4.6);
+    return readable(mixed(palette.color(QPalette::Active, role), behind, 0.45F), behind,
+                    isHighContrast(palette) ? 7.1 : 4.6);
 }
 
 static QColor hueOf(Tone tone)

@@ -10,6 +10,9 @@ namespace intray {
 /// How far two colours stand apart, as WCAG counts it: 1 to 21. Text needs 4.5, marks need 3.
 double contrast(const QColor &one, const QColor &other);
 
+/// Whether whoever chose these colours needs all the contrast there is.
+bool isHighContrast(const QPalette &palette);
+
 /// The wish, made lighter or darker until it can be read on the background.
 QColor readable(const QColor &wish, const QColor &background, double ratio = 4.5);
 

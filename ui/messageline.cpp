@@ -6,7 +6,7 @@
 #include "ui/colours.h"
 #include "ui/detailsdialog.h"
 
-#include <QAccessible>
+#include <QAccessibleWidget>
 #include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -15,6 +15,12 @@
 #include <QToolButton>
 
 namespace intray {
+
+static QAccessibleInterface *faceOfMessageLine(const QString &className, QObject *object)
+{
+    auto *line = className == u"intray::MessageLine" ? qobject_cast<QWidget *>(object) : nullptr;
+    return line ? new QAccessibleWidget(line, QAccessible::AlertMessage) : nullptr;
+}
 
 MessageLine::MessageLine(const Actions &actions, QWidget *parent)
     : QFrame(parent)
@@ -25,6 +31,7 @@ MessageLine::MessageLine(const Actions &actions, QWidget *parent)
     , m_close(new QToolButton(this))
 {
     setObjectName(QStringLiteral("messageLine"));
+    QAccessible::installFactory(faceOfMessageLine);
     m_sentence->setObjectName(QStringLiteral("messageSentence"));
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setWordWrap(true);
@@ -150,10 +157,13 @@ void MessageLine::addActionButton(Action action)
     button->setVisible(known->isEnabled());
 }
 
+// Windows and macOS speak of alerts; on Linux a screen reader says an alert that comes into view.
 void MessageLine::announce()
 {
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    for (const auto what : {QAccessible::Alert, QAccessible::ObjectShow}) {
+        QAccessibleEvent event(this, what);
+        QAccessible::updateAccessibility(&event);
+    }
 }
 
 void MessageLine::paintEvent(QPaintEvent *)

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "everypage.h"
+
+#include "ui/detailsdialog.h"
+#include "ui/importdialog.h"
+#include "ui/passworddialog.h"
+#include "windowfixture.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDialog>
+#include <QFileDialog>
+#include <QTabWidget>
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QDialog *openDialog()
+{
+    for (QWidget *widget : QApplication::topLevelWidgets())
+        if (auto *dialog = qobject_cast<QDialog *>(widget); dialog && dialog->isVisible())
+            return dialog;
+    return nullptr;
+}
+
+void lookAt(QDialog &dialog, const QString &name, const Look &look)
+{
+    dialog.open();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    look(name, dialog);
+    dialog.close();
+}
+
+QString fileWith(WindowFixture &desk, const QByteArray &text)
+{
+    QFile file(desk.path(u"customers.csv"_s));
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+        qFatal("cannot write %s", qPrintable(file.fileName()));
+    return file.fileName();
+}
+
+void lookAtImport(WindowFixture &desk, const Look &look)
+{
+    ImportDialog dialog(*desk.window().session(), &desk.window());
+    dialog.setFile(fileWith(desk, "Number;Name;City\n1;Miller;boaz\n2;Bàcker;opp\n"));
+    lookAt(dialog, u"import"_s, look);
+}
+
+void lookAtPassword(WindowFixture &desk, const Look &look)
+{
+    const auto url = DatabaseUrl::fromText(u"postgresql://clerk1@db.example.org/desk"_s);
+    PasswordDialog dialog(PasswordDialog::Question{*url, u"The database refused the password."_s,
+                                                   false,
+                                                   u"There is no keychain on this computer."_s},
+                          &desk.window());
+    lookAt(dialog, u"password"_s, look);
+}
+
+void lookAtDetails(WindowFixture &desk, const Look &look)
+{
+    DetailsDialog dialog(u"The database cannot be reached."_s, u"connection refused (111)"_s,
+                         &desk.window());
+    lookAt(dialog, u"details"_s, look);
+}
+
+bool opensDialog(const QAction &action)
+{
+    static const QStringList others{u"action.openDatabase"_s, u"action.importRecords"_s};
+    static const QStringList quiet{u"action.keys"_s, u"action.about"_s};
+    return action.isEnabled() && !others.contains(action.objectName()) &&
+           (action.text().contains(u"..."_s) || quiet.contains(action.objectName()));
+}
+
+void lookAtDialogs(WindowFixture &desk, const Look &look)
+{
+    for (QAction *action : desk.window().actions().all()) {
+        if (!opensDialog(*action))
+            continue;
+        action->trigger();
+        QTRY_VERIFY2(openDialog(), qPrintable(action->objectName()));
+        QDialog *dialog = openDialog();
+        QVERIFY(QTest::qWaitForWindowExposed(dialog));
+        look(action->objectName().section(u'.', 1), *dialog);
+        dialog->close();
+        QTRY_VERIFY2(!openDialog(), qPrintable(action->objectName()));
+    }
+}
+
+void lookAtSupervisor(WindowFixture &desk, const Look &look)
+{
+    desk.window().actions().of(WindowAction::ShowSupervisor)->trigger();
+    auto *tabs = desk.find<QTabWidget>(u"supervisorTabs"_s);
+    QVERIFY(tabs);
+    for (int tab = 0; tab < tabs->count(); ++tab) {
+        tabs->setCurrentIndex(tab);
+        QTest::qWait(0);
+        look(u"supervisor-"_s + tabs->widget(tab)->objectName(), desk.window());
+    }
+    desk.window().actions().of(WindowAction::ShowDesk)->trigger();
+}
+
+void lookAtFirstStart(const Look &look)
+{
+    WindowFixture desk(0);
+    desk.startWithoutQueue();
+    look(u"first-start"_s, desk.window());
+}
+
+} // namespace
+
+void lookAtEveryPage(const Look &look)
+{
+    lookAtFirstStart(look);
+    WindowFixture desk(30);
+    desk.start();
+    look(u"desk-empty"_s, desk.window());
+    desk.takeNext();
+    desk.editor(u"city"_s)->replaceText(u"nowhere"_s);
+    look(u"desk"_s, desk.window());
+    lookAtDialogs(desk, look);
+    lookAtImport(desk, look);
+    lookAtPassword(desk, look);
+    lookAtDetails(desk, look);
+    lookAtSupervisor(desk, look);
+}
+
+} // namespace intray

@@ -1,0 +1,261 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "everypage.h"
+#include "support/languages.h"
+#include "themes.h"
+#include "translations/translations.h"
+#include "ui/actionbutton.h"
+#include "ui/colours.h"
+#include "ui/roomystyle.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QStyle>
+#include <QTabBar>
+#include <QTest>
+#include <QToolButton>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// Everybody can use every page: with a screen reader, with poor sight, with a mouse held by an
+/// unsteady hand, in a longer language and in one that is written from the right.
+class Everyone : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanup();
+    void whatTakesTheFocusHasANameAndARole();
+    void whatIsClickedIsLargeEnough();
+    void everythingCanBeReadInEveryTheme();
+    void noTextIsCutOff_data();
+    void noTextIsCutOff();
+    void fromRightToLeftThePanesAreMirrored();
+
+private:
+    /// One line for each fault, with the page and the widget.
+    QStringList m_faults;
+    void note(const QString &page, const QWidget &widget, const QString &what);
+    QString report() const { return u'\n' + m_faults.join(u'\n'); }
+};
+
+/// Widgets inside widgets of Qt's own, such as the editor of a spin box, are Qt's to answer for.
+static bool isOurs(const QWidget &widget)
+{
+    for (const QWidget *one = &widget; one; one = one->parentWidget())
+        if (one->objectName().startsWith(u"qt_"_s))
+            return false;
+    const QWidget *parent = widget.parentWidget();
+    return !parent || !(parent->inherits("QAbstractSpinBox") || parent->inherits("QComboBox") ||
+                        parent->inherits("QLineEdit") || parent->inherits("QTabBar") ||
+                        parent->inherits("QTableView") || parent->inherits("QHeaderView"));
+}
+
+template <typename Widget>
+static QList<Widget *> visible(QWidget &page)
+{
+    QList<Widget *> all;
+    for (auto *widget : page.findChildren<Widget *>())
+        if (widget->isVisible() && widget->window() == page.window() && isOurs(*widget))
+            all << widget;
+    return all;
+}
+
+static QString nameOf(QWidget &widget)
+{
+    const QAccessibleInterface *face = QAccessible::queryAccessibleInterface(&widget);
+    return face ? face->text(QAccessible::Name) : QString();
+}
+
+static QAccessible::Role roleOf(QWidget &widget)
+{
+    const QAccessibleInterface *face = QAccessible::queryAccessibleInterface(&widget);
+    return face ? face->role() : QAccessible::NoRole;
+}
+
+void Everyone::initTestCase()
+{
+    speak(u"en"_s);
+    QApplication::setStyle(new RoomyStyle(u"Fusion"_s));
+}
+
+void Everyone::cleanup()
+{
+    m_faults.clear();
+    QApplication::setLayoutDirection(Qt::LeftToRight);
+    QApplication::setPalette(QApplication::style()->standardPalette());
+}
+
+void Everyone::note(const QString &page, const QWidget &widget, const QString &what)
+{
+    const QString line = u"%1: %2 %3 %4"_s.arg(
+        page, QString::fromLatin1(widget.metaObject()->className()), widget.objectName(), what);
+    if (!m_faults.contains(line))
+        m_faults << line;
+}
+
+void Everyone::whatTakesTheFocusHasANameAndARole()
+{
+    int seen = 0;
+    lookAtEveryPage([&](const QString &name, QWidget &page) {
+        for (QWidget *widget : visible<QWidget>(page)) {
+            if ((widget->focusPolicy() & Qt::TabFocus) == 0 || widget->focusProxy())
+                continue;
+            ++seen;
+            if (nameOf(*widget).trimmed().isEmpty())
+                note(name, *widget, u"has no name"_s);
+            if (const auto role = roleOf(*widget);
+                role == QAccessible::NoRole || role == QAccessible::Client)
+                note(name, *widget, u"has no role"_s);
+        }
+    });
+    QVERIFY2(seen > 60, qPrintable(QString::number(seen)));
+    QVERIFY2(m_faults.isEmpty(), qPrintable(report()));
+}
+
+void Everyone::whatIsClickedIsLargeEnough()
+{
+    constexpr int least = 24;
+    lookAtEveryPage([&](const QString &name, QWidget &page) {
+        QList<QWidget *> targets;
+        for (auto *button : visible<QAbstractButton>(page)) {
+            targets << button;
+            if (button->text().isEmpty() && !qobject_cast<ActionButton *>(button))
+                note(name, *button, u"has no words"_s);
+        }
+        for (auto *choice : visible<QComboBox>(page))
+            targets << choice;
+        for (auto *field : visible<QLineEdit>(page))
+            targets << field;
+        for (const QWidget *target : targets)
+            if (target->width() < least || target->height() < least)
+                note(name, *target, u"is %1 x %2"_s.arg(target->width()).arg(target->height()));
+    });
+    QVERIFY2(m_faults.isEmpty(), qPrintable(report()));
+}
+
+/// What is painted behind the widget's text.
+static QColor backgroundOf(const QWidget &widget)
+{
+    if (widget.inherits("QAbstractButton") && !widget.inherits("QCheckBox") &&
+        !widget.inherits("QRadioButton"))
+        return widget.palette().color(QPalette::Button);
+    if (widget.inherits("QLineEdit") || widget.inherits("QPlainTextEdit"))
+        return widget.palette().color(QPalette::Base);
+    for (const QWidget *one = &widget; one; one = one->parentWidget())
+        if (one->isWindow() || one->autoFillBackground())
+            return one->palette().color(one->backgroundRole());
+    return widget.palette().color(QPalette::Window);
+}
+
+void Everyone::everythingCanBeReadInEveryTheme()
+{
+    const QPalette light = QApplication::style()->standardPalette();
+    const QList<std::pair<QString, QPalette>> themes{
+        {u"dark"_s, darkTheme()}, {u"high contrast"_s, highContrast()}, {u"light"_s, light}};
+    lookAtEveryPage([&](const QString &name, QWidget &page) {
+        for (const auto &[theme, palette] : themes) {
+            QApplication::setPalette(palette); // while it is open: it follows at once
+            QCoreApplication::processEvents();
+            for (QWidget *widget : visible<QWidget>(page)) {
+                const bool hasText = widget->inherits("QLabel") ||
+                                     widget->inherits("QAbstractButton") ||
+                                     widget->inherits("QLineEdit");
+                if (!hasText || !widget->isEnabled())
+                    continue;
+                const double ratio = contrast(widget->palette().color(widget->foregroundRole()),
+                                              backgroundOf(*widget));
+                if (ratio < 4.5)
+                    note(name, *widget, u"%1 has %2 to 1"_s.arg(theme).arg(ratio, 0, 'f', 1));
+            }
+        }
+    });
+    QVERIFY2(m_faults.isEmpty(), qPrintable(report()));
+}
+
+void Everyone::noTextIsCutOff_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &language : {u"en"_s, u"de"_s, u"pseudo"_s})
+        QTest::newRow(qPrintable(language)) << language;
+}
+
+/// Layouts inside layouts hear of a new size one after the other.
+static void settle()
+{
+    for (int depth = 0; depth < 8; ++depth) {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        QCoreApplication::processEvents();
+    }
+}
+
+/// A dialog opens as large as it needs; the window must do with the half of a small screen, and
+/// with a large one of which 300 % leave a third.
+static QList<QSize> sizesOf(const QWidget &page)
+{
+    if (page.inherits("QDialog"))
+        return {page.size()};
+    return {page.size(), {1000, 650}};
+}
+
+static bool isCut(const QLabel &label)
+{
+    if (label.text().isEmpty())
+        return false;
+    if (label.wordWrap())
+        return label.heightForWidth(label.width()) > label.height();
+    return label.minimumSizeHint().width() > label.width() ||
+           label.minimumSizeHint().height() > label.height();
+}
+
+void Everyone::noTextIsCutOff()
+{
+    QFETCH(QString, language);
+    const Speaking speaking(language);
+    lookAtEveryPage([&](const QString &name, QWidget &page) {
+        for (const QSize &size : sizesOf(page)) {
+            page.resize(size);
+            settle();
+            if (page.width() > size.width() || page.height() > size.height())
+                note(name, page, u"needs %1 x %2"_s.arg(page.width()).arg(page.height()));
+            for (const auto *label : visible<QLabel>(page))
+                if (isCut(*label))
+                    note(name, *label, u"cuts: "_s + label->text());
+            for (const auto *button : visible<QAbstractButton>(page))
+                if (button->minimumSizeHint().width() > button->width() ||
+                    button->minimumSizeHint().height() > button->height())
+                    note(name, *button, u"cuts: "_s + button->text());
+        }
+    });
+    QVERIFY2(m_faults.isEmpty(), qPrintable(report()));
+}
+
+void Everyone::fromRightToLeftThePanesAreMirrored()
+{
+    QApplication::setLayoutDirection(Qt::RightToLeft);
+    bool wasSeen = false;
+    lookAtEveryPage([&](const QString &name, QWidget &page) {
+        if (name != u"desk")
+            return;
+        wasSeen = true;
+        const auto left = [&](const QString &child) {
+            const auto *widget = page.findChild<QWidget *>(child);
+            return widget->mapTo(&page, QPoint(0, 0)).x();
+        };
+        QVERIFY(left(u"openTable"_s) > left(u"editor.name"_s));
+        QVERIFY(left(u"imported.name"_s) > left(u"editor.name"_s));
+    });
+    QVERIFY(wasSeen);
+}
+
+QTEST_MAIN(Everyone)
+#include "tst_everyone.moc"

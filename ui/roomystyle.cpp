@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/roomystyle.h"
+
+#include "ui/colours.h"
+
+#include <QPainter>
+#include <QStyleOption>
+
+namespace intray {
+
+static constexpr QSize leastTarget{24, 24};
+
+RoomyStyle::RoomyStyle(const QString &name)
+    : QProxyStyle(name)
+{
+}
+
+static bool isClicked(QStyle::ContentsType type)
+{
+    switch (type) {
+    case QStyle::CT_PushButton:
+    case QStyle::CT_ToolButton:
+    case QStyle::CT_CheckBox:
+    case QStyle::CT_RadioButton:
+    case QStyle::CT_ComboBox:
+    case QStyle::CT_LineEdit:
+    case QStyle::CT_SpinBox:
+    case QStyle::CT_TabBarTab:
+    case QStyle::CT_MenuItem:
+    case QStyle::CT_MenuBarItem:
+    case QStyle::CT_HeaderSection:
+        return true;
+    default:
+        return false;
+    }
+}
+
+QSize RoomyStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
+                                   const QWidget *widget) const
+{
+    const QSize own = QProxyStyle::sizeFromContents(type, option, size, widget);
+    // A separator in a menu is a menu item without words.
+    const bool isLine = type == CT_MenuItem && own.height() < leastTarget.height() / 2;
+    return isClicked(type) && !isLine ? own.expandedTo(leastTarget) : own;
+}
+
+static void drawEdge(const QStyleOption &option, QPainter &painter)
+{
+    if (!isHighContrast(option.palette))
+        return;
+    const bool isUsed = option.state.testFlag(QStyle::State_HasFocus);
+    painter.setPen(option.palette.color(isUsed ? QPalette::Highlight : QPalette::WindowText));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(option.rect.adjusted(0, 0, -1, -1));
+    if (isUsed)
+        painter.drawRect(option.rect.adjusted(1, 1, -2, -2));
+}
+
+void RoomyStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option,
+                               QPainter *painter, const QWidget *widget) const
+{
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    if (element == PE_FrameLineEdit || element == PE_PanelButtonCommand || element == PE_Frame)
+        drawEdge(*option, *painter);
+}
+
+void RoomyStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
+                                    QPainter *painter, const QWidget *widget) const
+{
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    if (control == CC_ComboBox || control == CC_SpinBox)
+        drawEdge(*option, *painter);
+}
+
+} // namespace intray

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QProxyStyle>
+
+namespace intray {
+
+/// The platform's style for everybody: what is clicked is at least 24 pixels wide and high (WCAG
+/// 2.2, 2.5.8, target size), and in colours of high contrast the edge of every field and button can
+/// be seen, which styles make of a darker background.
+class RoomyStyle : public QProxyStyle
+{
+    Q_OBJECT
+public:
+    /// Over the style of this name, which Qt knows; empty: the platform's own.
+    explicit RoomyStyle(const QString &name = {});
+
+    QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
+                           const QWidget *widget) const override;
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                       const QWidget *widget) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
+                            QPainter *painter, const QWidget *widget) const override;
+};
+
+} // namespace intray
