@@ -294,6 +294,7 @@ void tst_LocksPage::whyNobodyCanGetAnItemIsAnswered()
     press(Qt::Key_Return);
     const auto *answer = part<QPlainTextEdit>(asked, u"whyAnswer"_s);
     QTRY_VERIFY2(answer->toPlainText().contains(u"ben"_s), qPrintable(answer->toPlainText()));
+    QVERIFY(asked->isVisible());
     typeInto(asked, u"whyItem"_s, u"nothing like it"_s);
     press(Qt::Key_Return);
     QTRY_VERIFY(answer->toPlainText().contains(u"no item"_s));

@@ -65,6 +65,7 @@ void WhyDialog::build()
     auto *user = makeUser();
     form->addRow(labelFor(tr("Why does nothing come to &user"), m_user), user);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // Return asks
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(16, 16, 16, 16);
