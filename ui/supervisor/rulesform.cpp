@@ -142,9 +142,19 @@ void RulesForm::fill(const Queue &rules, const QList<Queue> &queues)
     for (RuleGroup *group : std::as_const(m_groups))
         group->show(rules, queues);
     m_filling = false;
-    m_name->setReadOnly(!m_isNew);
+    showWhetherNameCanChange();
     m_locks->forgetProposal();
     check();
+}
+
+// Looks like it, too, and can still be read and copied.
+void RulesForm::showWhetherNameCanChange()
+{
+    QPalette colours;
+    if (!m_isNew)
+        colours.setColor(QPalette::Base, colours.color(QPalette::Window));
+    m_name->setPalette(colours);
+    m_name->setReadOnly(!m_isNew);
 }
 
 void RulesForm::show(const Queue &rules, const QList<Queue> &queues)

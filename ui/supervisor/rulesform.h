@@ -45,6 +45,7 @@ private:
     void guardFromWheel();
     QWidget *makeMembers();
     void fill(const Queue &rules, const QList<Queue> &queues);
+    void showWhetherNameCanChange();
     void check();
     QWidget *fieldOf(Rule rule) const;
 
