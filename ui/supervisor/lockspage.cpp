@@ -350,7 +350,7 @@ void LocksPage::giveUsualWidths()
 {
     const int letter = m_table->fontMetrics().averageCharWidth();
     QHeaderView *header = m_table->horizontalHeader();
-    const int widths[] = {20, 16, 14, 16, 9, 11, 11, 8, 22};
+    const int widths[] = {16, 14, 12, 13, 8, 9, 9, 7, 20};
     for (int column = 0; column < LocksModel::ColumnCount; ++column)
         header->resizeSection(column, letter * widths[column]);
 }
