@@ -58,7 +58,7 @@ LocksPage::LocksPage(Session &session, const Actions &actions, WindowSettings &s
     , m_feed(session)
     , m_find(new QLineEdit(this))
     , m_queue(new QComboBox(this))
-    , m_abandoned(new QCheckBox(tr("Abandoned onl&y"), this))
+    , m_abandoned(new QCheckBox(tr("A&bandoned only"), this))
     , m_count(new TintedLabel(Tint::Dimmed, {}, this))
     , m_table(new QTableView(this))
     , m_empty(new TintedLabel(Tint::Dimmed, {}, this))

@@ -42,7 +42,7 @@ void SupervisorPage::addTabs()
     add(new LocksPage(m_session, m_actions, m_settings, m_tabs), QStringLiteral("locks"),
         tr("Loc&ks"));
     add(new QueuesPage(m_session, m_actions, m_tabs), QStringLiteral("queues"), tr("&Queues"));
-    add(new HistoryTab(m_session, m_tabs), QStringLiteral("history"), tr("H&istory"));
+    add(new HistoryTab(m_session, m_tabs), QStringLiteral("history"), tr("Histor&y"));
     add(new ProofPage(m_session, m_tabs), QStringLiteral("proof"), tr("&Proof"));
 }
 
