@@ -3,39 +3,42 @@
 #pragma once
 
 #include "queue/bulk.h"
+#include "store/bulkwork.h"
 #include "store/databasethread.h"
 #include "store/progress.h"
 
 #include <QObject>
 #include <QTimer>
 
-#include <functional>
-
 namespace intray {
 
-/// One action on many items on a thread and a connection of its own, so that the desk goes on
-/// meanwhile. Lives in the window's thread; when it goes it stops after the piece under way.
+/// A supervisor's action on many items, in pieces, on a thread and a connection of its own. Lives
+/// in the window's thread; when it goes it cancels what still runs. One action at a time.
 class BulkRun : public QObject
 {
     Q_OBJECT
 public:
-    /// Such as takeAwayMany() with all but these three bound.
-    using Work =
-        std::function<Outcome<BulkResult>(Store &, const BulkProgress &, const Cancellation &)>;
-
     BulkRun(const DatabaseLogin &login, const Identity &identity, QObject *parent = nullptr);
     ~BulkRun() override;
 
     bool isRunning() const { return m_running; }
-    void start(const Work &work); ///< Nothing happens while one runs.
-    void cancel();                ///< What was done stays done.
+    // Nothing happens while one runs.
+    void takeAway(const QList<SeenLock> &locks, const TakeAway &how);
+    void handOver(const QString &from, const TakeAway &how);
+    void reopen(const QList<ItemId> &items, const QString &reason);
+    void reopenFound(const FinishedQuery &query, const QString &reason);
+    void cancel(); ///< What was done stays done.
 
 signals:
-    void progressed(qint64 tried, qint64 all); ///< A few times a second.
-    void succeeded(const intray::BulkResult &result);
-    void failed(const intray::Error &error); ///< Nothing was done.
+    void progressed(qint64 tried, qint64 all); ///< A few times a second; 0: not known.
+    void
+    succeeded(const intray::BulkResult &result); ///< It ran; the result says what did not work.
+    void failed(const intray::Error &error);     ///< Nothing was done.
+    void ended();                                ///< After either.
 
 private:
+    template <typename Work>
+    void start(Work work);
     void receive(const Outcome<BulkResult> &result);
 
     DatabaseThread m_thread;

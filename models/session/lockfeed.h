@@ -2,61 +2,61 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "store/databasethread.h"
+#include "queue/error.h"
 #include "store/lockpage.h"
 
 #include <QObject>
 #include <QTimer>
 
+#include <optional>
+
 namespace intray {
 
 class Session;
 
-/// The list of all locks for a supervisor, read anew after changes and now and then, because idle
-/// times and silent programs leave no trace in the history; never so often that reading costs more
-/// than a twentieth of the time. Reads only while somebody looks. Lives in the window's thread.
+/// The live list of all locks for a supervisor: read anew when something changed in the database,
+/// and now and then, because a client that falls silent changes nothing. Only while it is shown.
+/// Lives in the window's thread.
 class LockFeed : public QObject
 {
     Q_OBJECT
 public:
     explicit LockFeed(Session &session, QObject *parent = nullptr);
+    ~LockFeed() override;
 
-    const QList<HeldLock> &locks() const { return m_locks; }
-    qint64 total() const { return m_total; } ///< Of the whole list that fits the query.
-    qint64 abandoned() const { return m_abandoned; }
-    const QDateTime &now() const { return m_now; } ///< The database's clock at the last look.
+    const LockPage &page() const { return m_page; }
     const LockQuery &query() const { return m_query; }
-    bool isKnown() const { return m_known; }
+    qint64 from() const { return m_from; }
+    bool isKnown() const { return m_known; } ///< For this query.
+    /// Why the list is not what it should be; none: it is.
+    const std::optional<Error> &trouble() const { return m_trouble; }
 
-    void setWatched(bool watched); ///< Whether somebody looks at it now.
+    void setShown(bool shown);
+    void setQuery(const LockQuery &query); ///< From its first lock on.
+    void setPlace(qint64 from, int limit = 200);
 
 public slots:
-    void setQuery(const intray::LockQuery &query);
-    void more();    ///< A longer piece of the list.
-    void refresh(); ///< Soon; at once if the last look was long enough ago.
+    void refresh();
 
 signals:
-    void changed();
-    void failed(const intray::Error &error);
+    void changed(); ///< The page, or its trouble.
 
 private:
-    struct Look;
-    void read();
-    void receive(const Outcome<Look> &look);
+    void look();
+    void receive(const Outcome<LockPage> &page, quint64 visit);
 
     Session &m_session;
     LockQuery m_query;
-    QList<HeldLock> m_locks;
-    qint64 m_total = 0;
-    qint64 m_abandoned = 0;
-    QDateTime m_now;
-    QTimer m_pause;
-    QTimer m_clock;
-    int m_wanted; ///< So many of the list's first locks.
-    bool m_watched = false;
+    qint64 m_from = 0;
+    int m_limit = 200;
+    LockPage m_page;
+    std::optional<Error> m_trouble;
+    QTimer m_again;
+    bool m_shown = false;
     bool m_known = false;
-    bool m_reading = false;
-    bool m_stale = true;
+    bool m_looking = false;
+    bool m_lookAgain = false;
+    quint64 m_visit = 0; ///< Grows with every other query; a late answer carries an older one.
 };
 
 } // namespace intray

@@ -147,7 +147,7 @@ void BulkDialog::start()
 {
     if (!whyNotYet().isEmpty())
         return;
-    m_run.start(work());
+    begin(m_run);
     setRunning(true);
 }
 

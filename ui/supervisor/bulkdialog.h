@@ -34,7 +34,7 @@ signals:
 protected:
     void showEvent(QShowEvent *event) override; ///< The first question has the focus.
     virtual QString whyNotYet() const = 0;      ///< What is missing, in a sentence; empty: nothing.
-    virtual BulkRun::Work work() const = 0;
+    virtual void begin(BulkRun &run) const = 0;
     virtual QString wordsForDone(int items) const = 0;
 
     QFormLayout &form() { return *m_form; }

@@ -106,13 +106,9 @@ QString HandOverDialog::whyNotYet() const
     return reason().isEmpty() ? tr("A reason is required.") : QString();
 }
 
-BulkRun::Work HandOverDialog::work() const
+void HandOverDialog::begin(BulkRun &run) const
 {
-    const TakeAway how{reason(), to(), m_drafts->isChecked()};
-    return [whose = from(), how](Store &store, const BulkProgress &progress,
-                                 const Cancellation &told) {
-        return handOver(store, whose, how, progress, told);
-    };
+    run.handOver(from(), {reason(), to(), m_drafts->isChecked()});
 }
 
 QString HandOverDialog::wordsForDone(int items) const

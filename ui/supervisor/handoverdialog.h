@@ -21,7 +21,7 @@ public:
 
 protected:
     QString whyNotYet() const override;
-    BulkRun::Work work() const override;
+    void begin(BulkRun &run) const override;
     QString wordsForDone(int items) const override;
 
 private:

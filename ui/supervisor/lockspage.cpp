@@ -161,9 +161,6 @@ void LocksPage::follow()
     connect(m_queue, &QComboBox::activated, this, &LocksPage::filter);
     connect(m_abandoned, &QCheckBox::toggled, this, &LocksPage::filter);
     connect(&m_feed, &LockFeed::changed, this, &LocksPage::showLocks);
-    connect(&m_feed, &LockFeed::failed, this, [this](const Error &error) {
-        emit told({Message::Kind::Problem, error.sentence, error.detail});
-    });
     connect(&m_session, &Session::queuesChanged, this, &LocksPage::fillQueues);
     connect(m_release, &QPushButton::clicked, this, &LocksPage::release);
     connect(m_reassign, &QPushButton::clicked, this, &LocksPage::reassign);
@@ -214,12 +211,15 @@ void LocksPage::sortBy(int column)
 
 void LocksPage::showLocks()
 {
-    m_model.updateLocks(m_feed.locks(), m_feed.now());
+    const LockPage &page = m_feed.page();
+    if (m_feed.trouble())
+        emit told({Message::Kind::Problem, m_feed.trouble()->sentence, m_feed.trouble()->detail});
+    m_model.updateLocks(page.locks, page.now);
     const QLocale locale;
-    const QString all = tr("%n lock(s)", nullptr, static_cast<int>(m_feed.total()));
+    const QString all = tr("%n lock(s)", nullptr, static_cast<int>(page.total));
     m_count->setText(!m_feed.isKnown()
                          ? QString()
-                         : tr("%1, %2 abandoned").arg(all, locale.toString(m_feed.abandoned())));
+                         : tr("%1, %2 abandoned").arg(all, locale.toString(page.abandoned)));
     const bool isEmpty = m_model.rowCount() == 0;
     m_table->setVisible(!isEmpty);
     m_empty->setVisible(isEmpty);
@@ -256,8 +256,10 @@ void LocksPage::showSelection()
 
 void LocksPage::moreWhenAtTheEnd(int value)
 {
-    if (value == m_table->verticalScrollBar()->maximum() && value > 0)
-        m_feed.more();
+    constexpr int most = 500;
+    const bool isAtEnd = value > 0 && value == m_table->verticalScrollBar()->maximum();
+    if (isAtEnd && m_model.rowCount() < most && m_model.rowCount() < m_feed.page().total)
+        m_feed.setPlace(0, most);
 }
 
 void LocksPage::open(BulkDialog *dialog)
@@ -297,7 +299,7 @@ void LocksPage::askWhyNot()
 
 void LocksPage::look()
 {
-    m_feed.setWatched(isVisible());
+    m_feed.setShown(isVisible());
     m_feed.refresh();
 }
 
@@ -322,13 +324,13 @@ bool LocksPage::perform(WindowAction action)
 void LocksPage::showEvent(QShowEvent *event)
 {
     SupervisorTab::showEvent(event);
-    m_feed.setWatched(true);
+    m_feed.setShown(true);
 }
 
 void LocksPage::hideEvent(QHideEvent *event)
 {
     SupervisorTab::hideEvent(event);
-    m_feed.setWatched(false);
+    m_feed.setShown(false);
 }
 
 bool LocksPage::eventFilter(QObject *watched, QEvent *event)

@@ -4,7 +4,6 @@
 
 #include "session/answer.h"
 #include "session/session.h"
-#include "store/bulkwork.h"
 #include "ui/formrows.h"
 #include "ui/supervisor/userchoice.h"
 
@@ -190,12 +189,9 @@ QString ReopenDialog::whyNotYet() const
     return reason().isEmpty() ? tr("A reason is required.") : QString();
 }
 
-BulkRun::Work ReopenDialog::work() const
+void ReopenDialog::begin(BulkRun &run) const
 {
-    return [query = query(), why = reason()](Store &store, const BulkProgress &progress,
-                                             const Cancellation &told) {
-        return reopenFound(store, query, why, progress, told);
-    };
+    run.reopenFound(query(), reason());
 }
 
 QString ReopenDialog::wordsForDone(int items) const

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/takeawaydialog.h"
 
-#include "store/bulkwork.h"
 #include "ui/formrows.h"
 #include "ui/supervisor/userchoice.h"
 
@@ -69,14 +68,10 @@ QString TakeAwayDialog::whyNotYet() const
     return reason().isEmpty() ? tr("A reason is required.") : QString();
 }
 
-BulkRun::Work TakeAwayDialog::work() const
+void TakeAwayDialog::begin(BulkRun &run) const
 {
-    const TakeAway how{reason(), m_to ? m_to->currentText().trimmed() : QString(),
-                       m_drafts->isChecked()};
-    return [locks = seen(m_locks), how](Store &store, const BulkProgress &progress,
-                                        const Cancellation &told) {
-        return takeAwayMany(store, locks, how, progress, told);
-    };
+    run.takeAway(seen(m_locks), {reason(), m_to ? m_to->currentText().trimmed() : QString(),
+                                 m_drafts->isChecked()});
 }
 
 QString TakeAwayDialog::wordsForDone(int items) const
