@@ -95,6 +95,7 @@ QWidget *AdoptDialog::makeButtons()
     connect(m_try, &QPushButton::clicked, this, &AdoptDialog::tryOut);
     connect(m_adopt, &QPushButton::clicked, this, &AdoptDialog::askWhetherToAdopt);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    buttons->setFocusProxy(nullptr); // Qt 6.4 has Tab go round between its first buttons
     return buttons;
 }
 
@@ -102,7 +103,7 @@ void AdoptDialog::follow()
 {
     connect(m_tables, &QTreeWidget::currentItemChanged, this, &AdoptDialog::readColumns);
     connect(m_fields, &AdoptFields::changed, this, &AdoptDialog::forgetTrial);
-    connect(m_fields, &AdoptFields::lockTableChosen, this, &AdoptDialog::readLockColumns);
+    connect(m_fields, &AdoptFields::columnsWanted, this, &AdoptDialog::readColumnsOf);
     connect(&m_session, &QObject::destroyed, this, &QObject::deleteLater);
 }
 
@@ -195,7 +196,7 @@ void AdoptDialog::readColumns()
         });
 }
 
-void AdoptDialog::readLockColumns(const QString &name)
+void AdoptDialog::readColumnsOf(const QString &name)
 {
     ask(
         [name](Adopting &adopting) {
@@ -203,7 +204,7 @@ void AdoptDialog::readLockColumns(const QString &name)
                 .and_then([&](const QList<CatalogueTable> &all) { return tableNamed(all, name); })
                 .and_then([&](const CatalogueTable &one) { return adopting.columns(one.name); });
         },
-        [this](const CatalogueColumns &columns) { m_fields->setLockColumns(columns); });
+        [this, name](const CatalogueColumns &columns) { m_fields->setColumns(name, columns); });
 }
 
 static Outcome<AdoptionTrial> triedOut(Adopting &adopting, const AdoptionWish &wish)

@@ -37,7 +37,7 @@ private:
     void readTables();
     void showTables(const QList<CatalogueTable> &tables);
     void readColumns();
-    void readLockColumns(const QString &table);
+    void readColumnsOf(const QString &table);
     void tryOut();
     void showTrial(const AdoptionTrial &trial);
     void forgetTrial();

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adoptfields.h"
 
-#include "lists/celltext.h"
+#include "ui/adoptchoice.h"
+#include "ui/adoptmore.h"
 #include "ui/formrows.h"
 
 #include <QCheckBox>
@@ -12,6 +13,8 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSignalBlocker>
+#include <QTabWidget>
+#include <QVBoxLayout>
 
 namespace intray {
 
@@ -20,32 +23,6 @@ namespace {
 constexpr int noLockId = 0;
 constexpr int newLockId = 1;
 
-QStringList namesOf(const CatalogueColumns &columns)
-{
-    QStringList names;
-    for (const CatalogueColumn &column : columns)
-        names << column.name;
-    return names;
-}
-
-/// What was chosen beyond the entries that mean something else; empty: one of these.
-QString chosenBeyond(const QComboBox *choice, int others)
-{
-    return choice->currentIndex() < others ? QString() : choice->currentData().toString();
-}
-
-void offer(QComboBox *choice, const QStringList &others, const QStringList &names,
-           const QString &chosen)
-{
-    const QSignalBlocker quiet(choice);
-    choice->clear();
-    choice->addItems(others);
-    for (const QString &name : names)
-        choice->addItem(cellText(name), name);
-    choice->setCurrentIndex(chosen.isEmpty() ? (others.isEmpty() ? -1 : 0)
-                                             : choice->findData(chosen));
-}
-
 } // namespace
 
 AdoptFields::AdoptFields(QWidget *parent)
@@ -53,6 +30,7 @@ AdoptFields::AdoptFields(QWidget *parent)
     , m_queue(new QLineEdit(this))
     , m_key(new QComboBox(this))
     , m_lockTable(new QComboBox(this))
+    , m_lockKey(new QComboBox(this))
     , m_lockUser(new QComboBox(this))
     , m_lockTime(new QComboBox(this))
     , m_lockId(new QComboBox(this))
@@ -63,42 +41,51 @@ AdoptFields::AdoptFields(QWidget *parent)
     , m_criteria(new QLineEdit(this))
     , m_columns(new QListWidget(this))
     , m_index(new QCheckBox(tr("Add an inde&x in the order in which items are given out"), this))
+    , m_more(new AdoptMore(this))
 {
     build();
     follow();
 }
 
-void AdoptFields::addChoice(QFormLayout *form, const QString &text, QComboBox *choice,
-                            const char *name)
-{
-    choice->setObjectName(QLatin1StringView(name));
-    choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    form->addRow(labelFor(text, choice), choice);
-}
-
 void AdoptFields::build()
 {
+    auto *pages = new QTabWidget(this);
+    pages->setObjectName(QStringLiteral("adoptPages"));
+    pages->setAccessibleName(tr("What is mapped"));
+    pages->setDocumentMode(true);
+    pages->addTab(makeRow(), tr("The &table"));
+    pages->addTab(m_more, tr("&More tables"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(pages);
+}
+
+QWidget *AdoptFields::makeRow()
+{
+    auto *page = new QWidget(this);
     m_queue->setObjectName(QStringLiteral("adoptQueue"));
     m_criteria->setObjectName(QStringLiteral("adoptCriteria"));
     m_criteria->setPlaceholderText(tr("Every row; or a condition in SQL"));
     m_index->setObjectName(QStringLiteral("adoptIndex"));
-    auto *form = new QFormLayout(this);
-    form->setContentsMargins(0, 0, 0, 0);
+    auto *form = new QFormLayout(page);
+    form->setContentsMargins(0, 8, 0, 0);
     form->setLabelAlignment(Qt::AlignRight);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->setVerticalSpacing(8);
     form->addRow(labelFor(tr("&Queue"), m_queue), m_queue);
     addChoice(form, tr("&Key"), m_key, "adoptKey");
     addChoice(form, tr("&Locks stand"), m_lockTable, "adoptLockTable");
+    addChoice(form, tr("Named &by"), m_lockKey, "adoptLockKey");
     addChoice(form, tr("&Held by"), m_lockUser, "adoptLockUser");
     addChoice(form, tr("Held &since"), m_lockTime, "adoptLockTime");
     addChoice(form, tr("Lock &id"), m_lockId, "adoptLockId");
-    addChoice(form, tr("S&tate"), m_state, "adoptState");
+    addChoice(form, tr("Stat&e"), m_state, "adoptState");
     form->addRow(QString(), makeState());
     addChoice(form, tr("&Order"), m_order, "adoptOrder");
     form->addRow(labelFor(tr("Only &where"), m_criteria), m_criteria);
     form->addRow(labelFor(tr("&Fields"), m_columns), makeColumns());
     form->addRow(QString(), m_index);
+    return page;
 }
 
 QWidget *AdoptFields::makeState()
@@ -125,12 +112,14 @@ QWidget *AdoptFields::makeColumns()
 void AdoptFields::follow()
 {
     for (QComboBox *choice :
-         {m_key, m_lockUser, m_lockTime, m_lockId, m_state, m_order, m_lockTable})
+         {m_key, m_lockKey, m_lockUser, m_lockTime, m_lockId, m_state, m_order, m_lockTable})
         connect(choice, &QComboBox::currentIndexChanged, this, &AdoptFields::changed);
     for (QLineEdit *edit : {m_queue, m_open, m_done, m_criteria})
         connect(edit, &QLineEdit::textChanged, this, &AdoptFields::changed);
     connect(m_columns, &QListWidget::itemChanged, this, &AdoptFields::changed);
     connect(m_index, &QCheckBox::toggled, this, &AdoptFields::changed);
+    connect(m_more, &AdoptMore::changed, this, &AdoptFields::changed);
+    connect(m_more, &AdoptMore::columnsWanted, this, &AdoptFields::columnsWanted);
     connect(m_lockTable, &QComboBox::currentIndexChanged, this, &AdoptFields::showPlace);
     connect(m_state, &QComboBox::currentIndexChanged, this, [this](int index) {
         m_open->setEnabled(index > 0);
@@ -140,65 +129,67 @@ void AdoptFields::follow()
 
 void AdoptFields::setTables(const QStringList &tables)
 {
-    offer(m_lockTable, {tr("in the row")}, tables, {});
+    offerNames(m_lockTable, {tr("in the row")}, tables, {});
+    m_more->setTables(tables);
 }
 
 void AdoptFields::show(const CatalogueColumns &columns, const AdoptionWish &proposed)
 {
     const Layout &layout = proposed.layout;
-    m_names = namesOf(columns);
+    const QStringList names = namesOf(columns);
+    m_own = columns;
     m_table = proposed.table;
     m_queue->setText(proposed.queue);
     {
         const QSignalBlocker quiet(m_lockTable);
         m_lockTable->setCurrentIndex(0);
     }
-    offer(m_key, {}, m_names, proposed.key);
-    offer(m_lockUser, {}, m_names, layout.lockUser);
-    offer(m_lockTime, {}, m_names, layout.lockTime);
-    offer(m_lockId, {tr("none"), tr("add a column LockId")}, m_names, layout.lockId);
-    offer(m_state, {tr("none: Intray remembers what is done")}, m_names, layout.state);
-    offer(m_order, {tr("by the key")}, m_names, layout.order);
+    m_more->clear();
+    offerLock(columns);
+    offerNames(m_key, {}, names, proposed.key);
+    offerNames(m_lockUser, {}, names, layout.lockUser);
+    offerNames(m_lockTime, {}, names, layout.lockTime);
+    offerNames(m_lockId, {tr("none"), tr("add a column LockId")}, names, layout.lockId);
+    offerNames(m_state, {tr("none: Intray remembers what is done")}, names, layout.state);
+    offerNames(m_order, {tr("by the key")}, names, layout.order);
     m_open->setEnabled(m_state->currentIndex() > 0);
     m_done->setEnabled(m_state->currentIndex() > 0);
-    const QSignalBlocker quiet(m_columns);
-    m_columns->clear();
-    for (const QString &name : std::as_const(m_names)) {
-        auto *row = new QListWidgetItem(cellText(name), m_columns);
-        row->setData(Qt::UserRole, name);
-        row->setCheckState(Qt::Checked);
-    }
+    offerChecked(m_columns, names);
     emit changed();
+}
+
+/// The columns among which the lock's are looked for.
+void AdoptFields::offerLock(const CatalogueColumns &columns)
+{
+    const QStringList names = namesOf(columns);
+    const bool isApart = m_lockTable->currentIndex() > 0;
+    offerNames(m_lockKey, {isApart ? tr("its own key") : tr("the row's key")},
+               isApart ? names : QStringList(), {});
+    m_lockKey->setEnabled(isApart);
+    offerNames(m_lockUser, {}, names, {});
+    offerNames(m_lockTime, {}, names, {});
+    offerNames(m_lockId, {tr("none"), tr("add a column LockId")}, names, {});
 }
 
 void AdoptFields::showPlace()
 {
     const QString table = chosenBeyond(m_lockTable, 1);
-    m_lockId->setEnabled(true);
-    if (table.isEmpty()) {
-        offer(m_lockUser, {}, m_names, {});
-        offer(m_lockTime, {}, m_names, {});
-        offer(m_lockId, {tr("none"), tr("add a column LockId")}, m_names, {});
-        return;
-    }
-    emit lockTableChosen(table);
+    offerLock(table.isEmpty() ? m_own : CatalogueColumns());
+    if (!table.isEmpty())
+        emit columnsWanted(table);
 }
 
-void AdoptFields::setLockColumns(const CatalogueColumns &columns)
+void AdoptFields::setColumns(const QString &table, const CatalogueColumns &columns)
 {
-    const QStringList names = namesOf(columns);
-    offer(m_lockUser, {}, names, {});
-    offer(m_lockTime, {}, names, {});
-    offer(m_lockId, {tr("none"), tr("add a column LockId")}, names, {});
+    if (chosenBeyond(m_lockTable, 1) == table && m_lockUser->count() == 0)
+        offerLock(columns);
+    m_more->setColumns(table, columns);
 }
 
 /// Empty: all that can be shown.
 QStringList AdoptFields::chosenColumns() const
 {
-    QStringList chosen;
-    for (int row = 0; row < m_columns->count(); ++row)
-        if (m_columns->item(row)->checkState() == Qt::Checked)
-            chosen << m_columns->item(row)->data(Qt::UserRole).toString();
+    QStringList chosen = checkedIn(m_columns);
     if (chosen.size() == m_columns->count())
         return {};
     for (const QComboBox *mapped : {m_lockUser, m_lockTime, m_lockId, m_state})
@@ -219,6 +210,7 @@ AdoptionWish AdoptFields::wish() const
     wish.addsIndex = m_index->isChecked();
     Layout &layout = wish.layout;
     layout.lockTable.table = chosenBeyond(m_lockTable, 1);
+    layout.lockKey = chosenBeyond(m_lockKey, 1);
     layout.lockUser = m_lockUser->currentData().toString();
     layout.lockTime = m_lockTime->currentData().toString();
     layout.lockId = chosenBeyond(m_lockId, newLockId + 1);
@@ -227,6 +219,7 @@ AdoptionWish AdoptFields::wish() const
     layout.doneValue = layout.state.isEmpty() ? QString() : m_done->text();
     layout.order = chosenBeyond(m_order, 1);
     layout.criteria = m_criteria->text().trimmed();
+    m_more->describe(layout);
     return wish;
 }
 

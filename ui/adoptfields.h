@@ -8,11 +8,12 @@
 
 class QCheckBox;
 class QComboBox;
-class QFormLayout;
 class QLineEdit;
 class QListWidget;
 
 namespace intray {
+
+class AdoptMore;
 
 /// How a table is mapped to a queue: whose key, lock, state and record stand in which column. Given
 /// the catalogue's columns and a guess; reads nothing by itself.
@@ -24,27 +25,30 @@ public:
 
     void setTables(const QStringList &tables); ///< Of the database, for locks that stand apart.
     void show(const CatalogueColumns &columns, const AdoptionWish &proposed);
-    void setLockColumns(const CatalogueColumns &columns); ///< Of the lock table that was chosen.
+    /// Of a table that columnsWanted() named.
+    void setColumns(const QString &table, const CatalogueColumns &columns);
 
     AdoptionWish wish() const;
     QString missing() const; ///< What must still be said, in a sentence; empty: nothing.
 
 signals:
     void changed();
-    void lockTableChosen(const QString &table);
+    void columnsWanted(const QString &table);
 
 private:
     void build();
-    void addChoice(QFormLayout *form, const QString &text, QComboBox *choice, const char *name);
+    QWidget *makeRow();
     QWidget *makeState();
     QWidget *makeColumns();
     void follow();
     void showPlace();
+    void offerLock(const CatalogueColumns &columns);
     QStringList chosenColumns() const;
 
     QLineEdit *m_queue;
     QComboBox *m_key;
     QComboBox *m_lockTable; ///< The first entry: in the row.
+    QComboBox *m_lockKey;   ///< The first entry: the lock table's own key.
     QComboBox *m_lockUser;
     QComboBox *m_lockTime;
     QComboBox *m_lockId; ///< The first entries: none, and a new column.
@@ -55,7 +59,8 @@ private:
     QLineEdit *m_criteria;
     QListWidget *m_columns;
     QCheckBox *m_index;
-    QStringList m_names;
+    AdoptMore *m_more;
+    CatalogueColumns m_own; ///< The columns of the table itself.
     QString m_table;
 };
 

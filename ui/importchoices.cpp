@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/importchoices.h"
 
+#include "lists/celltext.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFileDialog>
@@ -17,6 +19,7 @@ namespace intray {
 ImportChoices::ImportChoices(const QList<Queue> &queues, QWidget *parent)
     : QWidget(parent)
     , m_file(new QLineEdit(this))
+    , m_table(new QComboBox(this))
     , m_queue(new QComboBox(this))
     , m_encoding(new QComboBox(this))
     , m_delimiter(new QComboBox(this))
@@ -35,6 +38,7 @@ void ImportChoices::build(const QList<Queue> &queues)
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     form->setVerticalSpacing(8);
     addFile(form);
+    addTables(form);
     addQueues(form, queues);
     addFormat(form);
     addKey(form);
@@ -50,9 +54,40 @@ void ImportChoices::addFile(QFormLayout *form)
     auto *line = new QHBoxLayout;
     line->addWidget(m_file, 1);
     line->addWidget(browse);
+    setTabOrder(m_file, browse);
     auto *label = new QLabel(tr("&File"), this);
     label->setBuddy(m_file);
     form->addRow(label, line);
+}
+
+void ImportChoices::addTables(QFormLayout *form)
+{
+    m_table->setObjectName(QStringLiteral("importAccessTable"));
+    m_table->setPlaceholderText(tr("choose one"));
+    m_table->setToolTip(tr("Which table of the Access file is brought in."));
+    connect(m_table, &QComboBox::activated, this, [this] {
+        m_saidTable = m_table->currentData().toString();
+        m_saidKey.clear();
+        emit changed();
+    });
+    form->addRow(tr("T&able"), m_table);
+    showTables({}, {});
+}
+
+/// An Access file says by itself how it is written.
+void ImportChoices::showTables(const QStringList &tables, const QString &chosen)
+{
+    auto *form = qobject_cast<QFormLayout *>(layout());
+    m_table->clear();
+    for (const QString &table : tables)
+        m_table->addItem(cellText(table), table);
+    m_table->setCurrentIndex(m_table->findData(chosen));
+    m_saidTable = chosen;
+    form->setRowVisible(m_table, !tables.isEmpty());
+    for (QWidget *ofText : {static_cast<QWidget *>(m_encoding), static_cast<QWidget *>(m_delimiter),
+                            static_cast<QWidget *>(m_header)})
+        if (form->indexOf(ofText) >= 0)
+            form->setRowVisible(ofText, tables.isEmpty());
 }
 
 void ImportChoices::addQueues(QFormLayout *form, const QList<Queue> &queues)
@@ -118,9 +153,10 @@ void ImportChoices::choicesChanged()
 
 void ImportChoices::choose()
 {
-    const QString file =
-        QFileDialog::getOpenFileName(window(), tr("Choose a file of records"), m_file->text(),
-                                     tr("Delimited text (*.csv *.tsv *.txt);;All files (*)"));
+    const QString file = QFileDialog::getOpenFileName(
+        window(), tr("Choose a file of records"), m_file->text(),
+        tr("Delimited text (*.csv *.tsv *.txt);;Access files (*.mdb *.accdb);;"
+           "All files (*)"));
     if (!file.isEmpty())
         setFile(file);
 }
@@ -130,6 +166,7 @@ void ImportChoices::setFile(const QString &file)
     m_file->setText(file);
     m_said = {};
     m_saidKey.clear();
+    m_saidTable.clear();
     if (m_queue->currentText().isEmpty())
         m_queue->setCurrentText(queueNameFrom(QFileInfo(file).completeBaseName()));
     emit changed();
@@ -162,6 +199,7 @@ ImportOptions ImportChoices::options() const
     ImportOptions options;
     options.file = m_file->text();
     options.queue = queueName();
+    options.table = m_saidTable;
     options.format = m_said;
     options.keyColumns = m_saidKey;
     if (m_rejects->isChecked() && !options.file.isEmpty())

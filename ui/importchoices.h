@@ -25,6 +25,7 @@ public:
     QString queueName() const;
     void setFile(const QString &file);
     void setQueue(const QString &name);
+    void showTables(const QStringList &tables, const QString &chosen); ///< None: no Access file.
     void showGuess(const ImportPreview &preview); ///< Fills in what the person has not said.
 
 signals:
@@ -33,6 +34,7 @@ signals:
 private:
     void build(const QList<Queue> &queues);
     void addFile(QFormLayout *form);
+    void addTables(QFormLayout *form);
     void addQueues(QFormLayout *form, const QList<Queue> &queues);
     void addFormat(QFormLayout *form);
     void addKey(QFormLayout *form);
@@ -40,6 +42,7 @@ private:
     void choicesChanged();
 
     QLineEdit *m_file;
+    QComboBox *m_table;
     QComboBox *m_queue;
     QComboBox *m_encoding;
     QComboBox *m_delimiter;
@@ -48,6 +51,7 @@ private:
     QCheckBox *m_rejects;
     CsvChoices m_said; ///< What the person has chosen against the guess.
     QStringList m_saidKey;
+    QString m_saidTable;
 };
 
 } // namespace intray

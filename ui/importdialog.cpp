@@ -76,6 +76,7 @@ QWidget *ImportDialog::makeFoot()
     connect(m_try, &QPushButton::clicked, this, [this] { start(true); });
     connect(m_import, &QPushButton::clicked, this, [this] { start(false); });
     connect(m_close, &QPushButton::clicked, this, &ImportDialog::reject);
+    buttons->setFocusProxy(nullptr); // Qt 6.4 has Tab go round between its first buttons
     return buttons;
 }
 
@@ -103,11 +104,22 @@ void ImportDialog::preview()
     if (options.file.isEmpty())
         return;
     m_saysResult = false;
-    answer(QtConcurrent::run([options] { return previewImport(options); }), this,
-           [this, mine = ++m_previews](const Outcome<ImportPreview> &read) {
+    answer(QtConcurrent::run([options] { return lookAtFile(options); }), this,
+           [this, mine = ++m_previews](const FileLook &look) {
                if (mine == m_previews)
-                   receivePreview(read);
+                   receiveLook(look);
            });
+}
+
+void ImportDialog::receiveLook(const FileLook &look)
+{
+    m_choices->showTables(look.tables, look.table);
+    if (look.tables.isEmpty() || !look.table.isEmpty())
+        return receivePreview(look.preview);
+    m_readable = false;
+    m_sample->showProblem({});
+    sayOfPreview(tr("This is an Access file. Choose the table whose rows are brought in."));
+    setRunning(m_run.isRunning());
 }
 
 void ImportDialog::receivePreview(const Outcome<ImportPreview> &read)

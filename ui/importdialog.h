@@ -39,6 +39,7 @@ private:
     QWidget *makeFoot();
     void followRun();
     void preview();
+    void receiveLook(const FileLook &look);
     void receivePreview(const Outcome<ImportPreview> &preview);
     void sayOfPreview(const QString &sentence);
     void start(bool dryRun);

@@ -19,6 +19,8 @@ QString quotedName(Dialect dialect, const QString &name)
 QString quotedName(Dialect dialect, const TableName &name)
 {
     const QString table = quotedName(dialect, name.table);
+    if (dialect == Dialect::Sqlite && name.schema.isEmpty())
+        return u"\"main\"."_s + table; // the file itself, whatever else is attached
     return name.schema.isEmpty() ? table : quotedName(dialect, name.schema) + u'.' + table;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/importpreview.h"
 
+#include "transfer/accesstable.h"
 #include "transfer/recordkey.h"
 #include "transfer/recordtable.h"
 #include "transfer/rejectfile.h"
@@ -51,6 +52,18 @@ Outcome<ImportPreview> previewImport(const ImportOptions &options)
     return keyColumnsOf(options, *sample).map([&](const QStringList &keyColumns) {
         return previewOf(**table, *sample, keyColumns);
     });
+}
+
+FileLook lookAtFile(ImportOptions options)
+{
+    if (!isAccessFile(options.file))
+        return {{}, {}, previewImport(options)};
+    const auto tables = tablesIn(options.file);
+    if (!tables)
+        return {{}, {}, tl::unexpected<Error>(tables.error())};
+    if (options.table.isEmpty() && tables->size() == 1)
+        options.table = tables->constFirst();
+    return {*tables, options.table, previewImport(options)};
 }
 
 } // namespace intray

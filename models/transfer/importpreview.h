@@ -29,4 +29,15 @@ inline constexpr qsizetype previewRows = 50;
 /// window's thread. Errors: Unreadable, Invalid (with line and column where there is one).
 Outcome<ImportPreview> previewImport(const ImportOptions &options);
 
+/// A file as somebody looks at it before it is brought in.
+struct FileLook
+{
+    QStringList tables; ///< Of an Access file; none for another.
+    QString table;      ///< The one that is read; empty: one must be chosen first.
+    Outcome<ImportPreview> preview;
+};
+
+/// As previewImport(); reads the only table of an Access file where none is named.
+FileLook lookAtFile(ImportOptions options);
+
 } // namespace intray

@@ -24,6 +24,8 @@ private slots:
     void aLockOfTheOldFrontEndExpires();
     void theirSettingSaysHowLongALockIsGood();
     void completingWritesTheMappedColumnsAndEndsTheLock();
+    void aWorkerCompletesWithAResult();
+    void completingAndTakingTheNextIsOneStep();
     void completingWritesBothTablesOrNone();
     void givingBackEndsTheLockAndNothingElse();
     void whatComesNextMayComeFromAQueueOfIntrays();
@@ -199,6 +201,46 @@ void ClassicTableTest::completingWritesTheMappedColumnsAndEndsTheLock()
     QCOMPARE(keysOf(take(*bert).items), QStringList{u"2"_s});
 }
 
+void ClassicTableTest::aWorkerCompletesWithAResult()
+{
+    adopt();
+    const Claim claim = take(*anna);
+    Disposition completion = Disposition::complete(Record{{u"City"_s, u"Köln"_s}});
+    completion.result = QJsonObject{{u"pages"_s, 3}};
+    const ItemId item = claim.items.first().id;
+    valueOf(anna->store.finish(item, claim.lock, completion));
+    valueOf(anna->store.finish(item, claim.lock, completion));
+    QCOMPARE(orders->city(1), u"Köln"_s);
+    QCOMPARE(orders->state(1), u"done"_s);
+    QVERIFY(orders->holder(1).isEmpty());
+    QCOMPARE(valueOf(anna->store.detail(item)).result, completion.result);
+}
+
+/// Said again it gives the same; where nothing can be taken, nothing is completed either.
+void ClassicTableTest::completingAndTakingTheNextIsOneStep()
+{
+    adopt();
+    const Claim claim = take(*anna);
+    const ItemId item = claim.items.first().id;
+    const Disposition completion = Disposition::complete(Record{{u"City"_s, u"Köln"_s}});
+    errorIn(
+        anna->store.finishAndTakeNext(item, claim.lock, completion, {q, u"nowhere"_s}, newId()));
+    QCOMPARE(orders->holder(1), u"anna"_s);
+    QCOMPARE(orders->state(1), u"open"_s);
+    const LockId next = newId();
+    for (int i = 0; i < 2; ++i) {
+        const auto both =
+            valueOf(anna->store.finishAndTakeNext(item, claim.lock, completion, {q}, next));
+        QCOMPARE(both.finished.state, State::Done);
+        QCOMPARE(keysOf(both.next.items), QStringList{u"2"_s});
+        QCOMPARE(both.next.lock, next);
+    }
+    QCOMPARE(orders->city(1), u"Köln"_s);
+    QCOMPARE(orders->state(1), u"done"_s);
+    QCOMPARE(orders->holder(2), u"anna"_s);
+    QVERIFY(orders->holder(3).isEmpty());
+}
+
 void ClassicTableTest::completingWritesBothTablesOrNone()
 {
     AdoptionWish wish = orders->wish();
@@ -260,7 +302,8 @@ void ClassicTableTest::extendingMovesTheLockTime()
 void ClassicTableTest::aLockThatWasTakenOverIsLost_data()
 {
     QTest::addColumn<QString>("attempt");
-    for (const QString &each : {u"complete"_s, u"return"_s, u"dismiss"_s, u"extend"_s, u"all"_s})
+    for (const QString &each :
+         {u"complete"_s, u"result"_s, u"return"_s, u"dismiss"_s, u"extend"_s, u"all"_s, u"next"_s})
         QTest::newRow(qPrintable(each)) << each;
 }
 
@@ -278,6 +321,11 @@ void ClassicTableTest::aLockThatWasTakenOverIsLost()
         if (attempt == u"all"_s)
             return errorIn(anna->store.finishAll(claim.lock, Disposition::complete()));
         Disposition disposition = Disposition::complete(late);
+        if (attempt == u"result"_s)
+            disposition.result = QJsonObject{{u"by"_s, u"a worker"_s}};
+        if (attempt == u"next"_s)
+            return errorIn(
+                anna->store.finishAndTakeNext(item, claim.lock, disposition, {q}, newId()));
         if (attempt == u"return"_s)
             disposition = Disposition::returnLater();
         if (attempt == u"dismiss"_s)

@@ -4,6 +4,7 @@
 #include "windowfixture.h"
 
 #include <QComboBox>
+#include <QListWidget>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -26,6 +27,9 @@ private slots:
     void aConditionThatCannotBeReadIsSaid();
     void whatIsMissingIsSaid();
     void locksMayStandInATableOfTheirOwn();
+    void furtherTablesAndTheirSettingAreUsed();
+    void aFurtherTableCanBeRemoved();
+    void everythingIsReachedByKeys();
 
 private:
     /// Runs statements as the old front end would; gives the first value.
@@ -51,6 +55,9 @@ private:
         sql(desk, {u"CREATE TABLE Orders (OrderID INTEGER PRIMARY KEY, City TEXT, State TEXT, "
                    "LockUser TEXT, LockTime datetime)"_s,
                    u"CREATE TABLE Held (OrderID INTEGER PRIMARY KEY, Who TEXT, Since datetime)"_s,
+                   u"CREATE TABLE Notes (Number INTEGER PRIMARY KEY, Note TEXT, Extra TEXT)"_s,
+                   u"CREATE TABLE Age (Minutes INTEGER)"_s, u"INSERT INTO Age VALUES (7)"_s,
+                   u"INSERT INTO Notes VALUES (1, 'old', 'x')"_s,
                    u"INSERT INTO Orders (OrderID, City, State) VALUES (1, 'Boaz', 'new'), "
                    "(2, 'Dothan', 'new'), (3, 'Boaz', 'ready')"_s});
     }
@@ -64,7 +71,7 @@ private:
         if (!dialog || !isInUse(dialog))
             qFatal("The dialog is not shown.");
         auto *tables = part<QTreeWidget>(dialog, u"adoptTables"_s);
-        if (!QTest::qWaitFor([&] { return tables->topLevelItemCount() == 2; }))
+        if (!QTest::qWaitFor([&] { return tables->topLevelItemCount() == 4; }))
             qFatal("The tables are not read.");
         tables->setFocus();
         QTest::keyClick(tables, Qt::Key_End);
@@ -199,13 +206,90 @@ void tst_AdoptDialog::locksMayStandInATableOfTheirOwn()
     WindowFixture desk(1);
     QDialog *dialog = open(desk);
     typeInto(dialog, u"adoptDone"_s, u"ready"_s);
-    choose(dialog, u"adoptLockTable"_s, u"main.Held"_s);
+    choose(dialog, u"adoptLockTable"_s, u"Held"_s);
     const auto *who = part<QComboBox>(dialog, u"adoptLockUser"_s);
     QTRY_VERIFY(who->findText(u"Who"_s) >= 0);
+    choose(dialog, u"adoptLockKey"_s, u"OrderID"_s);
     choose(dialog, u"adoptLockUser"_s, u"Who"_s);
     choose(dialog, u"adoptLockTime"_s, u"Since"_s);
     tryIt(dialog);
     QTRY_VERIFY2(mayAdopt(dialog), qPrintable(said(dialog, u"adoptSaid"_s)));
+}
+
+void tst_AdoptDialog::furtherTablesAndTheirSettingAreUsed()
+{
+    WindowFixture desk(1);
+    QDialog *dialog = open(desk);
+    typeInto(dialog, u"adoptQueue"_s, u"orders"_s);
+    typeInto(dialog, u"adoptOpen"_s, u"new"_s);
+    typeInto(dialog, u"adoptDone"_s, u"ready"_s);
+    press(Qt::Key_M, Qt::AltModifier);
+    choose(dialog, u"adoptPartTable"_s, u"Notes"_s);
+    auto *columns = part<QListWidget>(dialog, u"adoptPartColumns"_s);
+    QTRY_COMPARE(columns->count(), 3);
+    QCOMPARE(part<QComboBox>(dialog, u"adoptPartKey"_s)->currentText(), u"Number"_s);
+    columns->setFocus();
+    columns->setCurrentRow(2);
+    press(Qt::Key_Space);
+    press(Qt::Key_S, Qt::AltModifier);
+    QTRY_COMPARE(part<QListWidget>(dialog, u"adoptParts"_s)->count(), 1);
+    QCOMPARE(part<QListWidget>(dialog, u"adoptParts"_s)->item(0)->text(),
+             u"Notes by Number: Note"_s);
+    choose(dialog, u"adoptAgeTable"_s, u"Age"_s);
+    QTRY_COMPARE(part<QComboBox>(dialog, u"adoptAgeColumn"_s)->count(), 1);
+    choose(dialog, u"adoptAgeColumn"_s, u"Minutes"_s);
+    tryIt(dialog);
+    QTRY_VERIFY2(mayAdopt(dialog), qPrintable(said(dialog, u"adoptSaid"_s)));
+    click(dialog, u"adoptAdopt"_s);
+    auto *box = part<QDialog>(dialog, u"adoptBox"_s);
+    QVERIFY(isInUse(box));
+    click(box, u"adoptYes"_s);
+    QTRY_VERIFY(said(dialog, u"adoptSaid"_s).contains(u"is the queue orders now"_s));
+    const auto claim = desk.elsewhere(
+        u"ben"_s, [](Store &store) { return store.claimNext({u"orders"_s}).value_or(Claim()); });
+    QCOMPARE(claim.items.size(), 1);
+    const Item item = claim.items.constFirst();
+    QCOMPARE(item.record.value(u"Note"_s).toString(), u"old"_s);
+    QVERIFY(!item.record.contains(u"Extra"_s));
+    QCOMPARE(item.lock.lockedAt.secsTo(item.lock.expiresAt), 7 * 60);
+}
+
+void tst_AdoptDialog::aFurtherTableCanBeRemoved()
+{
+    WindowFixture desk(1);
+    QDialog *dialog = open(desk);
+    press(Qt::Key_M, Qt::AltModifier);
+    auto *parts = part<QListWidget>(dialog, u"adoptParts"_s);
+    for (int i = 0; i < 2; ++i) {
+        choose(dialog, u"adoptPartTable"_s, i == 0 ? u"Notes"_s : u"Held"_s);
+        QTRY_VERIFY(part<QWidget>(dialog, u"adoptAddPart"_s)->isEnabled());
+        click(dialog, u"adoptAddPart"_s);
+    }
+    QCOMPARE(parts->count(), 2);
+    QVERIFY(!part<QWidget>(dialog, u"adoptRemovePart"_s)->isEnabled());
+    parts->setFocus();
+    press(Qt::Key_Home);
+    press(Qt::Key_V, Qt::AltModifier);
+    QTRY_COMPARE(parts->count(), 1);
+    QCOMPARE(parts->item(0)->text(), u"Held by OrderID: Who, Since"_s);
+}
+
+void tst_AdoptDialog::everythingIsReachedByKeys()
+{
+    WindowFixture desk(1);
+    QDialog *dialog = open(desk);
+    choose(dialog, u"adoptLockTable"_s, u"Held"_s);
+    QTRY_VERIFY(part<QComboBox>(dialog, u"adoptLockUser"_s)->count() == 3);
+    typeInto(dialog, u"adoptDone"_s, u"ready"_s);
+    choose(dialog, u"adoptLockUser"_s, u"Who"_s);
+    choose(dialog, u"adoptLockTime"_s, u"Since"_s);
+    tryIt(dialog);
+    QTRY_VERIFY(mayAdopt(dialog));
+    QCOMPARE(outOfReach(dialog).join(u", "_s), QString());
+    press(Qt::Key_M, Qt::AltModifier);
+    choose(dialog, u"adoptPartTable"_s, u"Notes"_s);
+    QTRY_VERIFY(part<QWidget>(dialog, u"adoptAddPart"_s)->isEnabled());
+    QCOMPARE(outOfReach(dialog).join(u", "_s), QString());
 }
 
 QTEST_MAIN(tst_AdoptDialog)

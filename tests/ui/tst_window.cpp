@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogkeys.h"
+#include "support/realdata.h"
 #include "ui/actions.h"
 #include "ui/importdialog.h"
 #include "windowfixture.h"
@@ -14,6 +15,7 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QTableView>
+#include <QTableWidget>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -36,6 +38,8 @@ private slots:
     void aServerThatCannotBeReachedIsNoDeadEnd();
     void sampleRecordsAreThereAfterOneClick();
     void aFileIsImportedThroughTheDialog();
+    void aTableOfAnAccessFileIsChosen();
+    void theOnlyTableOfAnAccessFileIsRead();
     void everythingInTheImportIsReachedByKeys();
     void anUnreadableFileIsSaidInASentence();
     void somethingElseThanADatabaseIsSaidInASentence();
@@ -268,6 +272,51 @@ void tst_Window::aFileIsImportedThroughTheDialog()
     QTRY_COMPARE(desk.desk().queue().name, u"people"_s);
     QVERIFY2(!QFile::exists(desk.path(u"people.csv.rejects.csv"_s)),
              "Nothing is written beside the file unless asked for.");
+}
+
+void tst_Window::aTableOfAnAccessFileIsChosen()
+{
+    REQUIRE_DATA();
+    WindowFixture desk(1);
+    desk.start();
+    desk.press(Qt::Key_I, Qt::ControlModifier);
+    auto *dialog = desk.find<ImportDialog>(u"importDialog"_s);
+    QVERIFY(dialog && isInUse(dialog));
+    auto *tables = part<QComboBox>(dialog, u"importAccessTable"_s);
+    QVERIFY(!tables->isVisible());
+    dialog->setFile(dataFile("access/testV2007.accdb"));
+    QTRY_VERIFY(tables->isVisible());
+    QCOMPARE(tables->count(), 4);
+    QCOMPARE(tables->currentIndex(), -1);
+    QVERIFY(said(dialog, u"importSaid"_s).contains(u"Choose the table"_s));
+    QVERIFY(!part<QPushButton>(dialog, u"importStart"_s)->isEnabled());
+    QVERIFY(!part<QWidget>(dialog, u"importEncoding"_s)->isVisible());
+    press(Qt::Key_A, Qt::AltModifier);
+    QCOMPARE(QApplication::focusWidget(), tables);
+    press(Qt::Key_Down);
+    QTRY_VERIFY(part<QPushButton>(dialog, u"importStart"_s)->isEnabled());
+    QCOMPARE(tables->currentText(), u"Table1"_s);
+    QCOMPARE(part<QTableWidget>(dialog, u"importTable"_s)->columnCount(), 9);
+    QCOMPARE(outOfReach(dialog).join(u", "_s), QString());
+    click(dialog, u"importStart"_s);
+    QTRY_VERIFY2(said(dialog, u"importSaid"_s).contains(u"2 were added"_s),
+                 qPrintable(said(dialog, u"importSaid"_s)));
+}
+
+void tst_Window::theOnlyTableOfAnAccessFileIsRead()
+{
+    REQUIRE_DATA();
+    WindowFixture desk(1);
+    desk.start();
+    desk.press(Qt::Key_I, Qt::ControlModifier);
+    auto *dialog = desk.find<ImportDialog>(u"importDialog"_s);
+    QVERIFY(dialog && isInUse(dialog));
+    dialog->setFile(dataFile("access/testUnicodeCompV2003.mdb"));
+    QTRY_VERIFY(part<QPushButton>(dialog, u"importStart"_s)->isEnabled());
+    QCOMPARE(part<QComboBox>(dialog, u"importAccessTable"_s)->currentText(), u"Table"_s);
+    dialog->setFile(writeFile(desk.path(u"people.csv"_s), "id;name\n1;Ann\n2;Bob\n"));
+    QTRY_VERIFY(!part<QWidget>(dialog, u"importAccessTable"_s)->isVisible());
+    QVERIFY(part<QWidget>(dialog, u"importEncoding"_s)->isVisible());
 }
 
 void tst_Window::everythingInTheImportIsReachedByKeys()

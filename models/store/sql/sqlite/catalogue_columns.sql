@@ -2,13 +2,13 @@
 SELECT
     t.name AS column_name, lower(t.type) AS data_type, lower(t.type) AS full_type,
     t."notnull" = 0 AND t.pk = 0 AS is_nullable, t.hidden <> 0 AS is_computed, '' AS character_set, '' AS collation,
-    (t.pk = 1 AND (SELECT max(pk) FROM pragma_table_info(:table, :schema)) = 1)
+    (t.pk = 1 AND (SELECT max(pk) FROM pragma_table_info(:table, coalesce(nullif(:schema, ''), 'main'))) = 1)
     OR EXISTS (
         SELECT 1
-        FROM pragma_index_list(:table, :schema) AS i
+        FROM pragma_index_list(:table, coalesce(nullif(:schema, ''), 'main')) AS i
         WHERE i."unique" = 1 AND i.partial = 0
           AND (SELECT count(*) FROM pragma_index_info(i.name)) = 1
           AND (SELECT name FROM pragma_index_info(i.name)) = t.name) AS is_unique,
     t.pk > 0 AS is_key
-FROM pragma_table_xinfo(:table, :schema) AS t
+FROM pragma_table_xinfo(:table, coalesce(nullif(:schema, ''), 'main')) AS t
 ORDER BY t.cid

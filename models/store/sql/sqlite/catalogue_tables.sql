@@ -1,5 +1,5 @@
 -- Differs: the catalogue.
-SELECT 'main' AS table_schema, name AS table_name,
+SELECT '' AS table_schema, name AS table_name,
        CASE WHEN type = 'view' THEN 'view' WHEN sql LIKE 'CREATE VIRTUAL%' THEN 'foreign' ELSE 'table' END AS kind,
        1 AS is_grantable
 FROM sqlite_schema

@@ -11,6 +11,11 @@ paging: BEGIN
     DECLARE is_down INTEGER DEFAULT JSON_VALUE(the_args, '$.descending');
     DECLARE n INTEGER DEFAULT 0;
     DECLARE patience BIGINT DEFAULT @@innodb_lock_wait_timeout;
+    DECLARE EXIT HANDLER FOR SQLEXCEPTION
+    BEGIN
+        SET SESSION innodb_lock_wait_timeout = patience;
+        RESIGNAL;
+    END;
     -- Whoever sees the queue may list it, with whatever role; the session must be sound.
     CALL who_calls('claim_next', me, answer);
     SET answer = '{"items":[]}';
@@ -36,12 +41,6 @@ paging: BEGIN
         'JSON_QUOTE(c.record), ''}'')))) INTO @intray_length FROM (', statement, ') AS c');
     SET listed = CONCAT('[', @intray_rows, ']');
     SET SESSION innodb_lock_wait_timeout = 0;
-    IF EXISTS (SELECT 1 FROM JSON_TABLE(listed, '$[*]' COLUMNS (k LONGTEXT CHARACTER SET utf8mb4 PATH '$.k')) AS l
-               WHERE NOT EXISTS (SELECT 1 FROM item_all AS i WHERE i.queue_id = its_queue
-                                 AND i.item_key = CONVERT(l.k USING utf8mb4) COLLATE utf8mb4_nopad_bin)) THEN
-        -- Not while a claim makes some (lock_adopted).
-        SET one = (SELECT a.queue_id FROM adopted_all AS a WHERE a.queue_id = its_queue FOR UPDATE);
-    END IF;
     WHILE n < COALESCE(JSON_LENGTH(listed), 0) DO
         SET its_key = JSON_VALUE(listed, CONCAT('$[', n, '].k')), its_record = JSON_VALUE(listed, CONCAT('$[', n, '].r')),
             n = n + 1;
