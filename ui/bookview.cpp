@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QImage>
 #include <QResizeEvent>
+#include <QStyle>
 
 static void registerBooks()
 {
@@ -38,7 +39,10 @@ void BookView::doSetSource(const QUrl &name, QTextDocument::ResourceType)
 
 int BookView::widthOfPictures() const
 {
-    return std::max(200, viewport()->width() - 2 * int(document()->documentMargin()));
+    // The bar beside the page comes only once the pictures are there.
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    const int edges = 2 * (frameWidth() + int(document()->documentMargin()));
+    return std::max(200, width() - bar - edges);
 }
 
 QVariant BookView::loadResource(int type, const QUrl &name)
