@@ -2,11 +2,12 @@
 PRESET ?= dev
 BUILD = build/$(PRESET)
 
-.PHONY: help packages build run test package bench soak pictures looks format tidy translations clean
+.PHONY: help packages build run test package test-package bench soak pictures looks format tidy translations clean
 help:
 	@echo "make run           build Intray and start it on the embedded database"
 	@echo "make test          build and run every test (PRESET=asan or tsan for sanitizers)"
 	@echo "make package       build the Debian package, in build/package/packages"
+	@echo "make test-package  install that in a bare system, work in it, remove it; and build it twice (root)"
 	@echo "make bench         measure against references; prints a table"
 	@echo "make soak          the fault tests, for a long time"
 	@echo "make pictures      take the handbook's pictures anew"
@@ -33,10 +34,16 @@ test: build
 package: packages
 	installer/package build/package
 
+# Builds the package twice, and installs it in a bare Debian (which needs root): about a quarter of an hour.
+test-package: package
+	tests/package/hardened build/package/packages/*.deb
+	tests/package/bareroot build/package/packages/*.deb build/bareroot
+	tests/package/twice build/package/packages/*.deb build/twice
+
 bench: PRESET = release
 bench: packages
 	cmake --preset release
-	cmake --build --preset release --target intrayctl plainclaims storeclaims storelists eventgap
+	cmake --build --preset release --target intray intrayctl plainclaims storeclaims storelists eventgap
 	tests/bench/run build/release
 
 soak: build

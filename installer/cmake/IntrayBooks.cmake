@@ -37,13 +37,17 @@ intray_compress(${books}/intray.1 intray.1.gz)
 intray_compress(${books}/intrayctl.1 intrayctl.1.gz)
 intray_compress(${books}/changelog.Debian changelog.Debian.gz)
 intray_compress(${CMAKE_SOURCE_DIR}/CHANGELOG.md changelog.gz)
+add_custom_command(OUTPUT ${books}/intray.spdx.json VERBATIM DEPENDS intray intrayctl bill/write-bill
+    COMMAND sh -c "'${Python3_EXECUTABLE}' '${CMAKE_CURRENT_SOURCE_DIR}/bill/write-bill' intray ${PROJECT_VERSION} ${INTRAY_HOME} ${INTRAY_RELEASE_DATE} '$<TARGET_FILE:intray>' '$<TARGET_FILE:intrayctl>' > '${books}/intray.spdx.json'")
+intray_compress(${books}/intray.spdx.json intray.spdx.json.gz)
 add_custom_target(intray_books ALL DEPENDS ${INTRAY_BOOKS} ${books}/intrayctl.bash)
 
 install(FILES ${books}/intray.1.gz ${books}/intrayctl.1.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
 set(completions ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
 install(FILES completion/intray.bash DESTINATION ${completions} RENAME intray)
 install(FILES ${books}/intrayctl.bash DESTINATION ${completions} RENAME intrayctl)
-install(FILES ${books}/copyright ${books}/changelog.gz ${books}/changelog.Debian.gz DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(FILES ${books}/copyright ${books}/changelog.gz ${books}/changelog.Debian.gz
+    ${books}/intray.spdx.json.gz DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(DIRECTORY ${CMAKE_SOURCE_DIR}/docs/ DESTINATION ${CMAKE_INSTALL_DOCDIR} FILES_MATCHING PATTERN "*.md" PATTERN "*.png")
 install(FILES systemd/intray-sweep.service systemd/intray-sweep.timer systemd/intray-work@.service cron/intray-sweep
     DESTINATION ${CMAKE_INSTALL_DOCDIR}/examples)

@@ -10,6 +10,8 @@ set(CPACK_RESOURCE_FILE_LICENSE ${CMAKE_SOURCE_DIR}/LICENSE)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_VERBATIM_VARIABLES ON)
 
+include(${CMAKE_CURRENT_LIST_DIR}/IntrayWindows.cmake)
+include(${CMAKE_CURRENT_LIST_DIR}/IntrayMac.cmake)
 if(UNIX AND NOT APPLE)
     include(${CMAKE_CURRENT_LIST_DIR}/IntrayDebian.cmake)
 endif()
