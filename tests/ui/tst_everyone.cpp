@@ -185,7 +185,7 @@ void Everyone::everythingCanBeReadInEveryTheme()
 void Everyone::noTextIsCutOff_data()
 {
     QTest::addColumn<QString>("language");
-    for (const QString &language : {u"en"_s, u"de"_s, u"pseudo"_s})
+    for (const QString &language : {u"en"_s, u"de"_s, u"fr"_s, u"es"_s, u"pl"_s, u"pseudo"_s})
         QTest::newRow(qPrintable(language)) << language;
 }
 
