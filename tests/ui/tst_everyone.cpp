@@ -204,7 +204,7 @@ static QList<QSize> sizesOf(const QWidget &page)
 {
     if (page.inherits("QDialog"))
         return {page.size()};
-    return {page.size(), {1000, 650}};
+    return {page.size(), {1024, 650}};
 }
 
 static bool isCut(const QLabel &label)
