@@ -54,8 +54,8 @@ void FigureChart::build()
     m_bars->append(m_completed);
     m_backlog->setName(tr("Backlog (scale on the right)"));
     m_backlog->setPointsVisible(true);
-    m_left->setLabelFormat(QStringLiteral("%d"));
-    m_right->setLabelFormat(QStringLiteral("%d"));
+    m_left->setLabelFormat(QStringLiteral("%.0f"));
+    m_right->setLabelFormat(QStringLiteral("%.0f"));
     m_right->setGridLineVisible(false);
     chart()->addSeries(m_bars);
     chart()->addSeries(m_backlog);
@@ -69,6 +69,7 @@ void FigureChart::build()
          {static_cast<QAbstractAxis *>(m_spans), static_cast<QAbstractAxis *>(m_right)})
         m_backlog->attachAxis(axis);
     m_spans->setGridLineVisible(false);
+    chart()->setLocalizeNumbers(true);
     chart()->legend()->setAlignment(Qt::AlignTop);
     chart()->setMargins(QMargins(0, 0, 0, 0));
     chart()->layout()->setContentsMargins(0, 0, 0, 0);

@@ -35,8 +35,8 @@ GlancePage::GlancePage(Session &session, QWidget *parent)
     , m_span(new QComboBox(this))
     , m_chart(new FigureChart(this))
     , m_asOf(new TintedLabel(Tint::Dimmed, {}, this))
-    , m_copy(new QPushButton(tr("Co&py"), this))
-    , m_save(new QPushButton(tr("Sa&ve..."), this))
+    , m_copy(new QPushButton(tr("&Copy"), this))
+    , m_save(new QPushButton(tr("&Save..."), this))
 {
     build();
     follow();
@@ -49,7 +49,7 @@ void GlancePage::build()
     m_table->setModel(&m_model);
     styleTable(m_table);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setStretchLastSection(false);
+    m_table->horizontalHeader()->setSectionResizeMode(GlanceModel::Queue, QHeaderView::Stretch);
     m_chart->setObjectName(QStringLiteral("glanceChart"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(8, 16, 8, 8);

@@ -63,13 +63,13 @@ void HistoryFilter::build()
         grid->addWidget(field, row, place * 2 + 1);
         grid->setColumnStretch(place * 2 + 1, 1);
     };
-    put(0, 0, tr("&Item"), m_item);
+    put(0, 0, tr("It&em"), m_item);
     put(0, 1, tr("Que&ue"), m_queue);
-    put(0, 2, tr("W&ho"), m_user);
-    put(1, 0, tr("&What"), m_kind);
+    put(0, 2, tr("&Who"), m_user);
+    put(1, 0, tr("Wha&t"), m_kind);
     put(1, 1, tr("Whe&n"), m_period);
-    put(1, 2, tr("&From"), m_from);
-    put(1, 3, tr("&To"), m_to);
+    put(1, 2, tr("Fro&m"), m_from);
+    put(1, 3, tr("T&o"), m_to);
 }
 
 void HistoryFilter::follow()

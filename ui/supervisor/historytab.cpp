@@ -30,7 +30,7 @@ HistoryTab::HistoryTab(Session &session, QWidget *parent)
     , m_values(new QTableWidget(0, 3, this))
     , m_count(new TintedLabel(Tint::Dimmed, {}, this))
     , m_cancel(new QPushButton(tr("Cancel"), this))
-    , m_save(new QPushButton(tr("Sa&ve..."), this))
+    , m_save(new QPushButton(tr("&Save..."), this))
 {
     build();
     follow();
@@ -71,6 +71,7 @@ QWidget *HistoryTab::makeValues()
     m_values->setHorizontalHeaderLabels({tr("Field"), tr("As it came in"), tr("Now")});
     styleTable(m_values);
     m_values->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_values->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     auto *holder = new QWidget(this);
     auto *column = new QVBoxLayout(holder);
     column->setContentsMargins(0, 8, 0, 0);

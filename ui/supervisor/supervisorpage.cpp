@@ -37,7 +37,7 @@ SupervisorPage::SupervisorPage(Session &session, const Actions &actions, WindowS
 void SupervisorPage::addTabs()
 {
     add(new GlancePage(m_session, m_tabs), QStringLiteral("glance"), tr("At a &glance"));
-    add(new HistoryTab(m_session, m_tabs), QStringLiteral("history"), tr("H&istory"));
+    add(new HistoryTab(m_session, m_tabs), QStringLiteral("history"), tr("Histor&y"));
     add(new ProofPage(m_session, m_tabs), QStringLiteral("proof"), tr("&Proof"));
 }
 
