@@ -64,6 +64,7 @@ void ImportChoices::addTables(QFormLayout *form)
 {
     m_table->setObjectName(QStringLiteral("importAccessTable"));
     m_table->setPlaceholderText(tr("choose one"));
+    m_table->setMinimumContentsLength(24);
     m_table->setToolTip(tr("Which table of the Access file is brought in."));
     connect(m_table, &QComboBox::activated, this, [this] {
         m_saidTable = m_table->currentData().toString();
@@ -71,6 +72,7 @@ void ImportChoices::addTables(QFormLayout *form)
         emit changed();
     });
     form->addRow(tr("T&able"), m_table);
+    form->labelForField(m_table)->ensurePolished(); // or its width is guessed while it is hidden
     showTables({}, {});
 }
 
@@ -94,6 +96,7 @@ void ImportChoices::addQueues(QFormLayout *form, const QList<Queue> &queues)
 {
     m_queue->setObjectName(QStringLiteral("importQueue"));
     m_queue->setEditable(true);
+    m_queue->setMinimumContentsLength(24);
     for (const Queue &queue : queues)
         m_queue->addItem(queue.name);
     m_queue->setCurrentText({});

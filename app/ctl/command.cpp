@@ -9,7 +9,7 @@ QList<Command> allCommands()
     return setupCommands() + adoptCommands() + userCommands() + queueCommands() + importCommands() +
            itemCommands() + lockCommands() + requestCommands() + finishCommands() +
            supervisorCommands() + takingCommands() + reopenCommands() + whyCommands() +
-           workCommands() + figureCommands() + exportCommands();
+           workCommands() + figureCommands() + glanceCommands() + exportCommands();
 }
 
 } // namespace intray::ctl

@@ -51,6 +51,7 @@ QList<Command> reopenCommands();
 QList<Command> whyCommands();
 QList<Command> workCommands();
 QList<Command> figureCommands();
+QList<Command> glanceCommands();
 QList<Command> exportCommands();
 
 QList<Command> allCommands();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctl/call.h"
+#include "ctl/historycommand.h"
 #include "ctl/json.h"
 #include "ctl/listing.h"
 #include "ctl/text.h"
@@ -139,6 +140,8 @@ static Reply replyWith(ItemId item, const QList<Event> &events)
 
 static Answer history(Call &call)
 {
+    if (searchesHistory(call))
+        return searchHistory(call);
     const auto item = itemFrom(call.argument(0));
     if (!item)
         return failed(item);
@@ -162,13 +165,10 @@ QList<Command> itemCommands()
                         "input."),
                 options, add},
                {u"show"_s, u"ITEM"_s, 1, 1, Ctl::tr("Show everything about an item."), {}, show},
-               {u"history"_s,
-                u"ITEM"_s,
-                1,
-                1,
-                Ctl::tr("Show what happened to an item, over all steps of its record."),
-                {},
-                history},
+               {u"history"_s, u"[ITEM]"_s, 0, 1,
+                Ctl::tr("Show what happened to an item, over all steps of its record; with an "
+                        "option or without ITEM, search the whole history, newest first."),
+                historyOptions(), history},
            } +
            listCommands();
 }

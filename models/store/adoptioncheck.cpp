@@ -58,6 +58,7 @@ private:
                                    const QString &written, QString &name);
     std::optional<Error> useKey(const CatalogueColumns &columns, const TableName &table,
                                 const QString &written, QString &name);
+    std::optional<Error> faultOfNames(const Layout::Part &part) const;
     std::optional<Error> useFields(const CatalogueColumns &columns, const TableName &table,
                                    const QStringList &written, const QStringList &without,
                                    QStringList &names);
@@ -269,14 +270,21 @@ std::optional<Error> Check::findFields()
     if (const auto fault = useFields(m_result.columns.main, layout.main.name, m_wish.columns,
                                      without, layout.main.columns))
         return fault;
-    const bool hasPaths = m_connection.d().dialect == Dialect::Mariadb;
-    for (const QString &name : std::as_const(layout.main.columns))
-        if (hasPaths && (name.contains(u'"') || name.contains(u'\\')))
+    return faultOfNames(layout.main);
+}
+
+/// MariaDB looks values up in a record by paths, in which these cannot be written.
+std::optional<Error> Check::faultOfNames(const Layout::Part &part) const
+{
+    if (m_connection.d().dialect != Dialect::Mariadb)
+        return std::nullopt;
+    for (const QString &name : part.columns)
+        if (name.contains(u'"') || name.contains(u'\\'))
             return invalid(say(QT_TRANSLATE_NOOP("Store", "The column \"%1\" of \"%2\" has a quote "
                                                           "or backslash in its name, which "
                                                           "MariaDB cannot look up. Name the other "
                                                           "columns with --columns."))
-                               .arg(name, layout.main.name.text()));
+                               .arg(name, part.name.text()));
     return std::nullopt;
 }
 
@@ -291,6 +299,8 @@ std::optional<Error> Check::findParts()
             return fault;
         if (const auto fault =
                 useFields(columns, part.name, wished.columns, {part.key}, part.columns))
+            return fault;
+        if (const auto fault = faultOfNames(part))
             return fault;
         const QStringList before = m_result.layout.fields();
         for (const QString &name : std::as_const(part.columns))

@@ -54,6 +54,11 @@ bool supervises(Dialect dialect)
     return dialect != Dialect::Sqlserver;
 }
 
+bool keepsFigures(Dialect dialect)
+{
+    return dialect != Dialect::Sqlserver;
+}
+
 bool hasSources(Dialect dialect)
 {
     return dialect != Dialect::Sqlserver;

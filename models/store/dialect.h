@@ -35,6 +35,8 @@ bool knowsLoginsByName(Dialect dialect);
 QStringList limitStatements(Dialect dialect, std::chrono::seconds limit);
 /// Whether a supervisor can look after locks, drafts and finished items of others.
 bool supervises(Dialect dialect);
+/// Whether figures are kept of what happened when, and how often.
+bool keepsFigures(Dialect dialect);
 /// Whether queues can be filled by a criteria query.
 bool hasSources(Dialect dialect);
 /// Whether what runs such a query gives its answer by a statement of its own.

@@ -28,6 +28,10 @@
 namespace intray {
 
 class Connection;
+struct Glance;
+struct GlanceQuery;
+struct HistoryPage;
+struct HistoryQuery;
 
 /// How long a criteria query may run.
 inline constexpr std::chrono::minutes sourceLimit{15};
@@ -162,6 +166,16 @@ public:
     // Figures.
     Outcome<QList<QueueStatus>> status(const QString &queue = {}); ///< Empty: all queues.
     Outcome<Counts> counts(const QString &queue, const QDateTime &midnight);
+    /// The queues that this user sees, from figures that are kept: quick, however long the history
+    /// is. Adds a piece of history to them first.
+    Outcome<Glance> glance(const GlanceQuery &query);
+    /// Adds a piece of the history to the kept figures, nothing if there are fewer new events than
+    /// `least`; how many are left. On servers the newest may have to wait for a while.
+    Outcome<qint64> keepFigures(qint64 least = 1);
+    /// A piece of all histories that this user may see, newest first, from in front of an event on;
+    /// 0: from the newest.
+    Outcome<HistoryPage> events(const HistoryQuery &query, qint64 before = 0, int limit = 200,
+                                const Cancellation &cancellation = {});
     Outcome<qint64>
     changeNumber(); ///< Differs from an earlier answer if another connection wrote since.
     /// The newest lines of all histories that this user may see, newest first: only what happened

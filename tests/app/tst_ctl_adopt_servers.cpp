@@ -238,6 +238,12 @@ void CtlAdoptServersTest::whatCannotBeLookedUpIsNamed()
     const Ran named =
         adopt(u"Jobs"_s, u"ID"_s, inTheRow() + QStringList{u"--columns"_s, u"Name"_s, u"--yes"_s});
     QVERIFY2(named.exit == 0, named.err);
+    run(u"CREATE TABLE {JobNotes} ({JobID} integer PRIMARY KEY, {a \\ b} varchar(80))"_s);
+    const Ran further = adopt(u"Jobs"_s, u"ID"_s,
+                              inTheRow() + QStringList{u"--columns"_s, u"Name"_s, u"--also"_s,
+                                                       u"JobNotes:JobID"_s, u"--yes"_s});
+    QCOMPARE(further.exit, 1);
+    QVERIFY2(further.sentence().contains(u"a \\ b"), further.err);
 }
 
 void CtlAdoptServersTest::whatCannotServeIsRefused_data()

@@ -33,6 +33,7 @@ static const QStringList commands{
     u"show"_s,        u"history"_s,   u"audit"_s,     u"export"_s,     u"queue resume"_s,
     u"reopen"_s,      u"selftest"_s,  u"user add"_s,  u"user set"_s,   u"user remove"_s,
     u"user list"_s,   u"locks"_s,     u"reassign"_s,  u"handover"_s,   u"why"_s,
+    u"figures"_s,
 };
 
 void CtlUsageTest::helpNamesEveryCommand()

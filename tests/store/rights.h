@@ -39,6 +39,7 @@ inline Rights operationsAnd(const Rights &own)
                {u"cancel_request"_s, clerks},
                {u"run_source"_s, clerks},
                {u"try_source"_s, u"administrator"_s},
+               {u"keep_figures"_s, clerks + u" administrator auditor"_s},
                {u"release_locks"_s, u"supervisor"_s},
                {u"reopen"_s, u"supervisor"_s},
                {u"take_away"_s, u"supervisor"_s},

@@ -33,16 +33,26 @@ QStringList emptyingTexts(Dialect dialect)
         return {u"ALTER TABLE intray.event DISABLE TRIGGER USER"_s,
                 u"TRUNCATE intray.queue, intray.event, intray.told, "
                 "intray.client RESTART IDENTITY CASCADE"_s,
+                u"UPDATE intray.figured SET last_event = 0"_s,
                 u"ALTER TABLE intray.event ENABLE ALWAYS TRIGGER event_stays, "
                 "ENABLE ALWAYS TRIGGER event_is_not_emptied"_s};
     case Dialect::Mariadb:
-        return {u"SET FOREIGN_KEY_CHECKS = 0"_s,  u"TRUNCATE TABLE event_all"_s,
-                u"TRUNCATE TABLE draft_all"_s,    u"TRUNCATE TABLE record_all"_s,
-                u"TRUNCATE TABLE item_all"_s,     u"TRUNCATE TABLE import_all"_s,
-                u"TRUNCATE TABLE selftest_all"_s, u"TRUNCATE TABLE mark_all"_s,
-                u"TRUNCATE TABLE sight_all"_s,    u"TRUNCATE TABLE membership_all"_s,
-                u"TRUNCATE TABLE queue_all"_s,    u"TRUNCATE TABLE proposal_all"_s,
-                u"TRUNCATE TABLE client_all"_s,   u"SET FOREIGN_KEY_CHECKS = 1"_s};
+        return {u"SET FOREIGN_KEY_CHECKS = 0"_s,
+                u"TRUNCATE TABLE event_all"_s,
+                u"TRUNCATE TABLE draft_all"_s,
+                u"TRUNCATE TABLE record_all"_s,
+                u"TRUNCATE TABLE item_all"_s,
+                u"TRUNCATE TABLE import_all"_s,
+                u"TRUNCATE TABLE selftest_all"_s,
+                u"TRUNCATE TABLE mark_all"_s,
+                u"TRUNCATE TABLE sight_all"_s,
+                u"TRUNCATE TABLE membership_all"_s,
+                u"TRUNCATE TABLE queue_all"_s,
+                u"TRUNCATE TABLE proposal_all"_s,
+                u"TRUNCATE TABLE client_all"_s,
+                u"TRUNCATE TABLE figure_all"_s,
+                u"UPDATE figured_all SET last_event = 0"_s,
+                u"SET FOREIGN_KEY_CHECKS = 1"_s};
     default:
         return {
             u"DECLARE @off nvarchar(max) = '', @out nvarchar(max) = '', @on nvarchar(max) = ''; "

@@ -103,6 +103,7 @@ public:
             "TRUNCATE intray.event, intray.draft, intray.record, intray.item, intray.import, "
             "intray.queue, intray.mark, intray.told, intray.membership, "
             "intray.client RESTART IDENTITY CASCADE; "
+            "UPDATE intray.figured SET last_event = 0; "
             "ALTER TABLE intray.event ENABLE ALWAYS TRIGGER event_stays, "
             "ENABLE ALWAYS TRIGGER event_is_not_emptied"_s,
             u"intray"_s);
@@ -140,7 +141,7 @@ public:
     }
     void empty() override
     {
-        QString text = u"SET FOREIGN_KEY_CHECKS = 0;"_s;
+        QString text = u"SET FOREIGN_KEY_CHECKS = 0; UPDATE figured_all SET last_event = 0;"_s;
         for (const QString &table : tables())
             text += u"TRUNCATE TABLE %1;"_s.arg(table);
         m_server.sql(text, u"intray"_s);
@@ -158,7 +159,7 @@ private:
         const QString names = m_server.sql(
             u"SELECT table_name FROM information_schema.tables WHERE table_schema = 'intray' "
             "AND table_type = 'BASE TABLE' AND table_name NOT IN ('schema_version', 'user_all', "
-            "'setting_all', 'role_all', 'user_role_all')"_s);
+            "'setting_all', 'role_all', 'user_role_all', 'figured_all')"_s);
         return names.split(u'\n', Qt::SkipEmptyParts);
     }
 

@@ -17,6 +17,8 @@ VALUES
     ('cancel_request', 'clerk'), ('cancel_request', 'supervisor'), ('cancel_request', 'worker'),
     ('run_source', 'clerk'), ('run_source', 'supervisor'), ('run_source', 'worker'),
     ('try_source', 'administrator'),
+    ('keep_figures', 'clerk'), ('keep_figures', 'supervisor'), ('keep_figures', 'worker'),
+    ('keep_figures', 'administrator'), ('keep_figures', 'auditor'),
     ('beat', 'clerk'), ('beat', 'supervisor'), ('beat', 'worker'), ('beat', 'administrator'), ('beat', 'importer'),
     ('beat', 'auditor'),
     ('settle_proposal', 'clerk'), ('settle_proposal', 'supervisor'), ('settle_proposal', 'worker'),

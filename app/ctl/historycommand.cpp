@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ctl/historycommand.h"
+
+#include "ctl/call.h"
+#include "ctl/interruption.h"
+#include "ctl/json.h"
+#include "ctl/progress.h"
+#include "ctl/text.h"
+#include "queue/times.h"
+#include "transfer/historyexport.h"
+
+namespace intray::ctl {
+
+using namespace Qt::StringLiterals;
+
+static const QStringList kindsOfEvents{
+    u"imported"_s,  u"added"_s,     u"claimed"_s,  u"completed"_s, u"returned"_s,
+    u"dismissed"_s, u"failed"_s,    u"released"_s, u"expired"_s,   u"taken_back"_s,
+    u"reopened"_s,  u"sent_back"_s, u"withdrawn"_s};
+
+/// A day means its beginning where the person sits; a whole time is taken as it stands.
+static Checked<QDateTime> timeIn(const Call &call, const QString &option)
+{
+    if (!call.has(option))
+        return QDateTime();
+    const QString text = call.text(option);
+    const QDate day = QDate::fromString(text, Qt::ISODate);
+    const QDateTime time = text.size() == 10 && day.isValid()
+                               ? day.startOfDay()
+                               : QDateTime::fromString(text, Qt::ISODate);
+    if (!time.isValid())
+        return wrongUsage(Ctl::tr("--%1 must be a day such as 2026-11-21 or a time such as "
+                                  "2026-11-21T08:00, not \"%2\".")
+                              .arg(option, text));
+    return time.toUTC();
+}
+
+static Checked<HistoryQuery> queryOf(const Call &call)
+{
+    HistoryQuery query;
+    if (!call.argument(0).isEmpty()) {
+        const auto item = itemFrom(call.argument(0));
+        if (!item)
+            return failed(item);
+        query.item = *item;
+    }
+    const auto from = timeIn(call, u"from"_s);
+    if (!from)
+        return failed(from);
+    const auto to = timeIn(call, u"to"_s);
+    if (!to)
+        return failed(to);
+    query.from = *from;
+    query.to = *to;
+    query.queue = call.text(u"queue"_s);
+    query.key = call.text(u"key"_s);
+    query.user = call.text(u"of"_s);
+    query.kinds = call.texts(u"kind"_s);
+    for (const QString &kind : std::as_const(query.kinds))
+        if (!kindsOfEvents.contains(kind))
+            return wrongUsage(Ctl::tr("--kind must be one of %1, not \"%2\".")
+                                  .arg(kindsOfEvents.join(u", "_s), kind));
+    return query;
+}
+
+static QJsonObject jsonOf(const HistoryLine &line)
+{
+    QJsonObject json = ctl::jsonOf(line.event);
+    json.insert(u"key"_s, line.key);
+    return json;
+}
+
+static Reply replyWith(const HistoryPage &page)
+{
+    QList<QStringList> rows;
+    for (const HistoryLine &line : page.lines)
+        rows.append({isoTime(line.event.at), line.event.queue,
+                     QString::number(line.event.item.value()), line.key, line.event.kind,
+                     line.event.user, line.event.workstation,
+                     line.event.detail.value(u"reason"_s).toString()});
+    const QStringList headings{Ctl::tr("at (UTC)"), Ctl::tr("queue"), Ctl::tr("item"),
+                               Ctl::tr("key"),      Ctl::tr("what"),  Ctl::tr("who"),
+                               Ctl::tr("where"),    Ctl::tr("why")};
+    const auto events = jsonList(page.lines, [](const HistoryLine &line) { return jsonOf(line); });
+    const QString note = page.next > 0 ? Ctl::tr("There is more: say --before %1, or --export FILE "
+                                                 "for all of it.")
+                                             .arg(page.next)
+                                       : QString();
+    const QJsonValue next = page.next > 0 ? QJsonValue(page.next) : QJsonValue();
+    return {{{u"events"_s, events}, {u"next"_s, next}}, table(headings, rows), note};
+}
+
+static Answer writeOut(Call &call, const HistoryQuery &query)
+{
+    const auto open = call.connection();
+    if (!open)
+        return failed(open);
+    const Interruption interruption(**open);
+    const ProgressLine line;
+    Store store(**open, call.identity());
+    return writeHistory(store, query, call.text(u"export"_s), line.report(),
+                        interruption.cancellation())
+        .map([](const ExportResult &result) {
+            const QString sentence =
+                Ctl::tr("%n line(s) of history were written.", nullptr, int(result.written));
+            return Reply{{{u"written"_s, result.written}}, sentence, {}};
+        });
+}
+
+Answer searchHistory(Call &call)
+{
+    const auto query = queryOf(call);
+    if (!query)
+        return failed(query);
+    const auto limit = call.number(u"limit"_s, 200, 1, 1000);
+    if (!limit)
+        return failed(limit);
+    const auto before = call.number(u"before"_s, 0, 1, std::numeric_limits<int>::max());
+    if (!before)
+        return failed(before);
+    if (call.has(u"export"_s))
+        return writeOut(call, *query);
+    const auto open = call.connection();
+    if (!open)
+        return failed(open);
+    const Interruption interruption(**open);
+    return Store(**open, call.identity())
+        .events(*query, *before, *limit, interruption.cancellation())
+        .map([](const HistoryPage &page) { return replyWith(page); });
+}
+
+QList<Option> historyOptions()
+{
+    return {{u"queue"_s, u"QUEUE"_s, Ctl::tr("Only of the items of this queue.")},
+            {u"key"_s, u"K"_s, Ctl::tr("Only of the items with this key.")},
+            {u"of"_s, u"USER"_s, Ctl::tr("Only what this user did.")},
+            {u"kind"_s, u"KIND"_s, Ctl::tr("Only this, such as completed; may be given again.")},
+            {u"from"_s, u"TIME"_s, Ctl::tr("From this day or time on, such as 2026-11-21.")},
+            {u"to"_s, u"TIME"_s, Ctl::tr("Before this day or time.")},
+            {u"limit"_s, u"N"_s, Ctl::tr("At most so many lines, newest first; else 200.")},
+            {u"before"_s, u"EVENT"_s, Ctl::tr("Only what is before this event.")},
+            {u"export"_s, u"FILE"_s, Ctl::tr("Write all of it to a CSV file.")}};
+}
+
+bool searchesHistory(const Call &call)
+{
+    if (call.argument(0).isEmpty())
+        return true;
+    for (const Option &option : historyOptions())
+        if (call.has(option.name))
+            return true;
+    return false;
+}
+
+} // namespace intray::ctl

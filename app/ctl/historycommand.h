@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ctl/command.h"
+
+namespace intray::ctl {
+
+/// What `history` does when it is asked for more than one item's whole story.
+bool searchesHistory(const Call &call);
+Answer searchHistory(Call &call);
+QList<Option> historyOptions();
+
+} // namespace intray::ctl

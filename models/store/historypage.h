@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/event.h"
+
+#include <QDateTime>
+#include <QList>
+#include <QStringList>
+
+namespace intray {
+
+/// Which lines of all histories are wanted. All conditions must hold; what is empty is no
+/// condition.
+struct HistoryQuery
+{
+    ItemId item{};
+    QString key{}; ///< The item's key, exactly.
+    QString queue{};
+    QString user{}; ///< Who did it.
+    QStringList kinds{};
+    QDateTime from{};
+    QDateTime to{}; ///< Before it.
+
+    bool operator==(const HistoryQuery &) const = default;
+};
+
+/// One line of a history, with the queue in the event, and the key of its item.
+struct HistoryLine
+{
+    Event event;
+    QString key; ///< Empty: the item was withdrawn.
+};
+
+/// A piece of the history, newest first.
+struct HistoryPage
+{
+    QList<HistoryLine> lines;
+    qint64 next = 0; ///< Ask for what is before this event; 0: there is no more.
+};
+
+} // namespace intray

@@ -1,0 +1,1 @@
+SELECT last_event FROM intray.figured_row

@@ -1,0 +1,1 @@
+INSERT IGNORE INTO figured_all (one, last_event) VALUES (1, 0)

@@ -1,0 +1,1 @@
+GRANT SELECT, INSERT, UPDATE ON figure_all TO 'intray_owner'@'localhost'

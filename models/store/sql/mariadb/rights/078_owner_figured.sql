@@ -1,0 +1,1 @@
+GRANT SELECT, UPDATE ON figured_all TO 'intray_owner'@'localhost'

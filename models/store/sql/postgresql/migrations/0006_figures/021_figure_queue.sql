@@ -1,0 +1,1 @@
+CREATE INDEX figure_queue ON intray.figure (queue_id)

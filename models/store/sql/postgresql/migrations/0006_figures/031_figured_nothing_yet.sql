@@ -1,0 +1,1 @@
+INSERT INTO intray.figured (one, last_event) VALUES (1, 0)

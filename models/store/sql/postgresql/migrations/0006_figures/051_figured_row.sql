@@ -1,0 +1,1 @@
+CREATE VIEW intray.figured_row WITH (security_invoker = true) AS SELECT last_event FROM intray.figured

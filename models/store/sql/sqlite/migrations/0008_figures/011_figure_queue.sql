@@ -1,0 +1,1 @@
+CREATE INDEX figure_queue ON figure (queue_id)

@@ -1,0 +1,1 @@
+INSERT INTO figured (one, last_event) VALUES (1, 0)

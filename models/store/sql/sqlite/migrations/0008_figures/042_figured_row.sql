@@ -1,0 +1,1 @@
+CREATE VIEW figured_row AS SELECT last_event FROM figured
