@@ -6,6 +6,7 @@
 #include "session/desk.h"
 #include "ui/fieldeditor.h"
 #include "ui/keyedchoice.h"
+#include "ui/proposalmark.h"
 #include "ui/tintedlabel.h"
 
 #include <QGridLayout>
@@ -79,6 +80,9 @@ void FieldRow::makeEditor(QWidget *form)
     m_label->setContentsMargins(0, m_editor->firstLineTop(), 0, 0);
     m_choice = new KeyedChoice(m_field, m_desk, m_editorCell);
     connect(m_choice, &KeyedChoice::chosen, this, &FieldRow::take);
+    m_proposal = new ProposalMark(m_field, m_desk, m_editorCell);
+    connect(m_proposal, &ProposalMark::taken, this, &FieldRow::take);
+    connect(&m_desk, &Desk::proposalChanged, m_proposal, &ProposalMark::showProposal);
 }
 
 // As if the person had typed it, so that it can be undone and changed.
@@ -131,6 +135,7 @@ void FieldRow::place(QGridLayout *grid, int gridRow)
     column->setSpacing(0);
     column->addWidget(m_editor);
     column->addWidget(m_choice);
+    column->addWidget(m_proposal);
     column->addWidget(m_fault);
     column->addWidget(m_hint);
     auto *marks = new QHBoxLayout(m_markCell);
@@ -215,6 +220,7 @@ void FieldRow::showChange()
                              : m_field.hint;
     m_hint->setText(hint);
     m_hint->setVisible(!hint.isEmpty());
+    m_proposal->showProposal();
     m_imported->setDimmed(!changed || nothingImported);
     showHint();
     describe();

@@ -16,6 +16,7 @@ class Desk;
 class FieldEditor;
 class GrowingText;
 class KeyedChoice;
+class ProposalMark;
 
 /// One field on the form: label, imported value, editor, mark and undo of a change, hint and faults
 /// under it. Puts its widgets into the form's grid, so that all rows are aligned, and takes them
@@ -64,6 +65,7 @@ private:
     GrowingText *m_imported = nullptr;
     FieldEditor *m_editor = nullptr;
     KeyedChoice *m_choice = nullptr;
+    ProposalMark *m_proposal = nullptr;
     QLabel *m_hint = nullptr;
     QLabel *m_fault = nullptr;
     QLabel *m_mark = nullptr;

@@ -79,6 +79,10 @@ public:
     bool isKeyedAgain(const QString &field) const;
     /// What two people keyed there, for the third to decide.
     std::optional<KeyedTwice> keyedTwice(const QString &field) const;
+    /// What somebody else typed there before a supervisor gave the item on, to be taken or refused;
+    /// none: nothing is offered, or it is what stands there.
+    std::optional<QString> proposed(const QString &field) const;
+    QString proposedBy() const;
     int others() const { return m_others; } ///< How many more items the record's lock holds.
     bool isEditable() const { return state() == State::Working; }
     LockClock &lockClock();
@@ -95,7 +99,8 @@ public slots:
     void take(intray::ItemId item); ///< The one picked in the list.
     void open(intray::ItemId item); ///< One that I hold already: resume it, draft included.
     void edit(const QString &field, const QString &typed);
-    void leaveField(const QString &field); ///< Checks its rules.
+    void settleProposal(const QString &field); ///< It was taken or refused: not offered again.
+    void leaveField(const QString &field);     ///< Checks its rules.
     void revertField(const QString &field);
     void revertRecord();
     void completeAndNext();
@@ -123,6 +128,7 @@ signals:
     void stateChanged();
     void recordChanged();                   ///< Another record, or none.
     void textChanged(const QString &field); ///< Not by edit(): reverted, resumed.
+    void proposalChanged(const QString &field);
     void faultsChanged(const QString &field);
     void messageChanged();
     void focusWanted(const QString &field); ///< Put the cursor there.
@@ -175,6 +181,9 @@ private:
     void clearDesk();
     void focusFirst();
 
+    // deskproposal.cpp
+    void tellProposal();
+
     // deskfinishing.cpp: dispositions and taking back
     void finish(Disposition disposition, bool takeNext);
     bool refuses(Action action);
@@ -220,6 +229,7 @@ private:
     Queue m_queue;
     Item m_item;
     QMap<QString, KeyedTwice> m_keyedTwice; ///< By field, of the record in work.
+    std::optional<Proposal> m_proposal;     ///< What is left of it.
     int m_others = 0;
     std::optional<Message> m_message;
     Cause m_cause = Cause::None;

@@ -281,10 +281,19 @@ QString DeskAnswers::unknownLock(const LockFacts &facts) const
     return facts.detail.item.lock.isHeld() ? lost + u' ' + holder(facts.detail.item.lock) : lost;
 }
 
+// Handed on, or nobody has taken it since; else who has it now says more.
+static bool isToldOf(const LockFacts &facts)
+{
+    return facts.ending->detail.contains(u"to"_s) ||
+           (facts.lastEvent && facts.lastEvent->id == facts.ending->id);
+}
+
 QString DeskAnswers::whatHappened(const LockFacts &facts) const
 {
     if (!facts.isLockKnown)
         return unknownLock(facts);
+    if (facts.ending && facts.ending->kind == u"released"_s && isToldOf(facts))
+        return released(facts);
     if (facts.detail.item.lock.isHeld())
         return holder(facts.detail.item.lock);
     if (!facts.lastEvent)
@@ -294,13 +303,36 @@ QString DeskAnswers::whatHappened(const LockFacts &facts) const
     const QString kind = facts.lastEvent->kind;
     if (kind == u"expired"_s)
         return tr("Your lock ended and the item went back to the queue at %1.").arg(time);
-    if (kind == u"released"_s)
-        return tr("%1 released this item at %2; nobody holds it now.").arg(user, time);
     if (kind == u"completed"_s)
         return tr("%1 completed this item at %2.").arg(user, time);
     if (kind == u"sent_back"_s)
         return tr("%1 sent this item back to the step before at %2.").arg(user, time);
     return stateOf(facts);
+}
+
+QString DeskAnswers::proposal(const QString &user, const QString &givenBy)
+{
+    return tr("%1 gave this item on. What %2 had typed stands beside the fields; take or refuse "
+              "each.")
+        .arg(givenBy, user);
+}
+
+// By whom, why, and who has it now.
+QString DeskAnswers::released(const LockFacts &facts) const
+{
+    const Event &ending = *facts.ending;
+    const QString time = timeOf(ending.at);
+    const QString reason = ending.detail.value(u"reason"_s).toString().simplified();
+    const Lock &now = facts.detail.item.lock;
+    QString sentence =
+        now.isHeld()
+            ? tr("%1 released this item at %2; %3 holds it now.").arg(ending.user, time, now.user)
+        : facts.lastEvent && facts.lastEvent->id == ending.id
+            ? tr("%1 released this item at %2; nobody holds it now.").arg(ending.user, time)
+            : tr("%1 released this item at %2.").arg(ending.user, time) + u' ' + stateOf(facts);
+    if (!reason.isEmpty())
+        sentence += u' ' + tr("The reason: %1").arg(reason);
+    return sentence;
 }
 
 QString DeskAnswers::stateOf(const LockFacts &facts)

@@ -54,6 +54,7 @@ public:
     static QString notSent(const Item &item);
     static QString sentBack(const QString &user, const QString &reason);
     static QString textIsKept();
+    static QString proposal(const QString &user, const QString &givenBy);
     /// What stands in the way of doing this to an item: the queue does not allow it.
     static QString notAllowed(Disposition::Kind kind, const Queue &queue);
 
@@ -65,6 +66,7 @@ private:
     QString holder(const Lock &lock) const;
     QString unknownLock(const LockFacts &facts) const;
     QString whatHappened(const LockFacts &facts) const;
+    QString released(const LockFacts &facts) const;
     static QString stateOf(const LockFacts &facts);
 
     Identity m_me;

@@ -195,6 +195,7 @@ void Desk::put(const Taken &taken)
 {
     m_item = taken.detail->item;
     m_keyedTwice = keyedTwiceIn(taken.detail->context);
+    m_proposal = taken.detail->proposal;
     m_others = taken.others;
     const auto schema = RecordSchema::fromJson(rulesOf(m_item).recordSchema);
     m_text->open(schema.value_or(RecordSchema()), taken.detail->imported, m_item.record);
@@ -229,6 +230,7 @@ void Desk::startWork(const Taken &taken, const std::optional<Draft> &local)
         keepText();
     tellMeanwhile(m_meanwhile);
     tellNews();
+    tellProposal();
     focusFirst();
 }
 
@@ -308,6 +310,7 @@ void Desk::clearDesk()
     leaveRecord();
     m_item = {};
     m_keyedTwice.clear();
+    m_proposal.reset();
     m_others = 0;
     m_text->clear();
     m_faults.clear();

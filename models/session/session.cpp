@@ -15,6 +15,7 @@ using std::chrono::milliseconds;
 
 static constexpr milliseconds overdue = 1000ms;
 static constexpr milliseconds writerSoughtEvery = 2000ms;
+static constexpr milliseconds beatsEvery = 30s;
 static constexpr milliseconds longestSearch = 30s;
 
 struct Session::Look
@@ -61,6 +62,8 @@ void Session::follow()
         if (m_link != Link::Offline)
             setLink(Link::Waiting);
     });
+    m_beat.setInterval(beatsEvery);
+    connect(&m_beat, &QTimer::timeout, this, &Session::beat);
     connect(&m_watch, &ChangeWatch::lookWanted, this, &Session::lookNow);
     connect(&m_watch, &ChangeWatch::slept, this, &Session::noteSleep);
     connect(&m_watch, &ChangeWatch::notifiedChanged, this, &Session::linkChanged);
@@ -119,6 +122,8 @@ void Session::receiveOpened(const Outcome<Look> &look)
         m_watch.listen();
     emit queuesChanged();
     emit started();
+    m_beat.start();
+    beat();
     finishImports();
 }
 
@@ -137,6 +142,13 @@ void Session::finishImports()
         return ImportStore(connection, connection.identityFor(wished)).recover();
     };
     answer(m_watching.runOnConnection(work), this, [this](const Outcome<Done> &) { poll(); });
+}
+
+// A beat that fails is not worth a word: the next look at the database finds out why.
+void Session::beat()
+{
+    if (whyNoWriting().isEmpty())
+        m_watching.run([](Store &store) { return store.beat(); });
 }
 
 void Session::lookNow()

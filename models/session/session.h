@@ -94,6 +94,7 @@ private:
     void retryOpening(const Error &error);
     void finishImports();
     void poll();
+    void beat();
     void lookForWriter();
     void receiveLook(const Outcome<Look> &look);
     void receiveFacts(const Look &look);
@@ -116,6 +117,7 @@ private:
     ChangeWatch m_watch;
     BackOff m_opening;
     QTimer m_slow; ///< Runs while an answer is overdue.
+    QTimer m_beat; ///< Says now and then that this program is there.
     std::chrono::milliseconds m_lookedAt{0};
     std::chrono::milliseconds m_soughtAt{0};
     std::chrono::milliseconds m_latency{0};

@@ -199,6 +199,9 @@ Outcome<LockFacts> factsOf(Store &store, ItemId item, const LockId &expected)
         return facts;
     const QList<Event> history = historyOf(store, item);
     facts.lastEvent = newestOf(history);
+    for (const Event &event : history)
+        if (event.lock == expected && event.kind != u"claimed")
+            facts.ending = event;
     facts.isLockKnown = std::any_of(history.begin(), history.end(),
                                     [&](const Event &event) { return event.lock == expected; });
     return facts;

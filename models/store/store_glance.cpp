@@ -186,6 +186,9 @@ Outcome<qint64> Store::keepFigures(qint64 least)
 
 Outcome<Glance> Store::glance(const GlanceQuery &query)
 {
+    if (!query.queue.isEmpty())
+        if (const auto named = queue(query.queue); !named)
+            return tl::unexpected<Error>(named.error());
     const auto left = keepFigures(worthKeeping);
     if (!left && !onlyKeepsFromWriting(left.error()))
         return tl::unexpected<Error>(left.error());

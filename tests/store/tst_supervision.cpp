@@ -40,6 +40,7 @@ private slots:
     void onlyTheHolderSettlesAProposal();
     void aFinishedItemProposesNothing();
     void everythingOfSomebodyIsHandedOver();
+    void whatARemovedUserHeldIsHandedOver();
     void handingOverToThePoolOpensEverything();
     void aTallySaysWhatWillHappen();
     void manyFinishedItemsAreOpenedAgain();
@@ -448,6 +449,23 @@ void Supervision::everythingOfSomebodyIsHandedOver()
     QCOMPARE(told, 1);
     QVERIFY(valueOf(anna->store.mine()).isEmpty());
     QCOMPARE(valueOf(carl->store.mine()).size(), 3);
+}
+
+void Supervision::whatARemovedUserHeldIsHandedOver()
+{
+    const ItemId item = add(u"a"_s);
+    const Claim claim = take(*carl);
+    for (const QString &name : {u"anna"_s, u"bert"_s, u"carl"_s})
+        valueOf(anna->store.setUser({name, name, true, allRoles(), {}}));
+    valueOf(anna->store.removeUser(u"carl"_s));
+    QCOMPARE(seenBy(*bert).first().lock.id, claim.lock);
+    const auto back = bert->store.takeAway(seenIn(claim), {u"ill"_s, u"carl"_s, false});
+    const BulkResult result =
+        valueOf(handOver(bert->store, u"carl"_s, {u"left"_s, u"anna"_s, true}));
+    valueOf(anna->store.setUser({u"carl"_s, u"carl"_s, true, allRoles(), {}}));
+    QCOMPARE(errorIn(back).kind, Error::Kind::NotFound);
+    QCOMPARE(result.done, QList<ItemId>{item});
+    QCOMPARE(valueOf(anna->store.mine()).size(), 1);
 }
 
 void Supervision::handingOverToThePoolOpensEverything()

@@ -3,6 +3,8 @@
 #include "ui/supervisor/supervisorpage.h"
 
 #include "ui/messageline.h"
+#include "ui/supervisor/glancepage.h"
+#include "ui/supervisor/historytab.h"
 #include "ui/supervisor/proofpage.h"
 #include "ui/windowsettings.h"
 
@@ -34,6 +36,8 @@ SupervisorPage::SupervisorPage(Session &session, const Actions &actions, WindowS
 
 void SupervisorPage::addTabs()
 {
+    add(new GlancePage(m_session, m_tabs), QStringLiteral("glance"), tr("At a &glance"));
+    add(new HistoryTab(m_session, m_tabs), QStringLiteral("history"), tr("Histor&y"));
     add(new ProofPage(m_session, m_tabs), QStringLiteral("proof"), tr("&Proof"));
 }
 
@@ -74,7 +78,7 @@ QWidget *SupervisorPage::makeWayBack()
 void SupervisorPage::showLast()
 {
     const QString last = m_settings.value(lastSetting).toString();
-    if (auto *tab = m_tabs->findChild<SupervisorTab *>(last))
+    if (auto *tab = last.isEmpty() ? nullptr : m_tabs->findChild<SupervisorTab *>(last))
         m_tabs->setCurrentWidget(tab);
 }
 

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lists/glancemodel.h"
+
+#include "lists/celltext.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace intray {
+
+static bool areSameQueues(const QList<QueueGlance> &one, const QList<QueueGlance> &other)
+{
+    return std::equal(one.begin(), one.end(), other.begin(), other.end(),
+                      [](const auto &a, const auto &b) { return a.queue == b.queue; });
+}
+
+void GlanceModel::setQueues(const QList<QueueGlance> &queues)
+{
+    if (areSameQueues(m_queues, queues)) {
+        m_queues = queues;
+        if (!queues.isEmpty())
+            emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+        return;
+    }
+    beginResetModel();
+    m_queues = queues;
+    endResetModel();
+}
+
+int GlanceModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_queues.size());
+}
+
+int GlanceModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+static QString counted(qint64 number)
+{
+    return QLocale().toString(number);
+}
+
+static QString nameOf(const QueueGlance &glance)
+{
+    const QString title = cellText(glance.title);
+    return glance.paused ? GlanceModel::tr("%1 (paused)").arg(title) : title;
+}
+
+static QString shown(const QueueGlance &glance, GlanceModel::Column column)
+{
+    switch (column) {
+    case GlanceModel::Queue:
+        return nameOf(glance);
+    case GlanceModel::Open:
+        return counted(glance.open);
+    case GlanceModel::Locked:
+        return counted(glance.locked);
+    case GlanceModel::PutOff:
+        return counted(glance.putOff);
+    case GlanceModel::DoneToday:
+        return counted(glance.doneToday);
+    case GlanceModel::Failed:
+        return counted(glance.failed);
+    case GlanceModel::OldestOpen:
+        return glance.oldestOpen.isNull()
+                   ? QString()
+                   : QLocale().toString(glance.oldestOpen.toLocalTime(), QLocale::ShortFormat);
+    case GlanceModel::Expired:
+        return counted(glance.expiredToday);
+    case GlanceModel::Released:
+        return counted(glance.releasedToday);
+    case GlanceModel::Empty:
+        return glance.emptyToday ? counted(*glance.emptyToday) : QString();
+    case GlanceModel::ColumnCount:
+        break;
+    }
+    return {};
+}
+
+static bool isText(int column)
+{
+    return column == GlanceModel::Queue || column == GlanceModel::OldestOpen;
+}
+
+QVariant GlanceModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const QueueGlance &glance = at(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return shown(glance, static_cast<Column>(index.column()));
+    case Qt::TextAlignmentRole:
+        return static_cast<int>(Qt::AlignVCenter |
+                                (isText(index.column()) ? Qt::AlignLeft : Qt::AlignRight));
+    case QueueRole:
+        return glance.queue;
+    }
+    return {};
+}
+
+QVariant GlanceModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return static_cast<int>(Qt::AlignVCenter |
+                                (isText(section) ? Qt::AlignLeft : Qt::AlignRight));
+    if (role != Qt::DisplayRole)
+        return {};
+    const QStringList headings{tr("Queue"),         tr("Open"),          tr("Locked"),
+                               tr("Put off"),       tr("Done today"),    tr("Failed"),
+                               tr("Oldest open"),   tr("Expired today"), tr("Released today"),
+                               tr("Empty requests")};
+    return headings.at(section);
+}
+
+} // namespace intray

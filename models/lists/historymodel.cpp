@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lists/historymodel.h"
+
+#include "lists/celltext.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QLocale>
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+QStringList kindsOfEvents()
+{
+    return {u"imported"_s,   u"added"_s,    u"claimed"_s,   u"completed"_s, u"returned"_s,
+            u"dismissed"_s,  u"failed"_s,   u"sent_back"_s, u"released"_s,  u"expired"_s,
+            u"taken_back"_s, u"reopened"_s, u"withdrawn"_s};
+}
+
+QString wordForKind(const QString &kind)
+{
+    static const QHash<QString, const char *> words{
+        {u"imported"_s, QT_TRANSLATE_NOOP("HistoryModel", "Imported")},
+        {u"added"_s, QT_TRANSLATE_NOOP("HistoryModel", "Added")},
+        {u"claimed"_s, QT_TRANSLATE_NOOP("HistoryModel", "Taken")},
+        {u"completed"_s, QT_TRANSLATE_NOOP("HistoryModel", "Completed")},
+        {u"returned"_s, QT_TRANSLATE_NOOP("HistoryModel", "Returned")},
+        {u"dismissed"_s, QT_TRANSLATE_NOOP("HistoryModel", "Dismissed")},
+        {u"failed"_s, QT_TRANSLATE_NOOP("HistoryModel", "Failed")},
+        {u"sent_back"_s, QT_TRANSLATE_NOOP("HistoryModel", "Sent back")},
+        {u"released"_s, QT_TRANSLATE_NOOP("HistoryModel", "Lock released")},
+        {u"expired"_s, QT_TRANSLATE_NOOP("HistoryModel", "Lock expired")},
+        {u"taken_back"_s, QT_TRANSLATE_NOOP("HistoryModel", "Taken back")},
+        {u"reopened"_s, QT_TRANSLATE_NOOP("HistoryModel", "Opened again")},
+        {u"withdrawn"_s, QT_TRANSLATE_NOOP("HistoryModel", "Withdrawn")},
+    };
+    const auto word = words.find(kind);
+    return word == words.end() ? kind : QCoreApplication::translate("HistoryModel", *word);
+}
+
+void HistoryModel::clear()
+{
+    beginResetModel();
+    m_lines.clear();
+    m_hasMore = false;
+    endResetModel();
+}
+
+void HistoryModel::append(const QList<HistoryLine> &lines, bool hasMore)
+{
+    m_hasMore = hasMore;
+    if (lines.isEmpty())
+        return;
+    beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(lines.size()) - 1);
+    m_lines += lines;
+    endInsertRows();
+}
+
+int HistoryModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
+}
+
+int HistoryModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+static QString reasonOf(const Event &event)
+{
+    const QString reason = event.detail.value(u"reason"_s).toString();
+    const QString holder = event.detail.value(u"holder"_s).toString();
+    if (holder.isEmpty())
+        return reason;
+    const QString held = HistoryModel::tr("held by %1").arg(holder);
+    return reason.isEmpty() ? held : HistoryModel::tr("%1 (%2)").arg(reason, held);
+}
+
+static QString shown(const HistoryLine &line, HistoryModel::Column column)
+{
+    switch (column) {
+    case HistoryModel::When:
+        return QLocale().toString(line.event.at.toLocalTime(), u"yyyy-MM-dd HH:mm:ss"_s);
+    case HistoryModel::Queue:
+        return line.event.queue;
+    case HistoryModel::Key:
+        return line.key;
+    case HistoryModel::What:
+        return wordForKind(line.event.kind);
+    case HistoryModel::Who:
+        return line.event.user;
+    case HistoryModel::Where:
+        return line.event.workstation;
+    case HistoryModel::Why:
+        return reasonOf(line.event);
+    case HistoryModel::ColumnCount:
+        break;
+    }
+    return {};
+}
+
+QVariant HistoryModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const HistoryLine &line = at(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return cellText(shown(line, static_cast<Column>(index.column())));
+    case Qt::ToolTipRole:
+        return plainToolTip(shown(line, static_cast<Column>(index.column())));
+    case ItemIdRole:
+        return line.event.item.toVariant();
+    }
+    return {};
+}
+
+QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole)
+        return {};
+    const QStringList headings{tr("When"), tr("Queue"), tr("Item"), tr("What"),
+                               tr("Who"),  tr("Where"), tr("Why")};
+    return headings.at(section);
+}
+
+bool HistoryModel::canFetchMore(const QModelIndex &parent) const
+{
+    return !parent.isValid() && m_hasMore;
+}
+
+void HistoryModel::fetchMore(const QModelIndex &parent)
+{
+    if (canFetchMore(parent))
+        emit moreWanted();
+}
+
+} // namespace intray

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/historypage.h"
+
+#include <QAbstractTableModel>
+
+namespace intray {
+
+/// What happened, in words: "completed", "put back".
+QString wordForKind(const QString &kind);
+/// All kinds that are searched for, in the order of an item's life.
+QStringList kindsOfEvents();
+
+/// Lines of the history, newest first. Given values; asks for more when a view reaches its end.
+class HistoryModel : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum Column { When, Queue, Key, What, Who, Where, Why, ColumnCount };
+    enum Role { ItemIdRole = Qt::UserRole };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void clear();
+    void append(const QList<HistoryLine> &lines, bool hasMore);
+    const HistoryLine &at(int row) const { return m_lines.at(row); }
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation,
+                        int role = Qt::DisplayRole) const override;
+    bool canFetchMore(const QModelIndex &parent) const override;
+    void fetchMore(const QModelIndex &parent) override;
+
+signals:
+    void moreWanted();
+
+private:
+    QList<HistoryLine> m_lines;
+    bool m_hasMore = false;
+};
+
+} // namespace intray

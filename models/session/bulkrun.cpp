@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/bulkrun.h"
+
+#include "session/answer.h"
+
+namespace intray {
+
+using namespace std::chrono_literals;
+
+BulkRun::BulkRun(const DatabaseLogin &login, const Identity &identity, QObject *parent)
+    : QObject(parent)
+    , m_thread(login, identity, OpenMode::Existing)
+{
+    m_look.setInterval(200ms);
+    connect(&m_look, &QTimer::timeout, this,
+            [this] { emit progressed(m_progress.done(), m_progress.total()); });
+}
+
+BulkRun::~BulkRun()
+{
+    cancel();
+}
+
+static BulkProgress toldTo(Progress progress)
+{
+    return [progress](qint64 tried, qint64 all) mutable {
+        progress.setTotal(all);
+        progress.set(tried);
+    };
+}
+
+template <typename Work>
+void BulkRun::start(Work work)
+{
+    if (m_running)
+        return;
+    m_running = true;
+    m_cancellation = {};
+    m_progress = {};
+    m_look.start();
+    // Without the cancellation: a piece that runs is finished, and the rest is told as not tried.
+    answer(m_thread.run([work, tell = toldTo(m_progress), told = m_cancellation](Store &store) {
+        return work(store, tell, told);
+    }),
+           this, [this](const Outcome<BulkResult> &result) { receive(result); });
+}
+
+void BulkRun::takeAway(const QList<SeenLock> &locks, const TakeAway &how)
+{
+    start([locks, how](Store &store, const BulkProgress &tell, const Cancellation &told) {
+        return takeAwayMany(store, locks, how, tell, told);
+    });
+}
+
+void BulkRun::handOver(const QString &from, const TakeAway &how)
+{
+    start([from, how](Store &store, const BulkProgress &tell, const Cancellation &told) {
+        return intray::handOver(store, from, how, tell, told);
+    });
+}
+
+void BulkRun::reopen(const QList<ItemId> &items, const QString &reason)
+{
+    start([items, reason](Store &store, const BulkProgress &tell, const Cancellation &told) {
+        return reopenMany(store, items, reason, tell, told);
+    });
+}
+
+void BulkRun::reopenFound(const FinishedQuery &query, const QString &reason)
+{
+    start([query, reason](Store &store, const BulkProgress &tell, const Cancellation &told) {
+        return intray::reopenFound(store, query, reason, tell, told);
+    });
+}
+
+void BulkRun::cancel()
+{
+    m_cancellation.cancel();
+}
+
+void BulkRun::receive(const Outcome<BulkResult> &result)
+{
+    m_running = false;
+    m_look.stop();
+    if (result)
+        emit succeeded(*result);
+    else
+        emit failed(result.error());
+    emit ended();
+}
+
+} // namespace intray

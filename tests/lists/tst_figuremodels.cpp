@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "listfixtures.h"
+#include "lists/glancemodel.h"
+#include "lists/historymodel.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// The lists of the supervisor's figures, and how figures become the spans of a chart.
+class tst_FigureModels : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+    void queuesAreShownWithTheirNumbers();
+    void newNumbersKeepTheRows();
+    void theHistoryGrowsPageByPage();
+    void whoHeldTheLockIsSaid();
+    void figuresFallIntoTheirSpans();
+    void daysBeginAtMidnightAlsoWhenTheClocksChange();
+};
+
+static QueueGlance glanceOf(const QString &name, qint64 open)
+{
+    QueueGlance glance;
+    glance.queue = name;
+    glance.title = name;
+    glance.open = open;
+    glance.locked = 2;
+    glance.doneToday = 7;
+    return glance;
+}
+
+static HistoryLine lineOf(qint64 id, const QString &kind, const QJsonObject &detail = {})
+{
+    HistoryLine line;
+    line.event.id = id;
+    line.event.item = ItemId(4);
+    line.event.at = noon();
+    line.event.kind = kind;
+    line.event.user = u"anna"_s;
+    line.event.detail = detail;
+    line.key = u"A-1"_s;
+    return line;
+}
+
+void tst_FigureModels::queuesAreShownWithTheirNumbers()
+{
+    GlanceModel model;
+    const QAbstractItemModelTester tester(&model);
+    QueueGlance orders = glanceOf(u"orders"_s, 1200);
+    orders.paused = true;
+    orders.emptyToday = 3;
+    model.setQueues({orders, glanceOf(u"loans"_s, 0)});
+    QCOMPARE(printed(model),
+             QStringList({u"orders (paused) | 1200 | 2 | 0 | 7 | 0 |  | 0 | 0 | 3"_s,
+                          u"loans | 0 | 2 | 0 | 7 | 0 |  | 0 | 0 | "_s}));
+}
+
+void tst_FigureModels::newNumbersKeepTheRows()
+{
+    GlanceModel model;
+    const QAbstractItemModelTester tester(&model);
+    model.setQueues({glanceOf(u"orders"_s, 1)});
+    QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+    QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+    model.setQueues({glanceOf(u"orders"_s, 2)});
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(reset.size(), 0);
+    model.setQueues({glanceOf(u"orders"_s, 2), glanceOf(u"loans"_s, 2)});
+    QCOMPARE(reset.size(), 1);
+}
+
+void tst_FigureModels::theHistoryGrowsPageByPage()
+{
+    HistoryModel model;
+    const QAbstractItemModelTester tester(&model);
+    QSignalSpy wanted(&model, &HistoryModel::moreWanted);
+    model.append({lineOf(9, u"completed"_s), lineOf(8, u"claimed"_s)}, true);
+    QVERIFY(model.canFetchMore({}));
+    wanted.clear(); // the tester has asked for more too
+    model.fetchMore({});
+    QCOMPARE(wanted.size(), 1);
+    model.append({lineOf(7, u"imported"_s)}, false);
+    QVERIFY(!model.canFetchMore({}));
+    QCOMPARE(model.rowCount(), 3);
+    QCOMPARE(model.index(0, HistoryModel::What).data().toString(), u"Completed"_s);
+    QCOMPARE(model.index(2, HistoryModel::Key).data().toString(), u"A-1"_s);
+    QCOMPARE(model.index(0, 0).data(HistoryModel::ItemIdRole).toLongLong(), 4);
+    for (const QString &kind : kindsOfEvents())
+        QVERIFY(wordForKind(kind) != kind);
+    model.clear();
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void tst_FigureModels::whoHeldTheLockIsSaid()
+{
+    HistoryModel model;
+    model.append({lineOf(1, u"released"_s, {{u"reason"_s, u"ill"_s}, {u"holder"_s, u"bert"_s}})},
+                 false);
+    QCOMPARE(model.index(0, HistoryModel::Why).data().toString(), u"ill (held by bert)"_s);
+}
+
+void tst_FigureModels::figuresFallIntoTheirSpans()
+{
+    const QDateTime now(QDate(2026, 3, 1), QTime(12, 20), Qt::UTC);
+    const QList<QDateTime> hours = beginningsOfHours(now, 3);
+    QueueGlance glance = glanceOf(u"orders"_s, 10);
+    glance.quarters = {{hours[0].addSecs(-900), 50, 50},
+                       {hours[0].addSecs(900), 2, -2},
+                       {hours[1], 1, 4},
+                       {hours[1].addSecs(2700), 1, -1},
+                       {hours[2], 4, -4}};
+    const QList<SpanFigures> expected{{hours[0], 2, 13}, {hours[1], 2, 16}, {hours[2], 4, 12}};
+    QCOMPARE(figuresIn({glance}, hours), expected);
+    const QList<SpanFigures> both = figuresIn({glance, glance}, hours);
+    QCOMPARE(both.constLast().completed, 8);
+    QCOMPARE(both.constLast().backlog, 24);
+}
+
+void tst_FigureModels::daysBeginAtMidnightAlsoWhenTheClocksChange()
+{
+    const QByteArray before = qgetenv("TZ");
+    qputenv("TZ", "Europe/Berlin");
+    const QDateTime now(QDate(2026, 10, 26), QTime(8, 0), Qt::UTC);
+    const QList<QDateTime> days = beginningsOfDays(now, 3);
+    QCOMPARE(days[0].toUTC(), QDateTime(QDate(2026, 10, 23), QTime(22, 0), Qt::UTC));
+    QCOMPARE(days[1].toUTC(), QDateTime(QDate(2026, 10, 24), QTime(22, 0), Qt::UTC));
+    QCOMPARE(days[2].toUTC(), QDateTime(QDate(2026, 10, 25), QTime(23, 0), Qt::UTC));
+    const QDateTime night(QDate(2026, 10, 25), QTime(1, 30), Qt::UTC);
+    const QList<QDateTime> hours = beginningsOfHours(night, 3);
+    QCOMPARE(hours[0].secsTo(hours[2]), 7200);
+    before.isNull() ? qunsetenv("TZ") : qputenv("TZ", before);
+}
+
+QTEST_GUILESS_MAIN(tst_FigureModels)
+#include "tst_figuremodels.moc"

@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/supervisor/glancepage.h"
+
+#include "session/answer.h"
+#include "ui/formrows.h"
+#include "ui/supervisor/figurechart.h"
+#include "ui/tables.h"
+#include "ui/tintedlabel.h"
+
+#include <QBuffer>
+#include <QClipboard>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLocale>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QTableView>
+#include <QVBoxLayout>
+#include <QtConcurrent>
+
+namespace intray {
+
+using namespace std::chrono_literals;
+
+GlancePage::GlancePage(Session &session, QWidget *parent)
+    : SupervisorTab(parent)
+    , m_feed(session)
+    , m_table(new QTableView(this))
+    , m_of(new QComboBox(this))
+    , m_span(new QComboBox(this))
+    , m_chart(new FigureChart(this))
+    , m_asOf(new TintedLabel(Tint::Dimmed, {}, this))
+    , m_copy(new QPushButton(tr("&Copy"), this))
+    , m_save(new QPushButton(tr("&Save..."), this))
+{
+    build();
+    follow();
+}
+
+void GlancePage::build()
+{
+    m_table->setObjectName(QStringLiteral("glanceTable"));
+    m_table->setAccessibleName(tr("Queues at a glance"));
+    m_table->setModel(&m_model);
+    styleTable(m_table);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(GlanceModel::Queue, QHeaderView::Stretch);
+    m_chart->setObjectName(QStringLiteral("glanceChart"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 16, 8, 8);
+    column->setSpacing(12);
+    column->addWidget(m_table, 2);
+    column->addWidget(makeChoices());
+    column->addWidget(m_chart, 3);
+    column->addWidget(makeFoot());
+}
+
+QWidget *GlancePage::makeChoices()
+{
+    m_of->setObjectName(QStringLiteral("glanceOf"));
+    m_span->setObjectName(QStringLiteral("glanceSpan"));
+    m_of->addItem(tr("All queues"));
+    m_span->addItem(tr("Last 24 hours"));
+    m_span->addItem(tr("Last 7 days"));
+    m_span->addItem(tr("Last 30 days"));
+    auto *holder = new QWidget(this);
+    auto *line = new QHBoxLayout(holder);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(8);
+    line->addWidget(labelFor(tr("Completed and backlog &of"), m_of));
+    line->addWidget(m_of);
+    line->addSpacing(16);
+    line->addWidget(labelFor(tr("&Time"), m_span));
+    line->addWidget(m_span);
+    line->addStretch(1);
+    return holder;
+}
+
+QWidget *GlancePage::makeFoot()
+{
+    m_asOf->setObjectName(QStringLiteral("glanceAsOf"));
+    m_copy->setObjectName(QStringLiteral("glanceCopy"));
+    m_save->setObjectName(QStringLiteral("glanceSave"));
+    m_copy->setToolTip(tr("Puts the chart and its figures on the clipboard."));
+    m_save->setToolTip(tr("Saves the chart as PNG or SVG, or its figures as CSV."));
+    auto *foot = new QWidget(this);
+    auto *line = new QHBoxLayout(foot);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(m_asOf, 1);
+    line->addWidget(m_copy);
+    line->addWidget(m_save);
+    return foot;
+}
+
+void GlancePage::follow()
+{
+    connect(&m_feed, &GlanceFeed::changed, this, &GlancePage::show);
+    connect(&m_feed, &GlanceFeed::failed, this, [this](const Error &error) {
+        emit told({Message::Kind::Problem, error.sentence, error.detail});
+    });
+    connect(m_of, &QComboBox::currentIndexChanged, this, &GlancePage::showChart);
+    connect(m_span, &QComboBox::currentIndexChanged, &m_feed,
+            [this](int index) { m_feed.setSpan(static_cast<GlanceFeed::Span>(index)); });
+    connect(m_copy, &QPushButton::clicked, this, &GlancePage::copy);
+    connect(m_save, &QPushButton::clicked, this, &GlancePage::askWhereToSave);
+    m_again.setInterval(10s);
+    connect(&m_again, &QTimer::timeout, &m_feed, [this] {
+        if (isVisible())
+            m_feed.look();
+    });
+}
+
+void GlancePage::look()
+{
+    m_feed.look();
+    m_again.start();
+}
+
+void GlancePage::show()
+{
+    const Glance &glance = m_feed.glance();
+    m_model.setQueues(glance.queues);
+    nameQueues();
+    showChart();
+    const QString time = QLocale().toString(glance.now.toLocalTime(), QStringLiteral("HH:mm:ss"));
+    m_asOf->setText(glance.behind > 0
+                        ? tr("As of %1. %L2 older lines of the history are still being added up; "
+                             "until then numbers are missing.")
+                              .arg(time)
+                              .arg(glance.behind)
+                        : tr("As of %1").arg(time));
+}
+
+// The choice stays where it is while queues come and go around it.
+void GlancePage::nameQueues()
+{
+    QStringList names;
+    for (const QueueGlance &one : m_feed.glance().queues)
+        names << one.queue;
+    QStringList shown;
+    for (int i = 1; i < m_of->count(); ++i)
+        shown << m_of->itemData(i).toString();
+    if (shown == names)
+        return;
+    const QString chosen = queueChosen();
+    const QSignalBlocker quiet(m_of);
+    while (m_of->count() > 1)
+        m_of->removeItem(1);
+    for (const QueueGlance &one : m_feed.glance().queues)
+        m_of->addItem(one.title, one.queue);
+    m_of->setCurrentIndex(std::max(0, m_of->findData(chosen.isEmpty() ? QVariant() : chosen)));
+}
+
+QString GlancePage::queueChosen() const
+{
+    return m_of->currentData().toString();
+}
+
+QList<QueueGlance> GlancePage::charted() const
+{
+    const QString chosen = queueChosen();
+    QList<QueueGlance> some;
+    for (const QueueGlance &one : m_feed.glance().queues)
+        if (chosen.isEmpty() || one.queue == chosen)
+            some << one;
+    return some;
+}
+
+void GlancePage::showChart()
+{
+    const bool isHours = m_feed.span() == GlanceFeed::Span::Hours;
+    m_chart->setFigures(figuresIn(charted(), m_feed.beginnings()),
+                        isHours ? QStringLiteral("HH") : QStringLiteral("d"));
+}
+
+void GlancePage::copy()
+{
+    auto *copied = new QMimeData;
+    copied->setText(m_chart->text());
+    copied->setImageData(m_chart->picture());
+    QGuiApplication::clipboard()->setMimeData(copied);
+    emit told({Message::Kind::Information, tr("The chart and its figures were copied.")});
+}
+
+void GlancePage::askWhereToSave()
+{
+    auto *dialog = new QFileDialog(this, tr("Save the chart"), tr("intray-figures.png"),
+                                   tr("Picture (*.png);;Drawing (*.svg);;Figures (*.csv)"));
+    dialog->setObjectName(QStringLiteral("glanceSaveDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("png"));
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString &filter) {
+        dialog->setDefaultSuffix(filter.section(QStringLiteral("*."), 1).chopped(1));
+    });
+    connect(dialog, &QFileDialog::fileSelected, this, &GlancePage::save);
+    dialog->open();
+}
+
+static QByteArray asPng(const QImage &image)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return buffer.data();
+}
+
+static QString written(const QString &file, const QByteArray &content)
+{
+    QSaveFile target(file);
+    if (!target.open(QIODevice::WriteOnly) || target.write(content) != content.size() ||
+        !target.commit())
+        return target.errorString();
+    return {};
+}
+
+void GlancePage::save(const QString &file)
+{
+    const QByteArray content = file.endsWith(u".csv", Qt::CaseInsensitive) ? m_chart->csv()
+                               : file.endsWith(u".svg", Qt::CaseInsensitive)
+                                   ? m_chart->svg()
+                                   : asPng(m_chart->picture());
+    answer(QtConcurrent::run(written, file, content), this, [this, file](const QString &trouble) {
+        if (trouble.isEmpty())
+            emit told({Message::Kind::Information, tr("The chart was saved as %1.").arg(file)});
+        else
+            emit told({Message::Kind::Problem,
+                       tr("The chart could not be saved there. Choose another place."), trouble});
+    });
+}
+
+} // namespace intray

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/supervisor/historyfilter.h"
+
+#include "lists/historymodel.h"
+#include "ui/formrows.h"
+
+#include <QComboBox>
+#include <QDateEdit>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+
+namespace intray {
+
+namespace {
+
+enum Period { AnyTime, Today, Yesterday, Week, Month, Between };
+
+} // namespace
+
+HistoryFilter::HistoryFilter(QWidget *parent)
+    : QWidget(parent)
+    , m_item(new QLineEdit(this))
+    , m_queue(new QComboBox(this))
+    , m_user(new QLineEdit(this))
+    , m_kind(new QComboBox(this))
+    , m_period(new QComboBox(this))
+    , m_from(new QDateEdit(QDate::currentDate().addDays(-30), this))
+    , m_to(new QDateEdit(QDate::currentDate(), this))
+{
+    build();
+    follow();
+}
+
+void HistoryFilter::build()
+{
+    m_item->setObjectName(QStringLiteral("historyItem"));
+    m_item->setPlaceholderText(tr("Key, or # and number"));
+    m_queue->setObjectName(QStringLiteral("historyQueue"));
+    m_queue->addItem(tr("All queues"));
+    m_user->setObjectName(QStringLiteral("historyUser"));
+    m_user->setPlaceholderText(tr("Anybody"));
+    m_kind->setObjectName(QStringLiteral("historyKind"));
+    m_kind->addItem(tr("Everything"));
+    for (const QString &kind : kindsOfEvents())
+        m_kind->addItem(wordForKind(kind), kind);
+    m_period->setObjectName(QStringLiteral("historyPeriod"));
+    m_period->addItems({tr("Any time"), tr("Today"), tr("Yesterday"), tr("Last 7 days"),
+                        tr("Last 30 days"), tr("From day to day")});
+    m_from->setObjectName(QStringLiteral("historyFrom"));
+    m_to->setObjectName(QStringLiteral("historyTo"));
+    for (QDateEdit *day : {m_from, m_to}) {
+        day->setCalendarPopup(true);
+        day->setEnabled(false);
+    }
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(8);
+    grid->setVerticalSpacing(8);
+    const auto put = [grid](int row, int place, const QString &name, QWidget *field) {
+        grid->addWidget(labelFor(name, field), row, place * 2);
+        grid->addWidget(field, row, place * 2 + 1);
+        grid->setColumnStretch(place * 2 + 1, 1);
+    };
+    put(0, 0, tr("It&em"), m_item);
+    put(0, 1, tr("Que&ue"), m_queue);
+    put(0, 2, tr("&Who"), m_user);
+    put(1, 0, tr("Wha&t"), m_kind);
+    put(1, 1, tr("Whe&n"), m_period);
+    put(1, 2, tr("Fro&m"), m_from);
+    put(1, 3, tr("T&o"), m_to);
+}
+
+void HistoryFilter::follow()
+{
+    connect(m_item, &QLineEdit::returnPressed, this, &HistoryFilter::wanted);
+    connect(m_user, &QLineEdit::returnPressed, this, &HistoryFilter::wanted);
+    connect(m_queue, &QComboBox::activated, this, &HistoryFilter::wanted);
+    connect(m_kind, &QComboBox::activated, this, &HistoryFilter::wanted);
+    connect(m_period, &QComboBox::currentIndexChanged, this, [this](int period) {
+        m_from->setEnabled(period == Between);
+        m_to->setEnabled(period == Between);
+        emit wanted();
+    });
+    connect(m_from, &QDateEdit::editingFinished, this, &HistoryFilter::wanted);
+    connect(m_to, &QDateEdit::editingFinished, this, &HistoryFilter::wanted);
+}
+
+void HistoryFilter::setQueues(const QStringList &names)
+{
+    const QString chosen = m_queue->currentData().toString();
+    while (m_queue->count() > 1)
+        m_queue->removeItem(1);
+    for (const QString &name : names)
+        m_queue->addItem(name, name);
+    m_queue->setCurrentIndex(chosen.isEmpty() ? 0 : std::max(0, m_queue->findData(chosen)));
+}
+
+void HistoryFilter::setPeriod(HistoryQuery &query) const
+{
+    const QDate today = QDate::currentDate();
+    const auto days = [&query](const QDate &first, const QDate &last) {
+        query.from = first.startOfDay().toUTC();
+        query.to = last.addDays(1).startOfDay().toUTC();
+    };
+    switch (m_period->currentIndex()) {
+    case Today:
+        return days(today, today);
+    case Yesterday:
+        return days(today.addDays(-1), today.addDays(-1));
+    case Week:
+        return days(today.addDays(-6), today);
+    case Month:
+        return days(today.addDays(-29), today);
+    case Between:
+        return days(m_from->date(), m_to->date());
+    default:
+        return;
+    }
+}
+
+HistoryQuery HistoryFilter::query() const
+{
+    HistoryQuery query;
+    const QString item = m_item->text().trimmed();
+    if (item.startsWith(u'#') && item.mid(1).toLongLong() > 0)
+        query.item = ItemId(item.mid(1).toLongLong());
+    else
+        query.key = item;
+    query.queue = m_queue->currentData().toString();
+    query.user = m_user->text().trimmed();
+    if (m_kind->currentIndex() > 0)
+        query.kinds = {m_kind->currentData().toString()};
+    setPeriod(query);
+    return query;
+}
+
+} // namespace intray

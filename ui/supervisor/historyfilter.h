@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/historypage.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QDateEdit;
+class QLineEdit;
+
+namespace intray {
+
+/// Which lines of the history are wanted: the fields above its list.
+class HistoryFilter : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit HistoryFilter(QWidget *parent = nullptr);
+
+    void setQueues(const QStringList &names);
+    HistoryQuery query() const;
+
+signals:
+    void wanted(); ///< Return in a field, or another choice.
+
+private:
+    void build();
+    void follow();
+    void setPeriod(HistoryQuery &query) const;
+
+    QLineEdit *m_item;
+    QComboBox *m_queue;
+    QLineEdit *m_user;
+    QComboBox *m_kind;
+    QComboBox *m_period;
+    QDateEdit *m_from;
+    QDateEdit *m_to;
+};
+
+} // namespace intray

@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/supervisor/historytab.h"
+
+#include "queue/recordschema.h"
+#include "session/session.h"
+#include "ui/supervisor/historyfilter.h"
+#include "ui/tables.h"
+#include "ui/tintedlabel.h"
+
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTableView>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace intray {
+
+HistoryTab::HistoryTab(Session &session, QWidget *parent)
+    : SupervisorTab(parent)
+    , m_session(session)
+    , m_feed(session)
+    , m_saving(session)
+    , m_filter(new HistoryFilter(this))
+    , m_table(new QTableView(this))
+    , m_ofItem(new TintedLabel(Tint::Dimmed, {}, this))
+    , m_values(new QTableWidget(0, 3, this))
+    , m_count(new TintedLabel(Tint::Dimmed, {}, this))
+    , m_cancel(new QPushButton(tr("Cancel"), this))
+    , m_save(new QPushButton(tr("&Save..."), this))
+{
+    build();
+    follow();
+    followSaving();
+    setSaving(false);
+}
+
+void HistoryTab::build()
+{
+    m_table->setObjectName(QStringLiteral("historyTable"));
+    m_table->setAccessibleName(tr("History"));
+    m_table->setModel(&m_model);
+    styleTable(m_table);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    const int widths[] = {160, 120, 130, 110, 110, 130};
+    for (int column = 0; column < HistoryModel::Why; ++column)
+        m_table->setColumnWidth(column, widths[column]);
+    auto *parts = new QSplitter(Qt::Vertical, this);
+    parts->setChildrenCollapsible(false);
+    parts->addWidget(m_table);
+    parts->addWidget(makeValues());
+    parts->setStretchFactor(0, 3);
+    parts->setStretchFactor(1, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 16, 8, 8);
+    column->setSpacing(12);
+    column->addWidget(m_filter);
+    column->addWidget(parts, 1);
+    column->addWidget(makeFoot());
+}
+
+QWidget *HistoryTab::makeValues()
+{
+    m_ofItem->setObjectName(QStringLiteral("historyOfItem"));
+    m_ofItem->setWordWrap(true);
+    m_values->setObjectName(QStringLiteral("historyValues"));
+    m_values->setAccessibleName(tr("Changed values"));
+    m_values->setHorizontalHeaderLabels({tr("Field"), tr("As it came in"), tr("Now")});
+    styleTable(m_values);
+    m_values->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_values->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    auto *holder = new QWidget(this);
+    auto *column = new QVBoxLayout(holder);
+    column->setContentsMargins(0, 8, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(m_ofItem);
+    column->addWidget(m_values, 1);
+    return holder;
+}
+
+QWidget *HistoryTab::makeFoot()
+{
+    m_count->setObjectName(QStringLiteral("historyCount"));
+    m_cancel->setObjectName(QStringLiteral("historyCancel"));
+    m_save->setObjectName(QStringLiteral("historySave"));
+    m_save->setToolTip(tr("Writes all that is found to a CSV file."));
+    auto *foot = new QWidget(this);
+    auto *line = new QHBoxLayout(foot);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(m_count, 1);
+    line->addWidget(m_cancel);
+    line->addWidget(m_save);
+    return foot;
+}
+
+void HistoryTab::follow()
+{
+    connect(m_filter, &HistoryFilter::wanted, this, &HistoryTab::search);
+    connect(&m_feed, &HistoryFeed::begun, &m_model, &HistoryModel::clear);
+    connect(&m_feed, &HistoryFeed::found, this, &HistoryTab::take);
+    connect(&m_feed, &HistoryFeed::failed, this, &HistoryTab::tellError);
+    connect(&m_feed, &HistoryFeed::rested, this, &HistoryTab::sayHowMany);
+    connect(&m_feed, &HistoryFeed::recordTold, this, &HistoryTab::showRecord);
+    connect(&m_model, &HistoryModel::moreWanted, &m_feed, &HistoryFeed::more);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &HistoryTab::showCurrent);
+}
+
+void HistoryTab::followSaving()
+{
+    connect(m_save, &QPushButton::clicked, this, &HistoryTab::askWhereToSave);
+    connect(m_cancel, &QPushButton::clicked, this, [this] {
+        m_saving.cancel();
+        m_feed.cancel();
+        sayHowMany();
+    });
+    connect(&m_saving, &HistorySaving::progressed, this,
+            [this](qint64 lines) { m_count->setText(tr("Saving: %L1 lines").arg(lines)); });
+    connect(&m_saving, &HistorySaving::saved, this, [this](qint64 lines, const QString &file) {
+        emit told({Message::Kind::Information,
+                   tr("%L1 lines of the history were saved as %2.").arg(lines).arg(file)});
+    });
+    connect(&m_saving, &HistorySaving::failed, this, &HistoryTab::tellError);
+    connect(&m_saving, &HistorySaving::ended, this, [this] { setSaving(false); });
+}
+
+void HistoryTab::look()
+{
+    QStringList names;
+    for (const Queue &queue : m_session.queues())
+        names << queue.name;
+    m_filter->setQueues(names);
+    search();
+}
+
+void HistoryTab::search()
+{
+    emit told({});
+    m_values->setRowCount(0);
+    m_ofItem->setText(tr("Choose a line to see what was changed in its item."));
+    m_feed.search(m_filter->query());
+    m_count->setText(tr("Searching..."));
+    m_cancel->setVisible(true);
+}
+
+void HistoryTab::take(const QList<HistoryLine> &lines)
+{
+    m_model.append(lines, m_feed.hasMore());
+}
+
+void HistoryTab::sayHowMany()
+{
+    const int lines = m_model.rowCount();
+    m_cancel->setVisible(m_saving.isRunning() || m_feed.isSearching());
+    if (lines == 0)
+        m_count->setText(tr("Nothing was found."));
+    else if (m_feed.hasMore())
+        m_count->setText(tr("The newest %L1 lines; scroll on for more.").arg(lines));
+    else
+        m_count->setText(lines == 1 ? tr("1 line")
+                                    : tr("%L1 lines, all that there are").arg(lines));
+}
+
+void HistoryTab::showCurrent()
+{
+    const ItemId item = currentItem(m_table, HistoryModel::ItemIdRole);
+    m_values->setRowCount(0);
+    m_ofItem->clear();
+    m_feed.askRecord(item);
+}
+
+// The history keeps who did what, the record how it came in and how it is: what was between two
+// completions of one item is kept nowhere.
+void HistoryTab::showRecord(const ItemDetail &detail)
+{
+    const Record &now = detail.item.record;
+    QStringList fields = now.keys();
+    for (const QString &field : detail.imported.keys())
+        if (!fields.contains(field))
+            fields << field;
+    m_values->setRowCount(0);
+    for (const QString &field : std::as_const(fields)) {
+        if (detail.imported.value(field) == now.value(field))
+            continue;
+        const int row = m_values->rowCount();
+        m_values->insertRow(row);
+        const QStringList cells{field, RecordSchema::textOf(detail.imported.value(field)),
+                                RecordSchema::textOf(now.value(field))};
+        for (int column = 0; column < cells.size(); ++column)
+            m_values->setItem(row, column, new QTableWidgetItem(cells.at(column)));
+    }
+    m_ofItem->setText(
+        m_values->rowCount() == 0
+            ? tr("Item %1 has the values with which it came in.").arg(detail.item.key)
+            : tr("What was changed in item %1 since it came in:").arg(detail.item.key));
+}
+
+void HistoryTab::tellError(const Error &error)
+{
+    const auto kind =
+        error.kind == Error::Kind::Cancelled ? Message::Kind::Information : Message::Kind::Problem;
+    emit told({kind, error.sentence, error.detail});
+}
+
+void HistoryTab::askWhereToSave()
+{
+    auto *dialog = new QFileDialog(this, tr("Save the history"), tr("intray-history.csv"),
+                                   tr("CSV (*.csv);;All files (*)"));
+    dialog->setObjectName(QStringLiteral("historySaveDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("csv"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
+        m_saving.start(m_filter->query(), file);
+        setSaving(true);
+    });
+    dialog->open();
+}
+
+void HistoryTab::setSaving(bool saving)
+{
+    const bool hadFocus = m_cancel->hasFocus();
+    m_save->setEnabled(!saving);
+    m_cancel->setVisible(saving);
+    if (!saving && hadFocus)
+        m_save->setFocus();
+    if (!saving)
+        sayHowMany();
+}
+
+} // namespace intray
