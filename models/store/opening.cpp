@@ -79,8 +79,9 @@ void openSqlite(Connection::Private &d)
 QString postgresqlSettings(std::chrono::milliseconds patience)
 {
     const auto longest = std::max(1000ms, patience - 500ms).count();
+    // Compiling a statement would cost more than any of ours takes: the glance half a second.
     return QStringLiteral("SET statement_timeout = %1; SET lock_timeout = 3000; SET timezone = "
-                          "'UTC'; SET client_min_messages = warning")
+                          "'UTC'; SET client_min_messages = warning; SET jit = off")
         .arg(longest);
 }
 
