@@ -103,7 +103,7 @@ constexpr WindowWords windowWords[] = {
     {WindowAction::ShowDesk, "showDesk", QT_TRANSLATE_NOOP("Actions", "&Desk"), "Alt+1"},
     {WindowAction::ShowSupervisor, "showSupervisor", QT_TRANSLATE_NOOP("Actions", "S&upervisor"),
      "Alt+2"},
-    {WindowAction::Keys, "keys", QT_TRANSLATE_NOOP("Actions", "&All keys"), "F1"},
+    {WindowAction::Keys, "keys", QT_TRANSLATE_NOOP("Actions", "Keys and &handbook"), "F1"},
     {WindowAction::About, "about", QT_TRANSLATE_NOOP("Actions", "A&bout Intray"), "Shift+F1"},
 };
 

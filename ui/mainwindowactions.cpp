@@ -6,9 +6,9 @@
 #include "ui/connecting.h"
 #include "ui/deskpage.h"
 #include "ui/firststartpage.h"
+#include "ui/helpdialog.h"
 #include "ui/importdialog.h"
 #include "ui/mainwindow.h"
-#include "ui/shortcutsdialog.h"
 #include "ui/supervisor/supervisorpage.h"
 #include "ui/supervisor/whydialog.h"
 #include "ui/trialwords.h"
@@ -47,7 +47,7 @@ void MainWindow::perform(WindowAction action)
         close();
         return;
     case WindowAction::Keys:
-        (new ShortcutsDialog(m_actions, this))->open();
+        (new HelpDialog(m_actions, this))->open();
         return;
     case WindowAction::About:
         return showAbout();

@@ -52,6 +52,8 @@ public:
         Store store(**connection, Identity{user, QStringLiteral("elsewhere")});
         return work(store);
     }
+    /// What waits for a time need not wait any more, such as a follow-up in a next queue.
+    void letWaitingCome();
     Item stored(const QString &key);
     int numberOf(State state);
 
