@@ -60,8 +60,8 @@ void describe(QCommandLineParser &parser)
     option({u"user"_s}, QT_TRANSLATE_NOOP("main", "Who works here; usually the system's user."),
            u"NAME"_s);
     option({u"queue"_s}, QT_TRANSLATE_NOOP("main", "The queue to begin with."), u"NAME"_s);
-    option({u"language"_s}, QT_TRANSLATE_NOOP("main", "The language of the window: de or en."),
-           u"de|en"_s);
+    option({u"language"_s}, QT_TRANSLATE_NOOP("main", "The language of the window, such as de or fr."),
+           u"CODE"_s);
 }
 
 [[noreturn]] void refuse(const QString &sentence)

@@ -99,10 +99,11 @@ constexpr WindowWords windowWords[] = {
      "Ctrl+B"},
     {WindowAction::ResetLayout, "resetLayout", QT_TRANSLATE_NOOP("Actions", "Reset &layout"),
      "Ctrl+0"},
+    {WindowAction::WhyNot, "whyNot", QT_TRANSLATE_NOOP("Actions", "W&hy not?..."), "F2"},
     {WindowAction::ShowDesk, "showDesk", QT_TRANSLATE_NOOP("Actions", "&Desk"), "Alt+1"},
     {WindowAction::ShowSupervisor, "showSupervisor", QT_TRANSLATE_NOOP("Actions", "S&upervisor"),
      "Alt+2"},
-    {WindowAction::Keys, "keys", QT_TRANSLATE_NOOP("Actions", "&All keys"), "F1"},
+    {WindowAction::Keys, "keys", QT_TRANSLATE_NOOP("Actions", "Keys and &handbook"), "F1"},
     {WindowAction::About, "about", QT_TRANSLATE_NOOP("Actions", "A&bout Intray"), "Shift+F1"},
 };
 

@@ -36,6 +36,7 @@ enum class WindowAction {
     PreviousPane,
     FoldLists,
     ResetLayout,
+    WhyNot,
     ShowDesk,
     ShowSupervisor,
     Keys,

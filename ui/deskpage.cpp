@@ -184,9 +184,15 @@ void DeskPage::askWhetherToDismiss()
     dialog->open();
 }
 
+QStringList DeskPage::reasonsFor(Disposition::Kind kind) const
+{
+    return m_session.queueNamed(m_desk.item().queue).reasons.value(kind);
+}
+
 void DeskPage::askWhyItFails()
 {
     auto *dialog = ReasonDialog::forFailing(m_desk.item().key, this);
+    dialog->offer(reasonsFor(Disposition::Kind::Fail));
     connect(dialog, &ReasonDialog::chosen, &m_desk, &Desk::fail);
     dialog->open();
 }
@@ -194,6 +200,7 @@ void DeskPage::askWhyItFails()
 void DeskPage::askWhyItGoesBack()
 {
     auto *dialog = ReasonDialog::forSendingBack(m_desk.item().key, this);
+    dialog->offer(reasonsFor(Disposition::Kind::SendBack));
     connect(dialog, &ReasonDialog::chosen, &m_desk, &Desk::sendBack);
     dialog->open();
 }

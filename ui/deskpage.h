@@ -59,6 +59,7 @@ private:
     void askWhen();
     void askWhetherToDismiss();
     void askWhyItFails();
+    QStringList reasonsFor(Disposition::Kind kind) const;
     void askWhyItGoesBack();
     void moveToPane(int by);
     void foldLists();

@@ -16,6 +16,7 @@ EmptyDesk::EmptyDesk(const Actions &actions, QWidget *parent)
     , m_actions(actions)
     , m_sentence(new QLabel(this))
     , m_button(new QPushButton(this))
+    , m_why(new QPushButton(tr("Why do I get nothing?"), this))
 {
     setObjectName(QStringLiteral("emptyDesk"));
     m_sentence->setObjectName(QStringLiteral("emptyDeskSentence"));
@@ -29,11 +30,17 @@ EmptyDesk::EmptyDesk(const Actions &actions, QWidget *parent)
         if (m_action)
             m_action->trigger();
     });
+    m_why->setObjectName(QStringLiteral("emptyDeskWhy"));
+    m_why->setFlat(true);
+    m_why->setMinimumHeight(28);
+    m_why->hide();
+    connect(m_why, &QPushButton::clicked, m_actions.of(WindowAction::WhyNot), &QAction::trigger);
     auto *column = new QVBoxLayout(this);
     column->setSpacing(16);
     column->addStretch(2);
     column->addWidget(m_sentence);
     column->addWidget(m_button, 0, Qt::AlignHCenter);
+    column->addWidget(m_why, 0, Qt::AlignHCenter);
     column->addStretch(3);
 }
 
@@ -49,6 +56,11 @@ void EmptyDesk::show(const QString &sentence, Action action)
     m_button->setEnabled(m_action->isEnabled());
     connect(m_action, &QAction::changed, m_button,
             [this] { m_button->setEnabled(m_action->isEnabled()); });
+}
+
+void EmptyDesk::offerWhy(bool offer)
+{
+    m_why->setVisible(offer);
 }
 
 void EmptyDesk::focusButton()

@@ -23,12 +23,14 @@ public:
     explicit EmptyDesk(const Actions &actions, QWidget *parent = nullptr);
 
     void show(const QString &sentence, Action action);
+    void offerWhy(bool offer); ///< Offers to say why nothing comes.
     void focusButton();
 
 private:
     const Actions &m_actions;
     QLabel *m_sentence;
     QPushButton *m_button;
+    QPushButton *m_why;
     QAction *m_action = nullptr;
 };
 

@@ -5,13 +5,11 @@
 #include "lists/celltext.h"
 #include "session/desk.h"
 
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <QShortcut>
+#include <QVBoxLayout>
 
 namespace intray {
-
-static constexpr int longestShown = 60;
 
 KeyedChoice::KeyedChoice(const Field &field, Desk &desk, QWidget *parent)
     : QWidget(parent)
@@ -20,11 +18,11 @@ KeyedChoice::KeyedChoice(const Field &field, Desk &desk, QWidget *parent)
     , m_first(makeButton(QStringLiteral("first."), QKeySequence(Qt::CTRL | Qt::Key_1)))
     , m_second(makeButton(QStringLiteral("second."), QKeySequence(Qt::CTRL | Qt::Key_2)))
 {
-    auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(0, 4, 0, 4);
-    line->setSpacing(8);
-    line->addWidget(m_first, 1);
-    line->addWidget(m_second, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 4, 0, 4);
+    column->setSpacing(4);
+    column->addWidget(m_first);
+    column->addWidget(m_second);
     hide();
 }
 
@@ -43,18 +41,30 @@ QPushButton *KeyedChoice::makeButton(const QString &name, const QKeySequence &ke
     return button;
 }
 
-// A button takes '&' for a key; what people keyed is plain text.
 void KeyedChoice::say(QPushButton *button, const QString &words, const QString &value)
 {
-    QString shown = value.simplified();
-    if (shown.size() > longestShown)
-        shown = shown.left(longestShown) + QChar(0x2026);
     button->setProperty("value", value);
-    button->setText(words.arg(value.isEmpty()
-                                  ? tr("(empty)")
-                                  : shown.replace(QStringLiteral("&"), QStringLiteral("&&"))));
     button->setToolTip(plainToolTip(words.arg(value)));
-    button->setAccessibleName(words.arg(value));
+    button->setAccessibleName(words.arg(value.isEmpty() ? tr("(empty)") : value));
+    fit(button);
+}
+
+// What has no room ends in dots; the tooltip has all of it. A button takes '&' for a key, but what
+// people keyed is plain text.
+void KeyedChoice::fit(QPushButton *button)
+{
+    const int room = width() - 4 * fontMetrics().averageCharWidth();
+    const QString whole = button->accessibleName().simplified();
+    button->setText(fontMetrics()
+                        .elidedText(whole, Qt::ElideRight, room)
+                        .replace(QStringLiteral("&"), QStringLiteral("&&")));
+}
+
+void KeyedChoice::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fit(m_first);
+    fit(m_second);
 }
 
 void KeyedChoice::showRecord()

@@ -12,8 +12,9 @@ namespace intray {
 
 class Desk;
 
-/// What two people keyed into one field, side by side, for a third to decide: a button for each, by
-/// mouse, Tab and Space, or Ctrl+1 and Ctrl+2 in the field. Hidden where nothing is to be decided.
+/// What two people keyed into one field, one below the other, for a third to decide: a button for
+/// each, by mouse, Tab and Space, or Ctrl+1 and Ctrl+2 in the field. Hidden where nothing is to be
+/// decided.
 class KeyedChoice : public QWidget
 {
     Q_OBJECT
@@ -25,9 +26,13 @@ public:
 signals:
     void chosen(const QString &value);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     QPushButton *makeButton(const QString &name, const QKeySequence &keys);
     void say(QPushButton *button, const QString &words, const QString &value);
+    void fit(QPushButton *button);
 
     Field m_field;
     Desk &m_desk;

@@ -85,6 +85,7 @@ private:
     void restoreLastPage();
     bool isSupervising() const;
     void showUsers();
+    void askWhyNot();
     void showAdopting();
     void showPossibilities();
     QString whyNotHere(Role role) const;

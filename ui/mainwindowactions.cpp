@@ -6,10 +6,11 @@
 #include "ui/connecting.h"
 #include "ui/deskpage.h"
 #include "ui/firststartpage.h"
+#include "ui/helpdialog.h"
 #include "ui/importdialog.h"
 #include "ui/mainwindow.h"
-#include "ui/shortcutsdialog.h"
 #include "ui/supervisor/supervisorpage.h"
+#include "ui/supervisor/whydialog.h"
 #include "ui/trialwords.h"
 #include "ui/usersdialog.h"
 #include "ui/windowsettings.h"
@@ -46,10 +47,12 @@ void MainWindow::perform(WindowAction action)
         close();
         return;
     case WindowAction::Keys:
-        (new ShortcutsDialog(m_actions, this))->open();
+        (new HelpDialog(m_actions, this))->open();
         return;
     case WindowAction::About:
         return showAbout();
+    case WindowAction::WhyNot:
+        return askWhyNot();
     case WindowAction::ShowDesk:
         return showDesk();
     case WindowAction::ShowSupervisor:
@@ -76,12 +79,12 @@ void MainWindow::showDesk()
         return;
     m_pages->setCurrentWidget(m_page);
     m_settings.setValue(pageSetting, QStringLiteral("desk"));
+    showTitle();
+    showPossibilities(); // a button that cannot be pressed yet would not take the focus
     if (QWidget *before = m_page->focusWidget())
         before->setFocus();
     else
         m_page->focusFirst();
-    showTitle();
-    showPossibilities();
 }
 
 void MainWindow::showSupervisor()
@@ -135,6 +138,17 @@ void MainWindow::showUsers()
         (new UsersDialog(*m_session, this))->open();
 }
 
+void MainWindow::askWhyNot()
+{
+    if (!m_session || !m_session->isStarted())
+        return;
+    auto *dialog = new WhyDialog(*m_session, this);
+    const bool isIdle = m_page && !m_page->desk().item().id.isValid() && !isSupervising();
+    if (isIdle)
+        dialog->askAboutUser(m_session->identity().user, m_page->desk().queue().name);
+    dialog->open();
+}
+
 void MainWindow::showAdopting()
 {
     if (m_session && m_session->isStarted())
@@ -179,6 +193,9 @@ void MainWindow::showPossibilities()
 {
     const QString whyNoDeskNow = whyNoDesk();
     m_actions.showWhatIsPossible(whyNoDeskNow.isEmpty() ? &m_page->desk() : nullptr, whyNoDeskNow);
+    m_actions.setReason(WindowAction::WhyNot, m_session && m_session->isStarted()
+                                                  ? QString()
+                                                  : tr("Open a database first."));
     m_actions.setReason(WindowAction::ShowDesk, m_page ? QString() : whyNoDeskNow);
     m_actions.setReason(WindowAction::ShowSupervisor, whyNoSupervisor());
     m_actions.setReason(WindowAction::ImportRecords, whyNotHere(Role::Importer));

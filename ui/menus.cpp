@@ -36,6 +36,7 @@ static void addItemMenu(QMenuBar &bar, const Actions &actions)
              of(Action::TakeSeveral),
              actions.of(WindowAction::TakeSelected),
              of(Action::Resume),
+             actions.of(WindowAction::WhyNot),
              nullptr,
              of(Action::CompleteAndNext),
              of(Action::Complete),

@@ -98,12 +98,11 @@ void MyList::showItems()
 
 void MyList::giveUsualWidths()
 {
-    const int letter = m_table->fontMetrics().averageCharWidth();
     QHeaderView *header = m_table->horizontalHeader();
-    header->resizeSection(MyItemsModel::Key, letter * 18);
-    header->resizeSection(MyItemsModel::Condition, letter * 13);
-    header->resizeSection(MyItemsModel::TimeLeft, letter * 10);
-    header->resizeSection(MyItemsModel::Since, letter * 8);
+    giveRoom(header, MyItemsModel::Key, 18);
+    giveRoom(header, MyItemsModel::Condition, 13);
+    giveRoom(header, MyItemsModel::TimeLeft, 10);
+    giveRoom(header, MyItemsModel::Since, 8);
 }
 
 void MyList::resetLayout()

@@ -305,13 +305,12 @@ void OpenList::showEmptiness()
 
 void OpenList::giveUsualWidths()
 {
-    const int letter = m_table->fontMetrics().averageCharWidth();
     for (int column = 0; column < m_model.columns().size(); ++column) {
         const ItemColumn &shown = m_model.columns().at(column);
         const int letters = shown.order == ItemOrder::By::Key     ? 18
                             : shown.order == ItemOrder::By::Field ? 15
                                                                   : 10;
-        m_header->resizeSection(column, letter * letters);
+        giveRoom(m_header, column, letters);
     }
 }
 

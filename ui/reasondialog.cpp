@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/reasondialog.h"
 
+#include "ui/formrows.h"
+
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -32,6 +35,7 @@ ReasonDialog *ReasonDialog::forSendingBack(const QString &key, QWidget *parent)
 
 ReasonDialog::ReasonDialog(const Words &words, QWidget *parent)
     : QDialog(parent)
+    , m_usual(new QComboBox(this))
     , m_reason(new QPlainTextEdit(this))
 {
     setObjectName(words.name + QStringLiteral("Dialog"));
@@ -60,11 +64,32 @@ void ReasonDialog::build(const Words &words)
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(this, &QDialog::accepted, this, [this] { emit chosen(reason()); });
+    m_usual->setObjectName(words.name + QStringLiteral("Usual"));
+    m_usualLabel = labelFor(tr("&Usual reasons"), m_usual);
+    connect(m_usual, &QComboBox::textActivated, this, &ReasonDialog::choose);
     auto *column = new QVBoxLayout(this);
     column->addWidget(question);
+    column->addWidget(m_usualLabel);
+    column->addWidget(m_usual);
     column->addWidget(m_reason, 1);
     column->addWidget(buttons);
-    m_reason->setFocus();
+    offer({});
+}
+
+void ReasonDialog::offer(const QStringList &reasons)
+{
+    m_usual->clear();
+    m_usual->addItem(QString());
+    m_usual->addItems(reasons);
+    m_usual->setVisible(!reasons.isEmpty());
+    m_usualLabel->setVisible(!reasons.isEmpty());
+    (reasons.isEmpty() ? static_cast<QWidget *>(m_reason) : m_usual)->setFocus();
+}
+
+void ReasonDialog::choose(const QString &reason)
+{
+    m_reason->setPlainText(reason);
+    m_reason->moveCursor(QTextCursor::End);
 }
 
 QString ReasonDialog::reason() const

@@ -4,6 +4,8 @@
 
 #include <QDialog>
 
+class QComboBox;
+class QLabel;
 class QPlainTextEdit;
 
 namespace intray {
@@ -16,6 +18,8 @@ class ReasonDialog : public QDialog
 public:
     static ReasonDialog *forFailing(const QString &key, QWidget *parent);
     static ReasonDialog *forSendingBack(const QString &key, QWidget *parent);
+    /// Reasons to choose from beside writing one; none: only to write.
+    void offer(const QStringList &reasons);
 
 signals:
     void chosen(const QString &reason);
@@ -31,7 +35,10 @@ private:
     ReasonDialog(const Words &words, QWidget *parent);
     QString reason() const;
     void build(const Words &words);
+    void choose(const QString &reason);
 
+    QComboBox *m_usual;
+    QLabel *m_usualLabel;
     QPlainTextEdit *m_reason;
 };
 

@@ -4,6 +4,7 @@
 
 #include "lists/celltext.h"
 #include "session/desk.h"
+#include "session/deskanswers.h"
 #include "ui/actionbutton.h"
 #include "ui/actions.h"
 #include "ui/busymark.h"
@@ -188,8 +189,7 @@ void RecordForm::showRecord()
     m_sendBack->setVisible(m_desk.item().fromItem.isValid());
     showBatch();
     m_places->setCurrentWidget(hasRecord ? static_cast<QWidget *>(m_fields) : m_empty);
-    if (!hasRecord)
-        showEmptiness();
+    showEmptiness();
 }
 
 void RecordForm::showBatch()
@@ -202,10 +202,15 @@ void RecordForm::showBatch()
 
 void RecordForm::showEmptiness()
 {
+    if (m_desk.item().id.isValid())
+        return;
     const bool resume = m_desk.message() && m_desk.message()->actions.contains(Action::Resume);
+    m_empty->offerWhy(!resume && (m_desk.message() || m_desk.queue().paused));
     if (resume)
         m_empty->show(tr("Your unfinished items wait for you. What you typed is kept."),
                       Action::Resume);
+    else if (m_desk.queue().paused)
+        m_empty->show(DeskAnswers::paused(m_desk.queue()), Action::TakeNext);
     else
         m_empty->show(tr("No record is in work. Take the next one, or pick one from the list."),
                       Action::TakeNext);
@@ -214,8 +219,7 @@ void RecordForm::showEmptiness()
 void RecordForm::showMessage()
 {
     m_message->setMessage(m_desk.message());
-    if (!m_desk.item().id.isValid())
-        showEmptiness();
+    showEmptiness();
 }
 
 void RecordForm::focusRecord()

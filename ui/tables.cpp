@@ -30,6 +30,13 @@ void styleTable(QTableView *table)
     table->verticalHeader()->setDefaultSectionSize(height);
     table->horizontalHeader()->setMinimumSectionSize(40);
     table->horizontalHeader()->setHighlightSections(false);
+    table->horizontalHeader()->setTextElideMode(Qt::ElideRight);
+}
+
+void giveRoom(QHeaderView *header, int column, int letters)
+{
+    const int wanted = letters * header->fontMetrics().averageCharWidth();
+    header->resizeSection(column, std::max(wanted, header->sectionSizeHint(column)));
 }
 
 ItemId currentItem(const QTableView *table, int role)

@@ -13,6 +13,9 @@ namespace intray {
 /// Return opens.
 void styleTable(QTableView *table);
 
+/// Makes the column so many letters wide, and wider if its title is longer in the language in use.
+void giveRoom(QHeaderView *header, int column, int letters);
+
 /// The item of the row that has the cursor; the model tells it in the role.
 ItemId currentItem(const QTableView *table, int role);
 

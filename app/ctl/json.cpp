@@ -162,6 +162,11 @@ static QJsonValue jsonOf(const std::optional<int> &number)
     return number ? QJsonValue(*number) : QJsonValue();
 }
 
+static QJsonValue jsonOf(const std::optional<std::chrono::seconds> &span)
+{
+    return span ? QJsonValue(qint64(span->count())) : QJsonValue();
+}
+
 QJsonObject jsonOf(const Queue &queue)
 {
     const auto kinds = jsonList(queue.dispositions, [](Disposition::Kind k) { return nameOf(k); });
@@ -177,6 +182,13 @@ QJsonObject jsonOf(const Queue &queue)
         {u"source"_s, jsonOf(queue.source)},
         {u"fresh_s"_s, qint64(queue.fresh.count())},
         {u"paused"_s, queue.paused},
+        {u"pause_message"_s, jsonOf(queue.pauseMessage)},
+        {u"first_warning_s"_s, jsonOf(queue.firstWarning)},
+        {u"last_warning_s"_s, jsonOf(queue.lastWarning)},
+        {u"fail_reasons"_s,
+         QJsonArray::fromStringList(queue.reasons.value(Disposition::Kind::Fail))},
+        {u"send_back_reasons"_s,
+         QJsonArray::fromStringList(queue.reasons.value(Disposition::Kind::SendBack))},
         {u"other_hands"_s, queue.otherHands},
         {u"blind"_s, QJsonArray::fromStringList(queue.blindFields)},
         {u"decide"_s, jsonOf(queue.decideQueue)},

@@ -10,6 +10,24 @@ namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
 
+static QString warningsOf(const Queue &queue)
+{
+    QStringList spans;
+    for (const auto &warning : {queue.firstWarning, queue.lastWarning}) {
+        if (warning)
+            spans << textOfSpan(*warning);
+    }
+    return spans.isEmpty() ? Ctl::tr("usual") : spans.join(u", ");
+}
+
+static QString pauseOf(const Queue &queue)
+{
+    if (!queue.paused)
+        return Ctl::tr("no");
+    return queue.pauseMessage.isEmpty() ? Ctl::tr("yes")
+                                        : Ctl::tr("yes: %1").arg(queue.pauseMessage);
+}
+
 static QString textOf(const Queue &queue)
 {
     const auto limit = [](std::optional<int> n) { return n ? QString::number(*n) : u"-"_s; };
@@ -18,10 +36,11 @@ static QString textOf(const Queue &queue)
         {Ctl::tr("title"), queue.displayTitle()},
         {Ctl::tr("lock"), textOfSpan(queue.lockDuration)},
         {Ctl::tr("longest hold"), textOfSpan(queue.longestHold)},
+        {Ctl::tr("warnings"), warningsOf(queue)},
         {Ctl::tr("locks per user"), limit(queue.locksPerUser)},
         {Ctl::tr("attempts"), limit(queue.attempts)},
         {Ctl::tr("next queue"), queue.nextQueue.isEmpty() ? u"-"_s : queue.nextQueue},
-        {Ctl::tr("paused"), queue.paused ? Ctl::tr("yes") : Ctl::tr("no")},
+        {Ctl::tr("paused"), pauseOf(queue)},
         {Ctl::tr("other hands"), queue.otherHands ? Ctl::tr("yes") : Ctl::tr("no")},
         {Ctl::tr("share"), Ctl::tr("%1%").arg(queue.share)},
         {Ctl::tr("keyed again"), queue.isBlind() ? queue.blindFields.join(u", ") : u"-"_s},
@@ -121,8 +140,9 @@ static Answer list(Call &call)
 static Answer paused(Call &call, bool pause)
 {
     const QString name = call.argument(0);
+    const QString message = pause ? call.text(u"message"_s) : QString();
     return call.store().and_then([&](Store store) -> Answer {
-        return store.pauseQueue(name, pause).map([&](Done) {
+        return store.pauseQueue(name, pause, message).map([&](Done) {
             const QString sentence =
                 pause ? Ctl::tr("The queue %1 is paused; nobody is given its items.")
                       : Ctl::tr("The queue %1 gives out its items again.");
@@ -154,7 +174,7 @@ QList<Command> queueCommands()
          1,
          1,
          Ctl::tr("Give out no more items of a queue."),
-         {},
+         {{u"message"_s, u"TEXT"_s, Ctl::tr("What the people who work there read.")}},
          pause},
         {u"queue resume"_s,
          u"NAME"_s,

@@ -3,6 +3,7 @@
 #include "ctl/queuerules.h"
 
 #include "queue/recordschema.h"
+#include "queue/times.h"
 
 namespace intray::ctl {
 
@@ -14,12 +15,19 @@ QList<Option> ruleOptions()
         {u"title"_s, u"T"_s, Ctl::tr("What people see; by default the name.")},
         {u"lock"_s, u"SPAN"_s, Ctl::tr("How long a lock holds, such as 30m.")},
         {u"longest-hold"_s, u"SPAN"_s, Ctl::tr("No extension goes beyond this, such as 8h.")},
+        {u"warn"_s, u"SPAN[,SPAN]"_s,
+         Ctl::tr("How long before the end of a lock its holder is warned, first and last, such as "
+                 "5m,1m; \"usual\" for the usual times.")},
         {u"locks-per-user"_s, u"N"_s,
          Ctl::tr("How many items one user may hold; \"none\" for no limit.")},
         {u"attempts"_s, u"N"_s,
          Ctl::tr("After so many expired locks an item fails; \"none\" for never.")},
         {u"dispositions"_s, u"LIST"_s,
          Ctl::tr("What may be done, such as complete,return,dismiss,fail,send_back.")},
+        {u"fail-reasons"_s, u"R[;R]"_s,
+         Ctl::tr("Reasons to choose from when an item fails; \"\" for none.")},
+        {u"send-back-reasons"_s, u"R[;R]"_s,
+         Ctl::tr("Reasons to choose from when an item is sent back; \"\" for none.")},
         {u"schema"_s, u"FILE"_s, Ctl::tr("JSON Schema of the records.")},
         {u"source"_s, u"FILE"_s,
          Ctl::tr("Query that fills the queue: one SELECT with a column \"key\"; \"\" for none.")},
@@ -49,6 +57,44 @@ static Checked<Queue> withSpans(Queue rules, const Call &call)
     rules.lockDuration = *lock;
     rules.longestHold = *hold;
     rules.fresh = *fresh;
+    return rules;
+}
+
+static Checked<Queue> withWarnings(Queue rules, const Call &call)
+{
+    if (!call.has(u"warn"_s))
+        return rules;
+    const QString text = call.text(u"warn"_s);
+    const QStringList parts = text == u"usual" ? QStringList() : text.split(u',');
+    QList<std::optional<std::chrono::seconds>> spans;
+    for (const QString &part : parts)
+        spans << spanFromText(part.trimmed());
+    if (spans.size() > 2 || spans.contains(std::nullopt))
+        return wrongUsage(
+            Ctl::tr("--warn is one or two spans of time such as 5m,1m, or \"usual\", not \"%1\".")
+                .arg(text));
+    rules.firstWarning = spans.value(0);
+    rules.lastWarning = spans.value(1);
+    return rules;
+}
+
+static void setReasons(Queue &rules, Disposition::Kind kind, const QString &option,
+                       const Call &call)
+{
+    if (!call.has(option))
+        return;
+    QStringList reasons;
+    for (const QString &reason : call.text(option).split(u';', Qt::SkipEmptyParts))
+        reasons << reason.trimmed();
+    rules.reasons.remove(kind);
+    if (!reasons.isEmpty())
+        rules.reasons.insert(kind, reasons);
+}
+
+static Checked<Queue> withReasons(Queue rules, const Call &call)
+{
+    setReasons(rules, Disposition::Kind::Fail, u"fail-reasons"_s, call);
+    setReasons(rules, Disposition::Kind::SendBack, u"send-back-reasons"_s, call);
     return rules;
 }
 
@@ -171,6 +217,8 @@ Checked<Queue> withOptions(const Queue &now, const Call &call)
         return [&call, step](const Queue &q) { return step(q, call); };
     };
     return withSpans(rules, call)
+        .and_then(with(withWarnings))
+        .and_then(with(withReasons))
         .and_then(with(withLimits))
         .and_then(with(withDispositions))
         .and_then(with(withSchema))

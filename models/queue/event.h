@@ -9,6 +9,8 @@
 #include <QMap>
 #include <QStringList>
 
+#include <chrono>
+
 namespace intray {
 
 /// One line of an item's history. Kinds: imported, added, claimed, extended, completed, returned,
@@ -49,6 +51,22 @@ struct QueueStatus
     bool isFilledBySource = false;
     RequestCounts requests;    ///< Since this machine's midnight, of a queue with a source.
     QDateTime now;             ///< The database's clock.
+};
+
+/// How busy a queue is.
+struct QueueLoad
+{
+    QString queue;
+    qint64 open = 0; ///< Available to anybody now.
+    qint64 held = 0;
+};
+
+/// How long people took for an item lately, from taking it to completing it.
+struct HandlingTimes
+{
+    qint64 items = 0; ///< Measured ones; 0: nothing was completed lately.
+    std::chrono::seconds median{0};
+    std::chrono::seconds ninetyNine{0}; ///< 99 of 100 took no longer.
 };
 
 /// What the status bar shows.

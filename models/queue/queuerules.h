@@ -6,6 +6,7 @@
 #include "queue/id.h"
 
 #include <QJsonObject>
+#include <QMap>
 #include <QSet>
 #include <QString>
 #include <QStringList>
@@ -32,6 +33,13 @@ struct Queue
     QString source;                 ///< A criteria query that fills the queue; empty: none.
     std::chrono::seconds fresh{60}; ///< How long the source's result is good.
     bool paused = false;
+    QString pauseMessage; ///< What people read while it is paused; empty: only that it is.
+    /// How long before the end of a lock its holder is warned. None: as usual, five minutes and one
+    /// minute before, sooner for short locks.
+    std::optional<std::chrono::seconds> firstWarning;
+    std::optional<std::chrono::seconds> lastWarning;
+    /// What people may choose from where a disposition asks for a reason; they may write others.
+    QMap<Disposition::Kind, QStringList> reasons;
     bool otherHands = false; ///< Nobody gets what he completed himself in the step before.
     QStringList
         blindFields;     ///< Keyed a second time without sight of the first; empty: no such step.

@@ -50,7 +50,7 @@ void Desk::follow()
     connect(&m_session, &Session::started, this, &Desk::receiveLink);
     connect(&m_session, &Session::databaseReplaced, this, &Desk::receiveReplaced);
     connect(&m_session, &Session::queuesChanged, this,
-            [this] { m_queue = m_session.queueNamed(m_queue.name); });
+            [this] { setQueue(m_session.queueNamed(m_queue.name)); });
 }
 
 // What one of the two places refuses is in the other: a full disk here sends the text to the

@@ -33,7 +33,7 @@ Message DeskAnswers::shortage(const Claim &claim, const Queue &queue) const
             tr("What is left in %1 was returned for later; the next item is available at %2.")
                 .arg(title, timeOf(claim.nextAvailable)));
     case Shortage::Paused:
-        return say(tr("The queue %1 is paused. What you hold can still be finished.").arg(title));
+        return say(paused(queue));
     case Shortage::LockLimit:
         return say(tr("You hold %n item(s), as many as %1 allows. Finish or return one first.",
                       nullptr, queue.locksPerUser.value_or(0))
@@ -57,6 +57,15 @@ Message DeskAnswers::shortage(const Claim &claim, const Queue &queue) const
                    {Action::TakeNext});
     }
     return say({});
+}
+
+QString DeskAnswers::paused(const Queue &queue)
+{
+    const QString finish = tr("What you hold can still be finished.");
+    if (queue.pauseMessage.isEmpty())
+        return tr("The queue %1 is paused.").arg(queue.displayTitle()) + u' ' + finish;
+    return tr("The queue %1 is paused: %2").arg(queue.displayTitle(), queue.pauseMessage) + u' ' +
+           finish;
 }
 
 Message DeskAnswers::lost(const LockFacts &facts) const

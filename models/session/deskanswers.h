@@ -35,6 +35,8 @@ public:
     static Message trouble(const Error &error, const QList<Action> &actions = {});
 
     static QString finished(const Item &item, Disposition::Kind kind);
+    /// That the queue gives out nothing, with the message of whoever paused it.
+    static QString paused(const Queue &queue);
     static QString batchReturned(qsizetype items);
     static QString faults(int fields);
     static QString endsIn(std::chrono::milliseconds left);

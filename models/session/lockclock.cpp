@@ -30,8 +30,10 @@ LockClock::LockClock(ElapsedClock clock, QObject *parent)
 
 LockClock::~LockClock() = default;
 
-void LockClock::watch(const Lock &lock, const QDateTime &databaseNow, seconds fullDuration)
+void LockClock::watch(const Lock &lock, const QDateTime &databaseNow, seconds fullDuration,
+                      const Warnings &warnings)
 {
+    m_warnings = warnings;
     m_lock = lock;
     m_databaseThen = databaseNow;
     m_elapsedThen = m_elapsed();
@@ -127,14 +129,19 @@ void LockClock::warnOnce(bool &warned, milliseconds threshold, milliseconds left
     emit endsIn(int(std::ceil(double(left.count()) / 60000)));
 }
 
+// A lock may be shorter than its queue says, where an adopted table has a setting for it.
 milliseconds LockClock::firstWarning() const
 {
+    if (m_warnings.first)
+        return std::min<milliseconds>(*m_warnings.first, m_full);
     return std::min<milliseconds>(5min, milliseconds(m_full) / 2);
 }
 
 milliseconds LockClock::lastWarning() const
 {
-    return std::min<milliseconds>(1min, milliseconds(m_full) / 5);
+    if (m_warnings.last)
+        return std::min<milliseconds>(*m_warnings.last, m_full);
+    return std::min({milliseconds(1min), milliseconds(m_full) / 5, firstWarning()});
 }
 
 } // namespace intray

@@ -9,6 +9,7 @@
 #include <QTimer>
 
 #include <chrono>
+#include <optional>
 
 namespace intray {
 
@@ -23,7 +24,18 @@ public:
     explicit LockClock(ElapsedClock clock, QObject *parent = nullptr);
     ~LockClock() override;
 
-    void watch(const Lock &lock, const QDateTime &databaseNow, std::chrono::seconds fullDuration);
+    /// When to warn, before the end; none: as usual.
+    struct Warnings
+    {
+        std::optional<std::chrono::seconds> first = {};
+        std::optional<std::chrono::seconds> last = {};
+    };
+    void watch(const Lock &lock, const QDateTime &databaseNow, std::chrono::seconds fullDuration,
+               const Warnings &warnings);
+    void watch(const Lock &lock, const QDateTime &databaseNow, std::chrono::seconds fullDuration)
+    {
+        watch(lock, databaseNow, fullDuration, {});
+    }
     void stop();
 
     bool isWatching() const;
@@ -39,9 +51,8 @@ public slots:
     void tick(); ///< What the timer does once a second.
 
 signals:
-    void ticked(); ///< Once a second while watching.
-    void endsIn(
-        int minutes); ///< 5 and 1, once each; earlier parts of short locks, rounded up to a minute.
+    void ticked();            ///< Once a second while watching.
+    void endsIn(int minutes); ///< At each warning once, rounded up to a minute.
     void ended();
     void slept(); ///< The machine slept or the program stood still; ask the database.
 
@@ -60,6 +71,7 @@ private:
     QDateTime m_databaseThen;
     std::chrono::milliseconds m_elapsedThen{0};
     std::chrono::seconds m_full{0};
+    Warnings m_warnings;
     bool m_warnedFirst = false;
     bool m_warnedLast = false;
     bool m_toldEnd = false;

@@ -45,7 +45,8 @@ void LockKeeper::watch(const Item &item, const Queue &rules, const QDateTime &da
         m_notBefore = {};
         m_extending = false;
     }
-    m_clock.watch(item.lock, databaseNow, rules.lockDuration);
+    m_clock.watch(item.lock, databaseNow, rules.lockDuration,
+                  {rules.firstWarning, rules.lastWarning});
 }
 
 void LockKeeper::watchLost()
@@ -129,7 +130,8 @@ void LockKeeper::receive(const Outcome<Extension> &extension, bool wished)
         return;
     }
     m_item.lock = extension->lock;
-    m_clock.watch(m_item.lock, extension->now, m_rules.lockDuration);
+    m_clock.watch(m_item.lock, extension->now, m_rules.lockDuration,
+                  {m_rules.firstWarning, m_rules.lastWarning});
     m_session.noteExtension();
     emit extended(m_item.lock, wished);
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/refusals.h"
 
+#include "queue/rulecheck.h"
 #include "store/rows.h"
 #include "store/sourcequery.h"
 
@@ -124,6 +125,19 @@ Error stepsNotThere()
             say(QT_TRANSLATE_NOOP("Store", "Sending back, other hands and second keying are not "
                                            "available on this kind of database.")),
             {}};
+}
+
+Error rulesNotThere()
+{
+    return {Error::Kind::Invalid,
+            say(QT_TRANSLATE_NOOP("Store", "Warning times, reasons to choose from and a message of "
+                                           "a pause are not available on this kind of database.")),
+            {}};
+}
+
+Error queuesInCircle(const QString &queue)
+{
+    return {Error::Kind::Invalid, sentenceOnCircle(queue), {}};
 }
 
 Error afterOutOfRange()
@@ -311,6 +325,8 @@ const QHash<QString, Say> &sayings()
         {QStringLiteral("key_blank"), [](const Facts &) { return keyBlank(); }},
         {QStringLiteral("queue_is_there"),
          [](const Facts &f) { return queueIsThere(textIn(f, "queue")); }},
+        {QStringLiteral("queues_in_circle"),
+         [](const Facts &f) { return queuesInCircle(textIn(f, "queue")); }},
         {QStringLiteral("queue_in_use"),
          [](const Facts &f) { return queueInUse(textIn(f, "queue")); }},
         {QStringLiteral("import_running"), [](const Facts &) { return importRunning(); }},

@@ -36,6 +36,8 @@ Error sendBackReasonMissing();
 Error noStepBefore();
 Error stepBeforeEnded();
 Error stepsNotThere();
+Error rulesNotThere();
+Error queuesInCircle(const QString &queue);
 Error anotherStepAtWork();
 Error afterOutOfRange();
 Error calledOff();

@@ -62,6 +62,33 @@ QStringList fieldsOf(const QString &text)
     return fields;
 }
 
+static QString textOfReasons(const QMap<Disposition::Kind, QStringList> &reasons)
+{
+    QJsonObject object;
+    for (auto kind = reasons.begin(); kind != reasons.end(); ++kind) {
+        if (!kind->isEmpty())
+            object.insert(nameOf(kind.key()), QJsonArray::fromStringList(*kind));
+    }
+    return jsonText(object);
+}
+
+static QMap<Disposition::Kind, QStringList> reasonsOf(const QJsonObject &object)
+{
+    QMap<Disposition::Kind, QStringList> reasons;
+    for (auto kind = object.begin(); kind != object.end(); ++kind) {
+        if (const auto known = dispositionNamed(kind.key()))
+            reasons.insert(*known, kind->toVariant().toStringList());
+    }
+    return reasons;
+}
+
+static std::optional<std::chrono::seconds> optionalSpan(const Row &row, const char *column)
+{
+    if (row.isNull(column))
+        return std::nullopt;
+    return std::chrono::seconds(row.number(column));
+}
+
 static std::optional<int> optionalNumber(const Row &row, const char *column)
 {
     if (row.isNull(column))
@@ -95,12 +122,23 @@ Queue queueOf(const Row &row)
     queue.blindFields = fieldsOf(row.text("blind_fields"));
     queue.decideQueue = row.text("decide_queue");
     queue.share = static_cast<int>(row.number("share"));
+    queue.pauseMessage = row.text("pause_message");
+    queue.firstWarning = optionalSpan(row, "first_warning_seconds");
+    queue.lastWarning = optionalSpan(row, "last_warning_seconds");
+    queue.reasons = reasonsOf(row.json("reasons"));
     return queue;
 }
 
 static QVariant numberOrNull(const std::optional<int> &number)
 {
     return number ? QVariant(*number) : QVariant(QMetaType::fromType<int>());
+}
+
+static std::optional<int> secondsIn(const std::optional<std::chrono::seconds> &span)
+{
+    if (!span)
+        return std::nullopt;
+    return static_cast<int>(span->count());
 }
 
 static bool wantsOtherHands(const Queue &queue)
@@ -125,7 +163,11 @@ Bindings bindingsOf(const Queue &queue, const QVariant &nextQueueId, const QVari
             {":other_hands", wantsOtherHands(queue) ? 1 : 0},
             {":blind_fields", textOfFields(queue.blindFields)},
             {":decide_queue_id", decideQueueId},
-            {":share", queue.share}};
+            {":share", queue.share},
+            {":pause_message", notNull(queue.pauseMessage)},
+            {":first_warning_seconds", numberOrNull(secondsIn(queue.firstWarning))},
+            {":last_warning_seconds", numberOrNull(secondsIn(queue.lastWarning))},
+            {":reasons", textOfReasons(queue.reasons)}};
 }
 
 static QJsonValue numberOrNothing(const std::optional<int> &number)
@@ -140,22 +182,27 @@ static QJsonValue textOrNothing(const QString &text)
 
 QJsonObject rulesAsJson(const Queue &queue)
 {
-    return {{QStringLiteral("name"), queue.name},
-            {QStringLiteral("title"), notNull(queue.title)},
-            {QStringLiteral("record_schema"), queue.recordSchema},
-            {QStringLiteral("lock_seconds"), qint64(queue.lockDuration.count())},
-            {QStringLiteral("longest_hold_seconds"), qint64(queue.longestHold.count())},
-            {QStringLiteral("locks_per_user"), numberOrNothing(queue.locksPerUser)},
-            {QStringLiteral("attempts"), numberOrNothing(queue.attempts)},
-            {QStringLiteral("dispositions"), notNull(textOfDispositions(queue.dispositions))},
-            {QStringLiteral("next_queue"), textOrNothing(queue.nextQueue)},
-            {QStringLiteral("source_query"), textOrNothing(queue.source)},
-            {QStringLiteral("source_fresh_seconds"), qint64(queue.fresh.count())},
-            {QStringLiteral("paused"), queue.paused},
-            {QStringLiteral("other_hands"), wantsOtherHands(queue) ? 1 : 0},
-            {QStringLiteral("blind_fields"), textOfFields(queue.blindFields)},
-            {QStringLiteral("decide_queue"), textOrNothing(queue.decideQueue)},
-            {QStringLiteral("share"), queue.share}};
+    return {
+        {QStringLiteral("name"), queue.name},
+        {QStringLiteral("title"), notNull(queue.title)},
+        {QStringLiteral("record_schema"), queue.recordSchema},
+        {QStringLiteral("lock_seconds"), qint64(queue.lockDuration.count())},
+        {QStringLiteral("longest_hold_seconds"), qint64(queue.longestHold.count())},
+        {QStringLiteral("locks_per_user"), numberOrNothing(queue.locksPerUser)},
+        {QStringLiteral("attempts"), numberOrNothing(queue.attempts)},
+        {QStringLiteral("dispositions"), notNull(textOfDispositions(queue.dispositions))},
+        {QStringLiteral("next_queue"), textOrNothing(queue.nextQueue)},
+        {QStringLiteral("source_query"), textOrNothing(queue.source)},
+        {QStringLiteral("source_fresh_seconds"), qint64(queue.fresh.count())},
+        {QStringLiteral("paused"), queue.paused},
+        {QStringLiteral("other_hands"), wantsOtherHands(queue) ? 1 : 0},
+        {QStringLiteral("blind_fields"), textOfFields(queue.blindFields)},
+        {QStringLiteral("decide_queue"), textOrNothing(queue.decideQueue)},
+        {QStringLiteral("share"), queue.share},
+        {QStringLiteral("pause_message"), notNull(queue.pauseMessage)},
+        {QStringLiteral("first_warning_seconds"), numberOrNothing(secondsIn(queue.firstWarning))},
+        {QStringLiteral("last_warning_seconds"), numberOrNothing(secondsIn(queue.lastWarning))},
+        {QStringLiteral("reasons"), textOfReasons(queue.reasons)}};
 }
 
 Lock lockOf(const Row &row)

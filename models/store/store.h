@@ -71,7 +71,8 @@ public:
     Outcome<Queue> setQueue(const Queue &rules);
     Outcome<Done>
     removeQueue(const QString &name); ///< One that never had an item; Invalid for others.
-    Outcome<Done> pauseQueue(const QString &name, bool paused);
+    /// The message is for the people who work there; it goes when the queue goes on.
+    Outcome<Done> pauseQueue(const QString &name, bool paused, const QString &message = {});
 
     // Items.
     Outcome<ItemId> addItem(const QString &queue,
@@ -165,6 +166,9 @@ public:
 
     // Figures.
     Outcome<QList<QueueStatus>> status(const QString &queue = {}); ///< Empty: all queues.
+    Outcome<QList<QueueLoad>> loads(); ///< Of all queues that this user may see.
+    /// From the newest lines of history only, so that it is known soon.
+    Outcome<HandlingTimes> handlingTimes(const QString &queue);
     Outcome<Counts> counts(const QString &queue, const QDateTime &midnight);
     /// The queues that this user sees, from figures that are kept: quick, however long the history
     /// is. Adds a piece of history to them first.

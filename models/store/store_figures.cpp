@@ -4,6 +4,8 @@
 #include "store/adoptedpages.h"
 #include "store/deed.h"
 
+#include <cmath>
+
 namespace intray {
 
 static qint64 count(Sql &sql, const char *statement, const Bindings &bindings)
@@ -94,6 +96,46 @@ Outcome<QList<QueueStatus>> Store::status(const QString &queueName)
     });
 }
 
+static qint64 openIn(Connection &connection, Sql &sql, const Queue &queue)
+{
+    return isAdopted(connection, queue.id)
+               ? adoptedCount(connection, queue.id).free
+               : count(sql, "count_open", {{":queue_id", queue.id.value()}});
+}
+
+Outcome<QList<QueueLoad>> Store::loads()
+{
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<QueueLoad>> {
+        QList<QueueLoad> loads;
+        for (const Queue &queue : sql.all("queues", {}, queueOf))
+            loads << QueueLoad{queue.name, openIn(m_connection, sql, queue),
+                               count(sql, "count_locked", {{":queue_id", queue.id.value()}})};
+        return loads;
+    });
+}
+
+static HandlingTimes handlingOf(const Row &row)
+{
+    const auto seconds = [&row](const char *column) {
+        return std::chrono::seconds(qint64(std::ceil(row.value(column).toDouble())));
+    };
+    return {row.number("items"), seconds("median"), seconds("ninety_nine")};
+}
+
+Outcome<HandlingTimes> Store::handlingTimes(const QString &queueName)
+{
+    constexpr int newestEvents = 200'000;
+    const auto rules = queue(queueName);
+    if (!rules)
+        return tl::unexpected<Error>(rules.error());
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<HandlingTimes> {
+        return sql
+            .first("handling_times", {{":queue_id", rules->id.value()}, {":window", newestEvents}},
+                   handlingOf)
+            .value_or(HandlingTimes());
+    });
+}
+
 Outcome<Counts> Store::counts(const QString &queueName, const QDateTime &midnight)
 {
     const auto rules = queue(queueName);
@@ -104,9 +146,7 @@ Outcome<Counts> Store::counts(const QString &queueName, const QDateTime &midnigh
         const QString hourAgo =
             sql.number("later", {{":now", sql.now()}, {":seconds", -3600}}, "later").toString();
         Counts counts;
-        counts.open = isAdopted(m_connection, rules->id)
-                          ? adoptedCount(m_connection, rules->id).free
-                          : count(sql, "count_open", {{":queue_id", rules->id.value()}});
+        counts.open = openIn(m_connection, sql, *rules);
         counts.mine = count(sql, "count_mine", user);
         counts.doneToday =
             count(sql, "count_done_since", user + Bindings{{":since", isoTime(midnight)}});

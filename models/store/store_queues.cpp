@@ -1,17 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/recordschema.h"
+#include "queue/rulecheck.h"
 #include "store/calls.h"
 #include "store/refusals.h"
 
-#include <QCoreApplication>
-
 namespace intray {
-
-static QString say(const char *text)
-{
-    return QCoreApplication::translate("Store", text);
-}
 
 Store::Store(Connection &connection, Identity identity)
     : m_connection(connection)
@@ -31,42 +25,10 @@ static Outcome<Queue> readQueue(Sql &sql, const QString &name)
     return noSuchQueue(name);
 }
 
-static QString stepRuleBrokenBy(const Queue &rules)
+static Outcome<Done> checked(const Queue &rules, const QList<Queue> &others = {})
 {
-    if (rules.share < 1 || rules.share > 100)
-        return say(QT_TRANSLATE_NOOP("Store", "The share of a step is 1 to 100 percent."));
-    if (rules.isBlind() && rules.decideQueue.isEmpty())
-        return say(QT_TRANSLATE_NOOP("Store", "Second keying needs a queue in which a third person "
-                                              "decides where the two differ."));
-    if (!rules.decideQueue.isEmpty() && rules.decideQueue == rules.name)
-        return say(QT_TRANSLATE_NOOP("Store", "A queue cannot decide on its own second keying."));
-    return {};
-}
-
-static QString ruleBrokenBy(const Queue &rules)
-{
-    if (!isQueueName(rules.name))
-        return say(QT_TRANSLATE_NOOP(
-            "Store", "A queue's name has letters, digits, dots, dashes and underscores "
-                     "only, begins with a letter or digit, and is at most 64 long."));
-    if (rules.lockDuration.count() <= 0)
-        return say(QT_TRANSLATE_NOOP("Store", "A lock must hold for at least one second."));
-    if (rules.longestHold < rules.lockDuration)
-        return say(
-            QT_TRANSLATE_NOOP("Store", "The longest hold must not be shorter than the lock."));
-    if (rules.locksPerUser.value_or(1) < 1)
-        return say(QT_TRANSLATE_NOOP("Store", "A user must be allowed at least one lock."));
-    if (rules.attempts.value_or(1) < 1)
-        return say(QT_TRANSLATE_NOOP("Store", "An item must be allowed at least one attempt."));
-    if (!rules.nextQueue.isEmpty() && rules.nextQueue == rules.name)
-        return say(QT_TRANSLATE_NOOP("Store", "A queue cannot be its own next queue."));
-    return stepRuleBrokenBy(rules);
-}
-
-static Outcome<Done> checked(const Queue &rules)
-{
-    if (const QString broken = ruleBrokenBy(rules); !broken.isEmpty())
-        return failure(Error::Kind::Invalid, broken);
+    if (const auto faults = faultsIn(rules, others); !faults.isEmpty())
+        return failure(Error::Kind::Invalid, faults.first().sentence);
     if (const auto schema = RecordSchema::fromJson(rules.recordSchema); !schema)
         return tl::unexpected<Error>(schema.error());
     return Done{};
@@ -85,7 +47,7 @@ static Outcome<QVariant> idNamed(Sql &sql, const QString &name)
 
 static Outcome<Bindings> checkedBindings(Sql &sql, const Queue &rules)
 {
-    if (const auto valid = checked(rules); !valid)
+    if (const auto valid = checked(rules, sql.all("queues", {}, queueOf)); !valid)
         return tl::unexpected<Error>(valid.error());
     const auto next = idNamed(sql, rules.nextQueue);
     if (!next)
@@ -103,6 +65,13 @@ static Outcome<Queue> written(Sql &sql, const QString &name)
     return readQueue(sql, name);
 }
 
+/// Whether rules are set that came with the second version of the tables.
+static bool saysMore(const Queue &rules)
+{
+    return !rules.pauseMessage.isEmpty() || rules.firstWarning || rules.lastWarning ||
+           !rules.reasons.isEmpty();
+}
+
 /// On servers: sends the rules and reads them back.
 static Outcome<Queue> callWithRules(Connection &connection, const char *verb, const Queue &rules)
 {
@@ -111,6 +80,8 @@ static Outcome<Queue> callWithRules(Connection &connection, const char *verb, co
     if ((rules.isBlind() || rules.otherHands || rules.share < 100) &&
         !hasSteps(connection.d().dialect))
         return tl::unexpected<Error>(refusals::stepsNotThere());
+    if (saysMore(rules) && !hasSteps(connection.d().dialect))
+        return tl::unexpected<Error>(refusals::rulesNotThere());
     const auto sent = call(connection, verb, {{":rules", jsonText(rulesAsJson(rules))}});
     if (!sent)
         return tl::unexpected<Error>(sent.error());
@@ -178,13 +149,27 @@ Outcome<Done> Store::removeQueue(const QString &name)
     });
 }
 
-Outcome<Done> Store::pauseQueue(const QString &name, bool paused)
+/// What a pause sends to a server; the message only where there is a place for it.
+static Bindings pauseOf(Dialect dialect, const QString &name, bool paused, const QString &message)
 {
+    Bindings pause{{":queue", name}, {":paused", paused ? 1 : 0}};
+    if (hasSteps(dialect))
+        pause << Binding{":message", notNull(paused ? message : QString())};
+    return pause;
+}
+
+Outcome<Done> Store::pauseQueue(const QString &name, bool paused, const QString &message)
+{
+    const Dialect dialect = m_connection.d().dialect;
+    if (!message.isEmpty() && !hasSteps(dialect))
+        return tl::unexpected<Error>(refusals::rulesNotThere());
     if (usesCalls(m_connection))
-        return call(m_connection, "pause_queue", {{":queue", name}, {":paused", paused ? 1 : 0}})
+        return call(m_connection, "pause_queue", pauseOf(dialect, name, paused, message))
             .map(doneIn);
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Done> {
-        if (sql.change("pause_queue", {{":name", name}, {":paused", paused ? 1 : 0}}) == 0)
+        if (sql.change("pause_queue", {{":name", name},
+                                       {":paused", paused ? 1 : 0},
+                                       {":message", notNull(paused ? message : QString())}}) == 0)
             return noSuchQueue(name);
         return Done{};
     });

@@ -14,6 +14,8 @@
 #include <QApplication>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTabWidget>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -206,6 +208,53 @@ void takeUsers(const QString &database, const QString &folder)
     takeDialog(photographer, u"usersDialog"_s, u"users"_s);
 }
 
+/// What others hold and have done, so that there is something to supervise.
+void letOthersWork(const QString &database)
+{
+    const auto connection =
+        Connection::open(DatabaseUrl::sqlite(database), OpenMode::CreateOrUpgrade);
+    mustBe(connection.has_value(), "opening the database");
+    for (const QString &name : {u"ben"_s, u"carla"_s, u"dora"_s}) {
+        Store store(**connection, {name, u"desk-"_s + QString::number(name.size())});
+        (void)store.beat();
+        const auto held = store.claimNext({u"customers"_s}, 3);
+        mustBe(held && held->items.size() == 3, "taking");
+        const Item &first = held->items.first();
+        (void)store.finish(first.id, held->lock, Disposition::complete());
+        (void)store.saveDraft(held->items.at(1).id, held->lock, 1, held->items.at(1).record);
+    }
+}
+
+void showPage(Photographer &photographer, const QString &page)
+{
+    auto *tabs = photographer.window().findChild<QTabWidget *>(u"supervisorTabs"_s);
+    mustBe(tabs != nullptr, "the supervisor's page");
+    tabs->setCurrentWidget(tabs->findChild<QWidget *>(page));
+}
+
+void takeSupervisor(const QString &database, const QString &folder)
+{
+    letOthersWork(database);
+    Photographer photographer(database, folder, QStringLiteral("anna"));
+    photographer.waitForDesk();
+    photographer.press(Qt::Key_2, Qt::AltModifier);
+    showPage(photographer, u"locksPage"_s);
+    auto *table = photographer.window().findChild<QTableView *>(u"locksTable"_s);
+    photographer.wait([&] { return table->model()->rowCount() > 2; }, "the locks");
+    table->selectRow(1);
+    photographer.take(&photographer.window(), u"locks"_s);
+    photographer.window().findChild<QPushButton *>(u"locksReassign"_s)->click();
+    takeDialog(photographer, u"reassignDialog"_s, u"reassign"_s);
+    delete photographer.window().findChild<QWidget *>(u"reassignDialog"_s);
+    showPage(photographer, u"queuesPage"_s);
+    photographer.take(&photographer.window(), u"queues"_s);
+    showPage(photographer, u"proofPage"_s);
+    auto *audit = photographer.window().findChild<QPushButton *>(u"proofAudit"_s);
+    audit->click();
+    photographer.wait([&] { return audit->isEnabled(); }, "the audit");
+    photographer.take(&photographer.window(), u"proof"_s);
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -225,5 +274,6 @@ int main(int argc, char *argv[])
     takeResume(database, folder);
     takeConnections(database, folder);
     takeUsers(database, folder);
+    takeSupervisor(database, folder);
     return 0;
 }

@@ -74,6 +74,35 @@ private slots:
         QCOMPARE(warned.count(), 2);
     }
 
+    void itWarnsWhenTheQueueSays()
+    {
+        LockClock clock(m_clock);
+        QSignalSpy warned(&clock, &LockClock::endsIn);
+        clock.watch(lockFor(30min), databaseNow(), 30min, {20min, 2min});
+        run(clock, 10min - 1s);
+        QCOMPARE(warned.count(), 0);
+        run(clock, 1s);
+        QCOMPARE(warned.count(), 1);
+        QCOMPARE(warned.last().first().toInt(), 20);
+        QVERIFY(clock.isEnding());
+        run(clock, 18min - 1s);
+        QCOMPARE(warned.count(), 1);
+        run(clock, 1s);
+        QCOMPARE(warned.count(), 2);
+        QCOMPARE(warned.last().first().toInt(), 2);
+    }
+
+    void theUsualLastWarningNeverComesBeforeTheFirst()
+    {
+        LockClock clock(m_clock);
+        QSignalSpy warned(&clock, &LockClock::endsIn);
+        clock.watch(lockFor(30min), databaseNow(), 30min, {30s, {}});
+        run(clock, 29min + 29s);
+        QCOMPARE(warned.count(), 0);
+        run(clock, 1s);
+        QCOMPARE(warned.count(), 1);
+    }
+
     void aShortLockWarnsInProportion()
     {
         LockClock clock(m_clock);

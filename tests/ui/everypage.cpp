@@ -103,6 +103,44 @@ void lookAtSupervisor(WindowFixture &desk, const Look &look)
     desk.window().actions().of(WindowAction::ShowDesk)->trigger();
 }
 
+/// A record that two people keyed differently, with a long text.
+void bringToDecide(WindowFixture &desk)
+{
+    const auto end = [&](const QString &user, const QString &queue, const QString &note) {
+        desk.elsewhere(user, [&](Store &store) {
+            const Claim claim = *store.claimNext({queue});
+            const Record record{{u"name"_s, u"Miller"_s}, {u"city"_s, user}, {u"note"_s, note}};
+            return store
+                .finish(claim.items.constFirst().id, claim.lock, Disposition::complete(record))
+                .has_value();
+        });
+        desk.letWaitingCome();
+    };
+    desk.elsewhere(u"importer"_s, [](Store &store) {
+        Queue again;
+        again.name = u"second"_s;
+        again.blindFields = {u"city"_s, u"note"_s};
+        again.decideQueue = u"customers"_s;
+        Queue first;
+        first.name = u"intake"_s;
+        first.nextQueue = again.name;
+        return store.addQueue(again) && store.addQueue(first) &&
+               store.addItem(first.name, {u"C-900"_s, 5, {}, {{u"name"_s, u"Miller"_s}}, {}});
+    });
+    end(u"opp"_s, u"intake"_s, u"Please call in the morning, but not before nine o'clock."_s);
+    end(u"boaz"_s, u"second"_s, u"Please call in the evening."_s);
+}
+
+void lookAtDeciding(const Look &look)
+{
+    WindowFixture desk(1);
+    bringToDecide(desk);
+    desk.start();
+    desk.takeNext();
+    QCOMPARE(desk.desk().item().key, u"C-900"_s);
+    look(u"desk-decide"_s, desk.window());
+}
+
 void lookAtFirstStart(const Look &look)
 {
     WindowFixture desk(0);
@@ -115,6 +153,7 @@ void lookAtFirstStart(const Look &look)
 void lookAtEveryPage(const Look &look)
 {
     lookAtFirstStart(look);
+    lookAtDeciding(look);
     WindowFixture desk(30);
     desk.start();
     look(u"desk-empty"_s, desk.window());

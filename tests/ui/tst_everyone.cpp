@@ -185,7 +185,7 @@ void Everyone::everythingCanBeReadInEveryTheme()
 void Everyone::noTextIsCutOff_data()
 {
     QTest::addColumn<QString>("language");
-    for (const QString &language : {u"en"_s, u"de"_s, u"pseudo"_s})
+    for (const QString &language : {u"en"_s, u"de"_s, u"fr"_s, u"es"_s, u"pl"_s, u"pseudo"_s})
         QTest::newRow(qPrintable(language)) << language;
 }
 
@@ -204,7 +204,7 @@ static QList<QSize> sizesOf(const QWidget &page)
 {
     if (page.inherits("QDialog"))
         return {page.size()};
-    return {page.size(), {1000, 650}};
+    return {page.size(), {1024, 650}};
 }
 
 static bool isCut(const QLabel &label)

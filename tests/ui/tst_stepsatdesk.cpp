@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/connection_p.h"
 #include "windowfixture.h"
 
 #include <QLabel>
@@ -24,15 +23,6 @@ private slots:
     void anItemForOtherHandsIsRefusedInWords();
 };
 
-static void letWaitingCome(const DatabaseUrl &url)
-{
-    const auto connection = Connection::open(url, OpenMode::Existing);
-    (*connection)
-        ->d()
-        .execute(u"UPDATE item SET available_at = '2000-01-01T00:00:00.000Z' "
-                 "WHERE state = 'open' AND available_at > ''"_s);
-}
-
 static void addQueue(Store &store, const QString &name, const QString &next)
 {
     Queue queue;
@@ -51,7 +41,7 @@ static void end(WindowFixture &desk, const QString &user, const QString &queue,
             qFatal("Nothing in %s.", qPrintable(queue));
         return store.finish(claim->items.first().id, claim->lock, disposition).has_value();
     });
-    letWaitingCome(desk.url());
+    desk.letWaitingCome();
 }
 
 static Record record(const QString &city, const QString &note)

@@ -191,9 +191,9 @@ void tst_Window::f1ShowsAllKeys()
     WindowFixture desk(1);
     desk.start();
     desk.press(Qt::Key_F1);
-    QTRY_VERIFY(desk.find<QDialog>(u"shortcutsDialog"_s));
-    QTest::keyClick(desk.find<QDialog>(u"shortcutsDialog"_s), Qt::Key_Escape);
-    QTRY_VERIFY(!desk.find<QDialog>(u"shortcutsDialog"_s));
+    QTRY_VERIFY(desk.find<QDialog>(u"helpDialog"_s));
+    QTest::keyClick(desk.find<QDialog>(u"helpDialog"_s), Qt::Key_Escape);
+    QTRY_VERIFY(!desk.find<QDialog>(u"helpDialog"_s));
 }
 
 void tst_Window::theFirstStartOffersFourChoices()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "windowfixture.h"
 
+#include "store/connection_p.h"
 #include "ui/messageline.h"
 
 #include <QApplication>
@@ -86,6 +87,13 @@ void WindowFixture::start()
     QTRY_VERIFY(m_window->deskPage()->held().isLoaded());
 }
 
+void WindowFixture::startWithoutItems()
+{
+    open();
+    QTRY_VERIFY(m_window->deskPage());
+    QTRY_VERIFY(m_window->deskPage()->held().isLoaded());
+}
+
 void WindowFixture::startWithoutQueue()
 {
     open();
@@ -135,6 +143,15 @@ void WindowFixture::takeNext()
     // Qt shows the rows of a new form a little later; Tab passes over what is not shown.
     QTRY_VERIFY(editor(QStringLiteral("name"))->isVisible());
     QTRY_VERIFY(editor(QStringLiteral("city"))->isVisible());
+}
+
+void WindowFixture::letWaitingCome()
+{
+    const auto connection = Connection::open(m_url, OpenMode::Existing);
+    (*connection)
+        ->d()
+        .execute(QStringLiteral("UPDATE item SET available_at = '2000-01-01T00:00:00.000Z' "
+                                "WHERE state = 'open' AND available_at > ''"));
 }
 
 Item WindowFixture::stored(const QString &key)

@@ -26,6 +26,7 @@ public:
     ~WindowFixture();
 
     void start();             ///< Opens the window and waits until its lists are there.
+    void startWithoutItems(); ///< The same where nothing is open.
     void startWithoutQueue(); ///< Opens the window on an empty database.
     void stop();              ///< Closes the window; journal and database stay.
 
@@ -51,6 +52,8 @@ public:
         Store store(**connection, Identity{user, QStringLiteral("elsewhere")});
         return work(store);
     }
+    /// What waits for a time need not wait any more, such as a follow-up in a next queue.
+    void letWaitingCome();
     Item stored(const QString &key);
     int numberOf(State state);
 

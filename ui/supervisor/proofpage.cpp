@@ -32,8 +32,8 @@ ProofPage::ProofPage(Session &session, QWidget *parent)
     , m_bar(new QProgressBar(this))
     , m_cancel(new QPushButton(tr("Cancel"), this))
     , m_report(new QPlainTextEdit(this))
-    , m_copy(new QPushButton(tr("Co&py"), this))
-    , m_save(new QPushButton(tr("Sa&ve..."), this))
+    , m_copy(new QPushButton(tr("C&opy"), this))
+    , m_save(new QPushButton(tr("Sav&e..."), this))
 {
     build();
     follow();
@@ -105,10 +105,10 @@ QWidget *ProofPage::makeSelftest()
     auto *line = new QHBoxLayout(size);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(8);
-    line->addWidget(labelFor(tr("Claimers at &once"), m_claimers));
+    line->addWidget(labelFor(tr("Claimers a&t once"), m_claimers));
     line->addWidget(m_claimers);
     line->addSpacing(16);
-    line->addWidget(labelFor(tr("&Items"), m_items));
+    line->addWidget(labelFor(tr("Ite&ms"), m_items));
     line->addWidget(m_items);
     line->addStretch(1);
     auto *words =

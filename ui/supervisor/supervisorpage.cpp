@@ -5,7 +5,9 @@
 #include "ui/messageline.h"
 #include "ui/supervisor/glancepage.h"
 #include "ui/supervisor/historytab.h"
+#include "ui/supervisor/lockspage.h"
 #include "ui/supervisor/proofpage.h"
+#include "ui/supervisor/queuespage.h"
 #include "ui/windowsettings.h"
 
 #include <QAction>
@@ -37,6 +39,9 @@ SupervisorPage::SupervisorPage(Session &session, const Actions &actions, WindowS
 void SupervisorPage::addTabs()
 {
     add(new GlancePage(m_session, m_tabs), QStringLiteral("glance"), tr("At a &glance"));
+    add(new LocksPage(m_session, m_actions, m_settings, m_tabs), QStringLiteral("locks"),
+        tr("Loc&ks"));
+    add(new QueuesPage(m_session, m_actions, m_tabs), QStringLiteral("queues"), tr("&Queues"));
     add(new HistoryTab(m_session, m_tabs), QStringLiteral("history"), tr("Histor&y"));
     add(new ProofPage(m_session, m_tabs), QStringLiteral("proof"), tr("&Proof"));
 }

@@ -1,1 +1,1 @@
-UPDATE queue SET paused = :paused WHERE name = :name
+UPDATE queue SET paused = :paused, pause_message = :message WHERE name = :name

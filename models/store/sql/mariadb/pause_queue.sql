@@ -1,2 +1,2 @@
 -- Differs: one call does it all.
-SELECT pause_queue(:queue, :paused) AS answer
+SELECT pause_queue(:queue, :paused, :message) AS answer

@@ -1,2 +1,2 @@
 -- Differs: one call does it all.
-SELECT intray.pause_queue(queue => :queue::text, paused => :paused::bigint) AS answer
+SELECT intray.pause_queue(queue => :queue::text, paused => :paused::bigint, message => :message::text) AS answer

@@ -25,7 +25,8 @@ BEGIN
         DECLARE CONTINUE HANDLER FOR 1062 SET is_there = 1;
         INSERT INTO queue_all (name, title, record_schema, lock_seconds, longest_hold_seconds, locks_per_user, attempts,
                                dispositions, next_queue_id, source_query, source_fresh_seconds, paused,
-                               other_hands, blind_fields, decide_queue_id, share)
+                               other_hands, blind_fields, decide_queue_id, share,
+                               pause_message, first_warning_seconds, last_warning_seconds, reasons)
         VALUES (its_name, COALESCE(JSON_VALUE(the_rules, '$.title'), ''),
                 COALESCE(JSON_QUERY(the_rules, '$.record_schema'), JSON_VALUE(the_rules, '$.record_schema'), '{}'),
                 JSON_VALUE(the_rules, '$.lock_seconds'), JSON_VALUE(the_rules, '$.longest_hold_seconds'),
@@ -35,7 +36,10 @@ BEGIN
                 COALESCE(JSON_VALUE(the_rules, '$.paused'), 0),
                 COALESCE(JSON_VALUE(the_rules, '$.other_hands'), 0),
                 COALESCE(JSON_VALUE(the_rules, '$.blind_fields'), '[]'), decide_id,
-                COALESCE(JSON_VALUE(the_rules, '$.share'), 100));
+                COALESCE(JSON_VALUE(the_rules, '$.share'), 100),
+                COALESCE(JSON_VALUE(the_rules, '$.pause_message'), ''),
+                JSON_VALUE(the_rules, '$.first_warning_seconds'), JSON_VALUE(the_rules, '$.last_warning_seconds'),
+                COALESCE(JSON_VALUE(the_rules, '$.reasons'), '{}'));
     END;
     IF is_there THEN
         RETURN JSON_OBJECT('refused', 'queue_is_there', 'queue', its_name);

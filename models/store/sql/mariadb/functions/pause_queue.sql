@@ -1,4 +1,4 @@
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION pause_queue(the_queue VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, the_paused BIGINT)
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION pause_queue(the_queue VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, the_paused BIGINT, the_message LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin)
 RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin
 NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
@@ -13,6 +13,6 @@ BEGIN
     IF its_id IS NULL THEN
         RETURN JSON_OBJECT('refused', 'no_such_queue', 'queue', the_queue);
     END IF;
-    UPDATE queue_all SET paused = (the_paused <> 0), changes = changes + 1 WHERE id = its_id;
+    UPDATE queue_all SET paused = (the_paused <> 0), pause_message = COALESCE(the_message, ''), changes = changes + 1 WHERE id = its_id;
     RETURN '{}';
 END

@@ -29,6 +29,9 @@ BEGIN
     IF its_id IN (next_id, decide_id) THEN
         SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'next_queue_is_another';
     END IF;
+    IF leads_back(next_id, its_id) THEN
+        RETURN JSON_OBJECT('refused', 'queues_in_circle', 'queue', its_name);
+    END IF;
     UPDATE queue_all
     SET title = COALESCE(JSON_VALUE(the_rules, '$.title'), ''),
         record_schema = COALESCE(JSON_QUERY(the_rules, '$.record_schema'),
@@ -47,6 +50,10 @@ BEGIN
         blind_fields = COALESCE(JSON_VALUE(the_rules, '$.blind_fields'), '[]'),
         decide_queue_id = decide_id,
         share = COALESCE(JSON_VALUE(the_rules, '$.share'), 100),
+        pause_message = COALESCE(JSON_VALUE(the_rules, '$.pause_message'), ''),
+        first_warning_seconds = JSON_VALUE(the_rules, '$.first_warning_seconds'),
+        last_warning_seconds = JSON_VALUE(the_rules, '$.last_warning_seconds'),
+        reasons = COALESCE(JSON_VALUE(the_rules, '$.reasons'), '{}'),
         changes = changes + 1
     WHERE id = its_id;
     UPDATE queue_all SET other_hands = 1 WHERE id = decide_id;

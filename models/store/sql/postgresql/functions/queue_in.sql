@@ -9,6 +9,8 @@ BEGIN
     given.paused := CASE WHEN rules ->> 'paused' IN ('true', '1') THEN 1 ELSE 0 END;
     given.blind_fields := coalesce(given.blind_fields, '[]');
     given.share := coalesce(given.share, 100);
+    given.pause_message := coalesce(given.pause_message, '');
+    given.reasons := coalesce(given.reasons, '{}');
     given.other_hands := CASE WHEN rules ->> 'other_hands' = '1' OR given.blind_fields <> '[]' OR EXISTS (
         SELECT 1 FROM intray.queue AS keyed JOIN intray.queue AS decides ON decides.id = keyed.decide_queue_id
         WHERE decides.name = given.name) THEN 1 ELSE 0 END;

@@ -17,13 +17,18 @@ BEGIN
     IF given.decide_queue_id IS NULL AND rules ->> 'decide_queue' <> '' THEN
         RETURN intray.no_such_queue(rules ->> 'decide_queue');
     END IF;
+    IF intray.leads_back(given.next_queue_id, given.name) THEN
+        RETURN json_build_object('refused', 'queues_in_circle', 'queue', given.name)::text;
+    END IF;
     UPDATE intray.queue
     SET title = given.title, record_schema = given.record_schema, lock_seconds = given.lock_seconds,
         longest_hold_seconds = given.longest_hold_seconds, locks_per_user = given.locks_per_user,
         attempts = given.attempts, dispositions = given.dispositions, next_queue_id = given.next_queue_id,
         source_query = given.source_query, source_fresh_seconds = given.source_fresh_seconds, paused = given.paused,
         other_hands = given.other_hands, blind_fields = given.blind_fields, decide_queue_id = given.decide_queue_id,
-        share = given.share,
+        share = given.share, pause_message = given.pause_message,
+        first_warning_seconds = given.first_warning_seconds, last_warning_seconds = given.last_warning_seconds,
+        reasons = given.reasons,
         change = change + 1
     WHERE name = given.name
     RETURNING id INTO given.id;

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/queuerules.h"
+
+#include <QList>
+
+namespace intray {
+
+/// What a rule is about, so that what is wrong can be said beside it.
+enum class Rule {
+    Name,
+    LockDuration,
+    LongestHold,
+    FirstWarning,
+    LastWarning,
+    LocksPerUser,
+    Attempts,
+    NextQueue,
+    Share,
+    BlindFields,
+    DecideQueue,
+};
+
+/// A rule that cannot be as it is, and why, in a sentence.
+struct RuleFault
+{
+    Rule rule = Rule::Name;
+    QString sentence;
+
+    bool operator==(const RuleFault &) const = default;
+};
+
+/// What contradicts itself or the other queues, as far as they are known; the first one first.
+QList<RuleFault> faultsIn(const Queue &rules, const QList<Queue> &others = {});
+QString sentenceOnCircle(const QString &queue);
+
+} // namespace intray

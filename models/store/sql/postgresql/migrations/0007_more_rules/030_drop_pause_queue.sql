@@ -1,0 +1,2 @@
+-- It takes a message from now on.
+DROP FUNCTION IF EXISTS intray.pause_queue(text, bigint)

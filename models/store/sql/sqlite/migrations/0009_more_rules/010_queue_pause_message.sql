@@ -1,0 +1,1 @@
+ALTER TABLE queue ADD COLUMN pause_message TEXT NOT NULL DEFAULT ''

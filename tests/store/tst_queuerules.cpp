@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/twoatwork.h"
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+/// The rules of a queue: what is kept, what contradicts itself, what is measured for them.
+class QueueRulesTest : public QObject, private TwoAtWork
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase_data() { addRowOfEachKind(); }
+    void init() { beginOn(engineOfRow()); }
+    void cleanup()
+    {
+        anna.reset();
+        bert.reset();
+    }
+
+    void warningsReasonsAndThePauseMessageAreKept();
+    void aWarningAsLongAsTheLockIsRefused();
+    void aLastWarningBeforeTheFirstIsRefused();
+    void aHoldShorterThanTheLockIsRefused();
+    void aCircleOfQueuesIsRefused();
+    void aWayThatOnlyJoinsACircleElsewhereIsNotOne();
+    void theMessageOfAPauseGoesWithIt();
+    void locksThatAreHeldKeepTheirEnd();
+    void handlingTimesAreMeasuredFromTheClaim();
+    void onlyCompletionsOfThisQueueAreMeasured();
+    void loadsCountWhatIsOpenAndHeld();
+
+private:
+    Outcome<Queue> changed(const std::function<void(Queue &)> &change)
+    {
+        Queue rules = valueOf(anna->store.queue(q));
+        change(rules);
+        return anna->store.setQueue(rules);
+    }
+    bool isRefused(const std::function<void(Queue &)> &change)
+    {
+        const Queue before = valueOf(anna->store.queue(q));
+        const auto after = changed(change);
+        return !after && after.error().kind == Error::Kind::Invalid &&
+               valueOf(anna->store.queue(q)) == before;
+    }
+    void completeAfter(Person &person, const Claim &claim, std::chrono::seconds span)
+    {
+        const QDateTime since = claim.items.constFirst().lock.lockedAt.addSecs(span.count());
+        QVERIFY(QTest::qWaitFor([&] { return valueOf(anna->store.now()) >= since; }, 10'000));
+        valueOf(person.store.finishAll(claim.lock, Disposition::complete()));
+    }
+};
+
+void QueueRulesTest::warningsReasonsAndThePauseMessageAreKept()
+{
+    const auto kept = changed([](Queue &rules) {
+        rules.firstWarning = 600s;
+        rules.lastWarning = 90s;
+        rules.paused = true;
+        rules.pauseMessage = u"Back at 2 pm; \"ask\" Ömer."_s;
+        rules.reasons = {{Disposition::Kind::Fail, {u"No address"_s, u"It's a double"_s}}};
+    });
+    QVERIFY(kept.has_value());
+    const Queue rules = valueOf(bert->store.queue(q));
+    QCOMPARE(rules.firstWarning, std::optional(600s));
+    QCOMPARE(rules.lastWarning, std::optional(90s));
+    QCOMPARE(rules.pauseMessage, u"Back at 2 pm; \"ask\" Ömer."_s);
+    QCOMPARE(rules.reasons.value(Disposition::Kind::Fail),
+             QStringList({u"No address"_s, u"It's a double"_s}));
+    setRules([](Queue &again) {
+        again.firstWarning.reset();
+        again.lastWarning.reset();
+    });
+    QVERIFY(!valueOf(bert->store.queue(q)).firstWarning);
+    QVERIFY(!valueOf(bert->store.queue(q)).lastWarning);
+}
+
+void QueueRulesTest::aWarningAsLongAsTheLockIsRefused()
+{
+    QVERIFY(isRefused([](Queue &rules) { rules.firstWarning = rules.lockDuration; }));
+    QVERIFY(isRefused([](Queue &rules) { rules.lastWarning = rules.lockDuration + 1s; }));
+    QVERIFY(isRefused([](Queue &rules) { rules.lastWarning = 0s; }));
+    setRules([](Queue &rules) { rules.firstWarning = rules.lockDuration - 1s; });
+}
+
+void QueueRulesTest::aLastWarningBeforeTheFirstIsRefused()
+{
+    QVERIFY(isRefused([](Queue &rules) {
+        rules.firstWarning = 60s;
+        rules.lastWarning = 60s;
+    }));
+}
+
+void QueueRulesTest::aHoldShorterThanTheLockIsRefused()
+{
+    QVERIFY(isRefused([](Queue &rules) { rules.longestHold = rules.lockDuration - 1s; }));
+}
+
+void QueueRulesTest::aCircleOfQueuesIsRefused()
+{
+    Queue verify = queueNamed(u"verify"_s);
+    verify.nextQueue = q;
+    valueOf(anna->store.addQueue(verify));
+    Queue import = queueNamed(u"import"_s);
+    import.nextQueue = u"verify"_s;
+    valueOf(anna->store.addQueue(import));
+    QVERIFY(isRefused([](Queue &rules) { rules.nextQueue = u"import"_s; }));
+    const auto refused = changed([](Queue &rules) { rules.nextQueue = u"verify"_s; });
+    QVERIFY(refused.error().sentence.contains(u"circle"_s));
+    QVERIFY(refused.error().sentence.contains(q));
+}
+
+void QueueRulesTest::aWayThatOnlyJoinsACircleElsewhereIsNotOne()
+{
+    valueOf(anna->store.addQueue(queueNamed(u"end"_s)));
+    Queue verify = queueNamed(u"verify"_s);
+    verify.nextQueue = u"end"_s;
+    valueOf(anna->store.addQueue(verify));
+    setRules([](Queue &rules) { rules.nextQueue = u"verify"_s; });
+    QCOMPARE(valueOf(anna->store.queue(q)).nextQueue, u"verify"_s);
+}
+
+void QueueRulesTest::theMessageOfAPauseGoesWithIt()
+{
+    valueOf(anna->store.pauseQueue(q, true, u"Until the new list is here."_s));
+    QVERIFY(valueOf(bert->store.queue(q)).paused);
+    QCOMPARE(valueOf(bert->store.queue(q)).pauseMessage, u"Until the new list is here."_s);
+    valueOf(anna->store.pauseQueue(q, false));
+    QVERIFY(!valueOf(bert->store.queue(q)).paused);
+    QCOMPARE(valueOf(bert->store.queue(q)).pauseMessage, QString());
+}
+
+void QueueRulesTest::locksThatAreHeldKeepTheirEnd()
+{
+    add(u"A"_s);
+    add(u"B"_s);
+    const Claim before = take(*bert);
+    setRules([](Queue &rules) { rules.lockDuration = 60s; });
+    QCOMPARE(valueOf(bert->store.mine()).constFirst().item.lock.expiresAt,
+             before.items.constFirst().lock.expiresAt);
+    const Lock after = take(*bert).items.constFirst().lock;
+    QCOMPARE(after.lockedAt.secsTo(after.expiresAt), 60);
+}
+
+void QueueRulesTest::handlingTimesAreMeasuredFromTheClaim()
+{
+    QCOMPARE(valueOf(anna->store.handlingTimes(q)).items, 0);
+    for (const QString &key : {u"A"_s, u"B"_s, u"C"_s})
+        add(key);
+    const Claim slow = take(*anna);
+    for (int quick = 0; quick < 2; ++quick)
+        completeAfter(*bert, take(*bert), 0s);
+    completeAfter(*anna, slow, 2s);
+    const HandlingTimes times = valueOf(anna->store.handlingTimes(q));
+    QCOMPARE(times.items, 3);
+    QVERIFY2(times.ninetyNine >= 2s, qPrintable(QString::number(times.ninetyNine.count())));
+    QVERIFY2(times.median <= times.ninetyNine, qPrintable(QString::number(times.median.count())));
+    QVERIFY(times.median < 2s);
+}
+
+void QueueRulesTest::onlyCompletionsOfThisQueueAreMeasured()
+{
+    valueOf(anna->store.addQueue(queueNamed(u"other"_s)));
+    valueOf(anna->store.addItem(u"other"_s, newItem(u"X"_s)));
+    const Claim other = valueOf(bert->store.claimNext({u"other"_s}));
+    valueOf(bert->store.finishAll(other.lock, Disposition::complete()));
+    add(u"A"_s);
+    valueOf(bert->store.finishAll(take(*bert).lock, Disposition::dismiss()));
+    QCOMPARE(valueOf(anna->store.handlingTimes(q)).items, 0);
+    QCOMPARE(valueOf(anna->store.handlingTimes(u"other"_s)).items, 1);
+}
+
+void QueueRulesTest::loadsCountWhatIsOpenAndHeld()
+{
+    add(u"A"_s);
+    add(u"B"_s);
+    add(u"C"_s);
+    take(*bert);
+    const QList<QueueLoad> loads = valueOf(anna->store.loads());
+    QCOMPARE(loads.size(), 1);
+    QCOMPARE(loads.constFirst().queue, q);
+    QCOMPARE(loads.constFirst().open, 2);
+    QCOMPARE(loads.constFirst().held, 1);
+}
+
+QTEST_GUILESS_MAIN(QueueRulesTest)
+#include "tst_queuerules.moc"

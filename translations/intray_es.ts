@@ -1,0 +1,5393 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>AccessTable</name>
+    <message>
+        <source>Access files are read with mdbtools, and its program %1 is not there. Install the package mdbtools and try again.</source>
+        <translation>Los archivos de Access se leen con mdbtools, y falta su programa %1. Instale el paquete mdbtools e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>mdbtools has not answered for a minute. Nothing was brought in.</source>
+        <translation>mdbtools no ha respondido durante un minuto. No se ha importado nada.</translation>
+    </message>
+    <message>
+        <source>The Access file cannot be read to its end. It may be damaged, or protected by a password: open it in Access, take the password away, and try again.</source>
+        <translation>El archivo de Access no se puede leer hasta el final. Puede que esté dañado o protegido con contraseña: ábralo en Access, quite la contraseña e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <translation>El archivo «%1» no se puede leer. Compruebe su nombre y si tiene permiso para leerlo.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is no Access file; only these have tables to choose from.</source>
+        <translation>El archivo «%1» no es un archivo de Access; solo estos tienen tablas entre las que elegir.</translation>
+    </message>
+    <message>
+        <source>The Access file has no tables.</source>
+        <translation>El archivo de Access no tiene tablas.</translation>
+    </message>
+    <message>
+        <source>Say which table of the Access file to bring in. It has: %1.</source>
+        <translation>Indique qué tabla del archivo de Access se debe importar. Contiene: %1.</translation>
+    </message>
+    <message>
+        <source>The Access file has no table “%1”. It has: %2.</source>
+        <translation>El archivo de Access no tiene ninguna tabla «%1». Contiene: %2.</translation>
+    </message>
+    <message>
+        <source>The table “%1” has no rows: there is nothing to bring in.</source>
+        <translation>La tabla «%1» no tiene filas: no hay nada que importar.</translation>
+    </message>
+    <message>
+        <source>mdbtools wrote what cannot be read: %1</source>
+        <translation>mdbtools ha escrito algo que no se puede leer: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Take next</source>
+        <translation>&amp;Tomar siguiente</translation>
+    </message>
+    <message>
+        <source>Takes the next open item of this queue.</source>
+        <translation>Toma el siguiente elemento abierto de esta cola.</translation>
+    </message>
+    <message>
+        <source>Take se&amp;veral...</source>
+        <translation>Tomar &amp;varios...</translation>
+    </message>
+    <message>
+        <source>Takes the next items of this queue as a batch, up to a number.</source>
+        <translation>Toma como lote los siguientes elementos de esta cola, hasta un número dado.</translation>
+    </message>
+    <message>
+        <source>&amp;Complete and next</source>
+        <translation>&amp;Completar y siguiente</translation>
+    </message>
+    <message>
+        <source>Completes this item and takes the next one.</source>
+        <translation>Completa este elemento y toma el siguiente.</translation>
+    </message>
+    <message>
+        <source>C&amp;omplete</source>
+        <translation>C&amp;ompletar</translation>
+    </message>
+    <message>
+        <source>Completes this item and takes no other.</source>
+        <translation>Completa este elemento y no toma ningún otro.</translation>
+    </message>
+    <message>
+        <source>Complete &amp;when the line is back</source>
+        <translation>Completar al rec&amp;uperar la conexión</translation>
+    </message>
+    <message>
+        <source>Completes this item as soon as the database can be reached again, if it is still yours then.</source>
+        <translation>Completa este elemento en cuanto se vuelva a tener acceso a la base de datos, si entonces sigue siendo suyo.</translation>
+    </message>
+    <message>
+        <source>&amp;Return...</source>
+        <translation>&amp;Devolver...</translation>
+    </message>
+    <message>
+        <source>Gives the item back, now or for later.</source>
+        <translation>Devuelve el elemento a la cola, ahora o para más tarde.</translation>
+    </message>
+    <message>
+        <source>&amp;Dismiss...</source>
+        <translation>De&amp;scartar...</translation>
+    </message>
+    <message>
+        <source>Takes the item out of the queue for good.</source>
+        <translation>Retira el elemento de la cola definitivamente.</translation>
+    </message>
+    <message>
+        <source>&amp;Fail...</source>
+        <translation>Marcar como &amp;fallido...</translation>
+    </message>
+    <message>
+        <source>Says that the item cannot be done, and why.</source>
+        <translation>Indica que el elemento no se puede hacer, y por qué.</translation>
+    </message>
+    <message>
+        <source>S&amp;end back...</source>
+        <translation>&amp;Enviar de vuelta...</translation>
+    </message>
+    <message>
+        <source>Sends the item back to the step before, and says why.</source>
+        <translation>Envía el elemento de vuelta al paso anterior e indica el motivo.</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>Des&amp;hacer finalización</translation>
+    </message>
+    <message>
+        <source>Takes the last completion back, within ten seconds.</source>
+        <translation>Deshace la última finalización, en un plazo de diez segundos.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Mantener</translation>
+    </message>
+    <message>
+        <source>Extends the lock on this item.</source>
+        <translation>Prolonga el bloqueo de este elemento.</translation>
+    </message>
+    <message>
+        <source>&amp;Save the draft</source>
+        <translation>&amp;Guardar el borrador</translation>
+    </message>
+    <message>
+        <source>Saves what is typed now. It is saved by itself, too.</source>
+        <translation>Guarda ahora lo escrito. También se guarda automáticamente.</translation>
+    </message>
+    <message>
+        <source>Take a&amp;gain</source>
+        <translation>Tomar de &amp;nuevo</translation>
+    </message>
+    <message>
+        <source>Takes the lost item again, with the text that stands here.</source>
+        <translation>Toma de nuevo el elemento perdido, con el texto que hay aquí.</translation>
+    </message>
+    <message>
+        <source>Keep as dr&amp;aft</source>
+        <translation>Conservar como &amp;borrador</translation>
+    </message>
+    <message>
+        <source>Puts the text aside as a draft and clears the desk.</source>
+        <translation>Aparta el texto como borrador y despeja la mesa de trabajo.</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume</source>
+        <translation>&amp;Reanudar</translation>
+    </message>
+    <message>
+        <source>Opens the first of your unfinished items.</source>
+        <translation>Abre el primero de sus elementos sin finalizar.</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y again</source>
+        <translation>Re&amp;intentar</translation>
+    </message>
+    <message>
+        <source>Tries again what did not work.</source>
+        <translation>Vuelve a intentar lo que no ha funcionado.</translation>
+    </message>
+    <message>
+        <source>&amp;Open another database...</source>
+        <translation>&amp;Abrir otra base de datos...</translation>
+    </message>
+    <message>
+        <source>&amp;Connections...</source>
+        <translation>&amp;Conexiones...</translation>
+    </message>
+    <message>
+        <source>&amp;Users...</source>
+        <translation>&amp;Usuarios...</translation>
+    </message>
+    <message>
+        <source>&amp;Adopt a table...</source>
+        <translation>Incorporar una &amp;tabla...</translation>
+    </message>
+    <message>
+        <source>&amp;Import records...</source>
+        <translation>&amp;Importar registros...</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>Take the se&amp;lected item</source>
+        <translation>Tomar el e&amp;lemento seleccionado</translation>
+    </message>
+    <message>
+        <source>&amp;Value of the previous record</source>
+        <translation>&amp;Valor del registro anterior</translation>
+    </message>
+    <message>
+        <source>Field b&amp;ack</source>
+        <translation>Restablecer &amp;campo</translation>
+    </message>
+    <message>
+        <source>R&amp;ecord back</source>
+        <translation>Restablecer &amp;registro</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Buscar</translation>
+    </message>
+    <message>
+        <source>&amp;Clear search and filters</source>
+        <translation>&amp;Limpiar búsqueda y filtros</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>Actuali&amp;zar</translation>
+    </message>
+    <message>
+        <source>&amp;Next pane</source>
+        <translation>Panel &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Previous pane</source>
+        <translation>Panel &amp;anterior</translation>
+    </message>
+    <message>
+        <source>&amp;Fold the lists</source>
+        <translation>&amp;Plegar las listas</translation>
+    </message>
+    <message>
+        <source>Reset &amp;layout</source>
+        <translation>&amp;Restablecer disposición</translation>
+    </message>
+    <message>
+        <source>&amp;Desk</source>
+        <translation>&amp;Mesa de trabajo</translation>
+    </message>
+    <message>
+        <source>S&amp;upervisor</source>
+        <translation>S&amp;upervisión</translation>
+    </message>
+    <message>
+        <source>Keys and &amp;handbook</source>
+        <translation>Teclas y &amp;manual</translation>
+    </message>
+    <message>
+        <source>A&amp;bout Intray</source>
+        <translation>&amp;Acerca de Intray</translation>
+    </message>
+</context>
+<context>
+    <name>AddressParts</name>
+    <message>
+        <source>Type the server&apos;s name, such as db.example.org.</source>
+        <translation>Escriba el nombre del servidor, por ejemplo db.example.org.</translation>
+    </message>
+    <message>
+        <source>Type the name of the database.</source>
+        <translation>Escriba el nombre de la base de datos.</translation>
+    </message>
+    <message>
+        <source>Choose a database file.</source>
+        <translation>Elija un archivo de base de datos.</translation>
+    </message>
+</context>
+<context>
+    <name>AdoptDialog</name>
+    <message>
+        <source>No row is open at the moment.</source>
+        <translation>En este momento no hay ninguna fila abierta.</translation>
+    </message>
+    <message>
+        <source>These rows come first: %1</source>
+        <translation>Estas filas van primero: %1</translation>
+    </message>
+    <message>
+        <source>Nothing in the table&apos;s make-up is changed.</source>
+        <translation>No se cambia nada en la estructura de la tabla.</translation>
+    </message>
+    <message>
+        <source>This is run first:</source>
+        <translation>Antes se ejecuta esto:</translation>
+    </message>
+    <message>
+        <source>To be known:</source>
+        <translation>Conviene saber:</translation>
+    </message>
+    <message>
+        <source>This would help:</source>
+        <translation>Esto ayudaría:</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnNames</name>
+    <message>
+        <source>Columns without a name were named: %1.</source>
+        <translation>Se ha dado nombre a las columnas que no lo tenían: %1.</translation>
+    </message>
+    <message>
+        <source>Column names that occur more than once were numbered: %1.</source>
+        <translation>Se han numerado los nombres de columna repetidos: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnRules</name>
+    <message>
+        <source>a number</source>
+        <translation>un número</translation>
+    </message>
+    <message>
+        <source>a date written in digits, such as 31.01.2026</source>
+        <translation>una fecha escrita con dígitos, como 31.01.2026</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digits</source>
+        <translation>
+            <numerusform>%n dígito</numerusform>
+            <numerusform>%n dígitos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>digits only</source>
+        <translation>solo dígitos</translation>
+    </message>
+</context>
+<context>
+    <name>CsvFormat</name>
+    <message>
+        <source>This delimiter cannot be used. Choose a character that is neither the quote nor a line end.</source>
+        <translation>Este separador no se puede usar. Elija un carácter que no sea ni la comilla ni un fin de línea.</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>coma</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>punto y coma</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>tabulador</translation>
+    </message>
+    <message>
+        <source>vertical bar</source>
+        <translation>barra vertical</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation>espacio</translation>
+    </message>
+</context>
+<context>
+    <name>CsvReader</name>
+    <message>
+        <source>The file could not be read to its end. Please check the disk or the network and try again.</source>
+        <translation>El archivo no se ha podido leer hasta el final. Compruebe el disco o la red e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The quote that is opened in line %1 is never closed. Please correct the file there.</source>
+        <translation>La comilla que se abre en la línea %1 no se cierra nunca. Corrija el archivo en ese punto.</translation>
+    </message>
+    <message>
+        <source>The record that begins in line %1 is too long to be one.</source>
+        <translation>Lo que empieza en la línea %1 es demasiado largo para ser un solo registro.</translation>
+    </message>
+    <message>
+        <source>Perhaps the quote that is opened in line %1 is never closed.</source>
+        <translation>Quizá la comilla que se abre en la línea %1 no se cierra nunca.</translation>
+    </message>
+    <message>
+        <source>Perhaps the file is no text file, or its line ends are missing.</source>
+        <translation>Quizá el archivo no es un archivo de texto, o le faltan los fines de línea.</translation>
+    </message>
+</context>
+<context>
+    <name>CsvTable</name>
+    <message>
+        <source>“%1” is a folder. Choose a file.</source>
+        <translation>«%1» es una carpeta. Elija un archivo.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <translation>El archivo «%1» no se puede leer. Compruebe su nombre y si tiene permiso para leerlo.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is empty: there is nothing to bring in.</source>
+        <translation>El archivo «%1» está vacío: no hay nada que importar.</translation>
+    </message>
+    <message>
+        <source>The file “%1” has no rows: there is nothing to bring in.</source>
+        <translation>El archivo «%1» no tiene filas: no hay nada que importar.</translation>
+    </message>
+    <message>
+        <source>The header cannot be read: %1</source>
+        <translation>El encabezado no se puede leer: %1</translation>
+    </message>
+    <message>
+        <source>The file seems to have no header, so its columns are numbered.</source>
+        <translation>Parece que el archivo no tiene encabezado, así que sus columnas se numeran.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) in front of the header were passed over.</source>
+        <translation>
+            <numerusform>Se ha omitido %n línea situada antes del encabezado.</numerusform>
+            <numerusform>Se han omitido %n líneas situadas antes del encabezado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The encoding %1 is a guess. Please look at the letters with accents.</source>
+        <translation>La codificación %1 es una suposición. Fíjese en las letras con tilde y en la eñe.</translation>
+    </message>
+    <message>
+        <source>There is a zero byte in line %1, column “%2”.</source>
+        <translation>Hay un byte nulo en la línea %1, columna «%2».</translation>
+    </message>
+    <message>
+        <source>There are bytes in line %1, column “%2”, that are not %3.</source>
+        <translation>En la línea %1, columna «%2», hay bytes que no son %3.</translation>
+    </message>
+    <message>
+        <source>It is not clear where the quotes end in line %1, column “%2”.</source>
+        <translation>No está claro dónde terminan las comillas en la línea %1, columna «%2».</translation>
+    </message>
+    <message>
+        <source>The row has no values.</source>
+        <translation>La fila no tiene valores.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n valor</numerusform>
+            <numerusform>%n valores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s)</source>
+        <translation>
+            <numerusform>%n columna</numerusform>
+            <numerusform>%n columnas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The row is too short: %1 for %2.</source>
+        <translation>La fila es demasiado corta: %1 para %2.</translation>
+    </message>
+    <message>
+        <source>The row is too long: %1 for %2.</source>
+        <translation>La fila es demasiado larga: %1 para %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blank line(s) were passed over, the first in line %1.</source>
+        <translation>
+            <numerusform>Se ha omitido %n línea en blanco, la línea %1.</numerusform>
+            <numerusform>Se han omitido %n líneas en blanco, la primera en la línea %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) have quotes inside quoted values; they were read as they stand, the first in line %1.</source>
+        <translation>
+            <numerusform>%n fila tiene comillas dentro de valores entrecomillados, en la línea %1; se ha leído tal como está.</numerusform>
+            <numerusform>%n filas tienen comillas dentro de valores entrecomillados, la primera en la línea %1; se han leído tal como están.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) end with delimiters beyond the last column.</source>
+        <translation>
+            <numerusform>%n fila termina con separadores después de la última columna.</numerusform>
+            <numerusform>%n filas terminan con separadores después de la última columna.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Ctl</name>
+    <message>
+        <source>--also is written TABLE:KEY or TABLE:KEY:COLUMN,COLUMN.</source>
+        <translation>--also se escribe TABLE:KEY o TABLE:KEY:COLUMN,COLUMN.</translation>
+    </message>
+    <message>
+        <source>--%1 is missing.</source>
+        <translation>Falta --%1.</translation>
+    </message>
+    <message>
+        <source>Say where the lock stands: --lock-user and --lock-time, or --lock-table.</source>
+        <translation>Indique dónde está el bloqueo: --lock-user y --lock-time, o --lock-table.</translation>
+    </message>
+    <message>
+        <source>--state needs --open and --done, its values for open and done rows.</source>
+        <translation>--state necesita --open y --done, sus valores para filas abiertas y finalizadas.</translation>
+    </message>
+    <message>
+        <source>--age is written TABLE:COLUMN.</source>
+        <translation>--age se escribe TABLE:COLUMN.</translation>
+    </message>
+    <message>
+        <source>Nothing in the table&apos;s make-up is changed.</source>
+        <translation>No se cambia nada en la estructura de la tabla.</translation>
+    </message>
+    <message>
+        <source>This is run first:</source>
+        <translation>Antes se ejecuta esto:</translation>
+    </message>
+    <message>
+        <source>This would help (--add-lock-id, --add-index):</source>
+        <translation>Esto ayudaría (--add-lock-id, --add-index):</translation>
+    </message>
+    <message>
+        <source>No row is open at the moment.</source>
+        <translation>En este momento no hay ninguna fila abierta.</translation>
+    </message>
+    <message>
+        <source>Open rows, for instance: %1</source>
+        <translation>Filas abiertas, por ejemplo: %1</translation>
+    </message>
+    <message>
+        <source>Adopt the table so? Type &quot;yes&quot;:</source>
+        <translation>¿Incorporar la tabla así? Escriba «yes»:</translation>
+    </message>
+    <message>
+        <source>The table %1 is the queue %2 now. Other programs can go on using it at the same time.</source>
+        <translation>La tabla %1 es ahora la cola %2. Otros programas pueden seguir usándola al mismo tiempo.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. See what would be done with --dry-run, and add --yes to do it.</source>
+        <translation>No se ha cambiado nada. Vea con --dry-run lo que se haría, y añada --yes para hacerlo.</translation>
+    </message>
+    <message>
+        <source>The name of the queue.</source>
+        <translation>El nombre de la cola.</translation>
+    </message>
+    <message>
+        <source>The column that names a row: unique, number or text.</source>
+        <translation>La columna que identifica una fila: única, número o texto.</translation>
+    </message>
+    <message>
+        <source>Who holds the row.</source>
+        <translation>Quién tiene la fila.</translation>
+    </message>
+    <message>
+        <source>Since when.</source>
+        <translation>Desde cuándo.</translation>
+    </message>
+    <message>
+        <source>Under which lock; if there is such a column.</source>
+        <translation>Con qué bloqueo; si existe tal columna.</translation>
+    </message>
+    <message>
+        <source>A table of locks instead; its columns by --lock-user and --lock-time.</source>
+        <translation>En su lugar, una tabla de bloqueos; sus columnas, con --lock-user y --lock-time.</translation>
+    </message>
+    <message>
+        <source>Its key, if that is not its only key column.</source>
+        <translation>Su clave, si no es su única columna de clave.</translation>
+    </message>
+    <message>
+        <source>Where it says what is done.</source>
+        <translation>Dónde consta qué está finalizado.</translation>
+    </message>
+    <message>
+        <source>Its value for open rows; &quot;&quot; for empty.</source>
+        <translation>Su valor para filas abiertas; &quot;&quot; para vacío.</translation>
+    </message>
+    <message>
+        <source>Its value for finished rows.</source>
+        <translation>Su valor para filas finalizadas.</translation>
+    </message>
+    <message>
+        <source>Only rows that meet this condition.</source>
+        <translation>Solo las filas que cumplen esta condición.</translation>
+    </message>
+    <message>
+        <source>Lowest first; by default the id.</source>
+        <translation>Lo más bajo primero; por omisión, según la clave.</translation>
+    </message>
+    <message>
+        <source>What is shown and corrected; by default all.</source>
+        <translation>Lo que se muestra y se corrige; por omisión, todo.</translation>
+    </message>
+    <message>
+        <source>Another table with columns of the record; may be given several times.</source>
+        <translation>Otra tabla con columnas del registro; se puede indicar varias veces.</translation>
+    </message>
+    <message>
+        <source>Where the longest lock stands, in minutes; by default it is --lock.</source>
+        <translation>Dónde consta el bloqueo más largo, en minutos; por omisión vale --lock.</translation>
+    </message>
+    <message>
+        <source>Add a column LockId and use it.</source>
+        <translation>Añadir una columna LockId y usarla.</translation>
+    </message>
+    <message>
+        <source>Add an index in the order of the claim.</source>
+        <translation>Añadir un índice en el orden de entrega.</translation>
+    </message>
+    <message>
+        <source>Show what would be run, and try the criteria.</source>
+        <translation>Mostrar lo que se ejecutaría y probar los criterios.</translation>
+    </message>
+    <message>
+        <source>Do it without asking.</source>
+        <translation>Hacerlo sin preguntar.</translation>
+    </message>
+    <message>
+        <source>Put a table to work that is there already, shared with other programs.
+It shows the SQL first and asks. Run it with the login that set the database up.</source>
+        <translation>Trabajar con una tabla que ya existe, compartida con otros programas.
+Primero muestra el SQL y pregunta. Ejecútela con la cuenta que configuró la base de datos.</translation>
+    </message>
+    <message>
+        <source>Item %1: %2</source>
+        <translation>Elemento %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items</source>
+        <translation>%1 de %2 elementos</translation>
+    </message>
+    <message>
+        <source>--%1 must be a number from %2 to %3, not &quot;%4&quot;.</source>
+        <translation>--%1 debe ser un número de %2 a %3, no «%4».</translation>
+    </message>
+    <message>
+        <source>--%1 must be a span of time such as 90s, 30m, 2h or 3d, not &quot;%2&quot;.</source>
+        <translation>--%1 debe ser un intervalo de tiempo como 90s, 30m, 2h o 3d, no «%2».</translation>
+    </message>
+    <message>
+        <source>--user does not serve here: this database has logins, and the login says who acts. Name it in the address, such as postgresql://anna@db.example.org/intray.</source>
+        <translation>--user no sirve aquí: esta base de datos tiene cuentas, y la cuenta indica quién actúa. Indíquela en la dirección, por ejemplo postgresql://anna@db.example.org/intray.</translation>
+    </message>
+    <message>
+        <source>&quot;intrayctl init&quot; makes one, and so do &quot;queue add&quot; and &quot;import&quot;.</source>
+        <translation>«intrayctl init» crea una, y también «queue add» e «import».</translation>
+    </message>
+    <message>
+        <source>The login %1 is no user of Intray in this database. An administrator makes it one with &quot;intrayctl user add&quot;.</source>
+        <translation>La cuenta %1 no es usuario de Intray en esta base de datos. Un administrador la añade con «intrayctl user add».</translation>
+    </message>
+    <message>
+        <source>intrayctl --help shows what can be said.</source>
+        <translation>intrayctl --help muestra lo que se puede indicar.</translation>
+    </message>
+    <message>
+        <source>A command is missing.</source>
+        <translation>Falta una orden.</translation>
+    </message>
+    <message>
+        <source>There is no command &quot;%1&quot;.</source>
+        <translation>No existe la orden «%1».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is written: intrayctl %1 %2.</source>
+        <translation>«%1» se escribe así: intrayctl %1 %2.</translation>
+    </message>
+    <message>
+        <source>--format must be csv or jsonl, not &quot;%1&quot;.</source>
+        <translation>--format debe ser csv o jsonl, no «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) were written.</source>
+        <translation>
+            <numerusform>Se ha escrito %n elemento.</numerusform>
+            <numerusform>Se han escrito %n elementos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With --json the items must go to a file, because the document goes to standard output.</source>
+        <translation>Con --json los elementos deben ir a un archivo, porque el documento va a la salida estándar.</translation>
+    </message>
+    <message>
+        <source>The items cannot be written to standard output.</source>
+        <translation>Los elementos no se pueden escribir en la salida estándar.</translation>
+    </message>
+    <message>
+        <source>Only items that are open, locked, done, failed or dismissed.</source>
+        <translation>Solo los elementos en este estado: open, locked, done, failed o dismissed.</translation>
+    </message>
+    <message>
+        <source>csv or jsonl; else as the file&apos;s name says.</source>
+        <translation>csv o jsonl; si no, lo que indique el nombre del archivo.</translation>
+    </message>
+    <message>
+        <source>Write the items of a queue to a file; &quot;-&quot; is standard output.</source>
+        <translation>Escribir los elementos de una cola en un archivo; «-» es la salida estándar.</translation>
+    </message>
+    <message>
+        <source>queue</source>
+        <translation>cola</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>más tarde</translation>
+    </message>
+    <message>
+        <source>oldest open</source>
+        <translation>abierto más antiguo</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>item</source>
+        <translation>elemento</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>clave</translation>
+    </message>
+    <message>
+        <source>held by</source>
+        <translation>en poder de</translation>
+    </message>
+    <message>
+        <source>since</source>
+        <translation>desde</translation>
+    </message>
+    <message>
+        <source>until</source>
+        <translation>hasta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: asked %n time(s) today, %2 empty; %3 of %4 items given.</source>
+        <translation>
+            <numerusform>%1: hoy %n solicitud, %2 sin resultado; %3 de %4 elementos entregados.</numerusform>
+            <numerusform>%1: hoy %n solicitudes, %2 sin resultado; %3 de %4 elementos entregados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 items and %2 events: everything holds.</source>
+        <translation>%1 elementos y %2 eventos: todo es correcto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) are broken.</source>
+        <translation>
+            <numerusform>Se incumple %n regla.</numerusform>
+            <numerusform>Se incumplen %n reglas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>campo</translation>
+    </message>
+    <message>
+        <source>keyed twice</source>
+        <translation>capturados dos veces</translation>
+    </message>
+    <message>
+        <source>differing</source>
+        <translation>distintos</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>sin decidir</translation>
+    </message>
+    <message>
+        <source>first wrong</source>
+        <translation>primera errónea</translation>
+    </message>
+    <message>
+        <source>second wrong</source>
+        <translation>segunda errónea</translation>
+    </message>
+    <message>
+        <source>error rate</source>
+        <translation>tasa de error</translation>
+    </message>
+    <message>
+        <source>Nothing has been keyed a second time in %1 yet.</source>
+        <translation>En %1 todavía no se ha capturado nada por segunda vez.</translation>
+    </message>
+    <message>
+        <source>%1 claims, %2 of them double; %3 claims per second, each completed as well; a claim took %4 ms (99 of 100 at most %5 ms).</source>
+        <translation>Se han tomado %1 elementos, %2 de ellos por duplicado; %3 por segundo, cada uno también completado; tomar uno ha costado %4 ms (en 99 de cada 100 casos, como máximo %5 ms).</translation>
+    </message>
+    <message>
+        <source>Show how many items are in each state, and the locks.</source>
+        <translation>Mostrar cuántos elementos hay en cada estado, y los bloqueos.</translation>
+    </message>
+    <message>
+        <source>Show how often each field was keyed wrong, as second keying found out.</source>
+        <translation>Mostrar con qué frecuencia se ha capturado mal cada campo, según la segunda captura.</translation>
+    </message>
+    <message>
+        <source>Check the whole history against what always holds.</source>
+        <translation>Comprobar que todo el historial cumple lo que debe cumplirse siempre.</translation>
+    </message>
+    <message>
+        <source>Prove on this very database that no item is given out twice.
+Many claimers, each with a connection of its own, empty a queue that is made for them and removed again. On a server your login must be administrator and clerk.</source>
+        <translation>Demostrar en esta misma base de datos que ningún elemento se entrega dos veces.
+Muchos solicitantes, cada uno con su propia conexión, vacían una cola que se crea para ellos y luego se elimina. En un servidor, su cuenta debe tener los roles administrator y clerk.</translation>
+    </message>
+    <message>
+        <source>How many there are; else 32.</source>
+        <translation>Cuántos hay; si no, 32.</translation>
+    </message>
+    <message>
+        <source>How many items they share; else 10000.</source>
+        <translation>Cuántos elementos se reparten; si no, 10000.</translation>
+    </message>
+    <message>
+        <source>Item %1 is now %2.</source>
+        <translation>El elemento %1 tiene ahora el estado %2.</translation>
+    </message>
+    <message>
+        <source>An item can be returned for %1 at most.</source>
+        <translation>Un elemento se puede devolver para dentro de %1 como máximo.</translation>
+    </message>
+    <message>
+        <source>The lock&apos;s id, as &quot;claim&quot; gave it; must be given.</source>
+        <translation>El identificador de bloqueo, tal como lo dio «claim»; obligatorio.</translation>
+    </message>
+    <message>
+        <source>Nobody is given it before this has passed; up to 72h.</source>
+        <translation>Nadie lo recibe antes de que pase este tiempo; hasta 72h.</translation>
+    </message>
+    <message>
+        <source>Why; must be given.</source>
+        <translation>El motivo; obligatorio.</translation>
+    </message>
+    <message>
+        <source>Without ITEM: all that the lock holds.</source>
+        <translation>Sin ITEM: todo lo que abarca el bloqueo.</translation>
+    </message>
+    <message>
+        <source>Complete an item; FILE holds the corrected record as a JSON object.</source>
+        <translation>Completar un elemento; FILE contiene el registro corregido como objeto JSON.</translation>
+    </message>
+    <message>
+        <source>Give an item back, now or for later.</source>
+        <translation>Devolver un elemento, ahora o para más tarde.</translation>
+    </message>
+    <message>
+        <source>Put an item away for ever.</source>
+        <translation>Descartar un elemento para siempre.</translation>
+    </message>
+    <message>
+        <source>Give up on an item, with a reason.</source>
+        <translation>Marcar un elemento como fallido, con un motivo.</translation>
+    </message>
+    <message>
+        <source>Send an item back to the step before, with a reason.</source>
+        <translation>Enviar un elemento de vuelta al paso anterior, con un motivo.</translation>
+    </message>
+    <message>
+        <source>The database, such as sqlite:FILE or postgresql://USER@HOST/NAME; also -d. Else $INTRAY_DATABASE, else the embedded database that the window uses. A server&apos;s password comes from $INTRAY_PASSWORD, the server&apos;s own password file or the keyboard.</source>
+        <translation>La base de datos, por ejemplo sqlite:FILE o postgresql://USER@HOST/NAME; también -d. Si no, $INTRAY_DATABASE; si no, la base de datos integrada que usa la ventana. La contraseña de un servidor procede de $INTRAY_PASSWORD, del archivo de contraseñas del propio servidor o del teclado.</translation>
+    </message>
+    <message>
+        <source>Who acts; serves only where the database has no logins.</source>
+        <translation>Quién actúa; solo sirve donde la base de datos no tiene cuentas.</translation>
+    </message>
+    <message>
+        <source>Print exactly one JSON document.</source>
+        <translation>Mostrar exactamente un documento JSON.</translation>
+    </message>
+    <message>
+        <source>Show this help; also -h.</source>
+        <translation>Mostrar esta ayuda; también -h.</translation>
+    </message>
+    <message>
+        <source>Show the version; also -v.</source>
+        <translation>Mostrar la versión; también -v.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 1 failed, 2 wrong usage, 3 nothing available,
+4 the lock is not yours or you lack the right, 5 busy, try again.</source>
+        <translation>Código de salida: 0 hecho, 1 error, 2 uso incorrecto, 3 nada disponible,
+4 el bloqueo no es suyo o no tiene permiso, 5 ocupado, inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Usage: intrayctl [OPTIONS] COMMAND [ARGUMENTS]
+
+Commands:</source>
+        <translation>Uso: intrayctl [OPTIONS] COMMAND [ARGUMENTS]
+
+Órdenes:</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Opciones:</translation>
+    </message>
+    <message>
+        <source>intrayctl COMMAND --help shows the options of a command.</source>
+        <translation>intrayctl COMMAND --help muestra las opciones de una orden.</translation>
+    </message>
+    <message>
+        <source>Usage: intrayctl %1 [OPTIONS] %2</source>
+        <translation>Uso: intrayctl %1 [OPTIONS] %2</translation>
+    </message>
+    <message>
+        <source>--delimiter must be one character or tab, comma, semicolon, pipe or space.</source>
+        <translation>--delimiter debe ser un solo carácter o tab, comma, semicolon, pipe o space.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Línea %1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Of %1 rows %2 would be added, %3 are there already, %4 would be rejected.</source>
+        <translation>No se ha escrito nada. De %1 filas, %2 se añadirían, %3 ya existen y %4 se rechazarían.</translation>
+    </message>
+    <message>
+        <source>Of %1 rows %2 were added, %3 were there already, %4 were rejected.</source>
+        <translation>De %1 filas, %2 se han añadido, %3 ya existían y %4 se han rechazado.</translation>
+    </message>
+    <message>
+        <source>Standard input cannot be kept in a file: %1.</source>
+        <translation>La entrada estándar no se puede guardar en un archivo: %1.</translation>
+    </message>
+    <message>
+        <source>The columns that name a record; else they are guessed.</source>
+        <translation>Las columnas que identifican un registro; si no, se suponen.</translation>
+    </message>
+    <message>
+        <source>Which table of an Access file (.mdb, .accdb).</source>
+        <translation>Qué tabla de un archivo de Access (.mdb, .accdb).</translation>
+    </message>
+    <message>
+        <source>The title of a new queue.</source>
+        <translation>El título de una cola nueva.</translation>
+    </message>
+    <message>
+        <source>How the file&apos;s text is written, such as windows-1252; else it is guessed.</source>
+        <translation>La codificación del texto del archivo, por ejemplo windows-1252; si no, se supone.</translation>
+    </message>
+    <message>
+        <source>What stands between values: one character, or tab; else it is guessed.</source>
+        <translation>Lo que separa los valores: un solo carácter o tab; si no, se supone.</translation>
+    </message>
+    <message>
+        <source>Where rejected rows go, with line and reason.</source>
+        <translation>Dónde se escriben las filas rechazadas, con línea y motivo.</translation>
+    </message>
+    <message>
+        <source>Only say what would happen.</source>
+        <translation>Solo indicar lo que ocurriría.</translation>
+    </message>
+    <message>
+        <source>Bring the records of a CSV or Access file in, all or none; &quot;-&quot; is standard input.
+Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind.</source>
+        <translation>Importar los registros de un archivo CSV o de Access, todos o ninguno; «-» es la entrada estándar.
+Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se añade nada por duplicado. Ctrl+C cancela sin dejar rastro.</translation>
+    </message>
+    <message>
+        <source>An item is named by its number, not by &quot;%1&quot;.</source>
+        <translation>Un elemento se indica por su número, no por «%1».</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; cannot be read: %2.</source>
+        <translation>El archivo «%1» no se puede leer: %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not hold one JSON object such as {&quot;City&quot;: &quot;boaz&quot;}.</source>
+        <translation>«%1» no contiene un objeto JSON como {&quot;City&quot;: &quot;boaz&quot;}.</translation>
+    </message>
+    <message>
+        <source>Item %1 has been added.</source>
+        <translation>Se ha añadido el elemento %1.</translation>
+    </message>
+    <message>
+        <source>priority</source>
+        <translation>prioridad</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>estado</translation>
+    </message>
+    <message>
+        <source>held since</source>
+        <translation>bloqueado desde</translation>
+    </message>
+    <message>
+        <source>held until</source>
+        <translation>bloqueado hasta</translation>
+    </message>
+    <message>
+        <source>drafts</source>
+        <translation>borradores</translation>
+    </message>
+    <message>
+        <source>sent back</source>
+        <translation>enviado de vuelta</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation>contexto</translation>
+    </message>
+    <message>
+        <source>attempts</source>
+        <translation>intentos</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>motivo</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>finalizado</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>importado</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ahora</translation>
+    </message>
+    <message>
+        <source>at (UTC)</source>
+        <translation>cuándo (UTC)</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation>qué</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>quién</translation>
+    </message>
+    <message>
+        <source>where</source>
+        <translation>dónde</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>por qué</translation>
+    </message>
+    <message>
+        <source>What names the item in its queue; must be given.</source>
+        <translation>La clave que identifica el elemento en su cola; obligatoria.</translation>
+    </message>
+    <message>
+        <source>Higher comes first; 0 if it is not given.</source>
+        <translation>La más alta va primero; 0 si no se indica.</translation>
+    </message>
+    <message>
+        <source>Nobody is given it before this has passed, such as 2h.</source>
+        <translation>Nadie lo recibe antes de que pase este tiempo, por ejemplo 2h.</translation>
+    </message>
+    <message>
+        <source>Whose request it is, as a JSON object.</source>
+        <translation>De quién es la petición, como objeto JSON.</translation>
+    </message>
+    <message>
+        <source>Add one item; FILE holds its record as a JSON object, &quot;-&quot; is standard input.</source>
+        <translation>Añadir un elemento; FILE contiene su registro como objeto JSON, «-» es la entrada estándar.</translation>
+    </message>
+    <message>
+        <source>Show everything about an item.</source>
+        <translation>Mostrar todo sobre un elemento.</translation>
+    </message>
+    <message>
+        <source>Show what happened to an item, over all steps of its record.</source>
+        <translation>Mostrar lo que ha ocurrido con un elemento, en todos los pasos de su registro.</translation>
+    </message>
+    <message>
+        <source>A state is open, locked, done, failed or dismissed, not &quot;%1&quot;.</source>
+        <translation>Un estado es open, locked, done, failed o dismissed, no «%1».</translation>
+    </message>
+    <message>
+        <source>open from %1</source>
+        <translation>open desde %1</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>registro</translation>
+    </message>
+    <message>
+        <source>No item is on this list.</source>
+        <translation>No hay ningún elemento en esta lista.</translation>
+    </message>
+    <message>
+        <source>More: --after %1</source>
+        <translation>Más: --after %1</translation>
+    </message>
+    <message>
+        <source>--after goes on in one queue; name it.</source>
+        <translation>--after continúa en una sola cola; indique cuál.</translation>
+    </message>
+    <message>
+        <source>open (if nothing is said), locked, done, failed or dismissed.</source>
+        <translation>open (si no se indica nada), locked, done, failed o dismissed.</translation>
+    </message>
+    <message>
+        <source>Only items with this text in the key or the record.</source>
+        <translation>Solo los elementos con este texto en la clave o en el registro.</translation>
+    </message>
+    <message>
+        <source>So many at most; 50 if nothing is said.</source>
+        <translation>Como máximo tantos; 50 si no se indica nada.</translation>
+    </message>
+    <message>
+        <source>Go on where the last list ended.</source>
+        <translation>Continuar donde terminó la última lista.</translation>
+    </message>
+    <message>
+        <source>List the items of a queue, or of all queues, in claim order.</source>
+        <translation>Mostrar los elementos de una cola, o de todas, en el orden de entrega.</translation>
+    </message>
+    <message>
+        <source>lock %1</source>
+        <translation>bloqueo %1</translation>
+    </message>
+    <message>
+        <source>--count serves for queues, not for items that are picked with --item.</source>
+        <translation>--count sirve para colas, no para elementos elegidos con --item.</translation>
+    </message>
+    <message>
+        <source>Name a queue, or items with --item.</source>
+        <translation>Indique una cola, o elementos con --item.</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation>borrador</translation>
+    </message>
+    <message>
+        <source>lock</source>
+        <translation>bloqueo</translation>
+    </message>
+    <message>
+        <source>You hold nothing.</source>
+        <translation>No tiene ningún elemento.</translation>
+    </message>
+    <message>
+        <source>The draft for item %1 is saved.</source>
+        <translation>Se ha guardado el borrador del elemento %1.</translation>
+    </message>
+    <message>
+        <source>The lock holds until %1.</source>
+        <translation>El bloqueo es válido hasta %1.</translation>
+    </message>
+    <message>
+        <source>So many items at most; 1 if nothing is said.</source>
+        <translation>Como máximo tantos elementos; 1 si no se indica nada.</translation>
+    </message>
+    <message>
+        <source>On a queue that is filled by a query: wait when somebody else is looking for work already.</source>
+        <translation>En una cola que se llena con una consulta: esperar si otra persona ya está buscando trabajo.</translation>
+    </message>
+    <message>
+        <source>Take this very item; more may follow, all are taken or none.</source>
+        <translation>Tomar exactamente este elemento; pueden seguir otros, y se toman todos o ninguno.</translation>
+    </message>
+    <message>
+        <source>Take locks on the next items of queues, or on the very items named.</source>
+        <translation>Tomar los siguientes elementos de colas, o exactamente los elementos indicados.</translation>
+    </message>
+    <message>
+        <source>List what you hold in all queues, drafts included.</source>
+        <translation>Mostrar lo que usted tiene en todas las colas, incluidos los borradores.</translation>
+    </message>
+    <message>
+        <source>Save what has been typed so far; FILE holds it as a JSON object, &quot;-&quot; is standard input.</source>
+        <translation>Guardar lo escrito hasta ahora; FILE lo contiene como objeto JSON, «-» es la entrada estándar.</translation>
+    </message>
+    <message>
+        <source>Hold the lock for longer.</source>
+        <translation>Prolongar el bloqueo.</translation>
+    </message>
+    <message>
+        <source>Password for %1: </source>
+        <translation>Contraseña para %1: </translation>
+    </message>
+    <message>
+        <source>Password of %1 for %2: </source>
+        <translation>Contraseña de %1 para %2: </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n fila</numerusform>
+            <numerusform>%n filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s), %1 %</source>
+        <translation>
+            <numerusform>%n fila, %1 %</numerusform>
+            <numerusform>%n filas, %1 %</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 s (Ctrl+C ends it)</source>
+        <translation>%1, %2 s (Ctrl+C lo termina)</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>título</translation>
+    </message>
+    <message>
+        <source>longest hold</source>
+        <translation>retención máxima</translation>
+    </message>
+    <message>
+        <source>locks per user</source>
+        <translation>bloqueos por usuario</translation>
+    </message>
+    <message>
+        <source>next queue</source>
+        <translation>cola siguiente</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>other hands</source>
+        <translation>otras manos</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>proporción</translation>
+    </message>
+    <message>
+        <source>keyed again</source>
+        <translation>se captura de nuevo</translation>
+    </message>
+    <message>
+        <source>decided in</source>
+        <translation>se decide en</translation>
+    </message>
+    <message numerus="yes">
+        <source>The query finds %n key(s) more than once; of those the first row counts.</source>
+        <translation>
+            <numerusform>La consulta encuentra %n clave más de una vez; de ella cuenta la primera fila.</numerusform>
+            <numerusform>La consulta encuentra %n claves más de una vez; de cada una cuenta la primera fila.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The query takes long; it was not tried to its end.</source>
+        <translation>La consulta tarda mucho; no se ha probado hasta el final.</translation>
+    </message>
+    <message>
+        <source>The query finds nothing at the moment.</source>
+        <translation>La consulta no encuentra nada en este momento.</translation>
+    </message>
+    <message>
+        <source>The queue %1 is paused; nobody is given its items.</source>
+        <translation>La cola %1 está en pausa; nadie recibe sus elementos.</translation>
+    </message>
+    <message>
+        <source>The queue %1 gives out its items again.</source>
+        <translation>La cola %1 vuelve a entregar sus elementos.</translation>
+    </message>
+    <message>
+        <source>Add a queue.</source>
+        <translation>Añadir una cola.</translation>
+    </message>
+    <message>
+        <source>Change rules of a queue; what is not named stays as it is.</source>
+        <translation>Cambiar reglas de una cola; lo que no se indica queda como está.</translation>
+    </message>
+    <message>
+        <source>Show the rules of a queue.</source>
+        <translation>Mostrar las reglas de una cola.</translation>
+    </message>
+    <message>
+        <source>List the queues.</source>
+        <translation>Mostrar las colas.</translation>
+    </message>
+    <message>
+        <source>Give out no more items of a queue.</source>
+        <translation>Poner una cola en pausa: no entregar más elementos.</translation>
+    </message>
+    <message>
+        <source>Give out items of a queue again.</source>
+        <translation>Volver a entregar los elementos de una cola.</translation>
+    </message>
+    <message>
+        <source>What people see; by default the name.</source>
+        <translation>Lo que ven las personas; por omisión, el nombre.</translation>
+    </message>
+    <message>
+        <source>How long a lock holds, such as 30m.</source>
+        <translation>Cuánto dura un bloqueo, por ejemplo 30m.</translation>
+    </message>
+    <message>
+        <source>No extension goes beyond this, such as 8h.</source>
+        <translation>Ninguna prórroga va más allá, por ejemplo 8h.</translation>
+    </message>
+    <message>
+        <source>How many items one user may hold; &quot;none&quot; for no limit.</source>
+        <translation>Cuántos elementos puede tener un usuario; «none» para no poner límite.</translation>
+    </message>
+    <message>
+        <source>After so many expired locks an item fails; &quot;none&quot; for never.</source>
+        <translation>Tras tantos bloqueos vencidos, un elemento pasa a fallido; «none» para nunca.</translation>
+    </message>
+    <message>
+        <source>What may be done, such as complete,return,dismiss,fail,send_back.</source>
+        <translation>Lo que se puede hacer, por ejemplo complete,return,dismiss,fail,send_back.</translation>
+    </message>
+    <message>
+        <source>JSON Schema of the records.</source>
+        <translation>Esquema JSON (JSON Schema) de los registros.</translation>
+    </message>
+    <message>
+        <source>Query that fills the queue: one SELECT with a column &quot;key&quot;; &quot;&quot; for none.</source>
+        <translation>Consulta que llena la cola: un solo SELECT con una columna «key»; &quot;&quot; para ninguna.</translation>
+    </message>
+    <message>
+        <source>How long the query&apos;s result is good.</source>
+        <translation>Cuánto tiempo vale el resultado de la consulta.</translation>
+    </message>
+    <message>
+        <source>Where completed items go on; &quot;&quot; for nowhere.</source>
+        <translation>Adónde pasan los elementos completados; &quot;&quot; para ninguna parte.</translation>
+    </message>
+    <message>
+        <source>Nobody gets what he completed himself in the step before.</source>
+        <translation>Nadie recibe lo que completó personalmente en el paso anterior.</translation>
+    </message>
+    <message>
+        <source>Fields that are keyed a second time without sight of the first; &quot;&quot; for none.</source>
+        <translation>Campos que se capturan por segunda vez sin ver la primera; &quot;&quot; para ninguno.</translation>
+    </message>
+    <message>
+        <source>Where a third person decides if the two keyings differ.</source>
+        <translation>Dónde decide una tercera persona si las dos capturas difieren.</translation>
+    </message>
+    <message>
+        <source>Share of what the step before completes that comes here, such as 10%; the rest goes past.</source>
+        <translation>Proporción de lo que completa el paso anterior que llega aquí, por ejemplo 10%; el resto pasa de largo.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of complete, return, dismiss, fail, send_back.</source>
+        <translation>«%1» no es complete, return, dismiss, fail ni send_back.</translation>
+    </message>
+    <message>
+        <source>--other-hands is yes or no, not &quot;%1&quot;.</source>
+        <translation>--other-hands es yes o no, no «%1».</translation>
+    </message>
+    <message>
+        <source>--share is 1% to 100%, not &quot;%1&quot;.</source>
+        <translation>--share es de 1% a 100%, no «%1».</translation>
+    </message>
+    <message>
+        <source>Item %1 is open again.</source>
+        <translation>El elemento %1 vuelve a estar abierto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are open again.</source>
+        <translation>
+            <numerusform>%n elemento vuelve a estar abierto.</numerusform>
+            <numerusform>%n elementos vuelven a estar abiertos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--%1 must be a day or a time such as 2026-03-01 or 2026-03-01T08:00.</source>
+        <translation>--%1 debe ser un día o un momento como 2026-03-01 o 2026-03-01T08:00.</translation>
+    </message>
+    <message>
+        <source>--state must be done, failed or dismissed.</source>
+        <translation>--state debe ser done, failed o dismissed.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) would be opened again.</source>
+        <translation>
+            <numerusform>Se volvería a abrir %n elemento.</numerusform>
+            <numerusform>Se volverían a abrir %n elementos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name items, or with --queue the finished items of a queue.</source>
+        <translation>Indique elementos o, con --queue, los elementos finalizados de una cola.</translation>
+    </message>
+    <message>
+        <source>Open finished items again: those named, or with --queue all that fit.</source>
+        <translation>Volver a abrir elementos finalizados: los indicados o, con --queue, todos los que cumplan las condiciones.</translation>
+    </message>
+    <message>
+        <source>The finished items of this queue ...</source>
+        <translation>Los elementos finalizados de esta cola ...</translation>
+    </message>
+    <message>
+        <source>... in this state: done, failed or dismissed</source>
+        <translation>... en este estado: done, failed o dismissed</translation>
+    </message>
+    <message>
+        <source>... finished by this user</source>
+        <translation>... finalizados por este usuario</translation>
+    </message>
+    <message>
+        <source>... at this time or later</source>
+        <translation>... en este momento o después</translation>
+    </message>
+    <message>
+        <source>... before this time</source>
+        <translation>... antes de este momento</translation>
+    </message>
+    <message>
+        <source>... with this text in the key or the record.</source>
+        <translation>... con este texto en la clave o en el registro.</translation>
+    </message>
+    <message>
+        <source>Why; stands in the history.</source>
+        <translation>El motivo; figura en el historial.</translation>
+    </message>
+    <message>
+        <source>Only say how many.</source>
+        <translation>Solo indicar cuántos son.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no request&apos;s number.</source>
+        <translation>«%1» no es el número de ninguna solicitud.</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <translation>solicitud</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>solicitado</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <translation>usuario</translation>
+    </message>
+    <message>
+        <source>wanted</source>
+        <translation>deseados</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>entregados</translation>
+    </message>
+    <message>
+        <source>Nobody has asked for work.</source>
+        <translation>Nadie ha solicitado trabajo.</translation>
+    </message>
+    <message>
+        <source>Look at a work request again; never starts the query.</source>
+        <translation>Volver a mirar una solicitud de trabajo; nunca inicia la consulta.</translation>
+    </message>
+    <message>
+        <source>Call it off, if it has not been answered.</source>
+        <translation>Anularla, si aún no tiene respuesta.</translation>
+    </message>
+    <message>
+        <source>List who asked for work of a queue, and what they got; newest first.</source>
+        <translation>Mostrar quién ha solicitado trabajo de una cola y qué ha recibido; lo más reciente primero.</translation>
+    </message>
+    <message>
+        <source>So many at most; else 200.</source>
+        <translation>Como máximo tantas; si no, 200.</translation>
+    </message>
+    <message>
+        <source>Look again with &quot;intrayctl request %1&quot;.</source>
+        <translation>Vuelva a mirar con «intrayctl request %1».</translation>
+    </message>
+    <message>
+        <source>Looking for work</source>
+        <translation>Buscando trabajo</translation>
+    </message>
+    <message>
+        <source>%1 has been created with schema %2.</source>
+        <translation>Se ha creado %1 con el esquema %2.</translation>
+    </message>
+    <message>
+        <source>%1 has been upgraded to schema %2.</source>
+        <translation>Se ha actualizado %1 al esquema %2.</translation>
+    </message>
+    <message>
+        <source>%1 has schema %2 already.</source>
+        <translation>%1 ya tiene el esquema %2.</translation>
+    </message>
+    <message>
+        <source>Intray&apos;s tables, functions and roles have been made in %1 (schema %2). The login %3 is their administrator; &quot;intrayctl user add&quot; brings others in.</source>
+        <translation>Se han creado en %1 las tablas, funciones y roles de Intray (esquema %2). La cuenta %3 es su administrador; «intrayctl user add» añade a otros.</translation>
+    </message>
+    <message>
+        <source>Create the database&apos;s tables or upgrade them.
+&quot;queue add&quot; and &quot;import&quot; create a database file that is not there, too; every other command fails then. On a server it also makes the roles, and whoever runs it becomes administrator.</source>
+        <translation>Crear las tablas de la base de datos o actualizarlas.
+«queue add» e «import» también crean un archivo de base de datos que no existe; cualquier otra orden da error en ese caso. En un servidor crea además los roles, y quien la ejecuta pasa a ser administrador.</translation>
+    </message>
+    <message>
+        <source>Nothing is open.</source>
+        <translation>No hay nada abierto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What is left is held by others (%n item(s)).</source>
+        <translation>
+            <numerusform>Lo que queda está en poder de otros (%n elemento).</numerusform>
+            <numerusform>Lo que queda está en poder de otros (%n elementos).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is left was returned for later; the next is due %1.</source>
+        <translation>Lo que queda se devolvió para más tarde; el siguiente está disponible a partir de %1.</translation>
+    </message>
+    <message>
+        <source>The queue is paused.</source>
+        <translation>La cola está en pausa.</translation>
+    </message>
+    <message>
+        <source>You hold as many items as the queue allows; finish or return one first.</source>
+        <translation>Tiene tantos elementos como permite la cola; primero finalice o devuelva uno.</translation>
+    </message>
+    <message>
+        <source>You may not take items from this queue.</source>
+        <translation>No tiene permiso para tomar elementos de esta cola.</translation>
+    </message>
+    <message>
+        <source>%1 holds this item since %2.</source>
+        <translation>%1 tiene este elemento desde %2.</translation>
+    </message>
+    <message>
+        <source>What is left needs other hands: you completed it in the step before, so a colleague takes it.</source>
+        <translation>Lo que queda debe pasar a otras manos: usted lo completó en el paso anterior, así que lo tomará otra persona.</translation>
+    </message>
+    <message>
+        <source>This item needs other hands: you did the step before yourself.</source>
+        <translation>Este elemento debe pasar a otras manos: usted hizo el paso anterior.</translation>
+    </message>
+    <message>
+        <source>This item is finished already.</source>
+        <translation>Este elemento ya está finalizado.</translation>
+    </message>
+    <message>
+        <source>This queue is filled by a query: ask for work with &quot;claim QUEUE&quot; alone.</source>
+        <translation>Esta cola se llena con una consulta: solicite trabajo solo con «claim QUEUE».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lock(s) were released.</source>
+        <translation>
+            <numerusform>Se ha liberado %n bloqueo.</numerusform>
+            <numerusform>Se han liberado %n bloqueos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name items, or with --lock the lock that holds them.</source>
+        <translation>Indique elementos o, con --lock, el bloqueo que los abarca.</translation>
+    </message>
+    <message>
+        <source>--every must be one second at least.</source>
+        <translation>--every debe ser de un segundo como mínimo.</translation>
+    </message>
+    <message>
+        <source>All that this lock holds, instead of items.</source>
+        <translation>Todo lo que abarca este bloqueo, en lugar de elementos.</translation>
+    </message>
+    <message>
+        <source>What was typed is proposed to whoever takes the item next.</source>
+        <translation>Lo escrito se propone a quien tome después el elemento.</translation>
+    </message>
+    <message>
+        <source>Again and again, until Ctrl+C, such as 60s.</source>
+        <translation>Una y otra vez, hasta Ctrl+C, con este intervalo, por ejemplo 60s.</translation>
+    </message>
+    <message>
+        <source>Take the locks on items away from whoever holds them; what was typed stays.</source>
+        <translation>Liberar los bloqueos de elementos, sea quien sea quien los tenga; lo escrito se conserva.</translation>
+    </message>
+    <message>
+        <source>Release the locks that have expired.</source>
+        <translation>Liberar los bloqueos vencidos.</translation>
+    </message>
+    <message>
+        <source>Nobody holds anything.</source>
+        <translation>Nadie tiene ningún elemento.</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>abandonado</translation>
+    </message>
+    <message>
+        <source>at</source>
+        <translation>puesto</translation>
+    </message>
+    <message>
+        <source>idle since</source>
+        <translation>inactivo desde</translation>
+    </message>
+    <message>
+        <source>--sort must be queue, key, user, workstation, since, idle, expires, draft, client or lock.</source>
+        <translation>--sort debe ser queue, key, user, workstation, since, idle, expires, draft, client o lock.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are held by %1 now.</source>
+        <translation>
+            <numerusform>%n elemento está ahora en poder de %1.</numerusform>
+            <numerusform>%n elementos están ahora en poder de %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody holds this item.</source>
+        <translation>Nadie tiene este elemento.</translation>
+    </message>
+    <message>
+        <source>What was typed is proposed to whoever gets the item.</source>
+        <translation>Lo escrito se propone a quien recibe el elemento.</translation>
+    </message>
+    <message>
+        <source>Whose items; must be given.</source>
+        <translation>De quién son los elementos; obligatorio.</translation>
+    </message>
+    <message>
+        <source>Who gets the items; must be given.</source>
+        <translation>Quién recibe los elementos; obligatorio.</translation>
+    </message>
+    <message>
+        <source>Who gets the items; else they are open.</source>
+        <translation>Quién recibe los elementos; si no, quedan abiertos.</translation>
+    </message>
+    <message>
+        <source>List who holds what, in all queues.</source>
+        <translation>Mostrar quién tiene qué, en todas las colas.</translation>
+    </message>
+    <message>
+        <source>Of this queue only.</source>
+        <translation>Solo de esta cola.</translation>
+    </message>
+    <message>
+        <source>Held by this user only.</source>
+        <translation>Solo lo que tiene este usuario.</translation>
+    </message>
+    <message>
+        <source>Anywhere in key, queue, user, workstation or lock id.</source>
+        <translation>En cualquier parte de la clave, la cola, el usuario, el puesto de trabajo o el identificador de bloqueo.</translation>
+    </message>
+    <message>
+        <source>Expired, or the holder&apos;s program is silent.</source>
+        <translation>Vencidos, o el programa de quien los tiene no da señales.</translation>
+    </message>
+    <message>
+        <source>Such as since, idle, expires, user or key.</source>
+        <translation>Por ejemplo since, idle, expires, user o key.</translation>
+    </message>
+    <message>
+        <source>The other way round.</source>
+        <translation>En orden inverso.</translation>
+    </message>
+    <message>
+        <source>So many at most, 1 to 500; 200 if not given.</source>
+        <translation>Como máximo tantos, de 1 a 500; 200 si no se indica.</translation>
+    </message>
+    <message>
+        <source>Leave out the first N.</source>
+        <translation>Omitir los primeros N.</translation>
+    </message>
+    <message>
+        <source>Give items that somebody holds to somebody else.</source>
+        <translation>Dar a otra persona elementos que alguien tiene.</translation>
+    </message>
+    <message>
+        <source>Hand over everything that somebody holds, to somebody else or to all.</source>
+        <translation>Traspasar todo lo que alguien tiene, a otra persona o a todos.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todas</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>quitado</translation>
+    </message>
+    <message>
+        <source>login</source>
+        <translation>cuenta</translation>
+    </message>
+    <message>
+        <source>roles</source>
+        <translation>roles</translation>
+    </message>
+    <message>
+        <source>queues</source>
+        <translation>colas</translation>
+    </message>
+    <message>
+        <source>There is no role &quot;%1&quot;. Roles are: %2.</source>
+        <translation>No existe el rol «%1». Los roles son: %2.</translation>
+    </message>
+    <message>
+        <source>There is a user named &quot;%1&quot; already. &quot;intrayctl user set&quot; changes what a user may do.</source>
+        <translation>Ya existe un usuario llamado «%1». «intrayctl user set» cambia lo que puede hacer un usuario.</translation>
+    </message>
+    <message>
+        <source>There is no user named &quot;%1&quot;. &quot;intrayctl user add&quot; brings one in.</source>
+        <translation>No existe ningún usuario llamado «%1». «intrayctl user add» añade uno.</translation>
+    </message>
+    <message>
+        <source>%1 has no rights here any more. The history keeps the name.</source>
+        <translation>%1 ya no tiene permisos aquí. El historial conserva el nombre.</translation>
+    </message>
+    <message>
+        <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be said several times. Without it, &quot;user add&quot; makes a clerk.</source>
+        <translation>Uno de clerk, supervisor, administrator, importer, worker o auditor; se puede indicar varias veces. Sin esta opción, «user add» crea un clerk.</translation>
+    </message>
+    <message>
+        <source>A queue that a clerk sees; may be said several times. Without it, or with &quot;&quot;, every queue.</source>
+        <translation>Una cola que ve un clerk; se puede indicar varias veces. Sin esta opción, o con &quot;&quot;, todas las colas.</translation>
+    </message>
+    <message>
+        <source>The user&apos;s new login, after it was renamed on MariaDB.</source>
+        <translation>La nueva cuenta del usuario, después de cambiarle el nombre en MariaDB.</translation>
+    </message>
+    <message>
+        <source>Give a login of the database roles in Intray.
+NAME is the login; on SQLite any name. An administrator&apos;s.</source>
+        <translation>Dar a una cuenta de la base de datos roles en Intray.
+NAME es la cuenta; en SQLite, un nombre cualquiera. Solo para el rol administrator.</translation>
+    </message>
+    <message>
+        <source>Change what a user may do; what is not named stays as it is.</source>
+        <translation>Cambiar lo que puede hacer un usuario; lo que no se indica queda como está.</translation>
+    </message>
+    <message>
+        <source>Take all rights from a user; the login itself stays.</source>
+        <translation>Quitar todos los permisos a un usuario; la cuenta en sí permanece.</translation>
+    </message>
+    <message>
+        <source>List who may do what.</source>
+        <translation>Mostrar quién puede hacer qué.</translation>
+    </message>
+    <message>
+        <source>Name an item, or a queue with --queue.</source>
+        <translation>Indique un elemento, o una cola con --queue.</translation>
+    </message>
+    <message>
+        <source>Say why nobody can take an item, or why somebody gets nothing.</source>
+        <translation>Explicar por qué nadie puede tomar un elemento, o por qué alguien no recibe nada.</translation>
+    </message>
+    <message>
+        <source>Why does somebody get nothing from this queue?</source>
+        <translation>¿Por qué alguien no recibe nada de esta cola?</translation>
+    </message>
+    <message>
+        <source>Who; whoever asks if not given.</source>
+        <translation>Quién; si no se indica, quien pregunta.</translation>
+    </message>
+    <message>
+        <source>There is no command &quot;%1&quot; that can be run. Nothing was taken from the queue.</source>
+        <translation>No hay ninguna orden «%1» que se pueda ejecutar. No se ha tomado nada de la cola.</translation>
+    </message>
+    <message>
+        <source>%1 completed, %2 failed, %3 put back for another try, %4 given back, %5 lost.</source>
+        <translation>%1 completados, %2 fallidos, %3 repuestos para otro intento, %4 devueltos, %5 perdidos.</translation>
+    </message>
+    <message>
+        <source>So many items at once; 1 if it is not given.</source>
+        <translation>Tantos elementos a la vez; 1 si no se indica.</translation>
+    </message>
+    <message>
+        <source>End when nothing is left, instead of waiting for more.</source>
+        <translation>Terminar cuando no quede nada, en lugar de esperar a que haya más.</translation>
+    </message>
+    <message>
+        <source>End a command that takes longer; else shortly before the queue&apos;s longest hold.</source>
+        <translation>Terminar una orden que tarde más; si no, poco antes de la retención máxima de la cola.</translation>
+    </message>
+    <message>
+        <source>How long a failed item waits for its second try, 10s if it is not given; each further wait is twice as long, up to 1h.</source>
+        <translation>Cuánto espera un elemento fallido hasta su segundo intento, 10s si no se indica; cada espera siguiente es el doble de larga, hasta 1h.</translation>
+    </message>
+    <message>
+        <source>When stopped, wait so long for running commands; else until they are done.</source>
+        <translation>Al detenerse, esperar este tiempo a las órdenes en curso; si no, hasta que terminen.</translation>
+    </message>
+    <message>
+        <source>Told in the history beside the name of this machine.</source>
+        <translation>Figura en el historial junto al nombre de este equipo.</translation>
+    </message>
+    <message>
+        <source>Run a command for each item of a queue: the record as JSON on its standard input, the result as JSON on its standard output.
+Status 0 completes the item. Else it is tried again as often as the queue allows, and fails then with the command&apos;s standard error as the reason. Ctrl+C takes no more items and waits for what runs; a second one ends that too and gives the items back.</source>
+        <translation>Ejecutar una orden para cada elemento de una cola: el registro como JSON en su entrada estándar, el resultado como JSON en su salida estándar.
+El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como permite la cola, y después pasa a fallido con la salida de error de la orden como motivo. Ctrl+C deja de tomar elementos y espera a lo que está en curso; un segundo Ctrl+C también termina eso y devuelve los elementos.</translation>
+    </message>
+</context>
+<context>
+    <name>DatabaseUrl</name>
+    <message>
+        <source>Intray does not know databases of the kind &quot;%1&quot;. Name a file, such as sqlite:queue.db, or a server, such as postgresql://anna@db.example.org/intray.</source>
+        <translation>Intray no conoce bases de datos del tipo «%1». Indique un archivo, por ejemplo sqlite:queue.db, o un servidor, por ejemplo postgresql://anna@db.example.org/intray.</translation>
+    </message>
+    <message>
+        <source>A password does not belong in the address of a database, because addresses are shown and stored. Leave it out: Intray asks for it, or reads it from the system&apos;s keychain or the database&apos;s own password file.</source>
+        <translation>La contraseña no debe figurar en la dirección de una base de datos, porque las direcciones se muestran y se guardan. Omítala: Intray la pide, o la lee del llavero del sistema o del archivo de contraseñas de la propia base de datos.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a server&apos;s name with a port, such as db.example.org:5432.</source>
+        <translation>«%1» no es el nombre de un servidor con un puerto, como db.example.org:5432.</translation>
+    </message>
+    <message>
+        <source>The option &quot;%1&quot; is not known here. Known are: %2.</source>
+        <translation>La opción «%1» no se conoce aquí. Se conocen: %2.</translation>
+    </message>
+    <message>
+        <source>A server&apos;s address has the form postgresql://USER@HOST:PORT/DATABASE.</source>
+        <translation>La dirección de un servidor tiene la forma postgresql://USER@HOST:PORT/DATABASE.</translation>
+    </message>
+    <message>
+        <source>The address names no database. Add it, as in postgresql://anna@db.example.org/intray.</source>
+        <translation>La dirección no indica ninguna base de datos. Añádala, como en postgresql://anna@db.example.org/intray.</translation>
+    </message>
+    <message>
+        <source>An ODBC address names a data source, such as odbc:DSN=NAME, or a driver, such as odbc:Driver={PostgreSQL Unicode};Server=HOST.</source>
+        <translation>Una dirección ODBC indica un origen de datos, por ejemplo odbc:DSN=NAME, o un controlador, por ejemplo odbc:Driver={PostgreSQL Unicode};Server=HOST.</translation>
+    </message>
+    <message>
+        <source>The address of a database must be one line of text.</source>
+        <translation>La dirección de una base de datos debe ser una sola línea de texto.</translation>
+    </message>
+    <message>
+        <source>No database file is named.</source>
+        <translation>No se ha indicado ningún archivo de base de datos.</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+</context>
+<context>
+    <name>DeskAnswers</name>
+    <message>
+        <source>Nothing is open in %1. New items appear in the list by themselves.</source>
+        <translation>No hay nada abierto en %1. Los elementos nuevos aparecen solos en la lista.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All that is left in %1 is held by others: %n item(s).</source>
+        <translation>
+            <numerusform>Todo lo que queda en %1 está en poder de otros: %n elemento.</numerusform>
+            <numerusform>Todo lo que queda en %1 está en poder de otros: %n elementos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is left in %1 was returned for later; the next item is available at %2.</source>
+        <translation>Lo que queda en %1 se devolvió para más tarde; el siguiente elemento está disponible a partir de %2.</translation>
+    </message>
+    <message>
+        <source>The queue %1 is paused. What you hold can still be finished.</source>
+        <translation>La cola %1 está en pausa. Lo que usted tiene aún se puede finalizar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n item(s), as many as %1 allows. Finish or return one first.</source>
+        <translation>
+            <numerusform>Tiene %n elemento, y %1 no permite más. Primero finalícelo o devuélvalo.</numerusform>
+            <numerusform>Tiene %n elementos, y %1 no permite más. Primero finalice o devuelva uno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are not permitted to take items from %1. Ask a supervisor for it.</source>
+        <translation>No tiene permiso para tomar elementos de %1. Pídaselo a un supervisor.</translation>
+    </message>
+    <message>
+        <source>What is left in %1 needs other hands: you completed it in the step before, so a colleague takes it.</source>
+        <translation>Lo que queda en %1 debe pasar a otras manos: usted lo completó en el paso anterior, así que lo tomará otra persona.</translation>
+    </message>
+    <message>
+        <source>This item needs other hands: you did the step before yourself.</source>
+        <translation>Este elemento debe pasar a otras manos: usted hizo el paso anterior.</translation>
+    </message>
+    <message>
+        <source>This item is finished already.</source>
+        <translation>Este elemento ya está finalizado.</translation>
+    </message>
+    <message>
+        <source>%1 gives out its work on request: press Take next.</source>
+        <translation>%1 entrega su trabajo a petición: pulse «Tomar siguiente».</translation>
+    </message>
+    <message>
+        <source>Something went wrong at the database. Try again.</source>
+        <translation>Algo ha ido mal en la base de datos. Inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 is completed.</source>
+        <translation>%1 se ha completado.</translation>
+    </message>
+    <message>
+        <source>%1 is returned to the queue.</source>
+        <translation>%1 se ha devuelto a la cola.</translation>
+    </message>
+    <message>
+        <source>%1 is dismissed and will not come back.</source>
+        <translation>%1 se ha descartado y no volverá.</translation>
+    </message>
+    <message>
+        <source>%1 is marked as failed.</source>
+        <translation>%1 se ha marcado como fallido.</translation>
+    </message>
+    <message>
+        <source>%1 is sent back to the step before.</source>
+        <translation>%1 se ha enviado de vuelta al paso anterior.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are returned to the queue.</source>
+        <translation>
+            <numerusform>Se ha devuelto %n elemento a la cola.</numerusform>
+            <numerusform>Se han devuelto %n elementos a la cola.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) must be corrected before the record can be completed.</source>
+        <translation>
+            <numerusform>Hay que corregir %n campo antes de poder completar el registro.</numerusform>
+            <numerusform>Hay que corregir %n campos antes de poder completar el registro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your lock ends in %n second(s).</source>
+        <translation>
+            <numerusform>Su bloqueo termina en %n segundo.</numerusform>
+            <numerusform>Su bloqueo termina en %n segundos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your lock ends in %n minute(s).</source>
+        <translation>
+            <numerusform>Su bloqueo termina en %n minuto.</numerusform>
+            <numerusform>Su bloqueo termina en %n minutos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot be extended any more: %1 is the longest that an item of this queue may be held.</source>
+        <translation>Ya no se puede prolongar: un elemento de esta cola no se puede tener más de %1.</translation>
+    </message>
+    <message>
+        <source>You keep this item until %1.</source>
+        <translation>Mantiene este elemento hasta %1.</translation>
+    </message>
+    <message>
+        <source>Your lock has ended, but nobody has taken the item: you can still complete it.</source>
+        <translation>Su bloqueo ha vencido, pero nadie ha tomado el elemento: todavía puede completarlo.</translation>
+    </message>
+    <message>
+        <source>Your unfinished text of %1 is back in the fields.</source>
+        <translation>Su texto sin terminar (%1) vuelve a estar en los campos.</translation>
+    </message>
+    <message>
+        <source>%1 stays with you, in your items.</source>
+        <translation>%1 se queda con usted, en sus elementos.</translation>
+    </message>
+    <message>
+        <source>%1 was taken for you meanwhile and is in your items.</source>
+        <translation>%1 se tomó para usted entretanto y está en sus elementos.</translation>
+    </message>
+    <message>
+        <source>What you type is safe on this computer; saving it to the database is tried again.</source>
+        <translation>Lo que escribe está a salvo en este equipo; se vuelve a intentar guardarlo en la base de datos.</translation>
+    </message>
+    <message>
+        <source>The database cannot be reached. This is your text of %1 from this computer; it is safe.</source>
+        <translation>No hay acceso a la base de datos. Este es su texto de este equipo (%1); está a salvo.</translation>
+    </message>
+    <message>
+        <source>%1 is not finished; nothing was changed.</source>
+        <translation>%1 no está finalizado; no se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>The database has not answered whether %1 is finished. Your text is safe; it is asked again until it answers.</source>
+        <translation>La base de datos no ha respondido si %1 está finalizado. Su texto está a salvo; se le sigue preguntando hasta que responda.</translation>
+    </message>
+    <message>
+        <source>%1 will be completed as soon as the database can be reached, if it is still yours then. You may close Intray meanwhile.</source>
+        <translation>%1 se completará en cuanto haya acceso a la base de datos, si entonces sigue siendo suyo. Entretanto puede cerrar Intray.</translation>
+    </message>
+    <message>
+        <source>%1 is completed, as you asked while the database could not be reached.</source>
+        <translation>%1 se ha completado, como pidió mientras no había acceso a la base de datos.</translation>
+    </message>
+    <message>
+        <source>%1 could not be completed as you asked while the database could not be reached.</source>
+        <translation>%1 no se ha podido completar como pidió mientras no había acceso a la base de datos.</translation>
+    </message>
+    <message>
+        <source>%1 is not completed; you can go on with it.</source>
+        <translation>%1 no se ha completado; puede seguir trabajando en él.</translation>
+    </message>
+    <message>
+        <source>%1 sent this back: %2</source>
+        <translation>%1 lo ha enviado de vuelta: %2</translation>
+    </message>
+    <message>
+        <source>Your text is kept.</source>
+        <translation>Su texto se conserva.</translation>
+    </message>
+    <message>
+        <source>Items of %1 cannot be completed.</source>
+        <translation>Los elementos de %1 no se pueden completar.</translation>
+    </message>
+    <message>
+        <source>Items of %1 cannot be returned.</source>
+        <translation>Los elementos de %1 no se pueden devolver.</translation>
+    </message>
+    <message>
+        <source>Items of %1 cannot be dismissed.</source>
+        <translation>Los elementos de %1 no se pueden descartar.</translation>
+    </message>
+    <message>
+        <source>Items of %1 cannot be marked as failed.</source>
+        <translation>Los elementos de %1 no se pueden marcar como fallidos.</translation>
+    </message>
+    <message>
+        <source>Items of %1 cannot be sent back.</source>
+        <translation>Los elementos de %1 no se pueden enviar de vuelta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n hora</numerusform>
+            <numerusform>%n horas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n segundo</numerusform>
+            <numerusform>%n segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 took this item at %2.</source>
+        <translation>%1 tiene este elemento desde %2.</translation>
+    </message>
+    <message>
+        <source>You took this item at %1 on %2.</source>
+        <translation>Usted tiene este elemento desde %1 en el puesto de trabajo %2.</translation>
+    </message>
+    <message>
+        <source>You took this item again at %1, in another window.</source>
+        <translation>Usted volvió a tomar este elemento en otra ventana (%1).</translation>
+    </message>
+    <message>
+        <source>This database server does not know the item. It may be another database, or one that lost what was done last.</source>
+        <translation>Este servidor de bases de datos no conoce el elemento. Quizá sea otra base de datos, o una que ha perdido lo último que se hizo.</translation>
+    </message>
+    <message>
+        <source>Your lock is not known to this database server, which may have lost what was done last.</source>
+        <translation>Este servidor de bases de datos no conoce su bloqueo; quizá haya perdido lo último que se hizo.</translation>
+    </message>
+    <message>
+        <source>Your lock ended and the item went back to the queue at %1.</source>
+        <translation>Su bloqueo ha vencido y el elemento volvió a la cola (%1).</translation>
+    </message>
+    <message>
+        <source>%1 released this item at %2; nobody holds it now.</source>
+        <translation>%1 liberó este elemento (%2); ahora no lo tiene nadie.</translation>
+    </message>
+    <message>
+        <source>%1 completed this item at %2.</source>
+        <translation>%1 completó este elemento (%2).</translation>
+    </message>
+    <message>
+        <source>%1 sent this item back to the step before at %2.</source>
+        <translation>%1 envió este elemento de vuelta al paso anterior (%2).</translation>
+    </message>
+    <message>
+        <source>This item is completed already.</source>
+        <translation>Este elemento ya está completado.</translation>
+    </message>
+    <message>
+        <source>This item is marked as failed.</source>
+        <translation>Este elemento está marcado como fallido.</translation>
+    </message>
+    <message>
+        <source>This item is dismissed.</source>
+        <translation>Este elemento está descartado.</translation>
+    </message>
+    <message>
+        <source>You do not hold this item any more, and nobody else does.</source>
+        <translation>Usted ya no tiene este elemento, y nadie más lo tiene.</translation>
+    </message>
+</context>
+<context>
+    <name>DraftJournal</name>
+    <message>
+        <source>What you type cannot be kept on this computer because its disk is full. Make some room; it is tried again by itself.</source>
+        <translation>Lo que escribe no se puede guardar en este equipo porque su disco está lleno. Libere espacio; se vuelve a intentar automáticamente.</translation>
+    </message>
+    <message>
+        <source>What you type cannot be kept on this computer because the folder for drafts cannot be written. It is tried again by itself.</source>
+        <translation>Lo que escribe no se puede guardar en este equipo porque no se puede escribir en la carpeta de borradores. Se vuelve a intentar automáticamente.</translation>
+    </message>
+</context>
+<context>
+    <name>Exporter</name>
+    <message>
+        <source>The export was cancelled. No file was written.</source>
+        <translation>La exportación se ha cancelado. No se ha escrito ningún archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>FieldFormat</name>
+    <message>
+        <source>a date like 2026-01-31</source>
+        <translation>una fecha como 2026-01-31</translation>
+    </message>
+    <message>
+        <source>a time like 14:30:00</source>
+        <translation>una hora como 14:30:00</translation>
+    </message>
+    <message>
+        <source>a date and time like 2026-01-31T14:30:00Z</source>
+        <translation>una fecha y hora como 2026-01-31T14:30:00Z</translation>
+    </message>
+    <message>
+        <source>an e-mail address like name@example.org</source>
+        <translation>una dirección de correo electrónico como name@example.org</translation>
+    </message>
+    <message>
+        <source>an address like https://example.org/page</source>
+        <translation>una dirección como https://example.org/page</translation>
+    </message>
+    <message>
+        <source>a UUID of 32 hexadecimal digits in five groups</source>
+        <translation>un UUID de 32 dígitos hexadecimales en cinco grupos</translation>
+    </message>
+    <message>
+        <source>an IP address like 192.0.2.1</source>
+        <translation>una dirección IP como 192.0.2.1</translation>
+    </message>
+</context>
+<context>
+    <name>FieldRules</name>
+    <message>
+        <source>Write a whole number, such as 12.</source>
+        <translation>Escriba un número entero, por ejemplo 12.</translation>
+    </message>
+    <message>
+        <source>Write a number, such as 12 or 3.5.</source>
+        <translation>Escriba un número, por ejemplo 12 o 3.5 (con punto).</translation>
+    </message>
+    <message>
+        <source>Write true or false.</source>
+        <translation>Escriba true o false.</translation>
+    </message>
+    <message>
+        <source>This must be text.</source>
+        <translation>Esto debe ser texto.</translation>
+    </message>
+    <message>
+        <source>This must be of the type “%1”.</source>
+        <translation>Esto debe ser del tipo «%1».</translation>
+    </message>
+    <message>
+        <source>This field is required. Fill it in.</source>
+        <translation>Este campo es obligatorio. Rellénelo.</translation>
+    </message>
+    <message>
+        <source>Write the number as %1.</source>
+        <translation>Escriba el número como %1.</translation>
+    </message>
+    <message>
+        <source>This must be one of: %1.</source>
+        <translation>Esto debe ser uno de: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This must be one of the %n known values.</source>
+        <translation>
+            <numerusform>Esto debe ser el %n valor conocido.</numerusform>
+            <numerusform>Esto debe ser uno de los %n valores conocidos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is too short: it needs at least %n characters.</source>
+        <translation>
+            <numerusform>Es demasiado corto: necesita al menos %n carácter.</numerusform>
+            <numerusform>Es demasiado corto: necesita al menos %n caracteres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is too long: at most %n characters fit.</source>
+        <translation>
+            <numerusform>Es demasiado largo: cabe como máximo %n carácter.</numerusform>
+            <numerusform>Es demasiado largo: caben como máximo %n caracteres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This does not have the expected form: %1</source>
+        <translation>Esto no tiene la forma esperada: %1</translation>
+    </message>
+    <message>
+        <source>This does not have the expected form %1.</source>
+        <translation>Esto no tiene la forma esperada %1.</translation>
+    </message>
+    <message>
+        <source>Write %1.</source>
+        <translation>Escriba %1.</translation>
+    </message>
+    <message>
+        <source>This must be %1 or more.</source>
+        <translation>Esto debe ser %1 o más.</translation>
+    </message>
+    <message>
+        <source>This must be %1 or less.</source>
+        <translation>Esto debe ser %1 o menos.</translation>
+    </message>
+    <message>
+        <source>This must be more than %1.</source>
+        <translation>Esto debe ser más de %1.</translation>
+    </message>
+    <message>
+        <source>This must be less than %1.</source>
+        <translation>Esto debe ser menos de %1.</translation>
+    </message>
+    <message>
+        <source>This must be a multiple of %1.</source>
+        <translation>Esto debe ser un múltiplo de %1.</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <translation>%1 o menos</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 o más</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n characters</source>
+        <translation>
+            <numerusform>como máximo %n carácter</numerusform>
+            <numerusform>como máximo %n caracteres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Importer</name>
+    <message>
+        <source>“%1” cannot be the name of a queue. Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64.</source>
+        <translation>«%1» no puede ser el nombre de una cola. Use letras, dígitos, «-», «_» y «.», como máximo 64.</translation>
+    </message>
+    <message>
+        <source>The key column “%1” is blank.</source>
+        <translation>La columna de clave «%1» está vacía.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The key is longer than %n characters.</source>
+        <translation>
+            <numerusform>La clave tiene más de %n carácter.</numerusform>
+            <numerusform>La clave tiene más de %n caracteres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An earlier row of the file has the same key, “%1”.</source>
+        <translation>Una fila anterior del archivo tiene la misma clave, «%1».</translation>
+    </message>
+    <message>
+        <source>The import was cancelled. Nothing was brought in.</source>
+        <translation>La importación se ha cancelado. No se ha importado nada.</translation>
+    </message>
+</context>
+<context>
+    <name>ItemColumns</name>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Prioridad</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Desde</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Item</source>
+        <translation>&amp;Elemento</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>C&amp;olumns</source>
+        <translation>&amp;Columnas</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Registro</translation>
+    </message>
+    <message>
+        <source>&amp;Administration</source>
+        <translation>A&amp;dministración</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ay&amp;uda</translation>
+    </message>
+</context>
+<context>
+    <name>Obstacle</name>
+    <message>
+        <source>Nothing stands in the way.</source>
+        <translation>No hay ningún obstáculo.</translation>
+    </message>
+    <message>
+        <source>%1 holds it since %3, until %4.</source>
+        <translation>%1 lo tiene desde %3, hasta %4.</translation>
+    </message>
+    <message>
+        <source>%1 holds it since %3, but the lock ended at %4: whoever takes next gets it.</source>
+        <translation>%1 lo tiene desde %3, pero el bloqueo ya ha vencido (%4): lo recibe quien tome el siguiente.</translation>
+    </message>
+    <message>
+        <source>It was put off until %4.</source>
+        <translation>Se aplazó hasta %4.</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%2&quot; is paused.</source>
+        <translation>La cola «%2» está en pausa.</translation>
+    </message>
+    <message>
+        <source>It needs other hands: %1 did the step before and does not get it.</source>
+        <translation>Debe pasar a otras manos: %1 hizo el paso anterior y no lo recibe.</translation>
+    </message>
+    <message>
+        <source>Nobody who works may take from the queue &quot;%2&quot;. An administrator can make somebody its member.</source>
+        <translation>Nadie de los que trabajan tiene permiso para tomar elementos de la cola «%2». Un administrador puede añadir a alguien.</translation>
+    </message>
+    <message>
+        <source>%1 may not take from the queue &quot;%2&quot;.</source>
+        <translation>%1 no tiene permiso para tomar elementos de la cola «%2».</translation>
+    </message>
+    <message>
+        <source>There is no user named &quot;%1&quot; (any more).</source>
+        <translation>No existe (ya) ningún usuario llamado «%1».</translation>
+    </message>
+    <message>
+        <source>%1 has no role that takes items, such as clerk or worker.</source>
+        <translation>%1 no tiene ningún rol que tome elementos, como operador o proceso automático.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its attempts are used up: it was taken %n time(s), and each lock expired. A supervisor can open it again.</source>
+        <translation>
+            <numerusform>Sus intentos se han agotado: se tomó %n vez y el bloqueo venció. Un supervisor puede volver a abrirlo.</numerusform>
+            <numerusform>Sus intentos se han agotado: se tomó %n veces y todos los bloqueos vencieron. Un supervisor puede volver a abrirlo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 let it fail at %3: %5</source>
+        <translation>%1 lo marcó como fallido (%3): %5</translation>
+    </message>
+    <message>
+        <source>%1 completed it at %3.</source>
+        <translation>%1 lo completó (%3).</translation>
+    </message>
+    <message>
+        <source>%1 dismissed it at %3; it never returns.</source>
+        <translation>%1 lo descartó (%3); no vuelve nunca.</translation>
+    </message>
+    <message>
+        <source>The query of the queue &quot;%2&quot; did not find it at its last run, so nobody is given it.</source>
+        <translation>La consulta de la cola «%2» no lo encontró en su última ejecución, así que nadie lo recibe.</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%2&quot; is filled by a query: its work is asked for, not picked.</source>
+        <translation>La cola «%2» se llena con una consulta: su trabajo se solicita, no se elige.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n item(s) of the queue &quot;%2&quot;, and it allows no more.</source>
+        <translation>
+            <numerusform>%1 tiene %n elemento de la cola «%2», y esta no permite más.</numerusform>
+            <numerusform>%1 tiene %n elementos de la cola «%2», y esta no permite más.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What is left in the queue &quot;%2&quot; is held by others (%n item(s)).</source>
+        <translation>
+            <numerusform>Lo que queda en la cola «%2» está en poder de otros (%n elemento).</numerusform>
+            <numerusform>Lo que queda en la cola «%2» está en poder de otros (%n elementos).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is left in the queue &quot;%2&quot; was put off; the next is due %4.</source>
+        <translation>Lo que queda en la cola «%2» se aplazó; el siguiente está disponible a partir de %4.</translation>
+    </message>
+    <message>
+        <source>Nothing is open in the queue &quot;%2&quot;.</source>
+        <translation>No hay nada abierto en la cola «%2».</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileStore</name>
+    <message>
+        <source>The connection &quot;%1&quot; could not be read and is left out. %2</source>
+        <translation>La conexión «%1» no se ha podido leer y se ha omitido. %2</translation>
+    </message>
+    <message>
+        <source>The list of connections could not be read. Set up the connection again.</source>
+        <translation>La lista de conexiones no se ha podido leer. Configure de nuevo la conexión.</translation>
+    </message>
+</context>
+<context>
+    <name>ProofPage</name>
+    <message>
+        <source>The history holds: %1 items with %2 lines of history, and nothing contradicts what must always hold.</source>
+        <translation>El historial es correcto: %1 elementos con %2 líneas de historial, y nada contradice lo que debe cumplirse siempre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The history does not hold: %n contradiction(s).</source>
+        <translation>
+            <numerusform>El historial no es correcto: %n contradicción.</numerusform>
+            <numerusform>El historial no es correcto: %n contradicciones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The selftest passed: %1 items were given out, none of them twice.</source>
+        <translation>La autocomprobación se ha superado: se han entregado %1 elementos, ninguno de ellos dos veces.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The selftest failed: %n item(s) were given out twice. Stop working with this database and show the report to whoever runs it.</source>
+        <translation>
+            <numerusform>La autocomprobación ha fallado: %n elemento se ha entregado dos veces. Deje de trabajar con esta base de datos y muestre el informe a quien se encarga de ella.</numerusform>
+            <numerusform>La autocomprobación ha fallado: %n elementos se han entregado dos veces. Deje de trabajar con esta base de datos y muestre el informe a quien se encarga de ella.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The selftest failed. The report below says what was found.</source>
+        <translation>La autocomprobación ha fallado. El informe de abajo indica lo que se ha encontrado.</translation>
+    </message>
+    <message>
+        <source>a file on the computer, SQLite</source>
+        <translation>un archivo en el equipo, SQLite</translation>
+    </message>
+    <message>
+        <source>Database: %1
+Engine: %2
+Tables: version %3
+Program: Intray %4
+By: %5 at %6
+Begun: %7
+Ended: %8</source>
+        <translation>Base de datos: %1
+Motor: %2
+Tablas: versión %3
+Programa: Intray %4
+Por: %5 en %6
+Inicio: %7
+Fin: %8</translation>
+    </message>
+    <message>
+        <source>Checked, line by line of every item&apos;s history, as of one instant:
+- each item was brought in once;
+- at every instant at most one lock held it;
+- every step of work names the lock that held the item then;
+- no lock came back after work was done under it;
+- it was completed at most once between being open and being reopened;
+- its record was at work in one step only;
+- what the item says now is what its history says.</source>
+        <translation>Se ha comprobado, línea por línea del historial de cada elemento, en un mismo instante:
+- cada elemento se importó una sola vez;
+- en cada instante lo abarcaba como máximo un bloqueo;
+- cada paso del trabajo indica el bloqueo que abarcaba entonces el elemento;
+- ningún bloqueo reapareció después de hacerse trabajo con él;
+- se completó como máximo una vez entre quedar abierto y volver a abrirse;
+- su registro estaba en curso en un solo paso;
+- lo que el elemento dice ahora es lo que dice su historial.</translation>
+    </message>
+    <message>
+        <source>Done: %1 claimers at once, each with a connection of its own, took and completed %2 items in a queue made for this and removed again.
+Claims: %3, of which twice: %4
+Speed: %5 claims a second; half of them within %6 ms, 99 of 100 within %7 ms</source>
+        <translation>Hecho: %1 solicitantes a la vez, cada uno con su propia conexión, han tomado y completado %2 elementos en una cola creada para ello y luego eliminada.
+Elementos tomados: %3, de ellos por duplicado: %4
+Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un máximo de %7 ms</translation>
+    </message>
+    <message>
+        <source>Contradictions: none</source>
+        <translation>Contradicciones: ninguna</translation>
+    </message>
+    <message>
+        <source>Contradictions:</source>
+        <translation>Contradicciones:</translation>
+    </message>
+    <message>
+        <source>Intray: check of the history</source>
+        <translation>Intray: comprobación del historial</translation>
+    </message>
+    <message>
+        <source>Intray: selftest</source>
+        <translation>Intray: autocomprobación</translation>
+    </message>
+</context>
+<context>
+    <name>RecordKey</name>
+    <message>
+        <source>The key is made of columns that the file does not have: %1. The file has: %2.</source>
+        <translation>La clave se compone de columnas que el archivo no tiene: %1. El archivo tiene: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordSchema</name>
+    <message>
+        <source>The record schema cannot be used. Please correct it.</source>
+        <translation>El esquema de registro no se puede usar. Corríjalo.</translation>
+    </message>
+    <message>
+        <source>The record schema is not valid JSON: there is an error in line %1, column %2. Please correct it there.</source>
+        <translation>El esquema de registro no es JSON válido: hay un error en la línea %1, columna %2. Corríjalo ahí.</translation>
+    </message>
+    <message>
+        <source>The record schema is wrong at %1: %2</source>
+        <translation>El esquema de registro es incorrecto en %1: %2</translation>
+    </message>
+    <message>
+        <source>an object is expected.</source>
+        <translation>se espera un objeto.</translation>
+    </message>
+    <message>
+        <source>This does not fit the queue&apos;s rules. Please check it.</source>
+        <translation>Esto no cumple las reglas de la cola. Compruébelo.</translation>
+    </message>
+    <message>
+        <source>The queue&apos;s rules do not allow this field.</source>
+        <translation>Las reglas de la cola no permiten este campo.</translation>
+    </message>
+    <message>
+        <source>The values do not fit together by the queue&apos;s rules. Please check the record.</source>
+        <translation>Según las reglas de la cola, los valores no concuerdan entre sí. Compruebe el registro.</translation>
+    </message>
+</context>
+<context>
+    <name>RejectFile</name>
+    <message>
+        <source>line</source>
+        <translation>línea</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>motivo</translation>
+    </message>
+</context>
+<context>
+    <name>SchemaCheck</name>
+    <message>
+        <source>The record schema is wrong at %1: %2</source>
+        <translation>El esquema de registro es incorrecto en %1: %2</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply.</source>
+        <translation>está anidado a demasiada profundidad.</translation>
+    </message>
+    <message>
+        <source>a schema, that is an object, is expected.</source>
+        <translation>se espera un esquema, es decir, un objeto.</translation>
+    </message>
+    <message>
+        <source>a list with at least one value is expected.</source>
+        <translation>se espera una lista con al menos un valor.</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 is expected.</source>
+        <translation>se espera un número entero a partir de 0.</translation>
+    </message>
+    <message>
+        <source>a number is expected.</source>
+        <translation>se espera un número.</translation>
+    </message>
+    <message>
+        <source>a number above 0 is expected.</source>
+        <translation>se espera un número mayor que 0.</translation>
+    </message>
+    <message>
+        <source>text is expected.</source>
+        <translation>se espera texto.</translation>
+    </message>
+    <message>
+        <source>true or false is expected.</source>
+        <translation>se espera true o false.</translation>
+    </message>
+    <message>
+        <source>an object with a schema for each name is expected.</source>
+        <translation>se espera un objeto con un esquema para cada nombre.</translation>
+    </message>
+    <message>
+        <source>a list of schemas is expected.</source>
+        <translation>se espera una lista de esquemas.</translation>
+    </message>
+    <message>
+        <source>at least one type is expected.</source>
+        <translation>se espera al menos un tipo.</translation>
+    </message>
+    <message>
+        <source>a type is one of string, integer, number, boolean, null, object, array.</source>
+        <translation>un tipo es string, integer, number, boolean, null, object o array.</translation>
+    </message>
+    <message>
+        <source>a regular expression is expected.</source>
+        <translation>se espera una expresión regular.</translation>
+    </message>
+    <message numerus="yes">
+        <source>the regular expression has an error after %n characters.</source>
+        <translation>
+            <numerusform>la expresión regular tiene un error después de %n carácter.</numerusform>
+            <numerusform>la expresión regular tiene un error después de %n caracteres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a list of field names is expected.</source>
+        <translation>se espera una lista de nombres de campo.</translation>
+    </message>
+    <message>
+        <source>the reference leads back to itself.</source>
+        <translation>la referencia lleva de vuelta a sí misma.</translation>
+    </message>
+    <message>
+        <source>the reference leads nowhere in this document.</source>
+        <translation>la referencia no lleva a ninguna parte de este documento.</translation>
+    </message>
+</context>
+<context>
+    <name>Store</name>
+    <message>
+        <source>Nobody holds any of these items.</source>
+        <translation>Nadie tiene ninguno de estos elementos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) held by %1.</source>
+        <translation>
+            <numerusform>%n elemento en poder de %1.</numerusform>
+            <numerusform>%n elementos en poder de %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was typed for them.</source>
+        <translation>No hay nada escrito en ellos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Text was typed for %n of them.</source>
+        <translation>
+            <numerusform>Hay texto escrito en %n de ellos.</numerusform>
+            <numerusform>Hay texto escrito en %n de ellos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The key of &quot;%2&quot; has several columns; &quot;%1&quot; alone does not name a row. Give the table a column of its own with a unique index.</source>
+        <translation>La clave de «%2» tiene varias columnas; «%1» por sí sola no identifica una fila. Dé a la tabla una columna propia con un índice único.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; is neither the primary key nor has it a unique index, so it does not name one row.</source>
+        <translation>La columna «%1» de «%2» no es la clave primaria ni tiene un índice único, así que no identifica una sola fila.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; a key is a whole number or text.</source>
+        <translation>La columna «%1» de «%2» tiene el tipo «%3»; una clave es un número entero o texto.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; may not be empty, so a lock could not be ended.</source>
+        <translation>La columna «%1» de «%2» no puede estar vacía, así que ningún bloqueo podría terminar.</translation>
+    </message>
+    <message>
+        <source>The values for open and for done must differ.</source>
+        <translation>Los valores para abierto y para finalizado deben ser distintos.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; may be empty, so it gives no order. Choose one that is NOT NULL.</source>
+        <translation>La columna «%1» de «%2» puede estar vacía, así que no da un orden. Elija una que sea NOT NULL.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; (%3) cannot be corrected as a field of the record.</source>
+        <translation>La columna «%1» de «%2» (%3) no se puede corregir como campo del registro.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has a quote or backslash in its name, which MariaDB cannot look up. Name the other columns with --columns.</source>
+        <translation>La columna «%1» de «%2» tiene en su nombre una comilla o una barra invertida, y MariaDB no puede buscarla. Indique las demás columnas con --columns.</translation>
+    </message>
+    <message>
+        <source>Two of the tables have a column &quot;%1&quot;. Name the columns of each that belong to the record.</source>
+        <translation>Dos de las tablas tienen una columna «%1». Indique las columnas de cada una que pertenecen al registro.</translation>
+    </message>
+    <message>
+        <source>The criteria are not one condition: a parenthesis, a quote or a semicolon does not belong there.</source>
+        <translation>Los criterios no son una sola condición: ahí no va un paréntesis, una comilla o un punto y coma.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a table of Intray itself.</source>
+        <translation>«%1» es una tabla del propio Intray.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a view. Adopt the table behind it, and write the view&apos;s conditions into the criteria.</source>
+        <translation>«%1» es una vista. Incorpore la tabla en la que se basa y escriba las condiciones de la vista en los criterios.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no table that stands in this database itself, so its rows cannot be locked.</source>
+        <translation>«%1» no es una tabla que esté en esta misma base de datos, así que sus filas no se pueden bloquear.</translation>
+    </message>
+    <message>
+        <source>Your login may not write the table &quot;%1&quot; or may not hand that right on. Its owner can adopt it.</source>
+        <translation>Su cuenta no puede escribir en la tabla «%1» o no puede ceder ese permiso. Su propietario puede incorporarla.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; the name of a user is text.</source>
+        <translation>La columna «%1» de «%2» tiene el tipo «%3»; el nombre de un usuario es texto.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; a lock&apos;s time is a time of day with its date, or text.</source>
+        <translation>La columna «%1» de «%2» tiene el tipo «%3»; el momento de un bloqueo es una fecha con hora, o texto.</translation>
+    </message>
+    <message>
+        <source>There is no lock id column: whether another program has taken a lock over is told by its user and time alone.</source>
+        <translation>No hay ninguna columna de identificador de bloqueo: si otro programa ha tomado un bloqueo, solo se sabe por el usuario y la hora.</translation>
+    </message>
+    <message>
+        <source>There is no state column: what is done is remembered by Intray alone, and other programs go on seeing it.</source>
+        <translation>No hay ninguna columna de estado: solo Intray recuerda lo que está finalizado, y otros programas lo siguen viendo.</translation>
+    </message>
+    <message>
+        <source>&quot;For later&quot;, &quot;never again&quot; and &quot;failed&quot; are remembered by Intray alone; other programs go on seeing such a row as open.</source>
+        <translation>Solo Intray recuerda «para más tarde», «nunca más» y «fallido»; otros programas siguen viendo una fila así como abierta.</translation>
+    </message>
+    <message>
+        <source>On this kind of database Intray cannot put a table to work that is there already.</source>
+        <translation>En este tipo de base de datos, Intray no puede trabajar con una tabla que ya existe.</translation>
+    </message>
+    <message>
+        <source>The database has no table named &quot;%1&quot; that this login can see.</source>
+        <translation>La base de datos no tiene ninguna tabla llamada «%1» que esta cuenta pueda ver.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; could be %2 or %3. Write the name exactly as one of these.</source>
+        <translation>«%1» podría ser %2 o %3. Escriba el nombre exactamente como uno de estos.</translation>
+    </message>
+    <message>
+        <source>The table &quot;%1&quot; has no column named &quot;%2&quot;.</source>
+        <translation>La tabla «%1» no tiene ninguna columna llamada «%2».</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Cancelado.</translation>
+    </message>
+    <message>
+        <source>Others are writing to the database right now. Nothing was changed; please try again.</source>
+        <translation>Otras personas están escribiendo en la base de datos en este momento. No se ha cambiado nada; inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The database can be read but not written. Nothing was changed; ask for the right to write to the file and its folder.</source>
+        <translation>La base de datos se puede leer, pero no escribir. No se ha cambiado nada; pida permiso para escribir en el archivo y en su carpeta.</translation>
+    </message>
+    <message>
+        <source>The disk with the database is full. Nothing was changed; make room and try again.</source>
+        <translation>El disco de la base de datos está lleno. No se ha cambiado nada; libere espacio e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The database is damaged. Keep the file as it is and go back to the last backup.</source>
+        <translation>La base de datos está dañada. Deje el archivo como está y vuelva a la última copia de seguridad.</translation>
+    </message>
+    <message>
+        <source>The file is not a database. Choose another file.</source>
+        <translation>El archivo no es una base de datos. Elija otro archivo.</translation>
+    </message>
+    <message>
+        <source>The database file cannot be opened. Check that the file and its folder exist and that you may read and write them.</source>
+        <translation>El archivo de base de datos no se puede abrir. Compruebe que existen el archivo y su carpeta, y que tiene permiso para leerlos y escribir en ellos.</translation>
+    </message>
+    <message>
+        <source>The database file cannot be read or written right now. Nothing was changed; check the disk and try again.</source>
+        <translation>En este momento no se puede leer el archivo de base de datos ni escribir en él. No se ha cambiado nada; compruebe el disco e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The database refused this. Nothing was changed; the details say more.</source>
+        <translation>La base de datos ha rechazado esto. No se ha cambiado nada; los detalles dicen más.</translation>
+    </message>
+    <message>
+        <source>The database server is too busy right now. Nothing was changed; please try again.</source>
+        <translation>El servidor de bases de datos está demasiado ocupado en este momento. No se ha cambiado nada; inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>This database server can be read but not written, as a standby is. Nothing was changed; what you type is kept on this computer.</source>
+        <translation>Este servidor de bases de datos se puede leer, pero no escribir, como un servidor de reserva. No se ha cambiado nada; lo que escribe se guarda en este equipo.</translation>
+    </message>
+    <message>
+        <source>The database server has no room left. Nothing was changed; tell the administrator and try again later.</source>
+        <translation>Al servidor de bases de datos no le queda espacio. No se ha cambiado nada; avise al administrador e inténtelo de nuevo más tarde.</translation>
+    </message>
+    <message>
+        <source>Your login does not have the right to do this. Nothing was changed; ask an administrator of Intray for the right.</source>
+        <translation>Su cuenta no tiene permiso para hacer esto. No se ha cambiado nada; pida el permiso a un administrador de Intray.</translation>
+    </message>
+    <message>
+        <source>The database server does not answer. What you type is kept on this computer; the connection is tried again by itself.</source>
+        <translation>El servidor de bases de datos no responde. Lo que escribe se guarda en este equipo; la conexión se vuelve a intentar automáticamente.</translation>
+    </message>
+    <message>
+        <source>The network does not know a server of this name. Check the name and the network connection.</source>
+        <translation>La red no conoce ningún servidor con este nombre. Compruebe el nombre y la conexión de red.</translation>
+    </message>
+    <message>
+        <source>No database server answers at this address and port. Check both, and whether the server is running.</source>
+        <translation>Ningún servidor de bases de datos responde en esta dirección y este puerto. Compruebe ambos, y si el servidor está en marcha.</translation>
+    </message>
+    <message>
+        <source>No encrypted connection to a server that proves who it is could be made. Check the server&apos;s certificate, or the file of the authority that signed it.</source>
+        <translation>No se ha podido establecer una conexión cifrada con un servidor que demuestre quién es. Compruebe el certificado del servidor, o el archivo de la autoridad que lo firmó.</translation>
+    </message>
+    <message>
+        <source>The server does not accept this login with this password. Check both.</source>
+        <translation>El servidor no acepta esta cuenta con esta contraseña. Compruebe ambas.</translation>
+    </message>
+    <message>
+        <source>The server has no database of this name. Check the name.</source>
+        <translation>El servidor no tiene ninguna base de datos con este nombre. Compruebe el nombre.</translation>
+    </message>
+    <message>
+        <source>An encrypted connection to MariaDB needs the file of the authority that signed the server&apos;s certificate (ssl_ca). On a trusted network tls=off allows a connection that is not encrypted.</source>
+        <translation>Una conexión cifrada con MariaDB necesita el archivo de la autoridad que firmó el certificado del servidor (ssl_ca). En una red de confianza, tls=off permite una conexión sin cifrar.</translation>
+    </message>
+    <message>
+        <source>The server offers no encryption, so the connection was closed again. On a trusted network tls=off allows a connection that is not encrypted.</source>
+        <translation>El servidor no ofrece cifrado, así que la conexión se ha vuelto a cerrar. En una red de confianza, tls=off permite una conexión sin cifrar.</translation>
+    </message>
+    <message>
+        <source>MariaDB&apos;s ODBC driver damages text that is sent through it, so Intray does not use it. Connect without ODBC: mariadb://USER@HOST/DATABASE.</source>
+        <translation>El controlador ODBC de MariaDB daña el texto que se envía a través de él, así que Intray no lo usa. Conéctese sin ODBC: mariadb://USER@HOST/DATABASE.</translation>
+    </message>
+    <message>
+        <source>The ODBC driver of mdbtools crashes the program that reads through it, so Intray does not use it. Import the Access file instead.</source>
+        <translation>El controlador ODBC de mdbtools hace fallar el programa que lee a través de él, así que Intray no lo usa. En su lugar, importe el archivo de Access.</translation>
+    </message>
+    <message>
+        <source>ODBC knows no data source or driver of this name. Set it up in the system&apos;s ODBC settings, or choose another.</source>
+        <translation>ODBC no conoce ningún origen de datos ni controlador con este nombre. Configúrelo en los ajustes de ODBC del sistema o elija otro.</translation>
+    </message>
+    <message>
+        <source>Intray does not know how to work with &quot;%1&quot; through ODBC yet.</source>
+        <translation>Intray todavía no sabe trabajar con «%1» a través de ODBC.</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver for this kind of database (%1) is not installed.</source>
+        <translation>El controlador de Qt para este tipo de base de datos (%1) no está instalado.</translation>
+    </message>
+    <message>
+        <source>The server does not wait for its disk: work that it confirmed can be lost when its power fails.</source>
+        <translation>El servidor no espera a su disco: el trabajo que ha confirmado se puede perder si se va la corriente.</translation>
+    </message>
+    <message>
+        <source>The server is part of a Galera cluster, which can lose work that it confirmed. Let all clients use one node.</source>
+        <translation>El servidor forma parte de un clúster de Galera, que puede perder trabajo que ha confirmado. Haga que todos los clientes usen el mismo nodo.</translation>
+    </message>
+    <message>
+        <source>This database was restored on another server, where your login may be somebody else&apos;s. An administrator of Intray has to join its users again: &quot;intrayctl init&quot;, then &quot;intrayctl user set&quot; for each.</source>
+        <translation>Esta base de datos se restauró en otro servidor, donde su cuenta puede ser de otra persona. Un administrador de Intray tiene que volver a vincular los usuarios: «intrayctl init» y después «intrayctl user set» para cada uno.</translation>
+    </message>
+    <message>
+        <source>Your lock no longer holds this item: %1 took it at %2.</source>
+        <translation>Su bloqueo ya no abarca este elemento: %1 lo tiene desde %2.</translation>
+    </message>
+    <message>
+        <source>Your lock no longer holds this item: it has been completed.</source>
+        <translation>Su bloqueo ya no abarca este elemento: se ha completado.</translation>
+    </message>
+    <message>
+        <source>Your lock no longer holds this item: it has been put aside.</source>
+        <translation>Su bloqueo ya no abarca este elemento: se ha apartado.</translation>
+    </message>
+    <message>
+        <source>Your lock no longer holds this item: it is open again, and nobody has taken it yet.</source>
+        <translation>Su bloqueo ya no abarca este elemento: vuelve a estar abierto y todavía no lo ha tomado nadie.</translation>
+    </message>
+    <message>
+        <source>There is no item %1.</source>
+        <translation>No existe el elemento %1.</translation>
+    </message>
+    <message>
+        <source>There is no queue named &quot;%1&quot;.</source>
+        <translation>No existe ninguna cola llamada «%1».</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%1&quot; does not allow this way of finishing an item.</source>
+        <translation>La cola «%1» no permite finalizar un elemento de esta manera.</translation>
+    </message>
+    <message>
+        <source>Say why the item fails.</source>
+        <translation>Indique por qué se marca el elemento como fallido.</translation>
+    </message>
+    <message>
+        <source>Say why the item is sent back.</source>
+        <translation>Indique por qué se envía de vuelta el elemento.</translation>
+    </message>
+    <message>
+        <source>No step comes before this one, so the item cannot be sent back. Return it, or let it fail with a reason.</source>
+        <translation>No hay ningún paso antes de este, así que el elemento no se puede enviar de vuelta. Devuélvalo, o márquelo como fallido con un motivo.</translation>
+    </message>
+    <message>
+        <source>The record has been put aside in the step before, so the item cannot be sent back there. A supervisor can open it again.</source>
+        <translation>El registro se apartó en el paso anterior, así que el elemento no se puede enviar de vuelta a él. Un supervisor puede volver a abrirlo.</translation>
+    </message>
+    <message>
+        <source>The record waits or is worked on in another step, and would be in two at once. Whoever takes it there can send it back.</source>
+        <translation>El registro espera o está en curso en otro paso, y estaría en dos a la vez. Quien lo tome allí puede enviarlo de vuelta.</translation>
+    </message>
+    <message>
+        <source>Sending back, other hands and second keying are not available on this kind of database.</source>
+        <translation>El envío de vuelta, las otras manos y la segunda captura no están disponibles en este tipo de base de datos.</translation>
+    </message>
+    <message>
+        <source>An item can be returned for 0 to 72 hours.</source>
+        <translation>Un elemento se puede devolver para dentro de 0 a 72 horas.</translation>
+    </message>
+    <message>
+        <source>This was called off before; nothing was changed. Please do it again.</source>
+        <translation>Esto se canceló antes; no se ha cambiado nada. Hágalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>It is too late to take this back. A supervisor can open the item again.</source>
+        <translation>Es demasiado tarde para deshacer esto. Un supervisor puede volver a abrir el elemento.</translation>
+    </message>
+    <message>
+        <source>Only a finished item can be opened again.</source>
+        <translation>Solo se puede volver a abrir un elemento finalizado.</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%1&quot; has an item with the key &quot;%2&quot; already.</source>
+        <translation>La cola «%1» ya tiene un elemento con la clave «%2».</translation>
+    </message>
+    <message>
+        <source>An item needs a key that is not blank.</source>
+        <translation>Un elemento necesita una clave que no esté vacía.</translation>
+    </message>
+    <message>
+        <source>There is a queue named &quot;%1&quot; already.</source>
+        <translation>Ya existe una cola llamada «%1».</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%1&quot; is in use and cannot be removed.</source>
+        <translation>La cola «%1» está en uso y no se puede eliminar.</translation>
+    </message>
+    <message>
+        <source>Another import into this queue is running. Wait until it is done.</source>
+        <translation>Hay otra importación a esta cola en curso. Espere a que termine.</translation>
+    </message>
+    <message>
+        <source>This import has been called off, because nothing was heard of it for a minute. Nothing was brought in; start it again.</source>
+        <translation>Esta importación se ha cancelado porque no ha dado señales durante un minuto. No se ha importado nada; iníciela de nuevo.</translation>
+    </message>
+    <message>
+        <source>This lock holds no item (any more).</source>
+        <translation>Este bloqueo no abarca (ya) ningún elemento.</translation>
+    </message>
+    <message>
+        <source>The database server has no login named &quot;%1&quot;. Its administrator makes logins; Intray gives them their roles.</source>
+        <translation>El servidor de bases de datos no tiene ninguna cuenta llamada «%1». Las cuentas las crea el administrador del servidor; Intray les da sus roles.</translation>
+    </message>
+    <message>
+        <source>There is no user named &quot;%1&quot;.</source>
+        <translation>No existe ningún usuario llamado «%1».</translation>
+    </message>
+    <message>
+        <source>There is no request %1 of yours.</source>
+        <translation>No existe ninguna solicitud %1 suya.</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%1&quot; is not filled by a query; its items are claimed.</source>
+        <translation>La cola «%1» no se llena con una consulta; sus elementos se toman.</translation>
+    </message>
+    <message>
+        <source>On this kind of database queues cannot be filled by a query.</source>
+        <translation>En este tipo de base de datos, las colas no se pueden llenar con una consulta.</translation>
+    </message>
+    <message>
+        <source>The query that fills this queue took longer than it may and was given up. Tell whoever looks after Intray.</source>
+        <translation>La consulta que llena esta cola ha tardado más de lo permitido y se ha abandonado. Avise a quien se encarga de Intray.</translation>
+    </message>
+    <message>
+        <source>The database &quot;%1&quot; was made by a newer Intray. Update this program; nothing was changed.</source>
+        <translation>La base de datos «%1» se creó con una versión más reciente de Intray. Actualice este programa; no se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>The database &quot;%1&quot; has not been set up for Intray. An administrator does that with &quot;intrayctl init&quot;.</source>
+        <translation>La base de datos «%1» no está configurada para Intray. Un administrador lo hace con «intrayctl init».</translation>
+    </message>
+    <message>
+        <source>The database &quot;%1&quot; has no Intray queues yet. Run &quot;intrayctl init&quot; on it, or choose another file.</source>
+        <translation>La base de datos «%1» todavía no tiene colas de Intray. Ejecute en ella «intrayctl init» o elija otro archivo.</translation>
+    </message>
+    <message>
+        <source>The database &quot;%1&quot; was made by an older Intray. Run &quot;intrayctl init&quot; to upgrade it.</source>
+        <translation>La base de datos «%1» se creó con una versión anterior de Intray. Ejecute «intrayctl init» para actualizarla.</translation>
+    </message>
+    <message>
+        <source>Only %1 of the %2 items were given out.</source>
+        <translation>Solo se han entregado %1 de los %2 elementos.</translation>
+    </message>
+    <message>
+        <source>A selftest makes a queue and works in it, so its login must be administrator and clerk. &quot;intrayctl user set %1 --role administrator --role clerk&quot; makes it both.</source>
+        <translation>Una autocomprobación crea una cola y trabaja en ella, así que su cuenta debe tener los roles administrator y clerk. «intrayctl user set %1 --role administrator --role clerk» le da ambos.</translation>
+    </message>
+    <message>
+        <source>Selftest</source>
+        <translation>Autocomprobación</translation>
+    </message>
+    <message>
+        <source>The database does not accept the query (line %2): %1. It must be one SELECT.</source>
+        <translation>La base de datos no acepta la consulta (línea %2): %1. Debe ser un solo SELECT.</translation>
+    </message>
+    <message>
+        <source>The database does not accept the query: %1. It must be one SELECT.</source>
+        <translation>La base de datos no acepta la consulta: %1. Debe ser un solo SELECT.</translation>
+    </message>
+    <message>
+        <source>The query has no column named &quot;key&quot;. Name the one that tells the records apart so: SELECT id AS key, ... (its columns are: %1)</source>
+        <translation>La consulta no tiene ninguna columna llamada «key». Dé ese nombre a la que distingue los registros: SELECT id AS key, ... (sus columnas son: %1)</translation>
+    </message>
+    <message>
+        <source>The query finds rows without a key: the column &quot;key&quot; must never be empty (NULL).</source>
+        <translation>La consulta encuentra filas sin clave: la columna «key» nunca debe estar vacía (NULL).</translation>
+    </message>
+    <message>
+        <source>The query may not read what it asks for: %1. An administrator of the database allows it with GRANT SELECT ON table TO %2.</source>
+        <translation>La consulta no puede leer lo que pide: %1. Un administrador de la base de datos lo permite con GRANT SELECT ON tabla TO %2.</translation>
+    </message>
+    <message>
+        <source>Others have kept the database busy for too long. Nothing was changed; please try again.</source>
+        <translation>Otras personas han tenido ocupada la base de datos demasiado tiempo. No se ha cambiado nada; inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The folder &quot;%1&quot; cannot be made. Choose another place for the database.</source>
+        <translation>La carpeta «%1» no se puede crear. Elija otro lugar para la base de datos.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is on a network share, where file locks cannot be trusted and two people could get the same item. Put the file on a disk of this machine.</source>
+        <translation>«%1» está en una carpeta compartida de red, donde no se puede confiar en los bloqueos de archivos y dos personas podrían recibir el mismo elemento. Ponga el archivo en un disco de este equipo.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a database. Choose another file.</source>
+        <translation>«%1» no es una base de datos. Elija otro archivo.</translation>
+    </message>
+    <message>
+        <source>There is no database at &quot;%1&quot;. Make one first, or name another.</source>
+        <translation>No hay ninguna base de datos en «%1». Cree una primero o indique otra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Given up after %n attempt(s), each of which expired.</source>
+        <translation>
+            <numerusform>Se ha abandonado tras %n intento, que venció.</numerusform>
+            <numerusform>Se ha abandonado tras %n intentos, todos vencidos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The place in the list is not one that this list gave. Start from the list&apos;s beginning.</source>
+        <translation>Esta posición de la lista no procede de esta lista. Empiece por el principio de la lista.</translation>
+    </message>
+    <message>
+        <source>The share of a step is 1 to 100 percent.</source>
+        <translation>La proporción de un paso va del 1 al 100 por ciento.</translation>
+    </message>
+    <message>
+        <source>Second keying needs a queue in which a third person decides where the two differ.</source>
+        <translation>La segunda captura necesita una cola en la que una tercera persona decida dónde difieren las dos.</translation>
+    </message>
+    <message>
+        <source>A queue cannot decide on its own second keying.</source>
+        <translation>Una cola no puede decidir sobre su propia segunda captura.</translation>
+    </message>
+    <message>
+        <source>A queue&apos;s name has letters, digits, dots, dashes and underscores only, begins with a letter or digit, and is at most 64 long.</source>
+        <translation>El nombre de una cola solo contiene letras, dígitos, puntos, guiones y guiones bajos, empieza por una letra o un dígito y tiene como máximo 64 caracteres.</translation>
+    </message>
+    <message>
+        <source>A lock must hold for at least one second.</source>
+        <translation>Un bloqueo debe durar al menos un segundo.</translation>
+    </message>
+    <message>
+        <source>The longest hold must not be shorter than the lock.</source>
+        <translation>La retención máxima no puede ser más corta que el bloqueo.</translation>
+    </message>
+    <message>
+        <source>A user must be allowed at least one lock.</source>
+        <translation>A un usuario se le debe permitir al menos un bloqueo.</translation>
+    </message>
+    <message>
+        <source>An item must be allowed at least one attempt.</source>
+        <translation>A un elemento se le debe permitir al menos un intento.</translation>
+    </message>
+    <message>
+        <source>A queue cannot be its own next queue.</source>
+        <translation>Una cola no puede ser su propia cola siguiente.</translation>
+    </message>
+    <message>
+        <source>A user needs a name that is not blank.</source>
+        <translation>Un usuario necesita un nombre que no esté vacío.</translation>
+    </message>
+    <message>
+        <source>This database recognises a login by itself when it is renamed, or has none. There is nothing to do.</source>
+        <translation>Esta base de datos reconoce por sí misma una cuenta a la que se ha cambiado el nombre, o no tiene cuentas. No hay nada que hacer.</translation>
+    </message>
+    <message>
+        <source>The lock that you saw is gone: %1 holds the item since %2, under a newer lock. Nothing was changed.</source>
+        <translation>El bloqueo que usted veía ya no existe: %1 tiene el elemento desde %2, con un bloqueo más reciente. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>The lock that you saw is gone: the item is open, and nobody holds it.</source>
+        <translation>El bloqueo que usted veía ya no existe: el elemento está abierto y nadie lo tiene.</translation>
+    </message>
+    <message>
+        <source>The lock that you saw is gone: the item was finished meanwhile.</source>
+        <translation>El bloqueo que usted veía ya no existe: entretanto, el elemento se ha finalizado.</translation>
+    </message>
+    <message>
+        <source>The lock was released, but another program took the item before it could be handed on.</source>
+        <translation>El bloqueo se ha liberado, pero otro programa ha tomado el elemento antes de que se pudiera traspasar.</translation>
+    </message>
+    <message>
+        <source>Say why the items are taken away; their holders read it.</source>
+        <translation>Indique por qué se retiran los elementos; quienes los tienen lo leerán.</translation>
+    </message>
+    <message>
+        <source>%1 has no role that takes items, such as clerk or worker. Nothing was changed; choose somebody else.</source>
+        <translation>%1 no tiene ningún rol que tome elementos, como operador o proceso automático. No se ha cambiado nada; elija a otra persona.</translation>
+    </message>
+    <message>
+        <source>%1 may not take from the queue &quot;%2&quot;, so the item stays where it is.</source>
+        <translation>%1 no tiene permiso para tomar elementos de la cola «%2», así que el elemento se queda donde está.</translation>
+    </message>
+    <message>
+        <source>The item needs other hands: %1 did the step before. It stays where it is.</source>
+        <translation>El elemento debe pasar a otras manos: %1 hizo el paso anterior. Se queda donde está.</translation>
+    </message>
+    <message>
+        <source>%1 holds this item already.</source>
+        <translation>%1 ya tiene este elemento.</translation>
+    </message>
+    <message>
+        <source>%1 holds as many items of the queue &quot;%2&quot; as it allows. The item stays where it is.</source>
+        <translation>%1 tiene tantos elementos de la cola «%2» como esta permite. El elemento se queda donde está.</translation>
+    </message>
+    <message>
+        <source>The item stands in a table that other programs share, and cannot be handed on on this kind of database. Release it; the new holder can take it then.</source>
+        <translation>El elemento está en una tabla que comparten otros programas y no se puede traspasar en este tipo de base de datos. Libérelo; después, el nuevo destinatario podrá tomarlo.</translation>
+    </message>
+    <message>
+        <source>This is not available on this kind of database. Locks can be released one by one, and items opened again one by one.</source>
+        <translation>Esto no está disponible en este tipo de base de datos. Los bloqueos se pueden liberar uno a uno, y los elementos se pueden volver a abrir uno a uno.</translation>
+    </message>
+</context>
+<context>
+    <name>TextEncoding</name>
+    <message>
+        <source>The encoding “%1” is not known. Try UTF-8 or windows-1252.</source>
+        <translation>La codificación «%1» no se conoce. Pruebe con UTF-8 o windows-1252.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeWords</name>
+    <message>
+        <source>ended</source>
+        <translation>vencido</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+</context>
+<context>
+    <name>TransferFile</name>
+    <message>
+        <source>There is no space left for the file “%1”. It was not written.</source>
+        <translation>No queda espacio para el archivo «%1». No se ha escrito.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be written. Please check the folder and whether you may write there.</source>
+        <translation>El archivo «%1» no se puede escribir. Compruebe la carpeta y si tiene permiso para escribir en ella.</translation>
+    </message>
+</context>
+<context>
+    <name>Trial</name>
+    <message>
+        <source>This computer&apos;s clock is %1 ahead of the server&apos;s. Locks follow the server&apos;s clock.</source>
+        <translation>El reloj de este equipo va %1 adelantado respecto al del servidor. Los bloqueos se rigen por el reloj del servidor.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock is %1 behind the server&apos;s. Locks follow the server&apos;s clock.</source>
+        <translation>El reloj de este equipo va %1 atrasado respecto al del servidor. Los bloqueos se rigen por el reloj del servidor.</translation>
+    </message>
+    <message>
+        <source>The login %1 is accepted, but nobody has given it a role in Intray. Ask an administrator of Intray to add it.</source>
+        <translation>La cuenta %1 se acepta, pero nadie le ha dado un rol en Intray. Pida a un administrador de Intray que la añada.</translation>
+    </message>
+    <message>
+        <source>The login %1 works here as %2: %3.</source>
+        <translation>La cuenta %1 trabaja aquí como %2: %3.</translation>
+    </message>
+    <message>
+        <source>not encrypted</source>
+        <translation>sin cifrar</translation>
+    </message>
+    <message>
+        <source>The line to the server is not encrypted: whoever is on the network can read and change what is sent.</source>
+        <translation>La conexión con el servidor no está cifrada: cualquiera que esté en la red puede leer y cambiar lo que se envía.</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>sin verificar</translation>
+    </message>
+    <message>
+        <source>The line is encrypted, but the server did not prove who it is: another computer on the network could pose as it.</source>
+        <translation>La conexión está cifrada, pero el servidor no ha demostrado quién es: otro equipo de la red podría hacerse pasar por él.</translation>
+    </message>
+    <message>
+        <source>The file is a database of Intray.</source>
+        <translation>El archivo es una base de datos de Intray.</translation>
+    </message>
+    <message>
+        <source>This server can only be read, as a standby is: you can look and draft.</source>
+        <translation>Este servidor solo se puede leer, como un servidor de reserva: puede consultar y escribir borradores.</translation>
+    </message>
+    <message>
+        <source>The server is reached through a pooler, so changes of others are looked for and not told.</source>
+        <translation>Se accede al servidor a través de un agrupador de conexiones (pooler), así que los cambios de otros no se notifican, sino que se consultan.</translation>
+    </message>
+    <message>
+        <source>Clerk</source>
+        <translation>Operador</translation>
+    </message>
+    <message>
+        <source>Supervisor</source>
+        <translation>Supervisor</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>Administrador</translation>
+    </message>
+    <message>
+        <source>Importer</source>
+        <translation>Importador</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>Proceso automático</translation>
+    </message>
+    <message>
+        <source>Auditor</source>
+        <translation>Auditor</translation>
+    </message>
+    <message>
+        <source>Takes items and ends the work on them.</source>
+        <translation>Toma elementos y finaliza el trabajo en ellos.</translation>
+    </message>
+    <message>
+        <source>A clerk who also releases locks of others and reopens items.</source>
+        <translation>Un operador que además libera bloqueos de otros y vuelve a abrir elementos.</translation>
+    </message>
+    <message>
+        <source>Sets up queues and users; works on no items.</source>
+        <translation>Configura colas y usuarios; no trabaja en elementos.</translation>
+    </message>
+    <message>
+        <source>Brings records in.</source>
+        <translation>Importa registros.</translation>
+    </message>
+    <message>
+        <source>A program that works on items.</source>
+        <translation>Un programa que trabaja en elementos.</translation>
+    </message>
+    <message>
+        <source>Reads everything and changes nothing.</source>
+        <translation>Lo lee todo y no cambia nada.</translation>
+    </message>
+</context>
+<context>
+    <name>WindowSettings</name>
+    <message>
+        <source>The window&apos;s layout cannot be saved, because the settings file cannot be written. Everything else works.</source>
+        <translation>La disposición de la ventana no se puede guardar porque no se puede escribir el archivo de ajustes. Todo lo demás funciona.</translation>
+    </message>
+    <message>
+        <source>The window&apos;s settings could not be read. Intray starts with the usual layout; the old file was put aside.</source>
+        <translation>Los ajustes de la ventana no se han podido leer. Intray empieza con la disposición habitual; el archivo antiguo se ha apartado.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkRequest</name>
+    <message>
+        <source>nothing else matches that is free.</source>
+        <translation>no hay nada más que coincida y esté libre.</translation>
+    </message>
+    <message>
+        <source>nothing else matches that was not returned for later.</source>
+        <translation>no hay nada más que coincida y no se haya devuelto para más tarde.</translation>
+    </message>
+    <message>
+        <source>nothing else matches that does not need other hands.</source>
+        <translation>no hay nada más que coincida y no deba pasar a otras manos.</translation>
+    </message>
+    <message>
+        <source>more you may not hold in this queue.</source>
+        <translation>no puede tener más en esta cola.</translation>
+    </message>
+    <message>
+        <source>nothing else matches.</source>
+        <translation>no hay nada más que coincida.</translation>
+    </message>
+    <message>
+        <source>What matches is held already.</source>
+        <translation>Lo que coincide ya está en poder de alguien.</translation>
+    </message>
+    <message>
+        <source>What matches was returned for later.</source>
+        <translation>Lo que coincide se devolvió para más tarde.</translation>
+    </message>
+    <message>
+        <source>What matches needs other hands: you did the step before.</source>
+        <translation>Lo que coincide debe pasar a otras manos: usted hizo el paso anterior.</translation>
+    </message>
+    <message>
+        <source>The queue is paused.</source>
+        <translation>La cola está en pausa.</translation>
+    </message>
+    <message>
+        <source>You hold as many items as the queue allows; finish or return one first.</source>
+        <translation>Tiene tantos elementos como permite la cola; primero finalice o devuelva uno.</translation>
+    </message>
+    <message>
+        <source>You may not take items from this queue.</source>
+        <translation>No tiene permiso para tomar elementos de esta cola.</translation>
+    </message>
+    <message>
+        <source>You have called this off.</source>
+        <translation>Usted ha anulado esto.</translation>
+    </message>
+    <message>
+        <source>Nobody looked for work in time. Please ask again.</source>
+        <translation>Nadie ha buscado trabajo a tiempo. Solicítelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The database refused the query that fills this queue. Tell whoever looks after Intray.</source>
+        <translation>La base de datos ha rechazado la consulta que llena esta cola. Avise a quien se encarga de Intray.</translation>
+    </message>
+    <message>
+        <source>The query that fills this queue took longer than 15 minutes and was given up. Tell whoever looks after Intray.</source>
+        <translation>La consulta que llena esta cola ha tardado más de 15 minutos y se ha abandonado. Avise a quien se encarga de Intray.</translation>
+    </message>
+    <message>
+        <source>Nothing matches.</source>
+        <translation>No hay nada que coincida.</translation>
+    </message>
+    <message>
+        <source>Somebody is looking for work already; this request is served with theirs.</source>
+        <translation>Alguien ya está buscando trabajo; esta solicitud se atiende con la suya.</translation>
+    </message>
+    <message>
+        <source>The request waits for somebody to look for work.</source>
+        <translation>La solicitud espera a que alguien busque trabajo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) for you.</source>
+        <translation>
+            <numerusform>%n elemento para usted.</numerusform>
+            <numerusform>%n elementos para usted.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 de %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>Worker</name>
+    <message>
+        <source>The command&apos;s result breaks a rule of the record. %1: %2</source>
+        <translation>El resultado de la orden incumple una regla del registro. %1: %2</translation>
+    </message>
+    <message>
+        <source>What the command wrote on its standard output is no JSON object: &quot;%1&quot;.</source>
+        <translation>Lo que la orden ha escrito en su salida estándar no es un objeto JSON: «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>intray::Actions</name>
+    <message>
+        <source>Open a database first.</source>
+        <translation>Abra primero una base de datos.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::AdoptDialog</name>
+    <message>
+        <source>Adopt a table of %1</source>
+        <translation>Incorporar una tabla de %1</translation>
+    </message>
+    <message>
+        <source>Tables of the database</source>
+        <translation>Tablas de la base de datos</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>What would be done</source>
+        <translation>Qué se haría</translation>
+    </message>
+    <message>
+        <source>Trying shows here what would be done. It writes nothing.</source>
+        <translation>Al probar se muestra aquí lo que se haría. No se escribe nada.</translation>
+    </message>
+    <message>
+        <source>T&amp;ry it</source>
+        <translation>P&amp;robar</translation>
+    </message>
+    <message>
+        <source>&amp;Adopt...</source>
+        <translation>I&amp;ncorporar...</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>tabla</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>vista</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>en otro lugar</translation>
+    </message>
+    <message>
+        <source>The database has no tables besides Intray&apos;s own.</source>
+        <translation>La base de datos no tiene más tablas que las del propio Intray.</translation>
+    </message>
+    <message>
+        <source>It can be adopted like this. Nothing has been written yet.</source>
+        <translation>Así se puede incorporar. Todavía no se ha escrito nada.</translation>
+    </message>
+    <message>
+        <source>Make the table %1 the queue %2?</source>
+        <translation>¿Convertir la tabla %1 en la cola %2?</translation>
+    </message>
+    <message>
+        <source>Adopt a table</source>
+        <translation>Incorporar una tabla</translation>
+    </message>
+    <message>
+        <source>Nothing in the table&apos;s make-up is changed.</source>
+        <translation>No se cambia nada en la estructura de la tabla.</translation>
+    </message>
+    <message>
+        <source>This is run first:</source>
+        <translation>Antes se ejecuta esto:</translation>
+    </message>
+    <message>
+        <source>&amp;Adopt</source>
+        <translation>I&amp;ncorporar</translation>
+    </message>
+    <message>
+        <source>The table is the queue %1 now. Other programs can go on using it at the same time.</source>
+        <translation>La tabla es ahora la cola %1. Otros programas pueden seguir usándola al mismo tiempo.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::AdoptFields</name>
+    <message>
+        <source>Add an inde&amp;x in the order in which items are given out</source>
+        <translation>Añadir un índice en el orden de en&amp;trega de los elementos</translation>
+    </message>
+    <message>
+        <source>What is mapped</source>
+        <translation>Qué se asigna</translation>
+    </message>
+    <message>
+        <source>The &amp;table</source>
+        <translation>Tabla de traba&amp;jo</translation>
+    </message>
+    <message>
+        <source>&amp;More tables</source>
+        <translation>Tablas s&amp;uplementarias</translation>
+    </message>
+    <message>
+        <source>Every row; or a condition in SQL</source>
+        <translation>Todas las filas; o una condición en SQL</translation>
+    </message>
+    <message>
+        <source>&amp;Queue</source>
+        <translation>&amp;Cola</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>C&amp;lave</translation>
+    </message>
+    <message>
+        <source>&amp;Locks stand</source>
+        <translation>U&amp;bicación de los bloqueos</translation>
+    </message>
+    <message>
+        <source>Named &amp;by</source>
+        <translation>Blo&amp;queo según</translation>
+    </message>
+    <message>
+        <source>&amp;Held by</source>
+        <translation>En &amp;poder de</translation>
+    </message>
+    <message>
+        <source>Held &amp;since</source>
+        <translation>&amp;Desde</translation>
+    </message>
+    <message>
+        <source>Lock &amp;id</source>
+        <translation>&amp;Identificador de bloqueo</translation>
+    </message>
+    <message>
+        <source>Stat&amp;e</source>
+        <translation>&amp;Estado</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>&amp;Orden</translation>
+    </message>
+    <message>
+        <source>Only &amp;where</source>
+        <translation>Solo &amp;si</translation>
+    </message>
+    <message>
+        <source>&amp;Fields</source>
+        <translation>Ca&amp;mpos</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>o&amp;pen:</source>
+        <translation>&amp;abierta:</translation>
+    </message>
+    <message>
+        <source>&amp;done:</source>
+        <translation>&amp;finalizada:</translation>
+    </message>
+    <message>
+        <source>State of open rows</source>
+        <translation>Estado de las filas abiertas</translation>
+    </message>
+    <message>
+        <source>State of done rows</source>
+        <translation>Estado de las filas finalizadas</translation>
+    </message>
+    <message>
+        <source>What is shown and corrected. Nothing else of the table is written, besides the lock and the state.</source>
+        <translation>Lo que se muestra y se corrige. No se escribe nada más en la tabla, aparte del bloqueo y del estado.</translation>
+    </message>
+    <message>
+        <source>in the row</source>
+        <translation>en la fila</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>add a column LockId</source>
+        <translation>añadir una columna LockId</translation>
+    </message>
+    <message>
+        <source>none: Intray remembers what is done</source>
+        <translation>ninguno: Intray recuerda lo que está finalizado</translation>
+    </message>
+    <message>
+        <source>by the key</source>
+        <translation>por la clave</translation>
+    </message>
+    <message>
+        <source>its own key</source>
+        <translation>su propia clave</translation>
+    </message>
+    <message>
+        <source>the row&apos;s key</source>
+        <translation>la clave de la fila</translation>
+    </message>
+    <message>
+        <source>Choose the table that holds the work.</source>
+        <translation>Elija la tabla que contiene el trabajo.</translation>
+    </message>
+    <message>
+        <source>Name the queue: letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64.</source>
+        <translation>Dé nombre a la cola: letras, dígitos, «-», «_» y «.», como máximo 64.</translation>
+    </message>
+    <message>
+        <source>Say which column names a row.</source>
+        <translation>Indique qué columna identifica una fila.</translation>
+    </message>
+    <message>
+        <source>Say in which columns it stands who holds a row, and since when.</source>
+        <translation>Indique en qué columnas consta quién tiene una fila y desde cuándo.</translation>
+    </message>
+    <message>
+        <source>Say what stands in the state&apos;s column when a row is done.</source>
+        <translation>Indique qué figura en la columna de estado cuando una fila está finalizada.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::AdoptMore</name>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>Add thi&amp;s table</source>
+        <translation>&amp;Añadir esta tabla</translation>
+    </message>
+    <message>
+        <source>Completed together with the first table, all or nothing.</source>
+        <translation>Se completan junto con la primera tabla, todo o nada.</translation>
+    </message>
+    <message>
+        <source>Further ta&amp;bles</source>
+        <translation>Otras ta&amp;blas</translation>
+    </message>
+    <message>
+        <source>Anot&amp;her table</source>
+        <translation>Otra &amp;tabla</translation>
+    </message>
+    <message>
+        <source>Its &amp;key</source>
+        <translation>Su c&amp;lave</translation>
+    </message>
+    <message>
+        <source>Its &amp;fields</source>
+        <translation>Sus ca&amp;mpos</translation>
+    </message>
+    <message>
+        <source>&amp;Longest lock in</source>
+        <translation>Bloqueo más largo &amp;en</translation>
+    </message>
+    <message>
+        <source>Column, m&amp;inutes</source>
+        <translation>&amp;Columna, minutos</translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <translation>elija una</translation>
+    </message>
+    <message>
+        <source>the queue&apos;s rules</source>
+        <translation>las reglas de la cola</translation>
+    </message>
+    <message>
+        <source>%1 by %2: %3</source>
+        <translation>%1 por %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>intray::BusyMark</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ColumnLayout</name>
+    <message>
+        <source>Reset layout</source>
+        <translation>Restablecer disposición</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Mostrar</translation>
+    </message>
+    <message>
+        <source>Move &amp;left</source>
+        <translation>Mover a la &amp;izquierda</translation>
+    </message>
+    <message>
+        <source>Move &amp;right</source>
+        <translation>Mover a la &amp;derecha</translation>
+    </message>
+</context>
+<context>
+    <name>intray::CommandRun</name>
+    <message numerus="yes">
+        <source>The command was ended because it took longer than %n second(s).</source>
+        <translation>
+            <numerusform>La orden se ha terminado porque ha tardado más de %n segundo.</numerusform>
+            <numerusform>La orden se ha terminado porque ha tardado más de %n segundos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The command was ended because it wrote more than 16 MB.</source>
+        <translation>La orden se ha terminado porque ha escrito más de 16 MB.</translation>
+    </message>
+    <message>
+        <source>The command could not be started: %1.</source>
+        <translation>La orden no se ha podido iniciar: %1.</translation>
+    </message>
+    <message>
+        <source>The command was ended by signal %1.</source>
+        <translation>La señal %1 ha terminado la orden.</translation>
+    </message>
+    <message>
+        <source>The command ended with status %1.</source>
+        <translation>La orden ha terminado con el código %1.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ConfirmDismiss</name>
+    <message>
+        <source>Dismiss the item</source>
+        <translation>Descartar el elemento</translation>
+    </message>
+    <message>
+        <source>%1 will not come back to the queue. You can take it back for ten seconds, after that only a supervisor can reopen it.</source>
+        <translation>%1 no volverá a la cola. Puede deshacerlo durante diez segundos; después, solo un supervisor puede volver a abrirlo.</translation>
+    </message>
+    <message>
+        <source>&amp;Dismiss</source>
+        <translation>&amp;Descartar</translation>
+    </message>
+</context>
+<context>
+    <name>intray::Connecting</name>
+    <message>
+        <source>The system&apos;s keychain does not keep this password (any more).</source>
+        <translation>El llavero del sistema no guarda (ya) esta contraseña.</translation>
+    </message>
+    <message>
+        <source>The system&apos;s keychain does not answer. The password that it keeps stays there.</source>
+        <translation>El llavero del sistema no responde. La contraseña que guarda permanece en él.</translation>
+    </message>
+    <message>
+        <source>You are not connected to %1, because no password was given.</source>
+        <translation>No está conectado a %1, porque no se ha indicado ninguna contraseña.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ConnectionDialog</name>
+    <message>
+        <source>Connections</source>
+        <translation>Conexiones</translation>
+    </message>
+    <message>
+        <source>Connect&amp;ions</source>
+        <translation>Conexione&amp;s</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w</source>
+        <translation>&amp;Nueva</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>What this kind of database enforces by itself</source>
+        <translation>Lo que este tipo de base de datos garantiza por sí mismo</translation>
+    </message>
+    <message>
+        <source>Trying the connection</source>
+        <translation>Prueba de la conexión</translation>
+    </message>
+    <message>
+        <source>Det&amp;ails...</source>
+        <translation>D&amp;etalles...</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Probar</translation>
+    </message>
+    <message>
+        <source>Tries the connection and says what is there. Changes nothing.</source>
+        <translation>Prueba la conexión e indica lo que hay allí. No cambia nada.</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>&amp;Conectar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Something is missing.</source>
+        <translation>Falta algo.</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Guardado.</translation>
+    </message>
+    <message>
+        <source>Trying...</source>
+        <translation>Probando...</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Cancelado.</translation>
+    </message>
+    <message>
+        <source>Type the password.</source>
+        <translation>Escriba la contraseña.</translation>
+    </message>
+    <message>
+        <source>The connection does not work yet.</source>
+        <translation>La conexión todavía no funciona.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ConnectionFields</name>
+    <message>
+        <source>Ma&amp;ke the file, or bring it up to date, if need be</source>
+        <translation>Crear el arc&amp;hivo, o actualizarlo, si hace falta</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it in the system&apos;s keychain</source>
+        <translation>Guardarla en el &amp;llavero del sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>No&amp;mbre</translation>
+    </message>
+    <message>
+        <source>File on this computer</source>
+        <translation>Archivo en este equipo</translation>
+    </message>
+    <message>
+        <source>PostgreSQL</source>
+        <translation>PostgreSQL</translation>
+    </message>
+    <message>
+        <source>MariaDB</source>
+        <translation>MariaDB</translation>
+    </message>
+    <message>
+        <source>ODBC data source</source>
+        <translation>Origen de datos ODBC</translation>
+    </message>
+    <message>
+        <source>Kin&amp;d</source>
+        <translation>T&amp;ipo</translation>
+    </message>
+    <message>
+        <source>&amp;Browse...</source>
+        <translation>E&amp;xaminar...</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>Data sources of this computer</source>
+        <translation>Orígenes de datos de este equipo</translation>
+    </message>
+    <message>
+        <source>Connection text</source>
+        <translation>Texto de conexión</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>DSN=NAME, or Driver={NAME};Server=HOST;Database=NAME. Never a password.</source>
+        <translation>DSN=NAME, o Driver={NAME};Server=HOST;Database=NAME. Nunca una contraseña.</translation>
+    </message>
+    <message>
+        <source>Data so&amp;urce</source>
+        <translation>&amp;Origen de datos</translation>
+    </message>
+    <message>
+        <source>db.example.org, or several parted by commas</source>
+        <translation>db.example.org, o varios separados por comas</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>habitual</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>P&amp;uerto</translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation>Ser&amp;vidor</translation>
+    </message>
+    <message>
+        <source>Data&amp;base</source>
+        <translation>&amp;Base de datos</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Contraseña</translation>
+    </message>
+    <message>
+        <source>Password file, certificate or ticket</source>
+        <translation>Archivo de contraseñas, certificado o tique</translation>
+    </message>
+    <message>
+        <source>PostgreSQL: .pgpass, a client&apos;s certificate or Kerberos. MariaDB: .my.cnf. Nobody is asked then.</source>
+        <translation>PostgreSQL: .pgpass, un certificado de cliente o Kerberos. MariaDB: .my.cnf. En ese caso no se pregunta a nadie.</translation>
+    </message>
+    <message>
+        <source>asked for at each start</source>
+        <translation>se pide en cada inicio</translation>
+    </message>
+    <message>
+        <source>&amp;Login</source>
+        <translation>Cuen&amp;ta</translation>
+    </message>
+    <message>
+        <source>&amp;Sign in with</source>
+        <translation>I&amp;dentificarse con</translation>
+    </message>
+    <message>
+        <source>Passw&amp;ord</source>
+        <translation>Contraseñ&amp;a</translation>
+    </message>
+    <message>
+        <source>&amp;Encryption</source>
+        <translation>Ci&amp;frado</translation>
+    </message>
+    <message>
+        <source>All of this in one line, for the command line. An address that is typed or pasted here fills the fields above.</source>
+        <translation>Todo esto en una sola línea, para la línea de órdenes. Una dirección que se escribe o se pega aquí rellena los campos de arriba.</translation>
+    </message>
+    <message>
+        <source>Add&amp;ress</source>
+        <translation>Di&amp;rección</translation>
+    </message>
+    <message>
+        <source>kept in the system&apos;s keychain</source>
+        <translation>guardada en el llavero del sistema</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>no data source is set up here</source>
+        <translation>aquí no hay ningún origen de datos configurado</translation>
+    </message>
+    <message>
+        <source>choose a data source</source>
+        <translation>elija un origen de datos</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it (this system has no keychain)</source>
+        <translation>Guardar&amp;la (este sistema no tiene llavero)</translation>
+    </message>
+    <message>
+        <source>Database file</source>
+        <translation>Archivo de base de datos</translation>
+    </message>
+    <message>
+        <source>Intray databases (*.intray *.db *.sqlite)</source>
+        <translation>Bases de datos de Intray (*.intray *.db *.sqlite)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Usually %1</source>
+        <translation>Normalmente %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ConnectionTrial</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Cancelado.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::Desk</name>
+    <message>
+        <source>The database has not answered yet. Please wait a moment.</source>
+        <translation>La base de datos todavía no ha respondido. Espere un momento.</translation>
+    </message>
+    <message>
+        <source>Choose a queue first.</source>
+        <translation>Elija primero una cola.</translation>
+    </message>
+    <message>
+        <source>Work is being looked for already.</source>
+        <translation>Ya se está buscando trabajo.</translation>
+    </message>
+    <message>
+        <source>There is no record in work whose text could be saved.</source>
+        <translation>No hay ningún registro en curso cuyo texto se pueda guardar.</translation>
+    </message>
+    <message>
+        <source>This is for a record whose lock was lost.</source>
+        <translation>Esto es para un registro cuyo bloqueo se ha perdido.</translation>
+    </message>
+    <message>
+        <source>You have no unfinished items.</source>
+        <translation>No tiene elementos sin finalizar.</translation>
+    </message>
+    <message>
+        <source>There is nothing to try again.</source>
+        <translation>No hay nada que reintentar.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back: that can be done for ten seconds after finishing an item.</source>
+        <translation>No hay nada que deshacer: eso se puede hacer durante diez segundos después de finalizar un elemento.</translation>
+    </message>
+    <message>
+        <source>You do not hold this item any more. Take it again first; your text is kept.</source>
+        <translation>Ya no tiene este elemento. Tómelo de nuevo primero; su texto se conserva.</translation>
+    </message>
+    <message>
+        <source>There is no record in work. Take an item first.</source>
+        <translation>No hay ningún registro en curso. Tome primero un elemento.</translation>
+    </message>
+    <message>
+        <source>No step comes before this one, so there is nowhere to send the item back to.</source>
+        <translation>No hay ningún paso antes de este, así que no hay adónde enviar de vuelta el elemento.</translation>
+    </message>
+    <message>
+        <source>There is no lock to extend. Take an item first.</source>
+        <translation>No hay ningún bloqueo que prolongar. Tome primero un elemento.</translation>
+    </message>
+    <message>
+        <source>The database can be reached: complete the item as usual.</source>
+        <translation>Hay acceso a la base de datos: complete el elemento como de costumbre.</translation>
+    </message>
+    <message>
+        <source>Your text is kept; you find it in your items.</source>
+        <translation>Su texto se conserva; lo encontrará en sus elementos.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::DetailsDialog</name>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+</context>
+<context>
+    <name>intray::EncryptionChoice</name>
+    <message>
+        <source>Another computer on the network could pose as the server and learn the password. Use this on a trusted network only.</source>
+        <translation>Otro equipo de la red podría hacerse pasar por el servidor y averiguar la contraseña. Use esto solo en una red de confianza.</translation>
+    </message>
+    <message>
+        <source>Whoever is on the network can read and change what is sent. Use this on a trusted network only.</source>
+        <translation>Cualquiera que esté en la red puede leer y cambiar lo que se envía. Use esto solo en una red de confianza.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;file...</source>
+        <translation>Elegir arc&amp;hivo...</translation>
+    </message>
+    <message>
+        <source>File of the authority that signs the server&apos;s certificate</source>
+        <translation>Archivo de la autoridad que firma el certificado del servidor</translation>
+    </message>
+    <message>
+        <source>Encrypted and verified (recommended)</source>
+        <translation>Cifrada y verificada (recomendado)</translation>
+    </message>
+    <message>
+        <source>Trusted network: encrypted, not verified</source>
+        <translation>Red de confianza: cifrada, sin verificar</translation>
+    </message>
+    <message>
+        <source>Trusted network: not encrypted</source>
+        <translation>Red de confianza: sin cifrar</translation>
+    </message>
+    <message>
+        <source>certificate of the authority, needed</source>
+        <translation>certificado de la autoridad, necesario</translation>
+    </message>
+    <message>
+        <source>the authorities this computer trusts</source>
+        <translation>las autoridades en las que confía este equipo</translation>
+    </message>
+    <message>
+        <source>MariaDB&apos;s driver checks who signed the certificate, but not the server&apos;s host name.</source>
+        <translation>El controlador de MariaDB comprueba quién ha firmado el certificado, pero no el nombre de host del servidor.</translation>
+    </message>
+    <message>
+        <source>File of the authority</source>
+        <translation>Archivo de la autoridad</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer)</source>
+        <translation>Certificados (*.pem *.crt *.cer)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::EngineAbilities</name>
+    <message>
+        <source>An item has one holder, and only the holder can end the work on it.</source>
+        <translation>Un elemento está en poder de una sola persona, y solo ella puede finalizar el trabajo en él.</translation>
+    </message>
+    <message>
+        <source>The login decides who somebody is and what they may do; nobody can act in another&apos;s name.</source>
+        <translation>La cuenta determina quién es cada persona y qué puede hacer; nadie puede actuar en nombre de otro.</translation>
+    </message>
+    <message>
+        <source>A clerk sees the queues that an administrator allows.</source>
+        <translation>Un operador ve las colas que un administrador le permite.</translation>
+    </message>
+    <message>
+        <source>The history can only be added to.</source>
+        <translation>Al historial solo se le puede añadir.</translation>
+    </message>
+    <message>
+        <source>A login that is renamed stays the same user.</source>
+        <translation>Una cuenta a la que se cambia el nombre sigue siendo el mismo usuario.</translation>
+    </message>
+    <message>
+        <source>What others do is told at once.</source>
+        <translation>Lo que hacen otros se notifica de inmediato.</translation>
+    </message>
+    <message>
+        <source>The driver does not check the server&apos;s host name.</source>
+        <translation>El controlador no comprueba el nombre de host del servidor.</translation>
+    </message>
+    <message>
+        <source>An administrator must tell Intray when a login is renamed.</source>
+        <translation>Un administrador debe indicar a Intray cuándo se cambia el nombre de una cuenta.</translation>
+    </message>
+    <message>
+        <source>What others do is seen after up to three seconds.</source>
+        <translation>Lo que hacen otros se ve al cabo de tres segundos como máximo.</translation>
+    </message>
+    <message>
+        <source>Everything else depends on the database behind the data source. PostgreSQL holds the same as when it is connected directly; SQL Server is unproven.</source>
+        <translation>Todo lo demás depende de la base de datos que hay detrás del origen de datos. Para PostgreSQL vale lo mismo que con una conexión directa; SQL Server no está probado.</translation>
+    </message>
+    <message>
+        <source>Encryption is a setting of the driver: for SQL Server Encrypt=yes, for PostgreSQL SSLmode=verify-full.</source>
+        <translation>El cifrado es un ajuste del controlador: para SQL Server, Encrypt=yes; para PostgreSQL, SSLmode=verify-full.</translation>
+    </message>
+    <message>
+        <source>Whoever can write the file can do everything. Roles and the history protect from mistakes only.</source>
+        <translation>Quien puede escribir en el archivo puede hacerlo todo. Los roles y el historial solo protegen de errores.</translation>
+    </message>
+    <message>
+        <source>The file must lie on a disk of this computer, not on a network share.</source>
+        <translation>El archivo debe estar en un disco de este equipo, no en una carpeta compartida de red.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FieldRow</name>
+    <message>
+        <source>%1&#xa0;*</source>
+        <translation>%1 *</translation>
+    </message>
+    <message>
+        <source>Required: the record cannot be completed without it.</source>
+        <translation>Obligatorio: sin esto no se puede completar el registro.</translation>
+    </message>
+    <message>
+        <source>%1 as imported</source>
+        <translation>%1 tal como se importó</translation>
+    </message>
+    <message>
+        <source>Undo the change of %1</source>
+        <translation>Deshacer el cambio de %1</translation>
+    </message>
+    <message>
+        <source>Undo the change of %1 (Esc in the field)</source>
+        <translation>Deshacer el cambio de %1 (Esc en el campo)</translation>
+    </message>
+    <message>
+        <source>(to be keyed again)</source>
+        <translation>(por capturar de nuevo)</translation>
+    </message>
+    <message>
+        <source>(to be decided)</source>
+        <translation>(por decidir)</translation>
+    </message>
+    <message>
+        <source>(missing)</source>
+        <translation>(falta)</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(vacío)</translation>
+    </message>
+    <message>
+        <source>This text is too long to be changed here. It stays as it is.</source>
+        <translation>Este texto es demasiado largo para cambiarlo aquí. Queda como está.</translation>
+    </message>
+    <message>
+        <source>Key this once more from the original. What was keyed first is not shown.</source>
+        <translation>Capture esto otra vez a partir del original. La primera captura no se muestra.</translation>
+    </message>
+    <message>
+        <source>Two people keyed this differently. Ctrl+1 and Ctrl+2 take one of the two.</source>
+        <translation>Dos personas han capturado esto de forma distinta. Ctrl+1 y Ctrl+2 eligen una de las dos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Is this right? It is not one of the %n usual value(s).</source>
+        <translation>
+            <numerusform>¿Es correcto? No es el %n valor habitual.</numerusform>
+            <numerusform>¿Es correcto? No es uno de los %n valores habituales.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, required</source>
+        <translation>%1, obligatorio</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <translation>%1, cambiado</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FieldsForm</name>
+    <message>
+        <source>Record</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>* required</source>
+        <translation>* obligatorio</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FilterHeader</name>
+    <message>
+        <source>Filter</source>
+        <translation>Filtro</translation>
+    </message>
+    <message>
+        <source>Filter %1</source>
+        <translation>Filtrar %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FirstStartPage</name>
+    <message>
+        <source>Please wait</source>
+        <translation>Espere</translation>
+    </message>
+    <message>
+        <source>Details...</source>
+        <translation>Detalles...</translation>
+    </message>
+    <message>
+        <source>&amp;Try it with sample records</source>
+        <translation>&amp;Probar con registros de ejemplo</translation>
+    </message>
+    <message>
+        <source>500 made-up customers with the mistakes that real imports have.</source>
+        <translation>500 clientes inventados, con los errores que tienen las importaciones reales.</translation>
+    </message>
+    <message>
+        <source>&amp;Make a queue from a CSV file...</source>
+        <translation>&amp;Crear una cola a partir de un archivo CSV...</translation>
+    </message>
+    <message>
+        <source>Every row becomes a record to be verified. The file stays as it is.</source>
+        <translation>Cada fila se convierte en un registro por verificar. El archivo queda como está.</translation>
+    </message>
+    <message>
+        <source>&amp;Open another database file...</source>
+        <translation>&amp;Abrir otro archivo de base de datos...</translation>
+    </message>
+    <message>
+        <source>One that you or a colleague works with already.</source>
+        <translation>Uno con el que usted u otra persona ya trabaja.</translation>
+    </message>
+    <message>
+        <source>&amp;Connect to a shared database...</source>
+        <translation>Co&amp;nectarse a una base de datos compartida...</translation>
+    </message>
+    <message>
+        <source>PostgreSQL, MariaDB or an ODBC data source that a team works on together.</source>
+        <translation>PostgreSQL, MariaDB o un origen de datos ODBC con el que trabaja un equipo de personas.</translation>
+    </message>
+    <message>
+        <source>Welcome to Intray</source>
+        <translation>Le damos la bienvenida a Intray</translation>
+    </message>
+    <message>
+        <source>There is no queue in this database yet. How would you like to begin?</source>
+        <translation>Todavía no hay ninguna cola en esta base de datos. ¿Cómo desea empezar?</translation>
+    </message>
+    <message>
+        <source>Opening the database...</source>
+        <translation>Abriendo la base de datos...</translation>
+    </message>
+    <message>
+        <source>The database cannot be opened</source>
+        <translation>La base de datos no se puede abrir</translation>
+    </message>
+    <message>
+        <source>The sample records are being made...</source>
+        <translation>Creando los registros de ejemplo...</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HeldItems</name>
+    <message numerus="yes">
+        <source>You have %n unfinished item(s).</source>
+        <translation>
+            <numerusform>Tiene %n elemento sin finalizar.</numerusform>
+            <numerusform>Tiene %n elementos sin finalizar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The database cannot be reached; your text is safe on this computer.</source>
+        <translation>No hay acceso a la base de datos; su texto está a salvo en este equipo.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>All &amp;keys</source>
+        <translation>Todas las &amp;teclas</translation>
+    </message>
+    <message>
+        <source>For c&amp;lerks</source>
+        <translation>Para &amp;operadores</translation>
+    </message>
+    <message>
+        <source>For &amp;supervisors</source>
+        <translation>Para &amp;supervisores</translation>
+    </message>
+    <message>
+        <source>For &amp;administrators</source>
+        <translation>Para &amp;administradores</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ImportChoices</name>
+    <message>
+        <source>The first line names the columns</source>
+        <translation>La primera línea da nombre a las columnas</translation>
+    </message>
+    <message>
+        <source>&amp;Browse...</source>
+        <translation>E&amp;xaminar...</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <translation>elija una</translation>
+    </message>
+    <message>
+        <source>Which table of the Access file is brought in.</source>
+        <translation>Qué tabla del archivo de Access se importa.</translation>
+    </message>
+    <message>
+        <source>T&amp;able</source>
+        <translation>&amp;Tabla</translation>
+    </message>
+    <message>
+        <source>An existing queue, or a name for a new one.</source>
+        <translation>Una cola existente, o un nombre para una nueva.</translation>
+    </message>
+    <message>
+        <source>Into &amp;queue</source>
+        <translation>A la &amp;cola</translation>
+    </message>
+    <message>
+        <source>&amp;Encoding</source>
+        <translation>C&amp;odificación</translation>
+    </message>
+    <message>
+        <source>&amp;Parted by</source>
+        <translation>&amp;Separador</translation>
+    </message>
+    <message>
+        <source>the whole row</source>
+        <translation>la fila entera</translation>
+    </message>
+    <message>
+        <source>The columns that tell one record from another, parted by commas.</source>
+        <translation>Las columnas que distinguen un registro de otro, separadas por comas.</translation>
+    </message>
+    <message>
+        <source>Write rejected rows beside the file</source>
+        <translation>Escribir las filas rechazadas junto al archivo</translation>
+    </message>
+    <message>
+        <source>With line and reason, in a file that ends in .rejects.csv.</source>
+        <translation>Con línea y motivo, en un archivo que termina en .rejects.csv.</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>C&amp;lave</translation>
+    </message>
+    <message>
+        <source>Choose a file of records</source>
+        <translation>Elegir un archivo de registros</translation>
+    </message>
+    <message>
+        <source>Delimited text (*.csv *.tsv *.txt);;Access files (*.mdb *.accdb);;All files (*)</source>
+        <translation>Texto delimitado (*.csv *.tsv *.txt);;Archivos de Access (*.mdb *.accdb);;Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ImportDialog</name>
+    <message>
+        <source>Import records</source>
+        <translation>Importar registros</translation>
+    </message>
+    <message>
+        <source>Choose a file. Nothing is brought in before you press Import.</source>
+        <translation>Elija un archivo. No se importa nada hasta que pulse «Importar».</translation>
+    </message>
+    <message>
+        <source>Progress of the import</source>
+        <translation>Progreso de la importación</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>&amp;Probar</translation>
+    </message>
+    <message>
+        <source>Reads and checks everything and changes nothing.</source>
+        <translation>Lee y comprueba todo, y no cambia nada.</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importar</translation>
+    </message>
+    <message>
+        <source>This is an Access file. Choose the table whose rows are brought in.</source>
+        <translation>Este es un archivo de Access. Elija la tabla cuyas filas se importan.</translation>
+    </message>
+    <message>
+        <source>This is how the file is read. Change what is wrong.</source>
+        <translation>Así se lee el archivo. Cambie lo que esté mal.</translation>
+    </message>
+    <message>
+        <source>Give the queue a name of letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;.</source>
+        <translation>Dé a la cola un nombre formado por letras, dígitos, «-», «_» y «.».</translation>
+    </message>
+    <message>
+        <source>Trying...</source>
+        <translation>Probando...</translation>
+    </message>
+    <message>
+        <source>Importing...</source>
+        <translation>Importando...</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>%1 rows read...</source>
+        <translation>%1 filas leídas...</translation>
+    </message>
+    <message>
+        <source>Of %1 rows %2 would be added, %3 are there already, %4 would be rejected. Nothing was changed.</source>
+        <translation>De %1 filas, %2 se añadirían, %3 ya existen y %4 se rechazarían. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>Of %1 rows %2 were added, %3 were there already, %4 were rejected.</source>
+        <translation>De %1 filas, %2 se han añadido, %3 ya existían y %4 se han rechazado.</translation>
+    </message>
+    <message>
+        <source>The first rejected row is line %1: %2</source>
+        <translation>La primera fila rechazada es la línea %1: %2</translation>
+    </message>
+    <message>
+        <source>To get them as a file, tick the box above and import again; nothing is added twice.</source>
+        <translation>Para obtenerlas como archivo, marque la casilla de arriba e importe de nuevo; no se añade nada por duplicado.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was brought in.</source>
+        <translation>Cancelado. No se ha importado nada.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ImportSample</name>
+    <message>
+        <source>The first rows of the file</source>
+        <translation>Las primeras filas del archivo</translation>
+    </message>
+    <message>
+        <source>Line %1 would be rejected: %2</source>
+        <translation>La línea %1 se rechazaría: %2</translation>
+    </message>
+</context>
+<context>
+    <name>intray::KeyList</name>
+    <message>
+        <source>Next field</source>
+        <translation>Campo siguiente</translation>
+    </message>
+    <message>
+        <source>Previous field</source>
+        <translation>Campo anterior</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Devolver</translation>
+    </message>
+    <message>
+        <source>Next field; in a field of several lines a new line; in a list: take or open</source>
+        <translation>Campo siguiente; en un campo de varias líneas, una línea nueva; en una lista: tomar o abrir</translation>
+    </message>
+    <message>
+        <source>Undo typing in the field</source>
+        <translation>Deshacer lo escrito en el campo</translation>
+    </message>
+    <message>
+        <source>Copy; in a list: the selected rows as a table</source>
+        <translation>Copiar; en una lista: las filas seleccionadas como tabla</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Inicio, Fin</translation>
+    </message>
+    <message>
+        <source>In a list: to its start, to its end</source>
+        <translation>En una lista: al principio, al final</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Todas las teclas</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>What they do</source>
+        <translation>Qué hacen</translation>
+    </message>
+</context>
+<context>
+    <name>intray::KeyedChoice</name>
+    <message>
+        <source>(empty)</source>
+        <translation>(vacío)</translation>
+    </message>
+    <message>
+        <source>First keyed: %1</source>
+        <translation>Primera captura: %1</translation>
+    </message>
+    <message>
+        <source>Second keyed: %1</source>
+        <translation>Segunda captura: %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::LockBar</name>
+    <message>
+        <source>Time left</source>
+        <translation>Tiempo restante</translation>
+    </message>
+    <message>
+        <source>lock lost</source>
+        <translation>bloqueo perdido</translation>
+    </message>
+    <message>
+        <source>⚠ lock ended</source>
+        <translation>⚠ bloqueo vencido</translation>
+    </message>
+    <message>
+        <source>⚠ held for %1 more</source>
+        <translation>⚠ bloqueado %1 más</translation>
+    </message>
+    <message>
+        <source>held until %1, %2 left</source>
+        <translation>bloqueado hasta %1, quedan %2</translation>
+    </message>
+    <message>
+        <source>Held until %1 by the database&apos;s clock.</source>
+        <translation>Bloqueado hasta %1 según el reloj de la base de datos.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::MainWindow</name>
+    <message>
+        <source>Intray</source>
+        <translation>Intray</translation>
+    </message>
+    <message>
+        <source>%1 - Intray</source>
+        <translation>%1 - Intray</translation>
+    </message>
+    <message>
+        <source>Supervisor</source>
+        <translation>Supervisión</translation>
+    </message>
+    <message>
+        <source>There is no queue &quot;%1&quot; in this database.</source>
+        <translation>En esta base de datos no existe ninguna cola «%1».</translation>
+    </message>
+    <message>
+        <source>Open another database file</source>
+        <translation>Abrir otro archivo de base de datos</translation>
+    </message>
+    <message>
+        <source>Intray databases (*.intray *.db *.sqlite)</source>
+        <translation>Bases de datos de Intray (*.intray *.db *.sqlite)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Open a database first.</source>
+        <translation>Abra primero una base de datos.</translation>
+    </message>
+    <message>
+        <source>The database allows this to the role %1 only.</source>
+        <translation>La base de datos solo permite esto al rol %1.</translation>
+    </message>
+    <message>
+        <source>The database allows this to the roles %1 and %2 only.</source>
+        <translation>La base de datos solo permite esto a los roles %1 y %2.</translation>
+    </message>
+    <message>
+        <source>Go to the desk first.</source>
+        <translation>Vaya primero a la mesa de trabajo.</translation>
+    </message>
+    <message>
+        <source>About Intray</source>
+        <translation>Acerca de Intray</translation>
+    </message>
+    <message>
+        <source>Intray %1</source>
+        <translation>Intray %1</translation>
+    </message>
+    <message>
+        <source>A desk for records that people look at one by one.
+Free software under the GNU General Public License 3 or later.</source>
+        <translation>Una mesa de trabajo para registros que las personas revisan uno a uno.
+Software libre con la licencia GNU General Public License 3 o posterior.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::MessageLine</name>
+    <message>
+        <source>Close the message</source>
+        <translation>Cerrar el mensaje</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Advertencia</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problema</translation>
+    </message>
+    <message>
+        <source>Details...</source>
+        <translation>Detalles...</translation>
+    </message>
+</context>
+<context>
+    <name>intray::MyItemsModel</name>
+    <message>
+        <source>lock lost</source>
+        <translation>bloqueo perdido</translation>
+    </message>
+    <message>
+        <source>at the desk</source>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation>borrador</translation>
+    </message>
+    <message>
+        <source>The lock is gone; what was typed is kept here.</source>
+        <translation>El bloqueo se ha perdido; lo escrito se conserva aquí.</translation>
+    </message>
+    <message>
+        <source>Held until %1.</source>
+        <translation>Bloqueado hasta %1.</translation>
+    </message>
+    <message>
+        <source>Held since %1.</source>
+        <translation>Bloqueado desde %1.</translation>
+    </message>
+    <message>
+        <source>Draft saved at %1.</source>
+        <translation>Borrador guardado: %1.</translation>
+    </message>
+    <message>
+        <source>%1, under the lock %2</source>
+        <translation>%1, con el bloqueo %2</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Situación</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Tiempo restante</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Desde</translation>
+    </message>
+</context>
+<context>
+    <name>intray::MyList</name>
+    <message>
+        <source>You hold nothing. F9 takes the next item.</source>
+        <translation>No tiene ningún elemento. F9 toma el siguiente.</translation>
+    </message>
+    <message>
+        <source>My items</source>
+        <translation>Mis elementos</translation>
+    </message>
+    <message>
+        <source>My items  %1</source>
+        <translation>Mis elementos  %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::OpenList</name>
+    <message>
+        <source>Searching...</source>
+        <translation>Buscando...</translation>
+    </message>
+    <message>
+        <source>Open items</source>
+        <translation>Elementos abiertos</translation>
+    </message>
+    <message>
+        <source>Open items  %1</source>
+        <translation>Elementos abiertos  %1</translation>
+    </message>
+    <message>
+        <source>The work of this queue is found when somebody asks for it: press F9.</source>
+        <translation>El trabajo de esta cola se busca cuando alguien lo solicita: pulse F9.</translation>
+    </message>
+    <message>
+        <source>No open item matches. Ctrl+Shift+F clears the search.</source>
+        <translation>Ningún elemento abierto coincide. Ctrl+Mayús+F limpia la búsqueda.</translation>
+    </message>
+    <message>
+        <source>Nothing is open in this queue. Import records with Ctrl+I.</source>
+        <translation>No hay nada abierto en esta cola. Importe registros con Ctrl+I.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::PasswordDialog</name>
+    <message>
+        <source>&amp;Keep it in the system&apos;s keychain</source>
+        <translation>&amp;Guardarla en el llavero del sistema</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Contraseña</translation>
+    </message>
+    <message>
+        <source>The password for %1:</source>
+        <translation>La contraseña para %1:</translation>
+    </message>
+    <message>
+        <source>The password of %1 for %2:</source>
+        <translation>La contraseña de %1 para %2:</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>&amp;Conectar</translation>
+    </message>
+    <message>
+        <source>Connect&amp;ions...</source>
+        <translation>Cone&amp;xiones...</translation>
+    </message>
+</context>
+<context>
+    <name>intray::PasswordKeeper</name>
+    <message>
+        <source>The system&apos;s keychain did not confirm that it keeps the password. You may be asked for it at the next start.</source>
+        <translation>El llavero del sistema no ha confirmado que guarda la contraseña. Puede que se le pida en el próximo inicio.</translation>
+    </message>
+    <message>
+        <source>This system has no keychain, so the password is asked for at each start. It is never written to a file.</source>
+        <translation>Este sistema no tiene llavero, así que la contraseña se pide en cada inicio. Nunca se escribe en un archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ProofPage</name>
+    <message>
+        <source>&amp;Check the history</source>
+        <translation>Comprobar el &amp;historial</translation>
+    </message>
+    <message>
+        <source>&amp;Selftest</source>
+        <translation>Au&amp;tocomprobación</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>C&amp;opiar</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve...</source>
+        <translation>&amp;Guardar...</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>What is found will stand here, as text for a report.</source>
+        <translation>Lo que se encuentre aparecerá aquí, como texto para un informe.</translation>
+    </message>
+    <message>
+        <source>Reads only; everybody can go on working.</source>
+        <translation>Solo lee; todos pueden seguir trabajando.</translation>
+    </message>
+    <message>
+        <source>Goes through the history of every item and looks for anything that must never be: an item with two holders, work under a lock that was gone, a completion told twice. Changes nothing.</source>
+        <translation>Recorre el historial de cada elemento y busca lo que nunca debe ocurrir: un elemento en poder de dos personas, trabajo con un bloqueo que ya no existía, una finalización registrada dos veces. No cambia nada.</translation>
+    </message>
+    <message>
+        <source>Claimers at &amp;once</source>
+        <translation>&amp;Solicitantes simultáneos</translation>
+    </message>
+    <message>
+        <source>&amp;Items</source>
+        <translation>Eleme&amp;ntos</translation>
+    </message>
+    <message>
+        <source>Makes a queue of its own in this very database, lets many claimers take from it at the same moment, counts, and removes it again. The database is busy meanwhile.</source>
+        <translation>Crea una cola propia en esta misma base de datos, hace que muchos solicitantes tomen elementos de ella a la vez, los cuenta y la vuelve a eliminar. Mientras tanto, la base de datos está ocupada.</translation>
+    </message>
+    <message>
+        <source>Checking the history</source>
+        <translation>Comprobando el historial</translation>
+    </message>
+    <message>
+        <source>Selftest</source>
+        <translation>Autocomprobación</translation>
+    </message>
+    <message>
+        <source>Cancelled. The history was not checked to its end.</source>
+        <translation>Cancelado. El historial no se ha comprobado hasta el final.</translation>
+    </message>
+    <message>
+        <source>Cancelled. The queue of the selftest is removed again.</source>
+        <translation>Cancelado. La cola de la autocomprobación se ha vuelto a eliminar.</translation>
+    </message>
+    <message>
+        <source>The report was copied.</source>
+        <translation>El informe se ha copiado.</translation>
+    </message>
+    <message>
+        <source>intray-audit.txt</source>
+        <translation>intray-audit.txt</translation>
+    </message>
+    <message>
+        <source>intray-selftest.txt</source>
+        <translation>intray-selftest.txt</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Guardar el informe</translation>
+    </message>
+    <message>
+        <source>Text (*.txt);;All files (*)</source>
+        <translation>Texto (*.txt);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <translation>El informe se ha guardado como %1.</translation>
+    </message>
+    <message>
+        <source>The report could not be saved there. Choose another place.</source>
+        <translation>El informe no se ha podido guardar ahí. Elija otro lugar.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ReasonDialog</name>
+    <message>
+        <source>Mark as failed</source>
+        <translation>Marcar como fallido</translation>
+    </message>
+    <message>
+        <source>Why can %1 not be done? You can take it back for ten seconds, after that only a supervisor can reopen it.</source>
+        <translation>¿Por qué no se puede hacer %1? Puede deshacerlo durante diez segundos; después, solo un supervisor puede volver a abrirlo.</translation>
+    </message>
+    <message>
+        <source>Send back</source>
+        <translation>Enviar de vuelta</translation>
+    </message>
+    <message>
+        <source>Why does %1 go back to the step before? Whoever takes it there reads this. You can take it back for ten seconds.</source>
+        <translation>¿Por qué vuelve %1 al paso anterior? Quien lo tome allí leerá esto. Puede deshacerlo durante diez segundos.</translation>
+    </message>
+    <message>
+        <source>Reason, required</source>
+        <translation>Motivo, obligatorio</translation>
+    </message>
+    <message>
+        <source>A reason is required.</source>
+        <translation>El motivo es obligatorio.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RecordForm</name>
+    <message>
+        <source>Asking the database...</source>
+        <translation>Consultando la base de datos...</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>read-only, the text is kept</source>
+        <translation>solo lectura, el texto se conserva</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in this batch</source>
+        <translation>
+            <numerusform>%n más en este lote</numerusform>
+            <numerusform>%n más en este lote</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lock %1</source>
+        <translation>Bloqueo %1</translation>
+    </message>
+    <message>
+        <source>Your unfinished items wait for you. What you typed is kept.</source>
+        <translation>Sus elementos sin finalizar le esperan. Lo que escribió se conserva.</translation>
+    </message>
+    <message>
+        <source>No record is in work. Take the next one, or pick one from the list.</source>
+        <translation>No hay ningún registro en curso. Tome el siguiente o elija uno de la lista.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ReturnDialog</name>
+    <message>
+        <source>Return the item</source>
+        <translation>Devolver el elemento</translation>
+    </message>
+    <message>
+        <source>When should %1 be open for everybody again?</source>
+        <translation>¿Cuándo debe volver a estar %1 abierto para todos?</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Devolver</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Return all %n item(s) of this batch</source>
+        <translation>
+            <numerusform>De&amp;volver %n elemento de este lote</numerusform>
+            <numerusform>De&amp;volver los %n elementos de este lote</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Now</source>
+        <translation>A&amp;hora</translation>
+    </message>
+    <message>
+        <source>In one &amp;hour</source>
+        <translation>Dentro de una h&amp;ora</translation>
+    </message>
+    <message>
+        <source>In &amp;four hours</source>
+        <translation>Dentro de c&amp;uatro horas</translation>
+    </message>
+    <message>
+        <source>Tomorrow &amp;morning at 8:00</source>
+        <translation>&amp;Mañana a las 8:00</translation>
+    </message>
+    <message>
+        <source>&amp;After</source>
+        <translation>&amp;Después de</translation>
+    </message>
+    <message>
+        <source> h</source>
+        <translation> h</translation>
+    </message>
+    <message>
+        <source>Hours, at most 72</source>
+        <translation>Horas, como máximo 72</translation>
+    </message>
+    <message>
+        <source>at most 72</source>
+        <translation>como máximo 72</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SeekMark</name>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Stop looking for work</source>
+        <translation>Detener la búsqueda de trabajo</translation>
+    </message>
+    <message numerus="yes">
+        <source>A colleague is looking for work already: %n s</source>
+        <translation>
+            <numerusform>Otra persona ya está buscando trabajo: %n s</numerusform>
+            <numerusform>Otra persona ya está buscando trabajo: %n s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking for work: %n s</source>
+        <translation>
+            <numerusform>Buscando trabajo: %n s</numerusform>
+            <numerusform>Buscando trabajo: %n s</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::Session</name>
+    <message>
+        <source>The login %1 is known to the database, but not to Intray. Ask an administrator of Intray to add it.</source>
+        <translation>La base de datos conoce la cuenta %1, pero Intray no. Pida a un administrador de Intray que la añada.</translation>
+    </message>
+    <message>
+        <source>The database %1 is being opened.</source>
+        <translation>Se está abriendo la base de datos %1.</translation>
+    </message>
+    <message>
+        <source>The database %1 answers, and tells of changes.</source>
+        <translation>La base de datos %1 responde y notifica los cambios.</translation>
+    </message>
+    <message>
+        <source>The database %1 answers.</source>
+        <translation>La base de datos %1 responde.</translation>
+    </message>
+    <message>
+        <source>The database %1 is busy; what you do is done as soon as it answers.</source>
+        <translation>La base de datos %1 está ocupada; lo que haga se ejecutará en cuanto responda.</translation>
+    </message>
+    <message>
+        <source>The database %1 cannot be reached. It is tried again by itself.</source>
+        <translation>No hay acceso a la base de datos %1. Se vuelve a intentar automáticamente.</translation>
+    </message>
+    <message>
+        <source>The database cannot be reached. It is tried again by itself; what you type is kept on this computer.</source>
+        <translation>No hay acceso a la base de datos. Se vuelve a intentar automáticamente; lo que escribe se guarda en este equipo.</translation>
+    </message>
+    <message>
+        <source>This database server can be read but not written, as a standby is. What you type is kept on this computer.</source>
+        <translation>Este servidor de bases de datos se puede leer, pero no escribir, como un servidor de reserva. Lo que escribe se guarda en este equipo.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SeveralDialog</name>
+    <message>
+        <source>Take several items</source>
+        <translation>Tomar varios elementos</translation>
+    </message>
+    <message>
+        <source>&amp;How many items of %1?</source>
+        <translation>¿&amp;Cuántos elementos de %1?</translation>
+    </message>
+    <message>
+        <source>They are yours as one batch, and come to the desk one by one. Any of them can be returned alone.</source>
+        <translation>Son suyos como un solo lote y llegan a la mesa de trabajo uno a uno. Cualquiera de ellos se puede devolver por separado.</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Tomar</translation>
+    </message>
+</context>
+<context>
+    <name>intray::StatusLine</name>
+    <message>
+        <source>○ connecting</source>
+        <translation>○ conectando</translation>
+    </message>
+    <message>
+        <source>● live</source>
+        <translation>● conectado</translation>
+    </message>
+    <message>
+        <source>◐ waiting</source>
+        <translation>◐ en espera</translation>
+    </message>
+    <message>
+        <source>✖ offline</source>
+        <translation>✖ sin conexión</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>notified</source>
+        <translation>con avisos</translation>
+    </message>
+    <message>
+        <source>polled</source>
+        <translation>con consultas</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>solo lectura</translation>
+    </message>
+    <message>
+        <source>%1 mine</source>
+        <translation>míos: %1</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>abiertos: %1</translation>
+    </message>
+    <message>
+        <source>%1 done today</source>
+        <translation>completados hoy: %1</translation>
+    </message>
+    <message>
+        <source>%1 in the last hour</source>
+        <translation>en la última hora: %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SupervisorPage</name>
+    <message>
+        <source>&amp;Proof</source>
+        <translation>&amp;Prueba</translation>
+    </message>
+    <message>
+        <source>Pages of the supervisor</source>
+        <translation>Páginas de supervisión</translation>
+    </message>
+    <message>
+        <source>Desk  %1</source>
+        <translation>Mesa de trabajo  %1</translation>
+    </message>
+    <message>
+        <source>Back to the desk</source>
+        <translation>Volver a la mesa de trabajo</translation>
+    </message>
+</context>
+<context>
+    <name>intray::TopBar</name>
+    <message>
+        <source>Queue</source>
+        <translation>Cola</translation>
+    </message>
+    <message>
+        <source>Search the open items</source>
+        <translation>Buscar en los elementos abiertos</translation>
+    </message>
+    <message>
+        <source>Search  %1</source>
+        <translation>Buscar  %1</translation>
+    </message>
+    <message>
+        <source>You work as %1 at %2.</source>
+        <translation>Trabaja como %1 en el puesto de trabajo %2.</translation>
+    </message>
+    <message>
+        <source>%1 (paused)</source>
+        <translation>%1 (en pausa)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::UserFields</name>
+    <message>
+        <source>&amp;Every queue</source>
+        <translation>&amp;Todas las colas</translation>
+    </message>
+    <message>
+        <source>&amp;Only these:</source>
+        <translation>&amp;Solo estas:</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>No&amp;mbre</translation>
+    </message>
+    <message>
+        <source>&amp;Login</source>
+        <translation>&amp;Cuenta</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Roles</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>Colas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Queues of this user</source>
+        <translation>Colas de este usuario</translation>
+    </message>
+    <message>
+        <source>the same as the name</source>
+        <translation>igual que el nombre</translation>
+    </message>
+    <message>
+        <source>Type the name of a login of the database.</source>
+        <translation>Escriba el nombre de una cuenta de la base de datos.</translation>
+    </message>
+    <message>
+        <source>Choose at least one role, or remove the user.</source>
+        <translation>Elija al menos un rol, o quite el usuario.</translation>
+    </message>
+    <message>
+        <source>Choose at least one queue, or every queue.</source>
+        <translation>Elija al menos una cola, o todas las colas.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::UsersDialog</name>
+    <message>
+        <source>Users of %1</source>
+        <translation>Usuarios de %1</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Usuarios</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Usuario</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Roles</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w</source>
+        <translation>&amp;Nuevo</translation>
+    </message>
+    <message>
+        <source>Re&amp;move...</source>
+        <translation>&amp;Quitar...</translation>
+    </message>
+    <message>
+        <source>Logins and their passwords are made by the administrator of the database server. Here a login gets its roles in Intray, and the database enforces them.</source>
+        <translation>Las cuentas y sus contraseñas las crea el administrador del servidor de bases de datos. Aquí una cuenta recibe sus roles en Intray, y la base de datos los hace cumplir.</translation>
+    </message>
+    <message>
+        <source>A file has no logins: whoever can write it can do everything. This list says who is meant to do what.</source>
+        <translation>Un archivo no tiene cuentas: quien puede escribir en él puede hacerlo todo. Esta lista indica quién debe hacer qué.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>%1 was saved.</source>
+        <translation>%1 se ha guardado.</translation>
+    </message>
+    <message>
+        <source>Remove a user</source>
+        <translation>Quitar un usuario</translation>
+    </message>
+    <message>
+        <source>Take all rights in Intray from %1?</source>
+        <translation>¿Quitar a %1 todos los permisos en Intray?</translation>
+    </message>
+    <message>
+        <source>The history keeps the name. The login itself stays, and can be added again.</source>
+        <translation>El historial conserva el nombre. La cuenta en sí permanece y se puede volver a añadir.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>%1 has no rights in Intray any more.</source>
+        <translation>%1 ya no tiene permisos en Intray.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::WorkPlace</name>
+    <message>
+        <source>The command failed, and there are no tries left. %1</source>
+        <translation>La orden ha fallado y no quedan intentos. %1</translation>
+    </message>
+    <message>
+        <source>The command failed; there will be another try. %1</source>
+        <translation>La orden ha fallado; habrá otro intento. %1</translation>
+    </message>
+    <message>
+        <source>The worker was stopped.</source>
+        <translation>El proceso automático se ha detenido.</translation>
+    </message>
+    <message>
+        <source>Item %1 (%2): %3</source>
+        <translation>Elemento %1 (%2): %3</translation>
+    </message>
+</context>
+<context>
+    <name>intray::Worker</name>
+    <message>
+        <source>The database answers again.</source>
+        <translation>La base de datos vuelve a responder.</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>A desk for records that people verify one by one.</source>
+        <translation>Una mesa de trabajo para registros que las personas verifican uno a uno.</translation>
+    </message>
+    <message>
+        <source>The database, such as sqlite:PATH or postgresql://USER@HOST/DATABASE.</source>
+        <translation>La base de datos, por ejemplo sqlite:PATH o postgresql://USER@HOST/DATABASE.</translation>
+    </message>
+    <message>
+        <source>Who works here; usually the system&apos;s user.</source>
+        <translation>Quién trabaja aquí; normalmente, el usuario del sistema.</translation>
+    </message>
+    <message>
+        <source>The queue to begin with.</source>
+        <translation>La cola con la que se empieza.</translation>
+    </message>
+    <message>
+        <source>The language of the window, such as de or fr.</source>
+        <translation>El idioma de la ventana, por ejemplo de o fr.</translation>
+    </message>
+    <message>
+        <source>Unknown argument: %1</source>
+        <translation>Argumento desconocido: %1</translation>
+    </message>
+</context>
+</TS>

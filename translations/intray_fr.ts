@@ -1,0 +1,5393 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>AccessTable</name>
+    <message>
+        <source>Access files are read with mdbtools, and its program %1 is not there. Install the package mdbtools and try again.</source>
+        <translation>Les fichiers Access sont lus avec mdbtools, et son programme %1 est absent. Installez le paquet mdbtools et réessayez.</translation>
+    </message>
+    <message>
+        <source>mdbtools has not answered for a minute. Nothing was brought in.</source>
+        <translation>mdbtools ne répond pas depuis une minute. Rien n’a été importé.</translation>
+    </message>
+    <message>
+        <source>The Access file cannot be read to its end. It may be damaged, or protected by a password: open it in Access, take the password away, and try again.</source>
+        <translation>Le fichier Access ne peut pas être lu jusqu’au bout. Il est peut-être endommagé ou protégé par un mot de passe : ouvrez-le dans Access, retirez le mot de passe et réessayez.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <translation>Le fichier « %1 » ne peut pas être lu. Vérifiez son nom et si vous avez le droit de le lire.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is no Access file; only these have tables to choose from.</source>
+        <translation>Le fichier « %1 » n’est pas un fichier Access ; seuls ceux-ci proposent un choix de tables.</translation>
+    </message>
+    <message>
+        <source>The Access file has no tables.</source>
+        <translation>Le fichier Access ne contient aucune table.</translation>
+    </message>
+    <message>
+        <source>Say which table of the Access file to bring in. It has: %1.</source>
+        <translation>Indiquez quelle table du fichier Access doit être importée. Il contient : %1.</translation>
+    </message>
+    <message>
+        <source>The Access file has no table “%1”. It has: %2.</source>
+        <translation>Le fichier Access ne contient pas de table « %1 ». Il contient : %2.</translation>
+    </message>
+    <message>
+        <source>The table “%1” has no rows: there is nothing to bring in.</source>
+        <translation>La table « %1 » n’a aucune ligne : il n’y a rien à importer.</translation>
+    </message>
+    <message>
+        <source>mdbtools wrote what cannot be read: %1</source>
+        <translation>mdbtools a produit un résultat illisible : %1</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Take next</source>
+        <translation>&amp;Prendre le suivant</translation>
+    </message>
+    <message>
+        <source>Takes the next open item of this queue.</source>
+        <translation>Prend le prochain dossier ouvert de cette file d’attente.</translation>
+    </message>
+    <message>
+        <source>Take se&amp;veral...</source>
+        <translation>Pren&amp;dre plusieurs...</translation>
+    </message>
+    <message>
+        <source>Takes the next items of this queue as a batch, up to a number.</source>
+        <translation>Prend les prochains dossiers de cette file d’attente en un lot, jusqu’à un nombre donné.</translation>
+    </message>
+    <message>
+        <source>&amp;Complete and next</source>
+        <translation>&amp;Terminer et suivant</translation>
+    </message>
+    <message>
+        <source>Completes this item and takes the next one.</source>
+        <translation>Termine ce dossier et prend le suivant.</translation>
+    </message>
+    <message>
+        <source>C&amp;omplete</source>
+        <translation>Ter&amp;miner</translation>
+    </message>
+    <message>
+        <source>Completes this item and takes no other.</source>
+        <translation>Termine ce dossier sans en prendre d’autre.</translation>
+    </message>
+    <message>
+        <source>Complete &amp;when the line is back</source>
+        <translation>Term&amp;iner au retour de la connexion</translation>
+    </message>
+    <message>
+        <source>Completes this item as soon as the database can be reached again, if it is still yours then.</source>
+        <translation>Termine ce dossier dès que la base de données est de nouveau joignable, s’il est encore à vous à ce moment-là.</translation>
+    </message>
+    <message>
+        <source>&amp;Return...</source>
+        <translation>&amp;Rendre...</translation>
+    </message>
+    <message>
+        <source>Gives the item back, now or for later.</source>
+        <translation>Rend le dossier, tout de suite ou pour plus tard.</translation>
+    </message>
+    <message>
+        <source>&amp;Dismiss...</source>
+        <translation>&amp;Classer sans suite...</translation>
+    </message>
+    <message>
+        <source>Takes the item out of the queue for good.</source>
+        <translation>Retire définitivement le dossier de la file d’attente.</translation>
+    </message>
+    <message>
+        <source>&amp;Fail...</source>
+        <translation>Mar&amp;quer en échec...</translation>
+    </message>
+    <message>
+        <source>Says that the item cannot be done, and why.</source>
+        <translation>Signale que le dossier ne peut pas être traité, et pourquoi.</translation>
+    </message>
+    <message>
+        <source>S&amp;end back...</source>
+        <translation>Ren&amp;voyer...</translation>
+    </message>
+    <message>
+        <source>Sends the item back to the step before, and says why.</source>
+        <translation>Renvoie le dossier à l’étape précédente et indique pourquoi.</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>&amp;Annuler l’action</translation>
+    </message>
+    <message>
+        <source>Takes the last completion back, within ten seconds.</source>
+        <translation>Annule la dernière clôture d’un dossier, dans les dix secondes.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>Pro&amp;longer</translation>
+    </message>
+    <message>
+        <source>Extends the lock on this item.</source>
+        <translation>Prolonge le verrou de ce dossier.</translation>
+    </message>
+    <message>
+        <source>&amp;Save the draft</source>
+        <translation>Enregistrer le &amp;brouillon</translation>
+    </message>
+    <message>
+        <source>Saves what is typed now. It is saved by itself, too.</source>
+        <translation>Enregistre tout de suite ce qui est saisi. Cela se fait aussi automatiquement.</translation>
+    </message>
+    <message>
+        <source>Take a&amp;gain</source>
+        <translation>Pre&amp;ndre à nouveau</translation>
+    </message>
+    <message>
+        <source>Takes the lost item again, with the text that stands here.</source>
+        <translation>Prend à nouveau le dossier perdu, avec le texte qui se trouve ici.</translation>
+    </message>
+    <message>
+        <source>Keep as dr&amp;aft</source>
+        <translation>&amp;Garder en brouillon</translation>
+    </message>
+    <message>
+        <source>Puts the text aside as a draft and clears the desk.</source>
+        <translation>Met le texte de côté comme brouillon et libère le plan de travail.</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume</source>
+        <translation>R&amp;eprendre</translation>
+    </message>
+    <message>
+        <source>Opens the first of your unfinished items.</source>
+        <translation>Ouvre le premier de vos dossiers inachevés.</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y again</source>
+        <translation>Réessa&amp;yer</translation>
+    </message>
+    <message>
+        <source>Tries again what did not work.</source>
+        <translation>Tente à nouveau ce qui n’a pas abouti.</translation>
+    </message>
+    <message>
+        <source>&amp;Open another database...</source>
+        <translation>&amp;Ouvrir une autre base de données...</translation>
+    </message>
+    <message>
+        <source>&amp;Connections...</source>
+        <translation>&amp;Connexions...</translation>
+    </message>
+    <message>
+        <source>&amp;Users...</source>
+        <translation>&amp;Utilisateurs...</translation>
+    </message>
+    <message>
+        <source>&amp;Adopt a table...</source>
+        <translation>&amp;Adopter une table...</translation>
+    </message>
+    <message>
+        <source>&amp;Import records...</source>
+        <translation>&amp;Importer des enregistrements...</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Take the se&amp;lected item</source>
+        <translation>Prendre le dossier &amp;sélectionné</translation>
+    </message>
+    <message>
+        <source>&amp;Value of the previous record</source>
+        <translation>&amp;Valeur de l’enregistrement précédent</translation>
+    </message>
+    <message>
+        <source>Field b&amp;ack</source>
+        <translation>Rétablir le &amp;champ</translation>
+    </message>
+    <message>
+        <source>R&amp;ecord back</source>
+        <translation>Rétablir l’&amp;enregistrement</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Rechercher</translation>
+    </message>
+    <message>
+        <source>&amp;Clear search and filters</source>
+        <translation>&amp;Effacer la recherche et les filtres</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>&amp;Actualiser</translation>
+    </message>
+    <message>
+        <source>&amp;Next pane</source>
+        <translation>Volet &amp;suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Previous pane</source>
+        <translation>Volet &amp;précédent</translation>
+    </message>
+    <message>
+        <source>&amp;Fold the lists</source>
+        <translation>Rep&amp;lier les listes</translation>
+    </message>
+    <message>
+        <source>Reset &amp;layout</source>
+        <translation>Réinitialiser la &amp;disposition</translation>
+    </message>
+    <message>
+        <source>&amp;Desk</source>
+        <translation>Plan de &amp;travail</translation>
+    </message>
+    <message>
+        <source>S&amp;upervisor</source>
+        <translation>Super&amp;vision</translation>
+    </message>
+    <message>
+        <source>Keys and &amp;handbook</source>
+        <translation>Touches et &amp;manuel</translation>
+    </message>
+    <message>
+        <source>A&amp;bout Intray</source>
+        <translation>À &amp;propos d’Intray</translation>
+    </message>
+</context>
+<context>
+    <name>AddressParts</name>
+    <message>
+        <source>Type the server&apos;s name, such as db.example.org.</source>
+        <translation>Saisissez le nom du serveur, par exemple db.example.org.</translation>
+    </message>
+    <message>
+        <source>Type the name of the database.</source>
+        <translation>Saisissez le nom de la base de données.</translation>
+    </message>
+    <message>
+        <source>Choose a database file.</source>
+        <translation>Choisissez un fichier de base de données.</translation>
+    </message>
+</context>
+<context>
+    <name>AdoptDialog</name>
+    <message>
+        <source>No row is open at the moment.</source>
+        <translation>Aucune ligne n’est ouverte pour le moment.</translation>
+    </message>
+    <message>
+        <source>These rows come first: %1</source>
+        <translation>Ces lignes viennent en premier : %1</translation>
+    </message>
+    <message>
+        <source>Nothing in the table&apos;s make-up is changed.</source>
+        <translation>Rien n’est changé à la structure de la table.</translation>
+    </message>
+    <message>
+        <source>This is run first:</source>
+        <translation>Ceci est d’abord exécuté :</translation>
+    </message>
+    <message>
+        <source>To be known:</source>
+        <translation>Bon à savoir :</translation>
+    </message>
+    <message>
+        <source>This would help:</source>
+        <translation>Ceci serait utile :</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnNames</name>
+    <message>
+        <source>Columns without a name were named: %1.</source>
+        <translation>Les colonnes sans nom ont reçu un nom : %1.</translation>
+    </message>
+    <message>
+        <source>Column names that occur more than once were numbered: %1.</source>
+        <translation>Les noms de colonne en plusieurs exemplaires ont été numérotés : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnRules</name>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>a date written in digits, such as 31.01.2026</source>
+        <translation>une date écrite en chiffres, par exemple 31.01.2026</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digits</source>
+        <translation>
+            <numerusform>%n chiffre</numerusform>
+            <numerusform>%n chiffres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>digits only</source>
+        <translation>des chiffres uniquement</translation>
+    </message>
+</context>
+<context>
+    <name>CsvFormat</name>
+    <message>
+        <source>This delimiter cannot be used. Choose a character that is neither the quote nor a line end.</source>
+        <translation>Ce séparateur ne peut pas être utilisé. Choisissez un caractère qui ne soit ni le guillemet ni une fin de ligne.</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>virgule</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>point-virgule</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>tabulation</translation>
+    </message>
+    <message>
+        <source>vertical bar</source>
+        <translation>barre verticale</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation>espace</translation>
+    </message>
+</context>
+<context>
+    <name>CsvReader</name>
+    <message>
+        <source>The file could not be read to its end. Please check the disk or the network and try again.</source>
+        <translation>Le fichier n’a pas pu être lu jusqu’au bout. Vérifiez le disque ou le réseau et réessayez.</translation>
+    </message>
+    <message>
+        <source>The quote that is opened in line %1 is never closed. Please correct the file there.</source>
+        <translation>Le guillemet ouvert à la ligne %1 n’est jamais refermé. Corrigez le fichier à cet endroit.</translation>
+    </message>
+    <message>
+        <source>The record that begins in line %1 is too long to be one.</source>
+        <translation>L’enregistrement qui commence à la ligne %1 est trop long pour en être un seul.</translation>
+    </message>
+    <message>
+        <source>Perhaps the quote that is opened in line %1 is never closed.</source>
+        <translation>Peut-être le guillemet ouvert à la ligne %1 n’est-il jamais refermé.</translation>
+    </message>
+    <message>
+        <source>Perhaps the file is no text file, or its line ends are missing.</source>
+        <translation>Peut-être le fichier n’est-il pas un fichier texte, ou ses fins de ligne manquent.</translation>
+    </message>
+</context>
+<context>
+    <name>CsvTable</name>
+    <message>
+        <source>“%1” is a folder. Choose a file.</source>
+        <translation>« %1 » est un répertoire. Choisissez un fichier.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <translation>Le fichier « %1 » ne peut pas être lu. Vérifiez son nom et si vous avez le droit de le lire.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is empty: there is nothing to bring in.</source>
+        <translation>Le fichier « %1 » est vide : il n’y a rien à importer.</translation>
+    </message>
+    <message>
+        <source>The file “%1” has no rows: there is nothing to bring in.</source>
+        <translation>Le fichier « %1 » n’a aucune ligne : il n’y a rien à importer.</translation>
+    </message>
+    <message>
+        <source>The header cannot be read: %1</source>
+        <translation>L’en-tête ne peut pas être lu : %1</translation>
+    </message>
+    <message>
+        <source>The file seems to have no header, so its columns are numbered.</source>
+        <translation>Le fichier semble ne pas avoir d’en-tête, ses colonnes sont donc numérotées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) in front of the header were passed over.</source>
+        <translation>
+            <numerusform>%n ligne avant l’en-tête a été ignorée.</numerusform>
+            <numerusform>%n lignes avant l’en-tête ont été ignorées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The encoding %1 is a guess. Please look at the letters with accents.</source>
+        <translation>L’encodage %1 est une supposition. Vérifiez les lettres accentuées.</translation>
+    </message>
+    <message>
+        <source>There is a zero byte in line %1, column “%2”.</source>
+        <translation>Il y a un octet nul à la ligne %1, colonne « %2 ».</translation>
+    </message>
+    <message>
+        <source>There are bytes in line %1, column “%2”, that are not %3.</source>
+        <translation>À la ligne %1, colonne « %2 », il y a des octets qui n’appartiennent pas à %3.</translation>
+    </message>
+    <message>
+        <source>It is not clear where the quotes end in line %1, column “%2”.</source>
+        <translation>On ne voit pas clairement où finissent les guillemets à la ligne %1, colonne « %2 ».</translation>
+    </message>
+    <message>
+        <source>The row has no values.</source>
+        <translation>La ligne n’a aucune valeur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n valeur</numerusform>
+            <numerusform>%n valeurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s)</source>
+        <translation>
+            <numerusform>%n colonne</numerusform>
+            <numerusform>%n colonnes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The row is too short: %1 for %2.</source>
+        <translation>La ligne est trop courte : %1 pour %2.</translation>
+    </message>
+    <message>
+        <source>The row is too long: %1 for %2.</source>
+        <translation>La ligne est trop longue : %1 pour %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blank line(s) were passed over, the first in line %1.</source>
+        <translation>
+            <numerusform>%n ligne vide a été ignorée, à la ligne %1.</numerusform>
+            <numerusform>%n lignes vides ont été ignorées, la première à la ligne %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) have quotes inside quoted values; they were read as they stand, the first in line %1.</source>
+        <translation>
+            <numerusform>%n ligne contient des guillemets à l’intérieur de valeurs entre guillemets, à la ligne %1 ; elle a été lue telle quelle.</numerusform>
+            <numerusform>%n lignes contiennent des guillemets à l’intérieur de valeurs entre guillemets, la première à la ligne %1 ; elles ont été lues telles quelles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) end with delimiters beyond the last column.</source>
+        <translation>
+            <numerusform>%n ligne se termine par des séparateurs au-delà de la dernière colonne.</numerusform>
+            <numerusform>%n lignes se terminent par des séparateurs au-delà de la dernière colonne.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Ctl</name>
+    <message>
+        <source>--also is written TABLE:KEY or TABLE:KEY:COLUMN,COLUMN.</source>
+        <translation>--also s’écrit TABLE:KEY ou TABLE:KEY:COLUMN,COLUMN.</translation>
+    </message>
+    <message>
+        <source>--%1 is missing.</source>
+        <translation>--%1 est absent.</translation>
+    </message>
+    <message>
+        <source>Say where the lock stands: --lock-user and --lock-time, or --lock-table.</source>
+        <translation>Indiquez où se trouve le verrou : --lock-user et --lock-time, ou --lock-table.</translation>
+    </message>
+    <message>
+        <source>--state needs --open and --done, its values for open and done rows.</source>
+        <translation>--state a besoin de --open et --done, ses valeurs pour les lignes ouvertes et terminées.</translation>
+    </message>
+    <message>
+        <source>--age is written TABLE:COLUMN.</source>
+        <translation>--age s’écrit TABLE:COLUMN.</translation>
+    </message>
+    <message>
+        <source>Nothing in the table&apos;s make-up is changed.</source>
+        <translation>Rien n’est changé à la structure de la table.</translation>
+    </message>
+    <message>
+        <source>This is run first:</source>
+        <translation>Ceci est d’abord exécuté :</translation>
+    </message>
+    <message>
+        <source>This would help (--add-lock-id, --add-index):</source>
+        <translation>Ceci serait utile (--add-lock-id, --add-index) :</translation>
+    </message>
+    <message>
+        <source>No row is open at the moment.</source>
+        <translation>Aucune ligne n’est ouverte pour le moment.</translation>
+    </message>
+    <message>
+        <source>Open rows, for instance: %1</source>
+        <translation>Lignes ouvertes, par exemple : %1</translation>
+    </message>
+    <message>
+        <source>Adopt the table so? Type &quot;yes&quot;:</source>
+        <translation>Adopter ainsi la table ? Tapez « yes » :</translation>
+    </message>
+    <message>
+        <source>The table %1 is the queue %2 now. Other programs can go on using it at the same time.</source>
+        <translation>La table %1 est maintenant la file d’attente %2. D’autres programmes peuvent continuer à l’utiliser en même temps.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. See what would be done with --dry-run, and add --yes to do it.</source>
+        <translation>Rien n’a été changé. --dry-run montre ce qui serait fait ; ajoutez --yes pour le faire.</translation>
+    </message>
+    <message>
+        <source>The name of the queue.</source>
+        <translation>Le nom de la file d’attente.</translation>
+    </message>
+    <message>
+        <source>The column that names a row: unique, number or text.</source>
+        <translation>La colonne qui identifie une ligne : unique, nombre ou texte.</translation>
+    </message>
+    <message>
+        <source>Who holds the row.</source>
+        <translation>Qui détient la ligne.</translation>
+    </message>
+    <message>
+        <source>Since when.</source>
+        <translation>Depuis quand.</translation>
+    </message>
+    <message>
+        <source>Under which lock; if there is such a column.</source>
+        <translation>Sous quel verrou, si une telle colonne existe.</translation>
+    </message>
+    <message>
+        <source>A table of locks instead; its columns by --lock-user and --lock-time.</source>
+        <translation>À la place, une table de verrous ; ses colonnes par --lock-user et --lock-time.</translation>
+    </message>
+    <message>
+        <source>Its key, if that is not its only key column.</source>
+        <translation>Sa clé, si ce n’est pas son unique colonne de clé.</translation>
+    </message>
+    <message>
+        <source>Where it says what is done.</source>
+        <translation>Où il est dit ce qui est terminé.</translation>
+    </message>
+    <message>
+        <source>Its value for open rows; &quot;&quot; for empty.</source>
+        <translation>Sa valeur pour les lignes ouvertes ; &quot;&quot; pour vide.</translation>
+    </message>
+    <message>
+        <source>Its value for finished rows.</source>
+        <translation>Sa valeur pour les lignes terminées.</translation>
+    </message>
+    <message>
+        <source>Only rows that meet this condition.</source>
+        <translation>Seulement les lignes qui remplissent cette condition.</translation>
+    </message>
+    <message>
+        <source>Lowest first; by default the id.</source>
+        <translation>La plus petite valeur en premier ; par défaut selon la clé.</translation>
+    </message>
+    <message>
+        <source>What is shown and corrected; by default all.</source>
+        <translation>Ce qui est montré et corrigé ; par défaut tout.</translation>
+    </message>
+    <message>
+        <source>Another table with columns of the record; may be given several times.</source>
+        <translation>Une autre table avec des colonnes de l’enregistrement ; peut être indiquée plusieurs fois.</translation>
+    </message>
+    <message>
+        <source>Where the longest lock stands, in minutes; by default it is --lock.</source>
+        <translation>Où se trouve le verrou le plus long, en minutes ; par défaut --lock.</translation>
+    </message>
+    <message>
+        <source>Add a column LockId and use it.</source>
+        <translation>Ajouter une colonne LockId et l’utiliser.</translation>
+    </message>
+    <message>
+        <source>Add an index in the order of the claim.</source>
+        <translation>Ajouter un index dans l’ordre de distribution.</translation>
+    </message>
+    <message>
+        <source>Show what would be run, and try the criteria.</source>
+        <translation>Montrer ce qui serait exécuté, et essayer les critères.</translation>
+    </message>
+    <message>
+        <source>Do it without asking.</source>
+        <translation>Le faire sans demander.</translation>
+    </message>
+    <message>
+        <source>Put a table to work that is there already, shared with other programs.
+It shows the SQL first and asks. Run it with the login that set the database up.</source>
+        <translation>Mettre en service une table déjà présente, partagée avec d’autres programmes.
+Montre d’abord le SQL et demande confirmation. Lancez la commande avec le compte qui a préparé la base de données.</translation>
+    </message>
+    <message>
+        <source>Item %1: %2</source>
+        <translation>Dossier %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items</source>
+        <translation>%1 dossiers sur %2</translation>
+    </message>
+    <message>
+        <source>--%1 must be a number from %2 to %3, not &quot;%4&quot;.</source>
+        <translation>--%1 doit être un nombre de %2 à %3, et non « %4 ».</translation>
+    </message>
+    <message>
+        <source>--%1 must be a span of time such as 90s, 30m, 2h or 3d, not &quot;%2&quot;.</source>
+        <translation>--%1 doit être une durée telle que 90s, 30m, 2h ou 3d, et non « %2 ».</translation>
+    </message>
+    <message>
+        <source>--user does not serve here: this database has logins, and the login says who acts. Name it in the address, such as postgresql://anna@db.example.org/intray.</source>
+        <translation>--user ne sert pas ici : cette base de données a des comptes, et le compte dit qui agit. Nommez-le dans l’adresse, par exemple postgresql://anna@db.example.org/intray.</translation>
+    </message>
+    <message>
+        <source>&quot;intrayctl init&quot; makes one, and so do &quot;queue add&quot; and &quot;import&quot;.</source>
+        <translation>« intrayctl init » en crée une, de même que « queue add » et « import ».</translation>
+    </message>
+    <message>
+        <source>The login %1 is no user of Intray in this database. An administrator makes it one with &quot;intrayctl user add&quot;.</source>
+        <translation>Le compte %1 ne correspond à aucun utilisateur d’Intray dans cette base de données. Un administrateur l’ajoute avec « intrayctl user add ».</translation>
+    </message>
+    <message>
+        <source>intrayctl --help shows what can be said.</source>
+        <translation>intrayctl --help montre ce qui est possible.</translation>
+    </message>
+    <message>
+        <source>A command is missing.</source>
+        <translation>Il manque une commande.</translation>
+    </message>
+    <message>
+        <source>There is no command &quot;%1&quot;.</source>
+        <translation>La commande « %1 » n’existe pas.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is written: intrayctl %1 %2.</source>
+        <translation>« %1 » s’écrit : intrayctl %1 %2.</translation>
+    </message>
+    <message>
+        <source>--format must be csv or jsonl, not &quot;%1&quot;.</source>
+        <translation>--format doit être csv ou jsonl, et non « %1 ».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) were written.</source>
+        <translation>
+            <numerusform>%n dossier a été écrit.</numerusform>
+            <numerusform>%n dossiers ont été écrits.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With --json the items must go to a file, because the document goes to standard output.</source>
+        <translation>Avec --json, les dossiers doivent aller dans un fichier, car le document va sur la sortie standard.</translation>
+    </message>
+    <message>
+        <source>The items cannot be written to standard output.</source>
+        <translation>Les dossiers ne peuvent pas être écrits sur la sortie standard.</translation>
+    </message>
+    <message>
+        <source>Only items that are open, locked, done, failed or dismissed.</source>
+        <translation>Seulement les dossiers dans l’un de ces états : open, locked, done, failed ou dismissed.</translation>
+    </message>
+    <message>
+        <source>csv or jsonl; else as the file&apos;s name says.</source>
+        <translation>csv ou jsonl ; sinon selon le nom du fichier.</translation>
+    </message>
+    <message>
+        <source>Write the items of a queue to a file; &quot;-&quot; is standard output.</source>
+        <translation>Écrire les dossiers d’une file d’attente dans un fichier ; « - » désigne la sortie standard.</translation>
+    </message>
+    <message>
+        <source>queue</source>
+        <translation>file d’attente</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>plus tard</translation>
+    </message>
+    <message>
+        <source>oldest open</source>
+        <translation>plus ancien ouvert</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>suspendue</translation>
+    </message>
+    <message>
+        <source>item</source>
+        <translation>dossier</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>clé</translation>
+    </message>
+    <message>
+        <source>held by</source>
+        <translation>détenu par</translation>
+    </message>
+    <message>
+        <source>since</source>
+        <translation>depuis</translation>
+    </message>
+    <message>
+        <source>until</source>
+        <translation>jusqu’à</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: asked %n time(s) today, %2 empty; %3 of %4 items given.</source>
+        <translation>
+            <numerusform>%1 : demandé %n fois aujourd’hui, dont %2 sans résultat ; %3 dossiers sur %4 distribués.</numerusform>
+            <numerusform>%1 : demandé %n fois aujourd’hui, dont %2 sans résultat ; %3 dossiers sur %4 distribués.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 items and %2 events: everything holds.</source>
+        <translation>%1 dossiers et %2 événements : tout est en ordre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) are broken.</source>
+        <translation>
+            <numerusform>%n règle n’est pas respectée.</numerusform>
+            <numerusform>%n règles ne sont pas respectées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>champ</translation>
+    </message>
+    <message>
+        <source>keyed twice</source>
+        <translation>saisi deux fois</translation>
+    </message>
+    <message>
+        <source>differing</source>
+        <translation>différents</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>non tranchés</translation>
+    </message>
+    <message>
+        <source>first wrong</source>
+        <translation>première fausse</translation>
+    </message>
+    <message>
+        <source>second wrong</source>
+        <translation>seconde fausse</translation>
+    </message>
+    <message>
+        <source>error rate</source>
+        <translation>taux d’erreur</translation>
+    </message>
+    <message>
+        <source>Nothing has been keyed a second time in %1 yet.</source>
+        <translation>Rien n’a encore été saisi une seconde fois dans %1.</translation>
+    </message>
+    <message>
+        <source>%1 claims, %2 of them double; %3 claims per second, each completed as well; a claim took %4 ms (99 of 100 at most %5 ms).</source>
+        <translation>%1 dossiers pris, dont %2 en double ; %3 par seconde, chacun étant aussi terminé ; une prise a duré %4 ms (99 fois sur 100, %5 ms au plus).</translation>
+    </message>
+    <message>
+        <source>Show how many items are in each state, and the locks.</source>
+        <translation>Afficher le nombre de dossiers dans chaque état, et les verrous.</translation>
+    </message>
+    <message>
+        <source>Show how often each field was keyed wrong, as second keying found out.</source>
+        <translation>Montrer combien de fois chaque champ a été mal saisi, d’après la seconde saisie.</translation>
+    </message>
+    <message>
+        <source>Check the whole history against what always holds.</source>
+        <translation>Vérifier tout l’historique d’après ce qui doit toujours être vrai.</translation>
+    </message>
+    <message>
+        <source>Prove on this very database that no item is given out twice.
+Many claimers, each with a connection of its own, empty a queue that is made for them and removed again. On a server your login must be administrator and clerk.</source>
+        <translation>Prouver sur cette base de données même qu’aucun dossier n’est distribué deux fois.
+De nombreux preneurs, chacun avec sa propre connexion, vident une file d’attente créée pour eux puis supprimée. Sur un serveur, votre compte doit avoir les rôles administrator et clerk.</translation>
+    </message>
+    <message>
+        <source>How many there are; else 32.</source>
+        <translation>Combien ils sont ; sinon 32.</translation>
+    </message>
+    <message>
+        <source>How many items they share; else 10000.</source>
+        <translation>Combien de dossiers ils se partagent ; sinon 10000.</translation>
+    </message>
+    <message>
+        <source>Item %1 is now %2.</source>
+        <translation>Le dossier %1 est maintenant dans l’état %2.</translation>
+    </message>
+    <message>
+        <source>An item can be returned for %1 at most.</source>
+        <translation>Un dossier peut être rendu pour %1 au plus.</translation>
+    </message>
+    <message>
+        <source>The lock&apos;s id, as &quot;claim&quot; gave it; must be given.</source>
+        <translation>L’identifiant du verrou, tel que « claim » l’a donné ; obligatoire.</translation>
+    </message>
+    <message>
+        <source>Nobody is given it before this has passed; up to 72h.</source>
+        <translation>Personne ne le reçoit avant la fin de ce délai ; 72h au plus.</translation>
+    </message>
+    <message>
+        <source>Why; must be given.</source>
+        <translation>Le motif ; obligatoire.</translation>
+    </message>
+    <message>
+        <source>Without ITEM: all that the lock holds.</source>
+        <translation>Sans ITEM : tout ce que détient le verrou.</translation>
+    </message>
+    <message>
+        <source>Complete an item; FILE holds the corrected record as a JSON object.</source>
+        <translation>Terminer un dossier ; FILE contient l’enregistrement corrigé sous forme d’objet JSON.</translation>
+    </message>
+    <message>
+        <source>Give an item back, now or for later.</source>
+        <translation>Rendre un dossier, tout de suite ou pour plus tard.</translation>
+    </message>
+    <message>
+        <source>Put an item away for ever.</source>
+        <translation>Classer définitivement un dossier sans suite.</translation>
+    </message>
+    <message>
+        <source>Give up on an item, with a reason.</source>
+        <translation>Marquer un dossier en échec, avec un motif.</translation>
+    </message>
+    <message>
+        <source>Send an item back to the step before, with a reason.</source>
+        <translation>Renvoyer un dossier à l’étape précédente, avec un motif.</translation>
+    </message>
+    <message>
+        <source>The database, such as sqlite:FILE or postgresql://USER@HOST/NAME; also -d. Else $INTRAY_DATABASE, else the embedded database that the window uses. A server&apos;s password comes from $INTRAY_PASSWORD, the server&apos;s own password file or the keyboard.</source>
+        <translation>La base de données, par exemple sqlite:FILE ou postgresql://USER@HOST/NAME ; aussi -d. Sinon $INTRAY_DATABASE, sinon la base de données intégrée que la fenêtre utilise. Le mot de passe d’un serveur vient de $INTRAY_PASSWORD, du fichier de mots de passe propre au serveur ou du clavier.</translation>
+    </message>
+    <message>
+        <source>Who acts; serves only where the database has no logins.</source>
+        <translation>Qui agit ; ne sert que là où la base de données n’a pas de comptes.</translation>
+    </message>
+    <message>
+        <source>Print exactly one JSON document.</source>
+        <translation>Afficher exactement un document JSON.</translation>
+    </message>
+    <message>
+        <source>Show this help; also -h.</source>
+        <translation>Afficher cette aide ; aussi -h.</translation>
+    </message>
+    <message>
+        <source>Show the version; also -v.</source>
+        <translation>Afficher la version ; aussi -v.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 1 failed, 2 wrong usage, 3 nothing available,
+4 the lock is not yours or you lack the right, 5 busy, try again.</source>
+        <translation>Code de retour : 0 fait, 1 échec, 2 mauvais usage, 3 rien de disponible,
+4 le verrou n’est pas à vous ou le droit vous manque, 5 occupé, réessayez.</translation>
+    </message>
+    <message>
+        <source>Usage: intrayctl [OPTIONS] COMMAND [ARGUMENTS]
+
+Commands:</source>
+        <translation>Usage : intrayctl [OPTIONS] COMMAND [ARGUMENTS]
+
+Commandes :</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Options :</translation>
+    </message>
+    <message>
+        <source>intrayctl COMMAND --help shows the options of a command.</source>
+        <translation>intrayctl COMMAND --help montre les options d’une commande.</translation>
+    </message>
+    <message>
+        <source>Usage: intrayctl %1 [OPTIONS] %2</source>
+        <translation>Usage : intrayctl %1 [OPTIONS] %2</translation>
+    </message>
+    <message>
+        <source>--delimiter must be one character or tab, comma, semicolon, pipe or space.</source>
+        <translation>--delimiter doit être un seul caractère ou tab, comma, semicolon, pipe ou space.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ligne %1 : %2</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Of %1 rows %2 would be added, %3 are there already, %4 would be rejected.</source>
+        <translation>Rien n’a été écrit. Sur %1 lignes, %2 seraient ajoutées, %3 sont déjà présentes, %4 seraient rejetées.</translation>
+    </message>
+    <message>
+        <source>Of %1 rows %2 were added, %3 were there already, %4 were rejected.</source>
+        <translation>Sur %1 lignes, %2 ont été ajoutées, %3 étaient déjà présentes, %4 ont été rejetées.</translation>
+    </message>
+    <message>
+        <source>Standard input cannot be kept in a file: %1.</source>
+        <translation>L’entrée standard ne peut pas être conservée dans un fichier : %1.</translation>
+    </message>
+    <message>
+        <source>The columns that name a record; else they are guessed.</source>
+        <translation>Les colonnes qui identifient un enregistrement ; sinon elles sont devinées.</translation>
+    </message>
+    <message>
+        <source>Which table of an Access file (.mdb, .accdb).</source>
+        <translation>Quelle table d’un fichier Access (.mdb, .accdb).</translation>
+    </message>
+    <message>
+        <source>The title of a new queue.</source>
+        <translation>Le titre d’une nouvelle file d’attente.</translation>
+    </message>
+    <message>
+        <source>How the file&apos;s text is written, such as windows-1252; else it is guessed.</source>
+        <translation>L’encodage du texte du fichier, par exemple windows-1252 ; sinon il est deviné.</translation>
+    </message>
+    <message>
+        <source>What stands between values: one character, or tab; else it is guessed.</source>
+        <translation>Ce qui sépare les valeurs : un seul caractère, ou tab ; sinon il est deviné.</translation>
+    </message>
+    <message>
+        <source>Where rejected rows go, with line and reason.</source>
+        <translation>Où vont les lignes rejetées, avec leur numéro et le motif.</translation>
+    </message>
+    <message>
+        <source>Only say what would happen.</source>
+        <translation>Dire seulement ce qui se passerait.</translation>
+    </message>
+    <message>
+        <source>Bring the records of a CSV or Access file in, all or none; &quot;-&quot; is standard input.
+Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind.</source>
+        <translation>Importer les enregistrements d’un fichier CSV ou Access, tous ou aucun ; « - » désigne l’entrée standard.
+Crée la file d’attente et la base de données si elles sont nouvelles. Un second passage n’ajoute rien en double. Ctrl+C annule et ne laisse rien derrière.</translation>
+    </message>
+    <message>
+        <source>An item is named by its number, not by &quot;%1&quot;.</source>
+        <translation>Un dossier se désigne par son numéro, et non par « %1 ».</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; cannot be read: %2.</source>
+        <translation>Le fichier « %1 » ne peut pas être lu : %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not hold one JSON object such as {&quot;City&quot;: &quot;boaz&quot;}.</source>
+        <translation>« %1 » ne contient pas un objet JSON unique tel que {&quot;City&quot;: &quot;boaz&quot;}.</translation>
+    </message>
+    <message>
+        <source>Item %1 has been added.</source>
+        <translation>Le dossier %1 a été ajouté.</translation>
+    </message>
+    <message>
+        <source>priority</source>
+        <translation>priorité</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>état</translation>
+    </message>
+    <message>
+        <source>held since</source>
+        <translation>détenu depuis</translation>
+    </message>
+    <message>
+        <source>held until</source>
+        <translation>détenu jusqu’à</translation>
+    </message>
+    <message>
+        <source>drafts</source>
+        <translation>brouillons</translation>
+    </message>
+    <message>
+        <source>sent back</source>
+        <translation>renvoyé</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation>contexte</translation>
+    </message>
+    <message>
+        <source>attempts</source>
+        <translation>tentatives</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>résultat</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>motif</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>clos</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>importé</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>maintenant</translation>
+    </message>
+    <message>
+        <source>at (UTC)</source>
+        <translation>à (UTC)</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation>quoi</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>qui</translation>
+    </message>
+    <message>
+        <source>where</source>
+        <translation>où</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>pourquoi</translation>
+    </message>
+    <message>
+        <source>What names the item in its queue; must be given.</source>
+        <translation>Ce qui désigne le dossier dans sa file d’attente ; obligatoire.</translation>
+    </message>
+    <message>
+        <source>Higher comes first; 0 if it is not given.</source>
+        <translation>La plus élevée vient en premier ; 0 sans indication.</translation>
+    </message>
+    <message>
+        <source>Nobody is given it before this has passed, such as 2h.</source>
+        <translation>Personne ne le reçoit avant la fin de ce délai, par exemple 2h.</translation>
+    </message>
+    <message>
+        <source>Whose request it is, as a JSON object.</source>
+        <translation>De qui vient la demande, sous forme d’objet JSON.</translation>
+    </message>
+    <message>
+        <source>Add one item; FILE holds its record as a JSON object, &quot;-&quot; is standard input.</source>
+        <translation>Ajouter un dossier ; FILE contient son enregistrement sous forme d’objet JSON, « - » désigne l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>Show everything about an item.</source>
+        <translation>Tout afficher sur un dossier.</translation>
+    </message>
+    <message>
+        <source>Show what happened to an item, over all steps of its record.</source>
+        <translation>Montrer ce qui est arrivé à un dossier, à travers toutes les étapes de son enregistrement.</translation>
+    </message>
+    <message>
+        <source>A state is open, locked, done, failed or dismissed, not &quot;%1&quot;.</source>
+        <translation>Un état est open, locked, done, failed ou dismissed, et non « %1 ».</translation>
+    </message>
+    <message>
+        <source>open from %1</source>
+        <translation>ouvert à partir de %1</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>enregistrement</translation>
+    </message>
+    <message>
+        <source>No item is on this list.</source>
+        <translation>Aucun dossier ne figure dans cette liste.</translation>
+    </message>
+    <message>
+        <source>More: --after %1</source>
+        <translation>Suite : --after %1</translation>
+    </message>
+    <message>
+        <source>--after goes on in one queue; name it.</source>
+        <translation>--after continue dans une seule file d’attente ; nommez-la.</translation>
+    </message>
+    <message>
+        <source>open (if nothing is said), locked, done, failed or dismissed.</source>
+        <translation>open (sans indication), locked, done, failed ou dismissed.</translation>
+    </message>
+    <message>
+        <source>Only items with this text in the key or the record.</source>
+        <translation>Seulement les dossiers dont la clé ou l’enregistrement contient ce texte.</translation>
+    </message>
+    <message>
+        <source>So many at most; 50 if nothing is said.</source>
+        <translation>Au plus ce nombre ; 50 sans indication.</translation>
+    </message>
+    <message>
+        <source>Go on where the last list ended.</source>
+        <translation>Continuer là où la dernière liste s’est arrêtée.</translation>
+    </message>
+    <message>
+        <source>List the items of a queue, or of all queues, in claim order.</source>
+        <translation>Lister les dossiers d’une file d’attente, ou de toutes, dans l’ordre de distribution.</translation>
+    </message>
+    <message>
+        <source>lock %1</source>
+        <translation>verrou %1</translation>
+    </message>
+    <message>
+        <source>--count serves for queues, not for items that are picked with --item.</source>
+        <translation>--count vaut pour les files d’attente, pas pour les dossiers choisis avec --item.</translation>
+    </message>
+    <message>
+        <source>Name a queue, or items with --item.</source>
+        <translation>Nommez une file d’attente, ou des dossiers avec --item.</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation>brouillon</translation>
+    </message>
+    <message>
+        <source>lock</source>
+        <translation>verrou</translation>
+    </message>
+    <message>
+        <source>You hold nothing.</source>
+        <translation>Vous ne détenez aucun dossier.</translation>
+    </message>
+    <message>
+        <source>The draft for item %1 is saved.</source>
+        <translation>Le brouillon du dossier %1 est enregistré.</translation>
+    </message>
+    <message>
+        <source>The lock holds until %1.</source>
+        <translation>Le verrou tient jusqu’à %1.</translation>
+    </message>
+    <message>
+        <source>So many items at most; 1 if nothing is said.</source>
+        <translation>Au plus ce nombre de dossiers ; 1 sans indication.</translation>
+    </message>
+    <message>
+        <source>On a queue that is filled by a query: wait when somebody else is looking for work already.</source>
+        <translation>Pour une file d’attente remplie par une requête : attendre si quelqu’un d’autre recherche déjà des dossiers.</translation>
+    </message>
+    <message>
+        <source>Take this very item; more may follow, all are taken or none.</source>
+        <translation>Prendre précisément ce dossier ; d’autres peuvent suivre, tous sont pris ou aucun.</translation>
+    </message>
+    <message>
+        <source>Take locks on the next items of queues, or on the very items named.</source>
+        <translation>Prendre les prochains dossiers de files d’attente, ou précisément les dossiers désignés.</translation>
+    </message>
+    <message>
+        <source>List what you hold in all queues, drafts included.</source>
+        <translation>Lister ce que vous détenez dans toutes les files d’attente, brouillons compris.</translation>
+    </message>
+    <message>
+        <source>Save what has been typed so far; FILE holds it as a JSON object, &quot;-&quot; is standard input.</source>
+        <translation>Enregistrer ce qui est saisi jusqu’ici ; FILE le contient sous forme d’objet JSON, « - » désigne l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>Hold the lock for longer.</source>
+        <translation>Prolonger le verrou.</translation>
+    </message>
+    <message>
+        <source>Password for %1: </source>
+        <translation>Mot de passe pour %1 : </translation>
+    </message>
+    <message>
+        <source>Password of %1 for %2: </source>
+        <translation>Mot de passe de %1 pour %2 : </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s), %1 %</source>
+        <translation>
+            <numerusform>%n ligne, %1 %</numerusform>
+            <numerusform>%n lignes, %1 %</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 s (Ctrl+C ends it)</source>
+        <translation>%1, %2 s (Ctrl+C y met fin)</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>titre</translation>
+    </message>
+    <message>
+        <source>longest hold</source>
+        <translation>détention maximale</translation>
+    </message>
+    <message>
+        <source>locks per user</source>
+        <translation>verrous par utilisateur</translation>
+    </message>
+    <message>
+        <source>next queue</source>
+        <translation>file d’attente suivante</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>other hands</source>
+        <translation>autre personne</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>part</translation>
+    </message>
+    <message>
+        <source>keyed again</source>
+        <translation>saisi à nouveau</translation>
+    </message>
+    <message>
+        <source>decided in</source>
+        <translation>tranché dans</translation>
+    </message>
+    <message numerus="yes">
+        <source>The query finds %n key(s) more than once; of those the first row counts.</source>
+        <translation>
+            <numerusform>La requête trouve %n clé plus d’une fois ; la première ligne compte.</numerusform>
+            <numerusform>La requête trouve %n clés plus d’une fois ; pour chacune, la première ligne compte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The query takes long; it was not tried to its end.</source>
+        <translation>La requête est longue ; elle n’a pas été essayée jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>The query finds nothing at the moment.</source>
+        <translation>La requête ne trouve rien pour le moment.</translation>
+    </message>
+    <message>
+        <source>The queue %1 is paused; nobody is given its items.</source>
+        <translation>La file d’attente %1 est suspendue ; personne ne reçoit ses dossiers.</translation>
+    </message>
+    <message>
+        <source>The queue %1 gives out its items again.</source>
+        <translation>La file d’attente %1 distribue de nouveau ses dossiers.</translation>
+    </message>
+    <message>
+        <source>Add a queue.</source>
+        <translation>Ajouter une file d’attente.</translation>
+    </message>
+    <message>
+        <source>Change rules of a queue; what is not named stays as it is.</source>
+        <translation>Changer les règles d’une file d’attente ; ce qui n’est pas nommé reste inchangé.</translation>
+    </message>
+    <message>
+        <source>Show the rules of a queue.</source>
+        <translation>Afficher les règles d’une file d’attente.</translation>
+    </message>
+    <message>
+        <source>List the queues.</source>
+        <translation>Lister les files d’attente.</translation>
+    </message>
+    <message>
+        <source>Give out no more items of a queue.</source>
+        <translation>Ne plus distribuer les dossiers d’une file d’attente.</translation>
+    </message>
+    <message>
+        <source>Give out items of a queue again.</source>
+        <translation>Distribuer de nouveau les dossiers d’une file d’attente.</translation>
+    </message>
+    <message>
+        <source>What people see; by default the name.</source>
+        <translation>Ce que les gens voient ; par défaut le nom.</translation>
+    </message>
+    <message>
+        <source>How long a lock holds, such as 30m.</source>
+        <translation>Combien de temps tient un verrou, par exemple 30m.</translation>
+    </message>
+    <message>
+        <source>No extension goes beyond this, such as 8h.</source>
+        <translation>Aucune prolongation ne va au-delà, par exemple 8h.</translation>
+    </message>
+    <message>
+        <source>How many items one user may hold; &quot;none&quot; for no limit.</source>
+        <translation>Combien de dossiers un utilisateur peut détenir ; « none » pour aucune limite.</translation>
+    </message>
+    <message>
+        <source>After so many expired locks an item fails; &quot;none&quot; for never.</source>
+        <translation>Après ce nombre de verrous expirés, un dossier est en échec ; « none » pour jamais.</translation>
+    </message>
+    <message>
+        <source>What may be done, such as complete,return,dismiss,fail,send_back.</source>
+        <translation>Ce qui est permis, par exemple complete,return,dismiss,fail,send_back.</translation>
+    </message>
+    <message>
+        <source>JSON Schema of the records.</source>
+        <translation>Schéma JSON des enregistrements.</translation>
+    </message>
+    <message>
+        <source>Query that fills the queue: one SELECT with a column &quot;key&quot;; &quot;&quot; for none.</source>
+        <translation>Requête qui remplit la file d’attente : un seul SELECT avec une colonne « key » ; &quot;&quot; pour aucune.</translation>
+    </message>
+    <message>
+        <source>How long the query&apos;s result is good.</source>
+        <translation>Combien de temps le résultat de la requête reste valable.</translation>
+    </message>
+    <message>
+        <source>Where completed items go on; &quot;&quot; for nowhere.</source>
+        <translation>Où vont ensuite les dossiers terminés ; &quot;&quot; pour nulle part.</translation>
+    </message>
+    <message>
+        <source>Nobody gets what he completed himself in the step before.</source>
+        <translation>Personne ne reçoit ce qu’il a lui-même terminé à l’étape précédente.</translation>
+    </message>
+    <message>
+        <source>Fields that are keyed a second time without sight of the first; &quot;&quot; for none.</source>
+        <translation>Champs saisis une seconde fois sans voir la première saisie ; &quot;&quot; pour aucun.</translation>
+    </message>
+    <message>
+        <source>Where a third person decides if the two keyings differ.</source>
+        <translation>Où une troisième personne tranche si les deux saisies diffèrent.</translation>
+    </message>
+    <message>
+        <source>Share of what the step before completes that comes here, such as 10%; the rest goes past.</source>
+        <translation>Part de ce que termine l’étape précédente qui arrive ici, par exemple 10% ; le reste saute cette étape.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of complete, return, dismiss, fail, send_back.</source>
+        <translation>« %1 » n’est pas l’un des mots complete, return, dismiss, fail, send_back.</translation>
+    </message>
+    <message>
+        <source>--other-hands is yes or no, not &quot;%1&quot;.</source>
+        <translation>--other-hands vaut yes ou no, et non « %1 ».</translation>
+    </message>
+    <message>
+        <source>--share is 1% to 100%, not &quot;%1&quot;.</source>
+        <translation>--share vaut de 1% à 100%, et non « %1 ».</translation>
+    </message>
+    <message>
+        <source>Item %1 is open again.</source>
+        <translation>Le dossier %1 est de nouveau ouvert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are open again.</source>
+        <translation>
+            <numerusform>%n dossier est de nouveau ouvert.</numerusform>
+            <numerusform>%n dossiers sont de nouveau ouverts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--%1 must be a day or a time such as 2026-03-01 or 2026-03-01T08:00.</source>
+        <translation>--%1 doit être un jour ou un moment tel que 2026-03-01 ou 2026-03-01T08:00.</translation>
+    </message>
+    <message>
+        <source>--state must be done, failed or dismissed.</source>
+        <translation>--state doit être done, failed ou dismissed.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) would be opened again.</source>
+        <translation>
+            <numerusform>%n dossier serait rouvert.</numerusform>
+            <numerusform>%n dossiers seraient rouverts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name items, or with --queue the finished items of a queue.</source>
+        <translation>Désignez des dossiers, ou avec --queue les dossiers clos d’une file d’attente.</translation>
+    </message>
+    <message>
+        <source>Open finished items again: those named, or with --queue all that fit.</source>
+        <translation>Rouvrir des dossiers clos : ceux qui sont désignés, ou avec --queue tous ceux qui correspondent.</translation>
+    </message>
+    <message>
+        <source>The finished items of this queue ...</source>
+        <translation>Les dossiers clos de cette file d’attente ...</translation>
+    </message>
+    <message>
+        <source>... in this state: done, failed or dismissed</source>
+        <translation>... dans cet état : done, failed ou dismissed</translation>
+    </message>
+    <message>
+        <source>... finished by this user</source>
+        <translation>... clos par cet utilisateur</translation>
+    </message>
+    <message>
+        <source>... at this time or later</source>
+        <translation>... à ce moment ou plus tard</translation>
+    </message>
+    <message>
+        <source>... before this time</source>
+        <translation>... avant ce moment</translation>
+    </message>
+    <message>
+        <source>... with this text in the key or the record.</source>
+        <translation>... avec ce texte dans la clé ou l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>Why; stands in the history.</source>
+        <translation>Le motif ; figure dans l’historique.</translation>
+    </message>
+    <message>
+        <source>Only say how many.</source>
+        <translation>Dire seulement combien.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no request&apos;s number.</source>
+        <translation>« %1 » n’est pas un numéro de demande.</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <translation>demande</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>demandé</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <translation>utilisateur</translation>
+    </message>
+    <message>
+        <source>wanted</source>
+        <translation>voulus</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>distribués</translation>
+    </message>
+    <message>
+        <source>Nobody has asked for work.</source>
+        <translation>Personne n’a demandé de dossiers.</translation>
+    </message>
+    <message>
+        <source>Look at a work request again; never starts the query.</source>
+        <translation>Revoir une demande de dossiers ; ne lance jamais la requête.</translation>
+    </message>
+    <message>
+        <source>Call it off, if it has not been answered.</source>
+        <translation>L’annuler, si elle n’a pas encore reçu de réponse.</translation>
+    </message>
+    <message>
+        <source>List who asked for work of a queue, and what they got; newest first.</source>
+        <translation>Lister qui a demandé des dossiers d’une file d’attente, et ce qui a été obtenu ; le plus récent en premier.</translation>
+    </message>
+    <message>
+        <source>So many at most; else 200.</source>
+        <translation>Au plus ce nombre ; sinon 200.</translation>
+    </message>
+    <message>
+        <source>Look again with &quot;intrayctl request %1&quot;.</source>
+        <translation>Revoyez-la avec « intrayctl request %1 ».</translation>
+    </message>
+    <message>
+        <source>Looking for work</source>
+        <translation>Recherche de dossiers</translation>
+    </message>
+    <message>
+        <source>%1 has been created with schema %2.</source>
+        <translation>%1 a été créé avec le schéma %2.</translation>
+    </message>
+    <message>
+        <source>%1 has been upgraded to schema %2.</source>
+        <translation>%1 a été mis à niveau vers le schéma %2.</translation>
+    </message>
+    <message>
+        <source>%1 has schema %2 already.</source>
+        <translation>%1 a déjà le schéma %2.</translation>
+    </message>
+    <message>
+        <source>Intray&apos;s tables, functions and roles have been made in %1 (schema %2). The login %3 is their administrator; &quot;intrayctl user add&quot; brings others in.</source>
+        <translation>Les tables, fonctions et rôles d’Intray ont été créés dans %1 (schéma %2). Le compte %3 en est l’administrateur ; « intrayctl user add » en ajoute d’autres.</translation>
+    </message>
+    <message>
+        <source>Create the database&apos;s tables or upgrade them.
+&quot;queue add&quot; and &quot;import&quot; create a database file that is not there, too; every other command fails then. On a server it also makes the roles, and whoever runs it becomes administrator.</source>
+        <translation>Créer les tables de la base de données ou les mettre à niveau.
+« queue add » et « import » créent eux aussi un fichier de base de données absent ; toute autre commande échoue dans ce cas. Sur un serveur, les rôles sont aussi créés, et qui lance la commande devient administrateur.</translation>
+    </message>
+    <message>
+        <source>Nothing is open.</source>
+        <translation>Aucun dossier n’est ouvert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What is left is held by others (%n item(s)).</source>
+        <translation>
+            <numerusform>Ce qui reste est détenu par d’autres (%n dossier).</numerusform>
+            <numerusform>Ce qui reste est détenu par d’autres (%n dossiers).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is left was returned for later; the next is due %1.</source>
+        <translation>Ce qui reste a été rendu pour plus tard ; le prochain dossier sera disponible à partir de %1.</translation>
+    </message>
+    <message>
+        <source>The queue is paused.</source>
+        <translation>La file d’attente est suspendue.</translation>
+    </message>
+    <message>
+        <source>You hold as many items as the queue allows; finish or return one first.</source>
+        <translation>Vous détenez autant de dossiers que la file d’attente le permet ; terminez-en ou rendez-en un d’abord.</translation>
+    </message>
+    <message>
+        <source>You may not take items from this queue.</source>
+        <translation>Vous ne pouvez pas prendre de dossiers dans cette file d’attente.</translation>
+    </message>
+    <message>
+        <source>%1 holds this item since %2.</source>
+        <translation>%1 détient ce dossier depuis %2.</translation>
+    </message>
+    <message>
+        <source>What is left needs other hands: you completed it in the step before, so a colleague takes it.</source>
+        <translation>Ce qui reste doit être traité par une autre personne : vous l’avez terminé à l’étape précédente, c’est donc à un collègue de le prendre.</translation>
+    </message>
+    <message>
+        <source>This item needs other hands: you did the step before yourself.</source>
+        <translation>Ce dossier doit être traité par une autre personne : vous avez fait vous-même l’étape précédente.</translation>
+    </message>
+    <message>
+        <source>This item is finished already.</source>
+        <translation>Ce dossier est déjà clos.</translation>
+    </message>
+    <message>
+        <source>This queue is filled by a query: ask for work with &quot;claim QUEUE&quot; alone.</source>
+        <translation>Cette file d’attente est remplie par une requête : demandez des dossiers avec « claim QUEUE » seul.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lock(s) were released.</source>
+        <translation>
+            <numerusform>%n verrou a été libéré.</numerusform>
+            <numerusform>%n verrous ont été libérés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name items, or with --lock the lock that holds them.</source>
+        <translation>Désignez des dossiers, ou avec --lock le verrou qui les détient.</translation>
+    </message>
+    <message>
+        <source>--every must be one second at least.</source>
+        <translation>--every doit valoir au moins une seconde.</translation>
+    </message>
+    <message>
+        <source>All that this lock holds, instead of items.</source>
+        <translation>Tout ce que détient ce verrou, au lieu de dossiers.</translation>
+    </message>
+    <message>
+        <source>What was typed is proposed to whoever takes the item next.</source>
+        <translation>Ce qui a été saisi est proposé à la personne qui prendra ensuite le dossier.</translation>
+    </message>
+    <message>
+        <source>Again and again, until Ctrl+C, such as 60s.</source>
+        <translation>Sans cesse jusqu’à Ctrl+C, à cet intervalle, par exemple 60s.</translation>
+    </message>
+    <message>
+        <source>Take the locks on items away from whoever holds them; what was typed stays.</source>
+        <translation>Libérer les verrous de dossiers, quel que soit leur détenteur ; ce qui a été saisi reste.</translation>
+    </message>
+    <message>
+        <source>Release the locks that have expired.</source>
+        <translation>Libérer les verrous expirés.</translation>
+    </message>
+    <message>
+        <source>Nobody holds anything.</source>
+        <translation>Aucun dossier n’est détenu.</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>abandonné</translation>
+    </message>
+    <message>
+        <source>at</source>
+        <translation>poste</translation>
+    </message>
+    <message>
+        <source>idle since</source>
+        <translation>inactif depuis</translation>
+    </message>
+    <message>
+        <source>--sort must be queue, key, user, workstation, since, idle, expires, draft, client or lock.</source>
+        <translation>--sort doit être queue, key, user, workstation, since, idle, expires, draft, client ou lock.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are held by %1 now.</source>
+        <translation>
+            <numerusform>%n dossier est maintenant détenu par %1.</numerusform>
+            <numerusform>%n dossiers sont maintenant détenus par %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody holds this item.</source>
+        <translation>Personne ne détient ce dossier.</translation>
+    </message>
+    <message>
+        <source>What was typed is proposed to whoever gets the item.</source>
+        <translation>Ce qui a été saisi est proposé à la personne qui reçoit le dossier.</translation>
+    </message>
+    <message>
+        <source>Whose items; must be given.</source>
+        <translation>De qui sont les dossiers ; obligatoire.</translation>
+    </message>
+    <message>
+        <source>Who gets the items; must be given.</source>
+        <translation>Qui reçoit les dossiers ; obligatoire.</translation>
+    </message>
+    <message>
+        <source>Who gets the items; else they are open.</source>
+        <translation>Qui reçoit les dossiers ; sinon ils sont ouverts à tous.</translation>
+    </message>
+    <message>
+        <source>List who holds what, in all queues.</source>
+        <translation>Lister qui détient quoi, dans toutes les files d’attente.</translation>
+    </message>
+    <message>
+        <source>Of this queue only.</source>
+        <translation>Seulement de cette file d’attente.</translation>
+    </message>
+    <message>
+        <source>Held by this user only.</source>
+        <translation>Seulement ce que détient cet utilisateur.</translation>
+    </message>
+    <message>
+        <source>Anywhere in key, queue, user, workstation or lock id.</source>
+        <translation>N’importe où dans la clé, la file d’attente, l’utilisateur, le poste ou l’identifiant du verrou.</translation>
+    </message>
+    <message>
+        <source>Expired, or the holder&apos;s program is silent.</source>
+        <translation>Expiré, ou le programme du détenteur ne donne plus signe de vie.</translation>
+    </message>
+    <message>
+        <source>Such as since, idle, expires, user or key.</source>
+        <translation>Par exemple since, idle, expires, user ou key.</translation>
+    </message>
+    <message>
+        <source>The other way round.</source>
+        <translation>Dans l’ordre inverse.</translation>
+    </message>
+    <message>
+        <source>So many at most, 1 to 500; 200 if not given.</source>
+        <translation>Au plus ce nombre, de 1 à 500 ; 200 sans indication.</translation>
+    </message>
+    <message>
+        <source>Leave out the first N.</source>
+        <translation>Omettre les N premiers.</translation>
+    </message>
+    <message>
+        <source>Give items that somebody holds to somebody else.</source>
+        <translation>Attribuer à quelqu’un d’autre des dossiers que quelqu’un détient.</translation>
+    </message>
+    <message>
+        <source>Hand over everything that somebody holds, to somebody else or to all.</source>
+        <translation>Transmettre tout ce que quelqu’un détient, à quelqu’un d’autre ou à tous.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>retiré</translation>
+    </message>
+    <message>
+        <source>login</source>
+        <translation>compte</translation>
+    </message>
+    <message>
+        <source>roles</source>
+        <translation>rôles</translation>
+    </message>
+    <message>
+        <source>queues</source>
+        <translation>files d’attente</translation>
+    </message>
+    <message>
+        <source>There is no role &quot;%1&quot;. Roles are: %2.</source>
+        <translation>Le rôle « %1 » n’existe pas. Les rôles sont : %2.</translation>
+    </message>
+    <message>
+        <source>There is a user named &quot;%1&quot; already. &quot;intrayctl user set&quot; changes what a user may do.</source>
+        <translation>Il existe déjà un utilisateur nommé « %1 ». « intrayctl user set » change ce qu’un utilisateur peut faire.</translation>
+    </message>
+    <message>
+        <source>There is no user named &quot;%1&quot;. &quot;intrayctl user add&quot; brings one in.</source>
+        <translation>Il n’y a pas d’utilisateur nommé « %1 ». « intrayctl user add » en ajoute un.</translation>
+    </message>
+    <message>
+        <source>%1 has no rights here any more. The history keeps the name.</source>
+        <translation>%1 n’a plus aucun droit ici. L’historique conserve le nom.</translation>
+    </message>
+    <message>
+        <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be said several times. Without it, &quot;user add&quot; makes a clerk.</source>
+        <translation>clerk, supervisor, administrator, importer, worker ou auditor ; peut être indiqué plusieurs fois. Sans indication, « user add » donne le rôle clerk.</translation>
+    </message>
+    <message>
+        <source>A queue that a clerk sees; may be said several times. Without it, or with &quot;&quot;, every queue.</source>
+        <translation>Une file d’attente que voit un opérateur ; peut être indiquée plusieurs fois. Sans indication ou avec &quot;&quot;, toutes les files d’attente.</translation>
+    </message>
+    <message>
+        <source>The user&apos;s new login, after it was renamed on MariaDB.</source>
+        <translation>Le nouveau compte de l’utilisateur, après son changement de nom sur MariaDB.</translation>
+    </message>
+    <message>
+        <source>Give a login of the database roles in Intray.
+NAME is the login; on SQLite any name. An administrator&apos;s.</source>
+        <translation>Donner à un compte de la base de données des rôles dans Intray.
+NAME est le compte ; avec SQLite, un nom quelconque. Réservé aux administrateurs.</translation>
+    </message>
+    <message>
+        <source>Change what a user may do; what is not named stays as it is.</source>
+        <translation>Changer ce qu’un utilisateur peut faire ; ce qui n’est pas nommé reste inchangé.</translation>
+    </message>
+    <message>
+        <source>Take all rights from a user; the login itself stays.</source>
+        <translation>Retirer tous ses droits à un utilisateur ; le compte lui-même reste.</translation>
+    </message>
+    <message>
+        <source>List who may do what.</source>
+        <translation>Lister qui a le droit de faire quoi.</translation>
+    </message>
+    <message>
+        <source>Name an item, or a queue with --queue.</source>
+        <translation>Désignez un dossier, ou une file d’attente avec --queue.</translation>
+    </message>
+    <message>
+        <source>Say why nobody can take an item, or why somebody gets nothing.</source>
+        <translation>Dire pourquoi personne ne peut prendre un dossier, ou pourquoi quelqu’un ne reçoit rien.</translation>
+    </message>
+    <message>
+        <source>Why does somebody get nothing from this queue?</source>
+        <translation>Pourquoi quelqu’un ne reçoit-il rien de cette file d’attente ?</translation>
+    </message>
+    <message>
+        <source>Who; whoever asks if not given.</source>
+        <translation>De qui il s’agit ; sans indication, la personne qui pose la question.</translation>
+    </message>
+    <message>
+        <source>There is no command &quot;%1&quot; that can be run. Nothing was taken from the queue.</source>
+        <translation>Il n’y a pas de commande « %1 » qui puisse être exécutée. Rien n’a été pris dans la file d’attente.</translation>
+    </message>
+    <message>
+        <source>%1 completed, %2 failed, %3 put back for another try, %4 given back, %5 lost.</source>
+        <translation>%1 terminés, %2 en échec, %3 remis pour une autre tentative, %4 rendus, %5 perdus.</translation>
+    </message>
+    <message>
+        <source>So many items at once; 1 if it is not given.</source>
+        <translation>Ce nombre de dossiers à la fois ; 1 sans indication.</translation>
+    </message>
+    <message>
+        <source>End when nothing is left, instead of waiting for more.</source>
+        <translation>Finir quand il ne reste rien, au lieu d’attendre la suite.</translation>
+    </message>
+    <message>
+        <source>End a command that takes longer; else shortly before the queue&apos;s longest hold.</source>
+        <translation>Mettre fin à une commande qui dure plus longtemps ; sinon peu avant la détention maximale de la file d’attente.</translation>
+    </message>
+    <message>
+        <source>How long a failed item waits for its second try, 10s if it is not given; each further wait is twice as long, up to 1h.</source>
+        <translation>Combien de temps un dossier en échec attend sa deuxième tentative, 10s sans indication ; chaque attente suivante est deux fois plus longue, jusqu’à 1h.</translation>
+    </message>
+    <message>
+        <source>When stopped, wait so long for running commands; else until they are done.</source>
+        <translation>À l’arrêt, attendre aussi longtemps les commandes en cours ; sinon jusqu’à ce qu’elles soient finies.</translation>
+    </message>
+    <message>
+        <source>Told in the history beside the name of this machine.</source>
+        <translation>Figure dans l’historique à côté du nom de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Run a command for each item of a queue: the record as JSON on its standard input, the result as JSON on its standard output.
+Status 0 completes the item. Else it is tried again as often as the queue allows, and fails then with the command&apos;s standard error as the reason. Ctrl+C takes no more items and waits for what runs; a second one ends that too and gives the items back.</source>
+        <translation>Exécuter une commande pour chaque dossier d’une file d’attente : l’enregistrement en JSON sur son entrée standard, le résultat en JSON sur sa sortie standard.
+Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi souvent que la file d’attente le permet, puis il est en échec avec la sortie d’erreur de la commande pour motif. Ctrl+C ne prend plus de dossiers et attend ce qui est en cours ; un second Ctrl+C y met fin aussi et rend les dossiers.</translation>
+    </message>
+</context>
+<context>
+    <name>DatabaseUrl</name>
+    <message>
+        <source>Intray does not know databases of the kind &quot;%1&quot;. Name a file, such as sqlite:queue.db, or a server, such as postgresql://anna@db.example.org/intray.</source>
+        <translation>Intray ne connaît pas les bases de données du type « %1 ». Nommez un fichier, par exemple sqlite:queue.db, ou un serveur, par exemple postgresql://anna@db.example.org/intray.</translation>
+    </message>
+    <message>
+        <source>A password does not belong in the address of a database, because addresses are shown and stored. Leave it out: Intray asks for it, or reads it from the system&apos;s keychain or the database&apos;s own password file.</source>
+        <translation>Un mot de passe n’a pas sa place dans l’adresse d’une base de données, car les adresses sont affichées et conservées. Omettez-le : Intray le demande, ou le lit dans le trousseau du système ou dans le fichier de mots de passe propre à la base de données.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a server&apos;s name with a port, such as db.example.org:5432.</source>
+        <translation>« %1 » n’est pas un nom de serveur avec un port, tel que db.example.org:5432.</translation>
+    </message>
+    <message>
+        <source>The option &quot;%1&quot; is not known here. Known are: %2.</source>
+        <translation>L’option « %1 » n’est pas connue ici. Sont connues : %2.</translation>
+    </message>
+    <message>
+        <source>A server&apos;s address has the form postgresql://USER@HOST:PORT/DATABASE.</source>
+        <translation>L’adresse d’un serveur a la forme postgresql://USER@HOST:PORT/DATABASE.</translation>
+    </message>
+    <message>
+        <source>The address names no database. Add it, as in postgresql://anna@db.example.org/intray.</source>
+        <translation>L’adresse ne nomme aucune base de données. Ajoutez-la, comme dans postgresql://anna@db.example.org/intray.</translation>
+    </message>
+    <message>
+        <source>An ODBC address names a data source, such as odbc:DSN=NAME, or a driver, such as odbc:Driver={PostgreSQL Unicode};Server=HOST.</source>
+        <translation>Une adresse ODBC nomme une source de données, par exemple odbc:DSN=NAME, ou un pilote, par exemple odbc:Driver={PostgreSQL Unicode};Server=HOST.</translation>
+    </message>
+    <message>
+        <source>The address of a database must be one line of text.</source>
+        <translation>L’adresse d’une base de données doit être une seule ligne de texte.</translation>
+    </message>
+    <message>
+        <source>No database file is named.</source>
+        <translation>Aucun fichier de base de données n’est indiqué.</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>DeskAnswers</name>
+    <message>
+        <source>Nothing is open in %1. New items appear in the list by themselves.</source>
+        <translation>Aucun dossier n’est ouvert dans %1. Les nouveaux dossiers apparaissent d’eux-mêmes dans la liste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All that is left in %1 is held by others: %n item(s).</source>
+        <translation>
+            <numerusform>Tout ce qui reste dans %1 est détenu par d’autres : %n dossier.</numerusform>
+            <numerusform>Tout ce qui reste dans %1 est détenu par d’autres : %n dossiers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is left in %1 was returned for later; the next item is available at %2.</source>
+        <translation>Ce qui reste dans %1 a été rendu pour plus tard ; le prochain dossier sera disponible à partir de %2.</translation>
+    </message>
+    <message>
+        <source>The queue %1 is paused. What you hold can still be finished.</source>
+        <translation>La file d’attente %1 est suspendue. Vous pouvez encore terminer ce que vous détenez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n item(s), as many as %1 allows. Finish or return one first.</source>
+        <translation>
+            <numerusform>Vous détenez %n dossier, %1 n’en permet pas davantage. Terminez-le ou rendez-le d’abord.</numerusform>
+            <numerusform>Vous détenez %n dossiers, %1 n’en permet pas davantage. Terminez-en ou rendez-en un d’abord.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are not permitted to take items from %1. Ask a supervisor for it.</source>
+        <translation>Vous n’avez pas le droit de prendre des dossiers dans %1. Demandez-le à un superviseur.</translation>
+    </message>
+    <message>
+        <source>What is left in %1 needs other hands: you completed it in the step before, so a colleague takes it.</source>
+        <translation>Ce qui reste dans %1 doit être traité par une autre personne : vous l’avez terminé à l’étape précédente, c’est donc à un collègue de le prendre.</translation>
+    </message>
+    <message>
+        <source>This item needs other hands: you did the step before yourself.</source>
+        <translation>Ce dossier doit être traité par une autre personne : vous avez fait vous-même l’étape précédente.</translation>
+    </message>
+    <message>
+        <source>This item is finished already.</source>
+        <translation>Ce dossier est déjà clos.</translation>
+    </message>
+    <message>
+        <source>%1 gives out its work on request: press Take next.</source>
+        <translation>%1 distribue ses dossiers sur demande : appuyez sur « Prendre le suivant ».</translation>
+    </message>
+    <message>
+        <source>Something went wrong at the database. Try again.</source>
+        <translation>Une erreur s’est produite dans la base de données. Réessayez.</translation>
+    </message>
+    <message>
+        <source>%1 is completed.</source>
+        <translation>%1 est terminé.</translation>
+    </message>
+    <message>
+        <source>%1 is returned to the queue.</source>
+        <translation>%1 est rendu à la file d’attente.</translation>
+    </message>
+    <message>
+        <source>%1 is dismissed and will not come back.</source>
+        <translation>%1 est classé sans suite et ne reviendra pas.</translation>
+    </message>
+    <message>
+        <source>%1 is marked as failed.</source>
+        <translation>%1 est marqué en échec.</translation>
+    </message>
+    <message>
+        <source>%1 is sent back to the step before.</source>
+        <translation>%1 est renvoyé à l’étape précédente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are returned to the queue.</source>
+        <translation>
+            <numerusform>%n dossier est rendu à la file d’attente.</numerusform>
+            <numerusform>%n dossiers sont rendus à la file d’attente.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) must be corrected before the record can be completed.</source>
+        <translation>
+            <numerusform>%n champ doit être corrigé avant que l’enregistrement puisse être terminé.</numerusform>
+            <numerusform>%n champs doivent être corrigés avant que l’enregistrement puisse être terminé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your lock ends in %n second(s).</source>
+        <translation>
+            <numerusform>Votre verrou expire dans %n seconde.</numerusform>
+            <numerusform>Votre verrou expire dans %n secondes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your lock ends in %n minute(s).</source>
+        <translation>
+            <numerusform>Votre verrou expire dans %n minute.</numerusform>
+            <numerusform>Votre verrou expire dans %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot be extended any more: %1 is the longest that an item of this queue may be held.</source>
+        <translation>Il ne peut plus être prolongé : un dossier de cette file d’attente ne peut pas être détenu plus de %1.</translation>
+    </message>
+    <message>
+        <source>You keep this item until %1.</source>
+        <translation>Vous gardez ce dossier jusqu’à %1.</translation>
+    </message>
+    <message>
+        <source>Your lock has ended, but nobody has taken the item: you can still complete it.</source>
+        <translation>Votre verrou a expiré, mais personne n’a pris le dossier : vous pouvez encore le terminer.</translation>
+    </message>
+    <message>
+        <source>Your unfinished text of %1 is back in the fields.</source>
+        <translation>Votre texte inachevé de %1 est de nouveau dans les champs.</translation>
+    </message>
+    <message>
+        <source>%1 stays with you, in your items.</source>
+        <translation>%1 reste à vous, dans vos dossiers.</translation>
+    </message>
+    <message>
+        <source>%1 was taken for you meanwhile and is in your items.</source>
+        <translation>%1 a été pris pour vous entre-temps et se trouve dans vos dossiers.</translation>
+    </message>
+    <message>
+        <source>What you type is safe on this computer; saving it to the database is tried again.</source>
+        <translation>Ce que vous saisissez est en sécurité sur cet ordinateur ; Intray tentera à nouveau de l’écrire dans la base de données.</translation>
+    </message>
+    <message>
+        <source>The database cannot be reached. This is your text of %1 from this computer; it is safe.</source>
+        <translation>La base de données est injoignable. Voici votre texte de %1, conservé sur cet ordinateur ; il est en sécurité.</translation>
+    </message>
+    <message>
+        <source>%1 is not finished; nothing was changed.</source>
+        <translation>%1 n’est pas clos ; rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>The database has not answered whether %1 is finished. Your text is safe; it is asked again until it answers.</source>
+        <translation>La base de données n’a pas indiqué si %1 est clos. Votre texte est en sécurité ; la question lui est posée jusqu’à ce qu’elle réponde.</translation>
+    </message>
+    <message>
+        <source>%1 will be completed as soon as the database can be reached, if it is still yours then. You may close Intray meanwhile.</source>
+        <translation>%1 sera terminé dès que la base de données sera joignable, s’il est encore à vous à ce moment-là. Vous pouvez fermer Intray entre-temps.</translation>
+    </message>
+    <message>
+        <source>%1 is completed, as you asked while the database could not be reached.</source>
+        <translation>%1 est terminé, comme vous l’avez demandé pendant que la base de données était injoignable.</translation>
+    </message>
+    <message>
+        <source>%1 could not be completed as you asked while the database could not be reached.</source>
+        <translation>%1 n’a pas pu être terminé comme vous l’avez demandé pendant que la base de données était injoignable.</translation>
+    </message>
+    <message>
+        <source>%1 is not completed; you can go on with it.</source>
+        <translation>%1 n’est pas terminé ; vous pouvez continuer à y travailler.</translation>
+    </message>
+    <message>
+        <source>%1 sent this back: %2</source>
+        <translation>%1 a renvoyé ceci : %2</translation>
+    </message>
+    <message>
+        <source>Your text is kept.</source>
+        <translation>Votre texte est conservé.</translation>
+    </message>
+    <message>
+        <source>Items of %1 cannot be completed.</source>
+        <translation>Les dossiers de %1 ne peuvent pas être terminés.</translation>
+    </message>
+    <message>
+        <source>Items of %1 cannot be returned.</source>
+        <translation>Les dossiers de %1 ne peuvent pas être rendus.</translation>
+    </message>
+    <message>
+        <source>Items of %1 cannot be dismissed.</source>
+        <translation>Les dossiers de %1 ne peuvent pas être classés sans suite.</translation>
+    </message>
+    <message>
+        <source>Items of %1 cannot be marked as failed.</source>
+        <translation>Les dossiers de %1 ne peuvent pas être marqués en échec.</translation>
+    </message>
+    <message>
+        <source>Items of %1 cannot be sent back.</source>
+        <translation>Les dossiers de %1 ne peuvent pas être renvoyés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n heure</numerusform>
+            <numerusform>%n heures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n secondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 took this item at %2.</source>
+        <translation>%1 détient ce dossier depuis %2.</translation>
+    </message>
+    <message>
+        <source>You took this item at %1 on %2.</source>
+        <translation>Vous détenez ce dossier depuis %1 sur le poste %2.</translation>
+    </message>
+    <message>
+        <source>You took this item again at %1, in another window.</source>
+        <translation>Vous détenez de nouveau ce dossier depuis %1, dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>This database server does not know the item. It may be another database, or one that lost what was done last.</source>
+        <translation>Ce serveur de base de données ne connaît pas le dossier. Il s’agit peut-être d’une autre base de données, ou d’une base qui a perdu les dernières opérations.</translation>
+    </message>
+    <message>
+        <source>Your lock is not known to this database server, which may have lost what was done last.</source>
+        <translation>Ce serveur de base de données ne connaît pas votre verrou ; il a peut-être perdu les dernières opérations.</translation>
+    </message>
+    <message>
+        <source>Your lock ended and the item went back to the queue at %1.</source>
+        <translation>Votre verrou a expiré ; le dossier est de retour dans la file d’attente depuis %1.</translation>
+    </message>
+    <message>
+        <source>%1 released this item at %2; nobody holds it now.</source>
+        <translation>%1 a libéré ce dossier ; personne ne le détient depuis %2.</translation>
+    </message>
+    <message>
+        <source>%1 completed this item at %2.</source>
+        <translation>%1 a terminé ce dossier (%2).</translation>
+    </message>
+    <message>
+        <source>%1 sent this item back to the step before at %2.</source>
+        <translation>%1 a renvoyé ce dossier à l’étape précédente (%2).</translation>
+    </message>
+    <message>
+        <source>This item is completed already.</source>
+        <translation>Ce dossier est déjà terminé.</translation>
+    </message>
+    <message>
+        <source>This item is marked as failed.</source>
+        <translation>Ce dossier est marqué en échec.</translation>
+    </message>
+    <message>
+        <source>This item is dismissed.</source>
+        <translation>Ce dossier est classé sans suite.</translation>
+    </message>
+    <message>
+        <source>You do not hold this item any more, and nobody else does.</source>
+        <translation>Vous ne détenez plus ce dossier, et personne d’autre ne le détient.</translation>
+    </message>
+</context>
+<context>
+    <name>DraftJournal</name>
+    <message>
+        <source>What you type cannot be kept on this computer because its disk is full. Make some room; it is tried again by itself.</source>
+        <translation>Ce que vous saisissez ne peut pas être conservé sur cet ordinateur, car son disque est plein. Libérez de la place ; une nouvelle tentative aura lieu automatiquement.</translation>
+    </message>
+    <message>
+        <source>What you type cannot be kept on this computer because the folder for drafts cannot be written. It is tried again by itself.</source>
+        <translation>Ce que vous saisissez ne peut pas être conservé sur cet ordinateur, car le répertoire des brouillons n’est pas accessible en écriture. Une nouvelle tentative aura lieu automatiquement.</translation>
+    </message>
+</context>
+<context>
+    <name>Exporter</name>
+    <message>
+        <source>The export was cancelled. No file was written.</source>
+        <translation>L’export a été annulé. Aucun fichier n’a été écrit.</translation>
+    </message>
+</context>
+<context>
+    <name>FieldFormat</name>
+    <message>
+        <source>a date like 2026-01-31</source>
+        <translation>une date comme 2026-01-31</translation>
+    </message>
+    <message>
+        <source>a time like 14:30:00</source>
+        <translation>une heure comme 14:30:00</translation>
+    </message>
+    <message>
+        <source>a date and time like 2026-01-31T14:30:00Z</source>
+        <translation>une date avec l’heure comme 2026-01-31T14:30:00Z</translation>
+    </message>
+    <message>
+        <source>an e-mail address like name@example.org</source>
+        <translation>une adresse électronique comme name@example.org</translation>
+    </message>
+    <message>
+        <source>an address like https://example.org/page</source>
+        <translation>une adresse comme https://example.org/page</translation>
+    </message>
+    <message>
+        <source>a UUID of 32 hexadecimal digits in five groups</source>
+        <translation>un UUID de 32 chiffres hexadécimaux en cinq groupes</translation>
+    </message>
+    <message>
+        <source>an IP address like 192.0.2.1</source>
+        <translation>une adresse IP comme 192.0.2.1</translation>
+    </message>
+</context>
+<context>
+    <name>FieldRules</name>
+    <message>
+        <source>Write a whole number, such as 12.</source>
+        <translation>Saisissez un nombre entier, par exemple 12.</translation>
+    </message>
+    <message>
+        <source>Write a number, such as 12 or 3.5.</source>
+        <translation>Saisissez un nombre, par exemple 12 ou 3.5 (avec un point).</translation>
+    </message>
+    <message>
+        <source>Write true or false.</source>
+        <translation>Saisissez true ou false.</translation>
+    </message>
+    <message>
+        <source>This must be text.</source>
+        <translation>Du texte est attendu ici.</translation>
+    </message>
+    <message>
+        <source>This must be of the type “%1”.</source>
+        <translation>Une valeur du type « %1 » est attendue ici.</translation>
+    </message>
+    <message>
+        <source>This field is required. Fill it in.</source>
+        <translation>Ce champ est obligatoire. Remplissez-le.</translation>
+    </message>
+    <message>
+        <source>Write the number as %1.</source>
+        <translation>Écrivez le nombre ainsi : %1.</translation>
+    </message>
+    <message>
+        <source>This must be one of: %1.</source>
+        <translation>La valeur doit être l’une de celles-ci : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This must be one of the %n known values.</source>
+        <translation>
+            <numerusform>La valeur doit être la %n valeur connue.</numerusform>
+            <numerusform>La valeur doit être l’une des %n valeurs connues.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is too short: it needs at least %n characters.</source>
+        <translation>
+            <numerusform>C’est trop court : il faut au moins %n caractère.</numerusform>
+            <numerusform>C’est trop court : il faut au moins %n caractères.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is too long: at most %n characters fit.</source>
+        <translation>
+            <numerusform>C’est trop long : au plus %n caractère est possible.</numerusform>
+            <numerusform>C’est trop long : au plus %n caractères sont possibles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This does not have the expected form: %1</source>
+        <translation>Ceci n’a pas la forme attendue : %1</translation>
+    </message>
+    <message>
+        <source>This does not have the expected form %1.</source>
+        <translation>Ceci n’a pas la forme attendue %1.</translation>
+    </message>
+    <message>
+        <source>Write %1.</source>
+        <translation>Valeur attendue : %1.</translation>
+    </message>
+    <message>
+        <source>This must be %1 or more.</source>
+        <translation>La valeur doit être %1 ou plus.</translation>
+    </message>
+    <message>
+        <source>This must be %1 or less.</source>
+        <translation>La valeur doit être %1 ou moins.</translation>
+    </message>
+    <message>
+        <source>This must be more than %1.</source>
+        <translation>La valeur doit être supérieure à %1.</translation>
+    </message>
+    <message>
+        <source>This must be less than %1.</source>
+        <translation>La valeur doit être inférieure à %1.</translation>
+    </message>
+    <message>
+        <source>This must be a multiple of %1.</source>
+        <translation>La valeur doit être un multiple de %1.</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <translation>%1 ou moins</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 ou plus</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>de %1 à %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n characters</source>
+        <translation>
+            <numerusform>au plus %n caractère</numerusform>
+            <numerusform>au plus %n caractères</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Importer</name>
+    <message>
+        <source>“%1” cannot be the name of a queue. Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64.</source>
+        <translation>« %1 » ne peut pas être le nom d’une file d’attente. Utilisez des lettres, des chiffres, « - », « _ » et « . », 64 caractères au plus.</translation>
+    </message>
+    <message>
+        <source>The key column “%1” is blank.</source>
+        <translation>La colonne de clé « %1 » est vide.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The key is longer than %n characters.</source>
+        <translation>
+            <numerusform>La clé dépasse %n caractère.</numerusform>
+            <numerusform>La clé dépasse %n caractères.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An earlier row of the file has the same key, “%1”.</source>
+        <translation>Une ligne précédente du fichier a la même clé, « %1 ».</translation>
+    </message>
+    <message>
+        <source>The import was cancelled. Nothing was brought in.</source>
+        <translation>L’import a été annulé. Rien n’a été importé.</translation>
+    </message>
+</context>
+<context>
+    <name>ItemColumns</name>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorité</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Depuis</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Item</source>
+        <translation>&amp;Dossier</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>C&amp;olumns</source>
+        <translation>C&amp;olonnes</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Enregistrement</translation>
+    </message>
+    <message>
+        <source>&amp;Administration</source>
+        <translation>Ad&amp;ministration</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+</context>
+<context>
+    <name>Obstacle</name>
+    <message>
+        <source>Nothing stands in the way.</source>
+        <translation>Rien ne s’y oppose.</translation>
+    </message>
+    <message>
+        <source>%1 holds it since %3, until %4.</source>
+        <translation>%1 le détient depuis %3, jusqu’à %4.</translation>
+    </message>
+    <message>
+        <source>%1 holds it since %3, but the lock ended at %4: whoever takes next gets it.</source>
+        <translation>%1 le détient depuis %3, mais le verrou a expiré (%4) : la prochaine personne qui prend un dossier le recevra.</translation>
+    </message>
+    <message>
+        <source>It was put off until %4.</source>
+        <translation>Il a été reporté jusqu’à %4.</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%2&quot; is paused.</source>
+        <translation>La file d’attente « %2 » est suspendue.</translation>
+    </message>
+    <message>
+        <source>It needs other hands: %1 did the step before and does not get it.</source>
+        <translation>Il doit être traité par une autre personne : %1 a fait l’étape précédente et ne le reçoit pas.</translation>
+    </message>
+    <message>
+        <source>Nobody who works may take from the queue &quot;%2&quot;. An administrator can make somebody its member.</source>
+        <translation>Aucun opérateur ni automate n’a le droit de prendre des dossiers dans la file d’attente « %2 ». Un administrateur peut y affecter quelqu’un.</translation>
+    </message>
+    <message>
+        <source>%1 may not take from the queue &quot;%2&quot;.</source>
+        <translation>%1 n’a pas le droit de prendre des dossiers dans la file d’attente « %2 ».</translation>
+    </message>
+    <message>
+        <source>There is no user named &quot;%1&quot; (any more).</source>
+        <translation>Il n’y a pas (ou plus) d’utilisateur nommé « %1 ».</translation>
+    </message>
+    <message>
+        <source>%1 has no role that takes items, such as clerk or worker.</source>
+        <translation>%1 n’a aucun rôle qui permette de prendre des dossiers, par exemple opérateur ou automate.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its attempts are used up: it was taken %n time(s), and each lock expired. A supervisor can open it again.</source>
+        <translation>
+            <numerusform>Ses tentatives sont épuisées : il a été pris %n fois, et le verrou a expiré. Un superviseur peut le rouvrir.</numerusform>
+            <numerusform>Ses tentatives sont épuisées : il a été pris %n fois, et chaque verrou a expiré. Un superviseur peut le rouvrir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 let it fail at %3: %5</source>
+        <translation>%1 l’a marqué en échec (%3) : %5</translation>
+    </message>
+    <message>
+        <source>%1 completed it at %3.</source>
+        <translation>%1 l’a terminé (%3).</translation>
+    </message>
+    <message>
+        <source>%1 dismissed it at %3; it never returns.</source>
+        <translation>%1 l’a classé sans suite (%3) ; il ne reviendra jamais.</translation>
+    </message>
+    <message>
+        <source>The query of the queue &quot;%2&quot; did not find it at its last run, so nobody is given it.</source>
+        <translation>La requête de la file d’attente « %2 » ne l’a pas trouvé à sa dernière exécution, il n’est donc distribué à personne.</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%2&quot; is filled by a query: its work is asked for, not picked.</source>
+        <translation>La file d’attente « %2 » est remplie par une requête : ses dossiers se demandent, ils ne se choisissent pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n item(s) of the queue &quot;%2&quot;, and it allows no more.</source>
+        <translation>
+            <numerusform>%1 détient %n dossier de la file d’attente « %2 », qui n’en permet pas davantage.</numerusform>
+            <numerusform>%1 détient %n dossiers de la file d’attente « %2 », qui n’en permet pas davantage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What is left in the queue &quot;%2&quot; is held by others (%n item(s)).</source>
+        <translation>
+            <numerusform>Ce qui reste dans la file d’attente « %2 » est détenu par d’autres (%n dossier).</numerusform>
+            <numerusform>Ce qui reste dans la file d’attente « %2 » est détenu par d’autres (%n dossiers).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is left in the queue &quot;%2&quot; was put off; the next is due %4.</source>
+        <translation>Ce qui reste dans la file d’attente « %2 » a été reporté ; le prochain dossier sera disponible à partir de %4.</translation>
+    </message>
+    <message>
+        <source>Nothing is open in the queue &quot;%2&quot;.</source>
+        <translation>Aucun dossier n’est ouvert dans la file d’attente « %2 ».</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileStore</name>
+    <message>
+        <source>The connection &quot;%1&quot; could not be read and is left out. %2</source>
+        <translation>La connexion « %1 » n’a pas pu être lue et a été laissée de côté. %2</translation>
+    </message>
+    <message>
+        <source>The list of connections could not be read. Set up the connection again.</source>
+        <translation>La liste des connexions n’a pas pu être lue. Configurez de nouveau la connexion.</translation>
+    </message>
+</context>
+<context>
+    <name>ProofPage</name>
+    <message>
+        <source>The history holds: %1 items with %2 lines of history, and nothing contradicts what must always hold.</source>
+        <translation>L’historique est en ordre : %1 dossiers avec %2 lignes d’historique, et rien ne contredit ce qui doit toujours être vrai.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The history does not hold: %n contradiction(s).</source>
+        <translation>
+            <numerusform>L’historique n’est pas en ordre : %n contradiction.</numerusform>
+            <numerusform>L’historique n’est pas en ordre : %n contradictions.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The selftest passed: %1 items were given out, none of them twice.</source>
+        <translation>L’autotest a réussi : %1 dossiers ont été distribués, aucun ne l’a été deux fois.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The selftest failed: %n item(s) were given out twice. Stop working with this database and show the report to whoever runs it.</source>
+        <translation>
+            <numerusform>L’autotest a échoué : %n dossier a été distribué deux fois. Cessez de travailler avec cette base de données et montrez le rapport à la personne qui s’en occupe.</numerusform>
+            <numerusform>L’autotest a échoué : %n dossiers ont été distribués deux fois. Cessez de travailler avec cette base de données et montrez le rapport à la personne qui s’en occupe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The selftest failed. The report below says what was found.</source>
+        <translation>L’autotest a échoué. Le rapport ci-dessous indique ce qui a été trouvé.</translation>
+    </message>
+    <message>
+        <source>a file on the computer, SQLite</source>
+        <translation>un fichier sur l’ordinateur, SQLite</translation>
+    </message>
+    <message>
+        <source>Database: %1
+Engine: %2
+Tables: version %3
+Program: Intray %4
+By: %5 at %6
+Begun: %7
+Ended: %8</source>
+        <translation>Base de données : %1
+Moteur : %2
+Tables : version %3
+Programme : Intray %4
+Par : %5 sur le poste %6
+Début : %7
+Fin : %8</translation>
+    </message>
+    <message>
+        <source>Checked, line by line of every item&apos;s history, as of one instant:
+- each item was brought in once;
+- at every instant at most one lock held it;
+- every step of work names the lock that held the item then;
+- no lock came back after work was done under it;
+- it was completed at most once between being open and being reopened;
+- its record was at work in one step only;
+- what the item says now is what its history says.</source>
+        <translation>Vérifié, ligne par ligne dans l’historique de chaque dossier, tel qu’il était à un même instant :
+- chaque dossier a été importé une seule fois ;
+- à tout instant, un seul verrou au plus l’a détenu ;
+- chaque étape du travail nomme le verrou qui détenait alors le dossier ;
+- aucun verrou n’est revenu après qu’un travail a été fait sous ce verrou ;
+- il a été terminé une fois au plus entre son ouverture et sa réouverture ;
+- son enregistrement n’était en cours qu’à une seule étape ;
+- ce que le dossier indique maintenant est ce que dit son historique.</translation>
+    </message>
+    <message>
+        <source>Done: %1 claimers at once, each with a connection of its own, took and completed %2 items in a queue made for this and removed again.
+Claims: %3, of which twice: %4
+Speed: %5 claims a second; half of them within %6 ms, 99 of 100 within %7 ms</source>
+        <translation>Fait : %1 preneurs simultanés, chacun avec sa propre connexion, ont pris et terminé %2 dossiers dans une file d’attente créée pour cela, puis supprimée.
+Prises : %3, dont en double : %4
+Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %7 ms au plus</translation>
+    </message>
+    <message>
+        <source>Contradictions: none</source>
+        <translation>Contradictions : aucune</translation>
+    </message>
+    <message>
+        <source>Contradictions:</source>
+        <translation>Contradictions :</translation>
+    </message>
+    <message>
+        <source>Intray: check of the history</source>
+        <translation>Intray : vérification de l’historique</translation>
+    </message>
+    <message>
+        <source>Intray: selftest</source>
+        <translation>Intray : autotest</translation>
+    </message>
+</context>
+<context>
+    <name>RecordKey</name>
+    <message>
+        <source>The key is made of columns that the file does not have: %1. The file has: %2.</source>
+        <translation>La clé se compose de colonnes que le fichier n’a pas : %1. Le fichier a : %2.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordSchema</name>
+    <message>
+        <source>The record schema cannot be used. Please correct it.</source>
+        <translation>Le schéma des enregistrements est inutilisable. Corrigez-le.</translation>
+    </message>
+    <message>
+        <source>The record schema is not valid JSON: there is an error in line %1, column %2. Please correct it there.</source>
+        <translation>Le schéma des enregistrements n’est pas du JSON valide : il y a une erreur à la ligne %1, colonne %2. Corrigez-la à cet endroit.</translation>
+    </message>
+    <message>
+        <source>The record schema is wrong at %1: %2</source>
+        <translation>Le schéma des enregistrements est incorrect à %1 : %2</translation>
+    </message>
+    <message>
+        <source>an object is expected.</source>
+        <translation>un objet est attendu.</translation>
+    </message>
+    <message>
+        <source>This does not fit the queue&apos;s rules. Please check it.</source>
+        <translation>Ceci ne respecte pas les règles de la file d’attente. Vérifiez la valeur.</translation>
+    </message>
+    <message>
+        <source>The queue&apos;s rules do not allow this field.</source>
+        <translation>Les règles de la file d’attente n’admettent pas ce champ.</translation>
+    </message>
+    <message>
+        <source>The values do not fit together by the queue&apos;s rules. Please check the record.</source>
+        <translation>D’après les règles de la file d’attente, les valeurs ne vont pas ensemble. Vérifiez l’enregistrement.</translation>
+    </message>
+</context>
+<context>
+    <name>RejectFile</name>
+    <message>
+        <source>line</source>
+        <translation>ligne</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>motif</translation>
+    </message>
+</context>
+<context>
+    <name>SchemaCheck</name>
+    <message>
+        <source>The record schema is wrong at %1: %2</source>
+        <translation>Le schéma des enregistrements est incorrect à %1 : %2</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply.</source>
+        <translation>l’imbrication est trop profonde.</translation>
+    </message>
+    <message>
+        <source>a schema, that is an object, is expected.</source>
+        <translation>un schéma, c’est-à-dire un objet, est attendu.</translation>
+    </message>
+    <message>
+        <source>a list with at least one value is expected.</source>
+        <translation>une liste avec au moins une valeur est attendue.</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 is expected.</source>
+        <translation>un nombre entier à partir de 0 est attendu.</translation>
+    </message>
+    <message>
+        <source>a number is expected.</source>
+        <translation>un nombre est attendu.</translation>
+    </message>
+    <message>
+        <source>a number above 0 is expected.</source>
+        <translation>un nombre supérieur à 0 est attendu.</translation>
+    </message>
+    <message>
+        <source>text is expected.</source>
+        <translation>du texte est attendu.</translation>
+    </message>
+    <message>
+        <source>true or false is expected.</source>
+        <translation>true ou false est attendu.</translation>
+    </message>
+    <message>
+        <source>an object with a schema for each name is expected.</source>
+        <translation>un objet avec un schéma pour chaque nom est attendu.</translation>
+    </message>
+    <message>
+        <source>a list of schemas is expected.</source>
+        <translation>une liste de schémas est attendue.</translation>
+    </message>
+    <message>
+        <source>at least one type is expected.</source>
+        <translation>au moins un type est attendu.</translation>
+    </message>
+    <message>
+        <source>a type is one of string, integer, number, boolean, null, object, array.</source>
+        <translation>un type est string, integer, number, boolean, null, object ou array.</translation>
+    </message>
+    <message>
+        <source>a regular expression is expected.</source>
+        <translation>une expression rationnelle est attendue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>the regular expression has an error after %n characters.</source>
+        <translation>
+            <numerusform>l’expression rationnelle contient une erreur après %n caractère.</numerusform>
+            <numerusform>l’expression rationnelle contient une erreur après %n caractères.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a list of field names is expected.</source>
+        <translation>une liste de noms de champs est attendue.</translation>
+    </message>
+    <message>
+        <source>the reference leads back to itself.</source>
+        <translation>la référence revient sur elle-même.</translation>
+    </message>
+    <message>
+        <source>the reference leads nowhere in this document.</source>
+        <translation>la référence ne mène nulle part dans ce document.</translation>
+    </message>
+</context>
+<context>
+    <name>Store</name>
+    <message>
+        <source>Nobody holds any of these items.</source>
+        <translation>Aucun de ces dossiers n’est détenu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) held by %1.</source>
+        <translation>
+            <numerusform>%n dossier détenu par %1.</numerusform>
+            <numerusform>%n dossiers détenus par %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was typed for them.</source>
+        <translation>Rien n’a été saisi pour ces dossiers.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Text was typed for %n of them.</source>
+        <translation>
+            <numerusform>Du texte a été saisi pour %n d’entre eux.</numerusform>
+            <numerusform>Du texte a été saisi pour %n d’entre eux.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The key of &quot;%2&quot; has several columns; &quot;%1&quot; alone does not name a row. Give the table a column of its own with a unique index.</source>
+        <translation>La clé de « %2 » a plusieurs colonnes ; « %1 » seule n’identifie pas une ligne. Donnez à la table une colonne propre avec un index unique.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; is neither the primary key nor has it a unique index, so it does not name one row.</source>
+        <translation>La colonne « %1 » de « %2 » n’est pas la clé primaire et n’a pas d’index unique, elle n’identifie donc pas une seule ligne.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; a key is a whole number or text.</source>
+        <translation>La colonne « %1 » de « %2 » est du type « %3 » ; une clé est un nombre entier ou du texte.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; may not be empty, so a lock could not be ended.</source>
+        <translation>La colonne « %1 » de « %2 » ne peut pas être vide, un verrou ne pourrait donc jamais prendre fin.</translation>
+    </message>
+    <message>
+        <source>The values for open and for done must differ.</source>
+        <translation>Les valeurs pour ouvert et pour terminé doivent être différentes.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; may be empty, so it gives no order. Choose one that is NOT NULL.</source>
+        <translation>La colonne « %1 » de « %2 » peut être vide, elle ne donne donc pas d’ordre. Choisissez-en une qui soit NOT NULL.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; (%3) cannot be corrected as a field of the record.</source>
+        <translation>La colonne « %1 » de « %2 » (%3) ne peut pas être corrigée comme champ de l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has a quote or backslash in its name, which MariaDB cannot look up. Name the other columns with --columns.</source>
+        <translation>La colonne « %1 » de « %2 » a dans son nom un guillemet ou une barre oblique inverse, que MariaDB ne peut pas rechercher. Nommez les autres colonnes avec --columns.</translation>
+    </message>
+    <message>
+        <source>Two of the tables have a column &quot;%1&quot;. Name the columns of each that belong to the record.</source>
+        <translation>Deux des tables ont une colonne « %1 ». Nommez pour chacune les colonnes qui appartiennent à l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>The criteria are not one condition: a parenthesis, a quote or a semicolon does not belong there.</source>
+        <translation>Les critères ne forment pas une condition unique : une parenthèse, un guillemet ou un point-virgule n’y a pas sa place.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a table of Intray itself.</source>
+        <translation>« %1 » est une table d’Intray lui-même.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a view. Adopt the table behind it, and write the view&apos;s conditions into the criteria.</source>
+        <translation>« %1 » est une vue. Adoptez la table sous-jacente, et reportez les conditions de la vue dans les critères.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no table that stands in this database itself, so its rows cannot be locked.</source>
+        <translation>« %1 » n’est pas une table qui se trouve dans cette base de données même, ses lignes ne peuvent donc pas être verrouillées.</translation>
+    </message>
+    <message>
+        <source>Your login may not write the table &quot;%1&quot; or may not hand that right on. Its owner can adopt it.</source>
+        <translation>Votre compte ne peut pas écrire dans la table « %1 » ou ne peut pas transmettre ce droit. Son propriétaire peut l’adopter.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; the name of a user is text.</source>
+        <translation>La colonne « %1 » de « %2 » est du type « %3 » ; le nom d’un utilisateur est du texte.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; a lock&apos;s time is a time of day with its date, or text.</source>
+        <translation>La colonne « %1 » de « %2 » est du type « %3 » ; le moment d’un verrou est une date avec l’heure, ou du texte.</translation>
+    </message>
+    <message>
+        <source>There is no lock id column: whether another program has taken a lock over is told by its user and time alone.</source>
+        <translation>Il n’y a pas de colonne pour l’identifiant du verrou : seuls l’utilisateur et l’heure indiquent si un autre programme a repris un verrou.</translation>
+    </message>
+    <message>
+        <source>There is no state column: what is done is remembered by Intray alone, and other programs go on seeing it.</source>
+        <translation>Il n’y a pas de colonne d’état : Intray est seul à retenir ce qui est terminé, et les autres programmes continuent à le voir.</translation>
+    </message>
+    <message>
+        <source>&quot;For later&quot;, &quot;never again&quot; and &quot;failed&quot; are remembered by Intray alone; other programs go on seeing such a row as open.</source>
+        <translation>« Pour plus tard », « plus jamais » et « en échec » ne sont retenus que par Intray ; les autres programmes continuent à voir une telle ligne comme ouverte.</translation>
+    </message>
+    <message>
+        <source>On this kind of database Intray cannot put a table to work that is there already.</source>
+        <translation>Avec ce type de base de données, Intray ne peut pas mettre en service une table déjà présente.</translation>
+    </message>
+    <message>
+        <source>The database has no table named &quot;%1&quot; that this login can see.</source>
+        <translation>La base de données n’a pas de table nommée « %1 » que ce compte puisse voir.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; could be %2 or %3. Write the name exactly as one of these.</source>
+        <translation>« %1 » peut être %2 ou %3. Écrivez le nom exactement comme l’un des deux.</translation>
+    </message>
+    <message>
+        <source>The table &quot;%1&quot; has no column named &quot;%2&quot;.</source>
+        <translation>La table « %1 » n’a pas de colonne nommée « %2 ».</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>Others are writing to the database right now. Nothing was changed; please try again.</source>
+        <translation>D’autres écrivent en ce moment dans la base de données. Rien n’a été changé ; réessayez.</translation>
+    </message>
+    <message>
+        <source>The database can be read but not written. Nothing was changed; ask for the right to write to the file and its folder.</source>
+        <translation>La base de données est accessible en lecture, mais pas en écriture. Rien n’a été changé ; demandez le droit d’écrire dans le fichier et dans son répertoire.</translation>
+    </message>
+    <message>
+        <source>The disk with the database is full. Nothing was changed; make room and try again.</source>
+        <translation>Le disque qui contient la base de données est plein. Rien n’a été changé ; libérez de la place et réessayez.</translation>
+    </message>
+    <message>
+        <source>The database is damaged. Keep the file as it is and go back to the last backup.</source>
+        <translation>La base de données est endommagée. Laissez le fichier tel quel et revenez à la dernière sauvegarde.</translation>
+    </message>
+    <message>
+        <source>The file is not a database. Choose another file.</source>
+        <translation>Le fichier n’est pas une base de données. Choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>The database file cannot be opened. Check that the file and its folder exist and that you may read and write them.</source>
+        <translation>Le fichier de base de données ne peut pas être ouvert. Vérifiez que le fichier et son répertoire existent et que vous pouvez y lire et y écrire.</translation>
+    </message>
+    <message>
+        <source>The database file cannot be read or written right now. Nothing was changed; check the disk and try again.</source>
+        <translation>Le fichier de base de données ne peut être ni lu ni écrit en ce moment. Rien n’a été changé ; vérifiez le disque et réessayez.</translation>
+    </message>
+    <message>
+        <source>The database refused this. Nothing was changed; the details say more.</source>
+        <translation>La base de données a refusé l’opération. Rien n’a été changé ; les détails en disent plus.</translation>
+    </message>
+    <message>
+        <source>The database server is too busy right now. Nothing was changed; please try again.</source>
+        <translation>Le serveur de base de données est trop occupé en ce moment. Rien n’a été changé ; réessayez.</translation>
+    </message>
+    <message>
+        <source>This database server can be read but not written, as a standby is. Nothing was changed; what you type is kept on this computer.</source>
+        <translation>Ce serveur de base de données est accessible en lecture, mais pas en écriture, comme un serveur de secours. Rien n’a été changé ; ce que vous saisissez est conservé sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The database server has no room left. Nothing was changed; tell the administrator and try again later.</source>
+        <translation>Le serveur de base de données n’a plus de place. Rien n’a été changé ; prévenez l’administrateur et réessayez plus tard.</translation>
+    </message>
+    <message>
+        <source>Your login does not have the right to do this. Nothing was changed; ask an administrator of Intray for the right.</source>
+        <translation>Votre compte n’a pas le droit de faire cela. Rien n’a été changé ; demandez ce droit à un administrateur d’Intray.</translation>
+    </message>
+    <message>
+        <source>The database server does not answer. What you type is kept on this computer; the connection is tried again by itself.</source>
+        <translation>Le serveur de base de données ne répond pas. Ce que vous saisissez est conservé sur cet ordinateur ; une nouvelle tentative de connexion aura lieu automatiquement.</translation>
+    </message>
+    <message>
+        <source>The network does not know a server of this name. Check the name and the network connection.</source>
+        <translation>Le réseau ne connaît aucun serveur de ce nom. Vérifiez le nom et la connexion au réseau.</translation>
+    </message>
+    <message>
+        <source>No database server answers at this address and port. Check both, and whether the server is running.</source>
+        <translation>Aucun serveur de base de données ne répond à cette adresse et à ce port. Vérifiez les deux, et si le serveur fonctionne.</translation>
+    </message>
+    <message>
+        <source>No encrypted connection to a server that proves who it is could be made. Check the server&apos;s certificate, or the file of the authority that signed it.</source>
+        <translation>Aucune connexion chiffrée n’a pu être établie avec un serveur qui prouve son identité. Vérifiez le certificat du serveur, ou le fichier de l’autorité qui l’a signé.</translation>
+    </message>
+    <message>
+        <source>The server does not accept this login with this password. Check both.</source>
+        <translation>Le serveur n’accepte pas ce compte avec ce mot de passe. Vérifiez les deux.</translation>
+    </message>
+    <message>
+        <source>The server has no database of this name. Check the name.</source>
+        <translation>Le serveur n’a pas de base de données de ce nom. Vérifiez le nom.</translation>
+    </message>
+    <message>
+        <source>An encrypted connection to MariaDB needs the file of the authority that signed the server&apos;s certificate (ssl_ca). On a trusted network tls=off allows a connection that is not encrypted.</source>
+        <translation>Une connexion chiffrée à MariaDB a besoin du fichier de l’autorité qui a signé le certificat du serveur (ssl_ca). Sur un réseau de confiance, tls=off permet une connexion non chiffrée.</translation>
+    </message>
+    <message>
+        <source>The server offers no encryption, so the connection was closed again. On a trusted network tls=off allows a connection that is not encrypted.</source>
+        <translation>Le serveur n’offre pas de chiffrement, la connexion a donc été refermée. Sur un réseau de confiance, tls=off permet une connexion non chiffrée.</translation>
+    </message>
+    <message>
+        <source>MariaDB&apos;s ODBC driver damages text that is sent through it, so Intray does not use it. Connect without ODBC: mariadb://USER@HOST/DATABASE.</source>
+        <translation>Le pilote ODBC de MariaDB altère le texte qu’il transmet, Intray ne l’utilise donc pas. Connectez-vous sans ODBC : mariadb://USER@HOST/DATABASE.</translation>
+    </message>
+    <message>
+        <source>The ODBC driver of mdbtools crashes the program that reads through it, so Intray does not use it. Import the Access file instead.</source>
+        <translation>Le pilote ODBC de mdbtools fait planter le programme qui lit à travers lui, Intray ne l’utilise donc pas. Importez plutôt le fichier Access.</translation>
+    </message>
+    <message>
+        <source>ODBC knows no data source or driver of this name. Set it up in the system&apos;s ODBC settings, or choose another.</source>
+        <translation>ODBC ne connaît ni source de données ni pilote de ce nom. Configurez-le dans les réglages ODBC du système, ou choisissez autre chose.</translation>
+    </message>
+    <message>
+        <source>Intray does not know how to work with &quot;%1&quot; through ODBC yet.</source>
+        <translation>Intray ne sait pas encore travailler avec « %1 » par ODBC.</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver for this kind of database (%1) is not installed.</source>
+        <translation>Le pilote Qt pour ce type de base de données (%1) n’est pas installé.</translation>
+    </message>
+    <message>
+        <source>The server does not wait for its disk: work that it confirmed can be lost when its power fails.</source>
+        <translation>Le serveur n’attend pas son disque : du travail qu’il a confirmé peut être perdu en cas de coupure de courant.</translation>
+    </message>
+    <message>
+        <source>The server is part of a Galera cluster, which can lose work that it confirmed. Let all clients use one node.</source>
+        <translation>Le serveur fait partie d’une grappe Galera, qui peut perdre du travail qu’elle a confirmé. Faites en sorte que tous les postes utilisent le même nœud.</translation>
+    </message>
+    <message>
+        <source>This database was restored on another server, where your login may be somebody else&apos;s. An administrator of Intray has to join its users again: &quot;intrayctl init&quot;, then &quot;intrayctl user set&quot; for each.</source>
+        <translation>Cette base de données a été restaurée sur un autre serveur, où votre compte peut être celui de quelqu’un d’autre. Un administrateur d’Intray doit y rattacher de nouveau ses utilisateurs : « intrayctl init », puis « intrayctl user set » pour chacun.</translation>
+    </message>
+    <message>
+        <source>Your lock no longer holds this item: %1 took it at %2.</source>
+        <translation>Votre verrou ne détient plus ce dossier : %1 le détient depuis %2.</translation>
+    </message>
+    <message>
+        <source>Your lock no longer holds this item: it has been completed.</source>
+        <translation>Votre verrou ne détient plus ce dossier : il a été terminé.</translation>
+    </message>
+    <message>
+        <source>Your lock no longer holds this item: it has been put aside.</source>
+        <translation>Votre verrou ne détient plus ce dossier : il a été mis de côté.</translation>
+    </message>
+    <message>
+        <source>Your lock no longer holds this item: it is open again, and nobody has taken it yet.</source>
+        <translation>Votre verrou ne détient plus ce dossier : il est de nouveau ouvert, et personne ne l’a encore pris.</translation>
+    </message>
+    <message>
+        <source>There is no item %1.</source>
+        <translation>Il n’y a pas de dossier %1.</translation>
+    </message>
+    <message>
+        <source>There is no queue named &quot;%1&quot;.</source>
+        <translation>Il n’y a pas de file d’attente nommée « %1 ».</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%1&quot; does not allow this way of finishing an item.</source>
+        <translation>La file d’attente « %1 » ne permet pas cette façon de clore un dossier.</translation>
+    </message>
+    <message>
+        <source>Say why the item fails.</source>
+        <translation>Indiquez pourquoi le dossier est en échec.</translation>
+    </message>
+    <message>
+        <source>Say why the item is sent back.</source>
+        <translation>Indiquez pourquoi le dossier est renvoyé.</translation>
+    </message>
+    <message>
+        <source>No step comes before this one, so the item cannot be sent back. Return it, or let it fail with a reason.</source>
+        <translation>Aucune étape ne précède celle-ci, le dossier ne peut donc pas être renvoyé. Rendez-le, ou marquez-le en échec avec un motif.</translation>
+    </message>
+    <message>
+        <source>The record has been put aside in the step before, so the item cannot be sent back there. A supervisor can open it again.</source>
+        <translation>L’enregistrement a été mis de côté à l’étape précédente, le dossier ne peut donc pas y être renvoyé. Un superviseur peut le rouvrir.</translation>
+    </message>
+    <message>
+        <source>The record waits or is worked on in another step, and would be in two at once. Whoever takes it there can send it back.</source>
+        <translation>L’enregistrement attend ou est en cours de traitement à une autre étape, et serait alors à deux étapes à la fois. Qui le prendra là-bas pourra le renvoyer.</translation>
+    </message>
+    <message>
+        <source>Sending back, other hands and second keying are not available on this kind of database.</source>
+        <translation>Le renvoi, le traitement par une autre personne et la seconde saisie ne sont pas disponibles avec ce type de base de données.</translation>
+    </message>
+    <message>
+        <source>An item can be returned for 0 to 72 hours.</source>
+        <translation>Un dossier peut être rendu pour 0 à 72 heures.</translation>
+    </message>
+    <message>
+        <source>This was called off before; nothing was changed. Please do it again.</source>
+        <translation>Cette opération a été annulée auparavant ; rien n’a été changé. Recommencez-la.</translation>
+    </message>
+    <message>
+        <source>It is too late to take this back. A supervisor can open the item again.</source>
+        <translation>Il est trop tard pour annuler cette action. Un superviseur peut rouvrir le dossier.</translation>
+    </message>
+    <message>
+        <source>Only a finished item can be opened again.</source>
+        <translation>Seul un dossier clos peut être rouvert.</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%1&quot; has an item with the key &quot;%2&quot; already.</source>
+        <translation>La file d’attente « %1 » a déjà un dossier avec la clé « %2 ».</translation>
+    </message>
+    <message>
+        <source>An item needs a key that is not blank.</source>
+        <translation>Un dossier a besoin d’une clé qui ne soit pas vide.</translation>
+    </message>
+    <message>
+        <source>There is a queue named &quot;%1&quot; already.</source>
+        <translation>Il existe déjà une file d’attente nommée « %1 ».</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%1&quot; is in use and cannot be removed.</source>
+        <translation>La file d’attente « %1 » est utilisée et ne peut pas être supprimée.</translation>
+    </message>
+    <message>
+        <source>Another import into this queue is running. Wait until it is done.</source>
+        <translation>Un autre import vers cette file d’attente est en cours. Attendez qu’il soit fini.</translation>
+    </message>
+    <message>
+        <source>This import has been called off, because nothing was heard of it for a minute. Nothing was brought in; start it again.</source>
+        <translation>Cet import a été annulé, car il n’a plus donné signe depuis une minute. Rien n’a été importé ; relancez-le.</translation>
+    </message>
+    <message>
+        <source>This lock holds no item (any more).</source>
+        <translation>Ce verrou ne détient aucun dossier (ou n’en détient plus).</translation>
+    </message>
+    <message>
+        <source>The database server has no login named &quot;%1&quot;. Its administrator makes logins; Intray gives them their roles.</source>
+        <translation>Le serveur de base de données n’a pas de compte nommé « %1 ». Son administrateur crée les comptes ; Intray leur donne leurs rôles.</translation>
+    </message>
+    <message>
+        <source>There is no user named &quot;%1&quot;.</source>
+        <translation>Il n’y a pas d’utilisateur nommé « %1 ».</translation>
+    </message>
+    <message>
+        <source>There is no request %1 of yours.</source>
+        <translation>Il n’y a pas de demande %1 venant de vous.</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%1&quot; is not filled by a query; its items are claimed.</source>
+        <translation>La file d’attente « %1 » n’est pas remplie par une requête ; ses dossiers se prennent.</translation>
+    </message>
+    <message>
+        <source>On this kind of database queues cannot be filled by a query.</source>
+        <translation>Avec ce type de base de données, les files d’attente ne peuvent pas être remplies par une requête.</translation>
+    </message>
+    <message>
+        <source>The query that fills this queue took longer than it may and was given up. Tell whoever looks after Intray.</source>
+        <translation>La requête qui remplit cette file d’attente a duré plus longtemps que permis et a été abandonnée. Prévenez la personne qui s’occupe d’Intray.</translation>
+    </message>
+    <message>
+        <source>The database &quot;%1&quot; was made by a newer Intray. Update this program; nothing was changed.</source>
+        <translation>La base de données « %1 » a été créée par un Intray plus récent. Mettez ce programme à jour ; rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>The database &quot;%1&quot; has not been set up for Intray. An administrator does that with &quot;intrayctl init&quot;.</source>
+        <translation>La base de données « %1 » n’a pas été préparée pour Intray. Un administrateur le fait avec « intrayctl init ».</translation>
+    </message>
+    <message>
+        <source>The database &quot;%1&quot; has no Intray queues yet. Run &quot;intrayctl init&quot; on it, or choose another file.</source>
+        <translation>La base de données « %1 » n’a pas encore de files d’attente d’Intray. Exécutez « intrayctl init » pour elle, ou choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>The database &quot;%1&quot; was made by an older Intray. Run &quot;intrayctl init&quot; to upgrade it.</source>
+        <translation>La base de données « %1 » a été créée par un Intray plus ancien. Exécutez « intrayctl init » pour la mettre à niveau.</translation>
+    </message>
+    <message>
+        <source>Only %1 of the %2 items were given out.</source>
+        <translation>Seuls %1 des %2 dossiers ont été distribués.</translation>
+    </message>
+    <message>
+        <source>A selftest makes a queue and works in it, so its login must be administrator and clerk. &quot;intrayctl user set %1 --role administrator --role clerk&quot; makes it both.</source>
+        <translation>Un autotest crée une file d’attente et y travaille, son compte doit donc avoir les rôles administrator et clerk. « intrayctl user set %1 --role administrator --role clerk » lui donne les deux.</translation>
+    </message>
+    <message>
+        <source>Selftest</source>
+        <translation>Autotest</translation>
+    </message>
+    <message>
+        <source>The database does not accept the query (line %2): %1. It must be one SELECT.</source>
+        <translation>La base de données n’accepte pas la requête (ligne %2) : %1. Ce doit être un seul SELECT.</translation>
+    </message>
+    <message>
+        <source>The database does not accept the query: %1. It must be one SELECT.</source>
+        <translation>La base de données n’accepte pas la requête : %1. Ce doit être un seul SELECT.</translation>
+    </message>
+    <message>
+        <source>The query has no column named &quot;key&quot;. Name the one that tells the records apart so: SELECT id AS key, ... (its columns are: %1)</source>
+        <translation>La requête n’a pas de colonne nommée « key ». Nommez ainsi celle qui distingue les enregistrements : SELECT id AS key, ... (ses colonnes sont : %1)</translation>
+    </message>
+    <message>
+        <source>The query finds rows without a key: the column &quot;key&quot; must never be empty (NULL).</source>
+        <translation>La requête trouve des lignes sans clé : la colonne « key » ne doit jamais être vide (NULL).</translation>
+    </message>
+    <message>
+        <source>The query may not read what it asks for: %1. An administrator of the database allows it with GRANT SELECT ON table TO %2.</source>
+        <translation>La requête n’a pas le droit de lire ce qu’elle demande : %1. Un administrateur de la base de données le permet avec GRANT SELECT ON table TO %2.</translation>
+    </message>
+    <message>
+        <source>Others have kept the database busy for too long. Nothing was changed; please try again.</source>
+        <translation>D’autres ont occupé la base de données trop longtemps. Rien n’a été changé ; réessayez.</translation>
+    </message>
+    <message>
+        <source>The folder &quot;%1&quot; cannot be made. Choose another place for the database.</source>
+        <translation>Le répertoire « %1 » ne peut pas être créé. Choisissez un autre emplacement pour la base de données.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is on a network share, where file locks cannot be trusted and two people could get the same item. Put the file on a disk of this machine.</source>
+        <translation>« %1 » se trouve sur un partage réseau, où les verrous de fichiers ne sont pas fiables et où deux personnes pourraient recevoir le même dossier. Placez le fichier sur un disque de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a database. Choose another file.</source>
+        <translation>« %1 » n’est pas une base de données. Choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>There is no database at &quot;%1&quot;. Make one first, or name another.</source>
+        <translation>Il n’y a pas de base de données à l’emplacement « %1 ». Créez-en d’abord une, ou nommez-en une autre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Given up after %n attempt(s), each of which expired.</source>
+        <translation>
+            <numerusform>Abandonné après %n tentative, qui a expiré.</numerusform>
+            <numerusform>Abandonné après %n tentatives, qui ont toutes expiré.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The place in the list is not one that this list gave. Start from the list&apos;s beginning.</source>
+        <translation>Cette position ne provient pas de cette liste. Repartez du début de la liste.</translation>
+    </message>
+    <message>
+        <source>The share of a step is 1 to 100 percent.</source>
+        <translation>La part d’une étape va de 1 à 100 pour cent.</translation>
+    </message>
+    <message>
+        <source>Second keying needs a queue in which a third person decides where the two differ.</source>
+        <translation>La seconde saisie a besoin d’une file d’attente où une troisième personne tranche là où les deux diffèrent.</translation>
+    </message>
+    <message>
+        <source>A queue cannot decide on its own second keying.</source>
+        <translation>Une file d’attente ne peut pas trancher sur sa propre seconde saisie.</translation>
+    </message>
+    <message>
+        <source>A queue&apos;s name has letters, digits, dots, dashes and underscores only, begins with a letter or digit, and is at most 64 long.</source>
+        <translation>Le nom d’une file d’attente ne contient que des lettres, des chiffres, des points, des tirets et des tirets bas, commence par une lettre ou un chiffre et compte 64 caractères au plus.</translation>
+    </message>
+    <message>
+        <source>A lock must hold for at least one second.</source>
+        <translation>Un verrou doit tenir au moins une seconde.</translation>
+    </message>
+    <message>
+        <source>The longest hold must not be shorter than the lock.</source>
+        <translation>La détention maximale ne doit pas être plus courte que le verrou.</translation>
+    </message>
+    <message>
+        <source>A user must be allowed at least one lock.</source>
+        <translation>Un utilisateur doit avoir droit à au moins un verrou.</translation>
+    </message>
+    <message>
+        <source>An item must be allowed at least one attempt.</source>
+        <translation>Un dossier doit avoir droit à au moins une tentative.</translation>
+    </message>
+    <message>
+        <source>A queue cannot be its own next queue.</source>
+        <translation>Une file d’attente ne peut pas être sa propre file d’attente suivante.</translation>
+    </message>
+    <message>
+        <source>A user needs a name that is not blank.</source>
+        <translation>Un utilisateur a besoin d’un nom qui ne soit pas vide.</translation>
+    </message>
+    <message>
+        <source>This database recognises a login by itself when it is renamed, or has none. There is nothing to do.</source>
+        <translation>Cette base de données reconnaît d’elle-même un compte qui change de nom, ou n’en a pas. Il n’y a rien à faire.</translation>
+    </message>
+    <message>
+        <source>The lock that you saw is gone: %1 holds the item since %2, under a newer lock. Nothing was changed.</source>
+        <translation>Le verrou que vous avez vu n’existe plus : %1 détient le dossier depuis %2, sous un verrou plus récent. Rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>The lock that you saw is gone: the item is open, and nobody holds it.</source>
+        <translation>Le verrou que vous avez vu n’existe plus : le dossier est ouvert, et personne ne le détient.</translation>
+    </message>
+    <message>
+        <source>The lock that you saw is gone: the item was finished meanwhile.</source>
+        <translation>Le verrou que vous avez vu n’existe plus : le dossier a été clos entre-temps.</translation>
+    </message>
+    <message>
+        <source>The lock was released, but another program took the item before it could be handed on.</source>
+        <translation>Le verrou a été libéré, mais un autre programme a pris le dossier avant qu’il puisse être transmis.</translation>
+    </message>
+    <message>
+        <source>Say why the items are taken away; their holders read it.</source>
+        <translation>Indiquez pourquoi les dossiers sont retirés ; leurs détenteurs le liront.</translation>
+    </message>
+    <message>
+        <source>%1 has no role that takes items, such as clerk or worker. Nothing was changed; choose somebody else.</source>
+        <translation>%1 n’a aucun rôle qui permette de prendre des dossiers, par exemple opérateur ou automate. Rien n’a été changé ; choisissez quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>%1 may not take from the queue &quot;%2&quot;, so the item stays where it is.</source>
+        <translation>%1 n’a pas le droit de prendre des dossiers dans la file d’attente « %2 », le dossier reste donc où il est.</translation>
+    </message>
+    <message>
+        <source>The item needs other hands: %1 did the step before. It stays where it is.</source>
+        <translation>Le dossier doit être traité par une autre personne : %1 a fait l’étape précédente. Il reste où il est.</translation>
+    </message>
+    <message>
+        <source>%1 holds this item already.</source>
+        <translation>%1 détient déjà ce dossier.</translation>
+    </message>
+    <message>
+        <source>%1 holds as many items of the queue &quot;%2&quot; as it allows. The item stays where it is.</source>
+        <translation>%1 détient autant de dossiers de la file d’attente « %2 » qu’elle le permet. Le dossier reste où il est.</translation>
+    </message>
+    <message>
+        <source>The item stands in a table that other programs share, and cannot be handed on on this kind of database. Release it; the new holder can take it then.</source>
+        <translation>Le dossier se trouve dans une table partagée avec d’autres programmes et ne peut pas être transmis avec ce type de base de données. Libérez-le ; le nouveau détenteur pourra alors le prendre.</translation>
+    </message>
+    <message>
+        <source>This is not available on this kind of database. Locks can be released one by one, and items opened again one by one.</source>
+        <translation>Ceci n’est pas disponible avec ce type de base de données. Les verrous peuvent être libérés un par un, et les dossiers rouverts un par un.</translation>
+    </message>
+</context>
+<context>
+    <name>TextEncoding</name>
+    <message>
+        <source>The encoding “%1” is not known. Try UTF-8 or windows-1252.</source>
+        <translation>L’encodage « %1 » n’est pas connu. Essayez UTF-8 ou windows-1252.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeWords</name>
+    <message>
+        <source>ended</source>
+        <translation>expiré</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+</context>
+<context>
+    <name>TransferFile</name>
+    <message>
+        <source>There is no space left for the file “%1”. It was not written.</source>
+        <translation>Il n’y a plus de place pour le fichier « %1 ». Il n’a pas été écrit.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be written. Please check the folder and whether you may write there.</source>
+        <translation>Le fichier « %1 » ne peut pas être écrit. Vérifiez le répertoire et si vous avez le droit d’y écrire.</translation>
+    </message>
+</context>
+<context>
+    <name>Trial</name>
+    <message>
+        <source>This computer&apos;s clock is %1 ahead of the server&apos;s. Locks follow the server&apos;s clock.</source>
+        <translation>L’horloge de cet ordinateur avance de %1 sur celle du serveur. Les verrous suivent l’horloge du serveur.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock is %1 behind the server&apos;s. Locks follow the server&apos;s clock.</source>
+        <translation>L’horloge de cet ordinateur retarde de %1 sur celle du serveur. Les verrous suivent l’horloge du serveur.</translation>
+    </message>
+    <message>
+        <source>The login %1 is accepted, but nobody has given it a role in Intray. Ask an administrator of Intray to add it.</source>
+        <translation>Le compte %1 est accepté, mais personne ne lui a donné de rôle dans Intray. Demandez à un administrateur d’Intray de l’ajouter.</translation>
+    </message>
+    <message>
+        <source>The login %1 works here as %2: %3.</source>
+        <translation>Le compte %1 travaille ici en tant que %2 : %3.</translation>
+    </message>
+    <message>
+        <source>not encrypted</source>
+        <translation>non chiffrée</translation>
+    </message>
+    <message>
+        <source>The line to the server is not encrypted: whoever is on the network can read and change what is sent.</source>
+        <translation>La connexion au serveur n’est pas chiffrée : toute personne présente sur le réseau peut lire et modifier ce qui est envoyé.</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>non vérifiée</translation>
+    </message>
+    <message>
+        <source>The line is encrypted, but the server did not prove who it is: another computer on the network could pose as it.</source>
+        <translation>La connexion est chiffrée, mais le serveur n’a pas prouvé son identité : un autre ordinateur du réseau pourrait se faire passer pour lui.</translation>
+    </message>
+    <message>
+        <source>The file is a database of Intray.</source>
+        <translation>Le fichier est une base de données d’Intray.</translation>
+    </message>
+    <message>
+        <source>This server can only be read, as a standby is: you can look and draft.</source>
+        <translation>Ce serveur n’est accessible qu’en lecture, comme un serveur de secours : vous pouvez consulter et rédiger des brouillons.</translation>
+    </message>
+    <message>
+        <source>The server is reached through a pooler, so changes of others are looked for and not told.</source>
+        <translation>Le serveur est joint à travers un pooler, les changements des autres sont donc recherchés et non signalés.</translation>
+    </message>
+    <message>
+        <source>Clerk</source>
+        <translation>Opérateur</translation>
+    </message>
+    <message>
+        <source>Supervisor</source>
+        <translation>Superviseur</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>Administrateur</translation>
+    </message>
+    <message>
+        <source>Importer</source>
+        <translation>Importateur</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>Automate</translation>
+    </message>
+    <message>
+        <source>Auditor</source>
+        <translation>Auditeur</translation>
+    </message>
+    <message>
+        <source>Takes items and ends the work on them.</source>
+        <translation>Prend des dossiers et les mène à terme.</translation>
+    </message>
+    <message>
+        <source>A clerk who also releases locks of others and reopens items.</source>
+        <translation>Opérateur qui libère aussi les verrous des autres et rouvre des dossiers.</translation>
+    </message>
+    <message>
+        <source>Sets up queues and users; works on no items.</source>
+        <translation>Configure les files d’attente et les utilisateurs ; ne traite aucun dossier.</translation>
+    </message>
+    <message>
+        <source>Brings records in.</source>
+        <translation>Importe des enregistrements.</translation>
+    </message>
+    <message>
+        <source>A program that works on items.</source>
+        <translation>Programme qui traite des dossiers.</translation>
+    </message>
+    <message>
+        <source>Reads everything and changes nothing.</source>
+        <translation>Lit tout et ne change rien.</translation>
+    </message>
+</context>
+<context>
+    <name>WindowSettings</name>
+    <message>
+        <source>The window&apos;s layout cannot be saved, because the settings file cannot be written. Everything else works.</source>
+        <translation>La disposition de la fenêtre ne peut pas être enregistrée, car le fichier de réglages n’est pas accessible en écriture. Tout le reste fonctionne.</translation>
+    </message>
+    <message>
+        <source>The window&apos;s settings could not be read. Intray starts with the usual layout; the old file was put aside.</source>
+        <translation>Les réglages de la fenêtre n’ont pas pu être lus. Intray démarre avec la disposition habituelle ; l’ancien fichier a été mis de côté.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkRequest</name>
+    <message>
+        <source>nothing else matches that is free.</source>
+        <translation>rien d’autre qui soit libre ne correspond.</translation>
+    </message>
+    <message>
+        <source>nothing else matches that was not returned for later.</source>
+        <translation>rien d’autre ne correspond qui n’ait été rendu pour plus tard.</translation>
+    </message>
+    <message>
+        <source>nothing else matches that does not need other hands.</source>
+        <translation>rien d’autre ne correspond qui ne doive être traité par une autre personne.</translation>
+    </message>
+    <message>
+        <source>more you may not hold in this queue.</source>
+        <translation>vous ne pouvez pas en détenir davantage dans cette file d’attente.</translation>
+    </message>
+    <message>
+        <source>nothing else matches.</source>
+        <translation>rien d’autre ne correspond.</translation>
+    </message>
+    <message>
+        <source>What matches is held already.</source>
+        <translation>Ce qui correspond est déjà détenu.</translation>
+    </message>
+    <message>
+        <source>What matches was returned for later.</source>
+        <translation>Ce qui correspond a été rendu pour plus tard.</translation>
+    </message>
+    <message>
+        <source>What matches needs other hands: you did the step before.</source>
+        <translation>Ce qui correspond doit être traité par une autre personne : vous avez fait l’étape précédente.</translation>
+    </message>
+    <message>
+        <source>The queue is paused.</source>
+        <translation>La file d’attente est suspendue.</translation>
+    </message>
+    <message>
+        <source>You hold as many items as the queue allows; finish or return one first.</source>
+        <translation>Vous détenez autant de dossiers que la file d’attente le permet ; terminez-en ou rendez-en un d’abord.</translation>
+    </message>
+    <message>
+        <source>You may not take items from this queue.</source>
+        <translation>Vous ne pouvez pas prendre de dossiers dans cette file d’attente.</translation>
+    </message>
+    <message>
+        <source>You have called this off.</source>
+        <translation>Vous avez annulé cette demande.</translation>
+    </message>
+    <message>
+        <source>Nobody looked for work in time. Please ask again.</source>
+        <translation>Personne n’a recherché de dossiers à temps. Faites une nouvelle demande.</translation>
+    </message>
+    <message>
+        <source>The database refused the query that fills this queue. Tell whoever looks after Intray.</source>
+        <translation>La base de données a refusé la requête qui remplit cette file d’attente. Prévenez la personne qui s’occupe d’Intray.</translation>
+    </message>
+    <message>
+        <source>The query that fills this queue took longer than 15 minutes and was given up. Tell whoever looks after Intray.</source>
+        <translation>La requête qui remplit cette file d’attente a duré plus de 15 minutes et a été abandonnée. Prévenez la personne qui s’occupe d’Intray.</translation>
+    </message>
+    <message>
+        <source>Nothing matches.</source>
+        <translation>Rien ne correspond.</translation>
+    </message>
+    <message>
+        <source>Somebody is looking for work already; this request is served with theirs.</source>
+        <translation>Quelqu’un recherche déjà des dossiers ; cette demande est servie avec la sienne.</translation>
+    </message>
+    <message>
+        <source>The request waits for somebody to look for work.</source>
+        <translation>La demande attend que quelqu’un recherche des dossiers.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) for you.</source>
+        <translation>
+            <numerusform>%n dossier pour vous.</numerusform>
+            <numerusform>%n dossiers pour vous.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 sur %2 : %3</translation>
+    </message>
+</context>
+<context>
+    <name>Worker</name>
+    <message>
+        <source>The command&apos;s result breaks a rule of the record. %1: %2</source>
+        <translation>Le résultat de la commande enfreint une règle de l’enregistrement. %1 : %2</translation>
+    </message>
+    <message>
+        <source>What the command wrote on its standard output is no JSON object: &quot;%1&quot;.</source>
+        <translation>Ce que la commande a écrit sur sa sortie standard n’est pas un objet JSON : « %1 ».</translation>
+    </message>
+</context>
+<context>
+    <name>intray::Actions</name>
+    <message>
+        <source>Open a database first.</source>
+        <translation>Ouvrez d’abord une base de données.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::AdoptDialog</name>
+    <message>
+        <source>Adopt a table of %1</source>
+        <translation>Adopter une table de %1</translation>
+    </message>
+    <message>
+        <source>Tables of the database</source>
+        <translation>Tables de la base de données</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>What would be done</source>
+        <translation>Ce qui serait fait</translation>
+    </message>
+    <message>
+        <source>Trying shows here what would be done. It writes nothing.</source>
+        <translation>L’essai montre ici ce qui serait fait. Il n’écrit rien.</translation>
+    </message>
+    <message>
+        <source>T&amp;ry it</source>
+        <translation>Ess&amp;ayer</translation>
+    </message>
+    <message>
+        <source>&amp;Adopt...</source>
+        <translation>Adopte&amp;r...</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>table</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>vue</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>ailleurs</translation>
+    </message>
+    <message>
+        <source>The database has no tables besides Intray&apos;s own.</source>
+        <translation>La base de données n’a pas d’autres tables que celles d’Intray.</translation>
+    </message>
+    <message>
+        <source>It can be adopted like this. Nothing has been written yet.</source>
+        <translation>Elle peut être adoptée ainsi. Rien n’a encore été écrit.</translation>
+    </message>
+    <message>
+        <source>Make the table %1 the queue %2?</source>
+        <translation>Faire de la table %1 la file d’attente %2 ?</translation>
+    </message>
+    <message>
+        <source>Adopt a table</source>
+        <translation>Adopter une table</translation>
+    </message>
+    <message>
+        <source>Nothing in the table&apos;s make-up is changed.</source>
+        <translation>Rien n’est changé à la structure de la table.</translation>
+    </message>
+    <message>
+        <source>This is run first:</source>
+        <translation>Ceci est d’abord exécuté :</translation>
+    </message>
+    <message>
+        <source>&amp;Adopt</source>
+        <translation>&amp;Adopter</translation>
+    </message>
+    <message>
+        <source>The table is the queue %1 now. Other programs can go on using it at the same time.</source>
+        <translation>La table est maintenant la file d’attente %1. D’autres programmes peuvent continuer à l’utiliser en même temps.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::AdoptFields</name>
+    <message>
+        <source>Add an inde&amp;x in the order in which items are given out</source>
+        <translation>Ajouter un inde&amp;x dans l’ordre de distribution des dossiers</translation>
+    </message>
+    <message>
+        <source>What is mapped</source>
+        <translation>Ce qui est mis en correspondance</translation>
+    </message>
+    <message>
+        <source>The &amp;table</source>
+        <translation>La ta&amp;ble</translation>
+    </message>
+    <message>
+        <source>&amp;More tables</source>
+        <translation>Autres tab&amp;les</translation>
+    </message>
+    <message>
+        <source>Every row; or a condition in SQL</source>
+        <translation>Toutes les lignes ; ou une condition en SQL</translation>
+    </message>
+    <message>
+        <source>&amp;Queue</source>
+        <translation>&amp;File d’attente</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>&amp;Clé</translation>
+    </message>
+    <message>
+        <source>&amp;Locks stand</source>
+        <translation>Emplacement des &amp;verrous</translation>
+    </message>
+    <message>
+        <source>Named &amp;by</source>
+        <translation>Id&amp;entifié par</translation>
+    </message>
+    <message>
+        <source>&amp;Held by</source>
+        <translation>&amp;Détenu par</translation>
+    </message>
+    <message>
+        <source>Held &amp;since</source>
+        <translation>Détenu de&amp;puis</translation>
+    </message>
+    <message>
+        <source>Lock &amp;id</source>
+        <translation>&amp;Identifiant du verrou</translation>
+    </message>
+    <message>
+        <source>Stat&amp;e</source>
+        <translation>Colon&amp;ne d’état</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>&amp;Ordre</translation>
+    </message>
+    <message>
+        <source>Only &amp;where</source>
+        <translation>&amp;Seulement si</translation>
+    </message>
+    <message>
+        <source>&amp;Fields</source>
+        <translation>Cha&amp;mps</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>o&amp;pen:</source>
+        <translation>o&amp;uverte :</translation>
+    </message>
+    <message>
+        <source>&amp;done:</source>
+        <translation>t&amp;erminée :</translation>
+    </message>
+    <message>
+        <source>State of open rows</source>
+        <translation>État des lignes ouvertes</translation>
+    </message>
+    <message>
+        <source>State of done rows</source>
+        <translation>État des lignes terminées</translation>
+    </message>
+    <message>
+        <source>What is shown and corrected. Nothing else of the table is written, besides the lock and the state.</source>
+        <translation>Ce qui est montré et corrigé. Rien d’autre n’est écrit dans la table, hormis le verrou et l’état.</translation>
+    </message>
+    <message>
+        <source>in the row</source>
+        <translation>dans la ligne</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>add a column LockId</source>
+        <translation>ajouter une colonne LockId</translation>
+    </message>
+    <message>
+        <source>none: Intray remembers what is done</source>
+        <translation>aucune : Intray retient ce qui est terminé</translation>
+    </message>
+    <message>
+        <source>by the key</source>
+        <translation>selon la clé</translation>
+    </message>
+    <message>
+        <source>its own key</source>
+        <translation>sa propre clé</translation>
+    </message>
+    <message>
+        <source>the row&apos;s key</source>
+        <translation>la clé de la ligne</translation>
+    </message>
+    <message>
+        <source>Choose the table that holds the work.</source>
+        <translation>Choisissez la table qui contient le travail.</translation>
+    </message>
+    <message>
+        <source>Name the queue: letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64.</source>
+        <translation>Nommez la file d’attente : lettres, chiffres, « - », « _ » et « . », 64 caractères au plus.</translation>
+    </message>
+    <message>
+        <source>Say which column names a row.</source>
+        <translation>Indiquez quelle colonne identifie une ligne.</translation>
+    </message>
+    <message>
+        <source>Say in which columns it stands who holds a row, and since when.</source>
+        <translation>Indiquez dans quelles colonnes figurent qui détient une ligne et depuis quand.</translation>
+    </message>
+    <message>
+        <source>Say what stands in the state&apos;s column when a row is done.</source>
+        <translation>Indiquez ce qui figure dans la colonne d’état quand une ligne est terminée.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::AdoptMore</name>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>Ret&amp;irer</translation>
+    </message>
+    <message>
+        <source>Add thi&amp;s table</source>
+        <translation>Ajou&amp;ter cette table</translation>
+    </message>
+    <message>
+        <source>Completed together with the first table, all or nothing.</source>
+        <translation>Terminé en même temps que la première table, tout ou rien.</translation>
+    </message>
+    <message>
+        <source>Further ta&amp;bles</source>
+        <translation>Tables &amp;supplémentaires</translation>
+    </message>
+    <message>
+        <source>Anot&amp;her table</source>
+        <translation>A&amp;utre table</translation>
+    </message>
+    <message>
+        <source>Its &amp;key</source>
+        <translation>Sa &amp;clé</translation>
+    </message>
+    <message>
+        <source>Its &amp;fields</source>
+        <translation>Ses cha&amp;mps</translation>
+    </message>
+    <message>
+        <source>&amp;Longest lock in</source>
+        <translation>&amp;Verrou le plus long dans</translation>
+    </message>
+    <message>
+        <source>Column, m&amp;inutes</source>
+        <translation>Colonne, mi&amp;nutes</translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <translation>à choisir</translation>
+    </message>
+    <message>
+        <source>the queue&apos;s rules</source>
+        <translation>les règles de la file d’attente</translation>
+    </message>
+    <message>
+        <source>%1 by %2: %3</source>
+        <translation>%1 selon %2 : %3</translation>
+    </message>
+</context>
+<context>
+    <name>intray::BusyMark</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ColumnLayout</name>
+    <message>
+        <source>Reset layout</source>
+        <translation>Réinitialiser la disposition</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Afficher</translation>
+    </message>
+    <message>
+        <source>Move &amp;left</source>
+        <translation>Déplacer à &amp;gauche</translation>
+    </message>
+    <message>
+        <source>Move &amp;right</source>
+        <translation>Déplacer à &amp;droite</translation>
+    </message>
+</context>
+<context>
+    <name>intray::CommandRun</name>
+    <message numerus="yes">
+        <source>The command was ended because it took longer than %n second(s).</source>
+        <translation>
+            <numerusform>La commande a été interrompue, car elle durait plus de %n seconde.</numerusform>
+            <numerusform>La commande a été interrompue, car elle durait plus de %n secondes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The command was ended because it wrote more than 16 MB.</source>
+        <translation>La commande a été interrompue, car elle a écrit plus de 16 Mo.</translation>
+    </message>
+    <message>
+        <source>The command could not be started: %1.</source>
+        <translation>La commande n’a pas pu être lancée : %1.</translation>
+    </message>
+    <message>
+        <source>The command was ended by signal %1.</source>
+        <translation>La commande a été interrompue par le signal %1.</translation>
+    </message>
+    <message>
+        <source>The command ended with status %1.</source>
+        <translation>La commande s’est terminée avec le code de retour %1.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ConfirmDismiss</name>
+    <message>
+        <source>Dismiss the item</source>
+        <translation>Classer le dossier sans suite</translation>
+    </message>
+    <message>
+        <source>%1 will not come back to the queue. You can take it back for ten seconds, after that only a supervisor can reopen it.</source>
+        <translation>%1 ne reviendra pas dans la file d’attente. Vous pouvez annuler cette action pendant dix secondes ; ensuite, seul un superviseur peut rouvrir le dossier.</translation>
+    </message>
+    <message>
+        <source>&amp;Dismiss</source>
+        <translation>&amp;Classer sans suite</translation>
+    </message>
+</context>
+<context>
+    <name>intray::Connecting</name>
+    <message>
+        <source>The system&apos;s keychain does not keep this password (any more).</source>
+        <translation>Le trousseau du système ne contient pas ce mot de passe (ou ne le contient plus).</translation>
+    </message>
+    <message>
+        <source>The system&apos;s keychain does not answer. The password that it keeps stays there.</source>
+        <translation>Le trousseau du système ne répond pas. Le mot de passe qu’il contient y reste.</translation>
+    </message>
+    <message>
+        <source>You are not connected to %1, because no password was given.</source>
+        <translation>Vous n’êtes pas connecté à %1, car aucun mot de passe n’a été donné.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ConnectionDialog</name>
+    <message>
+        <source>Connections</source>
+        <translation>Connexions</translation>
+    </message>
+    <message>
+        <source>Connect&amp;ions</source>
+        <translation>Conne&amp;xions</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w</source>
+        <translation>Nouve&amp;lle</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>Suppri&amp;mer</translation>
+    </message>
+    <message>
+        <source>What this kind of database enforces by itself</source>
+        <translation>Ce que ce type de base de données garantit par lui-même</translation>
+    </message>
+    <message>
+        <source>Trying the connection</source>
+        <translation>Essai de la connexion</translation>
+    </message>
+    <message>
+        <source>Det&amp;ails...</source>
+        <translation>&amp;Détails...</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Tester</translation>
+    </message>
+    <message>
+        <source>Tries the connection and says what is there. Changes nothing.</source>
+        <translation>Essaie la connexion et dit ce qui s’y trouve. Ne change rien.</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve</source>
+        <translation>Enre&amp;gistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>&amp;Se connecter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Something is missing.</source>
+        <translation>Il manque quelque chose.</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Enregistré.</translation>
+    </message>
+    <message>
+        <source>Trying...</source>
+        <translation>Essai en cours...</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>Type the password.</source>
+        <translation>Saisissez le mot de passe.</translation>
+    </message>
+    <message>
+        <source>The connection does not work yet.</source>
+        <translation>La connexion ne fonctionne pas encore.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ConnectionFields</name>
+    <message>
+        <source>Ma&amp;ke the file, or bring it up to date, if need be</source>
+        <translation>Créer le fichier, ou le mettre à &amp;jour, si nécessaire</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it in the system&apos;s keychain</source>
+        <translation>Conser&amp;ver dans le trousseau du système</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>File on this computer</source>
+        <translation>Fichier sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>PostgreSQL</source>
+        <translation>PostgreSQL</translation>
+    </message>
+    <message>
+        <source>MariaDB</source>
+        <translation>MariaDB</translation>
+    </message>
+    <message>
+        <source>ODBC data source</source>
+        <translation>Source de données ODBC</translation>
+    </message>
+    <message>
+        <source>Kin&amp;d</source>
+        <translation>T&amp;ype</translation>
+    </message>
+    <message>
+        <source>&amp;Browse...</source>
+        <translation>Par&amp;courir...</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>Data sources of this computer</source>
+        <translation>Sources de données de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Connection text</source>
+        <translation>Texte de connexion</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>DSN=NAME, or Driver={NAME};Server=HOST;Database=NAME. Never a password.</source>
+        <translation>DSN=NAME, ou Driver={NAME};Server=HOST;Database=NAME. Jamais de mot de passe.</translation>
+    </message>
+    <message>
+        <source>Data so&amp;urce</source>
+        <translation>So&amp;urce de données</translation>
+    </message>
+    <message>
+        <source>db.example.org, or several parted by commas</source>
+        <translation>db.example.org, ou plusieurs séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>habituel</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>&amp;Port</translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation>&amp;Hôte</translation>
+    </message>
+    <message>
+        <source>Data&amp;base</source>
+        <translation>&amp;Base de données</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Mot de passe</translation>
+    </message>
+    <message>
+        <source>Password file, certificate or ticket</source>
+        <translation>Fichier de mots de passe, certificat ou ticket</translation>
+    </message>
+    <message>
+        <source>PostgreSQL: .pgpass, a client&apos;s certificate or Kerberos. MariaDB: .my.cnf. Nobody is asked then.</source>
+        <translation>PostgreSQL : .pgpass, un certificat de client ou Kerberos. MariaDB : .my.cnf. Rien n’est alors demandé.</translation>
+    </message>
+    <message>
+        <source>asked for at each start</source>
+        <translation>demandé à chaque démarrage</translation>
+    </message>
+    <message>
+        <source>&amp;Login</source>
+        <translation>C&amp;ompte</translation>
+    </message>
+    <message>
+        <source>&amp;Sign in with</source>
+        <translation>S’&amp;identifier avec</translation>
+    </message>
+    <message>
+        <source>Passw&amp;ord</source>
+        <translation>Mot de p&amp;asse</translation>
+    </message>
+    <message>
+        <source>&amp;Encryption</source>
+        <translation>Chiff&amp;rement</translation>
+    </message>
+    <message>
+        <source>All of this in one line, for the command line. An address that is typed or pasted here fills the fields above.</source>
+        <translation>Tout cela en une ligne, pour la ligne de commande. Une adresse saisie ou collée ici remplit les champs ci-dessus.</translation>
+    </message>
+    <message>
+        <source>Add&amp;ress</source>
+        <translation>Adr&amp;esse</translation>
+    </message>
+    <message>
+        <source>kept in the system&apos;s keychain</source>
+        <translation>conservé dans le trousseau du système</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>no data source is set up here</source>
+        <translation>aucune source de données n’est configurée ici</translation>
+    </message>
+    <message>
+        <source>choose a data source</source>
+        <translation>choisir une source de données</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it (this system has no keychain)</source>
+        <translation>Conser&amp;ver (ce système n’a pas de trousseau)</translation>
+    </message>
+    <message>
+        <source>Database file</source>
+        <translation>Fichier de base de données</translation>
+    </message>
+    <message>
+        <source>Intray databases (*.intray *.db *.sqlite)</source>
+        <translation>Bases de données Intray (*.intray *.db *.sqlite)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Usually %1</source>
+        <translation>Habituellement %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ConnectionTrial</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annulé.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::Desk</name>
+    <message>
+        <source>The database has not answered yet. Please wait a moment.</source>
+        <translation>La base de données n’a pas encore répondu. Patientez un instant.</translation>
+    </message>
+    <message>
+        <source>Choose a queue first.</source>
+        <translation>Choisissez d’abord une file d’attente.</translation>
+    </message>
+    <message>
+        <source>Work is being looked for already.</source>
+        <translation>Une recherche de dossiers est déjà en cours.</translation>
+    </message>
+    <message>
+        <source>There is no record in work whose text could be saved.</source>
+        <translation>Il n’y a pas d’enregistrement en cours dont le texte pourrait être enregistré.</translation>
+    </message>
+    <message>
+        <source>This is for a record whose lock was lost.</source>
+        <translation>Ceci vaut pour un enregistrement dont le verrou a été perdu.</translation>
+    </message>
+    <message>
+        <source>You have no unfinished items.</source>
+        <translation>Vous n’avez pas de dossiers inachevés.</translation>
+    </message>
+    <message>
+        <source>There is nothing to try again.</source>
+        <translation>Il n’y a rien à tenter à nouveau.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back: that can be done for ten seconds after finishing an item.</source>
+        <translation>Il n’y a rien à annuler : c’est possible pendant dix secondes après la clôture d’un dossier.</translation>
+    </message>
+    <message>
+        <source>You do not hold this item any more. Take it again first; your text is kept.</source>
+        <translation>Vous ne détenez plus ce dossier. Prenez-le d’abord à nouveau ; votre texte est conservé.</translation>
+    </message>
+    <message>
+        <source>There is no record in work. Take an item first.</source>
+        <translation>Il n’y a pas d’enregistrement en cours. Prenez d’abord un dossier.</translation>
+    </message>
+    <message>
+        <source>No step comes before this one, so there is nowhere to send the item back to.</source>
+        <translation>Aucune étape ne précède celle-ci, le dossier ne peut donc être renvoyé nulle part.</translation>
+    </message>
+    <message>
+        <source>There is no lock to extend. Take an item first.</source>
+        <translation>Il n’y a pas de verrou à prolonger. Prenez d’abord un dossier.</translation>
+    </message>
+    <message>
+        <source>The database can be reached: complete the item as usual.</source>
+        <translation>La base de données est joignable : terminez le dossier comme d’habitude.</translation>
+    </message>
+    <message>
+        <source>Your text is kept; you find it in your items.</source>
+        <translation>Votre texte est conservé ; vous le trouverez dans vos dossiers.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::DetailsDialog</name>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+</context>
+<context>
+    <name>intray::EncryptionChoice</name>
+    <message>
+        <source>Another computer on the network could pose as the server and learn the password. Use this on a trusted network only.</source>
+        <translation>Un autre ordinateur du réseau pourrait se faire passer pour le serveur et apprendre le mot de passe. N’utilisez ceci que sur un réseau de confiance.</translation>
+    </message>
+    <message>
+        <source>Whoever is on the network can read and change what is sent. Use this on a trusted network only.</source>
+        <translation>Toute personne présente sur le réseau peut lire et modifier ce qui est envoyé. N’utilisez ceci que sur un réseau de confiance.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;file...</source>
+        <translation>Choisir un &amp;fichier...</translation>
+    </message>
+    <message>
+        <source>File of the authority that signs the server&apos;s certificate</source>
+        <translation>Fichier de l’autorité qui signe le certificat du serveur</translation>
+    </message>
+    <message>
+        <source>Encrypted and verified (recommended)</source>
+        <translation>Chiffrée et vérifiée (recommandé)</translation>
+    </message>
+    <message>
+        <source>Trusted network: encrypted, not verified</source>
+        <translation>Réseau de confiance : chiffrée, non vérifiée</translation>
+    </message>
+    <message>
+        <source>Trusted network: not encrypted</source>
+        <translation>Réseau de confiance : non chiffrée</translation>
+    </message>
+    <message>
+        <source>certificate of the authority, needed</source>
+        <translation>certificat de l’autorité, nécessaire</translation>
+    </message>
+    <message>
+        <source>the authorities this computer trusts</source>
+        <translation>les autorités auxquelles cet ordinateur fait confiance</translation>
+    </message>
+    <message>
+        <source>MariaDB&apos;s driver checks who signed the certificate, but not the server&apos;s host name.</source>
+        <translation>Le pilote de MariaDB vérifie qui a signé le certificat, mais pas le nom d’hôte du serveur.</translation>
+    </message>
+    <message>
+        <source>File of the authority</source>
+        <translation>Fichier de l’autorité</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer)</source>
+        <translation>Certificats (*.pem *.crt *.cer)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::EngineAbilities</name>
+    <message>
+        <source>An item has one holder, and only the holder can end the work on it.</source>
+        <translation>Un dossier n’a qu’un détenteur, et seul celui-ci peut mettre fin au travail sur ce dossier.</translation>
+    </message>
+    <message>
+        <source>The login decides who somebody is and what they may do; nobody can act in another&apos;s name.</source>
+        <translation>Le compte décide qui est une personne et ce qu’elle peut faire ; personne ne peut agir au nom d’un autre.</translation>
+    </message>
+    <message>
+        <source>A clerk sees the queues that an administrator allows.</source>
+        <translation>Un opérateur voit les files d’attente qu’un administrateur autorise.</translation>
+    </message>
+    <message>
+        <source>The history can only be added to.</source>
+        <translation>L’historique ne peut qu’être complété.</translation>
+    </message>
+    <message>
+        <source>A login that is renamed stays the same user.</source>
+        <translation>Un compte qui change de nom reste le même utilisateur.</translation>
+    </message>
+    <message>
+        <source>What others do is told at once.</source>
+        <translation>Ce que font les autres est signalé aussitôt.</translation>
+    </message>
+    <message>
+        <source>The driver does not check the server&apos;s host name.</source>
+        <translation>Le pilote ne vérifie pas le nom d’hôte du serveur.</translation>
+    </message>
+    <message>
+        <source>An administrator must tell Intray when a login is renamed.</source>
+        <translation>Un administrateur doit informer Intray quand un compte change de nom.</translation>
+    </message>
+    <message>
+        <source>What others do is seen after up to three seconds.</source>
+        <translation>Ce que font les autres est visible après trois secondes au plus.</translation>
+    </message>
+    <message>
+        <source>Everything else depends on the database behind the data source. PostgreSQL holds the same as when it is connected directly; SQL Server is unproven.</source>
+        <translation>Tout le reste dépend de la base de données derrière la source de données. Pour PostgreSQL, il en va comme avec une connexion directe ; SQL Server n’a pas été éprouvé.</translation>
+    </message>
+    <message>
+        <source>Encryption is a setting of the driver: for SQL Server Encrypt=yes, for PostgreSQL SSLmode=verify-full.</source>
+        <translation>Le chiffrement est un réglage du pilote : pour SQL Server Encrypt=yes, pour PostgreSQL SSLmode=verify-full.</translation>
+    </message>
+    <message>
+        <source>Whoever can write the file can do everything. Roles and the history protect from mistakes only.</source>
+        <translation>Quiconque peut écrire dans le fichier peut tout faire. Les rôles et l’historique ne protègent que des erreurs.</translation>
+    </message>
+    <message>
+        <source>The file must lie on a disk of this computer, not on a network share.</source>
+        <translation>Le fichier doit se trouver sur un disque de cet ordinateur, et non sur un partage réseau.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FieldRow</name>
+    <message>
+        <source>%1&#xa0;*</source>
+        <translation>%1 *</translation>
+    </message>
+    <message>
+        <source>Required: the record cannot be completed without it.</source>
+        <translation>Obligatoire : sans cette valeur, l’enregistrement ne peut pas être terminé.</translation>
+    </message>
+    <message>
+        <source>%1 as imported</source>
+        <translation>%1 tel qu’importé</translation>
+    </message>
+    <message>
+        <source>Undo the change of %1</source>
+        <translation>Annuler la modification de %1</translation>
+    </message>
+    <message>
+        <source>Undo the change of %1 (Esc in the field)</source>
+        <translation>Annuler la modification de %1 (Échap dans le champ)</translation>
+    </message>
+    <message>
+        <source>(to be keyed again)</source>
+        <translation>(à saisir à nouveau)</translation>
+    </message>
+    <message>
+        <source>(to be decided)</source>
+        <translation>(à trancher)</translation>
+    </message>
+    <message>
+        <source>(missing)</source>
+        <translation>(absent)</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(vide)</translation>
+    </message>
+    <message>
+        <source>This text is too long to be changed here. It stays as it is.</source>
+        <translation>Ce texte est trop long pour être modifié ici. Il reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Key this once more from the original. What was keyed first is not shown.</source>
+        <translation>Saisissez ceci encore une fois d’après l’original. La première saisie n’est pas montrée.</translation>
+    </message>
+    <message>
+        <source>Two people keyed this differently. Ctrl+1 and Ctrl+2 take one of the two.</source>
+        <translation>Deux personnes ont saisi ceci différemment. Ctrl+1 et Ctrl+2 retiennent l’une des deux saisies.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Is this right? It is not one of the %n usual value(s).</source>
+        <translation>
+            <numerusform>Est-ce exact ? Ce n’est pas la %n valeur habituelle.</numerusform>
+            <numerusform>Est-ce exact ? Ce n’est aucune des %n valeurs habituelles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, required</source>
+        <translation>%1, obligatoire</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <translation>%1, modifié</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FieldsForm</name>
+    <message>
+        <source>Record</source>
+        <translation>Enregistrement</translation>
+    </message>
+    <message>
+        <source>* required</source>
+        <translation>* obligatoire</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FilterHeader</name>
+    <message>
+        <source>Filter</source>
+        <translation>Filtre</translation>
+    </message>
+    <message>
+        <source>Filter %1</source>
+        <translation>Filtrer %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FirstStartPage</name>
+    <message>
+        <source>Please wait</source>
+        <translation>Veuillez patienter</translation>
+    </message>
+    <message>
+        <source>Details...</source>
+        <translation>Détails...</translation>
+    </message>
+    <message>
+        <source>&amp;Try it with sample records</source>
+        <translation>&amp;Essayer avec des enregistrements d’exemple</translation>
+    </message>
+    <message>
+        <source>500 made-up customers with the mistakes that real imports have.</source>
+        <translation>500 clients fictifs avec les erreurs que comportent les vrais imports.</translation>
+    </message>
+    <message>
+        <source>&amp;Make a queue from a CSV file...</source>
+        <translation>Créer une &amp;file d’attente à partir d’un fichier CSV...</translation>
+    </message>
+    <message>
+        <source>Every row becomes a record to be verified. The file stays as it is.</source>
+        <translation>Chaque ligne devient un enregistrement à vérifier. Le fichier reste tel quel.</translation>
+    </message>
+    <message>
+        <source>&amp;Open another database file...</source>
+        <translation>&amp;Ouvrir un autre fichier de base de données...</translation>
+    </message>
+    <message>
+        <source>One that you or a colleague works with already.</source>
+        <translation>Un fichier avec lequel vous ou un collègue travaillez déjà.</translation>
+    </message>
+    <message>
+        <source>&amp;Connect to a shared database...</source>
+        <translation>Se &amp;connecter à une base de données partagée...</translation>
+    </message>
+    <message>
+        <source>PostgreSQL, MariaDB or an ODBC data source that a team works on together.</source>
+        <translation>PostgreSQL, MariaDB ou une source de données ODBC sur laquelle une équipe travaille ensemble.</translation>
+    </message>
+    <message>
+        <source>Welcome to Intray</source>
+        <translation>Bienvenue dans Intray</translation>
+    </message>
+    <message>
+        <source>There is no queue in this database yet. How would you like to begin?</source>
+        <translation>Il n’y a pas encore de file d’attente dans cette base de données. Comment voulez-vous commencer ?</translation>
+    </message>
+    <message>
+        <source>Opening the database...</source>
+        <translation>Ouverture de la base de données...</translation>
+    </message>
+    <message>
+        <source>The database cannot be opened</source>
+        <translation>La base de données ne peut pas être ouverte</translation>
+    </message>
+    <message>
+        <source>The sample records are being made...</source>
+        <translation>Création des enregistrements d’exemple...</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HeldItems</name>
+    <message numerus="yes">
+        <source>You have %n unfinished item(s).</source>
+        <translation>
+            <numerusform>Vous avez %n dossier inachevé.</numerusform>
+            <numerusform>Vous avez %n dossiers inachevés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The database cannot be reached; your text is safe on this computer.</source>
+        <translation>La base de données est injoignable ; votre texte est en sécurité sur cet ordinateur.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>All &amp;keys</source>
+        <translation>Toutes les &amp;touches</translation>
+    </message>
+    <message>
+        <source>For c&amp;lerks</source>
+        <translation>Pour les &amp;opérateurs</translation>
+    </message>
+    <message>
+        <source>For &amp;supervisors</source>
+        <translation>Pour les &amp;superviseurs</translation>
+    </message>
+    <message>
+        <source>For &amp;administrators</source>
+        <translation>Pour les &amp;administrateurs</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ImportChoices</name>
+    <message>
+        <source>The first line names the columns</source>
+        <translation>La première ligne nomme les colonnes</translation>
+    </message>
+    <message>
+        <source>&amp;Browse...</source>
+        <translation>&amp;Parcourir...</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <translation>à choisir</translation>
+    </message>
+    <message>
+        <source>Which table of the Access file is brought in.</source>
+        <translation>Quelle table du fichier Access est importée.</translation>
+    </message>
+    <message>
+        <source>T&amp;able</source>
+        <translation>Ta&amp;ble</translation>
+    </message>
+    <message>
+        <source>An existing queue, or a name for a new one.</source>
+        <translation>Une file d’attente existante, ou un nom pour une nouvelle.</translation>
+    </message>
+    <message>
+        <source>Into &amp;queue</source>
+        <translation>Vers la file d’a&amp;ttente</translation>
+    </message>
+    <message>
+        <source>&amp;Encoding</source>
+        <translation>&amp;Encodage</translation>
+    </message>
+    <message>
+        <source>&amp;Parted by</source>
+        <translation>&amp;Séparateur</translation>
+    </message>
+    <message>
+        <source>the whole row</source>
+        <translation>la ligne entière</translation>
+    </message>
+    <message>
+        <source>The columns that tell one record from another, parted by commas.</source>
+        <translation>Les colonnes qui distinguent un enregistrement d’un autre, séparées par des virgules.</translation>
+    </message>
+    <message>
+        <source>Write rejected rows beside the file</source>
+        <translation>Écrire les lignes rejetées à côté du fichier</translation>
+    </message>
+    <message>
+        <source>With line and reason, in a file that ends in .rejects.csv.</source>
+        <translation>Avec la ligne et le motif, dans un fichier qui finit par .rejects.csv.</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>&amp;Clé</translation>
+    </message>
+    <message>
+        <source>Choose a file of records</source>
+        <translation>Choisir un fichier d’enregistrements</translation>
+    </message>
+    <message>
+        <source>Delimited text (*.csv *.tsv *.txt);;Access files (*.mdb *.accdb);;All files (*)</source>
+        <translation>Texte délimité (*.csv *.tsv *.txt);;Fichiers Access (*.mdb *.accdb);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ImportDialog</name>
+    <message>
+        <source>Import records</source>
+        <translation>Importer des enregistrements</translation>
+    </message>
+    <message>
+        <source>Choose a file. Nothing is brought in before you press Import.</source>
+        <translation>Choisissez un fichier. Rien n’est importé avant que vous n’appuyiez sur « Importer ».</translation>
+    </message>
+    <message>
+        <source>Progress of the import</source>
+        <translation>Progression de l’import</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>Ess&amp;ayer</translation>
+    </message>
+    <message>
+        <source>Reads and checks everything and changes nothing.</source>
+        <translation>Lit et vérifie tout et ne change rien.</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importer</translation>
+    </message>
+    <message>
+        <source>This is an Access file. Choose the table whose rows are brought in.</source>
+        <translation>Ceci est un fichier Access. Choisissez la table dont les lignes sont importées.</translation>
+    </message>
+    <message>
+        <source>This is how the file is read. Change what is wrong.</source>
+        <translation>Voici comment le fichier est lu. Changez ce qui ne va pas.</translation>
+    </message>
+    <message>
+        <source>Give the queue a name of letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;.</source>
+        <translation>Donnez à la file d’attente un nom composé de lettres, de chiffres, de « - », de « _ » et de « . ».</translation>
+    </message>
+    <message>
+        <source>Trying...</source>
+        <translation>Essai en cours...</translation>
+    </message>
+    <message>
+        <source>Importing...</source>
+        <translation>Import en cours...</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>%1 rows read...</source>
+        <translation>%1 lignes lues...</translation>
+    </message>
+    <message>
+        <source>Of %1 rows %2 would be added, %3 are there already, %4 would be rejected. Nothing was changed.</source>
+        <translation>Sur %1 lignes, %2 seraient ajoutées, %3 sont déjà présentes, %4 seraient rejetées. Rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>Of %1 rows %2 were added, %3 were there already, %4 were rejected.</source>
+        <translation>Sur %1 lignes, %2 ont été ajoutées, %3 étaient déjà présentes, %4 ont été rejetées.</translation>
+    </message>
+    <message>
+        <source>The first rejected row is line %1: %2</source>
+        <translation>La première ligne rejetée est la ligne %1 : %2</translation>
+    </message>
+    <message>
+        <source>To get them as a file, tick the box above and import again; nothing is added twice.</source>
+        <translation>Pour les obtenir dans un fichier, cochez la case ci-dessus et importez à nouveau ; rien n’est ajouté en double.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was brought in.</source>
+        <translation>Annulé. Rien n’a été importé.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ImportSample</name>
+    <message>
+        <source>The first rows of the file</source>
+        <translation>Les premières lignes du fichier</translation>
+    </message>
+    <message>
+        <source>Line %1 would be rejected: %2</source>
+        <translation>La ligne %1 serait rejetée : %2</translation>
+    </message>
+</context>
+<context>
+    <name>intray::KeyList</name>
+    <message>
+        <source>Next field</source>
+        <translation>Champ suivant</translation>
+    </message>
+    <message>
+        <source>Previous field</source>
+        <translation>Champ précédent</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Rendre</translation>
+    </message>
+    <message>
+        <source>Next field; in a field of several lines a new line; in a list: take or open</source>
+        <translation>Champ suivant ; dans un champ de plusieurs lignes, une nouvelle ligne ; dans une liste : prendre ou ouvrir</translation>
+    </message>
+    <message>
+        <source>Undo typing in the field</source>
+        <translation>Annuler la saisie dans le champ</translation>
+    </message>
+    <message>
+        <source>Copy; in a list: the selected rows as a table</source>
+        <translation>Copier ; dans une liste : les lignes sélectionnées sous forme de tableau</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Début, Fin</translation>
+    </message>
+    <message>
+        <source>In a list: to its start, to its end</source>
+        <translation>Dans une liste : au début, à la fin</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Tous les raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>What they do</source>
+        <translation>Effet</translation>
+    </message>
+</context>
+<context>
+    <name>intray::KeyedChoice</name>
+    <message>
+        <source>(empty)</source>
+        <translation>(vide)</translation>
+    </message>
+    <message>
+        <source>First keyed: %1</source>
+        <translation>Première saisie : %1</translation>
+    </message>
+    <message>
+        <source>Second keyed: %1</source>
+        <translation>Seconde saisie : %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::LockBar</name>
+    <message>
+        <source>Time left</source>
+        <translation>Temps restant</translation>
+    </message>
+    <message>
+        <source>lock lost</source>
+        <translation>verrou perdu</translation>
+    </message>
+    <message>
+        <source>⚠ lock ended</source>
+        <translation>⚠ verrou expiré</translation>
+    </message>
+    <message>
+        <source>⚠ held for %1 more</source>
+        <translation>⚠ encore détenu pendant %1</translation>
+    </message>
+    <message>
+        <source>held until %1, %2 left</source>
+        <translation>détenu jusqu’à %1, reste %2</translation>
+    </message>
+    <message>
+        <source>Held until %1 by the database&apos;s clock.</source>
+        <translation>Détenu jusqu’à %1 à l’horloge de la base de données.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::MainWindow</name>
+    <message>
+        <source>Intray</source>
+        <translation>Intray</translation>
+    </message>
+    <message>
+        <source>%1 - Intray</source>
+        <translation>%1 - Intray</translation>
+    </message>
+    <message>
+        <source>Supervisor</source>
+        <translation>Supervision</translation>
+    </message>
+    <message>
+        <source>There is no queue &quot;%1&quot; in this database.</source>
+        <translation>Il n’y a pas de file d’attente « %1 » dans cette base de données.</translation>
+    </message>
+    <message>
+        <source>Open another database file</source>
+        <translation>Ouvrir un autre fichier de base de données</translation>
+    </message>
+    <message>
+        <source>Intray databases (*.intray *.db *.sqlite)</source>
+        <translation>Bases de données Intray (*.intray *.db *.sqlite)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Open a database first.</source>
+        <translation>Ouvrez d’abord une base de données.</translation>
+    </message>
+    <message>
+        <source>The database allows this to the role %1 only.</source>
+        <translation>La base de données ne le permet qu’au rôle %1.</translation>
+    </message>
+    <message>
+        <source>The database allows this to the roles %1 and %2 only.</source>
+        <translation>La base de données ne le permet qu’aux rôles %1 et %2.</translation>
+    </message>
+    <message>
+        <source>Go to the desk first.</source>
+        <translation>Allez d’abord au plan de travail.</translation>
+    </message>
+    <message>
+        <source>About Intray</source>
+        <translation>À propos d’Intray</translation>
+    </message>
+    <message>
+        <source>Intray %1</source>
+        <translation>Intray %1</translation>
+    </message>
+    <message>
+        <source>A desk for records that people look at one by one.
+Free software under the GNU General Public License 3 or later.</source>
+        <translation>Un plan de travail pour des enregistrements que l’on examine un par un.
+Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::MessageLine</name>
+    <message>
+        <source>Close the message</source>
+        <translation>Fermer le message</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problème</translation>
+    </message>
+    <message>
+        <source>Details...</source>
+        <translation>Détails...</translation>
+    </message>
+</context>
+<context>
+    <name>intray::MyItemsModel</name>
+    <message>
+        <source>lock lost</source>
+        <translation>verrou perdu</translation>
+    </message>
+    <message>
+        <source>at the desk</source>
+        <translation>sur le plan de travail</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation>brouillon</translation>
+    </message>
+    <message>
+        <source>The lock is gone; what was typed is kept here.</source>
+        <translation>Le verrou est perdu ; ce qui a été saisi est conservé ici.</translation>
+    </message>
+    <message>
+        <source>Held until %1.</source>
+        <translation>Détenu jusqu’à %1.</translation>
+    </message>
+    <message>
+        <source>Held since %1.</source>
+        <translation>Détenu depuis %1.</translation>
+    </message>
+    <message>
+        <source>Draft saved at %1.</source>
+        <translation>Brouillon enregistré (%1).</translation>
+    </message>
+    <message>
+        <source>%1, under the lock %2</source>
+        <translation>%1, sous le verrou %2</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Situation</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Temps restant</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Depuis</translation>
+    </message>
+</context>
+<context>
+    <name>intray::MyList</name>
+    <message>
+        <source>You hold nothing. F9 takes the next item.</source>
+        <translation>Vous ne détenez aucun dossier. F9 prend le suivant.</translation>
+    </message>
+    <message>
+        <source>My items</source>
+        <translation>Mes dossiers</translation>
+    </message>
+    <message>
+        <source>My items  %1</source>
+        <translation>Mes dossiers  %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::OpenList</name>
+    <message>
+        <source>Searching...</source>
+        <translation>Recherche en cours...</translation>
+    </message>
+    <message>
+        <source>Open items</source>
+        <translation>Dossiers ouverts</translation>
+    </message>
+    <message>
+        <source>Open items  %1</source>
+        <translation>Dossiers ouverts  %1</translation>
+    </message>
+    <message>
+        <source>The work of this queue is found when somebody asks for it: press F9.</source>
+        <translation>Les dossiers de cette file d’attente sont recherchés quand quelqu’un en demande : appuyez sur F9.</translation>
+    </message>
+    <message>
+        <source>No open item matches. Ctrl+Shift+F clears the search.</source>
+        <translation>Aucun dossier ouvert ne correspond. Ctrl+Maj+F efface la recherche.</translation>
+    </message>
+    <message>
+        <source>Nothing is open in this queue. Import records with Ctrl+I.</source>
+        <translation>Aucun dossier n’est ouvert dans cette file d’attente. Importez des enregistrements avec Ctrl+I.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::PasswordDialog</name>
+    <message>
+        <source>&amp;Keep it in the system&apos;s keychain</source>
+        <translation>Conser&amp;ver dans le trousseau du système</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Mot de passe</translation>
+    </message>
+    <message>
+        <source>The password for %1:</source>
+        <translation>Le mot de passe pour %1 :</translation>
+    </message>
+    <message>
+        <source>The password of %1 for %2:</source>
+        <translation>Le mot de passe de %1 pour %2 :</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>&amp;Se connecter</translation>
+    </message>
+    <message>
+        <source>Connect&amp;ions...</source>
+        <translation>Conne&amp;xions...</translation>
+    </message>
+</context>
+<context>
+    <name>intray::PasswordKeeper</name>
+    <message>
+        <source>The system&apos;s keychain did not confirm that it keeps the password. You may be asked for it at the next start.</source>
+        <translation>Le trousseau du système n’a pas confirmé qu’il conserve le mot de passe. Il vous sera peut-être demandé au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>This system has no keychain, so the password is asked for at each start. It is never written to a file.</source>
+        <translation>Ce système n’a pas de trousseau, le mot de passe est donc demandé à chaque démarrage. Il n’est jamais écrit dans un fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ProofPage</name>
+    <message>
+        <source>&amp;Check the history</source>
+        <translation>Vérifier l’&amp;historique</translation>
+    </message>
+    <message>
+        <source>&amp;Selftest</source>
+        <translation>A&amp;utotest</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve...</source>
+        <translation>Enre&amp;gistrer...</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>What is found will stand here, as text for a report.</source>
+        <translation>Ce qui sera trouvé s’affichera ici, sous forme de texte pour un rapport.</translation>
+    </message>
+    <message>
+        <source>Reads only; everybody can go on working.</source>
+        <translation>Lit seulement ; tout le monde peut continuer à travailler.</translation>
+    </message>
+    <message>
+        <source>Goes through the history of every item and looks for anything that must never be: an item with two holders, work under a lock that was gone, a completion told twice. Changes nothing.</source>
+        <translation>Parcourt l’historique de chaque dossier et cherche tout ce qui ne doit jamais se produire : un dossier avec deux détenteurs, un travail sous un verrou qui n’existait plus, une clôture signalée deux fois. Ne change rien.</translation>
+    </message>
+    <message>
+        <source>Claimers at &amp;once</source>
+        <translation>Preneurs simulta&amp;nés</translation>
+    </message>
+    <message>
+        <source>&amp;Items</source>
+        <translation>Do&amp;ssiers</translation>
+    </message>
+    <message>
+        <source>Makes a queue of its own in this very database, lets many claimers take from it at the same moment, counts, and removes it again. The database is busy meanwhile.</source>
+        <translation>Crée sa propre file d’attente dans cette base de données même, y fait prendre des dossiers par de nombreux preneurs au même moment, compte, puis la supprime. La base de données est occupée pendant ce temps.</translation>
+    </message>
+    <message>
+        <source>Checking the history</source>
+        <translation>Vérification de l’historique</translation>
+    </message>
+    <message>
+        <source>Selftest</source>
+        <translation>Autotest</translation>
+    </message>
+    <message>
+        <source>Cancelled. The history was not checked to its end.</source>
+        <translation>Annulé. L’historique n’a pas été vérifié jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>Cancelled. The queue of the selftest is removed again.</source>
+        <translation>Annulé. La file d’attente de l’autotest a été supprimée.</translation>
+    </message>
+    <message>
+        <source>The report was copied.</source>
+        <translation>Le rapport a été copié.</translation>
+    </message>
+    <message>
+        <source>intray-audit.txt</source>
+        <translation>intray-audit.txt</translation>
+    </message>
+    <message>
+        <source>intray-selftest.txt</source>
+        <translation>intray-selftest.txt</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Enregistrer le rapport</translation>
+    </message>
+    <message>
+        <source>Text (*.txt);;All files (*)</source>
+        <translation>Texte (*.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <translation>Le rapport a été enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>The report could not be saved there. Choose another place.</source>
+        <translation>Le rapport n’a pas pu être enregistré à cet endroit. Choisissez un autre emplacement.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ReasonDialog</name>
+    <message>
+        <source>Mark as failed</source>
+        <translation>Marquer en échec</translation>
+    </message>
+    <message>
+        <source>Why can %1 not be done? You can take it back for ten seconds, after that only a supervisor can reopen it.</source>
+        <translation>Pourquoi %1 ne peut-il pas être traité ? Vous pouvez annuler cette action pendant dix secondes ; ensuite, seul un superviseur peut rouvrir le dossier.</translation>
+    </message>
+    <message>
+        <source>Send back</source>
+        <translation>Renvoyer</translation>
+    </message>
+    <message>
+        <source>Why does %1 go back to the step before? Whoever takes it there reads this. You can take it back for ten seconds.</source>
+        <translation>Pourquoi %1 retourne-t-il à l’étape précédente ? La personne qui le prendra là-bas lira ceci. Vous pouvez annuler cette action pendant dix secondes.</translation>
+    </message>
+    <message>
+        <source>Reason, required</source>
+        <translation>Motif, obligatoire</translation>
+    </message>
+    <message>
+        <source>A reason is required.</source>
+        <translation>Un motif est obligatoire.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RecordForm</name>
+    <message>
+        <source>Asking the database...</source>
+        <translation>Interrogation de la base de données...</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>read-only, the text is kept</source>
+        <translation>en lecture seule, le texte est conservé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in this batch</source>
+        <translation>
+            <numerusform>encore %n dans ce lot</numerusform>
+            <numerusform>encore %n dans ce lot</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lock %1</source>
+        <translation>Verrou %1</translation>
+    </message>
+    <message>
+        <source>Your unfinished items wait for you. What you typed is kept.</source>
+        <translation>Vos dossiers inachevés vous attendent. Ce que vous avez saisi est conservé.</translation>
+    </message>
+    <message>
+        <source>No record is in work. Take the next one, or pick one from the list.</source>
+        <translation>Aucun enregistrement n’est en cours. Prenez le suivant, ou choisissez-en un dans la liste.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ReturnDialog</name>
+    <message>
+        <source>Return the item</source>
+        <translation>Rendre le dossier</translation>
+    </message>
+    <message>
+        <source>When should %1 be open for everybody again?</source>
+        <translation>Quand %1 doit-il être de nouveau ouvert à tous ?</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Rendre</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Return all %n item(s) of this batch</source>
+        <translation>
+            <numerusform>&amp;Rendre le %n dossier de ce lot</numerusform>
+            <numerusform>&amp;Rendre les %n dossiers de ce lot</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Now</source>
+        <translation>&amp;Maintenant</translation>
+    </message>
+    <message>
+        <source>In one &amp;hour</source>
+        <translation>Dans une &amp;heure</translation>
+    </message>
+    <message>
+        <source>In &amp;four hours</source>
+        <translation>Dans &amp;quatre heures</translation>
+    </message>
+    <message>
+        <source>Tomorrow &amp;morning at 8:00</source>
+        <translation>&amp;Demain matin à 8:00</translation>
+    </message>
+    <message>
+        <source>&amp;After</source>
+        <translation>&amp;Après</translation>
+    </message>
+    <message>
+        <source> h</source>
+        <translation> h</translation>
+    </message>
+    <message>
+        <source>Hours, at most 72</source>
+        <translation>Heures, 72 au plus</translation>
+    </message>
+    <message>
+        <source>at most 72</source>
+        <translation>72 au plus</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SeekMark</name>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Stop looking for work</source>
+        <translation>Arrêter la recherche de dossiers</translation>
+    </message>
+    <message numerus="yes">
+        <source>A colleague is looking for work already: %n s</source>
+        <translation>
+            <numerusform>Un collègue recherche déjà des dossiers : %n s</numerusform>
+            <numerusform>Un collègue recherche déjà des dossiers : %n s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking for work: %n s</source>
+        <translation>
+            <numerusform>Recherche de dossiers : %n s</numerusform>
+            <numerusform>Recherche de dossiers : %n s</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::Session</name>
+    <message>
+        <source>The login %1 is known to the database, but not to Intray. Ask an administrator of Intray to add it.</source>
+        <translation>La base de données connaît le compte %1, mais pas Intray. Demandez à un administrateur d’Intray de l’ajouter.</translation>
+    </message>
+    <message>
+        <source>The database %1 is being opened.</source>
+        <translation>Ouverture de la base de données %1 en cours.</translation>
+    </message>
+    <message>
+        <source>The database %1 answers, and tells of changes.</source>
+        <translation>La base de données %1 répond et signale les changements.</translation>
+    </message>
+    <message>
+        <source>The database %1 answers.</source>
+        <translation>La base de données %1 répond.</translation>
+    </message>
+    <message>
+        <source>The database %1 is busy; what you do is done as soon as it answers.</source>
+        <translation>La base de données %1 est occupée ; ce que vous faites sera exécuté dès qu’elle répondra.</translation>
+    </message>
+    <message>
+        <source>The database %1 cannot be reached. It is tried again by itself.</source>
+        <translation>La base de données %1 est injoignable. Une nouvelle tentative aura lieu automatiquement.</translation>
+    </message>
+    <message>
+        <source>The database cannot be reached. It is tried again by itself; what you type is kept on this computer.</source>
+        <translation>La base de données est injoignable. Une nouvelle tentative aura lieu automatiquement ; ce que vous saisissez est conservé sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>This database server can be read but not written, as a standby is. What you type is kept on this computer.</source>
+        <translation>Ce serveur de base de données est accessible en lecture, mais pas en écriture, comme un serveur de secours. Ce que vous saisissez est conservé sur cet ordinateur.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SeveralDialog</name>
+    <message>
+        <source>Take several items</source>
+        <translation>Prendre plusieurs dossiers</translation>
+    </message>
+    <message>
+        <source>&amp;How many items of %1?</source>
+        <translation>&amp;Combien de dossiers de %1 ?</translation>
+    </message>
+    <message>
+        <source>They are yours as one batch, and come to the desk one by one. Any of them can be returned alone.</source>
+        <translation>Ils sont à vous en un lot et arrivent un par un sur le plan de travail. Chacun d’eux peut être rendu seul.</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Prendre</translation>
+    </message>
+</context>
+<context>
+    <name>intray::StatusLine</name>
+    <message>
+        <source>○ connecting</source>
+        <translation>○ connexion</translation>
+    </message>
+    <message>
+        <source>● live</source>
+        <translation>● en ligne</translation>
+    </message>
+    <message>
+        <source>◐ waiting</source>
+        <translation>◐ en attente</translation>
+    </message>
+    <message>
+        <source>✖ offline</source>
+        <translation>✖ hors ligne</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>notified</source>
+        <translation>avec notifications</translation>
+    </message>
+    <message>
+        <source>polled</source>
+        <translation>par interrogation</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>lecture seule</translation>
+    </message>
+    <message>
+        <source>%1 mine</source>
+        <translation>%1 à moi</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 ouverts</translation>
+    </message>
+    <message>
+        <source>%1 done today</source>
+        <translation>%1 terminés aujourd’hui</translation>
+    </message>
+    <message>
+        <source>%1 in the last hour</source>
+        <translation>%1 dans la dernière heure</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SupervisorPage</name>
+    <message>
+        <source>&amp;Proof</source>
+        <translation>&amp;Preuve</translation>
+    </message>
+    <message>
+        <source>Pages of the supervisor</source>
+        <translation>Pages du superviseur</translation>
+    </message>
+    <message>
+        <source>Desk  %1</source>
+        <translation>Plan de travail  %1</translation>
+    </message>
+    <message>
+        <source>Back to the desk</source>
+        <translation>Retour au plan de travail</translation>
+    </message>
+</context>
+<context>
+    <name>intray::TopBar</name>
+    <message>
+        <source>Queue</source>
+        <translation>File d’attente</translation>
+    </message>
+    <message>
+        <source>Search the open items</source>
+        <translation>Rechercher dans les dossiers ouverts</translation>
+    </message>
+    <message>
+        <source>Search  %1</source>
+        <translation>Rechercher  %1</translation>
+    </message>
+    <message>
+        <source>You work as %1 at %2.</source>
+        <translation>Vous travaillez en tant que %1 sur le poste %2.</translation>
+    </message>
+    <message>
+        <source>%1 (paused)</source>
+        <translation>%1 (suspendue)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::UserFields</name>
+    <message>
+        <source>&amp;Every queue</source>
+        <translation>&amp;Toutes les files d’attente</translation>
+    </message>
+    <message>
+        <source>&amp;Only these:</source>
+        <translation>&amp;Seulement celles-ci :</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>&amp;Login</source>
+        <translation>&amp;Compte</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Rôles</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>Files d’attente</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Queues of this user</source>
+        <translation>Files d’attente de cet utilisateur</translation>
+    </message>
+    <message>
+        <source>the same as the name</source>
+        <translation>comme le nom</translation>
+    </message>
+    <message>
+        <source>Type the name of a login of the database.</source>
+        <translation>Saisissez le nom d’un compte de la base de données.</translation>
+    </message>
+    <message>
+        <source>Choose at least one role, or remove the user.</source>
+        <translation>Choisissez au moins un rôle, ou retirez l’utilisateur.</translation>
+    </message>
+    <message>
+        <source>Choose at least one queue, or every queue.</source>
+        <translation>Choisissez au moins une file d’attente, ou toutes les files d’attente.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::UsersDialog</name>
+    <message>
+        <source>Users of %1</source>
+        <translation>Utilisateurs de %1</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Utilisateurs</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Rôles</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w</source>
+        <translation>No&amp;uveau</translation>
+    </message>
+    <message>
+        <source>Re&amp;move...</source>
+        <translation>Reti&amp;rer...</translation>
+    </message>
+    <message>
+        <source>Logins and their passwords are made by the administrator of the database server. Here a login gets its roles in Intray, and the database enforces them.</source>
+        <translation>Les comptes et leurs mots de passe sont créés par l’administrateur du serveur de base de données. Ici, un compte reçoit ses rôles dans Intray, et la base de données les fait respecter.</translation>
+    </message>
+    <message>
+        <source>A file has no logins: whoever can write it can do everything. This list says who is meant to do what.</source>
+        <translation>Un fichier n’a pas de comptes : quiconque peut y écrire peut tout faire. Cette liste dit qui est censé faire quoi.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>%1 was saved.</source>
+        <translation>%1 a été enregistré.</translation>
+    </message>
+    <message>
+        <source>Remove a user</source>
+        <translation>Retirer un utilisateur</translation>
+    </message>
+    <message>
+        <source>Take all rights in Intray from %1?</source>
+        <translation>Retirer à %1 tous ses droits dans Intray ?</translation>
+    </message>
+    <message>
+        <source>The history keeps the name. The login itself stays, and can be added again.</source>
+        <translation>L’historique conserve le nom. Le compte lui-même reste et peut être ajouté de nouveau.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>%1 has no rights in Intray any more.</source>
+        <translation>%1 n’a plus aucun droit dans Intray.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::WorkPlace</name>
+    <message>
+        <source>The command failed, and there are no tries left. %1</source>
+        <translation>La commande a échoué, et il ne reste aucune tentative. %1</translation>
+    </message>
+    <message>
+        <source>The command failed; there will be another try. %1</source>
+        <translation>La commande a échoué ; il y aura une autre tentative. %1</translation>
+    </message>
+    <message>
+        <source>The worker was stopped.</source>
+        <translation>L’automate a été arrêté.</translation>
+    </message>
+    <message>
+        <source>Item %1 (%2): %3</source>
+        <translation>Dossier %1 (%2) : %3</translation>
+    </message>
+</context>
+<context>
+    <name>intray::Worker</name>
+    <message>
+        <source>The database answers again.</source>
+        <translation>La base de données répond de nouveau.</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>A desk for records that people verify one by one.</source>
+        <translation>Un plan de travail pour des enregistrements que l’on vérifie un par un.</translation>
+    </message>
+    <message>
+        <source>The database, such as sqlite:PATH or postgresql://USER@HOST/DATABASE.</source>
+        <translation>La base de données, par exemple sqlite:PATH ou postgresql://USER@HOST/DATABASE.</translation>
+    </message>
+    <message>
+        <source>Who works here; usually the system&apos;s user.</source>
+        <translation>Qui travaille ici ; d’ordinaire l’utilisateur du système.</translation>
+    </message>
+    <message>
+        <source>The queue to begin with.</source>
+        <translation>La file d’attente par laquelle commencer.</translation>
+    </message>
+    <message>
+        <source>The language of the window, such as de or fr.</source>
+        <translation>La langue de la fenêtre, par exemple de ou fr.</translation>
+    </message>
+    <message>
+        <source>Unknown argument: %1</source>
+        <translation>Argument inconnu : %1</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,5442 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pl" sourcelanguage="en">
+<context>
+    <name>AccessTable</name>
+    <message>
+        <source>Access files are read with mdbtools, and its program %1 is not there. Install the package mdbtools and try again.</source>
+        <translation>Pliki Access są odczytywane za pomocą mdbtools, a brakuje jego programu %1. Proszę zainstalować pakiet mdbtools i spróbować ponownie.</translation>
+    </message>
+    <message>
+        <source>mdbtools has not answered for a minute. Nothing was brought in.</source>
+        <translation>Program mdbtools nie odpowiada od minuty. Niczego nie zaimportowano.</translation>
+    </message>
+    <message>
+        <source>The Access file cannot be read to its end. It may be damaged, or protected by a password: open it in Access, take the password away, and try again.</source>
+        <translation>Pliku Access nie można odczytać do końca. Może być uszkodzony lub chroniony hasłem: proszę otworzyć go w programie Access, usunąć hasło i spróbować ponownie.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <translation>Nie można odczytać pliku „%1”. Proszę sprawdzić jego nazwę i uprawnienia do odczytu.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is no Access file; only these have tables to choose from.</source>
+        <translation>Plik „%1” nie jest plikiem Access; tylko w takich plikach są tabele do wyboru.</translation>
+    </message>
+    <message>
+        <source>The Access file has no tables.</source>
+        <translation>W pliku Access nie ma tabel.</translation>
+    </message>
+    <message>
+        <source>Say which table of the Access file to bring in. It has: %1.</source>
+        <translation>Proszę podać, którą tabelę pliku Access zaimportować. Tabele w pliku: %1.</translation>
+    </message>
+    <message>
+        <source>The Access file has no table “%1”. It has: %2.</source>
+        <translation>W pliku Access nie ma tabeli „%1”. Tabele w pliku: %2.</translation>
+    </message>
+    <message>
+        <source>The table “%1” has no rows: there is nothing to bring in.</source>
+        <translation>Tabela „%1” nie ma wierszy: nie ma czego importować.</translation>
+    </message>
+    <message>
+        <source>mdbtools wrote what cannot be read: %1</source>
+        <translation>Program mdbtools zwrócił dane, których nie można odczytać: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Take next</source>
+        <translation>&amp;Pobierz następne</translation>
+    </message>
+    <message>
+        <source>Takes the next open item of this queue.</source>
+        <translation>Pobiera następne otwarte zadanie z tej kolejki.</translation>
+    </message>
+    <message>
+        <source>Take se&amp;veral...</source>
+        <translation>Pobierz ki&amp;lka...</translation>
+    </message>
+    <message>
+        <source>Takes the next items of this queue as a batch, up to a number.</source>
+        <translation>Pobiera następne zadania z tej kolejki jako partię, do podanej liczby.</translation>
+    </message>
+    <message>
+        <source>&amp;Complete and next</source>
+        <translation>&amp;Zakończ i następne</translation>
+    </message>
+    <message>
+        <source>Completes this item and takes the next one.</source>
+        <translation>Kończy to zadanie i pobiera następne.</translation>
+    </message>
+    <message>
+        <source>C&amp;omplete</source>
+        <translation>Za&amp;kończ</translation>
+    </message>
+    <message>
+        <source>Completes this item and takes no other.</source>
+        <translation>Kończy to zadanie i nie pobiera kolejnego.</translation>
+    </message>
+    <message>
+        <source>Complete &amp;when the line is back</source>
+        <translation>Zakończ po p&amp;rzywróceniu połączenia</translation>
+    </message>
+    <message>
+        <source>Completes this item as soon as the database can be reached again, if it is still yours then.</source>
+        <translation>Kończy to zadanie, gdy tylko baza danych będzie znów dostępna, o ile zadanie nadal będzie wtedy należeć do tej samej osoby.</translation>
+    </message>
+    <message>
+        <source>&amp;Return...</source>
+        <translation>Z&amp;wróć...</translation>
+    </message>
+    <message>
+        <source>Gives the item back, now or for later.</source>
+        <translation>Zwraca zadanie, od razu lub na później.</translation>
+    </message>
+    <message>
+        <source>&amp;Dismiss...</source>
+        <translation>&amp;Odrzuć...</translation>
+    </message>
+    <message>
+        <source>Takes the item out of the queue for good.</source>
+        <translation>Usuwa zadanie z kolejki na stałe.</translation>
+    </message>
+    <message>
+        <source>&amp;Fail...</source>
+        <translation>Oznacz jako &amp;nieudane...</translation>
+    </message>
+    <message>
+        <source>Says that the item cannot be done, and why.</source>
+        <translation>Zgłasza, że zadania nie da się wykonać, i podaje powód.</translation>
+    </message>
+    <message>
+        <source>S&amp;end back...</source>
+        <translation>Odeśli&amp;j...</translation>
+    </message>
+    <message>
+        <source>Sends the item back to the step before, and says why.</source>
+        <translation>Odsyła zadanie do poprzedniego etapu i podaje powód.</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>Takes the last completion back, within ten seconds.</source>
+        <translation>Cofa ostatnie zakończenie, w ciągu dziesięciu sekund.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>Prze&amp;dłuż blokadę</translation>
+    </message>
+    <message>
+        <source>Extends the lock on this item.</source>
+        <translation>Przedłuża blokadę tego zadania.</translation>
+    </message>
+    <message>
+        <source>&amp;Save the draft</source>
+        <translation>Zapi&amp;sz szkic</translation>
+    </message>
+    <message>
+        <source>Saves what is typed now. It is saved by itself, too.</source>
+        <translation>Zapisuje od razu to, co wpisano. Zapis odbywa się też samoczynnie.</translation>
+    </message>
+    <message>
+        <source>Take a&amp;gain</source>
+        <translation>Pob&amp;ierz ponownie</translation>
+    </message>
+    <message>
+        <source>Takes the lost item again, with the text that stands here.</source>
+        <translation>Pobiera ponownie utracone zadanie, z tekstem, który tu widać.</translation>
+    </message>
+    <message>
+        <source>Keep as dr&amp;aft</source>
+        <translation>Zachow&amp;aj jako szkic</translation>
+    </message>
+    <message>
+        <source>Puts the text aside as a draft and clears the desk.</source>
+        <translation>Odkłada tekst jako szkic i opróżnia stanowisko.</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume</source>
+        <translation>Kontyn&amp;uuj</translation>
+    </message>
+    <message>
+        <source>Opens the first of your unfinished items.</source>
+        <translation>Otwiera pierwsze z własnych niedokończonych zadań.</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y again</source>
+        <translation>Spró&amp;buj ponownie</translation>
+    </message>
+    <message>
+        <source>Tries again what did not work.</source>
+        <translation>Ponawia to, co się nie udało.</translation>
+    </message>
+    <message>
+        <source>&amp;Open another database...</source>
+        <translation>&amp;Otwórz inną bazę danych...</translation>
+    </message>
+    <message>
+        <source>&amp;Connections...</source>
+        <translation>&amp;Połączenia...</translation>
+    </message>
+    <message>
+        <source>&amp;Users...</source>
+        <translation>&amp;Użytkownicy...</translation>
+    </message>
+    <message>
+        <source>&amp;Adopt a table...</source>
+        <translation>&amp;Przejmij tabelę...</translation>
+    </message>
+    <message>
+        <source>&amp;Import records...</source>
+        <translation>&amp;Importuj rekordy...</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Zakończ program</translation>
+    </message>
+    <message>
+        <source>Take the se&amp;lected item</source>
+        <translation>Pobi&amp;erz wybrane zadanie</translation>
+    </message>
+    <message>
+        <source>&amp;Value of the previous record</source>
+        <translation>&amp;Wartość z poprzedniego rekordu</translation>
+    </message>
+    <message>
+        <source>Field b&amp;ack</source>
+        <translation>Przywróć &amp;pole</translation>
+    </message>
+    <message>
+        <source>R&amp;ecord back</source>
+        <translation>Przywróć &amp;rekord</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Szukaj</translation>
+    </message>
+    <message>
+        <source>&amp;Clear search and filters</source>
+        <translation>&amp;Wyczyść wyszukiwanie i filtry</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>&amp;Odśwież</translation>
+    </message>
+    <message>
+        <source>&amp;Next pane</source>
+        <translation>&amp;Następny panel</translation>
+    </message>
+    <message>
+        <source>&amp;Previous pane</source>
+        <translation>&amp;Poprzedni panel</translation>
+    </message>
+    <message>
+        <source>&amp;Fold the lists</source>
+        <translation>&amp;Zwiń listy</translation>
+    </message>
+    <message>
+        <source>Reset &amp;layout</source>
+        <translation>Przywróć &amp;układ</translation>
+    </message>
+    <message>
+        <source>&amp;Desk</source>
+        <translation>&amp;Stanowisko</translation>
+    </message>
+    <message>
+        <source>S&amp;upervisor</source>
+        <translation>Kiero&amp;wnik</translation>
+    </message>
+    <message>
+        <source>Keys and &amp;handbook</source>
+        <translation>Klawisze i &amp;podręcznik</translation>
+    </message>
+    <message>
+        <source>A&amp;bout Intray</source>
+        <translation>&amp;O programie Intray</translation>
+    </message>
+</context>
+<context>
+    <name>AddressParts</name>
+    <message>
+        <source>Type the server&apos;s name, such as db.example.org.</source>
+        <translation>Proszę wpisać nazwę serwera, na przykład db.example.org.</translation>
+    </message>
+    <message>
+        <source>Type the name of the database.</source>
+        <translation>Proszę wpisać nazwę bazy danych.</translation>
+    </message>
+    <message>
+        <source>Choose a database file.</source>
+        <translation>Proszę wybrać plik bazy danych.</translation>
+    </message>
+</context>
+<context>
+    <name>AdoptDialog</name>
+    <message>
+        <source>No row is open at the moment.</source>
+        <translation>W tej chwili żaden wiersz nie jest otwarty.</translation>
+    </message>
+    <message>
+        <source>These rows come first: %1</source>
+        <translation>Te wiersze będą pierwsze: %1</translation>
+    </message>
+    <message>
+        <source>Nothing in the table&apos;s make-up is changed.</source>
+        <translation>W budowie tabeli nic się nie zmieni.</translation>
+    </message>
+    <message>
+        <source>This is run first:</source>
+        <translation>Najpierw zostanie wykonane:</translation>
+    </message>
+    <message>
+        <source>To be known:</source>
+        <translation>Warto wiedzieć:</translation>
+    </message>
+    <message>
+        <source>This would help:</source>
+        <translation>To by pomogło:</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnNames</name>
+    <message>
+        <source>Columns without a name were named: %1.</source>
+        <translation>Kolumnom bez nazwy nadano nazwy: %1.</translation>
+    </message>
+    <message>
+        <source>Column names that occur more than once were numbered: %1.</source>
+        <translation>Powtarzające się nazwy kolumn ponumerowano: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnRules</name>
+    <message>
+        <source>a number</source>
+        <translation>liczba</translation>
+    </message>
+    <message>
+        <source>a date written in digits, such as 31.01.2026</source>
+        <translation>data zapisana cyframi, na przykład 31.01.2026</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digits</source>
+        <translation>
+            <numerusform>%n cyfra</numerusform>
+            <numerusform>%n cyfry</numerusform>
+            <numerusform>%n cyfr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>digits only</source>
+        <translation>tylko cyfry</translation>
+    </message>
+</context>
+<context>
+    <name>CsvFormat</name>
+    <message>
+        <source>This delimiter cannot be used. Choose a character that is neither the quote nor a line end.</source>
+        <translation>Tego separatora nie można użyć. Proszę wybrać znak, który nie jest ani cudzysłowem, ani końcem linii.</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>przecinek</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>średnik</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>tabulator</translation>
+    </message>
+    <message>
+        <source>vertical bar</source>
+        <translation>kreska pionowa</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation>spacja</translation>
+    </message>
+</context>
+<context>
+    <name>CsvReader</name>
+    <message>
+        <source>The file could not be read to its end. Please check the disk or the network and try again.</source>
+        <translation>Pliku nie udało się odczytać do końca. Proszę sprawdzić dysk lub sieć i spróbować ponownie.</translation>
+    </message>
+    <message>
+        <source>The quote that is opened in line %1 is never closed. Please correct the file there.</source>
+        <translation>Cudzysłów otwarty w linii %1 nigdzie nie jest zamknięty. Proszę poprawić plik w tym miejscu.</translation>
+    </message>
+    <message>
+        <source>The record that begins in line %1 is too long to be one.</source>
+        <translation>Rekord, który zaczyna się w linii %1, jest zbyt długi jak na jeden rekord.</translation>
+    </message>
+    <message>
+        <source>Perhaps the quote that is opened in line %1 is never closed.</source>
+        <translation>Być może cudzysłów otwarty w linii %1 nigdzie nie jest zamknięty.</translation>
+    </message>
+    <message>
+        <source>Perhaps the file is no text file, or its line ends are missing.</source>
+        <translation>Być może plik nie jest plikiem tekstowym albo brakuje w nim końców linii.</translation>
+    </message>
+</context>
+<context>
+    <name>CsvTable</name>
+    <message>
+        <source>“%1” is a folder. Choose a file.</source>
+        <translation>„%1” to katalog. Proszę wybrać plik.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <translation>Nie można odczytać pliku „%1”. Proszę sprawdzić jego nazwę i uprawnienia do odczytu.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is empty: there is nothing to bring in.</source>
+        <translation>Plik „%1” jest pusty: nie ma czego importować.</translation>
+    </message>
+    <message>
+        <source>The file “%1” has no rows: there is nothing to bring in.</source>
+        <translation>Plik „%1” nie ma wierszy: nie ma czego importować.</translation>
+    </message>
+    <message>
+        <source>The header cannot be read: %1</source>
+        <translation>Nie można odczytać nagłówka: %1</translation>
+    </message>
+    <message>
+        <source>The file seems to have no header, so its columns are numbered.</source>
+        <translation>Plik prawdopodobnie nie ma nagłówka, dlatego jego kolumny ponumerowano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) in front of the header were passed over.</source>
+        <translation>
+            <numerusform>Pominięto %n linię przed nagłówkiem.</numerusform>
+            <numerusform>Pominięto %n linie przed nagłówkiem.</numerusform>
+            <numerusform>Pominięto %n linii przed nagłówkiem.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The encoding %1 is a guess. Please look at the letters with accents.</source>
+        <translation>Kodowanie %1 jest odgadnięte. Proszę zwrócić uwagę na litery ze znakami diakrytycznymi.</translation>
+    </message>
+    <message>
+        <source>There is a zero byte in line %1, column “%2”.</source>
+        <translation>W linii %1, w kolumnie „%2”, jest bajt zerowy.</translation>
+    </message>
+    <message>
+        <source>There are bytes in line %1, column “%2”, that are not %3.</source>
+        <translation>W linii %1, w kolumnie „%2”, są bajty, które nie należą do %3.</translation>
+    </message>
+    <message>
+        <source>It is not clear where the quotes end in line %1, column “%2”.</source>
+        <translation>W linii %1, w kolumnie „%2”, nie wiadomo, gdzie kończą się cudzysłowy.</translation>
+    </message>
+    <message>
+        <source>The row has no values.</source>
+        <translation>Wiersz nie zawiera wartości.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n wartość</numerusform>
+            <numerusform>%n wartości</numerusform>
+            <numerusform>%n wartości</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s)</source>
+        <translation>
+            <numerusform>%n kolumnę</numerusform>
+            <numerusform>%n kolumny</numerusform>
+            <numerusform>%n kolumn</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The row is too short: %1 for %2.</source>
+        <translation>Wiersz jest za krótki: %1 na %2.</translation>
+    </message>
+    <message>
+        <source>The row is too long: %1 for %2.</source>
+        <translation>Wiersz jest za długi: %1 na %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blank line(s) were passed over, the first in line %1.</source>
+        <translation>
+            <numerusform>Pominięto %n pustą linię, a mianowicie linię %1.</numerusform>
+            <numerusform>Pominięto %n puste linie, pierwsza to linia %1.</numerusform>
+            <numerusform>Pominięto %n pustych linii, pierwsza to linia %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) have quotes inside quoted values; they were read as they stand, the first in line %1.</source>
+        <translation>
+            <numerusform>%n wiersz zawiera cudzysłowy wewnątrz wartości w cudzysłowach (linia %1); odczytano go tak, jak jest zapisany.</numerusform>
+            <numerusform>%n wiersze zawierają cudzysłowy wewnątrz wartości w cudzysłowach (pierwszy w linii %1); odczytano je tak, jak są zapisane.</numerusform>
+            <numerusform>%n wierszy zawiera cudzysłowy wewnątrz wartości w cudzysłowach (pierwszy w linii %1); odczytano je tak, jak są zapisane.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) end with delimiters beyond the last column.</source>
+        <translation>
+            <numerusform>%n wiersz kończy się separatorami za ostatnią kolumną.</numerusform>
+            <numerusform>%n wiersze kończą się separatorami za ostatnią kolumną.</numerusform>
+            <numerusform>%n wierszy kończy się separatorami za ostatnią kolumną.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Ctl</name>
+    <message>
+        <source>--also is written TABLE:KEY or TABLE:KEY:COLUMN,COLUMN.</source>
+        <translation>--also zapisuje się jako TABLE:KEY lub TABLE:KEY:COLUMN,COLUMN.</translation>
+    </message>
+    <message>
+        <source>--%1 is missing.</source>
+        <translation>Brakuje --%1.</translation>
+    </message>
+    <message>
+        <source>Say where the lock stands: --lock-user and --lock-time, or --lock-table.</source>
+        <translation>Proszę podać, gdzie jest blokada: --lock-user i --lock-time albo --lock-table.</translation>
+    </message>
+    <message>
+        <source>--state needs --open and --done, its values for open and done rows.</source>
+        <translation>--state wymaga --open i --done, czyli swoich wartości dla wierszy otwartych i zakończonych.</translation>
+    </message>
+    <message>
+        <source>--age is written TABLE:COLUMN.</source>
+        <translation>--age zapisuje się jako TABLE:COLUMN.</translation>
+    </message>
+    <message>
+        <source>Nothing in the table&apos;s make-up is changed.</source>
+        <translation>W budowie tabeli nic się nie zmieni.</translation>
+    </message>
+    <message>
+        <source>This is run first:</source>
+        <translation>Najpierw zostanie wykonane:</translation>
+    </message>
+    <message>
+        <source>This would help (--add-lock-id, --add-index):</source>
+        <translation>To by pomogło (--add-lock-id, --add-index):</translation>
+    </message>
+    <message>
+        <source>No row is open at the moment.</source>
+        <translation>W tej chwili żaden wiersz nie jest otwarty.</translation>
+    </message>
+    <message>
+        <source>Open rows, for instance: %1</source>
+        <translation>Otwarte wiersze, na przykład: %1</translation>
+    </message>
+    <message>
+        <source>Adopt the table so? Type &quot;yes&quot;:</source>
+        <translation>Przejąć tabelę w ten sposób? Proszę wpisać „yes”:</translation>
+    </message>
+    <message>
+        <source>The table %1 is the queue %2 now. Other programs can go on using it at the same time.</source>
+        <translation>Tabela %1 jest teraz kolejką %2. Inne programy mogą jednocześnie nadal z niej korzystać.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. See what would be done with --dry-run, and add --yes to do it.</source>
+        <translation>Niczego nie zmieniono. --dry-run pokazuje, co zostałoby zrobione; dodanie --yes to wykonuje.</translation>
+    </message>
+    <message>
+        <source>The name of the queue.</source>
+        <translation>Nazwa kolejki.</translation>
+    </message>
+    <message>
+        <source>The column that names a row: unique, number or text.</source>
+        <translation>Kolumna, która nazywa wiersz: niepowtarzalna, liczba lub tekst.</translation>
+    </message>
+    <message>
+        <source>Who holds the row.</source>
+        <translation>Kto zajmuje wiersz.</translation>
+    </message>
+    <message>
+        <source>Since when.</source>
+        <translation>Od kiedy.</translation>
+    </message>
+    <message>
+        <source>Under which lock; if there is such a column.</source>
+        <translation>Pod jaką blokadą; jeśli jest taka kolumna.</translation>
+    </message>
+    <message>
+        <source>A table of locks instead; its columns by --lock-user and --lock-time.</source>
+        <translation>Zamiast tego tabela blokad; jej kolumny przez --lock-user i --lock-time.</translation>
+    </message>
+    <message>
+        <source>Its key, if that is not its only key column.</source>
+        <translation>Jej klucz, jeśli nie jest jej jedyną kolumną klucza.</translation>
+    </message>
+    <message>
+        <source>Where it says what is done.</source>
+        <translation>Gdzie zapisano, co jest zakończone.</translation>
+    </message>
+    <message>
+        <source>Its value for open rows; &quot;&quot; for empty.</source>
+        <translation>Jej wartość dla wierszy otwartych; &quot;&quot; oznacza pustą.</translation>
+    </message>
+    <message>
+        <source>Its value for finished rows.</source>
+        <translation>Jej wartość dla wierszy zakończonych.</translation>
+    </message>
+    <message>
+        <source>Only rows that meet this condition.</source>
+        <translation>Tylko wiersze, które spełniają ten warunek.</translation>
+    </message>
+    <message>
+        <source>Lowest first; by default the id.</source>
+        <translation>Najniższe najpierw; domyślnie według klucza.</translation>
+    </message>
+    <message>
+        <source>What is shown and corrected; by default all.</source>
+        <translation>Co jest pokazywane i poprawiane; domyślnie wszystko.</translation>
+    </message>
+    <message>
+        <source>Another table with columns of the record; may be given several times.</source>
+        <translation>Inna tabela z kolumnami rekordu; można podać kilka razy.</translation>
+    </message>
+    <message>
+        <source>Where the longest lock stands, in minutes; by default it is --lock.</source>
+        <translation>Gdzie zapisano najdłuższą blokadę, w minutach; domyślnie obowiązuje --lock.</translation>
+    </message>
+    <message>
+        <source>Add a column LockId and use it.</source>
+        <translation>Dodaje kolumnę LockId i używa jej.</translation>
+    </message>
+    <message>
+        <source>Add an index in the order of the claim.</source>
+        <translation>Dodaje indeks w kolejności pobierania.</translation>
+    </message>
+    <message>
+        <source>Show what would be run, and try the criteria.</source>
+        <translation>Pokazuje, co zostałoby wykonane, i wypróbowuje kryteria.</translation>
+    </message>
+    <message>
+        <source>Do it without asking.</source>
+        <translation>Wykonuje to bez pytania.</translation>
+    </message>
+    <message>
+        <source>Put a table to work that is there already, shared with other programs.
+It shows the SQL first and asks. Run it with the login that set the database up.</source>
+        <translation>Wykorzystuje do pracy istniejącą tabelę, wspólnie z innymi programami.
+Najpierw pokazuje SQL i pyta. Należy uruchomić z loginem, który założył bazę danych.</translation>
+    </message>
+    <message>
+        <source>Item %1: %2</source>
+        <translation>Zadanie %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items</source>
+        <translation>%1 z %2 zadań</translation>
+    </message>
+    <message>
+        <source>--%1 must be a number from %2 to %3, not &quot;%4&quot;.</source>
+        <translation>--%1 musi być liczbą od %2 do %3, a nie „%4”.</translation>
+    </message>
+    <message>
+        <source>--%1 must be a span of time such as 90s, 30m, 2h or 3d, not &quot;%2&quot;.</source>
+        <translation>--%1 musi być czasem takim jak 90s, 30m, 2h lub 3d, a nie „%2”.</translation>
+    </message>
+    <message>
+        <source>--user does not serve here: this database has logins, and the login says who acts. Name it in the address, such as postgresql://anna@db.example.org/intray.</source>
+        <translation>--user nie ma tu zastosowania: ta baza danych ma loginy i to login mówi, kto działa. Należy podać go w adresie, na przykład postgresql://anna@db.example.org/intray.</translation>
+    </message>
+    <message>
+        <source>&quot;intrayctl init&quot; makes one, and so do &quot;queue add&quot; and &quot;import&quot;.</source>
+        <translation>Tworzy ją „intrayctl init”, a także „queue add” i „import”.</translation>
+    </message>
+    <message>
+        <source>The login %1 is no user of Intray in this database. An administrator makes it one with &quot;intrayctl user add&quot;.</source>
+        <translation>Login %1 nie jest użytkownikiem Intray w tej bazie danych. Administrator dodaje go poleceniem „intrayctl user add”.</translation>
+    </message>
+    <message>
+        <source>intrayctl --help shows what can be said.</source>
+        <translation>intrayctl --help pokazuje, co można podać.</translation>
+    </message>
+    <message>
+        <source>A command is missing.</source>
+        <translation>Brakuje polecenia.</translation>
+    </message>
+    <message>
+        <source>There is no command &quot;%1&quot;.</source>
+        <translation>Nie ma polecenia „%1”.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is written: intrayctl %1 %2.</source>
+        <translation>„%1” zapisuje się tak: intrayctl %1 %2.</translation>
+    </message>
+    <message>
+        <source>--format must be csv or jsonl, not &quot;%1&quot;.</source>
+        <translation>--format musi mieć wartość csv lub jsonl, a nie „%1”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) were written.</source>
+        <translation>
+            <numerusform>Zapisano %n zadanie.</numerusform>
+            <numerusform>Zapisano %n zadania.</numerusform>
+            <numerusform>Zapisano %n zadań.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With --json the items must go to a file, because the document goes to standard output.</source>
+        <translation>Przy --json zadania trzeba zapisać do pliku, ponieważ dokument trafia na standardowe wyjście.</translation>
+    </message>
+    <message>
+        <source>The items cannot be written to standard output.</source>
+        <translation>Nie można zapisać zadań na standardowe wyjście.</translation>
+    </message>
+    <message>
+        <source>Only items that are open, locked, done, failed or dismissed.</source>
+        <translation>Tylko zadania w stanie open, locked, done, failed lub dismissed.</translation>
+    </message>
+    <message>
+        <source>csv or jsonl; else as the file&apos;s name says.</source>
+        <translation>csv lub jsonl; w przeciwnym razie według nazwy pliku.</translation>
+    </message>
+    <message>
+        <source>Write the items of a queue to a file; &quot;-&quot; is standard output.</source>
+        <translation>Zapisuje zadania kolejki do pliku; „-” to standardowe wyjście.</translation>
+    </message>
+    <message>
+        <source>queue</source>
+        <translation>kolejka</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>później</translation>
+    </message>
+    <message>
+        <source>oldest open</source>
+        <translation>najstarsze otwarte</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>wstrzymana</translation>
+    </message>
+    <message>
+        <source>item</source>
+        <translation>zadanie</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>klucz</translation>
+    </message>
+    <message>
+        <source>held by</source>
+        <translation>zajęte przez</translation>
+    </message>
+    <message>
+        <source>since</source>
+        <translation>od</translation>
+    </message>
+    <message>
+        <source>until</source>
+        <translation>do</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: asked %n time(s) today, %2 empty; %3 of %4 items given.</source>
+        <translation>
+            <numerusform>%1: %n prośba dziś, w tym bez wyniku: %2; wydano %3 z %4 zadań.</numerusform>
+            <numerusform>%1: %n prośby dziś, w tym bez wyniku: %2; wydano %3 z %4 zadań.</numerusform>
+            <numerusform>%1: %n próśb dziś, w tym bez wyniku: %2; wydano %3 z %4 zadań.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 items and %2 events: everything holds.</source>
+        <translation>Zadania: %1, zdarzenia: %2. Wszystko się zgadza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) are broken.</source>
+        <translation>
+            <numerusform>Naruszono %n regułę.</numerusform>
+            <numerusform>Naruszono %n reguły.</numerusform>
+            <numerusform>Naruszono %n reguł.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>pole</translation>
+    </message>
+    <message>
+        <source>keyed twice</source>
+        <translation>wprowadzone dwukrotnie</translation>
+    </message>
+    <message>
+        <source>differing</source>
+        <translation>rozbieżne</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>nierozstrzygnięte</translation>
+    </message>
+    <message>
+        <source>first wrong</source>
+        <translation>pierwsze błędne</translation>
+    </message>
+    <message>
+        <source>second wrong</source>
+        <translation>drugie błędne</translation>
+    </message>
+    <message>
+        <source>error rate</source>
+        <translation>odsetek błędów</translation>
+    </message>
+    <message>
+        <source>Nothing has been keyed a second time in %1 yet.</source>
+        <translation>W %1 niczego jeszcze nie wprowadzono po raz drugi.</translation>
+    </message>
+    <message>
+        <source>%1 claims, %2 of them double; %3 claims per second, each completed as well; a claim took %4 ms (99 of 100 at most %5 ms).</source>
+        <translation>Pobrania: %1, w tym podwójne: %2; %3 pobrań na sekundę, każde także zakończone; jedno pobranie trwało %4 ms (w 99 na 100 przypadków najwyżej %5 ms).</translation>
+    </message>
+    <message>
+        <source>Show how many items are in each state, and the locks.</source>
+        <translation>Pokazuje, ile zadań jest w każdym stanie, oraz blokady.</translation>
+    </message>
+    <message>
+        <source>Show how often each field was keyed wrong, as second keying found out.</source>
+        <translation>Pokazuje, jak często każde pole wprowadzono błędnie, co wykazało ponowne wprowadzanie.</translation>
+    </message>
+    <message>
+        <source>Check the whole history against what always holds.</source>
+        <translation>Sprawdza całą historię względem tego, co zawsze obowiązuje.</translation>
+    </message>
+    <message>
+        <source>Prove on this very database that no item is given out twice.
+Many claimers, each with a connection of its own, empty a queue that is made for them and removed again. On a server your login must be administrator and clerk.</source>
+        <translation>Dowodzi na tej właśnie bazie danych, że żadne zadanie nie jest wydawane dwa razy.
+Wielu pobierających, każdy z własnym połączeniem, opróżnia kolejkę utworzoną w tym celu i potem usuwaną. Na serwerze login musi mieć role administrator i clerk.</translation>
+    </message>
+    <message>
+        <source>How many there are; else 32.</source>
+        <translation>Ilu ich jest; w przeciwnym razie 32.</translation>
+    </message>
+    <message>
+        <source>How many items they share; else 10000.</source>
+        <translation>Iloma zadaniami się dzielą; w przeciwnym razie 10000.</translation>
+    </message>
+    <message>
+        <source>Item %1 is now %2.</source>
+        <translation>Zadanie %1 ma teraz stan %2.</translation>
+    </message>
+    <message>
+        <source>An item can be returned for %1 at most.</source>
+        <translation>Zadanie można zwrócić na czas nie dłuższy niż %1.</translation>
+    </message>
+    <message>
+        <source>The lock&apos;s id, as &quot;claim&quot; gave it; must be given.</source>
+        <translation>Identyfikator blokady podany przez „claim”; wymagany.</translation>
+    </message>
+    <message>
+        <source>Nobody is given it before this has passed; up to 72h.</source>
+        <translation>Do tego czasu zadanie nie będzie nikomu wydane; najwyżej 72h.</translation>
+    </message>
+    <message>
+        <source>Why; must be given.</source>
+        <translation>Powód; wymagany.</translation>
+    </message>
+    <message>
+        <source>Without ITEM: all that the lock holds.</source>
+        <translation>Bez ITEM: wszystko, co obejmuje blokada.</translation>
+    </message>
+    <message>
+        <source>Complete an item; FILE holds the corrected record as a JSON object.</source>
+        <translation>Kończy zadanie; FILE zawiera poprawiony rekord jako obiekt JSON.</translation>
+    </message>
+    <message>
+        <source>Give an item back, now or for later.</source>
+        <translation>Zwraca zadanie, od razu lub na później.</translation>
+    </message>
+    <message>
+        <source>Put an item away for ever.</source>
+        <translation>Odrzuca zadanie na zawsze.</translation>
+    </message>
+    <message>
+        <source>Give up on an item, with a reason.</source>
+        <translation>Oznacza zadanie jako nieudane, z podaniem powodu.</translation>
+    </message>
+    <message>
+        <source>Send an item back to the step before, with a reason.</source>
+        <translation>Odsyła zadanie do poprzedniego etapu, z podaniem powodu.</translation>
+    </message>
+    <message>
+        <source>The database, such as sqlite:FILE or postgresql://USER@HOST/NAME; also -d. Else $INTRAY_DATABASE, else the embedded database that the window uses. A server&apos;s password comes from $INTRAY_PASSWORD, the server&apos;s own password file or the keyboard.</source>
+        <translation>Baza danych, na przykład sqlite:FILE lub postgresql://USER@HOST/NAME; także -d. W przeciwnym razie $INTRAY_DATABASE, a potem wbudowana baza danych, z której korzysta okno. Hasło do serwera pochodzi z $INTRAY_PASSWORD, z pliku haseł serwera lub z klawiatury.</translation>
+    </message>
+    <message>
+        <source>Who acts; serves only where the database has no logins.</source>
+        <translation>Kto działa; ma znaczenie tylko tam, gdzie baza danych nie ma loginów.</translation>
+    </message>
+    <message>
+        <source>Print exactly one JSON document.</source>
+        <translation>Wypisuje dokładnie jeden dokument JSON.</translation>
+    </message>
+    <message>
+        <source>Show this help; also -h.</source>
+        <translation>Wyświetla tę pomoc; także -h.</translation>
+    </message>
+    <message>
+        <source>Show the version; also -v.</source>
+        <translation>Wyświetla wersję; także -v.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 1 failed, 2 wrong usage, 3 nothing available,
+4 the lock is not yours or you lack the right, 5 busy, try again.</source>
+        <translation>Kod wyjścia: 0 wykonano, 1 niepowodzenie, 2 błędne wywołanie, 3 nic nie jest dostępne,
+4 cudza blokada lub brak uprawnień, 5 zajęte, spróbować ponownie.</translation>
+    </message>
+    <message>
+        <source>Usage: intrayctl [OPTIONS] COMMAND [ARGUMENTS]
+
+Commands:</source>
+        <translation>Użycie: intrayctl [OPTIONS] COMMAND [ARGUMENTS]
+
+Polecenia:</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Opcje:</translation>
+    </message>
+    <message>
+        <source>intrayctl COMMAND --help shows the options of a command.</source>
+        <translation>intrayctl COMMAND --help wyświetla opcje polecenia.</translation>
+    </message>
+    <message>
+        <source>Usage: intrayctl %1 [OPTIONS] %2</source>
+        <translation>Użycie: intrayctl %1 [OPTIONS] %2</translation>
+    </message>
+    <message>
+        <source>--delimiter must be one character or tab, comma, semicolon, pipe or space.</source>
+        <translation>--delimiter musi być pojedynczym znakiem albo jednym ze słów tab, comma, semicolon, pipe lub space.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Linia %1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Of %1 rows %2 would be added, %3 are there already, %4 would be rejected.</source>
+        <translation>Niczego nie zapisano. Wiersze: %1; zostałoby dodanych: %2, już istnieje: %3, nie zostałoby przyjętych: %4.</translation>
+    </message>
+    <message>
+        <source>Of %1 rows %2 were added, %3 were there already, %4 were rejected.</source>
+        <translation>Wiersze: %1; dodano: %2, już istniało: %3, nie przyjęto: %4.</translation>
+    </message>
+    <message>
+        <source>Standard input cannot be kept in a file: %1.</source>
+        <translation>Nie można zachować standardowego wejścia w pliku: %1.</translation>
+    </message>
+    <message>
+        <source>The columns that name a record; else they are guessed.</source>
+        <translation>Kolumny, które nazywają rekord; w przeciwnym razie są odgadywane.</translation>
+    </message>
+    <message>
+        <source>Which table of an Access file (.mdb, .accdb).</source>
+        <translation>Która tabela pliku Access (.mdb, .accdb).</translation>
+    </message>
+    <message>
+        <source>The title of a new queue.</source>
+        <translation>Tytuł nowej kolejki.</translation>
+    </message>
+    <message>
+        <source>How the file&apos;s text is written, such as windows-1252; else it is guessed.</source>
+        <translation>Kodowanie tekstu pliku, na przykład windows-1252; w przeciwnym razie jest odgadywane.</translation>
+    </message>
+    <message>
+        <source>What stands between values: one character, or tab; else it is guessed.</source>
+        <translation>Co rozdziela wartości: pojedynczy znak lub tab; w przeciwnym razie jest to odgadywane.</translation>
+    </message>
+    <message>
+        <source>Where rejected rows go, with line and reason.</source>
+        <translation>Dokąd trafiają nieprzyjęte wiersze, z numerem linii i powodem.</translation>
+    </message>
+    <message>
+        <source>Only say what would happen.</source>
+        <translation>Podaje tylko, co by się stało.</translation>
+    </message>
+    <message>
+        <source>Bring the records of a CSV or Access file in, all or none; &quot;-&quot; is standard input.
+Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind.</source>
+        <translation>Importuje rekordy z pliku CSV lub Access, wszystkie albo żadne; „-” to standardowe wejście.
+Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego nie dodaje podwójnie. Ctrl+C przerywa i niczego nie pozostawia.</translation>
+    </message>
+    <message>
+        <source>An item is named by its number, not by &quot;%1&quot;.</source>
+        <translation>Zadanie wskazuje się jego numerem, a nie przez „%1”.</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; cannot be read: %2.</source>
+        <translation>Nie można odczytać pliku „%1”: %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not hold one JSON object such as {&quot;City&quot;: &quot;boaz&quot;}.</source>
+        <translation>„%1” nie zawiera jednego obiektu JSON, takiego jak {&quot;City&quot;: &quot;boaz&quot;}.</translation>
+    </message>
+    <message>
+        <source>Item %1 has been added.</source>
+        <translation>Dodano zadanie %1.</translation>
+    </message>
+    <message>
+        <source>priority</source>
+        <translation>priorytet</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>stan</translation>
+    </message>
+    <message>
+        <source>held since</source>
+        <translation>zajęte od</translation>
+    </message>
+    <message>
+        <source>held until</source>
+        <translation>zajęte do</translation>
+    </message>
+    <message>
+        <source>drafts</source>
+        <translation>szkice</translation>
+    </message>
+    <message>
+        <source>sent back</source>
+        <translation>odesłane</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation>kontekst</translation>
+    </message>
+    <message>
+        <source>attempts</source>
+        <translation>próby</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>wynik</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>powód</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>zamknięte</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>z importu</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>teraz</translation>
+    </message>
+    <message>
+        <source>at (UTC)</source>
+        <translation>kiedy (UTC)</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation>co</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>kto</translation>
+    </message>
+    <message>
+        <source>where</source>
+        <translation>gdzie</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>dlaczego</translation>
+    </message>
+    <message>
+        <source>What names the item in its queue; must be given.</source>
+        <translation>Klucz, który nazywa zadanie w jego kolejce; wymagany.</translation>
+    </message>
+    <message>
+        <source>Higher comes first; 0 if it is not given.</source>
+        <translation>Wyższy jest pierwszy; 0, jeśli nie podano.</translation>
+    </message>
+    <message>
+        <source>Nobody is given it before this has passed, such as 2h.</source>
+        <translation>Do tego czasu zadanie nie będzie nikomu wydane, na przykład 2h.</translation>
+    </message>
+    <message>
+        <source>Whose request it is, as a JSON object.</source>
+        <translation>Czyja to sprawa, jako obiekt JSON.</translation>
+    </message>
+    <message>
+        <source>Add one item; FILE holds its record as a JSON object, &quot;-&quot; is standard input.</source>
+        <translation>Dodaje jedno zadanie; FILE zawiera jego rekord jako obiekt JSON, „-” to standardowe wejście.</translation>
+    </message>
+    <message>
+        <source>Show everything about an item.</source>
+        <translation>Pokazuje wszystko o zadaniu.</translation>
+    </message>
+    <message>
+        <source>Show what happened to an item, over all steps of its record.</source>
+        <translation>Pokazuje, co działo się z zadaniem, na wszystkich etapach jego rekordu.</translation>
+    </message>
+    <message>
+        <source>A state is open, locked, done, failed or dismissed, not &quot;%1&quot;.</source>
+        <translation>Stan to open, locked, done, failed lub dismissed, a nie „%1”.</translation>
+    </message>
+    <message>
+        <source>open from %1</source>
+        <translation>open od %1</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>rekord</translation>
+    </message>
+    <message>
+        <source>No item is on this list.</source>
+        <translation>Na tej liście nie ma zadań.</translation>
+    </message>
+    <message>
+        <source>More: --after %1</source>
+        <translation>Dalsze: --after %1</translation>
+    </message>
+    <message>
+        <source>--after goes on in one queue; name it.</source>
+        <translation>--after kontynuuje listę jednej kolejki; proszę ją podać.</translation>
+    </message>
+    <message>
+        <source>open (if nothing is said), locked, done, failed or dismissed.</source>
+        <translation>open (jeśli nie podano), locked, done, failed lub dismissed.</translation>
+    </message>
+    <message>
+        <source>Only items with this text in the key or the record.</source>
+        <translation>Tylko zadania z tym tekstem w kluczu lub w rekordzie.</translation>
+    </message>
+    <message>
+        <source>So many at most; 50 if nothing is said.</source>
+        <translation>Najwyżej tyle; 50, jeśli nie podano.</translation>
+    </message>
+    <message>
+        <source>Go on where the last list ended.</source>
+        <translation>Kontynuuje tam, gdzie skończyła się poprzednia lista.</translation>
+    </message>
+    <message>
+        <source>List the items of a queue, or of all queues, in claim order.</source>
+        <translation>Wypisuje zadania jednej lub wszystkich kolejek w kolejności pobierania.</translation>
+    </message>
+    <message>
+        <source>lock %1</source>
+        <translation>blokada %1</translation>
+    </message>
+    <message>
+        <source>--count serves for queues, not for items that are picked with --item.</source>
+        <translation>--count dotyczy kolejek, a nie zadań wybranych przez --item.</translation>
+    </message>
+    <message>
+        <source>Name a queue, or items with --item.</source>
+        <translation>Proszę podać kolejkę albo zadania przez --item.</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation>szkic</translation>
+    </message>
+    <message>
+        <source>lock</source>
+        <translation>blokada</translation>
+    </message>
+    <message>
+        <source>You hold nothing.</source>
+        <translation>Brak własnych zadań.</translation>
+    </message>
+    <message>
+        <source>The draft for item %1 is saved.</source>
+        <translation>Szkic zadania %1 zapisano.</translation>
+    </message>
+    <message>
+        <source>The lock holds until %1.</source>
+        <translation>Blokada obowiązuje do %1.</translation>
+    </message>
+    <message>
+        <source>So many items at most; 1 if nothing is said.</source>
+        <translation>Najwyżej tyle zadań; 1, jeśli nie podano.</translation>
+    </message>
+    <message>
+        <source>On a queue that is filled by a query: wait when somebody else is looking for work already.</source>
+        <translation>W kolejce wypełnianej zapytaniem: czeka, gdy ktoś inny już szuka zadań.</translation>
+    </message>
+    <message>
+        <source>Take this very item; more may follow, all are taken or none.</source>
+        <translation>Pobiera dokładnie to zadanie; mogą nastąpić dalsze, pobierane są wszystkie albo żadne.</translation>
+    </message>
+    <message>
+        <source>Take locks on the next items of queues, or on the very items named.</source>
+        <translation>Pobiera następne zadania z kolejek albo dokładnie te wymienione.</translation>
+    </message>
+    <message>
+        <source>List what you hold in all queues, drafts included.</source>
+        <translation>Wypisuje własne zadania we wszystkich kolejkach, wraz ze szkicami.</translation>
+    </message>
+    <message>
+        <source>Save what has been typed so far; FILE holds it as a JSON object, &quot;-&quot; is standard input.</source>
+        <translation>Zapisuje to, co dotąd wpisano; FILE zawiera to jako obiekt JSON, „-” to standardowe wejście.</translation>
+    </message>
+    <message>
+        <source>Hold the lock for longer.</source>
+        <translation>Przedłuża blokadę.</translation>
+    </message>
+    <message>
+        <source>Password for %1: </source>
+        <translation>Hasło do %1: </translation>
+    </message>
+    <message>
+        <source>Password of %1 for %2: </source>
+        <translation>Hasło użytkownika %1 do %2: </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n wiersz</numerusform>
+            <numerusform>%n wiersze</numerusform>
+            <numerusform>%n wierszy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s), %1 %</source>
+        <translation>
+            <numerusform>%n wiersz, %1%</numerusform>
+            <numerusform>%n wiersze, %1%</numerusform>
+            <numerusform>%n wierszy, %1%</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 s (Ctrl+C ends it)</source>
+        <translation>%1, %2 s (Ctrl+C przerywa)</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>tytuł</translation>
+    </message>
+    <message>
+        <source>longest hold</source>
+        <translation>najdłuższy czas zajęcia</translation>
+    </message>
+    <message>
+        <source>locks per user</source>
+        <translation>blokady na użytkownika</translation>
+    </message>
+    <message>
+        <source>next queue</source>
+        <translation>następna kolejka</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>other hands</source>
+        <translation>inna osoba</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>udział</translation>
+    </message>
+    <message>
+        <source>keyed again</source>
+        <translation>wprowadzane ponownie</translation>
+    </message>
+    <message>
+        <source>decided in</source>
+        <translation>rozstrzygane w</translation>
+    </message>
+    <message numerus="yes">
+        <source>The query finds %n key(s) more than once; of those the first row counts.</source>
+        <translation>
+            <numerusform>Zapytanie znajduje %n klucz więcej niż raz; liczy się dla niego pierwszy wiersz.</numerusform>
+            <numerusform>Zapytanie znajduje %n klucze więcej niż raz; dla każdego z nich liczy się pierwszy wiersz.</numerusform>
+            <numerusform>Zapytanie znajduje %n kluczy więcej niż raz; dla każdego z nich liczy się pierwszy wiersz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The query takes long; it was not tried to its end.</source>
+        <translation>Zapytanie trwa długo; nie wypróbowano go do końca.</translation>
+    </message>
+    <message>
+        <source>The query finds nothing at the moment.</source>
+        <translation>Zapytanie w tej chwili niczego nie znajduje.</translation>
+    </message>
+    <message>
+        <source>The queue %1 is paused; nobody is given its items.</source>
+        <translation>Kolejka %1 jest wstrzymana; jej zadania nie są nikomu wydawane.</translation>
+    </message>
+    <message>
+        <source>The queue %1 gives out its items again.</source>
+        <translation>Kolejka %1 znów wydaje zadania.</translation>
+    </message>
+    <message>
+        <source>Add a queue.</source>
+        <translation>Dodaje kolejkę.</translation>
+    </message>
+    <message>
+        <source>Change rules of a queue; what is not named stays as it is.</source>
+        <translation>Zmienia reguły kolejki; to, czego nie podano, pozostaje bez zmian.</translation>
+    </message>
+    <message>
+        <source>Show the rules of a queue.</source>
+        <translation>Pokazuje reguły kolejki.</translation>
+    </message>
+    <message>
+        <source>List the queues.</source>
+        <translation>Wypisuje kolejki.</translation>
+    </message>
+    <message>
+        <source>Give out no more items of a queue.</source>
+        <translation>Wstrzymuje kolejkę: nie wydaje więcej jej zadań.</translation>
+    </message>
+    <message>
+        <source>Give out items of a queue again.</source>
+        <translation>Wznawia wydawanie zadań kolejki.</translation>
+    </message>
+    <message>
+        <source>What people see; by default the name.</source>
+        <translation>Co widzą ludzie; domyślnie nazwa.</translation>
+    </message>
+    <message>
+        <source>How long a lock holds, such as 30m.</source>
+        <translation>Jak długo obowiązuje blokada, na przykład 30m.</translation>
+    </message>
+    <message>
+        <source>No extension goes beyond this, such as 8h.</source>
+        <translation>Granica wszystkich przedłużeń, na przykład 8h.</translation>
+    </message>
+    <message>
+        <source>How many items one user may hold; &quot;none&quot; for no limit.</source>
+        <translation>Ile zadań może zajmować jeden użytkownik; „none” oznacza bez ograniczeń.</translation>
+    </message>
+    <message>
+        <source>After so many expired locks an item fails; &quot;none&quot; for never.</source>
+        <translation>Po tylu wygasłych blokadach zadanie uznaje się za nieudane; „none” oznacza nigdy.</translation>
+    </message>
+    <message>
+        <source>What may be done, such as complete,return,dismiss,fail,send_back.</source>
+        <translation>Co wolno zrobić, na przykład complete,return,dismiss,fail,send_back.</translation>
+    </message>
+    <message>
+        <source>JSON Schema of the records.</source>
+        <translation>Schemat JSON Schema rekordów.</translation>
+    </message>
+    <message>
+        <source>Query that fills the queue: one SELECT with a column &quot;key&quot;; &quot;&quot; for none.</source>
+        <translation>Zapytanie, które wypełnia kolejkę: jeden SELECT z kolumną „key”; &quot;&quot; oznacza brak zapytania.</translation>
+    </message>
+    <message>
+        <source>How long the query&apos;s result is good.</source>
+        <translation>Jak długo ważny jest wynik zapytania.</translation>
+    </message>
+    <message>
+        <source>Where completed items go on; &quot;&quot; for nowhere.</source>
+        <translation>Dokąd trafiają zakończone zadania; &quot;&quot; oznacza donikąd.</translation>
+    </message>
+    <message>
+        <source>Nobody gets what he completed himself in the step before.</source>
+        <translation>Nikt nie dostaje tego, co sam zakończył na poprzednim etapie.</translation>
+    </message>
+    <message>
+        <source>Fields that are keyed a second time without sight of the first; &quot;&quot; for none.</source>
+        <translation>Pola wprowadzane po raz drugi bez wglądu w pierwsze wprowadzenie; &quot;&quot; oznacza żadne.</translation>
+    </message>
+    <message>
+        <source>Where a third person decides if the two keyings differ.</source>
+        <translation>Gdzie rozstrzyga trzecia osoba, jeśli oba wprowadzenia się różnią.</translation>
+    </message>
+    <message>
+        <source>Share of what the step before completes that comes here, such as 10%; the rest goes past.</source>
+        <translation>Udział tego, co kończy poprzedni etap, który trafia tutaj, na przykład 10%; reszta przechodzi dalej.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of complete, return, dismiss, fail, send_back.</source>
+        <translation>„%1” nie jest jedną z wartości complete, return, dismiss, fail, send_back.</translation>
+    </message>
+    <message>
+        <source>--other-hands is yes or no, not &quot;%1&quot;.</source>
+        <translation>--other-hands ma wartość yes lub no, a nie „%1”.</translation>
+    </message>
+    <message>
+        <source>--share is 1% to 100%, not &quot;%1&quot;.</source>
+        <translation>--share ma wartość od 1% do 100%, a nie „%1”.</translation>
+    </message>
+    <message>
+        <source>Item %1 is open again.</source>
+        <translation>Zadanie %1 jest znów otwarte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are open again.</source>
+        <translation>
+            <numerusform>%n zadanie jest znów otwarte.</numerusform>
+            <numerusform>%n zadania są znów otwarte.</numerusform>
+            <numerusform>%n zadań jest znów otwartych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--%1 must be a day or a time such as 2026-03-01 or 2026-03-01T08:00.</source>
+        <translation>--%1 musi być dniem lub czasem takim jak 2026-03-01 lub 2026-03-01T08:00.</translation>
+    </message>
+    <message>
+        <source>--state must be done, failed or dismissed.</source>
+        <translation>--state musi mieć wartość done, failed lub dismissed.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) would be opened again.</source>
+        <translation>
+            <numerusform>Zostałoby ponownie otwarte %n zadanie.</numerusform>
+            <numerusform>Zostałyby ponownie otwarte %n zadania.</numerusform>
+            <numerusform>Zostałoby ponownie otwartych %n zadań.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name items, or with --queue the finished items of a queue.</source>
+        <translation>Proszę podać zadania albo przez --queue zamknięte zadania kolejki.</translation>
+    </message>
+    <message>
+        <source>Open finished items again: those named, or with --queue all that fit.</source>
+        <translation>Otwiera ponownie zamknięte zadania: wymienione albo przez --queue wszystkie pasujące.</translation>
+    </message>
+    <message>
+        <source>The finished items of this queue ...</source>
+        <translation>Zamknięte zadania tej kolejki ...</translation>
+    </message>
+    <message>
+        <source>... in this state: done, failed or dismissed</source>
+        <translation>... w tym stanie: done, failed lub dismissed</translation>
+    </message>
+    <message>
+        <source>... finished by this user</source>
+        <translation>... zamknięte przez tego użytkownika</translation>
+    </message>
+    <message>
+        <source>... at this time or later</source>
+        <translation>... o tej porze lub później</translation>
+    </message>
+    <message>
+        <source>... before this time</source>
+        <translation>... przed tą porą</translation>
+    </message>
+    <message>
+        <source>... with this text in the key or the record.</source>
+        <translation>... z tym tekstem w kluczu lub w rekordzie.</translation>
+    </message>
+    <message>
+        <source>Why; stands in the history.</source>
+        <translation>Powód; zapisywany w historii.</translation>
+    </message>
+    <message>
+        <source>Only say how many.</source>
+        <translation>Podaje tylko, ile ich jest.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no request&apos;s number.</source>
+        <translation>„%1” nie jest numerem prośby.</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <translation>prośba</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>poproszono</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <translation>użytkownik</translation>
+    </message>
+    <message>
+        <source>wanted</source>
+        <translation>żądane</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>wydane</translation>
+    </message>
+    <message>
+        <source>Nobody has asked for work.</source>
+        <translation>Nikt nie prosił o zadania.</translation>
+    </message>
+    <message>
+        <source>Look at a work request again; never starts the query.</source>
+        <translation>Sprawdza ponownie prośbę o zadania; nigdy nie uruchamia zapytania.</translation>
+    </message>
+    <message>
+        <source>Call it off, if it has not been answered.</source>
+        <translation>Odwołuje ją, jeśli jeszcze nie otrzymała odpowiedzi.</translation>
+    </message>
+    <message>
+        <source>List who asked for work of a queue, and what they got; newest first.</source>
+        <translation>Wypisuje, kto prosił o zadania z kolejki i co otrzymał; najnowsze najpierw.</translation>
+    </message>
+    <message>
+        <source>So many at most; else 200.</source>
+        <translation>Najwyżej tyle; w przeciwnym razie 200.</translation>
+    </message>
+    <message>
+        <source>Look again with &quot;intrayctl request %1&quot;.</source>
+        <translation>Proszę sprawdzić ponownie poleceniem „intrayctl request %1”.</translation>
+    </message>
+    <message>
+        <source>Looking for work</source>
+        <translation>Szukanie zadań</translation>
+    </message>
+    <message>
+        <source>%1 has been created with schema %2.</source>
+        <translation>Utworzono %1 ze schematem %2.</translation>
+    </message>
+    <message>
+        <source>%1 has been upgraded to schema %2.</source>
+        <translation>Zaktualizowano %1 do schematu %2.</translation>
+    </message>
+    <message>
+        <source>%1 has schema %2 already.</source>
+        <translation>%1 ma już schemat %2.</translation>
+    </message>
+    <message>
+        <source>Intray&apos;s tables, functions and roles have been made in %1 (schema %2). The login %3 is their administrator; &quot;intrayctl user add&quot; brings others in.</source>
+        <translation>Utworzono tabele, funkcje i role Intray w %1 (schemat %2). Login %3 ma rolę administrator; „intrayctl user add” dodaje innych.</translation>
+    </message>
+    <message>
+        <source>Create the database&apos;s tables or upgrade them.
+&quot;queue add&quot; and &quot;import&quot; create a database file that is not there, too; every other command fails then. On a server it also makes the roles, and whoever runs it becomes administrator.</source>
+        <translation>Tworzy tabele bazy danych lub je aktualizuje.
+Także „queue add” i „import” tworzą plik bazy danych, jeśli go nie ma; każde inne polecenie kończy się wtedy niepowodzeniem. Na serwerze tworzy również role, a kto uruchomi polecenie, otrzymuje rolę administrator.</translation>
+    </message>
+    <message>
+        <source>Nothing is open.</source>
+        <translation>Nic nie jest otwarte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What is left is held by others (%n item(s)).</source>
+        <translation>
+            <numerusform>To, co zostało, zajmują inni (%n zadanie).</numerusform>
+            <numerusform>To, co zostało, zajmują inni (%n zadania).</numerusform>
+            <numerusform>To, co zostało, zajmują inni (%n zadań).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is left was returned for later; the next is due %1.</source>
+        <translation>To, co zostało, zwrócono na później; następne zadanie będzie dostępne od %1.</translation>
+    </message>
+    <message>
+        <source>The queue is paused.</source>
+        <translation>Kolejka jest wstrzymana.</translation>
+    </message>
+    <message>
+        <source>You hold as many items as the queue allows; finish or return one first.</source>
+        <translation>Zajęto już tyle zadań, na ile pozwala kolejka; należy najpierw zakończyć lub zwrócić jedno z nich.</translation>
+    </message>
+    <message>
+        <source>You may not take items from this queue.</source>
+        <translation>Brak uprawnień do pobierania zadań z tej kolejki.</translation>
+    </message>
+    <message>
+        <source>%1 holds this item since %2.</source>
+        <translation>To zadanie jest zajęte przez użytkownika %1 od %2.</translation>
+    </message>
+    <message>
+        <source>What is left needs other hands: you completed it in the step before, so a colleague takes it.</source>
+        <translation>To, co zostało, musi wykonać inna osoba: poprzedni etap zakończono samodzielnie, więc zajmie się tym ktoś inny.</translation>
+    </message>
+    <message>
+        <source>This item needs other hands: you did the step before yourself.</source>
+        <translation>To zadanie musi wykonać inna osoba: poprzedni etap wykonano samodzielnie.</translation>
+    </message>
+    <message>
+        <source>This item is finished already.</source>
+        <translation>To zadanie jest już zamknięte.</translation>
+    </message>
+    <message>
+        <source>This queue is filled by a query: ask for work with &quot;claim QUEUE&quot; alone.</source>
+        <translation>Ta kolejka jest wypełniana zapytaniem: o zadania prosi się samym „claim QUEUE”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lock(s) were released.</source>
+        <translation>
+            <numerusform>Zwolniono %n blokadę.</numerusform>
+            <numerusform>Zwolniono %n blokady.</numerusform>
+            <numerusform>Zwolniono %n blokad.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name items, or with --lock the lock that holds them.</source>
+        <translation>Proszę podać zadania albo przez --lock blokadę, która je obejmuje.</translation>
+    </message>
+    <message>
+        <source>--every must be one second at least.</source>
+        <translation>--every musi wynosić co najmniej jedną sekundę.</translation>
+    </message>
+    <message>
+        <source>All that this lock holds, instead of items.</source>
+        <translation>Wszystko, co obejmuje ta blokada, zamiast zadań.</translation>
+    </message>
+    <message>
+        <source>What was typed is proposed to whoever takes the item next.</source>
+        <translation>To, co wpisano, zostanie zaproponowane osobie, która następna pobierze zadanie.</translation>
+    </message>
+    <message>
+        <source>Again and again, until Ctrl+C, such as 60s.</source>
+        <translation>W kółko, aż do Ctrl+C, w tym odstępie, na przykład 60s.</translation>
+    </message>
+    <message>
+        <source>Take the locks on items away from whoever holds them; what was typed stays.</source>
+        <translation>Zwalnia blokady zadań bez względu na to, kto je zajmuje; to, co wpisano, pozostaje.</translation>
+    </message>
+    <message>
+        <source>Release the locks that have expired.</source>
+        <translation>Zwalnia wygasłe blokady.</translation>
+    </message>
+    <message>
+        <source>Nobody holds anything.</source>
+        <translation>Nikt niczego nie zajmuje.</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>porzucone</translation>
+    </message>
+    <message>
+        <source>at</source>
+        <translation>gdzie</translation>
+    </message>
+    <message>
+        <source>idle since</source>
+        <translation>bezczynne od</translation>
+    </message>
+    <message>
+        <source>--sort must be queue, key, user, workstation, since, idle, expires, draft, client or lock.</source>
+        <translation>--sort musi mieć wartość queue, key, user, workstation, since, idle, expires, draft, client lub lock.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are held by %1 now.</source>
+        <translation>
+            <numerusform>%n zadanie jest teraz zajęte przez użytkownika %1.</numerusform>
+            <numerusform>%n zadania są teraz zajęte przez użytkownika %1.</numerusform>
+            <numerusform>%n zadań jest teraz zajętych przez użytkownika %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody holds this item.</source>
+        <translation>Nikt nie zajmuje tego zadania.</translation>
+    </message>
+    <message>
+        <source>What was typed is proposed to whoever gets the item.</source>
+        <translation>To, co wpisano, zostanie zaproponowane osobie, która dostanie zadanie.</translation>
+    </message>
+    <message>
+        <source>Whose items; must be given.</source>
+        <translation>Czyje zadania; wymagane.</translation>
+    </message>
+    <message>
+        <source>Who gets the items; must be given.</source>
+        <translation>Kto dostaje zadania; wymagane.</translation>
+    </message>
+    <message>
+        <source>Who gets the items; else they are open.</source>
+        <translation>Kto dostaje zadania; w przeciwnym razie stają się otwarte.</translation>
+    </message>
+    <message>
+        <source>List who holds what, in all queues.</source>
+        <translation>Wypisuje, kto co zajmuje, we wszystkich kolejkach.</translation>
+    </message>
+    <message>
+        <source>Of this queue only.</source>
+        <translation>Tylko z tej kolejki.</translation>
+    </message>
+    <message>
+        <source>Held by this user only.</source>
+        <translation>Tylko zajęte przez tego użytkownika.</translation>
+    </message>
+    <message>
+        <source>Anywhere in key, queue, user, workstation or lock id.</source>
+        <translation>W dowolnym miejscu klucza, kolejki, użytkownika, stacji roboczej lub identyfikatora blokady.</translation>
+    </message>
+    <message>
+        <source>Expired, or the holder&apos;s program is silent.</source>
+        <translation>Blokada wygasła albo program zajmującego milczy.</translation>
+    </message>
+    <message>
+        <source>Such as since, idle, expires, user or key.</source>
+        <translation>Na przykład since, idle, expires, user lub key.</translation>
+    </message>
+    <message>
+        <source>The other way round.</source>
+        <translation>W odwrotnej kolejności.</translation>
+    </message>
+    <message>
+        <source>So many at most, 1 to 500; 200 if not given.</source>
+        <translation>Najwyżej tyle, od 1 do 500; 200, jeśli nie podano.</translation>
+    </message>
+    <message>
+        <source>Leave out the first N.</source>
+        <translation>Pomija pierwsze N.</translation>
+    </message>
+    <message>
+        <source>Give items that somebody holds to somebody else.</source>
+        <translation>Przydziela zadania, które ktoś zajmuje, innej osobie.</translation>
+    </message>
+    <message>
+        <source>Hand over everything that somebody holds, to somebody else or to all.</source>
+        <translation>Przekazuje wszystko, co ktoś zajmuje, innej osobie albo wszystkim.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>wszystkie</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>usunięty</translation>
+    </message>
+    <message>
+        <source>login</source>
+        <translation>login</translation>
+    </message>
+    <message>
+        <source>roles</source>
+        <translation>role</translation>
+    </message>
+    <message>
+        <source>queues</source>
+        <translation>kolejki</translation>
+    </message>
+    <message>
+        <source>There is no role &quot;%1&quot;. Roles are: %2.</source>
+        <translation>Nie ma roli „%1”. Role to: %2.</translation>
+    </message>
+    <message>
+        <source>There is a user named &quot;%1&quot; already. &quot;intrayctl user set&quot; changes what a user may do.</source>
+        <translation>Istnieje już użytkownik o nazwie „%1”. „intrayctl user set” zmienia to, co użytkownikowi wolno.</translation>
+    </message>
+    <message>
+        <source>There is no user named &quot;%1&quot;. &quot;intrayctl user add&quot; brings one in.</source>
+        <translation>Nie ma użytkownika o nazwie „%1”. „intrayctl user add” dodaje użytkownika.</translation>
+    </message>
+    <message>
+        <source>%1 has no rights here any more. The history keeps the name.</source>
+        <translation>%1 nie ma tu już żadnych uprawnień. Historia zachowuje tę nazwę.</translation>
+    </message>
+    <message>
+        <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be said several times. Without it, &quot;user add&quot; makes a clerk.</source>
+        <translation>Jedna z ról clerk, supervisor, administrator, importer, worker, auditor; można podać kilka razy. Bez niej „user add” nadaje rolę clerk.</translation>
+    </message>
+    <message>
+        <source>A queue that a clerk sees; may be said several times. Without it, or with &quot;&quot;, every queue.</source>
+        <translation>Kolejka, którą widzi clerk; można podać kilka razy. Bez niej lub z &quot;&quot; – każda kolejka.</translation>
+    </message>
+    <message>
+        <source>The user&apos;s new login, after it was renamed on MariaDB.</source>
+        <translation>Nowy login użytkownika po zmianie nazwy w MariaDB.</translation>
+    </message>
+    <message>
+        <source>Give a login of the database roles in Intray.
+NAME is the login; on SQLite any name. An administrator&apos;s.</source>
+        <translation>Nadaje loginowi bazy danych role w Intray.
+NAME to login; w SQLite dowolna nazwa. Tylko dla roli administrator.</translation>
+    </message>
+    <message>
+        <source>Change what a user may do; what is not named stays as it is.</source>
+        <translation>Zmienia to, co użytkownikowi wolno; to, czego nie podano, pozostaje bez zmian.</translation>
+    </message>
+    <message>
+        <source>Take all rights from a user; the login itself stays.</source>
+        <translation>Odbiera użytkownikowi wszystkie uprawnienia; sam login pozostaje.</translation>
+    </message>
+    <message>
+        <source>List who may do what.</source>
+        <translation>Wypisuje, komu co wolno.</translation>
+    </message>
+    <message>
+        <source>Name an item, or a queue with --queue.</source>
+        <translation>Proszę podać zadanie albo kolejkę przez --queue.</translation>
+    </message>
+    <message>
+        <source>Say why nobody can take an item, or why somebody gets nothing.</source>
+        <translation>Mówi, dlaczego nikt nie może pobrać zadania albo dlaczego ktoś nic nie dostaje.</translation>
+    </message>
+    <message>
+        <source>Why does somebody get nothing from this queue?</source>
+        <translation>Dlaczego ktoś nic nie dostaje z tej kolejki?</translation>
+    </message>
+    <message>
+        <source>Who; whoever asks if not given.</source>
+        <translation>Kto; pytający, jeśli nie podano.</translation>
+    </message>
+    <message>
+        <source>There is no command &quot;%1&quot; that can be run. Nothing was taken from the queue.</source>
+        <translation>Nie ma polecenia „%1”, które można uruchomić. Z kolejki niczego nie pobrano.</translation>
+    </message>
+    <message>
+        <source>%1 completed, %2 failed, %3 put back for another try, %4 given back, %5 lost.</source>
+        <translation>Zakończone: %1, nieudane: %2, odłożone do następnej próby: %3, zwrócone: %4, utracone: %5.</translation>
+    </message>
+    <message>
+        <source>So many items at once; 1 if it is not given.</source>
+        <translation>Tyle zadań naraz; 1, jeśli nie podano.</translation>
+    </message>
+    <message>
+        <source>End when nothing is left, instead of waiting for more.</source>
+        <translation>Kończy, gdy nic już nie zostało, zamiast czekać na więcej.</translation>
+    </message>
+    <message>
+        <source>End a command that takes longer; else shortly before the queue&apos;s longest hold.</source>
+        <translation>Przerywa polecenie, które trwa dłużej; w przeciwnym razie krótko przed upływem najdłuższego czasu zajęcia w kolejce.</translation>
+    </message>
+    <message>
+        <source>How long a failed item waits for its second try, 10s if it is not given; each further wait is twice as long, up to 1h.</source>
+        <translation>Jak długo nieudane zadanie czeka na drugą próbę, 10s, jeśli nie podano; każde następne oczekiwanie jest dwa razy dłuższe, do 1h.</translation>
+    </message>
+    <message>
+        <source>When stopped, wait so long for running commands; else until they are done.</source>
+        <translation>Przy zatrzymaniu tyle czekać na działające polecenia; w przeciwnym razie do ich zakończenia.</translation>
+    </message>
+    <message>
+        <source>Told in the history beside the name of this machine.</source>
+        <translation>Podawane w historii obok nazwy tego komputera.</translation>
+    </message>
+    <message>
+        <source>Run a command for each item of a queue: the record as JSON on its standard input, the result as JSON on its standard output.
+Status 0 completes the item. Else it is tried again as often as the queue allows, and fails then with the command&apos;s standard error as the reason. Ctrl+C takes no more items and waits for what runs; a second one ends that too and gives the items back.</source>
+        <translation>Uruchamia polecenie dla każdego zadania kolejki: rekord jako JSON na jego standardowym wejściu, wynik jako JSON na jego standardowym wyjściu.
+Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile pozwala kolejka, a potem oznaczane jako nieudane, z tekstem ze standardowego wyjścia błędów polecenia jako powodem. Po Ctrl+C zadania nie są już pobierane, a program czeka na to, co działa; drugie Ctrl+C przerywa i to, i zwraca zadania.</translation>
+    </message>
+</context>
+<context>
+    <name>DatabaseUrl</name>
+    <message>
+        <source>Intray does not know databases of the kind &quot;%1&quot;. Name a file, such as sqlite:queue.db, or a server, such as postgresql://anna@db.example.org/intray.</source>
+        <translation>Intray nie zna baz danych rodzaju „%1”. Proszę podać plik, na przykład sqlite:queue.db, albo serwer, na przykład postgresql://anna@db.example.org/intray.</translation>
+    </message>
+    <message>
+        <source>A password does not belong in the address of a database, because addresses are shown and stored. Leave it out: Intray asks for it, or reads it from the system&apos;s keychain or the database&apos;s own password file.</source>
+        <translation>Hasło nie powinno być częścią adresu bazy danych, ponieważ adresy są wyświetlane i zapisywane. Proszę je pominąć: Intray zapyta o nie albo odczyta je z systemowego pęku kluczy lub z pliku haseł bazy danych.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a server&apos;s name with a port, such as db.example.org:5432.</source>
+        <translation>„%1” nie jest nazwą serwera z portem, taką jak db.example.org:5432.</translation>
+    </message>
+    <message>
+        <source>The option &quot;%1&quot; is not known here. Known are: %2.</source>
+        <translation>Opcja „%1” nie jest tu znana. Znane są: %2.</translation>
+    </message>
+    <message>
+        <source>A server&apos;s address has the form postgresql://USER@HOST:PORT/DATABASE.</source>
+        <translation>Adres serwera ma postać postgresql://USER@HOST:PORT/DATABASE.</translation>
+    </message>
+    <message>
+        <source>The address names no database. Add it, as in postgresql://anna@db.example.org/intray.</source>
+        <translation>Adres nie zawiera nazwy bazy danych. Proszę ją dodać, jak w postgresql://anna@db.example.org/intray.</translation>
+    </message>
+    <message>
+        <source>An ODBC address names a data source, such as odbc:DSN=NAME, or a driver, such as odbc:Driver={PostgreSQL Unicode};Server=HOST.</source>
+        <translation>Adres ODBC podaje źródło danych, na przykład odbc:DSN=NAME, albo sterownik, na przykład odbc:Driver={PostgreSQL Unicode};Server=HOST.</translation>
+    </message>
+    <message>
+        <source>The address of a database must be one line of text.</source>
+        <translation>Adres bazy danych musi być jedną linią tekstu.</translation>
+    </message>
+    <message>
+        <source>No database file is named.</source>
+        <translation>Nie podano pliku bazy danych.</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 na %2</translation>
+    </message>
+</context>
+<context>
+    <name>DeskAnswers</name>
+    <message>
+        <source>Nothing is open in %1. New items appear in the list by themselves.</source>
+        <translation>W kolejce %1 nic nie jest otwarte. Nowe zadania pojawią się na liście same.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All that is left in %1 is held by others: %n item(s).</source>
+        <translation>
+            <numerusform>To, co zostało w kolejce %1, zajmują inni: %n zadanie.</numerusform>
+            <numerusform>To, co zostało w kolejce %1, zajmują inni: %n zadania.</numerusform>
+            <numerusform>To, co zostało w kolejce %1, zajmują inni: %n zadań.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is left in %1 was returned for later; the next item is available at %2.</source>
+        <translation>To, co zostało w kolejce %1, zwrócono na później; następne zadanie będzie dostępne od %2.</translation>
+    </message>
+    <message>
+        <source>The queue %1 is paused. What you hold can still be finished.</source>
+        <translation>Kolejka %1 jest wstrzymana. Zajęte zadania można jeszcze zakończyć.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n item(s), as many as %1 allows. Finish or return one first.</source>
+        <translation>
+            <numerusform>Zajęto już %n zadanie, a na więcej kolejka %1 nie pozwala. Należy je najpierw zakończyć lub zwrócić.</numerusform>
+            <numerusform>Zajęto już %n zadania, a na więcej kolejka %1 nie pozwala. Należy najpierw zakończyć lub zwrócić jedno z nich.</numerusform>
+            <numerusform>Zajęto już %n zadań, a na więcej kolejka %1 nie pozwala. Należy najpierw zakończyć lub zwrócić jedno z nich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are not permitted to take items from %1. Ask a supervisor for it.</source>
+        <translation>Brak uprawnień do pobierania zadań z kolejki %1. Proszę zwrócić się o nie do kierownika.</translation>
+    </message>
+    <message>
+        <source>What is left in %1 needs other hands: you completed it in the step before, so a colleague takes it.</source>
+        <translation>To, co zostało w kolejce %1, musi wykonać inna osoba: poprzedni etap zakończono samodzielnie, więc zajmie się tym ktoś inny.</translation>
+    </message>
+    <message>
+        <source>This item needs other hands: you did the step before yourself.</source>
+        <translation>To zadanie musi wykonać inna osoba: poprzedni etap wykonano samodzielnie.</translation>
+    </message>
+    <message>
+        <source>This item is finished already.</source>
+        <translation>To zadanie jest już zamknięte.</translation>
+    </message>
+    <message>
+        <source>%1 gives out its work on request: press Take next.</source>
+        <translation>Kolejka %1 wydaje zadania na prośbę: proszę nacisnąć „Pobierz następne”.</translation>
+    </message>
+    <message>
+        <source>Something went wrong at the database. Try again.</source>
+        <translation>W bazie danych wystąpił błąd. Proszę spróbować ponownie.</translation>
+    </message>
+    <message>
+        <source>%1 is completed.</source>
+        <translation>Zakończono: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is returned to the queue.</source>
+        <translation>Zwrócono do kolejki: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is dismissed and will not come back.</source>
+        <translation>Odrzucono: %1. To zadanie już nie wróci.</translation>
+    </message>
+    <message>
+        <source>%1 is marked as failed.</source>
+        <translation>Oznaczono jako nieudane: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is sent back to the step before.</source>
+        <translation>Odesłano do poprzedniego etapu: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are returned to the queue.</source>
+        <translation>
+            <numerusform>Zwrócono do kolejki %n zadanie.</numerusform>
+            <numerusform>Zwrócono do kolejki %n zadania.</numerusform>
+            <numerusform>Zwrócono do kolejki %n zadań.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) must be corrected before the record can be completed.</source>
+        <translation>
+            <numerusform>Przed zakończeniem rekordu trzeba poprawić %n pole.</numerusform>
+            <numerusform>Przed zakończeniem rekordu trzeba poprawić %n pola.</numerusform>
+            <numerusform>Przed zakończeniem rekordu trzeba poprawić %n pól.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your lock ends in %n second(s).</source>
+        <translation>
+            <numerusform>Blokada wygaśnie za %n sekundę.</numerusform>
+            <numerusform>Blokada wygaśnie za %n sekundy.</numerusform>
+            <numerusform>Blokada wygaśnie za %n sekund.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your lock ends in %n minute(s).</source>
+        <translation>
+            <numerusform>Blokada wygaśnie za %n minutę.</numerusform>
+            <numerusform>Blokada wygaśnie za %n minuty.</numerusform>
+            <numerusform>Blokada wygaśnie za %n minut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot be extended any more: %1 is the longest that an item of this queue may be held.</source>
+        <translation>Blokady nie można już przedłużyć: najdłuższy czas zajęcia zadania w tej kolejce to %1.</translation>
+    </message>
+    <message>
+        <source>You keep this item until %1.</source>
+        <translation>Zadanie pozostaje zajęte do %1.</translation>
+    </message>
+    <message>
+        <source>Your lock has ended, but nobody has taken the item: you can still complete it.</source>
+        <translation>Blokada wygasła, ale nikt nie pobrał tego zadania: nadal można je zakończyć.</translation>
+    </message>
+    <message>
+        <source>Your unfinished text of %1 is back in the fields.</source>
+        <translation>Niedokończony tekst (stan z %1) jest znów w polach.</translation>
+    </message>
+    <message>
+        <source>%1 stays with you, in your items.</source>
+        <translation>Zadanie %1 pozostaje zajęte i jest na liście „Moje zadania”.</translation>
+    </message>
+    <message>
+        <source>%1 was taken for you meanwhile and is in your items.</source>
+        <translation>Zadanie %1 zostało w międzyczasie pobrane i jest na liście „Moje zadania”.</translation>
+    </message>
+    <message>
+        <source>What you type is safe on this computer; saving it to the database is tried again.</source>
+        <translation>Wpisywany tekst jest bezpieczny na tym komputerze; próba zapisania go w bazie danych zostanie ponowiona.</translation>
+    </message>
+    <message>
+        <source>The database cannot be reached. This is your text of %1 from this computer; it is safe.</source>
+        <translation>Baza danych jest niedostępna. To jest własny tekst z tego komputera (stan z %1); jest bezpieczny.</translation>
+    </message>
+    <message>
+        <source>%1 is not finished; nothing was changed.</source>
+        <translation>Zadanie %1 nie jest zamknięte; niczego nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>The database has not answered whether %1 is finished. Your text is safe; it is asked again until it answers.</source>
+        <translation>Baza danych nie odpowiedziała, czy zadanie %1 jest zamknięte. Tekst jest bezpieczny; pytanie będzie ponawiane, aż nadejdzie odpowiedź.</translation>
+    </message>
+    <message>
+        <source>%1 will be completed as soon as the database can be reached, if it is still yours then. You may close Intray meanwhile.</source>
+        <translation>Zadanie %1 zostanie zakończone, gdy tylko baza danych będzie dostępna, o ile nadal będzie wtedy należeć do tej samej osoby. W tym czasie można zamknąć Intray.</translation>
+    </message>
+    <message>
+        <source>%1 is completed, as you asked while the database could not be reached.</source>
+        <translation>Zakończono: %1, zgodnie z poleceniem wydanym, gdy baza danych była niedostępna.</translation>
+    </message>
+    <message>
+        <source>%1 could not be completed as you asked while the database could not be reached.</source>
+        <translation>Zadania %1 nie udało się zakończyć zgodnie z poleceniem wydanym, gdy baza danych była niedostępna.</translation>
+    </message>
+    <message>
+        <source>%1 is not completed; you can go on with it.</source>
+        <translation>Zadanie %1 nie jest zakończone; można nad nim dalej pracować.</translation>
+    </message>
+    <message>
+        <source>%1 sent this back: %2</source>
+        <translation>Odesłane przez użytkownika %1: %2</translation>
+    </message>
+    <message>
+        <source>Your text is kept.</source>
+        <translation>Tekst jest zachowany.</translation>
+    </message>
+    <message>
+        <source>Items of %1 cannot be completed.</source>
+        <translation>Zadań z kolejki %1 nie można kończyć.</translation>
+    </message>
+    <message>
+        <source>Items of %1 cannot be returned.</source>
+        <translation>Zadań z kolejki %1 nie można zwracać.</translation>
+    </message>
+    <message>
+        <source>Items of %1 cannot be dismissed.</source>
+        <translation>Zadań z kolejki %1 nie można odrzucać.</translation>
+    </message>
+    <message>
+        <source>Items of %1 cannot be marked as failed.</source>
+        <translation>Zadań z kolejki %1 nie można oznaczać jako nieudane.</translation>
+    </message>
+    <message>
+        <source>Items of %1 cannot be sent back.</source>
+        <translation>Zadań z kolejki %1 nie można odsyłać.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n godzina</numerusform>
+            <numerusform>%n godziny</numerusform>
+            <numerusform>%n godzin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n sekunda</numerusform>
+            <numerusform>%n sekundy</numerusform>
+            <numerusform>%n sekund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 took this item at %2.</source>
+        <translation>To zadanie jest zajęte przez użytkownika %1 od %2.</translation>
+    </message>
+    <message>
+        <source>You took this item at %1 on %2.</source>
+        <translation>To własne zadanie, zajęte od %1 na stacji roboczej %2.</translation>
+    </message>
+    <message>
+        <source>You took this item again at %1, in another window.</source>
+        <translation>To własne zadanie, pobrane ponownie w innym oknie (%1).</translation>
+    </message>
+    <message>
+        <source>This database server does not know the item. It may be another database, or one that lost what was done last.</source>
+        <translation>Ten serwer bazy danych nie zna tego zadania. Być może to inna baza danych albo taka, która utraciła ostatnie zmiany.</translation>
+    </message>
+    <message>
+        <source>Your lock is not known to this database server, which may have lost what was done last.</source>
+        <translation>Ten serwer bazy danych nie zna tej blokady; być może utracił ostatnie zmiany.</translation>
+    </message>
+    <message>
+        <source>Your lock ended and the item went back to the queue at %1.</source>
+        <translation>Blokada wygasła i zadanie wróciło do kolejki (%1).</translation>
+    </message>
+    <message>
+        <source>%1 released this item at %2; nobody holds it now.</source>
+        <translation>Użytkownik %1 zwolnił to zadanie (%2); teraz nikt go nie zajmuje.</translation>
+    </message>
+    <message>
+        <source>%1 completed this item at %2.</source>
+        <translation>Użytkownik %1 zakończył to zadanie (%2).</translation>
+    </message>
+    <message>
+        <source>%1 sent this item back to the step before at %2.</source>
+        <translation>Użytkownik %1 odesłał to zadanie do poprzedniego etapu (%2).</translation>
+    </message>
+    <message>
+        <source>This item is completed already.</source>
+        <translation>To zadanie jest już zakończone.</translation>
+    </message>
+    <message>
+        <source>This item is marked as failed.</source>
+        <translation>To zadanie jest oznaczone jako nieudane.</translation>
+    </message>
+    <message>
+        <source>This item is dismissed.</source>
+        <translation>To zadanie jest odrzucone.</translation>
+    </message>
+    <message>
+        <source>You do not hold this item any more, and nobody else does.</source>
+        <translation>Blokada tego zadania została utracona i nikt inny go nie zajmuje.</translation>
+    </message>
+</context>
+<context>
+    <name>DraftJournal</name>
+    <message>
+        <source>What you type cannot be kept on this computer because its disk is full. Make some room; it is tried again by itself.</source>
+        <translation>Wpisywanego tekstu nie można zachować na tym komputerze, ponieważ jego dysk jest pełny. Proszę zwolnić miejsce; próba zostanie ponowiona samoczynnie.</translation>
+    </message>
+    <message>
+        <source>What you type cannot be kept on this computer because the folder for drafts cannot be written. It is tried again by itself.</source>
+        <translation>Wpisywanego tekstu nie można zachować na tym komputerze, ponieważ nie można zapisywać w katalogu szkiców. Próba zostanie ponowiona samoczynnie.</translation>
+    </message>
+</context>
+<context>
+    <name>Exporter</name>
+    <message>
+        <source>The export was cancelled. No file was written.</source>
+        <translation>Eksport anulowano. Nie zapisano żadnego pliku.</translation>
+    </message>
+</context>
+<context>
+    <name>FieldFormat</name>
+    <message>
+        <source>a date like 2026-01-31</source>
+        <translation>data taka jak 2026-01-31</translation>
+    </message>
+    <message>
+        <source>a time like 14:30:00</source>
+        <translation>godzina taka jak 14:30:00</translation>
+    </message>
+    <message>
+        <source>a date and time like 2026-01-31T14:30:00Z</source>
+        <translation>data z godziną, taka jak 2026-01-31T14:30:00Z</translation>
+    </message>
+    <message>
+        <source>an e-mail address like name@example.org</source>
+        <translation>adres e-mail taki jak name@example.org</translation>
+    </message>
+    <message>
+        <source>an address like https://example.org/page</source>
+        <translation>adres taki jak https://example.org/page</translation>
+    </message>
+    <message>
+        <source>a UUID of 32 hexadecimal digits in five groups</source>
+        <translation>identyfikator UUID z 32 cyfr szesnastkowych w pięciu grupach</translation>
+    </message>
+    <message>
+        <source>an IP address like 192.0.2.1</source>
+        <translation>adres IP taki jak 192.0.2.1</translation>
+    </message>
+</context>
+<context>
+    <name>FieldRules</name>
+    <message>
+        <source>Write a whole number, such as 12.</source>
+        <translation>Proszę wpisać liczbę całkowitą, na przykład 12.</translation>
+    </message>
+    <message>
+        <source>Write a number, such as 12 or 3.5.</source>
+        <translation>Proszę wpisać liczbę, na przykład 12 lub 3.5 (z kropką).</translation>
+    </message>
+    <message>
+        <source>Write true or false.</source>
+        <translation>Proszę wpisać true lub false.</translation>
+    </message>
+    <message>
+        <source>This must be text.</source>
+        <translation>To musi być tekst.</translation>
+    </message>
+    <message>
+        <source>This must be of the type “%1”.</source>
+        <translation>To musi być wartość typu „%1”.</translation>
+    </message>
+    <message>
+        <source>This field is required. Fill it in.</source>
+        <translation>To pole jest wymagane. Proszę je wypełnić.</translation>
+    </message>
+    <message>
+        <source>Write the number as %1.</source>
+        <translation>Proszę zapisać tę liczbę jako %1.</translation>
+    </message>
+    <message>
+        <source>This must be one of: %1.</source>
+        <translation>To musi być jedna z wartości: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This must be one of the %n known values.</source>
+        <translation>
+            <numerusform>To musi być %n znana wartość.</numerusform>
+            <numerusform>To musi być jedna z %n znanych wartości.</numerusform>
+            <numerusform>To musi być jedna z %n znanych wartości.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is too short: it needs at least %n characters.</source>
+        <translation>
+            <numerusform>Za krótkie: potrzeba co najmniej %n znaku.</numerusform>
+            <numerusform>Za krótkie: potrzeba co najmniej %n znaków.</numerusform>
+            <numerusform>Za krótkie: potrzeba co najmniej %n znaków.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is too long: at most %n characters fit.</source>
+        <translation>
+            <numerusform>Za długie: mieści się najwyżej %n znak.</numerusform>
+            <numerusform>Za długie: mieszczą się najwyżej %n znaki.</numerusform>
+            <numerusform>Za długie: mieści się najwyżej %n znaków.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This does not have the expected form: %1</source>
+        <translation>To nie ma oczekiwanej postaci: %1</translation>
+    </message>
+    <message>
+        <source>This does not have the expected form %1.</source>
+        <translation>To nie ma oczekiwanej postaci %1.</translation>
+    </message>
+    <message>
+        <source>Write %1.</source>
+        <translation>Wymagane: %1.</translation>
+    </message>
+    <message>
+        <source>This must be %1 or more.</source>
+        <translation>Wartość musi wynosić co najmniej %1.</translation>
+    </message>
+    <message>
+        <source>This must be %1 or less.</source>
+        <translation>Wartość musi wynosić najwyżej %1.</translation>
+    </message>
+    <message>
+        <source>This must be more than %1.</source>
+        <translation>Wartość musi być większa niż %1.</translation>
+    </message>
+    <message>
+        <source>This must be less than %1.</source>
+        <translation>Wartość musi być mniejsza niż %1.</translation>
+    </message>
+    <message>
+        <source>This must be a multiple of %1.</source>
+        <translation>Wartość musi być wielokrotnością %1.</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <translation>najwyżej %1</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>co najmniej %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>od %1 do %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n characters</source>
+        <translation>
+            <numerusform>najwyżej %n znak</numerusform>
+            <numerusform>najwyżej %n znaki</numerusform>
+            <numerusform>najwyżej %n znaków</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Importer</name>
+    <message>
+        <source>“%1” cannot be the name of a queue. Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64.</source>
+        <translation>„%1” nie może być nazwą kolejki. Proszę użyć liter, cyfr oraz znaków „-”, „_” i „.”, najwyżej 64.</translation>
+    </message>
+    <message>
+        <source>The key column “%1” is blank.</source>
+        <translation>Kolumna klucza „%1” jest pusta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The key is longer than %n characters.</source>
+        <translation>
+            <numerusform>Klucz jest dłuższy niż %n znak.</numerusform>
+            <numerusform>Klucz jest dłuższy niż %n znaki.</numerusform>
+            <numerusform>Klucz jest dłuższy niż %n znaków.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An earlier row of the file has the same key, “%1”.</source>
+        <translation>Wcześniejszy wiersz pliku ma ten sam klucz, „%1”.</translation>
+    </message>
+    <message>
+        <source>The import was cancelled. Nothing was brought in.</source>
+        <translation>Import anulowano. Niczego nie zaimportowano.</translation>
+    </message>
+</context>
+<context>
+    <name>ItemColumns</name>
+    <message>
+        <source>Key</source>
+        <translation>Klucz</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorytet</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Od</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Item</source>
+        <translation>&amp;Zadanie</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Widok</translation>
+    </message>
+    <message>
+        <source>C&amp;olumns</source>
+        <translation>&amp;Kolumny</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Plik</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Rekord</translation>
+    </message>
+    <message>
+        <source>&amp;Administration</source>
+        <translation>&amp;Administracja</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Pomo&amp;c</translation>
+    </message>
+</context>
+<context>
+    <name>Obstacle</name>
+    <message>
+        <source>Nothing stands in the way.</source>
+        <translation>Nic nie stoi na przeszkodzie.</translation>
+    </message>
+    <message>
+        <source>%1 holds it since %3, until %4.</source>
+        <translation>Zadanie jest zajęte przez użytkownika %1 od %3 do %4.</translation>
+    </message>
+    <message>
+        <source>%1 holds it since %3, but the lock ended at %4: whoever takes next gets it.</source>
+        <translation>Zadanie jest zajęte przez użytkownika %1 od %3, ale blokada wygasła (%4): dostanie je ten, kto pobierze następny.</translation>
+    </message>
+    <message>
+        <source>It was put off until %4.</source>
+        <translation>Zadanie zwrócono na później, do %4.</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%2&quot; is paused.</source>
+        <translation>Kolejka „%2” jest wstrzymana.</translation>
+    </message>
+    <message>
+        <source>It needs other hands: %1 did the step before and does not get it.</source>
+        <translation>Zadanie musi wykonać inna osoba: użytkownik %1 wykonał poprzedni etap i go nie dostanie.</translation>
+    </message>
+    <message>
+        <source>Nobody who works may take from the queue &quot;%2&quot;. An administrator can make somebody its member.</source>
+        <translation>Nikt z pracujących nie ma prawa pobierać z kolejki „%2”. Administrator może nadać komuś dostęp do niej.</translation>
+    </message>
+    <message>
+        <source>%1 may not take from the queue &quot;%2&quot;.</source>
+        <translation>Użytkownik %1 nie ma prawa pobierać z kolejki „%2”.</translation>
+    </message>
+    <message>
+        <source>There is no user named &quot;%1&quot; (any more).</source>
+        <translation>Nie ma (już) użytkownika o nazwie „%1”.</translation>
+    </message>
+    <message>
+        <source>%1 has no role that takes items, such as clerk or worker.</source>
+        <translation>Użytkownik %1 nie ma żadnej roli, która pobiera zadania, takiej jak clerk lub worker.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its attempts are used up: it was taken %n time(s), and each lock expired. A supervisor can open it again.</source>
+        <translation>
+            <numerusform>Próby zostały wyczerpane: zadanie pobrano %n raz i blokada wygasła. Kierownik może je ponownie otworzyć.</numerusform>
+            <numerusform>Próby zostały wyczerpane: zadanie pobrano %n razy i za każdym razem blokada wygasła. Kierownik może je ponownie otworzyć.</numerusform>
+            <numerusform>Próby zostały wyczerpane: zadanie pobrano %n razy i za każdym razem blokada wygasła. Kierownik może je ponownie otworzyć.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 let it fail at %3: %5</source>
+        <translation>Użytkownik %1 oznaczył je jako nieudane (%3): %5</translation>
+    </message>
+    <message>
+        <source>%1 completed it at %3.</source>
+        <translation>Użytkownik %1 zakończył je (%3).</translation>
+    </message>
+    <message>
+        <source>%1 dismissed it at %3; it never returns.</source>
+        <translation>Użytkownik %1 odrzucił je (%3); nigdy nie wróci.</translation>
+    </message>
+    <message>
+        <source>The query of the queue &quot;%2&quot; did not find it at its last run, so nobody is given it.</source>
+        <translation>Zapytanie kolejki „%2” nie znalazło go przy ostatnim uruchomieniu, dlatego nie jest nikomu wydawane.</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%2&quot; is filled by a query: its work is asked for, not picked.</source>
+        <translation>Kolejka „%2” jest wypełniana zapytaniem: o jej zadania się prosi, nie wybiera się ich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n item(s) of the queue &quot;%2&quot;, and it allows no more.</source>
+        <translation>
+            <numerusform>Użytkownik %1 zajmuje %n zadanie z kolejki „%2”, a na więcej ona nie pozwala.</numerusform>
+            <numerusform>Użytkownik %1 zajmuje %n zadania z kolejki „%2”, a na więcej ona nie pozwala.</numerusform>
+            <numerusform>Użytkownik %1 zajmuje %n zadań z kolejki „%2”, a na więcej ona nie pozwala.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What is left in the queue &quot;%2&quot; is held by others (%n item(s)).</source>
+        <translation>
+            <numerusform>To, co zostało w kolejce „%2”, zajmują inni (%n zadanie).</numerusform>
+            <numerusform>To, co zostało w kolejce „%2”, zajmują inni (%n zadania).</numerusform>
+            <numerusform>To, co zostało w kolejce „%2”, zajmują inni (%n zadań).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is left in the queue &quot;%2&quot; was put off; the next is due %4.</source>
+        <translation>To, co zostało w kolejce „%2”, zwrócono na później; następne zadanie będzie dostępne od %4.</translation>
+    </message>
+    <message>
+        <source>Nothing is open in the queue &quot;%2&quot;.</source>
+        <translation>W kolejce „%2” nic nie jest otwarte.</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileStore</name>
+    <message>
+        <source>The connection &quot;%1&quot; could not be read and is left out. %2</source>
+        <translation>Nie udało się odczytać połączenia „%1”, dlatego zostało pominięte. %2</translation>
+    </message>
+    <message>
+        <source>The list of connections could not be read. Set up the connection again.</source>
+        <translation>Nie udało się odczytać listy połączeń. Proszę skonfigurować połączenie ponownie.</translation>
+    </message>
+</context>
+<context>
+    <name>ProofPage</name>
+    <message>
+        <source>The history holds: %1 items with %2 lines of history, and nothing contradicts what must always hold.</source>
+        <translation>Historia się zgadza: zadania: %1, linie historii: %2; nic nie przeczy temu, co zawsze musi obowiązywać.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The history does not hold: %n contradiction(s).</source>
+        <translation>
+            <numerusform>Historia się nie zgadza: %n sprzeczność.</numerusform>
+            <numerusform>Historia się nie zgadza: %n sprzeczności.</numerusform>
+            <numerusform>Historia się nie zgadza: %n sprzeczności.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The selftest passed: %1 items were given out, none of them twice.</source>
+        <translation>Autotest zakończył się pomyślnie: wydane zadania: %1, żadne z nich dwa razy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The selftest failed: %n item(s) were given out twice. Stop working with this database and show the report to whoever runs it.</source>
+        <translation>
+            <numerusform>Autotest nie powiódł się: %n zadanie wydano dwa razy. Proszę przerwać pracę z tą bazą danych i pokazać raport jej opiekunowi.</numerusform>
+            <numerusform>Autotest nie powiódł się: %n zadania wydano dwa razy. Proszę przerwać pracę z tą bazą danych i pokazać raport jej opiekunowi.</numerusform>
+            <numerusform>Autotest nie powiódł się: %n zadań wydano dwa razy. Proszę przerwać pracę z tą bazą danych i pokazać raport jej opiekunowi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The selftest failed. The report below says what was found.</source>
+        <translation>Autotest nie powiódł się. Poniższy raport mówi, co stwierdzono.</translation>
+    </message>
+    <message>
+        <source>a file on the computer, SQLite</source>
+        <translation>plik na tym komputerze, SQLite</translation>
+    </message>
+    <message>
+        <source>Database: %1
+Engine: %2
+Tables: version %3
+Program: Intray %4
+By: %5 at %6
+Begun: %7
+Ended: %8</source>
+        <translation>Baza danych: %1
+Silnik: %2
+Tabele: wersja %3
+Program: Intray %4
+Wykonał: %5 na %6
+Początek: %7
+Koniec: %8</translation>
+    </message>
+    <message>
+        <source>Checked, line by line of every item&apos;s history, as of one instant:
+- each item was brought in once;
+- at every instant at most one lock held it;
+- every step of work names the lock that held the item then;
+- no lock came back after work was done under it;
+- it was completed at most once between being open and being reopened;
+- its record was at work in one step only;
+- what the item says now is what its history says.</source>
+        <translation>Sprawdzono, linia po linii w historii każdego zadania, według stanu z jednej chwili:
+- każde zadanie dodano raz;
+- w każdej chwili obejmowała je najwyżej jedna blokada;
+- każdy krok pracy podaje blokadę, która wtedy obejmowała zadanie;
+- żadna blokada nie wróciła po wykonaniu pod nią pracy;
+- między otwarciem a ponownym otwarciem zadanie zakończono najwyżej raz;
+- jego rekord był opracowywany tylko na jednym etapie;
+- obecny stan zadania zgadza się z jego historią.</translation>
+    </message>
+    <message>
+        <source>Done: %1 claimers at once, each with a connection of its own, took and completed %2 items in a queue made for this and removed again.
+Claims: %3, of which twice: %4
+Speed: %5 claims a second; half of them within %6 ms, 99 of 100 within %7 ms</source>
+        <translation>Wykonano: %1 pobierających naraz, każdy z własnym połączeniem, pobrało i zakończyło %2 zadań w kolejce utworzonej w tym celu i potem usuniętej.
+Pobrania: %3, w tym podwójne: %4
+Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w ciągu %7 ms</translation>
+    </message>
+    <message>
+        <source>Contradictions: none</source>
+        <translation>Sprzeczności: brak</translation>
+    </message>
+    <message>
+        <source>Contradictions:</source>
+        <translation>Sprzeczności:</translation>
+    </message>
+    <message>
+        <source>Intray: check of the history</source>
+        <translation>Intray: sprawdzenie historii</translation>
+    </message>
+    <message>
+        <source>Intray: selftest</source>
+        <translation>Intray: autotest</translation>
+    </message>
+</context>
+<context>
+    <name>RecordKey</name>
+    <message>
+        <source>The key is made of columns that the file does not have: %1. The file has: %2.</source>
+        <translation>Klucz składa się z kolumn, których nie ma w pliku: %1. Kolumny w pliku: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordSchema</name>
+    <message>
+        <source>The record schema cannot be used. Please correct it.</source>
+        <translation>Schematu rekordu nie można użyć. Proszę go poprawić.</translation>
+    </message>
+    <message>
+        <source>The record schema is not valid JSON: there is an error in line %1, column %2. Please correct it there.</source>
+        <translation>Schemat rekordu nie jest poprawnym dokumentem JSON: w linii %1, w kolumnie %2, jest błąd. Proszę go tam poprawić.</translation>
+    </message>
+    <message>
+        <source>The record schema is wrong at %1: %2</source>
+        <translation>Schemat rekordu jest błędny w miejscu %1: %2</translation>
+    </message>
+    <message>
+        <source>an object is expected.</source>
+        <translation>oczekiwano obiektu.</translation>
+    </message>
+    <message>
+        <source>This does not fit the queue&apos;s rules. Please check it.</source>
+        <translation>To nie pasuje do reguł kolejki. Proszę to sprawdzić.</translation>
+    </message>
+    <message>
+        <source>The queue&apos;s rules do not allow this field.</source>
+        <translation>Reguły kolejki nie dopuszczają tego pola.</translation>
+    </message>
+    <message>
+        <source>The values do not fit together by the queue&apos;s rules. Please check the record.</source>
+        <translation>Według reguł kolejki wartości do siebie nie pasują. Proszę sprawdzić rekord.</translation>
+    </message>
+</context>
+<context>
+    <name>RejectFile</name>
+    <message>
+        <source>line</source>
+        <translation>linia</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>powód</translation>
+    </message>
+</context>
+<context>
+    <name>SchemaCheck</name>
+    <message>
+        <source>The record schema is wrong at %1: %2</source>
+        <translation>Schemat rekordu jest błędny w miejscu %1: %2</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply.</source>
+        <translation>zagnieżdżenie jest zbyt głębokie.</translation>
+    </message>
+    <message>
+        <source>a schema, that is an object, is expected.</source>
+        <translation>oczekiwano schematu, czyli obiektu.</translation>
+    </message>
+    <message>
+        <source>a list with at least one value is expected.</source>
+        <translation>oczekiwano listy z co najmniej jedną wartością.</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 is expected.</source>
+        <translation>oczekiwano liczby całkowitej od 0 wzwyż.</translation>
+    </message>
+    <message>
+        <source>a number is expected.</source>
+        <translation>oczekiwano liczby.</translation>
+    </message>
+    <message>
+        <source>a number above 0 is expected.</source>
+        <translation>oczekiwano liczby większej od 0.</translation>
+    </message>
+    <message>
+        <source>text is expected.</source>
+        <translation>oczekiwano tekstu.</translation>
+    </message>
+    <message>
+        <source>true or false is expected.</source>
+        <translation>oczekiwano true lub false.</translation>
+    </message>
+    <message>
+        <source>an object with a schema for each name is expected.</source>
+        <translation>oczekiwano obiektu ze schematem dla każdej nazwy.</translation>
+    </message>
+    <message>
+        <source>a list of schemas is expected.</source>
+        <translation>oczekiwano listy schematów.</translation>
+    </message>
+    <message>
+        <source>at least one type is expected.</source>
+        <translation>oczekiwano co najmniej jednego typu.</translation>
+    </message>
+    <message>
+        <source>a type is one of string, integer, number, boolean, null, object, array.</source>
+        <translation>typ to string, integer, number, boolean, null, object lub array.</translation>
+    </message>
+    <message>
+        <source>a regular expression is expected.</source>
+        <translation>oczekiwano wyrażenia regularnego.</translation>
+    </message>
+    <message numerus="yes">
+        <source>the regular expression has an error after %n characters.</source>
+        <translation>
+            <numerusform>wyrażenie regularne zawiera błąd po %n znaku.</numerusform>
+            <numerusform>wyrażenie regularne zawiera błąd po %n znakach.</numerusform>
+            <numerusform>wyrażenie regularne zawiera błąd po %n znakach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a list of field names is expected.</source>
+        <translation>oczekiwano listy nazw pól.</translation>
+    </message>
+    <message>
+        <source>the reference leads back to itself.</source>
+        <translation>odwołanie prowadzi z powrotem do siebie samego.</translation>
+    </message>
+    <message>
+        <source>the reference leads nowhere in this document.</source>
+        <translation>odwołanie prowadzi w tym dokumencie donikąd.</translation>
+    </message>
+</context>
+<context>
+    <name>Store</name>
+    <message>
+        <source>Nobody holds any of these items.</source>
+        <translation>Nikt nie zajmuje żadnego z tych zadań.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) held by %1.</source>
+        <translation>
+            <numerusform>%n zadanie zajęte przez użytkownika %1.</numerusform>
+            <numerusform>%n zadania zajęte przez użytkownika %1.</numerusform>
+            <numerusform>%n zadań zajętych przez użytkownika %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was typed for them.</source>
+        <translation>Niczego w nich nie wpisano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Text was typed for %n of them.</source>
+        <translation>
+            <numerusform>Tekst wpisano w %n z nich.</numerusform>
+            <numerusform>Tekst wpisano w %n z nich.</numerusform>
+            <numerusform>Tekst wpisano w %n z nich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The key of &quot;%2&quot; has several columns; &quot;%1&quot; alone does not name a row. Give the table a column of its own with a unique index.</source>
+        <translation>Klucz tabeli „%2” ma kilka kolumn; sama „%1” nie nazywa wiersza. Proszę dodać do tabeli osobną kolumnę z niepowtarzalnym indeksem.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; is neither the primary key nor has it a unique index, so it does not name one row.</source>
+        <translation>Kolumna „%1” tabeli „%2” nie jest kluczem głównym ani nie ma niepowtarzalnego indeksu, więc nie nazywa jednego wiersza.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; a key is a whole number or text.</source>
+        <translation>Kolumna „%1” tabeli „%2” ma typ „%3”; klucz to liczba całkowita lub tekst.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; may not be empty, so a lock could not be ended.</source>
+        <translation>Kolumna „%1” tabeli „%2” nie może być pusta, więc żadna blokada nie mogłaby się zakończyć.</translation>
+    </message>
+    <message>
+        <source>The values for open and for done must differ.</source>
+        <translation>Wartości dla otwartych i zakończonych muszą się różnić.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; may be empty, so it gives no order. Choose one that is NOT NULL.</source>
+        <translation>Kolumna „%1” tabeli „%2” może być pusta, więc nie wyznacza kolejności. Proszę wybrać kolumnę NOT NULL.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; (%3) cannot be corrected as a field of the record.</source>
+        <translation>Kolumny „%1” tabeli „%2” (%3) nie można poprawiać jako pola rekordu.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has a quote or backslash in its name, which MariaDB cannot look up. Name the other columns with --columns.</source>
+        <translation>Kolumna „%1” tabeli „%2” ma w nazwie cudzysłów lub ukośnik odwrotny, którego MariaDB nie potrafi wyszukać. Proszę podać pozostałe kolumny przez --columns.</translation>
+    </message>
+    <message>
+        <source>Two of the tables have a column &quot;%1&quot;. Name the columns of each that belong to the record.</source>
+        <translation>Dwie z tabel mają kolumnę „%1”. Proszę dla każdej podać kolumny, które należą do rekordu.</translation>
+    </message>
+    <message>
+        <source>The criteria are not one condition: a parenthesis, a quote or a semicolon does not belong there.</source>
+        <translation>Kryteria nie są jednym warunkiem: nawias, cudzysłów lub średnik nie jest tam na miejscu.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a table of Intray itself.</source>
+        <translation>„%1” jest tabelą samego Intray.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a view. Adopt the table behind it, and write the view&apos;s conditions into the criteria.</source>
+        <translation>„%1” jest widokiem. Proszę przejąć tabelę, na której się opiera, a warunki widoku wpisać w kryteriach.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no table that stands in this database itself, so its rows cannot be locked.</source>
+        <translation>„%1” nie jest tabelą znajdującą się w samej tej bazie danych, więc jej wierszy nie można blokować.</translation>
+    </message>
+    <message>
+        <source>Your login may not write the table &quot;%1&quot; or may not hand that right on. Its owner can adopt it.</source>
+        <translation>Ten login nie może zapisywać w tabeli „%1” albo nie może przekazać tego prawa dalej. Może ją przejąć jej właściciel.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; the name of a user is text.</source>
+        <translation>Kolumna „%1” tabeli „%2” ma typ „%3”; nazwa użytkownika to tekst.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; a lock&apos;s time is a time of day with its date, or text.</source>
+        <translation>Kolumna „%1” tabeli „%2” ma typ „%3”; czas blokady to data z godziną lub tekst.</translation>
+    </message>
+    <message>
+        <source>There is no lock id column: whether another program has taken a lock over is told by its user and time alone.</source>
+        <translation>Nie ma kolumny identyfikatora blokady: o tym, czy inny program zajął blokadę, mówią tylko jej użytkownik i czas.</translation>
+    </message>
+    <message>
+        <source>There is no state column: what is done is remembered by Intray alone, and other programs go on seeing it.</source>
+        <translation>Nie ma kolumny stanu: to, co zakończono, pamięta tylko Intray, a inne programy nadal to widzą.</translation>
+    </message>
+    <message>
+        <source>&quot;For later&quot;, &quot;never again&quot; and &quot;failed&quot; are remembered by Intray alone; other programs go on seeing such a row as open.</source>
+        <translation>„Na później”, „nigdy więcej” i „nieudane” pamięta tylko Intray; inne programy nadal widzą taki wiersz jako otwarty.</translation>
+    </message>
+    <message>
+        <source>On this kind of database Intray cannot put a table to work that is there already.</source>
+        <translation>W tym rodzaju bazy danych Intray nie może wykorzystać do pracy istniejącej tabeli.</translation>
+    </message>
+    <message>
+        <source>The database has no table named &quot;%1&quot; that this login can see.</source>
+        <translation>W bazie danych nie ma tabeli o nazwie „%1”, którą ten login może zobaczyć.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; could be %2 or %3. Write the name exactly as one of these.</source>
+        <translation>„%1” może oznaczać %2 lub %3. Proszę zapisać nazwę dokładnie tak, jak jedną z nich.</translation>
+    </message>
+    <message>
+        <source>The table &quot;%1&quot; has no column named &quot;%2&quot;.</source>
+        <translation>Tabela „%1” nie ma kolumny o nazwie „%2”.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Anulowano.</translation>
+    </message>
+    <message>
+        <source>Others are writing to the database right now. Nothing was changed; please try again.</source>
+        <translation>Inni właśnie zapisują w bazie danych. Niczego nie zmieniono; proszę spróbować ponownie.</translation>
+    </message>
+    <message>
+        <source>The database can be read but not written. Nothing was changed; ask for the right to write to the file and its folder.</source>
+        <translation>Bazę danych można odczytać, ale nie można w niej zapisywać. Niczego nie zmieniono; proszę uzyskać prawo zapisu w pliku i jego katalogu.</translation>
+    </message>
+    <message>
+        <source>The disk with the database is full. Nothing was changed; make room and try again.</source>
+        <translation>Dysk z bazą danych jest pełny. Niczego nie zmieniono; proszę zwolnić miejsce i spróbować ponownie.</translation>
+    </message>
+    <message>
+        <source>The database is damaged. Keep the file as it is and go back to the last backup.</source>
+        <translation>Baza danych jest uszkodzona. Proszę zachować plik bez zmian i wrócić do ostatniej kopii zapasowej.</translation>
+    </message>
+    <message>
+        <source>The file is not a database. Choose another file.</source>
+        <translation>Plik nie jest bazą danych. Proszę wybrać inny plik.</translation>
+    </message>
+    <message>
+        <source>The database file cannot be opened. Check that the file and its folder exist and that you may read and write them.</source>
+        <translation>Nie można otworzyć pliku bazy danych. Proszę sprawdzić, czy plik i jego katalog istnieją i czy można je odczytywać i zapisywać.</translation>
+    </message>
+    <message>
+        <source>The database file cannot be read or written right now. Nothing was changed; check the disk and try again.</source>
+        <translation>Pliku bazy danych nie można teraz odczytać ani zapisać. Niczego nie zmieniono; proszę sprawdzić dysk i spróbować ponownie.</translation>
+    </message>
+    <message>
+        <source>The database refused this. Nothing was changed; the details say more.</source>
+        <translation>Baza danych tego odmówiła. Niczego nie zmieniono; więcej mówią szczegóły.</translation>
+    </message>
+    <message>
+        <source>The database server is too busy right now. Nothing was changed; please try again.</source>
+        <translation>Serwer bazy danych jest w tej chwili zbyt obciążony. Niczego nie zmieniono; proszę spróbować ponownie.</translation>
+    </message>
+    <message>
+        <source>This database server can be read but not written, as a standby is. Nothing was changed; what you type is kept on this computer.</source>
+        <translation>Ten serwer bazy danych można tylko odczytywać, jak serwer zapasowy. Niczego nie zmieniono; wpisywany tekst jest zachowywany na tym komputerze.</translation>
+    </message>
+    <message>
+        <source>The database server has no room left. Nothing was changed; tell the administrator and try again later.</source>
+        <translation>Na serwerze bazy danych nie ma już miejsca. Niczego nie zmieniono; proszę powiadomić administratora i spróbować ponownie później.</translation>
+    </message>
+    <message>
+        <source>Your login does not have the right to do this. Nothing was changed; ask an administrator of Intray for the right.</source>
+        <translation>Ten login nie ma do tego uprawnień. Niczego nie zmieniono; proszę zwrócić się o uprawnienia do administratora Intray.</translation>
+    </message>
+    <message>
+        <source>The database server does not answer. What you type is kept on this computer; the connection is tried again by itself.</source>
+        <translation>Serwer bazy danych nie odpowiada. Wpisywany tekst jest zachowywany na tym komputerze; próba połączenia zostanie ponowiona samoczynnie.</translation>
+    </message>
+    <message>
+        <source>The network does not know a server of this name. Check the name and the network connection.</source>
+        <translation>W sieci nie ma serwera o tej nazwie. Proszę sprawdzić nazwę i połączenie sieciowe.</translation>
+    </message>
+    <message>
+        <source>No database server answers at this address and port. Check both, and whether the server is running.</source>
+        <translation>Pod tym adresem i na tym porcie nie odpowiada żaden serwer bazy danych. Proszę sprawdzić jedno i drugie oraz to, czy serwer działa.</translation>
+    </message>
+    <message>
+        <source>No encrypted connection to a server that proves who it is could be made. Check the server&apos;s certificate, or the file of the authority that signed it.</source>
+        <translation>Nie udało się nawiązać szyfrowanego połączenia z serwerem, który potwierdza swoją tożsamość. Proszę sprawdzić certyfikat serwera albo plik urzędu certyfikacji, który go podpisał.</translation>
+    </message>
+    <message>
+        <source>The server does not accept this login with this password. Check both.</source>
+        <translation>Serwer nie przyjmuje tego loginu z tym hasłem. Proszę sprawdzić jedno i drugie.</translation>
+    </message>
+    <message>
+        <source>The server has no database of this name. Check the name.</source>
+        <translation>Na serwerze nie ma bazy danych o tej nazwie. Proszę sprawdzić nazwę.</translation>
+    </message>
+    <message>
+        <source>An encrypted connection to MariaDB needs the file of the authority that signed the server&apos;s certificate (ssl_ca). On a trusted network tls=off allows a connection that is not encrypted.</source>
+        <translation>Szyfrowane połączenie z MariaDB wymaga pliku urzędu certyfikacji, który podpisał certyfikat serwera (ssl_ca). W zaufanej sieci tls=off zezwala na połączenie bez szyfrowania.</translation>
+    </message>
+    <message>
+        <source>The server offers no encryption, so the connection was closed again. On a trusted network tls=off allows a connection that is not encrypted.</source>
+        <translation>Serwer nie oferuje szyfrowania, dlatego połączenie zostało zamknięte. W zaufanej sieci tls=off zezwala na połączenie bez szyfrowania.</translation>
+    </message>
+    <message>
+        <source>MariaDB&apos;s ODBC driver damages text that is sent through it, so Intray does not use it. Connect without ODBC: mariadb://USER@HOST/DATABASE.</source>
+        <translation>Sterownik ODBC bazy MariaDB uszkadza przesyłany przez niego tekst, dlatego Intray go nie używa. Proszę połączyć się bez ODBC: mariadb://USER@HOST/DATABASE.</translation>
+    </message>
+    <message>
+        <source>The ODBC driver of mdbtools crashes the program that reads through it, so Intray does not use it. Import the Access file instead.</source>
+        <translation>Sterownik ODBC pakietu mdbtools powoduje awarię programu, który przez niego czyta, dlatego Intray go nie używa. Proszę zamiast tego zaimportować plik Access.</translation>
+    </message>
+    <message>
+        <source>ODBC knows no data source or driver of this name. Set it up in the system&apos;s ODBC settings, or choose another.</source>
+        <translation>ODBC nie zna źródła danych ani sterownika o tej nazwie. Proszę skonfigurować je w ustawieniach ODBC systemu albo wybrać inne.</translation>
+    </message>
+    <message>
+        <source>Intray does not know how to work with &quot;%1&quot; through ODBC yet.</source>
+        <translation>Intray nie potrafi jeszcze pracować z „%1” przez ODBC.</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver for this kind of database (%1) is not installed.</source>
+        <translation>Sterownik Qt do tego rodzaju bazy danych (%1) nie jest zainstalowany.</translation>
+    </message>
+    <message>
+        <source>The server does not wait for its disk: work that it confirmed can be lost when its power fails.</source>
+        <translation>Serwer nie czeka na swój dysk: potwierdzona przez niego praca może zostać utracona przy zaniku zasilania.</translation>
+    </message>
+    <message>
+        <source>The server is part of a Galera cluster, which can lose work that it confirmed. Let all clients use one node.</source>
+        <translation>Serwer jest częścią klastra Galera, który może utracić potwierdzoną pracę. Wszystkie stanowiska powinny korzystać z jednego węzła.</translation>
+    </message>
+    <message>
+        <source>This database was restored on another server, where your login may be somebody else&apos;s. An administrator of Intray has to join its users again: &quot;intrayctl init&quot;, then &quot;intrayctl user set&quot; for each.</source>
+        <translation>Tę bazę danych odtworzono na innym serwerze, gdzie ten login może należeć do kogoś innego. Administrator Intray musi ponownie przyłączyć jej użytkowników: najpierw „intrayctl init”, potem „intrayctl user set” dla każdego z nich.</translation>
+    </message>
+    <message>
+        <source>Your lock no longer holds this item: %1 took it at %2.</source>
+        <translation>Ta blokada nie obejmuje już tego zadania: jest ono zajęte przez użytkownika %1 od %2.</translation>
+    </message>
+    <message>
+        <source>Your lock no longer holds this item: it has been completed.</source>
+        <translation>Ta blokada nie obejmuje już tego zadania: zostało zakończone.</translation>
+    </message>
+    <message>
+        <source>Your lock no longer holds this item: it has been put aside.</source>
+        <translation>Ta blokada nie obejmuje już tego zadania: zostało odłożone.</translation>
+    </message>
+    <message>
+        <source>Your lock no longer holds this item: it is open again, and nobody has taken it yet.</source>
+        <translation>Ta blokada nie obejmuje już tego zadania: jest znów otwarte i nikt go jeszcze nie pobrał.</translation>
+    </message>
+    <message>
+        <source>There is no item %1.</source>
+        <translation>Nie ma zadania %1.</translation>
+    </message>
+    <message>
+        <source>There is no queue named &quot;%1&quot;.</source>
+        <translation>Nie ma kolejki o nazwie „%1”.</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%1&quot; does not allow this way of finishing an item.</source>
+        <translation>Kolejka „%1” nie pozwala zamykać zadań w ten sposób.</translation>
+    </message>
+    <message>
+        <source>Say why the item fails.</source>
+        <translation>Proszę podać, dlaczego zadanie jest nieudane.</translation>
+    </message>
+    <message>
+        <source>Say why the item is sent back.</source>
+        <translation>Proszę podać, dlaczego zadanie jest odsyłane.</translation>
+    </message>
+    <message>
+        <source>No step comes before this one, so the item cannot be sent back. Return it, or let it fail with a reason.</source>
+        <translation>Przed tym etapem nie ma innego, więc zadania nie można odesłać. Proszę je zwrócić albo oznaczyć jako nieudane z podaniem powodu.</translation>
+    </message>
+    <message>
+        <source>The record has been put aside in the step before, so the item cannot be sent back there. A supervisor can open it again.</source>
+        <translation>Rekord został odłożony na poprzednim etapie, więc zadania nie można tam odesłać. Kierownik może go ponownie otworzyć.</translation>
+    </message>
+    <message>
+        <source>The record waits or is worked on in another step, and would be in two at once. Whoever takes it there can send it back.</source>
+        <translation>Rekord czeka lub jest opracowywany na innym etapie i byłby na dwóch naraz. Kto go tam pobierze, może go odesłać.</translation>
+    </message>
+    <message>
+        <source>Sending back, other hands and second keying are not available on this kind of database.</source>
+        <translation>Odsyłanie, inna osoba i ponowne wprowadzanie nie są dostępne w tym rodzaju bazy danych.</translation>
+    </message>
+    <message>
+        <source>An item can be returned for 0 to 72 hours.</source>
+        <translation>Zadanie można zwrócić na 0 do 72 godzin.</translation>
+    </message>
+    <message>
+        <source>This was called off before; nothing was changed. Please do it again.</source>
+        <translation>To zostało wcześniej odwołane; niczego nie zmieniono. Proszę zrobić to jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>It is too late to take this back. A supervisor can open the item again.</source>
+        <translation>Jest za późno, aby to cofnąć. Kierownik może ponownie otworzyć zadanie.</translation>
+    </message>
+    <message>
+        <source>Only a finished item can be opened again.</source>
+        <translation>Ponownie otworzyć można tylko zamknięte zadanie.</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%1&quot; has an item with the key &quot;%2&quot; already.</source>
+        <translation>Kolejka „%1” ma już zadanie z kluczem „%2”.</translation>
+    </message>
+    <message>
+        <source>An item needs a key that is not blank.</source>
+        <translation>Zadanie potrzebuje klucza, który nie jest pusty.</translation>
+    </message>
+    <message>
+        <source>There is a queue named &quot;%1&quot; already.</source>
+        <translation>Istnieje już kolejka o nazwie „%1”.</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%1&quot; is in use and cannot be removed.</source>
+        <translation>Kolejka „%1” jest używana i nie można jej usunąć.</translation>
+    </message>
+    <message>
+        <source>Another import into this queue is running. Wait until it is done.</source>
+        <translation>Trwa inny import do tej kolejki. Proszę poczekać na jego zakończenie.</translation>
+    </message>
+    <message>
+        <source>This import has been called off, because nothing was heard of it for a minute. Nothing was brought in; start it again.</source>
+        <translation>Ten import został przerwany, ponieważ od minuty nie dawał znaku. Niczego nie zaimportowano; proszę uruchomić go ponownie.</translation>
+    </message>
+    <message>
+        <source>This lock holds no item (any more).</source>
+        <translation>Ta blokada nie obejmuje (już) żadnego zadania.</translation>
+    </message>
+    <message>
+        <source>The database server has no login named &quot;%1&quot;. Its administrator makes logins; Intray gives them their roles.</source>
+        <translation>Serwer bazy danych nie ma loginu o nazwie „%1”. Loginy tworzy administrator serwera; Intray nadaje im role.</translation>
+    </message>
+    <message>
+        <source>There is no user named &quot;%1&quot;.</source>
+        <translation>Nie ma użytkownika o nazwie „%1”.</translation>
+    </message>
+    <message>
+        <source>There is no request %1 of yours.</source>
+        <translation>Nie ma własnej prośby o numerze %1.</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%1&quot; is not filled by a query; its items are claimed.</source>
+        <translation>Kolejka „%1” nie jest wypełniana zapytaniem; jej zadania są pobierane.</translation>
+    </message>
+    <message>
+        <source>On this kind of database queues cannot be filled by a query.</source>
+        <translation>W tym rodzaju bazy danych kolejek nie można wypełniać zapytaniem.</translation>
+    </message>
+    <message>
+        <source>The query that fills this queue took longer than it may and was given up. Tell whoever looks after Intray.</source>
+        <translation>Zapytanie, które wypełnia tę kolejkę, trwało dłużej, niż wolno, i zostało przerwane. Proszę powiadomić opiekuna programu Intray.</translation>
+    </message>
+    <message>
+        <source>The database &quot;%1&quot; was made by a newer Intray. Update this program; nothing was changed.</source>
+        <translation>Baza danych „%1” została utworzona przez nowszy program Intray. Proszę zaktualizować ten program; niczego nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>The database &quot;%1&quot; has not been set up for Intray. An administrator does that with &quot;intrayctl init&quot;.</source>
+        <translation>Baza danych „%1” nie została jeszcze przygotowana dla Intray. Robi to administrator poleceniem „intrayctl init”.</translation>
+    </message>
+    <message>
+        <source>The database &quot;%1&quot; has no Intray queues yet. Run &quot;intrayctl init&quot; on it, or choose another file.</source>
+        <translation>Baza danych „%1” nie ma jeszcze kolejek Intray. Proszę uruchomić dla niej „intrayctl init” albo wybrać inny plik.</translation>
+    </message>
+    <message>
+        <source>The database &quot;%1&quot; was made by an older Intray. Run &quot;intrayctl init&quot; to upgrade it.</source>
+        <translation>Baza danych „%1” została utworzona przez starszy program Intray. Aby ją zaktualizować, proszę uruchomić „intrayctl init”.</translation>
+    </message>
+    <message>
+        <source>Only %1 of the %2 items were given out.</source>
+        <translation>Wydano tylko %1 z %2 zadań.</translation>
+    </message>
+    <message>
+        <source>A selftest makes a queue and works in it, so its login must be administrator and clerk. &quot;intrayctl user set %1 --role administrator --role clerk&quot; makes it both.</source>
+        <translation>Autotest tworzy kolejkę i w niej pracuje, dlatego jego login musi mieć role administrator i clerk. Nadaje je „intrayctl user set %1 --role administrator --role clerk”.</translation>
+    </message>
+    <message>
+        <source>Selftest</source>
+        <translation>Autotest</translation>
+    </message>
+    <message>
+        <source>The database does not accept the query (line %2): %1. It must be one SELECT.</source>
+        <translation>Baza danych nie przyjmuje zapytania (linia %2): %1. Musi to być jeden SELECT.</translation>
+    </message>
+    <message>
+        <source>The database does not accept the query: %1. It must be one SELECT.</source>
+        <translation>Baza danych nie przyjmuje zapytania: %1. Musi to być jeden SELECT.</translation>
+    </message>
+    <message>
+        <source>The query has no column named &quot;key&quot;. Name the one that tells the records apart so: SELECT id AS key, ... (its columns are: %1)</source>
+        <translation>Zapytanie nie ma kolumny o nazwie „key”. Proszę nazwać tak tę, która odróżnia rekordy: SELECT id AS key, ... (jego kolumny to: %1)</translation>
+    </message>
+    <message>
+        <source>The query finds rows without a key: the column &quot;key&quot; must never be empty (NULL).</source>
+        <translation>Zapytanie znajduje wiersze bez klucza: kolumna „key” nigdy nie może być pusta (NULL).</translation>
+    </message>
+    <message>
+        <source>The query may not read what it asks for: %1. An administrator of the database allows it with GRANT SELECT ON table TO %2.</source>
+        <translation>Zapytanie nie ma prawa odczytać tego, o co pyta: %1. Administrator bazy danych zezwala na to przez GRANT SELECT ON tabela TO %2.</translation>
+    </message>
+    <message>
+        <source>Others have kept the database busy for too long. Nothing was changed; please try again.</source>
+        <translation>Inni zbyt długo zajmowali bazę danych. Niczego nie zmieniono; proszę spróbować ponownie.</translation>
+    </message>
+    <message>
+        <source>The folder &quot;%1&quot; cannot be made. Choose another place for the database.</source>
+        <translation>Nie można utworzyć katalogu „%1”. Proszę wybrać inne miejsce na bazę danych.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is on a network share, where file locks cannot be trusted and two people could get the same item. Put the file on a disk of this machine.</source>
+        <translation>„%1” znajduje się na udziale sieciowym, gdzie na blokadach plików nie można polegać i dwie osoby mogłyby dostać to samo zadanie. Proszę umieścić plik na dysku tego komputera.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a database. Choose another file.</source>
+        <translation>„%1” nie jest bazą danych. Proszę wybrać inny plik.</translation>
+    </message>
+    <message>
+        <source>There is no database at &quot;%1&quot;. Make one first, or name another.</source>
+        <translation>W miejscu „%1” nie ma bazy danych. Proszę najpierw ją utworzyć albo podać inną.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Given up after %n attempt(s), each of which expired.</source>
+        <translation>
+            <numerusform>Zaniechano po %n próbie, która wygasła.</numerusform>
+            <numerusform>Zaniechano po %n próbach, z których każda wygasła.</numerusform>
+            <numerusform>Zaniechano po %n próbach, z których każda wygasła.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The place in the list is not one that this list gave. Start from the list&apos;s beginning.</source>
+        <translation>To miejsce nie pochodzi z tej listy. Proszę zacząć od początku listy.</translation>
+    </message>
+    <message>
+        <source>The share of a step is 1 to 100 percent.</source>
+        <translation>Udział etapu wynosi od 1 do 100 procent.</translation>
+    </message>
+    <message>
+        <source>Second keying needs a queue in which a third person decides where the two differ.</source>
+        <translation>Ponowne wprowadzanie wymaga kolejki, w której trzecia osoba rozstrzyga, gdzie oba wprowadzenia się różnią.</translation>
+    </message>
+    <message>
+        <source>A queue cannot decide on its own second keying.</source>
+        <translation>Kolejka nie może rozstrzygać o własnym ponownym wprowadzaniu.</translation>
+    </message>
+    <message>
+        <source>A queue&apos;s name has letters, digits, dots, dashes and underscores only, begins with a letter or digit, and is at most 64 long.</source>
+        <translation>Nazwa kolejki zawiera tylko litery, cyfry, kropki, łączniki i podkreślenia, zaczyna się od litery lub cyfry i ma najwyżej 64 znaki.</translation>
+    </message>
+    <message>
+        <source>A lock must hold for at least one second.</source>
+        <translation>Blokada musi obowiązywać co najmniej jedną sekundę.</translation>
+    </message>
+    <message>
+        <source>The longest hold must not be shorter than the lock.</source>
+        <translation>Najdłuższy czas zajęcia nie może być krótszy niż blokada.</translation>
+    </message>
+    <message>
+        <source>A user must be allowed at least one lock.</source>
+        <translation>Użytkownikowi trzeba zezwolić na co najmniej jedną blokadę.</translation>
+    </message>
+    <message>
+        <source>An item must be allowed at least one attempt.</source>
+        <translation>Zadaniu trzeba zezwolić na co najmniej jedną próbę.</translation>
+    </message>
+    <message>
+        <source>A queue cannot be its own next queue.</source>
+        <translation>Kolejka nie może być swoją własną następną kolejką.</translation>
+    </message>
+    <message>
+        <source>A user needs a name that is not blank.</source>
+        <translation>Użytkownik potrzebuje nazwy, która nie jest pusta.</translation>
+    </message>
+    <message>
+        <source>This database recognises a login by itself when it is renamed, or has none. There is nothing to do.</source>
+        <translation>Ta baza danych sama rozpoznaje login po zmianie nazwy albo nie ma loginów. Nie ma nic do zrobienia.</translation>
+    </message>
+    <message>
+        <source>The lock that you saw is gone: %1 holds the item since %2, under a newer lock. Nothing was changed.</source>
+        <translation>Widocznej tu blokady już nie ma: zadanie jest zajęte przez użytkownika %1 od %2, pod nowszą blokadą. Niczego nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>The lock that you saw is gone: the item is open, and nobody holds it.</source>
+        <translation>Widocznej tu blokady już nie ma: zadanie jest otwarte i nikt go nie zajmuje.</translation>
+    </message>
+    <message>
+        <source>The lock that you saw is gone: the item was finished meanwhile.</source>
+        <translation>Widocznej tu blokady już nie ma: zadanie zostało w międzyczasie zamknięte.</translation>
+    </message>
+    <message>
+        <source>The lock was released, but another program took the item before it could be handed on.</source>
+        <translation>Blokadę zwolniono, ale inny program pobrał zadanie, zanim udało się je przekazać.</translation>
+    </message>
+    <message>
+        <source>Say why the items are taken away; their holders read it.</source>
+        <translation>Proszę podać, dlaczego zadania są odbierane; przeczytają to osoby, które je zajmują.</translation>
+    </message>
+    <message>
+        <source>%1 has no role that takes items, such as clerk or worker. Nothing was changed; choose somebody else.</source>
+        <translation>Użytkownik %1 nie ma żadnej roli, która pobiera zadania, takiej jak clerk lub worker. Niczego nie zmieniono; proszę wybrać kogoś innego.</translation>
+    </message>
+    <message>
+        <source>%1 may not take from the queue &quot;%2&quot;, so the item stays where it is.</source>
+        <translation>Użytkownik %1 nie ma prawa pobierać z kolejki „%2”, więc zadanie pozostaje tam, gdzie jest.</translation>
+    </message>
+    <message>
+        <source>The item needs other hands: %1 did the step before. It stays where it is.</source>
+        <translation>Zadanie musi wykonać inna osoba: użytkownik %1 wykonał poprzedni etap. Pozostaje ono tam, gdzie jest.</translation>
+    </message>
+    <message>
+        <source>%1 holds this item already.</source>
+        <translation>Użytkownik %1 już zajmuje to zadanie.</translation>
+    </message>
+    <message>
+        <source>%1 holds as many items of the queue &quot;%2&quot; as it allows. The item stays where it is.</source>
+        <translation>Użytkownik %1 zajmuje tyle zadań z kolejki „%2”, na ile ona pozwala. Zadanie pozostaje tam, gdzie jest.</translation>
+    </message>
+    <message>
+        <source>The item stands in a table that other programs share, and cannot be handed on on this kind of database. Release it; the new holder can take it then.</source>
+        <translation>Zadanie znajduje się w tabeli, z której korzystają także inne programy, i w tym rodzaju bazy danych nie można go przekazać. Proszę zwolnić jego blokadę; nowa osoba może je wtedy pobrać.</translation>
+    </message>
+    <message>
+        <source>This is not available on this kind of database. Locks can be released one by one, and items opened again one by one.</source>
+        <translation>To nie jest dostępne w tym rodzaju bazy danych. Blokady można zwalniać pojedynczo i pojedynczo ponownie otwierać zadania.</translation>
+    </message>
+</context>
+<context>
+    <name>TextEncoding</name>
+    <message>
+        <source>The encoding “%1” is not known. Try UTF-8 or windows-1252.</source>
+        <translation>Kodowanie „%1” nie jest znane. Proszę spróbować UTF-8 lub windows-1252.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeWords</name>
+    <message>
+        <source>ended</source>
+        <translation>wygasła</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+</context>
+<context>
+    <name>TransferFile</name>
+    <message>
+        <source>There is no space left for the file “%1”. It was not written.</source>
+        <translation>Na plik „%1” nie ma już miejsca. Nie został zapisany.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be written. Please check the folder and whether you may write there.</source>
+        <translation>Nie można zapisać pliku „%1”. Proszę sprawdzić katalog i uprawnienia do zapisu w nim.</translation>
+    </message>
+</context>
+<context>
+    <name>Trial</name>
+    <message>
+        <source>This computer&apos;s clock is %1 ahead of the server&apos;s. Locks follow the server&apos;s clock.</source>
+        <translation>Zegar tego komputera spieszy się względem zegara serwera (%1). Blokady kierują się zegarem serwera.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock is %1 behind the server&apos;s. Locks follow the server&apos;s clock.</source>
+        <translation>Zegar tego komputera spóźnia się względem zegara serwera (%1). Blokady kierują się zegarem serwera.</translation>
+    </message>
+    <message>
+        <source>The login %1 is accepted, but nobody has given it a role in Intray. Ask an administrator of Intray to add it.</source>
+        <translation>Login %1 jest przyjmowany, ale nikt nie nadał mu roli w Intray. Proszę poprosić administratora Intray o dodanie go.</translation>
+    </message>
+    <message>
+        <source>The login %1 works here as %2: %3.</source>
+        <translation>Login %1 pracuje tu jako %2: %3.</translation>
+    </message>
+    <message>
+        <source>not encrypted</source>
+        <translation>bez szyfrowania</translation>
+    </message>
+    <message>
+        <source>The line to the server is not encrypted: whoever is on the network can read and change what is sent.</source>
+        <translation>Połączenie z serwerem nie jest szyfrowane: każdy w sieci może odczytać i zmienić to, co jest przesyłane.</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>bez weryfikacji</translation>
+    </message>
+    <message>
+        <source>The line is encrypted, but the server did not prove who it is: another computer on the network could pose as it.</source>
+        <translation>Połączenie jest szyfrowane, ale serwer nie potwierdził swojej tożsamości: inny komputer w sieci mógłby się za niego podać.</translation>
+    </message>
+    <message>
+        <source>The file is a database of Intray.</source>
+        <translation>Plik jest bazą danych Intray.</translation>
+    </message>
+    <message>
+        <source>This server can only be read, as a standby is: you can look and draft.</source>
+        <translation>Ten serwer można tylko odczytywać, jak serwer zapasowy: można przeglądać i tworzyć szkice.</translation>
+    </message>
+    <message>
+        <source>The server is reached through a pooler, so changes of others are looked for and not told.</source>
+        <translation>Połączenie z serwerem prowadzi przez pooler, dlatego zmiany innych nie są zgłaszane, lecz odpytywane.</translation>
+    </message>
+    <message>
+        <source>Clerk</source>
+        <translation>Referent</translation>
+    </message>
+    <message>
+        <source>Supervisor</source>
+        <translation>Kierownik</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>Administrator</translation>
+    </message>
+    <message>
+        <source>Importer</source>
+        <translation>Importer danych</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>Automat</translation>
+    </message>
+    <message>
+        <source>Auditor</source>
+        <translation>Audytor</translation>
+    </message>
+    <message>
+        <source>Takes items and ends the work on them.</source>
+        <translation>Pobiera zadania i kończy pracę nad nimi.</translation>
+    </message>
+    <message>
+        <source>A clerk who also releases locks of others and reopens items.</source>
+        <translation>Referent, który ponadto zwalnia blokady innych i ponownie otwiera zadania.</translation>
+    </message>
+    <message>
+        <source>Sets up queues and users; works on no items.</source>
+        <translation>Zakłada kolejki i użytkowników; nie pracuje nad zadaniami.</translation>
+    </message>
+    <message>
+        <source>Brings records in.</source>
+        <translation>Importuje rekordy.</translation>
+    </message>
+    <message>
+        <source>A program that works on items.</source>
+        <translation>Program, który pracuje nad zadaniami.</translation>
+    </message>
+    <message>
+        <source>Reads everything and changes nothing.</source>
+        <translation>Czyta wszystko i niczego nie zmienia.</translation>
+    </message>
+</context>
+<context>
+    <name>WindowSettings</name>
+    <message>
+        <source>The window&apos;s layout cannot be saved, because the settings file cannot be written. Everything else works.</source>
+        <translation>Nie można zapisać układu okna, ponieważ nie można zapisać pliku ustawień. Wszystko inne działa.</translation>
+    </message>
+    <message>
+        <source>The window&apos;s settings could not be read. Intray starts with the usual layout; the old file was put aside.</source>
+        <translation>Nie udało się odczytać ustawień okna. Intray uruchamia się ze zwykłym układem; stary plik odłożono.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkRequest</name>
+    <message>
+        <source>nothing else matches that is free.</source>
+        <translation>nic więcej nie pasuje spośród wolnych zadań.</translation>
+    </message>
+    <message>
+        <source>nothing else matches that was not returned for later.</source>
+        <translation>nic więcej nie pasuje spośród zadań, których nie zwrócono na później.</translation>
+    </message>
+    <message>
+        <source>nothing else matches that does not need other hands.</source>
+        <translation>nic więcej nie pasuje spośród zadań, których nie musi wykonać inna osoba.</translation>
+    </message>
+    <message>
+        <source>more you may not hold in this queue.</source>
+        <translation>więcej zadań z tej kolejki nie wolno zajmować jednocześnie.</translation>
+    </message>
+    <message>
+        <source>nothing else matches.</source>
+        <translation>nic więcej nie pasuje.</translation>
+    </message>
+    <message>
+        <source>What matches is held already.</source>
+        <translation>To, co pasuje, jest już zajęte.</translation>
+    </message>
+    <message>
+        <source>What matches was returned for later.</source>
+        <translation>To, co pasuje, zwrócono na później.</translation>
+    </message>
+    <message>
+        <source>What matches needs other hands: you did the step before.</source>
+        <translation>To, co pasuje, musi wykonać inna osoba: poprzedni etap wykonano samodzielnie.</translation>
+    </message>
+    <message>
+        <source>The queue is paused.</source>
+        <translation>Kolejka jest wstrzymana.</translation>
+    </message>
+    <message>
+        <source>You hold as many items as the queue allows; finish or return one first.</source>
+        <translation>Zajęto już tyle zadań, na ile pozwala kolejka; należy najpierw zakończyć lub zwrócić jedno z nich.</translation>
+    </message>
+    <message>
+        <source>You may not take items from this queue.</source>
+        <translation>Brak uprawnień do pobierania zadań z tej kolejki.</translation>
+    </message>
+    <message>
+        <source>You have called this off.</source>
+        <translation>Ta prośba została odwołana.</translation>
+    </message>
+    <message>
+        <source>Nobody looked for work in time. Please ask again.</source>
+        <translation>Nikt nie poszukał zadań na czas. Proszę poprosić ponownie.</translation>
+    </message>
+    <message>
+        <source>The database refused the query that fills this queue. Tell whoever looks after Intray.</source>
+        <translation>Baza danych odmówiła wykonania zapytania, które wypełnia tę kolejkę. Proszę powiadomić opiekuna programu Intray.</translation>
+    </message>
+    <message>
+        <source>The query that fills this queue took longer than 15 minutes and was given up. Tell whoever looks after Intray.</source>
+        <translation>Zapytanie, które wypełnia tę kolejkę, trwało dłużej niż 15 minut i zostało przerwane. Proszę powiadomić opiekuna programu Intray.</translation>
+    </message>
+    <message>
+        <source>Nothing matches.</source>
+        <translation>Nic nie pasuje.</translation>
+    </message>
+    <message>
+        <source>Somebody is looking for work already; this request is served with theirs.</source>
+        <translation>Ktoś już szuka zadań; ta prośba zostanie obsłużona razem z tamtą.</translation>
+    </message>
+    <message>
+        <source>The request waits for somebody to look for work.</source>
+        <translation>Prośba czeka, aż ktoś poszuka zadań.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) for you.</source>
+        <translation>
+            <numerusform>Otrzymano %n zadanie.</numerusform>
+            <numerusform>Otrzymano %n zadania.</numerusform>
+            <numerusform>Otrzymano %n zadań.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 z %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>Worker</name>
+    <message>
+        <source>The command&apos;s result breaks a rule of the record. %1: %2</source>
+        <translation>Wynik polecenia narusza regułę rekordu. %1: %2</translation>
+    </message>
+    <message>
+        <source>What the command wrote on its standard output is no JSON object: &quot;%1&quot;.</source>
+        <translation>To, co polecenie zapisało na swoje standardowe wyjście, nie jest obiektem JSON: „%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::Actions</name>
+    <message>
+        <source>Open a database first.</source>
+        <translation>Proszę najpierw otworzyć bazę danych.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::AdoptDialog</name>
+    <message>
+        <source>Adopt a table of %1</source>
+        <translation>Przejmowanie tabeli z %1</translation>
+    </message>
+    <message>
+        <source>Tables of the database</source>
+        <translation>Tabele bazy danych</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Rodzaj</translation>
+    </message>
+    <message>
+        <source>What would be done</source>
+        <translation>Co zostałoby zrobione</translation>
+    </message>
+    <message>
+        <source>Trying shows here what would be done. It writes nothing.</source>
+        <translation>Wypróbowanie pokazuje tutaj, co zostałoby zrobione. Niczego nie zapisuje.</translation>
+    </message>
+    <message>
+        <source>T&amp;ry it</source>
+        <translation>W&amp;ypróbuj</translation>
+    </message>
+    <message>
+        <source>&amp;Adopt...</source>
+        <translation>Przej&amp;mij...</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>tabela</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>widok</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>gdzie indziej</translation>
+    </message>
+    <message>
+        <source>The database has no tables besides Intray&apos;s own.</source>
+        <translation>W bazie danych nie ma tabel poza własnymi tabelami Intray.</translation>
+    </message>
+    <message>
+        <source>It can be adopted like this. Nothing has been written yet.</source>
+        <translation>W ten sposób można ją przejąć. Niczego jeszcze nie zapisano.</translation>
+    </message>
+    <message>
+        <source>Make the table %1 the queue %2?</source>
+        <translation>Zrobić z tabeli %1 kolejkę %2?</translation>
+    </message>
+    <message>
+        <source>Adopt a table</source>
+        <translation>Przejmowanie tabeli</translation>
+    </message>
+    <message>
+        <source>Nothing in the table&apos;s make-up is changed.</source>
+        <translation>W budowie tabeli nic się nie zmieni.</translation>
+    </message>
+    <message>
+        <source>This is run first:</source>
+        <translation>Najpierw zostanie wykonane:</translation>
+    </message>
+    <message>
+        <source>&amp;Adopt</source>
+        <translation>Przej&amp;mij</translation>
+    </message>
+    <message>
+        <source>The table is the queue %1 now. Other programs can go on using it at the same time.</source>
+        <translation>Tabela jest teraz kolejką %1. Inne programy mogą jednocześnie nadal z niej korzystać.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::AdoptFields</name>
+    <message>
+        <source>Add an inde&amp;x in the order in which items are given out</source>
+        <translation>Dod&amp;aj indeks w kolejności wydawania zadań</translation>
+    </message>
+    <message>
+        <source>What is mapped</source>
+        <translation>Co jest przyporządkowane</translation>
+    </message>
+    <message>
+        <source>The &amp;table</source>
+        <translation>&amp;Tabela</translation>
+    </message>
+    <message>
+        <source>&amp;More tables</source>
+        <translation>&amp;Więcej tabel</translation>
+    </message>
+    <message>
+        <source>Every row; or a condition in SQL</source>
+        <translation>Każdy wiersz albo warunek w SQL</translation>
+    </message>
+    <message>
+        <source>&amp;Queue</source>
+        <translation>&amp;Kolejka</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>Klu&amp;cz</translation>
+    </message>
+    <message>
+        <source>&amp;Locks stand</source>
+        <translation>&amp;Blokady zapisane</translation>
+    </message>
+    <message>
+        <source>Named &amp;by</source>
+        <translation>Nazwany p&amp;rzez</translation>
+    </message>
+    <message>
+        <source>&amp;Held by</source>
+        <translation>&amp;Zajęte przez</translation>
+    </message>
+    <message>
+        <source>Held &amp;since</source>
+        <translation>Zajęte o&amp;d</translation>
+    </message>
+    <message>
+        <source>Lock &amp;id</source>
+        <translation>&amp;Identyfikator blokady</translation>
+    </message>
+    <message>
+        <source>Stat&amp;e</source>
+        <translation>&amp;Stan</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>Kole&amp;jność</translation>
+    </message>
+    <message>
+        <source>Only &amp;where</source>
+        <translation>Tylko &amp;gdzie</translation>
+    </message>
+    <message>
+        <source>&amp;Fields</source>
+        <translation>&amp;Pola</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>puste</translation>
+    </message>
+    <message>
+        <source>o&amp;pen:</source>
+        <translation>&amp;otwarte:</translation>
+    </message>
+    <message>
+        <source>&amp;done:</source>
+        <translation>zakończo&amp;ne:</translation>
+    </message>
+    <message>
+        <source>State of open rows</source>
+        <translation>Stan otwartych wierszy</translation>
+    </message>
+    <message>
+        <source>State of done rows</source>
+        <translation>Stan zakończonych wierszy</translation>
+    </message>
+    <message>
+        <source>What is shown and corrected. Nothing else of the table is written, besides the lock and the state.</source>
+        <translation>Co jest pokazywane i poprawiane. Poza blokadą i stanem nic innego w tabeli nie jest zapisywane.</translation>
+    </message>
+    <message>
+        <source>in the row</source>
+        <translation>w wierszu</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>add a column LockId</source>
+        <translation>dodaj kolumnę LockId</translation>
+    </message>
+    <message>
+        <source>none: Intray remembers what is done</source>
+        <translation>brak: Intray pamięta, co zakończono</translation>
+    </message>
+    <message>
+        <source>by the key</source>
+        <translation>według klucza</translation>
+    </message>
+    <message>
+        <source>its own key</source>
+        <translation>jej własny klucz</translation>
+    </message>
+    <message>
+        <source>the row&apos;s key</source>
+        <translation>klucz wiersza</translation>
+    </message>
+    <message>
+        <source>Choose the table that holds the work.</source>
+        <translation>Proszę wybrać tabelę, która zawiera zadania.</translation>
+    </message>
+    <message>
+        <source>Name the queue: letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64.</source>
+        <translation>Proszę nazwać kolejkę: litery, cyfry oraz znaki „-”, „_” i „.”, najwyżej 64.</translation>
+    </message>
+    <message>
+        <source>Say which column names a row.</source>
+        <translation>Proszę podać, która kolumna nazywa wiersz.</translation>
+    </message>
+    <message>
+        <source>Say in which columns it stands who holds a row, and since when.</source>
+        <translation>Proszę podać, w których kolumnach zapisano, kto zajmuje wiersz i od kiedy.</translation>
+    </message>
+    <message>
+        <source>Say what stands in the state&apos;s column when a row is done.</source>
+        <translation>Proszę podać, co jest w kolumnie stanu, gdy wiersz jest zakończony.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::AdoptMore</name>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>Add thi&amp;s table</source>
+        <translation>Dod&amp;aj tę tabelę</translation>
+    </message>
+    <message>
+        <source>Completed together with the first table, all or nothing.</source>
+        <translation>Kończone razem z pierwszą tabelą, wszystko albo nic.</translation>
+    </message>
+    <message>
+        <source>Further ta&amp;bles</source>
+        <translation>Da&amp;lsze tabele</translation>
+    </message>
+    <message>
+        <source>Anot&amp;her table</source>
+        <translation>Inna ta&amp;bela</translation>
+    </message>
+    <message>
+        <source>Its &amp;key</source>
+        <translation>Jej &amp;klucz</translation>
+    </message>
+    <message>
+        <source>Its &amp;fields</source>
+        <translation>Jej &amp;pola</translation>
+    </message>
+    <message>
+        <source>&amp;Longest lock in</source>
+        <translation>&amp;Najdłuższa blokada w</translation>
+    </message>
+    <message>
+        <source>Column, m&amp;inutes</source>
+        <translation>Kolumna, &amp;minuty</translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <translation>proszę wybrać</translation>
+    </message>
+    <message>
+        <source>the queue&apos;s rules</source>
+        <translation>reguły kolejki</translation>
+    </message>
+    <message>
+        <source>%1 by %2: %3</source>
+        <translation>%1 według %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>intray::BusyMark</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ColumnLayout</name>
+    <message>
+        <source>Reset layout</source>
+        <translation>Przywróć układ</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Pokaż</translation>
+    </message>
+    <message>
+        <source>Move &amp;left</source>
+        <translation>Przesuń w &amp;lewo</translation>
+    </message>
+    <message>
+        <source>Move &amp;right</source>
+        <translation>Przesuń w p&amp;rawo</translation>
+    </message>
+</context>
+<context>
+    <name>intray::CommandRun</name>
+    <message numerus="yes">
+        <source>The command was ended because it took longer than %n second(s).</source>
+        <translation>
+            <numerusform>Polecenie przerwano, ponieważ trwało dłużej niż %n sekundę.</numerusform>
+            <numerusform>Polecenie przerwano, ponieważ trwało dłużej niż %n sekundy.</numerusform>
+            <numerusform>Polecenie przerwano, ponieważ trwało dłużej niż %n sekund.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The command was ended because it wrote more than 16 MB.</source>
+        <translation>Polecenie przerwano, ponieważ zapisało więcej niż 16 MB.</translation>
+    </message>
+    <message>
+        <source>The command could not be started: %1.</source>
+        <translation>Nie udało się uruchomić polecenia: %1.</translation>
+    </message>
+    <message>
+        <source>The command was ended by signal %1.</source>
+        <translation>Polecenie zostało przerwane sygnałem %1.</translation>
+    </message>
+    <message>
+        <source>The command ended with status %1.</source>
+        <translation>Polecenie zakończyło się kodem %1.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ConfirmDismiss</name>
+    <message>
+        <source>Dismiss the item</source>
+        <translation>Odrzucanie zadania</translation>
+    </message>
+    <message>
+        <source>%1 will not come back to the queue. You can take it back for ten seconds, after that only a supervisor can reopen it.</source>
+        <translation>Zadanie %1 nie wróci już do kolejki. Przez dziesięć sekund można to cofnąć, potem ponownie otworzyć je może tylko kierownik.</translation>
+    </message>
+    <message>
+        <source>&amp;Dismiss</source>
+        <translation>&amp;Odrzuć</translation>
+    </message>
+</context>
+<context>
+    <name>intray::Connecting</name>
+    <message>
+        <source>The system&apos;s keychain does not keep this password (any more).</source>
+        <translation>Systemowy pęk kluczy nie przechowuje (już) tego hasła.</translation>
+    </message>
+    <message>
+        <source>The system&apos;s keychain does not answer. The password that it keeps stays there.</source>
+        <translation>Systemowy pęk kluczy nie odpowiada. Przechowywane w nim hasło tam pozostaje.</translation>
+    </message>
+    <message>
+        <source>You are not connected to %1, because no password was given.</source>
+        <translation>Brak połączenia z %1, ponieważ nie podano hasła.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ConnectionDialog</name>
+    <message>
+        <source>Connections</source>
+        <translation>Połączenia</translation>
+    </message>
+    <message>
+        <source>Connect&amp;ions</source>
+        <translation>Połączen&amp;ia</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w</source>
+        <translation>&amp;Nowe</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>What this kind of database enforces by itself</source>
+        <translation>Co ten rodzaj bazy danych zapewnia sam z siebie</translation>
+    </message>
+    <message>
+        <source>Trying the connection</source>
+        <translation>Sprawdzanie połączenia</translation>
+    </message>
+    <message>
+        <source>Det&amp;ails...</source>
+        <translation>Szczegół&amp;y...</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Testuj</translation>
+    </message>
+    <message>
+        <source>Tries the connection and says what is there. Changes nothing.</source>
+        <translation>Próbuje nawiązać połączenie i podaje, co tam jest. Niczego nie zmienia.</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve</source>
+        <translation>&amp;Zapisz</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>&amp;Połącz</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Something is missing.</source>
+        <translation>Czegoś brakuje.</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Zapisano.</translation>
+    </message>
+    <message>
+        <source>Trying...</source>
+        <translation>Sprawdzanie...</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Anulowano.</translation>
+    </message>
+    <message>
+        <source>Type the password.</source>
+        <translation>Proszę wpisać hasło.</translation>
+    </message>
+    <message>
+        <source>The connection does not work yet.</source>
+        <translation>Połączenie jeszcze nie działa.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ConnectionFields</name>
+    <message>
+        <source>Ma&amp;ke the file, or bring it up to date, if need be</source>
+        <translation>Utwórz plik lub zaktualizuj go, jeśli to konie&amp;czne</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it in the system&apos;s keychain</source>
+        <translation>Zapa&amp;miętaj w systemowym pęku kluczy</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>N&amp;azwa</translation>
+    </message>
+    <message>
+        <source>File on this computer</source>
+        <translation>Plik na tym komputerze</translation>
+    </message>
+    <message>
+        <source>PostgreSQL</source>
+        <translation>PostgreSQL</translation>
+    </message>
+    <message>
+        <source>MariaDB</source>
+        <translation>MariaDB</translation>
+    </message>
+    <message>
+        <source>ODBC data source</source>
+        <translation>Źródło danych ODBC</translation>
+    </message>
+    <message>
+        <source>Kin&amp;d</source>
+        <translation>Rodza&amp;j</translation>
+    </message>
+    <message>
+        <source>&amp;Browse...</source>
+        <translation>Prze&amp;glądaj...</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>Pli&amp;k</translation>
+    </message>
+    <message>
+        <source>Data sources of this computer</source>
+        <translation>Źródła danych tego komputera</translation>
+    </message>
+    <message>
+        <source>Connection text</source>
+        <translation>Tekst połączenia</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>DSN=NAME, or Driver={NAME};Server=HOST;Database=NAME. Never a password.</source>
+        <translation>DSN=NAME albo Driver={NAME};Server=HOST;Database=NAME. Nigdy hasło.</translation>
+    </message>
+    <message>
+        <source>Data so&amp;urce</source>
+        <translation>Źródło danyc&amp;h</translation>
+    </message>
+    <message>
+        <source>db.example.org, or several parted by commas</source>
+        <translation>db.example.org albo kilka oddzielonych przecinkami</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>zwykły</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>Po&amp;rt</translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation>&amp;Host</translation>
+    </message>
+    <message>
+        <source>Data&amp;base</source>
+        <translation>&amp;Baza danych</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Hasło</translation>
+    </message>
+    <message>
+        <source>Password file, certificate or ticket</source>
+        <translation>Plik haseł, certyfikat lub bilet</translation>
+    </message>
+    <message>
+        <source>PostgreSQL: .pgpass, a client&apos;s certificate or Kerberos. MariaDB: .my.cnf. Nobody is asked then.</source>
+        <translation>PostgreSQL: .pgpass, certyfikat klienta lub Kerberos. MariaDB: .my.cnf. Wtedy nikt nie jest pytany.</translation>
+    </message>
+    <message>
+        <source>asked for at each start</source>
+        <translation>pytanie przy każdym uruchomieniu</translation>
+    </message>
+    <message>
+        <source>&amp;Login</source>
+        <translation>&amp;Login</translation>
+    </message>
+    <message>
+        <source>&amp;Sign in with</source>
+        <translation>Logowani&amp;e przez</translation>
+    </message>
+    <message>
+        <source>Passw&amp;ord</source>
+        <translation>Hasł&amp;o</translation>
+    </message>
+    <message>
+        <source>&amp;Encryption</source>
+        <translation>&amp;Szyfrowanie</translation>
+    </message>
+    <message>
+        <source>All of this in one line, for the command line. An address that is typed or pasted here fills the fields above.</source>
+        <translation>Wszystko to w jednej linii, dla wiersza poleceń. Adres wpisany lub wklejony tutaj wypełnia pola powyżej.</translation>
+    </message>
+    <message>
+        <source>Add&amp;ress</source>
+        <translation>A&amp;dres</translation>
+    </message>
+    <message>
+        <source>kept in the system&apos;s keychain</source>
+        <translation>zapamiętane w systemowym pęku kluczy</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>no data source is set up here</source>
+        <translation>nie skonfigurowano tu żadnego źródła danych</translation>
+    </message>
+    <message>
+        <source>choose a data source</source>
+        <translation>wybierz źródło danych</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it (this system has no keychain)</source>
+        <translation>Zapa&amp;miętaj (ten system nie ma pęku kluczy)</translation>
+    </message>
+    <message>
+        <source>Database file</source>
+        <translation>Plik bazy danych</translation>
+    </message>
+    <message>
+        <source>Intray databases (*.intray *.db *.sqlite)</source>
+        <translation>Bazy danych Intray (*.intray *.db *.sqlite)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Usually %1</source>
+        <translation>Zwykle %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ConnectionTrial</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Anulowano.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::Desk</name>
+    <message>
+        <source>The database has not answered yet. Please wait a moment.</source>
+        <translation>Baza danych jeszcze nie odpowiedziała. Proszę chwilę poczekać.</translation>
+    </message>
+    <message>
+        <source>Choose a queue first.</source>
+        <translation>Proszę najpierw wybrać kolejkę.</translation>
+    </message>
+    <message>
+        <source>Work is being looked for already.</source>
+        <translation>Szukanie zadań już trwa.</translation>
+    </message>
+    <message>
+        <source>There is no record in work whose text could be saved.</source>
+        <translation>Żaden rekord nie jest opracowywany, więc nie ma tekstu do zapisania.</translation>
+    </message>
+    <message>
+        <source>This is for a record whose lock was lost.</source>
+        <translation>To dotyczy rekordu, którego blokada została utracona.</translation>
+    </message>
+    <message>
+        <source>You have no unfinished items.</source>
+        <translation>Brak własnych niedokończonych zadań.</translation>
+    </message>
+    <message>
+        <source>There is nothing to try again.</source>
+        <translation>Nie ma czego ponawiać.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back: that can be done for ten seconds after finishing an item.</source>
+        <translation>Nie ma czego cofnąć: można to zrobić przez dziesięć sekund po zamknięciu zadania.</translation>
+    </message>
+    <message>
+        <source>You do not hold this item any more. Take it again first; your text is kept.</source>
+        <translation>Blokada tego zadania została utracona. Proszę je najpierw pobrać ponownie; tekst jest zachowany.</translation>
+    </message>
+    <message>
+        <source>There is no record in work. Take an item first.</source>
+        <translation>Żaden rekord nie jest opracowywany. Proszę najpierw pobrać zadanie.</translation>
+    </message>
+    <message>
+        <source>No step comes before this one, so there is nowhere to send the item back to.</source>
+        <translation>Przed tym etapem nie ma innego, więc zadania nie ma dokąd odesłać.</translation>
+    </message>
+    <message>
+        <source>There is no lock to extend. Take an item first.</source>
+        <translation>Nie ma blokady do przedłużenia. Proszę najpierw pobrać zadanie.</translation>
+    </message>
+    <message>
+        <source>The database can be reached: complete the item as usual.</source>
+        <translation>Baza danych jest dostępna: zadanie można zakończyć jak zwykle.</translation>
+    </message>
+    <message>
+        <source>Your text is kept; you find it in your items.</source>
+        <translation>Tekst jest zachowany; można go znaleźć na liście „Moje zadania”.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::DetailsDialog</name>
+    <message>
+        <source>Details</source>
+        <translation>Szczegóły</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiuj</translation>
+    </message>
+</context>
+<context>
+    <name>intray::EncryptionChoice</name>
+    <message>
+        <source>Another computer on the network could pose as the server and learn the password. Use this on a trusted network only.</source>
+        <translation>Inny komputer w sieci mógłby podać się za serwer i poznać hasło. Używać tylko w zaufanej sieci.</translation>
+    </message>
+    <message>
+        <source>Whoever is on the network can read and change what is sent. Use this on a trusted network only.</source>
+        <translation>Każdy w sieci może odczytać i zmienić to, co jest przesyłane. Używać tylko w zaufanej sieci.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;file...</source>
+        <translation>&amp;Wybierz plik...</translation>
+    </message>
+    <message>
+        <source>File of the authority that signs the server&apos;s certificate</source>
+        <translation>Plik urzędu certyfikacji, który podpisuje certyfikat serwera</translation>
+    </message>
+    <message>
+        <source>Encrypted and verified (recommended)</source>
+        <translation>Szyfrowane i zweryfikowane (zalecane)</translation>
+    </message>
+    <message>
+        <source>Trusted network: encrypted, not verified</source>
+        <translation>Zaufana sieć: szyfrowane, bez weryfikacji</translation>
+    </message>
+    <message>
+        <source>Trusted network: not encrypted</source>
+        <translation>Zaufana sieć: bez szyfrowania</translation>
+    </message>
+    <message>
+        <source>certificate of the authority, needed</source>
+        <translation>certyfikat urzędu certyfikacji, wymagany</translation>
+    </message>
+    <message>
+        <source>the authorities this computer trusts</source>
+        <translation>urzędy certyfikacji, którym ufa ten komputer</translation>
+    </message>
+    <message>
+        <source>MariaDB&apos;s driver checks who signed the certificate, but not the server&apos;s host name.</source>
+        <translation>Sterownik MariaDB sprawdza, kto podpisał certyfikat, ale nie sprawdza nazwy hosta serwera.</translation>
+    </message>
+    <message>
+        <source>File of the authority</source>
+        <translation>Plik urzędu certyfikacji</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer)</source>
+        <translation>Certyfikaty (*.pem *.crt *.cer)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::EngineAbilities</name>
+    <message>
+        <source>An item has one holder, and only the holder can end the work on it.</source>
+        <translation>Zadanie zajmuje zawsze jedna osoba i tylko ona może zakończyć pracę nad nim.</translation>
+    </message>
+    <message>
+        <source>The login decides who somebody is and what they may do; nobody can act in another&apos;s name.</source>
+        <translation>Login decyduje, kim ktoś jest i co mu wolno; nikt nie może działać w cudzym imieniu.</translation>
+    </message>
+    <message>
+        <source>A clerk sees the queues that an administrator allows.</source>
+        <translation>Referent widzi kolejki, na które zezwala administrator.</translation>
+    </message>
+    <message>
+        <source>The history can only be added to.</source>
+        <translation>Do historii można tylko dopisywać.</translation>
+    </message>
+    <message>
+        <source>A login that is renamed stays the same user.</source>
+        <translation>Login po zmianie nazwy pozostaje tym samym użytkownikiem.</translation>
+    </message>
+    <message>
+        <source>What others do is told at once.</source>
+        <translation>To, co robią inni, jest zgłaszane natychmiast.</translation>
+    </message>
+    <message>
+        <source>The driver does not check the server&apos;s host name.</source>
+        <translation>Sterownik nie sprawdza nazwy hosta serwera.</translation>
+    </message>
+    <message>
+        <source>An administrator must tell Intray when a login is renamed.</source>
+        <translation>Administrator musi powiadomić Intray, gdy zmieni się nazwa loginu.</translation>
+    </message>
+    <message>
+        <source>What others do is seen after up to three seconds.</source>
+        <translation>To, co robią inni, widać najdalej po trzech sekundach.</translation>
+    </message>
+    <message>
+        <source>Everything else depends on the database behind the data source. PostgreSQL holds the same as when it is connected directly; SQL Server is unproven.</source>
+        <translation>Wszystko inne zależy od bazy danych za źródłem danych. Dla PostgreSQL obowiązuje to samo co przy bezpośrednim połączeniu; SQL Server jest niesprawdzony.</translation>
+    </message>
+    <message>
+        <source>Encryption is a setting of the driver: for SQL Server Encrypt=yes, for PostgreSQL SSLmode=verify-full.</source>
+        <translation>Szyfrowanie jest ustawieniem sterownika: dla SQL Server Encrypt=yes, dla PostgreSQL SSLmode=verify-full.</translation>
+    </message>
+    <message>
+        <source>Whoever can write the file can do everything. Roles and the history protect from mistakes only.</source>
+        <translation>Kto może zapisywać w pliku, może wszystko. Role i historia chronią tylko przed pomyłkami.</translation>
+    </message>
+    <message>
+        <source>The file must lie on a disk of this computer, not on a network share.</source>
+        <translation>Plik musi leżeć na dysku tego komputera, a nie na udziale sieciowym.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FieldRow</name>
+    <message>
+        <source>%1&#xa0;*</source>
+        <translation>%1 *</translation>
+    </message>
+    <message>
+        <source>Required: the record cannot be completed without it.</source>
+        <translation>Wymagane: bez tej wartości rekordu nie można zakończyć.</translation>
+    </message>
+    <message>
+        <source>%1 as imported</source>
+        <translation>%1, wartość z importu</translation>
+    </message>
+    <message>
+        <source>Undo the change of %1</source>
+        <translation>Cofnij zmianę: %1</translation>
+    </message>
+    <message>
+        <source>Undo the change of %1 (Esc in the field)</source>
+        <translation>Cofnij zmianę: %1 (Esc w polu)</translation>
+    </message>
+    <message>
+        <source>(to be keyed again)</source>
+        <translation>(do ponownego wprowadzenia)</translation>
+    </message>
+    <message>
+        <source>(to be decided)</source>
+        <translation>(do rozstrzygnięcia)</translation>
+    </message>
+    <message>
+        <source>(missing)</source>
+        <translation>(brak)</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(puste)</translation>
+    </message>
+    <message>
+        <source>This text is too long to be changed here. It stays as it is.</source>
+        <translation>Ten tekst jest zbyt długi, aby go tu zmieniać. Pozostaje bez zmian.</translation>
+    </message>
+    <message>
+        <source>Key this once more from the original. What was keyed first is not shown.</source>
+        <translation>Proszę wprowadzić to jeszcze raz według oryginału. To, co wprowadzono najpierw, nie jest pokazywane.</translation>
+    </message>
+    <message>
+        <source>Two people keyed this differently. Ctrl+1 and Ctrl+2 take one of the two.</source>
+        <translation>Dwie osoby wprowadziły to różnie. Ctrl+1 i Ctrl+2 wstawiają jedną z dwóch wartości.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Is this right? It is not one of the %n usual value(s).</source>
+        <translation>
+            <numerusform>Czy to się zgadza? To nie jest %n zwykła wartość.</numerusform>
+            <numerusform>Czy to się zgadza? To nie jest żadna z %n zwykłych wartości.</numerusform>
+            <numerusform>Czy to się zgadza? To nie jest żadna z %n zwykłych wartości.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, required</source>
+        <translation>%1, wymagane</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <translation>%1, zmienione</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FieldsForm</name>
+    <message>
+        <source>Record</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>* required</source>
+        <translation>* wymagane</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FilterHeader</name>
+    <message>
+        <source>Filter</source>
+        <translation>Filtr</translation>
+    </message>
+    <message>
+        <source>Filter %1</source>
+        <translation>Filtruj: %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FirstStartPage</name>
+    <message>
+        <source>Please wait</source>
+        <translation>Proszę czekać</translation>
+    </message>
+    <message>
+        <source>Details...</source>
+        <translation>Szczegóły...</translation>
+    </message>
+    <message>
+        <source>&amp;Try it with sample records</source>
+        <translation>W&amp;ypróbuj na przykładowych rekordach</translation>
+    </message>
+    <message>
+        <source>500 made-up customers with the mistakes that real imports have.</source>
+        <translation>500 zmyślonych klientów z błędami, jakie zdarzają się w prawdziwych importach.</translation>
+    </message>
+    <message>
+        <source>&amp;Make a queue from a CSV file...</source>
+        <translation>&amp;Utwórz kolejkę z pliku CSV...</translation>
+    </message>
+    <message>
+        <source>Every row becomes a record to be verified. The file stays as it is.</source>
+        <translation>Każdy wiersz staje się rekordem do sprawdzenia. Plik pozostaje bez zmian.</translation>
+    </message>
+    <message>
+        <source>&amp;Open another database file...</source>
+        <translation>&amp;Otwórz inny plik bazy danych...</translation>
+    </message>
+    <message>
+        <source>One that you or a colleague works with already.</source>
+        <translation>Taki, z którego już ktoś korzysta.</translation>
+    </message>
+    <message>
+        <source>&amp;Connect to a shared database...</source>
+        <translation>Połącz z&amp;e wspólną bazą danych...</translation>
+    </message>
+    <message>
+        <source>PostgreSQL, MariaDB or an ODBC data source that a team works on together.</source>
+        <translation>PostgreSQL, MariaDB lub źródło danych ODBC, z którego wspólnie korzysta zespół.</translation>
+    </message>
+    <message>
+        <source>Welcome to Intray</source>
+        <translation>Witamy w Intray</translation>
+    </message>
+    <message>
+        <source>There is no queue in this database yet. How would you like to begin?</source>
+        <translation>W tej bazie danych nie ma jeszcze żadnej kolejki. Od czego zacząć?</translation>
+    </message>
+    <message>
+        <source>Opening the database...</source>
+        <translation>Otwieranie bazy danych...</translation>
+    </message>
+    <message>
+        <source>The database cannot be opened</source>
+        <translation>Nie można otworzyć bazy danych</translation>
+    </message>
+    <message>
+        <source>The sample records are being made...</source>
+        <translation>Tworzenie przykładowych rekordów...</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HeldItems</name>
+    <message numerus="yes">
+        <source>You have %n unfinished item(s).</source>
+        <translation>
+            <numerusform>Na liście „Moje zadania” jest %n niedokończone zadanie.</numerusform>
+            <numerusform>Na liście „Moje zadania” są %n niedokończone zadania.</numerusform>
+            <numerusform>Na liście „Moje zadania” jest %n niedokończonych zadań.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The database cannot be reached; your text is safe on this computer.</source>
+        <translation>Baza danych jest niedostępna; tekst jest bezpieczny na tym komputerze.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>Pomoc</translation>
+    </message>
+    <message>
+        <source>All &amp;keys</source>
+        <translation>Wszystkie &amp;klawisze</translation>
+    </message>
+    <message>
+        <source>For c&amp;lerks</source>
+        <translation>Dla &amp;referentów</translation>
+    </message>
+    <message>
+        <source>For &amp;supervisors</source>
+        <translation>Dla kierown&amp;ików</translation>
+    </message>
+    <message>
+        <source>For &amp;administrators</source>
+        <translation>Dla &amp;administratorów</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ImportChoices</name>
+    <message>
+        <source>The first line names the columns</source>
+        <translation>Pierwsza linia zawiera nazwy kolumn</translation>
+    </message>
+    <message>
+        <source>&amp;Browse...</source>
+        <translation>Prze&amp;glądaj...</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Plik</translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <translation>proszę wybrać</translation>
+    </message>
+    <message>
+        <source>Which table of the Access file is brought in.</source>
+        <translation>Która tabela pliku Access zostanie zaimportowana.</translation>
+    </message>
+    <message>
+        <source>T&amp;able</source>
+        <translation>T&amp;abela</translation>
+    </message>
+    <message>
+        <source>An existing queue, or a name for a new one.</source>
+        <translation>Istniejąca kolejka albo nazwa nowej.</translation>
+    </message>
+    <message>
+        <source>Into &amp;queue</source>
+        <translation>Do &amp;kolejki</translation>
+    </message>
+    <message>
+        <source>&amp;Encoding</source>
+        <translation>Kodowani&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;Parted by</source>
+        <translation>Oddzielone prze&amp;z</translation>
+    </message>
+    <message>
+        <source>the whole row</source>
+        <translation>cały wiersz</translation>
+    </message>
+    <message>
+        <source>The columns that tell one record from another, parted by commas.</source>
+        <translation>Kolumny, które odróżniają jeden rekord od drugiego, oddzielone przecinkami.</translation>
+    </message>
+    <message>
+        <source>Write rejected rows beside the file</source>
+        <translation>Zapisz nieprzyjęte wiersze obok pliku</translation>
+    </message>
+    <message>
+        <source>With line and reason, in a file that ends in .rejects.csv.</source>
+        <translation>Z numerem linii i powodem, w pliku, którego nazwa kończy się na .rejects.csv.</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>Klu&amp;cz</translation>
+    </message>
+    <message>
+        <source>Choose a file of records</source>
+        <translation>Wybór pliku z rekordami</translation>
+    </message>
+    <message>
+        <source>Delimited text (*.csv *.tsv *.txt);;Access files (*.mdb *.accdb);;All files (*)</source>
+        <translation>Tekst z separatorami (*.csv *.tsv *.txt);;Pliki Access (*.mdb *.accdb);;Wszystkie pliki (*)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ImportDialog</name>
+    <message>
+        <source>Import records</source>
+        <translation>Importowanie rekordów</translation>
+    </message>
+    <message>
+        <source>Choose a file. Nothing is brought in before you press Import.</source>
+        <translation>Proszę wybrać plik. Przed naciśnięciem „Importuj” nic nie zostanie zaimportowane.</translation>
+    </message>
+    <message>
+        <source>Progress of the import</source>
+        <translation>Postęp importu</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>&amp;Wypróbuj</translation>
+    </message>
+    <message>
+        <source>Reads and checks everything and changes nothing.</source>
+        <translation>Odczytuje i sprawdza wszystko, a niczego nie zmienia.</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importuj</translation>
+    </message>
+    <message>
+        <source>This is an Access file. Choose the table whose rows are brought in.</source>
+        <translation>To jest plik Access. Proszę wybrać tabelę, której wiersze mają zostać zaimportowane.</translation>
+    </message>
+    <message>
+        <source>This is how the file is read. Change what is wrong.</source>
+        <translation>Tak plik jest odczytywany. Proszę zmienić to, co się nie zgadza.</translation>
+    </message>
+    <message>
+        <source>Give the queue a name of letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;.</source>
+        <translation>Proszę nadać kolejce nazwę złożoną z liter, cyfr oraz znaków „-”, „_” i „.”.</translation>
+    </message>
+    <message>
+        <source>Trying...</source>
+        <translation>Wypróbowywanie...</translation>
+    </message>
+    <message>
+        <source>Importing...</source>
+        <translation>Importowanie...</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>%1 rows read...</source>
+        <translation>Odczytane wiersze: %1...</translation>
+    </message>
+    <message>
+        <source>Of %1 rows %2 would be added, %3 are there already, %4 would be rejected. Nothing was changed.</source>
+        <translation>Wiersze: %1; zostałoby dodanych: %2, już istnieje: %3, nie zostałoby przyjętych: %4. Niczego nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>Of %1 rows %2 were added, %3 were there already, %4 were rejected.</source>
+        <translation>Wiersze: %1; dodano: %2, już istniało: %3, nie przyjęto: %4.</translation>
+    </message>
+    <message>
+        <source>The first rejected row is line %1: %2</source>
+        <translation>Pierwszy nieprzyjęty wiersz to linia %1: %2</translation>
+    </message>
+    <message>
+        <source>To get them as a file, tick the box above and import again; nothing is added twice.</source>
+        <translation>Aby otrzymać je w pliku, proszę zaznaczyć pole powyżej i zaimportować ponownie; nic nie zostanie dodane podwójnie.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was brought in.</source>
+        <translation>Anulowano. Niczego nie zaimportowano.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ImportSample</name>
+    <message>
+        <source>The first rows of the file</source>
+        <translation>Pierwsze wiersze pliku</translation>
+    </message>
+    <message>
+        <source>Line %1 would be rejected: %2</source>
+        <translation>Linia %1 nie zostałaby przyjęta: %2</translation>
+    </message>
+</context>
+<context>
+    <name>intray::KeyList</name>
+    <message>
+        <source>Next field</source>
+        <translation>Następne pole</translation>
+    </message>
+    <message>
+        <source>Previous field</source>
+        <translation>Poprzednie pole</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Zwróć</translation>
+    </message>
+    <message>
+        <source>Next field; in a field of several lines a new line; in a list: take or open</source>
+        <translation>Następne pole; w polu wieloliniowym nowa linia; na liście: pobierz lub otwórz</translation>
+    </message>
+    <message>
+        <source>Undo typing in the field</source>
+        <translation>Cofnij wpisywanie w polu</translation>
+    </message>
+    <message>
+        <source>Copy; in a list: the selected rows as a table</source>
+        <translation>Kopiuj; na liście: wybrane wiersze jako tabela</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home, End</translation>
+    </message>
+    <message>
+        <source>In a list: to its start, to its end</source>
+        <translation>Na liście: na początek, na koniec</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Wszystkie skróty klawiszowe</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>What they do</source>
+        <translation>Działanie</translation>
+    </message>
+</context>
+<context>
+    <name>intray::KeyedChoice</name>
+    <message>
+        <source>(empty)</source>
+        <translation>(puste)</translation>
+    </message>
+    <message>
+        <source>First keyed: %1</source>
+        <translation>Wprowadzono najpierw: %1</translation>
+    </message>
+    <message>
+        <source>Second keyed: %1</source>
+        <translation>Wprowadzono potem: %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::LockBar</name>
+    <message>
+        <source>Time left</source>
+        <translation>Pozostały czas</translation>
+    </message>
+    <message>
+        <source>lock lost</source>
+        <translation>blokada utracona</translation>
+    </message>
+    <message>
+        <source>⚠ lock ended</source>
+        <translation>⚠ blokada wygasła</translation>
+    </message>
+    <message>
+        <source>⚠ held for %1 more</source>
+        <translation>⚠ zajęte jeszcze przez %1</translation>
+    </message>
+    <message>
+        <source>held until %1, %2 left</source>
+        <translation>zajęte do %1, pozostało %2</translation>
+    </message>
+    <message>
+        <source>Held until %1 by the database&apos;s clock.</source>
+        <translation>Zajęte do %1 według zegara bazy danych.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::MainWindow</name>
+    <message>
+        <source>Intray</source>
+        <translation>Intray</translation>
+    </message>
+    <message>
+        <source>%1 - Intray</source>
+        <translation>%1 - Intray</translation>
+    </message>
+    <message>
+        <source>Supervisor</source>
+        <translation>Kierownik</translation>
+    </message>
+    <message>
+        <source>There is no queue &quot;%1&quot; in this database.</source>
+        <translation>W tej bazie danych nie ma kolejki „%1”.</translation>
+    </message>
+    <message>
+        <source>Open another database file</source>
+        <translation>Otwieranie innego pliku bazy danych</translation>
+    </message>
+    <message>
+        <source>Intray databases (*.intray *.db *.sqlite)</source>
+        <translation>Bazy danych Intray (*.intray *.db *.sqlite)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Open a database first.</source>
+        <translation>Proszę najpierw otworzyć bazę danych.</translation>
+    </message>
+    <message>
+        <source>The database allows this to the role %1 only.</source>
+        <translation>Baza danych zezwala na to tylko roli %1.</translation>
+    </message>
+    <message>
+        <source>The database allows this to the roles %1 and %2 only.</source>
+        <translation>Baza danych zezwala na to tylko rolom %1 i %2.</translation>
+    </message>
+    <message>
+        <source>Go to the desk first.</source>
+        <translation>Proszę najpierw przejść do stanowiska.</translation>
+    </message>
+    <message>
+        <source>About Intray</source>
+        <translation>O programie Intray</translation>
+    </message>
+    <message>
+        <source>Intray %1</source>
+        <translation>Intray %1</translation>
+    </message>
+    <message>
+        <source>A desk for records that people look at one by one.
+Free software under the GNU General Public License 3 or later.</source>
+        <translation>Stanowisko do rekordów, które ludzie przeglądają jeden po drugim.
+Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::MessageLine</name>
+    <message>
+        <source>Close the message</source>
+        <translation>Zamknij komunikat</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Uwaga</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Ostrzeżenie</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>Details...</source>
+        <translation>Szczegóły...</translation>
+    </message>
+</context>
+<context>
+    <name>intray::MyItemsModel</name>
+    <message>
+        <source>lock lost</source>
+        <translation>blokada utracona</translation>
+    </message>
+    <message>
+        <source>at the desk</source>
+        <translation>w opracowaniu</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation>szkic</translation>
+    </message>
+    <message>
+        <source>The lock is gone; what was typed is kept here.</source>
+        <translation>Blokady już nie ma; to, co wpisano, jest tu zachowane.</translation>
+    </message>
+    <message>
+        <source>Held until %1.</source>
+        <translation>Zajęte do %1.</translation>
+    </message>
+    <message>
+        <source>Held since %1.</source>
+        <translation>Zajęte od %1.</translation>
+    </message>
+    <message>
+        <source>Draft saved at %1.</source>
+        <translation>Szkic zapisano: %1.</translation>
+    </message>
+    <message>
+        <source>%1, under the lock %2</source>
+        <translation>%1, pod blokadą %2</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Klucz</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Pozostały czas</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Od</translation>
+    </message>
+</context>
+<context>
+    <name>intray::MyList</name>
+    <message>
+        <source>You hold nothing. F9 takes the next item.</source>
+        <translation>Brak własnych zadań. F9 pobiera następne zadanie.</translation>
+    </message>
+    <message>
+        <source>My items</source>
+        <translation>Moje zadania</translation>
+    </message>
+    <message>
+        <source>My items  %1</source>
+        <translation>Moje zadania  %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::OpenList</name>
+    <message>
+        <source>Searching...</source>
+        <translation>Szukanie...</translation>
+    </message>
+    <message>
+        <source>Open items</source>
+        <translation>Otwarte zadania</translation>
+    </message>
+    <message>
+        <source>Open items  %1</source>
+        <translation>Otwarte zadania  %1</translation>
+    </message>
+    <message>
+        <source>The work of this queue is found when somebody asks for it: press F9.</source>
+        <translation>Zadania tej kolejki są wyszukiwane, gdy ktoś o nie poprosi: proszę nacisnąć F9.</translation>
+    </message>
+    <message>
+        <source>No open item matches. Ctrl+Shift+F clears the search.</source>
+        <translation>Nie pasuje żadne otwarte zadanie. Ctrl+Shift+F czyści wyszukiwanie.</translation>
+    </message>
+    <message>
+        <source>Nothing is open in this queue. Import records with Ctrl+I.</source>
+        <translation>W tej kolejce nic nie jest otwarte. Rekordy można zaimportować przez Ctrl+I.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::PasswordDialog</name>
+    <message>
+        <source>&amp;Keep it in the system&apos;s keychain</source>
+        <translation>Zapa&amp;miętaj w systemowym pęku kluczy</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Hasło</translation>
+    </message>
+    <message>
+        <source>The password for %1:</source>
+        <translation>Hasło do %1:</translation>
+    </message>
+    <message>
+        <source>The password of %1 for %2:</source>
+        <translation>Hasło użytkownika %1 do %2:</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>&amp;Połącz</translation>
+    </message>
+    <message>
+        <source>Connect&amp;ions...</source>
+        <translation>Połączen&amp;ia...</translation>
+    </message>
+</context>
+<context>
+    <name>intray::PasswordKeeper</name>
+    <message>
+        <source>The system&apos;s keychain did not confirm that it keeps the password. You may be asked for it at the next start.</source>
+        <translation>Systemowy pęk kluczy nie potwierdził, że przechowuje hasło. Przy następnym uruchomieniu może pojawić się pytanie o nie.</translation>
+    </message>
+    <message>
+        <source>This system has no keychain, so the password is asked for at each start. It is never written to a file.</source>
+        <translation>Ten system nie ma pęku kluczy, dlatego pytanie o hasło pojawia się przy każdym uruchomieniu. Hasło nigdy nie jest zapisywane w pliku.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ProofPage</name>
+    <message>
+        <source>&amp;Check the history</source>
+        <translation>&amp;Sprawdź historię</translation>
+    </message>
+    <message>
+        <source>&amp;Selftest</source>
+        <translation>A&amp;utotest</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>K&amp;opiuj</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve...</source>
+        <translation>Zap&amp;isz...</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Raport</translation>
+    </message>
+    <message>
+        <source>What is found will stand here, as text for a report.</source>
+        <translation>Tutaj pojawi się wynik, jako tekst do raportu.</translation>
+    </message>
+    <message>
+        <source>Reads only; everybody can go on working.</source>
+        <translation>Tylko odczytuje; wszyscy mogą dalej pracować.</translation>
+    </message>
+    <message>
+        <source>Goes through the history of every item and looks for anything that must never be: an item with two holders, work under a lock that was gone, a completion told twice. Changes nothing.</source>
+        <translation>Przegląda historię każdego zadania i szuka tego, czego nigdy być nie może: zadania zajętego przez dwie osoby, pracy pod blokadą, której już nie było, zakończenia zgłoszonego dwa razy. Niczego nie zmienia.</translation>
+    </message>
+    <message>
+        <source>Claimers at &amp;once</source>
+        <translation>Pobiera&amp;jący naraz</translation>
+    </message>
+    <message>
+        <source>&amp;Items</source>
+        <translation>Za&amp;dania</translation>
+    </message>
+    <message>
+        <source>Makes a queue of its own in this very database, lets many claimers take from it at the same moment, counts, and removes it again. The database is busy meanwhile.</source>
+        <translation>Tworzy w tej właśnie bazie danych własną kolejkę, pozwala wielu pobierającym pobierać z niej w tej samej chwili, liczy i usuwa ją. W tym czasie baza danych jest obciążona.</translation>
+    </message>
+    <message>
+        <source>Checking the history</source>
+        <translation>Sprawdzanie historii</translation>
+    </message>
+    <message>
+        <source>Selftest</source>
+        <translation>Autotest</translation>
+    </message>
+    <message>
+        <source>Cancelled. The history was not checked to its end.</source>
+        <translation>Anulowano. Historii nie sprawdzono do końca.</translation>
+    </message>
+    <message>
+        <source>Cancelled. The queue of the selftest is removed again.</source>
+        <translation>Anulowano. Kolejkę autotestu usunięto.</translation>
+    </message>
+    <message>
+        <source>The report was copied.</source>
+        <translation>Raport skopiowano.</translation>
+    </message>
+    <message>
+        <source>intray-audit.txt</source>
+        <translation>intray-audit.txt</translation>
+    </message>
+    <message>
+        <source>intray-selftest.txt</source>
+        <translation>intray-selftest.txt</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Zapisywanie raportu</translation>
+    </message>
+    <message>
+        <source>Text (*.txt);;All files (*)</source>
+        <translation>Tekst (*.txt);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <translation>Raport zapisano jako %1.</translation>
+    </message>
+    <message>
+        <source>The report could not be saved there. Choose another place.</source>
+        <translation>Nie udało się zapisać tam raportu. Proszę wybrać inne miejsce.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ReasonDialog</name>
+    <message>
+        <source>Mark as failed</source>
+        <translation>Oznaczanie jako nieudane</translation>
+    </message>
+    <message>
+        <source>Why can %1 not be done? You can take it back for ten seconds, after that only a supervisor can reopen it.</source>
+        <translation>Dlaczego zadania %1 nie można wykonać? Przez dziesięć sekund można to cofnąć, potem ponownie otworzyć je może tylko kierownik.</translation>
+    </message>
+    <message>
+        <source>Send back</source>
+        <translation>Odsyłanie</translation>
+    </message>
+    <message>
+        <source>Why does %1 go back to the step before? Whoever takes it there reads this. You can take it back for ten seconds.</source>
+        <translation>Dlaczego zadanie %1 wraca do poprzedniego etapu? Przeczyta to osoba, która je tam pobierze. Przez dziesięć sekund można to cofnąć.</translation>
+    </message>
+    <message>
+        <source>Reason, required</source>
+        <translation>Powód, wymagany</translation>
+    </message>
+    <message>
+        <source>A reason is required.</source>
+        <translation>Powód jest wymagany.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RecordForm</name>
+    <message>
+        <source>Asking the database...</source>
+        <translation>Pytanie do bazy danych...</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Klucz</translation>
+    </message>
+    <message>
+        <source>read-only, the text is kept</source>
+        <translation>tylko do odczytu, tekst jest zachowany</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in this batch</source>
+        <translation>
+            <numerusform>jeszcze %n w tej partii</numerusform>
+            <numerusform>jeszcze %n w tej partii</numerusform>
+            <numerusform>jeszcze %n w tej partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lock %1</source>
+        <translation>Blokada %1</translation>
+    </message>
+    <message>
+        <source>Your unfinished items wait for you. What you typed is kept.</source>
+        <translation>Niedokończone zadania czekają. To, co wpisano, jest zachowane.</translation>
+    </message>
+    <message>
+        <source>No record is in work. Take the next one, or pick one from the list.</source>
+        <translation>Żaden rekord nie jest opracowywany. Proszę pobrać następny albo wybrać jeden z listy.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ReturnDialog</name>
+    <message>
+        <source>Return the item</source>
+        <translation>Zwracanie zadania</translation>
+    </message>
+    <message>
+        <source>When should %1 be open for everybody again?</source>
+        <translation>Kiedy zadanie %1 ma być znów otwarte dla wszystkich?</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Zwróć</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Return all %n item(s) of this batch</source>
+        <translation>
+            <numerusform>Zwróć &amp;wszystko z tej partii: %n zadanie</numerusform>
+            <numerusform>Zwróć &amp;wszystkie %n zadania z tej partii</numerusform>
+            <numerusform>Zwróć &amp;wszystkie %n zadań z tej partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Now</source>
+        <translation>&amp;Teraz</translation>
+    </message>
+    <message>
+        <source>In one &amp;hour</source>
+        <translation>Za &amp;godzinę</translation>
+    </message>
+    <message>
+        <source>In &amp;four hours</source>
+        <translation>Za &amp;cztery godziny</translation>
+    </message>
+    <message>
+        <source>Tomorrow &amp;morning at 8:00</source>
+        <translation>Jutro &amp;rano o 8:00</translation>
+    </message>
+    <message>
+        <source>&amp;After</source>
+        <translation>&amp;Za</translation>
+    </message>
+    <message>
+        <source> h</source>
+        <translation> h</translation>
+    </message>
+    <message>
+        <source>Hours, at most 72</source>
+        <translation>Godziny, najwyżej 72</translation>
+    </message>
+    <message>
+        <source>at most 72</source>
+        <translation>najwyżej 72</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SeekMark</name>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Stop looking for work</source>
+        <translation>Zatrzymaj szukanie zadań</translation>
+    </message>
+    <message numerus="yes">
+        <source>A colleague is looking for work already: %n s</source>
+        <translation>
+            <numerusform>Ktoś inny już szuka zadań: %n s</numerusform>
+            <numerusform>Ktoś inny już szuka zadań: %n s</numerusform>
+            <numerusform>Ktoś inny już szuka zadań: %n s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking for work: %n s</source>
+        <translation>
+            <numerusform>Szukanie zadań: %n s</numerusform>
+            <numerusform>Szukanie zadań: %n s</numerusform>
+            <numerusform>Szukanie zadań: %n s</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::Session</name>
+    <message>
+        <source>The login %1 is known to the database, but not to Intray. Ask an administrator of Intray to add it.</source>
+        <translation>Login %1 jest znany bazie danych, ale nie Intray. Proszę poprosić administratora Intray o dodanie go.</translation>
+    </message>
+    <message>
+        <source>The database %1 is being opened.</source>
+        <translation>Trwa otwieranie bazy danych %1.</translation>
+    </message>
+    <message>
+        <source>The database %1 answers, and tells of changes.</source>
+        <translation>Baza danych %1 odpowiada i zgłasza zmiany.</translation>
+    </message>
+    <message>
+        <source>The database %1 answers.</source>
+        <translation>Baza danych %1 odpowiada.</translation>
+    </message>
+    <message>
+        <source>The database %1 is busy; what you do is done as soon as it answers.</source>
+        <translation>Baza danych %1 jest zajęta; polecenia zostaną wykonane, gdy tylko odpowie.</translation>
+    </message>
+    <message>
+        <source>The database %1 cannot be reached. It is tried again by itself.</source>
+        <translation>Baza danych %1 jest niedostępna. Próba zostanie ponowiona samoczynnie.</translation>
+    </message>
+    <message>
+        <source>The database cannot be reached. It is tried again by itself; what you type is kept on this computer.</source>
+        <translation>Baza danych jest niedostępna. Próba zostanie ponowiona samoczynnie; wpisywany tekst jest zachowywany na tym komputerze.</translation>
+    </message>
+    <message>
+        <source>This database server can be read but not written, as a standby is. What you type is kept on this computer.</source>
+        <translation>Ten serwer bazy danych można tylko odczytywać, jak serwer zapasowy. Wpisywany tekst jest zachowywany na tym komputerze.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SeveralDialog</name>
+    <message>
+        <source>Take several items</source>
+        <translation>Pobieranie kilku zadań</translation>
+    </message>
+    <message>
+        <source>&amp;How many items of %1?</source>
+        <translation>&amp;Ile zadań z kolejki %1?</translation>
+    </message>
+    <message>
+        <source>They are yours as one batch, and come to the desk one by one. Any of them can be returned alone.</source>
+        <translation>Będą zajęte jako jedna partia i trafią na stanowisko jedno po drugim. Każde z nich można zwrócić osobno.</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Pobierz</translation>
+    </message>
+</context>
+<context>
+    <name>intray::StatusLine</name>
+    <message>
+        <source>○ connecting</source>
+        <translation>○ łączenie</translation>
+    </message>
+    <message>
+        <source>● live</source>
+        <translation>● połączono</translation>
+    </message>
+    <message>
+        <source>◐ waiting</source>
+        <translation>◐ oczekiwanie</translation>
+    </message>
+    <message>
+        <source>✖ offline</source>
+        <translation>✖ rozłączono</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>notified</source>
+        <translation>z powiadomieniami</translation>
+    </message>
+    <message>
+        <source>polled</source>
+        <translation>z odpytywaniem</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>tylko do odczytu</translation>
+    </message>
+    <message>
+        <source>%1 mine</source>
+        <translation>moje: %1</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>otwarte: %1</translation>
+    </message>
+    <message>
+        <source>%1 done today</source>
+        <translation>zakończone dziś: %1</translation>
+    </message>
+    <message>
+        <source>%1 in the last hour</source>
+        <translation>w ostatniej godzinie: %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SupervisorPage</name>
+    <message>
+        <source>&amp;Proof</source>
+        <translation>Kon&amp;trola</translation>
+    </message>
+    <message>
+        <source>Pages of the supervisor</source>
+        <translation>Strony kierownika</translation>
+    </message>
+    <message>
+        <source>Desk  %1</source>
+        <translation>Stanowisko  %1</translation>
+    </message>
+    <message>
+        <source>Back to the desk</source>
+        <translation>Powrót do stanowiska</translation>
+    </message>
+</context>
+<context>
+    <name>intray::TopBar</name>
+    <message>
+        <source>Queue</source>
+        <translation>Kolejka</translation>
+    </message>
+    <message>
+        <source>Search the open items</source>
+        <translation>Szukaj w otwartych zadaniach</translation>
+    </message>
+    <message>
+        <source>Search  %1</source>
+        <translation>Szukaj  %1</translation>
+    </message>
+    <message>
+        <source>You work as %1 at %2.</source>
+        <translation>Praca jako %1 na stacji roboczej %2.</translation>
+    </message>
+    <message>
+        <source>%1 (paused)</source>
+        <translation>%1 (wstrzymana)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::UserFields</name>
+    <message>
+        <source>&amp;Every queue</source>
+        <translation>&amp;Wszystkie kolejki</translation>
+    </message>
+    <message>
+        <source>&amp;Only these:</source>
+        <translation>&amp;Tylko te:</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nazwa</translation>
+    </message>
+    <message>
+        <source>&amp;Login</source>
+        <translation>&amp;Login</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Role</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>Kolejki</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Queues of this user</source>
+        <translation>Kolejki tego użytkownika</translation>
+    </message>
+    <message>
+        <source>the same as the name</source>
+        <translation>taki sam jak nazwa</translation>
+    </message>
+    <message>
+        <source>Type the name of a login of the database.</source>
+        <translation>Proszę wpisać nazwę loginu bazy danych.</translation>
+    </message>
+    <message>
+        <source>Choose at least one role, or remove the user.</source>
+        <translation>Proszę wybrać co najmniej jedną rolę albo usunąć użytkownika.</translation>
+    </message>
+    <message>
+        <source>Choose at least one queue, or every queue.</source>
+        <translation>Proszę wybrać co najmniej jedną kolejkę albo wszystkie.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::UsersDialog</name>
+    <message>
+        <source>Users of %1</source>
+        <translation>Użytkownicy %1</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Użytkownicy</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Użytkownik</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Role</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w</source>
+        <translation>N&amp;owy</translation>
+    </message>
+    <message>
+        <source>Re&amp;move...</source>
+        <translation>&amp;Usuń...</translation>
+    </message>
+    <message>
+        <source>Logins and their passwords are made by the administrator of the database server. Here a login gets its roles in Intray, and the database enforces them.</source>
+        <translation>Loginy i ich hasła tworzy administrator serwera bazy danych. Tutaj login otrzymuje swoje role w Intray, a baza danych ich pilnuje.</translation>
+    </message>
+    <message>
+        <source>A file has no logins: whoever can write it can do everything. This list says who is meant to do what.</source>
+        <translation>Plik nie ma loginów: kto może w nim zapisywać, może wszystko. Ta lista mówi, kto co powinien robić.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Zapisz</translation>
+    </message>
+    <message>
+        <source>%1 was saved.</source>
+        <translation>Zapisano: %1.</translation>
+    </message>
+    <message>
+        <source>Remove a user</source>
+        <translation>Usuwanie użytkownika</translation>
+    </message>
+    <message>
+        <source>Take all rights in Intray from %1?</source>
+        <translation>Odebrać użytkownikowi %1 wszystkie uprawnienia w Intray?</translation>
+    </message>
+    <message>
+        <source>The history keeps the name. The login itself stays, and can be added again.</source>
+        <translation>Historia zachowuje tę nazwę. Sam login pozostaje i można go ponownie dodać.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>%1 has no rights in Intray any more.</source>
+        <translation>%1 nie ma już żadnych uprawnień w Intray.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::WorkPlace</name>
+    <message>
+        <source>The command failed, and there are no tries left. %1</source>
+        <translation>Polecenie nie powiodło się i nie ma już dalszych prób. %1</translation>
+    </message>
+    <message>
+        <source>The command failed; there will be another try. %1</source>
+        <translation>Polecenie nie powiodło się; będzie kolejna próba. %1</translation>
+    </message>
+    <message>
+        <source>The worker was stopped.</source>
+        <translation>Automat został zatrzymany.</translation>
+    </message>
+    <message>
+        <source>Item %1 (%2): %3</source>
+        <translation>Zadanie %1 (%2): %3</translation>
+    </message>
+</context>
+<context>
+    <name>intray::Worker</name>
+    <message>
+        <source>The database answers again.</source>
+        <translation>Baza danych znów odpowiada.</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>A desk for records that people verify one by one.</source>
+        <translation>Stanowisko do rekordów, które ludzie sprawdzają jeden po drugim.</translation>
+    </message>
+    <message>
+        <source>The database, such as sqlite:PATH or postgresql://USER@HOST/DATABASE.</source>
+        <translation>Baza danych, na przykład sqlite:PATH lub postgresql://USER@HOST/DATABASE.</translation>
+    </message>
+    <message>
+        <source>Who works here; usually the system&apos;s user.</source>
+        <translation>Kto tu pracuje; zwykle użytkownik systemu.</translation>
+    </message>
+    <message>
+        <source>The queue to begin with.</source>
+        <translation>Kolejka, od której się zaczyna.</translation>
+    </message>
+    <message>
+        <source>The language of the window, such as de or fr.</source>
+        <translation>Język okna, na przykład de lub fr.</translation>
+    </message>
+    <message>
+        <source>Unknown argument: %1</source>
+        <translation>Nieznany argument: %1</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/supervisor/endingrules.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QPlainTextEdit>
+
+namespace intray {
+
+using Kind = Disposition::Kind;
+
+EndingRules::EndingRules(QFormLayout &form, QWidget *holder)
+    : RuleGroup(form, holder)
+{
+    build();
+}
+
+void EndingRules::build()
+{
+    addHeading(tr("Endings"));
+    addRow(tr("Allowed"), makeKinds());
+    addReasons(Kind::Fail, tr("Reasons for failing"));
+    addReasons(Kind::SendBack, tr("Reasons for sending back"));
+}
+
+QWidget *EndingRules::makeKinds()
+{
+    auto *kinds = new QWidget(holder());
+    auto *line = new QHBoxLayout(kinds);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(16);
+    const QList<std::pair<Kind, QString>> words{{Kind::Complete, tr("complete")},
+                                                {Kind::Return, tr("return")},
+                                                {Kind::Dismiss, tr("dismiss")},
+                                                {Kind::Fail, tr("fail")},
+                                                {Kind::SendBack, tr("send back")}};
+    for (const auto &[kind, text] : words) {
+        auto *box = new QCheckBox(text, kinds);
+        box->setObjectName(QStringLiteral("ruleAllowed.") + nameOf(kind));
+        connect(box, &QCheckBox::toggled, this, &RuleGroup::changed);
+        m_kinds.insert(kind, box);
+        line->addWidget(box);
+    }
+    line->addStretch(1);
+    return kinds;
+}
+
+void EndingRules::addReasons(Kind kind, const QString &label)
+{
+    auto *text = new QPlainTextEdit(holder());
+    text->setObjectName(QStringLiteral("ruleReasons.") + nameOf(kind));
+    text->setPlaceholderText(tr("One to a line; people may still write others."));
+    text->setTabChangesFocus(true);
+    text->setFixedHeight(3 * text->fontMetrics().lineSpacing() + 14);
+    connect(text, &QPlainTextEdit::textChanged, this, &RuleGroup::changed);
+    m_reasons.insert(kind, text);
+    addRow(label, text);
+}
+
+void EndingRules::show(const Queue &rules, const QList<Queue> &)
+{
+    for (auto box = m_kinds.begin(); box != m_kinds.end(); ++box)
+        box.value()->setChecked(rules.dispositions.contains(box.key()));
+    for (auto text = m_reasons.begin(); text != m_reasons.end(); ++text)
+        text.value()->setPlainText(rules.reasons.value(text.key()).join(u'\n'));
+}
+
+static QStringList linesIn(const QPlainTextEdit *text)
+{
+    QStringList lines;
+    for (const QString &line : text->toPlainText().split(u'\n')) {
+        if (!line.trimmed().isEmpty())
+            lines << line.trimmed();
+    }
+    lines.removeDuplicates();
+    return lines;
+}
+
+void EndingRules::put(Queue &rules) const
+{
+    rules.dispositions.clear();
+    for (auto box = m_kinds.begin(); box != m_kinds.end(); ++box) {
+        if (box.value()->isChecked())
+            rules.dispositions.insert(box.key());
+    }
+    rules.reasons.clear();
+    for (auto text = m_reasons.begin(); text != m_reasons.end(); ++text) {
+        if (const QStringList lines = linesIn(text.value()); !lines.isEmpty())
+            rules.reasons.insert(text.key(), lines);
+    }
+}
+
+} // namespace intray

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/supervisor/handoverdialog.h"
+
+#include "session/answer.h"
+#include "session/session.h"
+#include "store/bulkwork.h"
+#include "ui/formrows.h"
+#include "ui/supervisor/userchoice.h"
+
+#include <QCheckBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QRadioButton>
+
+namespace intray {
+
+HandOverDialog::HandOverDialog(Session &session, const QString &from, QWidget *parent)
+    : BulkDialog(session, QStringLiteral("handOver"), parent)
+{
+    setWindowTitle(tr("Hand over everything"));
+    ask(from);
+    setAction(tr("&Hand over"));
+    look();
+}
+
+void HandOverDialog::ask(const QString &from)
+{
+    m_from = new UserChoice(session(), questions());
+    m_from->setObjectName(QStringLiteral("handOverFrom"));
+    m_from->setEditText(from);
+    connect(m_from, &QComboBox::currentTextChanged, this, &HandOverDialog::look);
+    form().addRow(labelFor(tr("Everything &of"), m_from), m_from);
+    form().addRow(tr("Goes"), makeTarget());
+    addReason(tr("Re&ason"));
+    m_drafts = new QCheckBox(tr("What was typed goes along as a &proposal"), questions());
+    m_drafts->setObjectName(QStringLiteral("handOverDrafts"));
+    form().addRow(QString(), m_drafts);
+}
+
+QWidget *HandOverDialog::makeTarget()
+{
+    m_pool = new QRadioButton(tr("&back to the pool: whoever takes next gets it"), questions());
+    m_pool->setObjectName(QStringLiteral("handOverPool"));
+    m_pool->setChecked(true);
+    m_person = new QRadioButton(tr("&to"), questions());
+    m_person->setObjectName(QStringLiteral("handOverPerson"));
+    m_to = new UserChoice(session(), questions());
+    m_to->setObjectName(QStringLiteral("handOverTo"));
+    m_to->setAccessibleName(tr("To whom it goes"));
+    m_to->setEnabled(false);
+    connect(m_person, &QRadioButton::toggled, m_to, &QWidget::setEnabled);
+    connect(m_person, &QRadioButton::toggled, this, [this] { check(); });
+    connect(m_to, &QComboBox::currentTextChanged, this, [this] { check(); });
+    return inOneColumn({m_pool, inOneLine({m_person, m_to}, questions())}, questions());
+}
+
+QString HandOverDialog::from() const
+{
+    return m_from->currentText().trimmed();
+}
+
+QString HandOverDialog::to() const
+{
+    return m_person->isChecked() ? m_to->currentText().trimmed() : QString();
+}
+
+void HandOverDialog::look()
+{
+    m_held = 0;
+    setPreview(tr("Looking what is held..."));
+    LockQuery query;
+    query.user = from();
+    if (query.user.isEmpty())
+        return setPreview(tr("Choose whose items are handed over."));
+    const auto work = [query](Store &store) { return allLocks(store, query); };
+    answer(session().reading().run(work), this,
+           [this, mine = ++m_look](const Outcome<QList<HeldLock>> &locks) {
+               if (mine != m_look)
+                   return;
+               if (locks)
+                   showLocks(*locks);
+               else
+                   setPreview(locks.error().sentence);
+           });
+}
+
+void HandOverDialog::showLocks(const QList<HeldLock> &locks)
+{
+    m_held = static_cast<int>(locks.size());
+    const LockTally tally = tallyOf(locks);
+    m_drafts->setVisible(tally.drafts > 0);
+    QHash<ItemId, QString> keys;
+    for (const HeldLock &held : locks)
+        keys.insert(held.item, held.key);
+    setKeys(keys);
+    setPreview(m_held == 0 ? tr("%1 holds nothing.").arg(from()) : sentenceFor(tally));
+}
+
+QString HandOverDialog::whyNotYet() const
+{
+    if (m_held == 0)
+        return tr("Nothing is held.");
+    if (m_person->isChecked() && to().isEmpty())
+        return tr("Choose who gets the items.");
+    return reason().isEmpty() ? tr("A reason is required.") : QString();
+}
+
+void HandOverDialog::begin(BulkRun &run) const
+{
+    run.handOver(from(), {reason(), to(), m_drafts->isChecked()});
+}
+
+QString HandOverDialog::wordsForDone(int items) const
+{
+    if (to().isEmpty())
+        return tr("%n item(s) of %1 are open again.", nullptr, items).arg(from());
+    return tr("%n item(s) of %1 were handed over to %2.", nullptr, items).arg(from(), to());
+}
+
+} // namespace intray

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/heldlock.h"
+#include "ui/supervisor/bulkdialog.h"
+
+class QCheckBox;
+class QComboBox;
+class QRadioButton;
+
+namespace intray {
+
+/// For somebody who is ill or has left: everything that one user holds goes to another, or back to
+/// the pool.
+class HandOverDialog : public BulkDialog
+{
+    Q_OBJECT
+public:
+    HandOverDialog(Session &session, const QString &from, QWidget *parent);
+
+protected:
+    QString whyNotYet() const override;
+    void begin(BulkRun &run) const override;
+    QString wordsForDone(int items) const override;
+
+private:
+    void ask(const QString &from);
+    QWidget *makeTarget();
+    void look();
+    void showLocks(const QList<HeldLock> &locks);
+    QString from() const;
+    QString to() const; ///< Empty: back to the pool.
+
+    QComboBox *m_from = nullptr;
+    QRadioButton *m_pool = nullptr;
+    QRadioButton *m_person = nullptr;
+    QComboBox *m_to = nullptr;
+    QCheckBox *m_drafts = nullptr;
+    int m_held = 0;
+    int m_look = 0; ///< Answers about somebody else are not shown.
+};
+
+} // namespace intray

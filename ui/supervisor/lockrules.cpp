@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/supervisor/lockrules.h"
+
+#include "queue/event.h"
+#include "session/deskanswers.h"
+#include "ui/supervisor/spanedit.h"
+#include "ui/tintedlabel.h"
+
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QPushButton>
+#include <QSpinBox>
+
+namespace intray {
+
+using namespace std::chrono_literals;
+using std::chrono::seconds;
+
+static QSpinBox *limitField(const char *name, const QString &forNone, QWidget *parent)
+{
+    auto *field = new QSpinBox(parent);
+    field->setObjectName(QString::fromLatin1(name));
+    field->setRange(0, 1'000'000);
+    field->setSpecialValueText(forNone);
+    field->setMinimumWidth(110);
+    field->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    return field;
+}
+
+LockRules::LockRules(QFormLayout &form, QWidget *holder)
+    : RuleGroup(form, holder)
+    , m_lock(new SpanEdit(QStringLiteral("ruleLock"), tr("Lock holds for"), {}, holder))
+    , m_hold(new SpanEdit(QStringLiteral("ruleHold"), tr("Longest hold"), {}, holder))
+    , m_first(new SpanEdit(QStringLiteral("ruleFirstWarning"), tr("First warning before the end"),
+                           tr("as usual"), holder))
+    , m_last(new SpanEdit(QStringLiteral("ruleLastWarning"), tr("Last warning before the end"),
+                          tr("as usual"), holder))
+    , m_perUser(limitField("rulePerUser", tr("no limit"), holder))
+    , m_attempts(limitField("ruleAttempts", tr("no limit"), holder))
+    , m_measured(new TintedLabel(Tint::Dimmed, {}, holder))
+    , m_use(new QPushButton(tr("Use"), holder))
+{
+    build();
+    for (SpanEdit *span : {m_lock, m_hold, m_first, m_last})
+        connect(span, &SpanEdit::changed, this, &RuleGroup::changed);
+    for (QSpinBox *limit : {m_perUser, m_attempts})
+        connect(limit, &QSpinBox::valueChanged, this, &RuleGroup::changed);
+    connect(m_use, &QPushButton::clicked, this, &LockRules::use);
+    forgetProposal();
+}
+
+void LockRules::build()
+{
+    m_hold->setToolTip(tr("No extension goes beyond this, counted from the claim."));
+    m_first->setToolTip(tr("As usual: five minutes before the end, sooner for short locks."));
+    m_last->setToolTip(tr("As usual: one minute before the end, sooner for short locks."));
+    m_attempts->setToolTip(tr("After so many locks that expired an item is set aside as failed."));
+    addHeading(tr("Locks"));
+    addRow(tr("Lock holds for"), m_lock, Rule::LockDuration);
+    addNote(makeProposal());
+    addRow(tr("Longest hold"), m_hold, Rule::LongestHold);
+    addRow(tr("First warning before the end"), m_first, Rule::FirstWarning);
+    addRow(tr("Last warning before the end"), m_last, Rule::LastWarning);
+    addRow(tr("Locks per user"), m_perUser, Rule::LocksPerUser);
+    addRow(tr("Expired locks until it fails"), m_attempts, Rule::Attempts);
+}
+
+QWidget *LockRules::makeProposal()
+{
+    m_measured->setObjectName(QStringLiteral("ruleMeasured"));
+    m_measured->setWordWrap(true);
+    m_use->setObjectName(QStringLiteral("ruleUseProposal"));
+    auto *holding = new QWidget(holder());
+    auto *line = new QHBoxLayout(holding);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(8);
+    line->addWidget(m_measured, 1);
+    line->addWidget(m_use, 0, Qt::AlignTop);
+    return holding;
+}
+
+void LockRules::show(const Queue &rules, const QList<Queue> &)
+{
+    m_lock->setSpan(rules.lockDuration);
+    m_hold->setSpan(rules.longestHold);
+    m_first->setSpan(rules.firstWarning);
+    m_last->setSpan(rules.lastWarning);
+    m_perUser->setValue(rules.locksPerUser.value_or(0));
+    m_attempts->setValue(rules.attempts.value_or(0));
+}
+
+static std::optional<int> limitIn(const QSpinBox *field)
+{
+    return field->value() == 0 ? std::nullopt : std::optional(field->value());
+}
+
+void LockRules::put(Queue &rules) const
+{
+    rules.lockDuration = m_lock->span().value_or(0s);
+    rules.longestHold = m_hold->span().value_or(0s);
+    rules.firstWarning = m_first->span();
+    rules.lastWarning = m_last->span();
+    rules.locksPerUser = limitIn(m_perUser);
+    rules.attempts = limitIn(m_attempts);
+}
+
+seconds LockRules::proposalFor(const HandlingTimes &times)
+{
+    return std::chrono::ceil<std::chrono::minutes>(std::max(times.ninetyNine, 1s));
+}
+
+void LockRules::propose(const HandlingTimes &times)
+{
+    m_measured->show();
+    m_use->setVisible(times.items > 0);
+    if (times.items == 0)
+        return m_measured->setText(
+            tr("Nothing was completed here lately, so there is nothing to propose."));
+    m_proposal = proposalFor(times);
+    m_measured->setText(tr("Of the last %n completed item(s) 99 of 100 took no longer than %1, "
+                           "half of them %2. Proposal: %3.",
+                           nullptr, int(times.items))
+                            .arg(DeskAnswers::spanOf(times.ninetyNine),
+                                 DeskAnswers::spanOf(times.median),
+                                 DeskAnswers::spanOf(m_proposal)));
+    m_use->setAccessibleName(tr("Use the proposal: %1").arg(DeskAnswers::spanOf(m_proposal)));
+}
+
+void LockRules::forgetProposal()
+{
+    m_measured->hide();
+    m_use->hide();
+}
+
+void LockRules::use()
+{
+    m_lock->setSpan(m_proposal);
+    m_lock->setFocus();
+}
+
+} // namespace intray

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/supervisor/rulegroup.h"
+
+#include <QPointer>
+
+#include <chrono>
+
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace intray {
+
+class SpanEdit;
+struct HandlingTimes;
+
+/// For how long an item is held, when its holder is warned, and how many at once.
+class LockRules : public RuleGroup
+{
+    Q_OBJECT
+public:
+    LockRules(QFormLayout &form, QWidget *holder);
+
+    void show(const Queue &rules, const QList<Queue> &queues) override;
+    void put(Queue &rules) const override;
+    /// What people really need, with a proposal made from it.
+    void propose(const HandlingTimes &times);
+    void forgetProposal();
+
+    /// The proposal for a lock, from how long 99 of 100 items took: a whole number of minutes.
+    static std::chrono::seconds proposalFor(const HandlingTimes &times);
+
+private:
+    void build();
+    QWidget *makeProposal();
+    void use();
+
+    SpanEdit *m_lock;
+    SpanEdit *m_hold;
+    SpanEdit *m_first;
+    SpanEdit *m_last;
+    QSpinBox *m_perUser;
+    QSpinBox *m_attempts;
+    QLabel *m_measured;
+    QPushButton *m_use;
+    std::chrono::seconds m_proposal{0};
+};
+
+} // namespace intray
