@@ -207,10 +207,6 @@
         <translation>Anordnung &amp;zurücksetzen</translation>
     </message>
     <message>
-        <source>&amp;All keys</source>
-        <translation>Alle &amp;Tasten</translation>
-    </message>
-    <message>
         <source>A&amp;bout Intray</source>
         <translation>Ü&amp;ber Intray</translation>
     </message>
@@ -249,6 +245,22 @@
     <message>
         <source>&amp;Adopt a table...</source>
         <translation>Tabelle &amp;übernehmen...</translation>
+    </message>
+    <message>
+        <source>W&amp;hy not?...</source>
+        <translation>Warum nich&amp;t?...</translation>
+    </message>
+    <message>
+        <source>&amp;Desk</source>
+        <translation>A&amp;rbeitsplatz</translation>
+    </message>
+    <message>
+        <source>S&amp;upervisor</source>
+        <translation>A&amp;ufsicht</translation>
+    </message>
+    <message>
+        <source>Keys and &amp;handbook</source>
+        <translation>Tasten und &amp;Handbuch</translation>
     </message>
 </context>
 <context>
@@ -1084,10 +1096,6 @@ Befehle:</translation>
         <translation>Die Sperren auf Vorgängen freigeben, wer immer sie hält; was eingegeben wurde, bleibt.</translation>
     </message>
     <message>
-        <source>Open a finished item again.</source>
-        <translation>Einen erledigten Vorgang wieder öffnen.</translation>
-    </message>
-    <message>
         <source>Release the locks that have expired.</source>
         <translation>Die abgelaufenen Sperren freigeben.</translation>
     </message>
@@ -1278,10 +1286,6 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Lauf fügt n
     <message>
         <source>why</source>
         <translation>warum</translation>
-    </message>
-    <message>
-        <source>Show what happened to an item, over all steps of its record.</source>
-        <translation>Zeigen, was mit einem Vorgang geschah, über alle Schritte seines Datensatzes.</translation>
     </message>
     <message>
         <source>--after goes on in one queue; name it.</source>
@@ -1524,10 +1528,6 @@ It shows the SQL first and asks. Run it with the login that set the database up.
 Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Datenbank eingerichtet hat.</translation>
     </message>
     <message>
-        <source>%1: asked %2 times today, %3 empty; %4 of %5 items given.</source>
-        <translation>%1: heute %2-mal gefragt, %3-mal leer; %4 von %5 Vorgängen vergeben.</translation>
-    </message>
-    <message>
         <source>On a queue that is filled by a query: wait when somebody else is looking for work already.</source>
         <translation>Bei einer Warteschlange, die eine Abfrage füllt: warten, wenn schon jemand anderes nach Arbeit sucht.</translation>
     </message>
@@ -1606,6 +1606,341 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <source>This queue is filled by a query: ask for work with &quot;claim QUEUE&quot; alone.</source>
         <translation>Diese Warteschlange füllt eine Abfrage: Fragen Sie mit „claim QUEUE“ allein nach Arbeit.</translation>
     </message>
+    <message>
+        <source>Item %1: %2</source>
+        <translation>Vorgang %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items</source>
+        <translation>%1 von %2 Vorgängen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: asked %n time(s) today, %2 empty; %3 of %4 items given.</source>
+        <translation>
+            <numerusform>%1: heute %n-mal gefragt, %2-mal leer; %3 von %4 Vorgängen vergeben.</numerusform>
+            <numerusform>%1: heute %n-mal gefragt, %2-mal leer; %3 von %4 Vorgängen vergeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>put off</source>
+        <translation>zurückgestellt</translation>
+    </message>
+    <message>
+        <source>done today</source>
+        <translation>heute abgeschlossen</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>expired today</source>
+        <translation>heute abgelaufen</translation>
+    </message>
+    <message>
+        <source>released today</source>
+        <translation>heute freigegeben</translation>
+    </message>
+    <message>
+        <source>empty requests</source>
+        <translation>leere Anfragen</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>ab</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>abgeschlossen</translation>
+    </message>
+    <message>
+        <source>backlog</source>
+        <translation>Rückstand</translation>
+    </message>
+    <message>
+        <source>Adding up the history</source>
+        <translation>Der Verlauf wird zusammengezählt</translation>
+    </message>
+    <message>
+        <source>Show each queue at a glance, and what was completed and left per hour or day.</source>
+        <translation>Jede Warteschlange auf einen Blick zeigen und was je Stunde oder Tag abgeschlossen wurde und übrig blieb.</translation>
+    </message>
+    <message>
+        <source>The last N days, day by day; else the last 24 hours, hour by hour.</source>
+        <translation>Die letzten N Tage, Tag für Tag; sonst die letzten 24 Stunden, Stunde für Stunde.</translation>
+    </message>
+    <message>
+        <source>--%1 must be a day such as 2026-11-21 or a time such as 2026-11-21T08:00, not &quot;%2&quot;.</source>
+        <translation>--%1 muss ein Tag wie 2026-11-21 oder eine Zeit wie 2026-11-21T08:00 sein, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>--kind must be one of %1, not &quot;%2&quot;.</source>
+        <translation>--kind muss einer dieser Werte sein: %1, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>There is more: say --before %1, or --export FILE for all of it.</source>
+        <translation>Es gibt mehr: --before %1 zeigt Weiteres, --export FILE schreibt alles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of history were written.</source>
+        <translation>
+            <numerusform>%n Zeile des Verlaufs wurde geschrieben.</numerusform>
+            <numerusform>%n Zeilen des Verlaufs wurden geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only of the items of this queue.</source>
+        <translation>Nur zu Vorgängen dieser Warteschlange.</translation>
+    </message>
+    <message>
+        <source>Only of the items with this key.</source>
+        <translation>Nur zu Vorgängen mit diesem Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Only what this user did.</source>
+        <translation>Nur, was dieser Benutzer getan hat.</translation>
+    </message>
+    <message>
+        <source>Only this, such as completed; may be given again.</source>
+        <translation>Nur dies, etwa completed; darf mehrmals angegeben werden.</translation>
+    </message>
+    <message>
+        <source>From this day or time on, such as 2026-11-21.</source>
+        <translation>Ab diesem Tag oder dieser Zeit, etwa 2026-11-21.</translation>
+    </message>
+    <message>
+        <source>Before this day or time.</source>
+        <translation>Vor diesem Tag oder dieser Zeit.</translation>
+    </message>
+    <message>
+        <source>At most so many lines, newest first; else 200.</source>
+        <translation>Höchstens so viele Zeilen, die neuesten zuerst; sonst 200.</translation>
+    </message>
+    <message>
+        <source>Only what is before this event.</source>
+        <translation>Nur, was vor diesem Ereignis liegt.</translation>
+    </message>
+    <message>
+        <source>Write all of it to a CSV file.</source>
+        <translation>Alles in eine CSV-Datei schreiben.</translation>
+    </message>
+    <message>
+        <source>Show what happened to an item, over all steps of its record; with an option or without ITEM, search the whole history, newest first.</source>
+        <translation>Zeigen, was mit einem Vorgang geschah, über alle Schritte seines Datensatzes; mit einer Option oder ohne ITEM den ganzen Verlauf durchsuchen, das Neueste zuerst.</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>üblich</translation>
+    </message>
+    <message>
+        <source>yes: %1</source>
+        <translation>ja: %1</translation>
+    </message>
+    <message>
+        <source>warnings</source>
+        <translation>Warnungen</translation>
+    </message>
+    <message>
+        <source>What the people who work there read.</source>
+        <translation>Was die lesen, die dort arbeiten.</translation>
+    </message>
+    <message>
+        <source>How long before the end of a lock its holder is warned, first and last, such as 5m,1m; &quot;usual&quot; for the usual times.</source>
+        <translation>Wie lange vor dem Ende einer Sperre gewarnt wird, zuerst und zuletzt, etwa 5m,1m; „usual“ für die üblichen Zeiten.</translation>
+    </message>
+    <message>
+        <source>Reasons to choose from when an item fails; &quot;&quot; for none.</source>
+        <translation>Gründe zur Auswahl, wenn ein Vorgang als gescheitert gemeldet wird; &quot;&quot; für keine.</translation>
+    </message>
+    <message>
+        <source>Reasons to choose from when an item is sent back; &quot;&quot; for none.</source>
+        <translation>Gründe zur Auswahl, wenn ein Vorgang zurückgewiesen wird; &quot;&quot; für keine.</translation>
+    </message>
+    <message>
+        <source>--warn is one or two spans of time such as 5m,1m, or &quot;usual&quot;, not &quot;%1&quot;.</source>
+        <translation>--warn nennt eine oder zwei Zeitspannen wie 5m,1m oder „usual“, nicht „%1“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are open again.</source>
+        <translation>
+            <numerusform>%n Vorgang ist wieder offen.</numerusform>
+            <numerusform>%n Vorgänge sind wieder offen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--%1 must be a day or a time such as 2026-03-01 or 2026-03-01T08:00.</source>
+        <translation>--%1 muss ein Tag oder eine Zeit wie 2026-03-01 oder 2026-03-01T08:00 sein.</translation>
+    </message>
+    <message>
+        <source>--state must be done, failed or dismissed.</source>
+        <translation>--state muss done, failed oder dismissed sein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) would be opened again.</source>
+        <translation>
+            <numerusform>%n Vorgang würde wieder geöffnet.</numerusform>
+            <numerusform>%n Vorgänge würden wieder geöffnet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name items, or with --queue the finished items of a queue.</source>
+        <translation>Nennen Sie Vorgänge oder mit --queue die erledigten Vorgänge einer Warteschlange.</translation>
+    </message>
+    <message>
+        <source>Open finished items again: those named, or with --queue all that fit.</source>
+        <translation>Erledigte Vorgänge wieder öffnen: die genannten oder mit --queue alle, auf die es passt.</translation>
+    </message>
+    <message>
+        <source>The finished items of this queue ...</source>
+        <translation>Die erledigten Vorgänge dieser Warteschlange ...</translation>
+    </message>
+    <message>
+        <source>... in this state: done, failed or dismissed</source>
+        <translation>... in diesem Zustand: done, failed oder dismissed</translation>
+    </message>
+    <message>
+        <source>... finished by this user</source>
+        <translation>... von diesem Benutzer erledigt</translation>
+    </message>
+    <message>
+        <source>... at this time or later</source>
+        <translation>... zu dieser Zeit oder später</translation>
+    </message>
+    <message>
+        <source>... before this time</source>
+        <translation>... vor dieser Zeit</translation>
+    </message>
+    <message>
+        <source>... with this text in the key or the record.</source>
+        <translation>... mit diesem Text im Schlüssel oder im Datensatz.</translation>
+    </message>
+    <message>
+        <source>Why; stands in the history.</source>
+        <translation>Der Grund; steht im Verlauf.</translation>
+    </message>
+    <message>
+        <source>Only say how many.</source>
+        <translation>Nur sagen, wie viele.</translation>
+    </message>
+    <message>
+        <source>What was typed is proposed to whoever takes the item next.</source>
+        <translation>Was eingegeben wurde, wird dem vorgeschlagen, der den Vorgang als Nächster nimmt.</translation>
+    </message>
+    <message>
+        <source>Nobody holds anything.</source>
+        <translation>Niemand hält etwas.</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>verwaist</translation>
+    </message>
+    <message>
+        <source>at</source>
+        <translation>wo</translation>
+    </message>
+    <message>
+        <source>idle since</source>
+        <translation>untätig seit</translation>
+    </message>
+    <message>
+        <source>--sort must be queue, key, user, workstation, since, idle, expires, draft, client or lock.</source>
+        <translation>--sort muss queue, key, user, workstation, since, idle, expires, draft, client oder lock sein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are held by %1 now.</source>
+        <translation>
+            <numerusform>%n Vorgang wird jetzt von %1 gehalten.</numerusform>
+            <numerusform>%n Vorgänge werden jetzt von %1 gehalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody holds this item.</source>
+        <translation>Niemand hält diesen Vorgang.</translation>
+    </message>
+    <message>
+        <source>What was typed is proposed to whoever gets the item.</source>
+        <translation>Was eingegeben wurde, wird dem vorgeschlagen, der den Vorgang erhält.</translation>
+    </message>
+    <message>
+        <source>Whose items; must be given.</source>
+        <translation>Wessen Vorgänge; muss angegeben werden.</translation>
+    </message>
+    <message>
+        <source>Who gets the items; must be given.</source>
+        <translation>Wer die Vorgänge erhält; muss angegeben werden.</translation>
+    </message>
+    <message>
+        <source>Who gets the items; else they are open.</source>
+        <translation>Wer die Vorgänge erhält; sonst sind sie offen.</translation>
+    </message>
+    <message>
+        <source>List who holds what, in all queues.</source>
+        <translation>Auflisten, wer was hält, in allen Warteschlangen.</translation>
+    </message>
+    <message>
+        <source>Of this queue only.</source>
+        <translation>Nur aus dieser Warteschlange.</translation>
+    </message>
+    <message>
+        <source>Held by this user only.</source>
+        <translation>Nur, was dieser Benutzer hält.</translation>
+    </message>
+    <message>
+        <source>Anywhere in key, queue, user, workstation or lock id.</source>
+        <translation>Irgendwo in Schlüssel, Warteschlange, Benutzer, Arbeitsplatzrechner oder Kennung der Sperre.</translation>
+    </message>
+    <message>
+        <source>Expired, or the holder&apos;s program is silent.</source>
+        <translation>Abgelaufen, oder das Programm dessen, der sie hält, meldet sich nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Such as since, idle, expires, user or key.</source>
+        <translation>Etwa since, idle, expires, user oder key.</translation>
+    </message>
+    <message>
+        <source>The other way round.</source>
+        <translation>In umgekehrter Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>So many at most, 1 to 500; 200 if not given.</source>
+        <translation>Höchstens so viele, 1 bis 500; ohne Angabe 200.</translation>
+    </message>
+    <message>
+        <source>Leave out the first N.</source>
+        <translation>Die ersten N auslassen.</translation>
+    </message>
+    <message>
+        <source>Give items that somebody holds to somebody else.</source>
+        <translation>Vorgänge, die jemand hält, jemand anderem geben.</translation>
+    </message>
+    <message>
+        <source>Hand over everything that somebody holds, to somebody else or to all.</source>
+        <translation>Alles übergeben, was jemand hält, an jemand anderen oder zurück an alle.</translation>
+    </message>
+    <message>
+        <source>Name an item, or a queue with --queue.</source>
+        <translation>Nennen Sie einen Vorgang oder mit --queue eine Warteschlange.</translation>
+    </message>
+    <message>
+        <source>Say why nobody can take an item, or why somebody gets nothing.</source>
+        <translation>Sagen, warum niemand einen Vorgang nehmen kann oder warum jemand nichts erhält.</translation>
+    </message>
+    <message>
+        <source>Why does somebody get nothing from this queue?</source>
+        <translation>Warum erhält jemand nichts aus dieser Warteschlange?</translation>
+    </message>
+    <message>
+        <source>Who; whoever asks if not given.</source>
+        <translation>Wer; ohne Angabe, wer fragt.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -1666,10 +2001,6 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
     <message>
         <source>What is left in %1 was returned for later; the next item is available at %2.</source>
         <translation>Was in %1 noch übrig ist, wurde für später zurückgegeben; der nächste Vorgang ist ab %2 verfügbar.</translation>
-    </message>
-    <message>
-        <source>The queue %1 is paused. What you hold can still be finished.</source>
-        <translation>Die Warteschlange %1 ist angehalten. Was Sie halten, können Sie noch erledigen.</translation>
     </message>
     <message numerus="yes">
         <source>You hold %n item(s), as many as %1 allows. Finish or return one first.</source>
@@ -1907,6 +2238,34 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <source>%1 gives out its work on request: press Take next.</source>
         <translation>%1 gibt Arbeit auf Anfrage aus: Drücken Sie „Nächsten nehmen“.</translation>
     </message>
+    <message>
+        <source>What you hold can still be finished.</source>
+        <translation>Was Sie halten, können Sie noch erledigen.</translation>
+    </message>
+    <message>
+        <source>The queue %1 is paused.</source>
+        <translation>Die Warteschlange %1 ist angehalten.</translation>
+    </message>
+    <message>
+        <source>The queue %1 is paused: %2</source>
+        <translation>Die Warteschlange %1 ist angehalten: %2</translation>
+    </message>
+    <message>
+        <source>%1 gave this item on. What %2 had typed stands beside the fields; take or refuse each.</source>
+        <translation>%1 hat diesen Vorgang weitergegeben. Was %2 eingegeben hatte, steht neben den Feldern; übernehmen Sie jedes oder lehnen Sie es ab.</translation>
+    </message>
+    <message>
+        <source>%1 released this item at %2; %3 holds it now.</source>
+        <translation>%1 hat diesen Vorgang freigegeben (%2); jetzt hält ihn %3.</translation>
+    </message>
+    <message>
+        <source>%1 released this item at %2.</source>
+        <translation>%1 hat diesen Vorgang freigegeben (%2).</translation>
+    </message>
+    <message>
+        <source>The reason: %1</source>
+        <translation>Der Grund: %1</translation>
+    </message>
 </context>
 <context>
     <name>DraftJournal</name>
@@ -2065,6 +2424,61 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
     </message>
 </context>
 <context>
+    <name>HistoryModel</name>
+    <message>
+        <source>Imported</source>
+        <translation>Importiert</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Genommen</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Zurückgegeben</translation>
+    </message>
+    <message>
+        <source>Dismissed</source>
+        <translation>Verworfen</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Gescheitert</translation>
+    </message>
+    <message>
+        <source>Sent back</source>
+        <translation>Zurückgewiesen</translation>
+    </message>
+    <message>
+        <source>Lock released</source>
+        <translation>Sperre freigegeben</translation>
+    </message>
+    <message>
+        <source>Lock expired</source>
+        <translation>Sperre abgelaufen</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Opened again</source>
+        <translation>Wieder geöffnet</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <translation>Zurückgezogen</translation>
+    </message>
+</context>
+<context>
     <name>Importer</name>
     <message>
         <source>“%1” cannot be the name of a queue. Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64.</source>
@@ -2137,6 +2551,98 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
     </message>
 </context>
 <context>
+    <name>Obstacle</name>
+    <message>
+        <source>Nothing stands in the way.</source>
+        <translation>Nichts steht im Weg.</translation>
+    </message>
+    <message>
+        <source>%1 holds it since %3, until %4.</source>
+        <translation>%1 hält ihn seit %3, bis %4.</translation>
+    </message>
+    <message>
+        <source>%1 holds it since %3, but the lock ended at %4: whoever takes next gets it.</source>
+        <translation>%1 hält ihn seit %3, aber die Sperre ist abgelaufen (%4): Wer als Nächster nimmt, erhält ihn.</translation>
+    </message>
+    <message>
+        <source>It was put off until %4.</source>
+        <translation>Er wurde bis %4 zurückgestellt.</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%2&quot; is paused.</source>
+        <translation>Die Warteschlange „%2“ ist angehalten.</translation>
+    </message>
+    <message>
+        <source>It needs other hands: %1 did the step before and does not get it.</source>
+        <translation>Er braucht andere Hände: %1 hat den Schritt davor getan und erhält ihn nicht.</translation>
+    </message>
+    <message>
+        <source>Nobody who works may take from the queue &quot;%2&quot;. An administrator can make somebody its member.</source>
+        <translation>Niemand, der Vorgänge bearbeitet, darf aus der Warteschlange „%2“ nehmen. Die Administration kann jemanden für sie aufnehmen.</translation>
+    </message>
+    <message>
+        <source>%1 may not take from the queue &quot;%2&quot;.</source>
+        <translation>%1 darf aus der Warteschlange „%2“ nichts nehmen.</translation>
+    </message>
+    <message>
+        <source>There is no user named &quot;%1&quot; (any more).</source>
+        <translation>Es gibt keinen Benutzer mit dem Namen „%1“ (mehr).</translation>
+    </message>
+    <message>
+        <source>%1 has no role that takes items, such as clerk or worker.</source>
+        <translation>%1 hat keine Rolle, die Vorgänge nimmt, wie Sachbearbeitung oder Automat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its attempts are used up: it was taken %n time(s), and each lock expired. A supervisor can open it again.</source>
+        <translation>
+            <numerusform>Seine Versuche sind aufgebraucht: Er wurde %n-mal genommen, und die Sperre ist abgelaufen. Die Aufsicht kann ihn wieder öffnen.</numerusform>
+            <numerusform>Seine Versuche sind aufgebraucht: Er wurde %n-mal genommen, und jede Sperre ist abgelaufen. Die Aufsicht kann ihn wieder öffnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 let it fail at %3: %5</source>
+        <translation>%1 hat ihn als gescheitert gemeldet (%3): %5</translation>
+    </message>
+    <message>
+        <source>%1 completed it at %3.</source>
+        <translation>%1 hat ihn abgeschlossen (%3).</translation>
+    </message>
+    <message>
+        <source>%1 dismissed it at %3; it never returns.</source>
+        <translation>%1 hat ihn verworfen (%3); er kommt nie wieder.</translation>
+    </message>
+    <message>
+        <source>The query of the queue &quot;%2&quot; did not find it at its last run, so nobody is given it.</source>
+        <translation>Die Abfrage der Warteschlange „%2“ hat ihn beim letzten Lauf nicht gefunden, deshalb erhält ihn niemand.</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%2&quot; is filled by a query: its work is asked for, not picked.</source>
+        <translation>Die Warteschlange „%2“ wird von einer Abfrage gefüllt: Nach ihrer Arbeit fragt man, statt sie auszuwählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n item(s) of the queue &quot;%2&quot;, and it allows no more.</source>
+        <translation>
+            <numerusform>%1 hält %n Vorgang der Warteschlange „%2“, und mehr erlaubt sie nicht.</numerusform>
+            <numerusform>%1 hält %n Vorgänge der Warteschlange „%2“, und mehr erlaubt sie nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What is left in the queue &quot;%2&quot; is held by others (%n item(s)).</source>
+        <translation>
+            <numerusform>Was in der Warteschlange „%2“ noch übrig ist, halten andere (%n Vorgang).</numerusform>
+            <numerusform>Was in der Warteschlange „%2“ noch übrig ist, halten andere (%n Vorgänge).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is left in the queue &quot;%2&quot; was put off; the next is due %4.</source>
+        <translation>Was in der Warteschlange „%2“ noch übrig ist, wurde zurückgestellt; der nächste Vorgang ist ab %4 verfügbar.</translation>
+    </message>
+    <message>
+        <source>Nothing is open in the queue &quot;%2&quot;.</source>
+        <translation>In der Warteschlange „%2“ ist nichts offen.</translation>
+    </message>
+</context>
+<context>
     <name>ProfileStore</name>
     <message>
         <source>The connection &quot;%1&quot; could not be read and is left out. %2</source>
@@ -2145,6 +2651,97 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
     <message>
         <source>The list of connections could not be read. Set up the connection again.</source>
         <translation>Die Liste der Verbindungen konnte nicht gelesen werden. Richten Sie die Verbindung noch einmal ein.</translation>
+    </message>
+</context>
+<context>
+    <name>ProofPage</name>
+    <message>
+        <source>The history holds: %1 items with %2 lines of history, and nothing contradicts what must always hold.</source>
+        <translation>Der Verlauf stimmt: %1 Vorgänge mit %2 Zeilen Verlauf, und nichts widerspricht dem, was immer gelten muss.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The history does not hold: %n contradiction(s).</source>
+        <translation>
+            <numerusform>Der Verlauf stimmt nicht: %n Widerspruch.</numerusform>
+            <numerusform>Der Verlauf stimmt nicht: %n Widersprüche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The selftest passed: %1 items were given out, none of them twice.</source>
+        <translation>Der Selbsttest ist bestanden: %1 Vorgänge wurden ausgegeben, keiner davon zweimal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The selftest failed: %n item(s) were given out twice. Stop working with this database and show the report to whoever runs it.</source>
+        <translation>
+            <numerusform>Der Selbsttest ist nicht bestanden: %n Vorgang wurde zweimal ausgegeben. Arbeiten Sie mit dieser Datenbank nicht weiter und zeigen Sie den Bericht dem, der sie betreibt.</numerusform>
+            <numerusform>Der Selbsttest ist nicht bestanden: %n Vorgänge wurden zweimal ausgegeben. Arbeiten Sie mit dieser Datenbank nicht weiter und zeigen Sie den Bericht dem, der sie betreibt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The selftest failed. The report below says what was found.</source>
+        <translation>Der Selbsttest ist nicht bestanden. Der Bericht unten sagt, was gefunden wurde.</translation>
+    </message>
+    <message>
+        <source>a file on the computer, SQLite</source>
+        <translation>eine Datei auf dem Rechner, SQLite</translation>
+    </message>
+    <message>
+        <source>Database: %1
+Engine: %2
+Tables: version %3
+Program: Intray %4
+By: %5 at %6
+Begun: %7
+Ended: %8</source>
+        <translation>Datenbank: %1
+Datenbanksystem: %2
+Tabellen: Version %3
+Programm: Intray %4
+Von: %5 am Arbeitsplatzrechner %6
+Begonnen: %7
+Beendet: %8</translation>
+    </message>
+    <message>
+        <source>Checked, line by line of every item&apos;s history, as of one instant:
+- each item was brought in once;
+- at every instant at most one lock held it;
+- every step of work names the lock that held the item then;
+- no lock came back after work was done under it;
+- it was completed at most once between being open and being reopened;
+- its record was at work in one step only;
+- what the item says now is what its history says.</source>
+        <translation>Geprüft, Zeile für Zeile im Verlauf jedes Vorgangs, nach dem Stand eines einzigen Augenblicks:
+- jeder Vorgang wurde einmal übernommen;
+- in jedem Augenblick hielt ihn höchstens eine Sperre;
+- jeder Arbeitsschritt nennt die Sperre, die den Vorgang damals hielt;
+- keine Sperre kam wieder, nachdem unter ihr gearbeitet worden war;
+- er wurde zwischen Öffnen und Wiederöffnen höchstens einmal abgeschlossen;
+- sein Datensatz war nur in einem Schritt in Arbeit;
+- was der Vorgang jetzt sagt, ist, was sein Verlauf sagt.</translation>
+    </message>
+    <message>
+        <source>Done: %1 claimers at once, each with a connection of its own, took and completed %2 items in a queue made for this and removed again.
+Claims: %3, of which twice: %4
+Speed: %5 claims a second; half of them within %6 ms, 99 of 100 within %7 ms</source>
+        <translation>Getan: %1 Abnehmer zugleich, jeder mit einer eigenen Verbindung, haben %2 Vorgänge einer Warteschlange genommen und abgeschlossen, die dafür angelegt und wieder entfernt wurde.
+Genommen: %3, davon zweimal: %4
+Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 99 von 100 innerhalb von %7 ms</translation>
+    </message>
+    <message>
+        <source>Contradictions: none</source>
+        <translation>Widersprüche: keine</translation>
+    </message>
+    <message>
+        <source>Contradictions:</source>
+        <translation>Widersprüche:</translation>
+    </message>
+    <message>
+        <source>Intray: check of the history</source>
+        <translation>Intray: Prüfung des Verlaufs</translation>
+    </message>
+    <message>
+        <source>Intray: selftest</source>
+        <translation>Intray: Selbsttest</translation>
     </message>
 </context>
 <context>
@@ -2194,6 +2791,70 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
     <message>
         <source>reason</source>
         <translation>Grund</translation>
+    </message>
+</context>
+<context>
+    <name>RuleEffects</name>
+    <message numerus="yes">
+        <source>%n item(s) are held now.</source>
+        <translation>
+            <numerusform>%n Vorgang wird jetzt gehalten.</numerusform>
+            <numerusform>%n Vorgänge werden jetzt gehalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next claim gets %1.</source>
+        <translation>Ab dem nächsten Nehmen gilt eine Sperre %1.</translation>
+    </message>
+    <message>
+        <source>They keep their present end; the next claim and the next extension get %1.</source>
+        <translation>Was schon gehalten wird, behält sein jetziges Ende; ab dem nächsten Nehmen und der nächsten Verlängerung gilt eine Sperre %1.</translation>
+    </message>
+    <message>
+        <source>Nobody extends a lock beyond %1 from now on, counted from the claim; what is held longer keeps its present end.</source>
+        <translation>Von jetzt an verlängert niemand eine Sperre über %1 hinaus, gerechnet ab dem Nehmen; was länger gehalten wird, behält sein jetziges Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Who holds more than %n item(s) keeps them and gets no more until enough are finished.</source>
+        <translation>
+            <numerusform>Wer mehr als %n Vorgang hält, behält seine Vorgänge und erhält keine weiteren, bis genug erledigt sind.</numerusform>
+            <numerusform>Wer mehr als %n Vorgänge hält, behält sie und erhält keine weiteren, bis genug erledigt sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Items completed from now on end here.</source>
+        <translation>Vorgänge, die von jetzt an abgeschlossen werden, enden hier.</translation>
+    </message>
+    <message>
+        <source>Items completed from now on go on to %1, also those that are held now.</source>
+        <translation>Vorgänge, die von jetzt an abgeschlossen werden, gehen weiter an %1, auch die, die jetzt gehalten werden.</translation>
+    </message>
+    <message>
+        <source>They too can end only as is allowed from now on.</source>
+        <translation>Auch dafür gilt beim Erledigen nur noch, was von jetzt an erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>Locks that expired before count too: an item that has used up its attempts fails when its next lock expires.</source>
+        <translation>Früher abgelaufene Sperren zählen mit: Ein Vorgang, der seine Versuche aufgebraucht hat, gilt als gescheitert, wenn seine nächste Sperre abläuft.</translation>
+    </message>
+    <message>
+        <source>Items that are here stay; who asks for work next gets it by the new query.</source>
+        <translation>Vorgänge, die hier sind, bleiben; wer als Nächster nach Arbeit fragt, erhält sie nach der neuen Abfrage.</translation>
+    </message>
+    <message>
+        <source>What waits already counts too; who holds such an item keeps it.</source>
+        <translation>Was schon wartet, zählt mit; wer einen solchen Vorgang hält, behält ihn.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesForm</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
     </message>
 </context>
 <context>
@@ -2727,6 +3388,104 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <source>The query may not read what it asks for: %1. An administrator of the database allows it with GRANT SELECT ON table TO %2.</source>
         <translation>Die Abfrage darf nicht lesen, wonach sie fragt: %1. Wer die Datenbank verwaltet, erlaubt es mit GRANT SELECT ON Tabelle TO %2.</translation>
     </message>
+    <message>
+        <source>Nobody holds any of these items.</source>
+        <translation>Niemand hält einen dieser Vorgänge.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) held by %1.</source>
+        <translation>
+            <numerusform>%n Vorgang, gehalten von %1.</numerusform>
+            <numerusform>%n Vorgänge, gehalten von %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was typed for them.</source>
+        <translation>Für sie wurde nichts eingegeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Text was typed for %n of them.</source>
+        <translation>
+            <numerusform>Für %n davon wurde Text eingegeben.</numerusform>
+            <numerusform>Für %n davon wurde Text eingegeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A warning comes at least one second before the end of the lock.</source>
+        <translation>Eine Warnung kommt mindestens eine Sekunde vor dem Ende der Sperre.</translation>
+    </message>
+    <message>
+        <source>A warning must come later than the lock begins: it has to be shorter than the lock.</source>
+        <translation>Eine Warnung muss später kommen, als die Sperre beginnt: Sie muss kürzer als die Sperre sein.</translation>
+    </message>
+    <message>
+        <source>The last warning must come later than the first, so it has to be shorter.</source>
+        <translation>Die letzte Warnung muss später kommen als die erste, also kürzer sein.</translation>
+    </message>
+    <message>
+        <source>Completed items would come back to %1 in a circle. Choose another next queue.</source>
+        <translation>Abgeschlossene Vorgänge kämen im Kreis zu %1 zurück. Wählen Sie eine andere nächste Warteschlange.</translation>
+    </message>
+    <message>
+        <source>Warning times, reasons to choose from and a message of a pause are not available on this kind of database.</source>
+        <translation>Warnzeiten, Gründe zur Auswahl und die Meldung beim Anhalten gibt es auf dieser Art von Datenbank nicht.</translation>
+    </message>
+    <message>
+        <source>The history cannot be searched on this kind of database. What happened to one item can be shown.</source>
+        <translation>In dieser Art von Datenbank lässt sich der Verlauf nicht durchsuchen. Was mit einem Vorgang geschah, lässt sich anzeigen.</translation>
+    </message>
+    <message>
+        <source>Figures over time are not available on this kind of database. &quot;status&quot; says what is there now.</source>
+        <translation>Zahlen über die Zeit gibt es auf dieser Art von Datenbank nicht. „status“ sagt, was jetzt da ist.</translation>
+    </message>
+    <message>
+        <source>The lock that you saw is gone: %1 holds the item since %2, under a newer lock. Nothing was changed.</source>
+        <translation>Die Sperre, die Sie sahen, gibt es nicht mehr: %1 hält den Vorgang seit %2 unter einer neueren Sperre. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The lock that you saw is gone: the item is open, and nobody holds it.</source>
+        <translation>Die Sperre, die Sie sahen, gibt es nicht mehr: Der Vorgang ist offen, und niemand hält ihn.</translation>
+    </message>
+    <message>
+        <source>The lock that you saw is gone: the item was finished meanwhile.</source>
+        <translation>Die Sperre, die Sie sahen, gibt es nicht mehr: Der Vorgang wurde inzwischen erledigt.</translation>
+    </message>
+    <message>
+        <source>The lock was released, but another program took the item before it could be handed on.</source>
+        <translation>Die Sperre wurde freigegeben, aber ein anderes Programm nahm den Vorgang, bevor er weitergegeben werden konnte.</translation>
+    </message>
+    <message>
+        <source>Say why the items are taken away; their holders read it.</source>
+        <translation>Sagen Sie, warum die Vorgänge weggenommen werden; wer sie hält, liest das.</translation>
+    </message>
+    <message>
+        <source>%1 has no role that takes items, such as clerk or worker. Nothing was changed; choose somebody else.</source>
+        <translation>%1 hat keine Rolle, die Vorgänge nimmt, wie Sachbearbeitung oder Automat. Es wurde nichts geändert; wählen Sie jemand anderen.</translation>
+    </message>
+    <message>
+        <source>%1 may not take from the queue &quot;%2&quot;, so the item stays where it is.</source>
+        <translation>%1 darf aus der Warteschlange „%2“ nichts nehmen, deshalb bleibt der Vorgang, wo er ist.</translation>
+    </message>
+    <message>
+        <source>The item needs other hands: %1 did the step before. It stays where it is.</source>
+        <translation>Der Vorgang braucht andere Hände: %1 hat den Schritt davor getan. Er bleibt, wo er ist.</translation>
+    </message>
+    <message>
+        <source>%1 holds this item already.</source>
+        <translation>%1 hält diesen Vorgang schon.</translation>
+    </message>
+    <message>
+        <source>%1 holds as many items of the queue &quot;%2&quot; as it allows. The item stays where it is.</source>
+        <translation>%1 hält so viele Vorgänge der Warteschlange „%2“, wie sie erlaubt. Der Vorgang bleibt, wo er ist.</translation>
+    </message>
+    <message>
+        <source>The item stands in a table that other programs share, and cannot be handed on on this kind of database. Release it; the new holder can take it then.</source>
+        <translation>Der Vorgang steht in einer Tabelle, die auch andere Programme benutzen, und kann auf dieser Art von Datenbank nicht weitergegeben werden. Geben Sie ihn frei; dann kann ihn nehmen, wer ihn erhalten soll.</translation>
+    </message>
+    <message>
+        <source>This is not available on this kind of database. Locks can be released one by one, and items opened again one by one.</source>
+        <translation>Das gibt es auf dieser Art von Datenbank nicht. Sperren können einzeln freigegeben und Vorgänge einzeln wieder geöffnet werden.</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>
@@ -2948,6 +3707,14 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <source>%1 of %2: %3</source>
         <translation>%1 von %2: %3</translation>
     </message>
+    <message>
+        <source>nothing else matches that does not need other hands.</source>
+        <translation>sonst passt nichts, das keine anderen Hände braucht.</translation>
+    </message>
+    <message>
+        <source>What matches needs other hands: you did the step before.</source>
+        <translation>Was passt, braucht andere Hände: Sie haben den Schritt davor getan.</translation>
+    </message>
 </context>
 <context>
     <name>Worker</name>
@@ -3081,10 +3848,6 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <translation>Sperr&amp;nummer</translation>
     </message>
     <message>
-        <source>S&amp;tate</source>
-        <translation>&amp;Zustand</translation>
-    </message>
-    <message>
         <source>&amp;Order</source>
         <translation>&amp;Reihenfolge</translation>
     </message>
@@ -3159,6 +3922,119 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
     <message>
         <source>Say what stands in the state&apos;s column when a row is done.</source>
         <translation>Sagen Sie, was in der Zustandsspalte steht, wenn eine Zeile erledigt ist.</translation>
+    </message>
+    <message>
+        <source>What is mapped</source>
+        <translation>Was zugeordnet wird</translation>
+    </message>
+    <message>
+        <source>The &amp;table</source>
+        <translation>Die &amp;Tabelle</translation>
+    </message>
+    <message>
+        <source>&amp;More tables</source>
+        <translation>&amp;Mehr Tabellen</translation>
+    </message>
+    <message>
+        <source>Named &amp;by</source>
+        <translation>&amp;Benannt durch</translation>
+    </message>
+    <message>
+        <source>Stat&amp;e</source>
+        <translation>Z&amp;ustand</translation>
+    </message>
+    <message>
+        <source>its own key</source>
+        <translation>ihren eigenen Schlüssel</translation>
+    </message>
+    <message>
+        <source>the row&apos;s key</source>
+        <translation>den Schlüssel der Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>intray::AdoptMore</name>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Add thi&amp;s table</source>
+        <translation>Diese Tabelle &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>Completed together with the first table, all or nothing.</source>
+        <translation>Wird zusammen mit der ersten Tabelle abgeschlossen, ganz oder gar nicht.</translation>
+    </message>
+    <message>
+        <source>Further ta&amp;bles</source>
+        <translation>Weitere Tabe&amp;llen</translation>
+    </message>
+    <message>
+        <source>Anot&amp;her table</source>
+        <translation>Noch e&amp;ine Tabelle</translation>
+    </message>
+    <message>
+        <source>Its &amp;key</source>
+        <translation>Ihr S&amp;chlüssel</translation>
+    </message>
+    <message>
+        <source>Its &amp;fields</source>
+        <translation>Ihre &amp;Felder</translation>
+    </message>
+    <message>
+        <source>&amp;Longest lock in</source>
+        <translation>Längste Spe&amp;rre in</translation>
+    </message>
+    <message>
+        <source>Column, m&amp;inutes</source>
+        <translation>Sp&amp;alte, Minuten</translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <translation>eine wählen</translation>
+    </message>
+    <message>
+        <source>the queue&apos;s rules</source>
+        <translation>den Regeln der Warteschlange</translation>
+    </message>
+    <message>
+        <source>%1 by %2: %3</source>
+        <translation>%1 über %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>intray::BulkDialog</name>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>What did not work</source>
+        <translation>Was nicht gelungen ist</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n item(s) it did not work:</source>
+        <translation>
+            <numerusform>Bei %n Vorgang ist es nicht gelungen:</numerusform>
+            <numerusform>Bei %n Vorgängen ist es nicht gelungen:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled: the rest was left as it was.</source>
+        <translation>Abgebrochen: Der Rest blieb, wie er war.</translation>
     </message>
 </context>
 <context>
@@ -3555,6 +4431,13 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
     </message>
 </context>
 <context>
+    <name>intray::EmptyDesk</name>
+    <message>
+        <source>Why do I get nothing?</source>
+        <translation>Warum erhalte ich nichts?</translation>
+    </message>
+</context>
+<context>
     <name>intray::EncryptionChoice</name>
     <message>
         <source>Another computer on the network could pose as the server and learn the password. Use this on a trusted network only.</source>
@@ -3607,6 +4490,49 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::EndingRules</name>
+    <message>
+        <source>Endings</source>
+        <translation>Erledigen</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Erlaubt</translation>
+    </message>
+    <message>
+        <source>Reasons for failing</source>
+        <translation>Gründe für das Scheitern</translation>
+    </message>
+    <message>
+        <source>Reasons for sending back</source>
+        <translation>Gründe für das Zurückweisen</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>abschließen</translation>
+    </message>
+    <message>
+        <source>return</source>
+        <translation>zurückgeben</translation>
+    </message>
+    <message>
+        <source>dismiss</source>
+        <translation>verwerfen</translation>
+    </message>
+    <message>
+        <source>fail</source>
+        <translation>als gescheitert melden</translation>
+    </message>
+    <message>
+        <source>send back</source>
+        <translation>zurückweisen</translation>
+    </message>
+    <message>
+        <source>One to a line; people may still write others.</source>
+        <translation>Einer je Zeile; man kann auch andere schreiben.</translation>
     </message>
 </context>
 <context>
@@ -3742,6 +4668,29 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
     </message>
 </context>
 <context>
+    <name>intray::FigureChart</name>
+    <message>
+        <source>Completed</source>
+        <translation>Abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Completed items and backlog</source>
+        <translation>Abgeschlossene Vorgänge und Rückstand</translation>
+    </message>
+    <message>
+        <source>Backlog (scale on the right)</source>
+        <translation>Rückstand (Skala rechts)</translation>
+    </message>
+    <message>
+        <source>From %1: %2 completed, backlog %3.</source>
+        <translation>Ab %1: %2 abgeschlossen, Rückstand %3.</translation>
+    </message>
+    <message>
+        <source>From	Completed	Backlog</source>
+        <translation>Ab	Abgeschlossen	Rückstand</translation>
+    </message>
+</context>
+<context>
     <name>intray::FilterHeader</name>
     <message>
         <source>Filter</source>
@@ -3816,6 +4765,209 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
     </message>
 </context>
 <context>
+    <name>intray::GlanceModel</name>
+    <message>
+        <source>%1 (paused)</source>
+        <translation>%1 (angehalten)</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>Put off</source>
+        <translation>Zurückgestellt</translation>
+    </message>
+    <message>
+        <source>Done today</source>
+        <translation>Heute abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Gescheitert</translation>
+    </message>
+    <message>
+        <source>Oldest open</source>
+        <translation>Ältester offener</translation>
+    </message>
+    <message>
+        <source>Expired today</source>
+        <translation>Heute abgelaufen</translation>
+    </message>
+    <message>
+        <source>Released today</source>
+        <translation>Heute freigegeben</translation>
+    </message>
+    <message>
+        <source>Empty requests</source>
+        <translation>Leere Anfragen</translation>
+    </message>
+</context>
+<context>
+    <name>intray::GlancePage</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>S&amp;peichern...</translation>
+    </message>
+    <message>
+        <source>Queues at a glance</source>
+        <translation>Warteschlangen auf einen Blick</translation>
+    </message>
+    <message>
+        <source>All queues</source>
+        <translation>Alle Warteschlangen</translation>
+    </message>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>Letzte 24 Stunden</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Completed and backlog &amp;of</source>
+        <translation>Abgeschlossenes und Rückstand v&amp;on</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Zeitraum</translation>
+    </message>
+    <message>
+        <source>Puts the chart and its figures on the clipboard.</source>
+        <translation>Legt das Diagramm und seine Zahlen in die Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Saves the chart as PNG or SVG, or its figures as CSV.</source>
+        <translation>Speichert das Diagramm als PNG oder SVG oder seine Zahlen als CSV.</translation>
+    </message>
+    <message>
+        <source>As of %1. %L2 older lines of the history are still being added up; until then numbers are missing.</source>
+        <translation>Stand %1. %L2 ältere Zeilen des Verlaufs werden noch zusammengezählt; bis dahin fehlen Zahlen.</translation>
+    </message>
+    <message>
+        <source>As of %1</source>
+        <translation>Stand %1</translation>
+    </message>
+    <message>
+        <source>The chart and its figures were copied.</source>
+        <translation>Das Diagramm und seine Zahlen wurden kopiert.</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Diagramm speichern</translation>
+    </message>
+    <message>
+        <source>intray-figures.png</source>
+        <translation>intray-figures.png</translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Drawing (*.svg);;Figures (*.csv)</source>
+        <translation>Bild (*.png);;Zeichnung (*.svg);;Zahlen (*.csv)</translation>
+    </message>
+    <message>
+        <source>The chart was saved as %1.</source>
+        <translation>Das Diagramm wurde als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The chart could not be saved there. Choose another place.</source>
+        <translation>Das Diagramm konnte dort nicht gespeichert werden. Wählen Sie einen anderen Ort.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HandOverDialog</name>
+    <message>
+        <source>Hand over everything</source>
+        <translation>Alles übergeben</translation>
+    </message>
+    <message>
+        <source>&amp;Hand over</source>
+        <translation>Ü&amp;bergeben</translation>
+    </message>
+    <message>
+        <source>Everything &amp;of</source>
+        <translation>Alles v&amp;on</translation>
+    </message>
+    <message>
+        <source>Goes</source>
+        <translation>Geht</translation>
+    </message>
+    <message>
+        <source>Re&amp;ason</source>
+        <translation>&amp;Grund</translation>
+    </message>
+    <message>
+        <source>What was typed goes along as a &amp;proposal</source>
+        <translation>Das Eingegebene geht als &amp;Vorschlag mit</translation>
+    </message>
+    <message>
+        <source>&amp;back to the pool: whoever takes next gets it</source>
+        <translation>&amp;zurück in die Warteschlange: Wer als Nächster nimmt, erhält es</translation>
+    </message>
+    <message>
+        <source>&amp;to</source>
+        <translation>&amp;an</translation>
+    </message>
+    <message>
+        <source>To whom it goes</source>
+        <translation>An wen es geht</translation>
+    </message>
+    <message>
+        <source>Looking what is held...</source>
+        <translation>Es wird nachgesehen, was gehalten wird...</translation>
+    </message>
+    <message>
+        <source>Choose whose items are handed over.</source>
+        <translation>Wählen Sie, wessen Vorgänge übergeben werden.</translation>
+    </message>
+    <message>
+        <source>%1 holds nothing.</source>
+        <translation>%1 hält nichts.</translation>
+    </message>
+    <message>
+        <source>Nothing is held.</source>
+        <translation>Nichts wird gehalten.</translation>
+    </message>
+    <message>
+        <source>Choose who gets the items.</source>
+        <translation>Wählen Sie, wer die Vorgänge erhält.</translation>
+    </message>
+    <message>
+        <source>A reason is required.</source>
+        <translation>Ein Grund ist erforderlich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of %1 are open again.</source>
+        <translation>
+            <numerusform>%n Vorgang von %1 ist wieder offen.</numerusform>
+            <numerusform>%n Vorgänge von %1 sind wieder offen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of %1 were handed over to %2.</source>
+        <translation>
+            <numerusform>%n Vorgang von %1 wurde an %2 übergeben.</numerusform>
+            <numerusform>%n Vorgänge von %1 wurden an %2 übergeben.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::HeldItems</name>
     <message numerus="yes">
         <source>You have %n unfinished item(s).</source>
@@ -3827,6 +4979,226 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
     <message>
         <source>The database cannot be reached; your text is safe on this computer.</source>
         <translation>Die Datenbank ist nicht erreichbar; Ihr Text ist auf diesem Rechner sicher.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>All &amp;keys</source>
+        <translation>Alle &amp;Tasten</translation>
+    </message>
+    <message>
+        <source>For c&amp;lerks</source>
+        <translation>Für S&amp;achbearbeitung</translation>
+    </message>
+    <message>
+        <source>For &amp;supervisors</source>
+        <translation>Für die Auf&amp;sicht</translation>
+    </message>
+    <message>
+        <source>For &amp;administrators</source>
+        <translation>Für die &amp;Verwaltung</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HistoryFilter</name>
+    <message>
+        <source>Key, or # and number</source>
+        <translation>Schlüssel oder # und Nummer</translation>
+    </message>
+    <message>
+        <source>All queues</source>
+        <translation>Alle Warteschlangen</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>From day to day</source>
+        <translation>Von Tag bis Tag</translation>
+    </message>
+    <message>
+        <source>It&amp;em</source>
+        <translation>Vor&amp;gang</translation>
+    </message>
+    <message>
+        <source>Que&amp;ue</source>
+        <translation>Wartes&amp;chlange</translation>
+    </message>
+    <message>
+        <source>&amp;Who</source>
+        <translation>W&amp;er</translation>
+    </message>
+    <message>
+        <source>Wha&amp;t</source>
+        <translation>Wa&amp;s</translation>
+    </message>
+    <message>
+        <source>Whe&amp;n</source>
+        <translation>&amp;Zeit</translation>
+    </message>
+    <message>
+        <source>Fro&amp;m</source>
+        <translation>Vo&amp;n</translation>
+    </message>
+    <message>
+        <source>T&amp;o</source>
+        <translation>&amp;Bis</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HistoryModel</name>
+    <message>
+        <source>held by %1</source>
+        <translation>gehalten von %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Vorgang</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HistoryTab</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>S&amp;peichern...</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Changed values</source>
+        <translation>Geänderte Werte</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>As it came in</source>
+        <translation>Wie übernommen</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Writes all that is found to a CSV file.</source>
+        <translation>Schreibt alles Gefundene in eine CSV-Datei.</translation>
+    </message>
+    <message>
+        <source>Saving: %L1 lines</source>
+        <translation>Speichern: %L1 Zeilen</translation>
+    </message>
+    <message>
+        <source>%L1 lines of the history were saved as %2.</source>
+        <translation>%L1 Zeilen des Verlaufs wurden als %2 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Choose a line to see what was changed in its item.</source>
+        <translation>Wählen Sie eine Zeile, um zu sehen, was in ihrem Vorgang geändert wurde.</translation>
+    </message>
+    <message>
+        <source>Searching...</source>
+        <translation>Es wird gesucht...</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Es wurde nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>The newest %L1 lines; scroll on for more.</source>
+        <translation>Die neuesten %L1 Zeilen; weiterblättern zeigt mehr.</translation>
+    </message>
+    <message>
+        <source>1 line</source>
+        <translation>1 Zeile</translation>
+    </message>
+    <message>
+        <source>%L1 lines, all that there are</source>
+        <translation>%L1 Zeilen, das sind alle</translation>
+    </message>
+    <message>
+        <source>Item %1 has the values with which it came in.</source>
+        <translation>Vorgang %1 hat die Werte, mit denen er übernommen wurde.</translation>
+    </message>
+    <message>
+        <source>What was changed in item %1 since it came in:</source>
+        <translation>Was in Vorgang %1 geändert wurde, seit er übernommen wurde:</translation>
+    </message>
+    <message>
+        <source>Save the history</source>
+        <translation>Den Verlauf speichern</translation>
+    </message>
+    <message>
+        <source>intray-history.csv</source>
+        <translation>intray-history.csv</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;All files (*)</source>
+        <translation>CSV (*.csv);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -3884,8 +5256,20 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <translation>Datei mit Datensätzen wählen</translation>
     </message>
     <message>
-        <source>Delimited text (*.csv *.tsv *.txt);;All files (*)</source>
-        <translation>Text mit Trennzeichen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+        <source>choose one</source>
+        <translation>eine wählen</translation>
+    </message>
+    <message>
+        <source>Which table of the Access file is brought in.</source>
+        <translation>Welche Tabelle der Access-Datei importiert wird.</translation>
+    </message>
+    <message>
+        <source>T&amp;able</source>
+        <translation>&amp;Tabelle</translation>
+    </message>
+    <message>
+        <source>Delimited text (*.csv *.tsv *.txt);;Access files (*.mdb *.accdb);;All files (*)</source>
+        <translation>Text mit Trennzeichen (*.csv *.tsv *.txt);;Access-Dateien (*.mdb *.accdb);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -3962,6 +5346,10 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <source>To get them as a file, tick the box above and import again; nothing is added twice.</source>
         <translation>Um sie als Datei zu erhalten, setzen Sie oben das Häkchen und importieren Sie noch einmal; nichts wird doppelt hinzugefügt.</translation>
     </message>
+    <message>
+        <source>This is an Access file. Choose the table whose rows are brought in.</source>
+        <translation>Dies ist eine Access-Datei. Wählen Sie die Tabelle, deren Zeilen importiert werden.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportSample</name>
@@ -3972,6 +5360,53 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
     <message>
         <source>Line %1 would be rejected: %2</source>
         <translation>Zeile %1 würde abgelehnt: %2</translation>
+    </message>
+</context>
+<context>
+    <name>intray::KeyList</name>
+    <message>
+        <source>Next field</source>
+        <translation>Nächstes Feld</translation>
+    </message>
+    <message>
+        <source>Previous field</source>
+        <translation>Voriges Feld</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Zurückgeben</translation>
+    </message>
+    <message>
+        <source>Next field; in a field of several lines a new line; in a list: take or open</source>
+        <translation>Nächstes Feld; in einem mehrzeiligen Feld eine neue Zeile; in einer Liste: nehmen oder öffnen</translation>
+    </message>
+    <message>
+        <source>Undo typing in the field</source>
+        <translation>Eingabe im Feld rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Copy; in a list: the selected rows as a table</source>
+        <translation>Kopieren; in einer Liste: die ausgewählten Zeilen als Tabelle</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>In a list: to its start, to its end</source>
+        <translation>In einer Liste: zum Anfang, zum Ende</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Alle Tasten</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>What they do</source>
+        <translation>Was sie tun</translation>
     </message>
 </context>
 <context>
@@ -4017,6 +5452,241 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
     </message>
 </context>
 <context>
+    <name>intray::LockRules</name>
+    <message>
+        <source>Lock holds for</source>
+        <translation>Sperre gilt</translation>
+    </message>
+    <message>
+        <source>Longest hold</source>
+        <translation>Längste Haltedauer</translation>
+    </message>
+    <message>
+        <source>First warning before the end</source>
+        <translation>Erste Warnung vor dem Ende</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>wie üblich</translation>
+    </message>
+    <message>
+        <source>Last warning before the end</source>
+        <translation>Letzte Warnung vor dem Ende</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Verwenden</translation>
+    </message>
+    <message>
+        <source>No extension goes beyond this, counted from the claim.</source>
+        <translation>Keine Verlängerung geht darüber hinaus, gerechnet ab dem Nehmen.</translation>
+    </message>
+    <message>
+        <source>As usual: five minutes before the end, sooner for short locks.</source>
+        <translation>Wie üblich: fünf Minuten vor dem Ende, bei kurzen Sperren näher am Ende.</translation>
+    </message>
+    <message>
+        <source>As usual: one minute before the end, sooner for short locks.</source>
+        <translation>Wie üblich: eine Minute vor dem Ende, bei kurzen Sperren näher am Ende.</translation>
+    </message>
+    <message>
+        <source>After so many locks that expired an item is set aside as failed.</source>
+        <translation>Nach so vielen abgelaufenen Sperren wird ein Vorgang als gescheitert beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <translation>Sperren</translation>
+    </message>
+    <message>
+        <source>Locks per user</source>
+        <translation>Sperren je Benutzer</translation>
+    </message>
+    <message>
+        <source>Expired locks until it fails</source>
+        <translation>Abgelaufene Sperren bis zum Scheitern</translation>
+    </message>
+    <message>
+        <source>Nothing was completed here lately, so there is nothing to propose.</source>
+        <translation>Hier wurde in letzter Zeit nichts abgeschlossen, deshalb gibt es nichts vorzuschlagen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the last %n completed item(s) 99 of 100 took no longer than %1, half of them %2. Proposal: %3.</source>
+        <translation>
+            <numerusform>Gemessen wurde %n abgeschlossener Vorgang: 99 von 100 dauerten nicht länger als %1, die Hälfte %2. Vorschlag: %3.</numerusform>
+            <numerusform>Von den letzten %n abgeschlossenen Vorgängen dauerten 99 von 100 nicht länger als %1, die Hälfte %2. Vorschlag: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use the proposal: %1</source>
+        <translation>Vorschlag verwenden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::LocksModel</name>
+    <message>
+        <source>expired</source>
+        <translation>abgelaufen</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>gone silent</source>
+        <translation>meldet sich nicht mehr</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>abandoned: %1</source>
+        <translation>verwaist: %1</translation>
+    </message>
+    <message>
+        <source>Held since %1.</source>
+        <translation>Gehalten seit %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was saved or extended since %1.</source>
+        <translation>Seit %1 wurde nichts gespeichert oder verlängert.</translation>
+    </message>
+    <message>
+        <source>The lock ends at %1.</source>
+        <translation>Ende der Sperre: %1.</translation>
+    </message>
+    <message>
+        <source>The program was last heard of at %1.</source>
+        <translation>Zuletzt hat sich das Programm gemeldet: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was heard of the program: a script, or an older one.</source>
+        <translation>Das Programm hat sich nie gemeldet: ein Skript oder ein älteres Programm.</translation>
+    </message>
+    <message>
+        <source>Item %1, under the lock %2</source>
+        <translation>Vorgang %1, unter der Sperre %2</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Vorgang</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Workstation</source>
+        <translation>Arbeitsplatzrechner</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Seit</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation>Untätig</translation>
+    </message>
+    <message>
+        <source>Ends in</source>
+        <translation>Endet in</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+</context>
+<context>
+    <name>intray::LocksPage</name>
+    <message>
+        <source>A&amp;bandoned only</source>
+        <translation>Nur ver&amp;waiste</translation>
+    </message>
+    <message>
+        <source>R&amp;elease...</source>
+        <translation>&amp;Freigeben...</translation>
+    </message>
+    <message>
+        <source>Reassig&amp;n...</source>
+        <translation>Neu &amp;zuweisen...</translation>
+    </message>
+    <message>
+        <source>Hand &amp;over...</source>
+        <translation>Ü&amp;bergeben...</translation>
+    </message>
+    <message>
+        <source>&amp;Why not?...</source>
+        <translation>Wa&amp;rum nicht?...</translation>
+    </message>
+    <message>
+        <source>Find in the locks</source>
+        <translation>In den Sperren suchen</translation>
+    </message>
+    <message>
+        <source>Find in item, user, workstation</source>
+        <translation>In Vorgang, Benutzer, Arbeitsplatzrechner suchen</translation>
+    </message>
+    <message>
+        <source>Locks that have expired, or whose program is gone silent.</source>
+        <translation>Sperren, die abgelaufen sind oder deren Programm sich nicht mehr meldet.</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <translation>Sperren</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lock(s)</source>
+        <translation>
+            <numerusform>%n Sperre</numerusform>
+            <numerusform>%n Sperren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 abandoned</source>
+        <translation>%1, %2 verwaist</translation>
+    </message>
+    <message>
+        <source>Looking who holds what...</source>
+        <translation>Es wird nachgesehen, wer was hält...</translation>
+    </message>
+    <message>
+        <source>No lock fits what is looked for.</source>
+        <translation>Keine Sperre passt zur Suche.</translation>
+    </message>
+    <message>
+        <source>Nobody holds anything.</source>
+        <translation>Niemand hält etwas.</translation>
+    </message>
+    <message>
+        <source>Choose one lock, or several with Shift and Ctrl; Ctrl+A chooses all that are shown.</source>
+        <translation>Wählen Sie eine Sperre oder mit Umschalt und Strg mehrere; Strg+A wählt alle, die zu sehen sind.</translation>
+    </message>
+</context>
+<context>
     <name>intray::MainWindow</name>
     <message>
         <source>Intray</source>
@@ -4059,6 +5729,22 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>The database allows this to the role %1 only.</source>
         <translation>Das erlaubt die Datenbank nur der Rolle %1.</translation>
+    </message>
+    <message>
+        <source>Supervisor</source>
+        <translation>Aufsicht</translation>
+    </message>
+    <message>
+        <source>There is no queue &quot;%1&quot; in this database.</source>
+        <translation>In dieser Datenbank gibt es keine Warteschlange „%1“.</translation>
+    </message>
+    <message>
+        <source>The database allows this to the roles %1 and %2 only.</source>
+        <translation>Das erlaubt die Datenbank nur den Rollen %1 und %2.</translation>
+    </message>
+    <message>
+        <source>Go to the desk first.</source>
+        <translation>Gehen Sie zuerst zum Arbeitsplatz.</translation>
     </message>
 </context>
 <context>
@@ -4216,6 +5902,270 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::PauseDialog</name>
+    <message>
+        <source>Pause the queue</source>
+        <translation>Warteschlange anhalten</translation>
+    </message>
+    <message>
+        <source>%1 gives out nothing until somebody resumes it. What is held can still be finished.</source>
+        <translation>%1 gibt nichts aus, bis jemand sie fortsetzt. Was gehalten wird, kann noch erledigt werden.</translation>
+    </message>
+    <message>
+        <source>Such as: the new list comes at 2 pm.</source>
+        <translation>Etwa: Die neue Liste kommt um 14 Uhr.</translation>
+    </message>
+    <message>
+        <source>&amp;Message for those who work there</source>
+        <translation>&amp;Meldung für die, die dort arbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ProofPage</name>
+    <message>
+        <source>&amp;Check the history</source>
+        <translation>Verlau&amp;f prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Selftest</source>
+        <translation>&amp;Selbsttest</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>K&amp;opieren</translation>
+    </message>
+    <message>
+        <source>Sav&amp;e...</source>
+        <translation>Sp&amp;eichern...</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>What is found will stand here, as text for a report.</source>
+        <translation>Was gefunden wird, steht hier, als Text für einen Bericht.</translation>
+    </message>
+    <message>
+        <source>Reads only; everybody can go on working.</source>
+        <translation>Liest nur; alle können weiterarbeiten.</translation>
+    </message>
+    <message>
+        <source>Goes through the history of every item and looks for anything that must never be: an item with two holders, work under a lock that was gone, a completion told twice. Changes nothing.</source>
+        <translation>Geht den Verlauf jedes Vorgangs durch und sucht, was nie sein darf: einen Vorgang, den zwei halten, Arbeit unter einer Sperre, die es nicht mehr gab, einen Abschluss, der zweimal gemeldet ist. Ändert nichts.</translation>
+    </message>
+    <message>
+        <source>Claimers a&amp;t once</source>
+        <translation>Gleich&amp;zeitige Abnehmer</translation>
+    </message>
+    <message>
+        <source>Ite&amp;ms</source>
+        <translation>Vor&amp;gänge</translation>
+    </message>
+    <message>
+        <source>Makes a queue of its own in this very database, lets many claimers take from it at the same moment, counts, and removes it again. The database is busy meanwhile.</source>
+        <translation>Legt in genau dieser Datenbank eine eigene Warteschlange an, lässt viele Abnehmer im selben Augenblick daraus nehmen, zählt und entfernt sie wieder. Die Datenbank ist währenddessen beschäftigt.</translation>
+    </message>
+    <message>
+        <source>Checking the history</source>
+        <translation>Der Verlauf wird geprüft</translation>
+    </message>
+    <message>
+        <source>Selftest</source>
+        <translation>Selbsttest</translation>
+    </message>
+    <message>
+        <source>Cancelled. The history was not checked to its end.</source>
+        <translation>Abgebrochen. Der Verlauf wurde nicht zu Ende geprüft.</translation>
+    </message>
+    <message>
+        <source>Cancelled. The queue of the selftest is removed again.</source>
+        <translation>Abgebrochen. Die Warteschlange des Selbsttests ist wieder entfernt.</translation>
+    </message>
+    <message>
+        <source>The report was copied.</source>
+        <translation>Der Bericht wurde kopiert.</translation>
+    </message>
+    <message>
+        <source>intray-audit.txt</source>
+        <translation>intray-audit.txt</translation>
+    </message>
+    <message>
+        <source>intray-selftest.txt</source>
+        <translation>intray-selftest.txt</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Text (*.txt);;All files (*)</source>
+        <translation>Text (*.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <translation>Der Bericht wurde als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The report could not be saved there. Choose another place.</source>
+        <translation>Der Bericht konnte dort nicht gespeichert werden. Wählen Sie einen anderen Ort.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ProposalMark</name>
+    <message>
+        <source>Take it</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Refuse it</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Proposed by %1: %2</source>
+        <translation>Vorgeschlagen von %1: %2</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(leer)</translation>
+    </message>
+    <message>
+        <source>Take for %1: %2</source>
+        <translation>Übernehmen für %1: %2</translation>
+    </message>
+    <message>
+        <source>Refuse for %1: %2</source>
+        <translation>Ablehnen für %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>intray::QueuesPage</name>
+    <message>
+        <source>The queue %1 was added.</source>
+        <translation>Die Warteschlange %1 wurde hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 were saved.</source>
+        <translation>Die Regeln von %1 wurden gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 is paused. What is held can still be finished.</source>
+        <translation>%1 ist angehalten. Was gehalten wird, kann noch erledigt werden.</translation>
+    </message>
+    <message>
+        <source>%1 gives out its items again.</source>
+        <translation>%1 gibt ihre Vorgänge wieder aus.</translation>
+    </message>
+    <message>
+        <source>Remove a queue</source>
+        <translation>Warteschlange entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the queue %1?</source>
+        <translation>Die Warteschlange %1 entfernen?</translation>
+    </message>
+    <message>
+        <source>Only a queue that never had an item can be removed; others keep their history and can be paused.</source>
+        <translation>Nur eine Warteschlange, die nie einen Vorgang hatte, kann entfernt werden; andere behalten ihren Verlauf und können angehalten werden.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>The queue %1 was removed.</source>
+        <translation>Die Warteschlange %1 wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>&amp;New...</source>
+        <translation>Ne&amp;u...</translation>
+    </message>
+    <message>
+        <source>Remove...</source>
+        <translation>Entfernen...</translation>
+    </message>
+    <message>
+        <source>Re&amp;open items...</source>
+        <translation>Vorgän&amp;ge wieder öffnen...</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use...</source>
+        <translation>Anha&amp;lten...</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Undo changes</source>
+        <translation>Änderungen rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>Warteschlangen</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Gehalten</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>New queue</source>
+        <translation>Neue Warteschlange</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>Angehalten: %1</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>An administrator sees here who works in this queue.</source>
+        <translation>Die Administration sieht hier, wer in dieser Warteschlange arbeitet.</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Give a login the role clerk, and this queue.</source>
+        <translation>Noch niemand. Geben Sie einer Anmeldung die Rolle Sachbearbeitung und diese Warteschlange.</translation>
+    </message>
+    <message>
+        <source>Everybody who can write the file; nobody is listed.</source>
+        <translation>Alle, die die Datei schreiben können; niemand ist aufgeführt.</translation>
+    </message>
+</context>
+<context>
     <name>intray::ReasonDialog</name>
     <message>
         <source>Mark as failed</source>
@@ -4240,6 +6190,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>A reason is required.</source>
         <translation>Ein Grund ist erforderlich.</translation>
+    </message>
+    <message>
+        <source>&amp;Usual reasons</source>
+        <translation>Übli&amp;che Gründe</translation>
     </message>
 </context>
 <context>
@@ -4274,6 +6228,111 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Lock %1</source>
         <translation>Sperre %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ReopenDialog</name>
+    <message>
+        <source>Reopen items of %1</source>
+        <translation>Vorgänge von %1 wieder öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen</source>
+        <translation>Wieder ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>That are</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Finished &amp;by</source>
+        <translation>Erledigt &amp;von</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>anywhere in the record or the key</source>
+        <translation>irgendwo im Datensatz oder im Schlüssel</translation>
+    </message>
+    <message>
+        <source>With the &amp;text</source>
+        <translation>Mit dem &amp;Text</translation>
+    </message>
+    <message>
+        <source>Re&amp;ason</source>
+        <translation>&amp;Grund</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>dismissed</source>
+        <translation>verworfen</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>abgeschlossen</translation>
+    </message>
+    <message>
+        <source>&amp;whenever</source>
+        <translation>&amp;irgendwann</translation>
+    </message>
+    <message>
+        <source>From this day on</source>
+        <translation>Ab diesem Tag</translation>
+    </message>
+    <message>
+        <source>Up to and with this day</source>
+        <translation>Bis einschließlich dieses Tages</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Choose which items are opened again.</source>
+        <translation>Wählen Sie, welche Vorgänge wieder geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Counting...</source>
+        <translation>Wird gezählt...</translation>
+    </message>
+    <message>
+        <source>%1 done</source>
+        <translation>%1 abgeschlossen</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>%1 gescheitert</translation>
+    </message>
+    <message>
+        <source>%1 dismissed</source>
+        <translation>%1 verworfen</translation>
+    </message>
+    <message>
+        <source>No item fits.</source>
+        <translation>Kein Vorgang passt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) will be open again: %1. What they were stays in their history.</source>
+        <translation>
+            <numerusform>%n Vorgang wird wieder offen sein: %1. Was er war, bleibt in seinem Verlauf stehen.</numerusform>
+            <numerusform>%n Vorgänge werden wieder offen sein: %1. Was sie waren, bleibt in ihrem Verlauf stehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A reason is required.</source>
+        <translation>Ein Grund ist erforderlich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are open again.</source>
+        <translation>
+            <numerusform>%n Vorgang ist wieder offen.</numerusform>
+            <numerusform>%n Vorgänge sind wieder offen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4328,6 +6387,21 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
             <numerusform>&amp;Den %n Vorgang dieses Stapels zurückgeben</numerusform>
             <numerusform>&amp;Alle %n Vorgänge dieses Stapels zurückgeben</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>intray::RulesForm</name>
+    <message>
+        <source>Users...</source>
+        <translation>Benutzer...</translation>
+    </message>
+    <message>
+        <source>Who works here</source>
+        <translation>Wer hier arbeitet</translation>
+    </message>
+    <message>
+        <source>Users: who may do what</source>
+        <translation>Benutzer: wer was darf</translation>
     </message>
 </context>
 <context>
@@ -4410,50 +6484,94 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
-    <name>intray::ShortcutsDialog</name>
+    <name>intray::SourceRules</name>
     <message>
-        <source>All keys</source>
-        <translation>Alle Tasten</translation>
+        <source>Its result is good for</source>
+        <translation>Ihr Ergebnis gilt</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
+        <source>Test</source>
+        <translation>Testen</translation>
     </message>
     <message>
-        <source>What they do</source>
-        <translation>Was sie tun</translation>
+        <source>Trying the query...</source>
+        <translation>Die Abfrage wird ausprobiert...</translation>
     </message>
     <message>
-        <source>Next field</source>
-        <translation>Nächstes Feld</translation>
+        <source>SELECT id AS key, ... Empty: the queue is filled otherwise.</source>
+        <translation>SELECT id AS key, ... Leer: Die Warteschlange wird anders gefüllt.</translation>
     </message>
     <message>
-        <source>Previous field</source>
-        <translation>Voriges Feld</translation>
+        <source>The highest priority first; within it, first in, first out.</source>
+        <translation>Die höchste Priorität zuerst; bei gleicher Priorität in der Reihenfolge des Eingangs.</translation>
     </message>
     <message>
-        <source>Return</source>
-        <translation>Return</translation>
+        <source>Criteria</source>
+        <translation>Kriterien</translation>
     </message>
     <message>
-        <source>Next field; in a field of several lines a new line; in a list: take or open</source>
-        <translation>Nächstes Feld; in einem mehrzeiligen Feld eine neue Zeile; in einer Liste: nehmen oder öffnen</translation>
+        <source>Query</source>
+        <translation>Abfrage</translation>
     </message>
     <message>
-        <source>Undo typing in the field</source>
-        <translation>Eingabe im Feld rückgängig machen</translation>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
-        <source>Copy; in a list: the selected rows as a table</source>
-        <translation>Kopieren; in einer Liste: die ausgewählten Zeilen als Tabelle</translation>
+        <source>Test the query</source>
+        <translation>Abfrage testen</translation>
     </message>
     <message>
-        <source>Home, End</source>
-        <translation>Pos1, Ende</translation>
+        <source>Only an administrator changes the query, because it runs with the database&apos;s rights.</source>
+        <translation>Nur die Administration ändert die Abfrage, weil sie mit den Rechten der Datenbank läuft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The query works and finds at least %n row(s).</source>
+        <translation>
+            <numerusform>Die Abfrage funktioniert und findet mindestens %n Zeile.</numerusform>
+            <numerusform>Die Abfrage funktioniert und findet mindestens %n Zeilen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The query works and finds %n row(s).</source>
+        <translation>
+            <numerusform>Die Abfrage funktioniert und findet %n Zeile.</numerusform>
+            <numerusform>Die Abfrage funktioniert und findet %n Zeilen.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>In a list: to its start, to its end</source>
-        <translation>In einer Liste: zum Anfang, zum Ende</translation>
+        <source>Columns: %1.</source>
+        <translation>Spalten: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) come more than once; of those the first row counts.</source>
+        <translation>
+            <numerusform>%n Schlüssel kommt mehr als einmal vor; davon zählt die erste Zeile.</numerusform>
+            <numerusform>%n Schlüssel kommen mehr als einmal vor; davon zählt jeweils die erste Zeile.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SpanEdit</name>
+    <message>
+        <source>%1: unit</source>
+        <translation>%1: Einheit</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>Stunden</translation>
     </message>
 </context>
 <context>
@@ -4508,6 +6626,161 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::StepRules</name>
+    <message>
+        <source>Nobody gets what he completed in the step before</source>
+        <translation>Niemand erhält, was er im Schritt davor selbst abgeschlossen hat</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Of what the step before completes; the rest goes past this queue.</source>
+        <translation>Von dem, was der Schritt davor abschließt; der Rest geht an dieser Warteschlange vorbei.</translation>
+    </message>
+    <message>
+        <source>A second person keys these fields without seeing the first values.</source>
+        <translation>Eine zweite Person erfasst diese Felder, ohne die ersten Werte zu sehen.</translation>
+    </message>
+    <message>
+        <source>Where the two differ, a third person decides there.</source>
+        <translation>Wo die beiden voneinander abweichen, entscheidet dort eine dritte Person.</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Completed items go on to</source>
+        <translation>Abgeschlossene Vorgänge gehen weiter an</translation>
+    </message>
+    <message>
+        <source>Other hands</source>
+        <translation>Andere Hände</translation>
+    </message>
+    <message>
+        <source>Share that comes here</source>
+        <translation>Anteil, der hierher kommt</translation>
+    </message>
+    <message>
+        <source>Keyed a second time</source>
+        <translation>Ein zweites Mal erfasst</translation>
+    </message>
+    <message>
+        <source>Decided in</source>
+        <translation>Entschieden in</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nirgendwo</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SupervisorPage</name>
+    <message>
+        <source>At a &amp;glance</source>
+        <translation>Überbli&amp;ck</translation>
+    </message>
+    <message>
+        <source>Loc&amp;ks</source>
+        <translation>S&amp;perren</translation>
+    </message>
+    <message>
+        <source>&amp;Queues</source>
+        <translation>&amp;Warteschlangen</translation>
+    </message>
+    <message>
+        <source>Histor&amp;y</source>
+        <translation>Ver&amp;lauf</translation>
+    </message>
+    <message>
+        <source>&amp;Proof</source>
+        <translation>&amp;Nachweis</translation>
+    </message>
+    <message>
+        <source>Pages of the supervisor</source>
+        <translation>Seiten der Aufsicht</translation>
+    </message>
+    <message>
+        <source>Desk  %1</source>
+        <translation>Arbeitsplatz  %1</translation>
+    </message>
+    <message>
+        <source>Back to the desk</source>
+        <translation>Zurück zum Arbeitsplatz</translation>
+    </message>
+</context>
+<context>
+    <name>intray::TakeAwayDialog</name>
+    <message>
+        <source>Release locks</source>
+        <translation>Sperren freigeben</translation>
+    </message>
+    <message>
+        <source>Reassign items</source>
+        <translation>Vorgänge neu zuweisen</translation>
+    </message>
+    <message>
+        <source>&amp;Release</source>
+        <translation>&amp;Freigeben</translation>
+    </message>
+    <message>
+        <source>&amp;Reassign</source>
+        <translation>&amp;Neu zuweisen</translation>
+    </message>
+    <message>
+        <source>Whoever takes next gets them. The holders are told at once and keep their text.</source>
+        <translation>Wer als Nächster nimmt, erhält sie. Wer sie hält, erfährt es sofort und behält seinen Text.</translation>
+    </message>
+    <message>
+        <source>They go to somebody else at once. The holders are told and keep their text.</source>
+        <translation>Sie gehen sofort an jemand anderen. Wer sie hält, erfährt es und behält seinen Text.</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;An</translation>
+    </message>
+    <message>
+        <source>Re&amp;ason</source>
+        <translation>&amp;Grund</translation>
+    </message>
+    <message>
+        <source>What was typed goes along as a &amp;proposal</source>
+        <translation>Das Eingegebene geht als &amp;Vorschlag mit</translation>
+    </message>
+    <message>
+        <source>Whoever gets the item takes or refuses it field by field.</source>
+        <translation>Wer den Vorgang erhält, übernimmt den Vorschlag oder lehnt ihn ab, Feld für Feld.</translation>
+    </message>
+    <message>
+        <source>Nobody holds any of these items.</source>
+        <translation>Niemand hält einen dieser Vorgänge.</translation>
+    </message>
+    <message>
+        <source>Choose who gets the items.</source>
+        <translation>Wählen Sie, wer die Vorgänge erhält.</translation>
+    </message>
+    <message>
+        <source>A reason is required.</source>
+        <translation>Ein Grund ist erforderlich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lock(s) released.</source>
+        <translation>
+            <numerusform>%n Sperre wurde freigegeben.</numerusform>
+            <numerusform>%n Sperren wurden freigegeben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) reassigned to %1.</source>
+        <translation>
+            <numerusform>%n Vorgang wurde %1 neu zugewiesen.</numerusform>
+            <numerusform>%n Vorgänge wurden %1 neu zugewiesen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::TopBar</name>
     <message>
         <source>Queue</source>
@@ -4528,6 +6801,13 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>%1 (paused)</source>
         <translation>%1 (angehalten)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::UserChoice</name>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
     </message>
 </context>
 <context>
@@ -4645,6 +6925,65 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::WhyDialog</name>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Ask about the item</source>
+        <translation>Nach dem Vorgang fragen</translation>
+    </message>
+    <message>
+        <source>Ask about the person</source>
+        <translation>Nach der Person fragen</translation>
+    </message>
+    <message>
+        <source>Looking...</source>
+        <translation>Es wird nachgesehen...</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>Warum nicht?</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Why can nobody get &amp;item</source>
+        <translation>Warum erhält niemand den &amp;Vorgang</translation>
+    </message>
+    <message>
+        <source>Why does nothing come to &amp;user</source>
+        <translation>Warum kommt nichts zu &amp;Benutzer</translation>
+    </message>
+    <message>
+        <source>key or number</source>
+        <translation>Schlüssel oder Nummer</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>There is no item of this key or number that you may see.</source>
+        <translation>Es gibt keinen Vorgang mit diesem Schlüssel oder dieser Nummer, den Sie sehen dürfen.</translation>
+    </message>
+    <message>
+        <source>Type the key or the number of an item.</source>
+        <translation>Geben Sie den Schlüssel oder die Nummer eines Vorgangs ein.</translation>
+    </message>
+    <message>
+        <source>Type or choose a name.</source>
+        <translation>Geben Sie einen Namen ein oder wählen Sie einen.</translation>
+    </message>
+</context>
+<context>
     <name>intray::WorkPlace</name>
     <message>
         <source>The command failed, and there are no tries left. %1</source>
@@ -4685,16 +7024,16 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Die Warteschlange, mit der begonnen wird.</translation>
     </message>
     <message>
-        <source>The language of the window: de or en.</source>
-        <translation>Die Sprache des Fensters: de oder en.</translation>
-    </message>
-    <message>
         <source>Unknown argument: %1</source>
         <translation>Unbekanntes Argument: %1</translation>
     </message>
     <message>
         <source>The database, such as sqlite:PATH or postgresql://USER@HOST/DATABASE.</source>
         <translation>Die Datenbank, etwa sqlite:PATH oder postgresql://USER@HOST/DATABASE.</translation>
+    </message>
+    <message>
+        <source>The language of the window, such as de or fr.</source>
+        <translation>Die Sprache des Fensters, etwa de oder fr.</translation>
     </message>
 </context>
 </TS>

@@ -107,6 +107,41 @@
             <numerusform>The query finds %n keys more than once; of each the first row counts.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: asked %n time(s) today, %2 empty; %3 of %4 items given.</source>
+        <translation>
+            <numerusform>%1: asked %n time today, %2 empty; %3 of %4 items given.</numerusform>
+            <numerusform>%1: asked %n times today, %2 empty; %3 of %4 items given.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of history were written.</source>
+        <translation>
+            <numerusform>%n line of history was written.</numerusform>
+            <numerusform>%n lines of history were written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are open again.</source>
+        <translation>
+            <numerusform>%n item is open again.</numerusform>
+            <numerusform>%n items are open again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) would be opened again.</source>
+        <translation>
+            <numerusform>%n item would be opened again.</numerusform>
+            <numerusform>%n items would be opened again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are held by %1 now.</source>
+        <translation>
+            <numerusform>%n item is held by %1 now.</numerusform>
+            <numerusform>%n items are held by %1 now.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskAnswers</name>
@@ -216,6 +251,64 @@
     </message>
 </context>
 <context>
+    <name>Obstacle</name>
+    <message numerus="yes">
+        <source>Its attempts are used up: it was taken %n time(s), and each lock expired. A supervisor can open it again.</source>
+        <translation>
+            <numerusform>Its attempts are used up: it was taken %n time, and the lock expired. A supervisor can open it again.</numerusform>
+            <numerusform>Its attempts are used up: it was taken %n times, and each lock expired. A supervisor can open it again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n item(s) of the queue &quot;%2&quot;, and it allows no more.</source>
+        <translation>
+            <numerusform>%1 holds %n item of the queue &quot;%2&quot;, and it allows no more.</numerusform>
+            <numerusform>%1 holds %n items of the queue &quot;%2&quot;, and it allows no more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What is left in the queue &quot;%2&quot; is held by others (%n item(s)).</source>
+        <translation>
+            <numerusform>What is left in the queue &quot;%2&quot; is held by others (%n item).</numerusform>
+            <numerusform>What is left in the queue &quot;%2&quot; is held by others (%n items).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProofPage</name>
+    <message numerus="yes">
+        <source>The history does not hold: %n contradiction(s).</source>
+        <translation>
+            <numerusform>The history does not hold: %n contradiction.</numerusform>
+            <numerusform>The history does not hold: %n contradictions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The selftest failed: %n item(s) were given out twice. Stop working with this database and show the report to whoever runs it.</source>
+        <translation>
+            <numerusform>The selftest failed: %n item was given out twice. Stop working with this database and show the report to whoever runs it.</numerusform>
+            <numerusform>The selftest failed: %n items were given out twice. Stop working with this database and show the report to whoever runs it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleEffects</name>
+    <message numerus="yes">
+        <source>%n item(s) are held now.</source>
+        <translation>
+            <numerusform>%n item is held now.</numerusform>
+            <numerusform>%n items are held now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Who holds more than %n item(s) keeps them and gets no more until enough are finished.</source>
+        <translation>
+            <numerusform>Who holds more than %n item keeps them and gets no more until enough are finished.</numerusform>
+            <numerusform>Who holds more than %n items keeps them and gets no more until enough are finished.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SchemaCheck</name>
     <message numerus="yes">
         <source>the regular expression has an error after %n characters.</source>
@@ -234,6 +327,20 @@
             <numerusform>Given up after %n attempts, each of which expired.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n item(s) held by %1.</source>
+        <translation>
+            <numerusform>%n item held by %1.</numerusform>
+            <numerusform>%n items held by %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Text was typed for %n of them.</source>
+        <translation>
+            <numerusform>Text was typed for %n of them.</numerusform>
+            <numerusform>Text was typed for %n of them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WorkRequest</name>
@@ -242,6 +349,16 @@
         <translation>
             <numerusform>%n item for you.</numerusform>
             <numerusform>%n items for you.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::BulkDialog</name>
+    <message numerus="yes">
+        <source>For %n item(s) it did not work:</source>
+        <translation>
+            <numerusform>For %n item it did not work:</numerusform>
+            <numerusform>For %n items it did not work:</numerusform>
         </translation>
     </message>
 </context>
@@ -266,6 +383,23 @@
     </message>
 </context>
 <context>
+    <name>intray::HandOverDialog</name>
+    <message numerus="yes">
+        <source>%n item(s) of %1 are open again.</source>
+        <translation>
+            <numerusform>%n item of %1 is open again.</numerusform>
+            <numerusform>%n items of %1 are open again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of %1 were handed over to %2.</source>
+        <translation>
+            <numerusform>%n item of %1 was handed over to %2.</numerusform>
+            <numerusform>%n items of %1 were handed over to %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::HeldItems</name>
     <message numerus="yes">
         <source>You have %n unfinished item(s).</source>
@@ -276,12 +410,49 @@
     </message>
 </context>
 <context>
+    <name>intray::LockRules</name>
+    <message numerus="yes">
+        <source>Of the last %n completed item(s) 99 of 100 took no longer than %1, half of them %2. Proposal: %3.</source>
+        <translation>
+            <numerusform>Of the last %n completed item 99 of 100 took no longer than %1, half of them %2. Proposal: %3.</numerusform>
+            <numerusform>Of the last %n completed items 99 of 100 took no longer than %1, half of them %2. Proposal: %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::LocksPage</name>
+    <message numerus="yes">
+        <source>%n lock(s)</source>
+        <translation>
+            <numerusform>%n lock</numerusform>
+            <numerusform>%n locks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::RecordForm</name>
     <message numerus="yes">
         <source>%n more in this batch</source>
         <translation>
             <numerusform>%n more in this batch</numerusform>
             <numerusform>%n more in this batch</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::ReopenDialog</name>
+    <message numerus="yes">
+        <source>%n item(s) will be open again: %1. What they were stays in their history.</source>
+        <translation>
+            <numerusform>%n item will be open again: %1. What it was stays in its history.</numerusform>
+            <numerusform>%n items will be open again: %1. What they were stays in their history.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are open again.</source>
+        <translation>
+            <numerusform>%n item is open again.</numerusform>
+            <numerusform>%n items are open again.</numerusform>
         </translation>
     </message>
 </context>
@@ -309,6 +480,47 @@
         <translation>
             <numerusform>Looking for work: %n s</numerusform>
             <numerusform>Looking for work: %n s</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::SourceRules</name>
+    <message numerus="yes">
+        <source>The query works and finds at least %n row(s).</source>
+        <translation>
+            <numerusform>The query works and finds at least %n row.</numerusform>
+            <numerusform>The query works and finds at least %n rows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The query works and finds %n row(s).</source>
+        <translation>
+            <numerusform>The query works and finds %n row.</numerusform>
+            <numerusform>The query works and finds %n rows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) come more than once; of those the first row counts.</source>
+        <translation>
+            <numerusform>%n key comes more than once; of it the first row counts.</numerusform>
+            <numerusform>%n keys come more than once; of those the first row counts.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::TakeAwayDialog</name>
+    <message numerus="yes">
+        <source>%n lock(s) released.</source>
+        <translation>
+            <numerusform>%n lock released.</numerusform>
+            <numerusform>%n locks released.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) reassigned to %1.</source>
+        <translation>
+            <numerusform>%n item reassigned to %1.</numerusform>
+            <numerusform>%n items reassigned to %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -258,6 +258,10 @@
         <source>A&amp;bout Intray</source>
         <translation>&amp;Acerca de Intray</translation>
     </message>
+    <message>
+        <source>W&amp;hy not?...</source>
+        <translation>¿Por &amp;qué no?...</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -1073,10 +1077,6 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
         <translation>Mostrar todo sobre un elemento.</translation>
     </message>
     <message>
-        <source>Show what happened to an item, over all steps of its record.</source>
-        <translation>Mostrar lo que ha ocurrido con un elemento, en todos los pasos de su registro.</translation>
-    </message>
-    <message>
         <source>A state is open, locked, done, failed or dismissed, not &quot;%1&quot;.</source>
         <translation>Un estado es open, locked, done, failed o dismissed, no «%1».</translation>
     </message>
@@ -1794,6 +1794,153 @@ Status 0 completes the item. Else it is tried again as often as the queue allows
         <translation>Ejecutar una orden para cada elemento de una cola: el registro como JSON en su entrada estándar, el resultado como JSON en su salida estándar.
 El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como permite la cola, y después pasa a fallido con la salida de error de la orden como motivo. Ctrl+C deja de tomar elementos y espera a lo que está en curso; un segundo Ctrl+C también termina eso y devuelve los elementos.</translation>
     </message>
+    <message>
+        <source>open</source>
+        <translation>abiertos</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>bloqueados</translation>
+    </message>
+    <message>
+        <source>put off</source>
+        <translation>aplazados</translation>
+    </message>
+    <message>
+        <source>done today</source>
+        <translation>completados hoy</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fallidos</translation>
+    </message>
+    <message>
+        <source>expired today</source>
+        <translation>vencidos hoy</translation>
+    </message>
+    <message>
+        <source>released today</source>
+        <translation>liberados hoy</translation>
+    </message>
+    <message>
+        <source>empty requests</source>
+        <translation>solicitudes sin resultado</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>desde</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>completados</translation>
+    </message>
+    <message>
+        <source>backlog</source>
+        <translation>pendientes</translation>
+    </message>
+    <message>
+        <source>Adding up the history</source>
+        <translation>Sumando el historial</translation>
+    </message>
+    <message>
+        <source>Show each queue at a glance, and what was completed and left per hour or day.</source>
+        <translation>Mostrar cada cola de un vistazo, y lo que se ha completado y queda pendiente por hora o por día.</translation>
+    </message>
+    <message>
+        <source>The last N days, day by day; else the last 24 hours, hour by hour.</source>
+        <translation>Los últimos N días, día por día; si no, las últimas 24 horas, hora por hora.</translation>
+    </message>
+    <message>
+        <source>--%1 must be a day such as 2026-11-21 or a time such as 2026-11-21T08:00, not &quot;%2&quot;.</source>
+        <translation>--%1 debe ser un día como 2026-11-21 o un momento como 2026-11-21T08:00, no «%2».</translation>
+    </message>
+    <message>
+        <source>--kind must be one of %1, not &quot;%2&quot;.</source>
+        <translation>--kind debe ser uno de %1, no «%2».</translation>
+    </message>
+    <message>
+        <source>There is more: say --before %1, or --export FILE for all of it.</source>
+        <translation>Hay más: indique --before %1, o --export FILE para obtenerlo todo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of history were written.</source>
+        <translation>
+            <numerusform>Se ha escrito %n línea de historial.</numerusform>
+            <numerusform>Se han escrito %n líneas de historial.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only of the items of this queue.</source>
+        <translation>Solo de los elementos de esta cola.</translation>
+    </message>
+    <message>
+        <source>Only of the items with this key.</source>
+        <translation>Solo de los elementos con esta clave.</translation>
+    </message>
+    <message>
+        <source>Only what this user did.</source>
+        <translation>Solo lo que hizo este usuario.</translation>
+    </message>
+    <message>
+        <source>Only this, such as completed; may be given again.</source>
+        <translation>Solo esto, por ejemplo completed; se puede indicar varias veces.</translation>
+    </message>
+    <message>
+        <source>From this day or time on, such as 2026-11-21.</source>
+        <translation>Desde este día o momento, por ejemplo 2026-11-21.</translation>
+    </message>
+    <message>
+        <source>Before this day or time.</source>
+        <translation>Antes de este día o momento.</translation>
+    </message>
+    <message>
+        <source>At most so many lines, newest first; else 200.</source>
+        <translation>Como máximo tantas líneas, lo más reciente primero; si no, 200.</translation>
+    </message>
+    <message>
+        <source>Only what is before this event.</source>
+        <translation>Solo lo anterior a este evento.</translation>
+    </message>
+    <message>
+        <source>Write all of it to a CSV file.</source>
+        <translation>Escribirlo todo en un archivo CSV.</translation>
+    </message>
+    <message>
+        <source>Show what happened to an item, over all steps of its record; with an option or without ITEM, search the whole history, newest first.</source>
+        <translation>Mostrar lo que ha ocurrido con un elemento, en todos los pasos de su registro; con una opción o sin ITEM, buscar en todo el historial, lo más reciente primero.</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>habitual</translation>
+    </message>
+    <message>
+        <source>yes: %1</source>
+        <translation>sí: %1</translation>
+    </message>
+    <message>
+        <source>warnings</source>
+        <translation>avisos</translation>
+    </message>
+    <message>
+        <source>What the people who work there read.</source>
+        <translation>Lo que leen las personas que trabajan en ella.</translation>
+    </message>
+    <message>
+        <source>How long before the end of a lock its holder is warned, first and last, such as 5m,1m; &quot;usual&quot; for the usual times.</source>
+        <translation>Cuánto antes del fin de un bloqueo se avisa a quien lo tiene, primer y último aviso, por ejemplo 5m,1m; «usual» para los tiempos habituales.</translation>
+    </message>
+    <message>
+        <source>Reasons to choose from when an item fails; &quot;&quot; for none.</source>
+        <translation>Motivos entre los que elegir cuando un elemento se marca como fallido; &quot;&quot; para ninguno.</translation>
+    </message>
+    <message>
+        <source>Reasons to choose from when an item is sent back; &quot;&quot; for none.</source>
+        <translation>Motivos entre los que elegir cuando un elemento se envía de vuelta; &quot;&quot; para ninguno.</translation>
+    </message>
+    <message>
+        <source>--warn is one or two spans of time such as 5m,1m, or &quot;usual&quot;, not &quot;%1&quot;.</source>
+        <translation>--warn es uno o dos intervalos de tiempo como 5m,1m, o «usual», no «%1».</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -1854,10 +2001,6 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
     <message>
         <source>What is left in %1 was returned for later; the next item is available at %2.</source>
         <translation>Lo que queda en %1 se devolvió para más tarde; el siguiente elemento está disponible a partir de %2.</translation>
-    </message>
-    <message>
-        <source>The queue %1 is paused. What you hold can still be finished.</source>
-        <translation>La cola %1 está en pausa. Lo que usted tiene aún se puede finalizar.</translation>
     </message>
     <message numerus="yes">
         <source>You hold %n item(s), as many as %1 allows. Finish or return one first.</source>
@@ -2095,6 +2238,34 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
         <source>You do not hold this item any more, and nobody else does.</source>
         <translation>Usted ya no tiene este elemento, y nadie más lo tiene.</translation>
     </message>
+    <message>
+        <source>What you hold can still be finished.</source>
+        <translation>Lo que usted tiene aún se puede finalizar.</translation>
+    </message>
+    <message>
+        <source>The queue %1 is paused.</source>
+        <translation>La cola %1 está en pausa.</translation>
+    </message>
+    <message>
+        <source>The queue %1 is paused: %2</source>
+        <translation>La cola %1 está en pausa: %2</translation>
+    </message>
+    <message>
+        <source>%1 gave this item on. What %2 had typed stands beside the fields; take or refuse each.</source>
+        <translation>%1 ha traspasado este elemento. Lo que había escrito %2 figura junto a los campos; acepte o rechace cada valor.</translation>
+    </message>
+    <message>
+        <source>%1 released this item at %2; %3 holds it now.</source>
+        <translation>%1 liberó este elemento (%2); ahora lo tiene %3.</translation>
+    </message>
+    <message>
+        <source>%1 released this item at %2.</source>
+        <translation>%1 liberó este elemento (%2).</translation>
+    </message>
+    <message>
+        <source>The reason: %1</source>
+        <translation>El motivo: %1</translation>
+    </message>
 </context>
 <context>
     <name>DraftJournal</name>
@@ -2250,6 +2421,61 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
             <numerusform>como máximo %n carácter</numerusform>
             <numerusform>como máximo %n caracteres</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryModel</name>
+    <message>
+        <source>Imported</source>
+        <translation>Importado</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Añadido</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Tomado</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Completado</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Devuelto</translation>
+    </message>
+    <message>
+        <source>Dismissed</source>
+        <translation>Descartado</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fallido</translation>
+    </message>
+    <message>
+        <source>Sent back</source>
+        <translation>Enviado de vuelta</translation>
+    </message>
+    <message>
+        <source>Lock released</source>
+        <translation>Bloqueo liberado</translation>
+    </message>
+    <message>
+        <source>Lock expired</source>
+        <translation>Bloqueo vencido</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Finalización deshecha</translation>
+    </message>
+    <message>
+        <source>Opened again</source>
+        <translation>Abierto de nuevo</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <translation>Retirado</translation>
     </message>
 </context>
 <context>
@@ -2565,6 +2791,70 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>reason</source>
         <translation>motivo</translation>
+    </message>
+</context>
+<context>
+    <name>RuleEffects</name>
+    <message numerus="yes">
+        <source>%n item(s) are held now.</source>
+        <translation>
+            <numerusform>%n elemento está ahora bloqueado.</numerusform>
+            <numerusform>%n elementos están ahora bloqueados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next claim gets %1.</source>
+        <translation>Al tomar el siguiente, el bloqueo dura %1.</translation>
+    </message>
+    <message>
+        <source>They keep their present end; the next claim and the next extension get %1.</source>
+        <translation>Lo ya bloqueado conserva su fin actual; al tomar el siguiente y en la próxima prórroga, el bloqueo dura %1.</translation>
+    </message>
+    <message>
+        <source>Nobody extends a lock beyond %1 from now on, counted from the claim; what is held longer keeps its present end.</source>
+        <translation>A partir de ahora nadie prolonga un bloqueo más allá de %1, contados desde que se tomó el elemento; lo que ya está bloqueado más tiempo conserva su fin actual.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Who holds more than %n item(s) keeps them and gets no more until enough are finished.</source>
+        <translation>
+            <numerusform>Quien tiene más de %n elemento los conserva y no recibe más hasta que haya finalizado suficientes.</numerusform>
+            <numerusform>Quien tiene más de %n elementos los conserva y no recibe más hasta que haya finalizado suficientes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Items completed from now on end here.</source>
+        <translation>Los elementos que se completen a partir de ahora terminan aquí.</translation>
+    </message>
+    <message>
+        <source>Items completed from now on go on to %1, also those that are held now.</source>
+        <translation>Los elementos que se completen a partir de ahora pasan a %1, también los que ahora están bloqueados.</translation>
+    </message>
+    <message>
+        <source>They too can end only as is allowed from now on.</source>
+        <translation>También en este caso solo se puede terminar como se permita a partir de ahora.</translation>
+    </message>
+    <message>
+        <source>Locks that expired before count too: an item that has used up its attempts fails when its next lock expires.</source>
+        <translation>También cuentan los bloqueos vencidos antes: un elemento que ha agotado sus intentos pasa a fallido cuando venza su próximo bloqueo.</translation>
+    </message>
+    <message>
+        <source>Items that are here stay; who asks for work next gets it by the new query.</source>
+        <translation>Los elementos que están aquí se quedan; quien solicite trabajo a continuación lo recibe según la nueva consulta.</translation>
+    </message>
+    <message>
+        <source>What waits already counts too; who holds such an item keeps it.</source>
+        <translation>También cuenta lo que ya espera; quien tiene un elemento así lo conserva.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesForm</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
     </message>
 </context>
 <context>
@@ -3168,6 +3458,34 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>This is not available on this kind of database. Locks can be released one by one, and items opened again one by one.</source>
         <translation>Esto no está disponible en este tipo de base de datos. Los bloqueos se pueden liberar uno a uno, y los elementos se pueden volver a abrir uno a uno.</translation>
     </message>
+    <message>
+        <source>A warning comes at least one second before the end of the lock.</source>
+        <translation>El aviso se da al menos un segundo antes del fin del bloqueo.</translation>
+    </message>
+    <message>
+        <source>A warning must come later than the lock begins: it has to be shorter than the lock.</source>
+        <translation>El aviso debe darse después del comienzo del bloqueo: tiene que ser más corto que el bloqueo.</translation>
+    </message>
+    <message>
+        <source>The last warning must come later than the first, so it has to be shorter.</source>
+        <translation>El último aviso debe darse después del primero, así que tiene que ser más corto.</translation>
+    </message>
+    <message>
+        <source>Completed items would come back to %1 in a circle. Choose another next queue.</source>
+        <translation>Los elementos completados volverían a %1 en círculo. Elija otra cola siguiente.</translation>
+    </message>
+    <message>
+        <source>Warning times, reasons to choose from and a message of a pause are not available on this kind of database.</source>
+        <translation>Los tiempos de aviso, los motivos entre los que elegir y el mensaje de una pausa no están disponibles en este tipo de base de datos.</translation>
+    </message>
+    <message>
+        <source>The history cannot be searched on this kind of database. What happened to one item can be shown.</source>
+        <translation>En este tipo de base de datos no se puede buscar en el historial. Lo que ha ocurrido con un elemento sí se puede mostrar.</translation>
+    </message>
+    <message>
+        <source>Figures over time are not available on this kind of database. &quot;status&quot; says what is there now.</source>
+        <translation>Las cifras a lo largo del tiempo no están disponibles en este tipo de base de datos. «status» indica lo que hay ahora.</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>
@@ -3686,6 +4004,40 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
+    <name>intray::BulkDialog</name>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>What did not work</source>
+        <translation>Lo que no ha funcionado</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n item(s) it did not work:</source>
+        <translation>
+            <numerusform>Con %n elemento no ha funcionado:</numerusform>
+            <numerusform>Con %n elementos no ha funcionado:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled: the rest was left as it was.</source>
+        <translation>Cancelado: el resto se ha dejado como estaba.</translation>
+    </message>
+</context>
+<context>
     <name>intray::BusyMark</name>
     <message>
         <source>Cancel</source>
@@ -4079,6 +4431,13 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
+    <name>intray::EmptyDesk</name>
+    <message>
+        <source>Why do I get nothing?</source>
+        <translation>¿Por qué no recibo nada?</translation>
+    </message>
+</context>
+<context>
     <name>intray::EncryptionChoice</name>
     <message>
         <source>Another computer on the network could pose as the server and learn the password. Use this on a trusted network only.</source>
@@ -4131,6 +4490,49 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::EndingRules</name>
+    <message>
+        <source>Endings</source>
+        <translation>Finalización</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permitido</translation>
+    </message>
+    <message>
+        <source>Reasons for failing</source>
+        <translation>Motivos para marcar como fallido</translation>
+    </message>
+    <message>
+        <source>Reasons for sending back</source>
+        <translation>Motivos para enviar de vuelta</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>completar</translation>
+    </message>
+    <message>
+        <source>return</source>
+        <translation>devolver</translation>
+    </message>
+    <message>
+        <source>dismiss</source>
+        <translation>descartar</translation>
+    </message>
+    <message>
+        <source>fail</source>
+        <translation>marcar como fallido</translation>
+    </message>
+    <message>
+        <source>send back</source>
+        <translation>enviar de vuelta</translation>
+    </message>
+    <message>
+        <source>One to a line; people may still write others.</source>
+        <translation>Uno por línea; también se pueden escribir otros.</translation>
     </message>
 </context>
 <context>
@@ -4266,6 +4668,29 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
+    <name>intray::FigureChart</name>
+    <message>
+        <source>Completed</source>
+        <translation>Completados</translation>
+    </message>
+    <message>
+        <source>Completed items and backlog</source>
+        <translation>Elementos completados y pendientes</translation>
+    </message>
+    <message>
+        <source>Backlog (scale on the right)</source>
+        <translation>Pendientes (escala a la derecha)</translation>
+    </message>
+    <message>
+        <source>From %1: %2 completed, backlog %3.</source>
+        <translation>Desde %1: completados %2, pendientes %3.</translation>
+    </message>
+    <message>
+        <source>From	Completed	Backlog</source>
+        <translation>Desde	Completados	Pendientes</translation>
+    </message>
+</context>
+<context>
     <name>intray::FilterHeader</name>
     <message>
         <source>Filter</source>
@@ -4340,6 +4765,209 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
+    <name>intray::GlanceModel</name>
+    <message>
+        <source>%1 (paused)</source>
+        <translation>%1 (en pausa)</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Cola</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abiertos</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Bloqueados</translation>
+    </message>
+    <message>
+        <source>Put off</source>
+        <translation>Aplazados</translation>
+    </message>
+    <message>
+        <source>Done today</source>
+        <translation>Completados hoy</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fallidos</translation>
+    </message>
+    <message>
+        <source>Oldest open</source>
+        <translation>Abierto más antiguo</translation>
+    </message>
+    <message>
+        <source>Expired today</source>
+        <translation>Vencidos hoy</translation>
+    </message>
+    <message>
+        <source>Released today</source>
+        <translation>Liberados hoy</translation>
+    </message>
+    <message>
+        <source>Empty requests</source>
+        <translation>Solicitudes sin resultado</translation>
+    </message>
+</context>
+<context>
+    <name>intray::GlancePage</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>&amp;Guardar...</translation>
+    </message>
+    <message>
+        <source>Queues at a glance</source>
+        <translation>Colas de un vistazo</translation>
+    </message>
+    <message>
+        <source>All queues</source>
+        <translation>Todas las colas</translation>
+    </message>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>Últimas 24 horas</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Últimos 7 días</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Últimos 30 días</translation>
+    </message>
+    <message>
+        <source>Completed and backlog &amp;of</source>
+        <translation>Completados y pendie&amp;ntes de</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>Per&amp;iodo</translation>
+    </message>
+    <message>
+        <source>Puts the chart and its figures on the clipboard.</source>
+        <translation>Copia el gráfico y sus cifras en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>Saves the chart as PNG or SVG, or its figures as CSV.</source>
+        <translation>Guarda el gráfico como PNG o SVG, o sus cifras como CSV.</translation>
+    </message>
+    <message>
+        <source>As of %1. %L2 older lines of the history are still being added up; until then numbers are missing.</source>
+        <translation>Situación: %1. Aún se están sumando %L2 líneas anteriores del historial; hasta entonces faltan números.</translation>
+    </message>
+    <message>
+        <source>As of %1</source>
+        <translation>Situación: %1</translation>
+    </message>
+    <message>
+        <source>The chart and its figures were copied.</source>
+        <translation>Se han copiado el gráfico y sus cifras.</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Guardar el gráfico</translation>
+    </message>
+    <message>
+        <source>intray-figures.png</source>
+        <translation>intray-figures.png</translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Drawing (*.svg);;Figures (*.csv)</source>
+        <translation>Imagen (*.png);;Dibujo (*.svg);;Cifras (*.csv)</translation>
+    </message>
+    <message>
+        <source>The chart was saved as %1.</source>
+        <translation>El gráfico se ha guardado como %1.</translation>
+    </message>
+    <message>
+        <source>The chart could not be saved there. Choose another place.</source>
+        <translation>El gráfico no se ha podido guardar ahí. Elija otro lugar.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HandOverDialog</name>
+    <message>
+        <source>Hand over everything</source>
+        <translation>Traspasar todo</translation>
+    </message>
+    <message>
+        <source>&amp;Hand over</source>
+        <translation>&amp;Traspasar</translation>
+    </message>
+    <message>
+        <source>Everything &amp;of</source>
+        <translation>T&amp;odo lo de</translation>
+    </message>
+    <message>
+        <source>Goes</source>
+        <translation>Destino</translation>
+    </message>
+    <message>
+        <source>Re&amp;ason</source>
+        <translation>&amp;Motivo</translation>
+    </message>
+    <message>
+        <source>What was typed goes along as a &amp;proposal</source>
+        <translation>Lo escrito se pasa como &amp;propuesta</translation>
+    </message>
+    <message>
+        <source>&amp;back to the pool: whoever takes next gets it</source>
+        <translation>&amp;vuelve a quedar abierto: lo recibe quien tome el siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;to</source>
+        <translation>&amp;a</translation>
+    </message>
+    <message>
+        <source>To whom it goes</source>
+        <translation>A quién se traspasa</translation>
+    </message>
+    <message>
+        <source>Looking what is held...</source>
+        <translation>Mirando lo que hay bloqueado...</translation>
+    </message>
+    <message>
+        <source>Choose whose items are handed over.</source>
+        <translation>Elija de quién son los elementos que se traspasan.</translation>
+    </message>
+    <message>
+        <source>%1 holds nothing.</source>
+        <translation>%1 no tiene ningún elemento.</translation>
+    </message>
+    <message>
+        <source>Nothing is held.</source>
+        <translation>No hay nada bloqueado.</translation>
+    </message>
+    <message>
+        <source>Choose who gets the items.</source>
+        <translation>Elija quién recibe los elementos.</translation>
+    </message>
+    <message>
+        <source>A reason is required.</source>
+        <translation>El motivo es obligatorio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of %1 are open again.</source>
+        <translation>
+            <numerusform>%n elemento de %1 vuelve a estar abierto.</numerusform>
+            <numerusform>%n elementos de %1 vuelven a estar abiertos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of %1 were handed over to %2.</source>
+        <translation>
+            <numerusform>Se ha traspasado %n elemento de %1 a %2.</numerusform>
+            <numerusform>Se han traspasado %n elementos de %1 a %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::HeldItems</name>
     <message numerus="yes">
         <source>You have %n unfinished item(s).</source>
@@ -4374,6 +5002,203 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>For &amp;administrators</source>
         <translation>Para &amp;administradores</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HistoryFilter</name>
+    <message>
+        <source>Key, or # and number</source>
+        <translation>Clave, o # y número</translation>
+    </message>
+    <message>
+        <source>All queues</source>
+        <translation>Todas las colas</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Cualquiera</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Cualquier momento</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Ayer</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Últimos 7 días</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Últimos 30 días</translation>
+    </message>
+    <message>
+        <source>From day to day</source>
+        <translation>De un día a otro</translation>
+    </message>
+    <message>
+        <source>It&amp;em</source>
+        <translation>El&amp;emento</translation>
+    </message>
+    <message>
+        <source>Que&amp;ue</source>
+        <translation>C&amp;ola</translation>
+    </message>
+    <message>
+        <source>&amp;Who</source>
+        <translation>&amp;Quién</translation>
+    </message>
+    <message>
+        <source>Wha&amp;t</source>
+        <translation>Qu&amp;é</translation>
+    </message>
+    <message>
+        <source>Whe&amp;n</source>
+        <translation>&amp;Fecha</translation>
+    </message>
+    <message>
+        <source>Fro&amp;m</source>
+        <translation>D&amp;esde</translation>
+    </message>
+    <message>
+        <source>T&amp;o</source>
+        <translation>H&amp;asta</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HistoryModel</name>
+    <message>
+        <source>held by %1</source>
+        <translation>en poder de %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Cola</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Elemento</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HistoryTab</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>&amp;Guardar...</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Changed values</source>
+        <translation>Valores modificados</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>As it came in</source>
+        <translation>Al llegar</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Writes all that is found to a CSV file.</source>
+        <translation>Escribe todo lo encontrado en un archivo CSV.</translation>
+    </message>
+    <message>
+        <source>Saving: %L1 lines</source>
+        <translation>Guardando: %L1 líneas</translation>
+    </message>
+    <message>
+        <source>%L1 lines of the history were saved as %2.</source>
+        <translation>Se han guardado %L1 líneas del historial en %2.</translation>
+    </message>
+    <message>
+        <source>Choose a line to see what was changed in its item.</source>
+        <translation>Elija una línea para ver qué se ha cambiado en su elemento.</translation>
+    </message>
+    <message>
+        <source>Searching...</source>
+        <translation>Buscando...</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>No se ha encontrado nada.</translation>
+    </message>
+    <message>
+        <source>The newest %L1 lines; scroll on for more.</source>
+        <translation>Las %L1 líneas más recientes; desplácese para ver más.</translation>
+    </message>
+    <message>
+        <source>1 line</source>
+        <translation>1 línea</translation>
+    </message>
+    <message>
+        <source>%L1 lines, all that there are</source>
+        <translation>%L1 líneas, son todas</translation>
+    </message>
+    <message>
+        <source>Item %1 has the values with which it came in.</source>
+        <translation>El elemento %1 tiene los valores con los que llegó.</translation>
+    </message>
+    <message>
+        <source>What was changed in item %1 since it came in:</source>
+        <translation>Lo que se ha cambiado en el elemento %1 desde que llegó:</translation>
+    </message>
+    <message>
+        <source>Save the history</source>
+        <translation>Guardar el historial</translation>
+    </message>
+    <message>
+        <source>intray-history.csv</source>
+        <translation>intray-history.csv</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;All files (*)</source>
+        <translation>CSV (*.csv);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -4627,6 +5452,241 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
+    <name>intray::LockRules</name>
+    <message>
+        <source>Lock holds for</source>
+        <translation>Duración del bloqueo</translation>
+    </message>
+    <message>
+        <source>Longest hold</source>
+        <translation>Retención máxima</translation>
+    </message>
+    <message>
+        <source>First warning before the end</source>
+        <translation>Primer aviso antes del fin</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>como es habitual</translation>
+    </message>
+    <message>
+        <source>Last warning before the end</source>
+        <translation>Último aviso antes del fin</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Usar</translation>
+    </message>
+    <message>
+        <source>No extension goes beyond this, counted from the claim.</source>
+        <translation>Ninguna prórroga va más allá, contando desde que se tomó el elemento.</translation>
+    </message>
+    <message>
+        <source>As usual: five minutes before the end, sooner for short locks.</source>
+        <translation>Lo habitual: cinco minutos antes del fin; con bloqueos cortos, menos.</translation>
+    </message>
+    <message>
+        <source>As usual: one minute before the end, sooner for short locks.</source>
+        <translation>Lo habitual: un minuto antes del fin; con bloqueos cortos, menos.</translation>
+    </message>
+    <message>
+        <source>After so many locks that expired an item is set aside as failed.</source>
+        <translation>Tras tantos bloqueos vencidos, un elemento se aparta como fallido.</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <translation>Bloqueos</translation>
+    </message>
+    <message>
+        <source>Locks per user</source>
+        <translation>Bloqueos por usuario</translation>
+    </message>
+    <message>
+        <source>Expired locks until it fails</source>
+        <translation>Bloqueos vencidos hasta pasar a fallido</translation>
+    </message>
+    <message>
+        <source>Nothing was completed here lately, so there is nothing to propose.</source>
+        <translation>Últimamente no se ha completado nada aquí, así que no hay nada que proponer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the last %n completed item(s) 99 of 100 took no longer than %1, half of them %2. Proposal: %3.</source>
+        <translation>
+            <numerusform>Del último %n elemento completado, 99 de cada 100 no tardaron más de %1, la mitad de ellos %2. Propuesta: %3.</numerusform>
+            <numerusform>De los últimos %n elementos completados, 99 de cada 100 no tardaron más de %1, la mitad de ellos %2. Propuesta: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use the proposal: %1</source>
+        <translation>Usar la propuesta: %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::LocksModel</name>
+    <message>
+        <source>expired</source>
+        <translation>vencido</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>activo</translation>
+    </message>
+    <message>
+        <source>gone silent</source>
+        <translation>sin señales</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation>borrador</translation>
+    </message>
+    <message>
+        <source>abandoned: %1</source>
+        <translation>abandonado: %1</translation>
+    </message>
+    <message>
+        <source>Held since %1.</source>
+        <translation>Bloqueado desde %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was saved or extended since %1.</source>
+        <translation>No se ha guardado ni prolongado nada desde %1.</translation>
+    </message>
+    <message>
+        <source>The lock ends at %1.</source>
+        <translation>El bloqueo termina: %1.</translation>
+    </message>
+    <message>
+        <source>The program was last heard of at %1.</source>
+        <translation>Última señal del programa: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was heard of the program: a script, or an older one.</source>
+        <translation>El programa no ha dado señales: es un script, o un programa más antiguo.</translation>
+    </message>
+    <message>
+        <source>Item %1, under the lock %2</source>
+        <translation>Elemento %1, con el bloqueo %2</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Elemento</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Cola</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Usuario</translation>
+    </message>
+    <message>
+        <source>Workstation</source>
+        <translation>Puesto de trabajo</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation>Inactivo</translation>
+    </message>
+    <message>
+        <source>Ends in</source>
+        <translation>Termina en</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Borrador</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+</context>
+<context>
+    <name>intray::LocksPage</name>
+    <message>
+        <source>A&amp;bandoned only</source>
+        <translation>Solo los a&amp;bandonados</translation>
+    </message>
+    <message>
+        <source>R&amp;elease...</source>
+        <translation>L&amp;iberar...</translation>
+    </message>
+    <message>
+        <source>Reassig&amp;n...</source>
+        <translation>Reasi&amp;gnar...</translation>
+    </message>
+    <message>
+        <source>Hand &amp;over...</source>
+        <translation>&amp;Traspasar todo...</translation>
+    </message>
+    <message>
+        <source>&amp;Why not?...</source>
+        <translation>¿Por &amp;qué no?...</translation>
+    </message>
+    <message>
+        <source>Find in the locks</source>
+        <translation>Buscar en los bloqueos</translation>
+    </message>
+    <message>
+        <source>Find in item, user, workstation</source>
+        <translation>Buscar en elemento, usuario y puesto de trabajo</translation>
+    </message>
+    <message>
+        <source>Locks that have expired, or whose program is gone silent.</source>
+        <translation>Bloqueos vencidos, o cuyo programa no da señales.</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Cola</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <translation>Bloqueos</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lock(s)</source>
+        <translation>
+            <numerusform>%n bloqueo</numerusform>
+            <numerusform>%n bloqueos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 abandoned</source>
+        <translation>%1, abandonados: %2</translation>
+    </message>
+    <message>
+        <source>Looking who holds what...</source>
+        <translation>Mirando quién tiene qué...</translation>
+    </message>
+    <message>
+        <source>No lock fits what is looked for.</source>
+        <translation>Ningún bloqueo coincide con lo que se busca.</translation>
+    </message>
+    <message>
+        <source>Nobody holds anything.</source>
+        <translation>Nadie tiene ningún elemento.</translation>
+    </message>
+    <message>
+        <source>Choose one lock, or several with Shift and Ctrl; Ctrl+A chooses all that are shown.</source>
+        <translation>Elija un bloqueo, o varios con Mayús y Ctrl; Ctrl+A elige todos los que se muestran.</translation>
+    </message>
+</context>
+<context>
     <name>intray::MainWindow</name>
     <message>
         <source>Intray</source>
@@ -4842,6 +5902,29 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     </message>
 </context>
 <context>
+    <name>intray::PauseDialog</name>
+    <message>
+        <source>Pause the queue</source>
+        <translation>Poner la cola en pausa</translation>
+    </message>
+    <message>
+        <source>%1 gives out nothing until somebody resumes it. What is held can still be finished.</source>
+        <translation>%1 no entrega nada hasta que alguien quite la pausa. Lo ya bloqueado aún se puede finalizar.</translation>
+    </message>
+    <message>
+        <source>Such as: the new list comes at 2 pm.</source>
+        <translation>Por ejemplo: la nueva lista llega a las 14:00.</translation>
+    </message>
+    <message>
+        <source>&amp;Message for those who work there</source>
+        <translation>&amp;Mensaje para quienes trabajan en ella</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Poner en pausa</translation>
+    </message>
+</context>
+<context>
     <name>intray::ProofPage</name>
     <message>
         <source>&amp;Check the history</source>
@@ -4854,14 +5937,6 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Co&amp;py</source>
-        <translation>C&amp;opiar</translation>
-    </message>
-    <message>
-        <source>Sa&amp;ve...</source>
-        <translation>&amp;Guardar...</translation>
     </message>
     <message>
         <source>Report</source>
@@ -4878,14 +5953,6 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>Goes through the history of every item and looks for anything that must never be: an item with two holders, work under a lock that was gone, a completion told twice. Changes nothing.</source>
         <translation>Recorre el historial de cada elemento y busca lo que nunca debe ocurrir: un elemento en poder de dos personas, trabajo con un bloqueo que ya no existía, una finalización registrada dos veces. No cambia nada.</translation>
-    </message>
-    <message>
-        <source>Claimers at &amp;once</source>
-        <translation>&amp;Solicitantes simultáneos</translation>
-    </message>
-    <message>
-        <source>&amp;Items</source>
-        <translation>Eleme&amp;ntos</translation>
     </message>
     <message>
         <source>Makes a queue of its own in this very database, lets many claimers take from it at the same moment, counts, and removes it again. The database is busy meanwhile.</source>
@@ -4935,6 +6002,168 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <source>The report could not be saved there. Choose another place.</source>
         <translation>El informe no se ha podido guardar ahí. Elija otro lugar.</translation>
     </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>C&amp;opiar</translation>
+    </message>
+    <message>
+        <source>Sav&amp;e...</source>
+        <translation>&amp;Guardar...</translation>
+    </message>
+    <message>
+        <source>Claimers a&amp;t once</source>
+        <translation>Solicitantes a la &amp;vez</translation>
+    </message>
+    <message>
+        <source>Ite&amp;ms</source>
+        <translation>Ele&amp;mentos</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ProposalMark</name>
+    <message>
+        <source>Take it</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Refuse it</source>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>Proposed by %1: %2</source>
+        <translation>Propuesta de %1: %2</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(vacío)</translation>
+    </message>
+    <message>
+        <source>Take for %1: %2</source>
+        <translation>Aceptar para %1: %2</translation>
+    </message>
+    <message>
+        <source>Refuse for %1: %2</source>
+        <translation>Rechazar para %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>intray::QueuesPage</name>
+    <message>
+        <source>The queue %1 was added.</source>
+        <translation>Se ha añadido la cola %1.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 were saved.</source>
+        <translation>Se han guardado las reglas de %1.</translation>
+    </message>
+    <message>
+        <source>%1 is paused. What is held can still be finished.</source>
+        <translation>%1 está en pausa. Lo ya bloqueado aún se puede finalizar.</translation>
+    </message>
+    <message>
+        <source>%1 gives out its items again.</source>
+        <translation>%1 vuelve a entregar sus elementos.</translation>
+    </message>
+    <message>
+        <source>Remove a queue</source>
+        <translation>Eliminar una cola</translation>
+    </message>
+    <message>
+        <source>Remove the queue %1?</source>
+        <translation>¿Eliminar la cola %1?</translation>
+    </message>
+    <message>
+        <source>Only a queue that never had an item can be removed; others keep their history and can be paused.</source>
+        <translation>Solo se puede eliminar una cola que nunca haya tenido elementos; las demás conservan su historial y se pueden poner en pausa.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Eliminar</translation>
+    </message>
+    <message>
+        <source>The queue %1 was removed.</source>
+        <translation>Se ha eliminado la cola %1.</translation>
+    </message>
+    <message>
+        <source>&amp;New...</source>
+        <translation>&amp;Nueva...</translation>
+    </message>
+    <message>
+        <source>Remove...</source>
+        <translation>Eliminar...</translation>
+    </message>
+    <message>
+        <source>Re&amp;open items...</source>
+        <translation>Volver a abr&amp;ir elementos...</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use...</source>
+        <translation>Poner en pau&amp;sa...</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Undo changes</source>
+        <translation>Deshacer cambios</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>Colas</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Cola</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abiertos</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Bloqueados</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>sin guardar</translation>
+    </message>
+    <message>
+        <source>New queue</source>
+        <translation>Cola nueva</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>En pausa: %1</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume</source>
+        <translation>&amp;Quitar la pausa</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>An administrator sees here who works in this queue.</source>
+        <translation>Un administrador ve aquí quién trabaja en esta cola.</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Give a login the role clerk, and this queue.</source>
+        <translation>Todavía nadie. Dé a una cuenta el rol de operador y esta cola.</translation>
+    </message>
+    <message>
+        <source>Everybody who can write the file; nobody is listed.</source>
+        <translation>Todo el que puede escribir en el archivo; no se enumera a nadie.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ReasonDialog</name>
@@ -4961,6 +6190,10 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>A reason is required.</source>
         <translation>El motivo es obligatorio.</translation>
+    </message>
+    <message>
+        <source>&amp;Usual reasons</source>
+        <translation>Motivos &amp;habituales</translation>
     </message>
 </context>
 <context>
@@ -4995,6 +6228,111 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>No record is in work. Take the next one, or pick one from the list.</source>
         <translation>No hay ningún registro en curso. Tome el siguiente o elija uno de la lista.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ReopenDialog</name>
+    <message>
+        <source>Reopen items of %1</source>
+        <translation>Volver a abrir elementos de %1</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen</source>
+        <translation>&amp;Volver a abrir</translation>
+    </message>
+    <message>
+        <source>That are</source>
+        <translation>En estado</translation>
+    </message>
+    <message>
+        <source>Finished &amp;by</source>
+        <translation>Finalizados &amp;por</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Finalizados</translation>
+    </message>
+    <message>
+        <source>anywhere in the record or the key</source>
+        <translation>en cualquier parte del registro o de la clave</translation>
+    </message>
+    <message>
+        <source>With the &amp;text</source>
+        <translation>Con el &amp;texto</translation>
+    </message>
+    <message>
+        <source>Re&amp;ason</source>
+        <translation>&amp;Motivo</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fallidos</translation>
+    </message>
+    <message>
+        <source>dismissed</source>
+        <translation>descartados</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>completados</translation>
+    </message>
+    <message>
+        <source>&amp;whenever</source>
+        <translation>en &amp;cualquier momento</translation>
+    </message>
+    <message>
+        <source>From this day on</source>
+        <translation>Desde este día</translation>
+    </message>
+    <message>
+        <source>Up to and with this day</source>
+        <translation>Hasta este día inclusive</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>hasta</translation>
+    </message>
+    <message>
+        <source>Choose which items are opened again.</source>
+        <translation>Elija qué elementos se vuelven a abrir.</translation>
+    </message>
+    <message>
+        <source>Counting...</source>
+        <translation>Contando...</translation>
+    </message>
+    <message>
+        <source>%1 done</source>
+        <translation>completados: %1</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>fallidos: %1</translation>
+    </message>
+    <message>
+        <source>%1 dismissed</source>
+        <translation>descartados: %1</translation>
+    </message>
+    <message>
+        <source>No item fits.</source>
+        <translation>Ningún elemento coincide.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) will be open again: %1. What they were stays in their history.</source>
+        <translation>
+            <numerusform>%n elemento volverá a estar abierto: %1. Lo que era se conserva en su historial.</numerusform>
+            <numerusform>%n elementos volverán a estar abiertos: %1. Lo que eran se conserva en su historial.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A reason is required.</source>
+        <translation>El motivo es obligatorio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are open again.</source>
+        <translation>
+            <numerusform>%n elemento vuelve a estar abierto.</numerusform>
+            <numerusform>%n elementos vuelven a estar abiertos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5049,6 +6387,21 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>at most 72</source>
         <translation>como máximo 72</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RulesForm</name>
+    <message>
+        <source>Users...</source>
+        <translation>Usuarios...</translation>
+    </message>
+    <message>
+        <source>Who works here</source>
+        <translation>Quién trabaja aquí</translation>
+    </message>
+    <message>
+        <source>Users: who may do what</source>
+        <translation>Usuarios: quién puede hacer qué</translation>
     </message>
 </context>
 <context>
@@ -5131,6 +6484,97 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     </message>
 </context>
 <context>
+    <name>intray::SourceRules</name>
+    <message>
+        <source>Its result is good for</source>
+        <translation>Validez del resultado</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>Trying the query...</source>
+        <translation>Probando la consulta...</translation>
+    </message>
+    <message>
+        <source>SELECT id AS key, ... Empty: the queue is filled otherwise.</source>
+        <translation>SELECT id AS key, ... Vacío: la cola se llena de otra manera.</translation>
+    </message>
+    <message>
+        <source>The highest priority first; within it, first in, first out.</source>
+        <translation>Primero, la prioridad más alta; a igual prioridad, por orden de llegada.</translation>
+    </message>
+    <message>
+        <source>Criteria</source>
+        <translation>Criterios</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>Consulta</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Test the query</source>
+        <translation>Probar la consulta</translation>
+    </message>
+    <message>
+        <source>Only an administrator changes the query, because it runs with the database&apos;s rights.</source>
+        <translation>Solo un administrador cambia la consulta, porque se ejecuta con los permisos de la base de datos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The query works and finds at least %n row(s).</source>
+        <translation>
+            <numerusform>La consulta funciona y encuentra al menos %n fila.</numerusform>
+            <numerusform>La consulta funciona y encuentra al menos %n filas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The query works and finds %n row(s).</source>
+        <translation>
+            <numerusform>La consulta funciona y encuentra %n fila.</numerusform>
+            <numerusform>La consulta funciona y encuentra %n filas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Columns: %1.</source>
+        <translation>Columnas: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) come more than once; of those the first row counts.</source>
+        <translation>
+            <numerusform>%n clave aparece más de una vez; de ella cuenta la primera fila.</numerusform>
+            <numerusform>%n claves aparecen más de una vez; de cada una cuenta la primera fila.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Cancelado.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SpanEdit</name>
+    <message>
+        <source>%1: unit</source>
+        <translation>%1: unidad</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>segundos</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minutos</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>horas</translation>
+    </message>
+</context>
+<context>
     <name>intray::StatusLine</name>
     <message>
         <source>○ connecting</source>
@@ -5182,6 +6626,57 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     </message>
 </context>
 <context>
+    <name>intray::StepRules</name>
+    <message>
+        <source>Nobody gets what he completed in the step before</source>
+        <translation>Nadie recibe lo que completó en el paso anterior</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Of what the step before completes; the rest goes past this queue.</source>
+        <translation>De lo que completa el paso anterior; el resto no pasa por esta cola.</translation>
+    </message>
+    <message>
+        <source>A second person keys these fields without seeing the first values.</source>
+        <translation>Una segunda persona captura estos campos sin ver los primeros valores.</translation>
+    </message>
+    <message>
+        <source>Where the two differ, a third person decides there.</source>
+        <translation>Cuando los dos valores difieren, decide allí una tercera persona.</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Completed items go on to</source>
+        <translation>Los elementos completados pasan a</translation>
+    </message>
+    <message>
+        <source>Other hands</source>
+        <translation>Otras manos</translation>
+    </message>
+    <message>
+        <source>Share that comes here</source>
+        <translation>Proporción que llega aquí</translation>
+    </message>
+    <message>
+        <source>Keyed a second time</source>
+        <translation>Segunda captura</translation>
+    </message>
+    <message>
+        <source>Decided in</source>
+        <translation>Se decide en</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>ninguna parte</translation>
+    </message>
+</context>
+<context>
     <name>intray::SupervisorPage</name>
     <message>
         <source>&amp;Proof</source>
@@ -5198,6 +6693,91 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>Back to the desk</source>
         <translation>Volver a la mesa de trabajo</translation>
+    </message>
+    <message>
+        <source>At a &amp;glance</source>
+        <translation>De un &amp;vistazo</translation>
+    </message>
+    <message>
+        <source>Loc&amp;ks</source>
+        <translation>&amp;Bloqueos</translation>
+    </message>
+    <message>
+        <source>&amp;Queues</source>
+        <translation>Co&amp;las</translation>
+    </message>
+    <message>
+        <source>Histor&amp;y</source>
+        <translation>H&amp;istorial</translation>
+    </message>
+</context>
+<context>
+    <name>intray::TakeAwayDialog</name>
+    <message>
+        <source>Release locks</source>
+        <translation>Liberar bloqueos</translation>
+    </message>
+    <message>
+        <source>Reassign items</source>
+        <translation>Reasignar elementos</translation>
+    </message>
+    <message>
+        <source>&amp;Release</source>
+        <translation>&amp;Liberar</translation>
+    </message>
+    <message>
+        <source>&amp;Reassign</source>
+        <translation>&amp;Reasignar</translation>
+    </message>
+    <message>
+        <source>Whoever takes next gets them. The holders are told at once and keep their text.</source>
+        <translation>Los recibe quien tome el siguiente. Se avisa enseguida a quienes los tienen, y conservan su texto.</translation>
+    </message>
+    <message>
+        <source>They go to somebody else at once. The holders are told and keep their text.</source>
+        <translation>Pasan enseguida a otra persona. Se avisa a quienes los tienen, y conservan su texto.</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;A</translation>
+    </message>
+    <message>
+        <source>Re&amp;ason</source>
+        <translation>&amp;Motivo</translation>
+    </message>
+    <message>
+        <source>What was typed goes along as a &amp;proposal</source>
+        <translation>Lo escrito se pasa como &amp;propuesta</translation>
+    </message>
+    <message>
+        <source>Whoever gets the item takes or refuses it field by field.</source>
+        <translation>Quien recibe el elemento la acepta o la rechaza campo por campo.</translation>
+    </message>
+    <message>
+        <source>Nobody holds any of these items.</source>
+        <translation>Nadie tiene ninguno de estos elementos.</translation>
+    </message>
+    <message>
+        <source>Choose who gets the items.</source>
+        <translation>Elija quién recibe los elementos.</translation>
+    </message>
+    <message>
+        <source>A reason is required.</source>
+        <translation>El motivo es obligatorio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lock(s) released.</source>
+        <translation>
+            <numerusform>Se ha liberado %n bloqueo.</numerusform>
+            <numerusform>Se han liberado %n bloqueos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) reassigned to %1.</source>
+        <translation>
+            <numerusform>Se ha reasignado %n elemento a %1.</numerusform>
+            <numerusform>Se han reasignado %n elementos a %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5221,6 +6801,13 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>%1 (paused)</source>
         <translation>%1 (en pausa)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::UserChoice</name>
+    <message>
+        <source>name</source>
+        <translation>nombre</translation>
     </message>
 </context>
 <context>
@@ -5335,6 +6922,65 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>%1 has no rights in Intray any more.</source>
         <translation>%1 ya no tiene permisos en Intray.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::WhyDialog</name>
+    <message>
+        <source>Ask</source>
+        <translation>Preguntar</translation>
+    </message>
+    <message>
+        <source>Ask about the item</source>
+        <translation>Preguntar por el elemento</translation>
+    </message>
+    <message>
+        <source>Ask about the person</source>
+        <translation>Preguntar por la persona</translation>
+    </message>
+    <message>
+        <source>Looking...</source>
+        <translation>Mirando...</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>¿Por qué no?</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Why can nobody get &amp;item</source>
+        <translation>Por qué nadie puede recibir el &amp;elemento</translation>
+    </message>
+    <message>
+        <source>Why does nothing come to &amp;user</source>
+        <translation>Por qué no le llega nada al &amp;usuario</translation>
+    </message>
+    <message>
+        <source>key or number</source>
+        <translation>clave o número</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Cola</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>de la cola</translation>
+    </message>
+    <message>
+        <source>There is no item of this key or number that you may see.</source>
+        <translation>No hay ningún elemento con esta clave o este número que usted pueda ver.</translation>
+    </message>
+    <message>
+        <source>Type the key or the number of an item.</source>
+        <translation>Escriba la clave o el número de un elemento.</translation>
+    </message>
+    <message>
+        <source>Type or choose a name.</source>
+        <translation>Escriba o elija un nombre.</translation>
     </message>
 </context>
 <context>

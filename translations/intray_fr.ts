@@ -13,15 +13,15 @@
     </message>
     <message>
         <source>The Access file cannot be read to its end. It may be damaged, or protected by a password: open it in Access, take the password away, and try again.</source>
-        <translation>Le fichier Access ne peut pas être lu jusqu’au bout. Il est peut-être endommagé ou protégé par un mot de passe : ouvrez-le dans Access, retirez le mot de passe et réessayez.</translation>
+        <translation>Le fichier Access ne peut pas être lu jusqu’au bout. Il est peut-être endommagé ou protégé par un mot de passe&#xa0;: ouvrez-le dans Access, retirez le mot de passe et réessayez.</translation>
     </message>
     <message>
         <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
-        <translation>Le fichier « %1 » ne peut pas être lu. Vérifiez son nom et si vous avez le droit de le lire.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être lu. Vérifiez son nom et si vous avez le droit de le lire.</translation>
     </message>
     <message>
         <source>The file “%1” is no Access file; only these have tables to choose from.</source>
-        <translation>Le fichier « %1 » n’est pas un fichier Access ; seuls ceux-ci proposent un choix de tables.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» n’est pas un fichier Access&#xa0;; seuls ceux-ci proposent un choix de tables.</translation>
     </message>
     <message>
         <source>The Access file has no tables.</source>
@@ -29,19 +29,19 @@
     </message>
     <message>
         <source>Say which table of the Access file to bring in. It has: %1.</source>
-        <translation>Indiquez quelle table du fichier Access doit être importée. Il contient : %1.</translation>
+        <translation>Indiquez quelle table du fichier Access doit être importée. Il contient&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The Access file has no table “%1”. It has: %2.</source>
-        <translation>Le fichier Access ne contient pas de table « %1 ». Il contient : %2.</translation>
+        <translation>Le fichier Access ne contient pas de table «&#xa0;%1&#xa0;». Il contient&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The table “%1” has no rows: there is nothing to bring in.</source>
-        <translation>La table « %1 » n’a aucune ligne : il n’y a rien à importer.</translation>
+        <translation>La table «&#xa0;%1&#xa0;» n’a aucune ligne&#xa0;: il n’y a rien à importer.</translation>
     </message>
     <message>
         <source>mdbtools wrote what cannot be read: %1</source>
-        <translation>mdbtools a produit un résultat illisible : %1</translation>
+        <translation>mdbtools a produit un résultat illisible&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -258,6 +258,10 @@
         <source>A&amp;bout Intray</source>
         <translation>À &amp;propos d’Intray</translation>
     </message>
+    <message>
+        <source>W&amp;hy not?...</source>
+        <translation>Q&amp;u’est-ce qui bloque ?...</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -282,7 +286,7 @@
     </message>
     <message>
         <source>These rows come first: %1</source>
-        <translation>Ces lignes viennent en premier : %1</translation>
+        <translation>Ces lignes viennent en premier&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing in the table&apos;s make-up is changed.</source>
@@ -290,26 +294,26 @@
     </message>
     <message>
         <source>This is run first:</source>
-        <translation>Ceci est d’abord exécuté :</translation>
+        <translation>Ceci est d’abord exécuté&#xa0;:</translation>
     </message>
     <message>
         <source>To be known:</source>
-        <translation>Bon à savoir :</translation>
+        <translation>Bon à savoir&#xa0;:</translation>
     </message>
     <message>
         <source>This would help:</source>
-        <translation>Ceci serait utile :</translation>
+        <translation>Ceci serait utile&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>ColumnNames</name>
     <message>
         <source>Columns without a name were named: %1.</source>
-        <translation>Les colonnes sans nom ont reçu un nom : %1.</translation>
+        <translation>Les colonnes sans nom ont reçu un nom&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Column names that occur more than once were numbered: %1.</source>
-        <translation>Les noms de colonne en plusieurs exemplaires ont été numérotés : %1.</translation>
+        <translation>Les noms de colonne en plusieurs exemplaires ont été numérotés&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -388,23 +392,23 @@
     <name>CsvTable</name>
     <message>
         <source>“%1” is a folder. Choose a file.</source>
-        <translation>« %1 » est un répertoire. Choisissez un fichier.</translation>
+        <translation>«&#xa0;%1&#xa0;» est un répertoire. Choisissez un fichier.</translation>
     </message>
     <message>
         <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
-        <translation>Le fichier « %1 » ne peut pas être lu. Vérifiez son nom et si vous avez le droit de le lire.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être lu. Vérifiez son nom et si vous avez le droit de le lire.</translation>
     </message>
     <message>
         <source>The file “%1” is empty: there is nothing to bring in.</source>
-        <translation>Le fichier « %1 » est vide : il n’y a rien à importer.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» est vide&#xa0;: il n’y a rien à importer.</translation>
     </message>
     <message>
         <source>The file “%1” has no rows: there is nothing to bring in.</source>
-        <translation>Le fichier « %1 » n’a aucune ligne : il n’y a rien à importer.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» n’a aucune ligne&#xa0;: il n’y a rien à importer.</translation>
     </message>
     <message>
         <source>The header cannot be read: %1</source>
-        <translation>L’en-tête ne peut pas être lu : %1</translation>
+        <translation>L’en-tête ne peut pas être lu&#xa0;: %1</translation>
     </message>
     <message>
         <source>The file seems to have no header, so its columns are numbered.</source>
@@ -423,15 +427,15 @@
     </message>
     <message>
         <source>There is a zero byte in line %1, column “%2”.</source>
-        <translation>Il y a un octet nul à la ligne %1, colonne « %2 ».</translation>
+        <translation>Il y a un octet nul à la ligne %1, colonne «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>There are bytes in line %1, column “%2”, that are not %3.</source>
-        <translation>À la ligne %1, colonne « %2 », il y a des octets qui n’appartiennent pas à %3.</translation>
+        <translation>À la ligne %1, colonne «&#xa0;%2&#xa0;», il y a des octets qui n’appartiennent pas à %3.</translation>
     </message>
     <message>
         <source>It is not clear where the quotes end in line %1, column “%2”.</source>
-        <translation>On ne voit pas clairement où finissent les guillemets à la ligne %1, colonne « %2 ».</translation>
+        <translation>On ne voit pas clairement où finissent les guillemets à la ligne %1, colonne «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>The row has no values.</source>
@@ -453,11 +457,11 @@
     </message>
     <message>
         <source>The row is too short: %1 for %2.</source>
-        <translation>La ligne est trop courte : %1 pour %2.</translation>
+        <translation>La ligne est trop courte&#xa0;: %1 pour %2.</translation>
     </message>
     <message>
         <source>The row is too long: %1 for %2.</source>
-        <translation>La ligne est trop longue : %1 pour %2.</translation>
+        <translation>La ligne est trop longue&#xa0;: %1 pour %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n blank line(s) were passed over, the first in line %1.</source>
@@ -469,8 +473,8 @@
     <message numerus="yes">
         <source>%n row(s) have quotes inside quoted values; they were read as they stand, the first in line %1.</source>
         <translation>
-            <numerusform>%n ligne contient des guillemets à l’intérieur de valeurs entre guillemets, à la ligne %1 ; elle a été lue telle quelle.</numerusform>
-            <numerusform>%n lignes contiennent des guillemets à l’intérieur de valeurs entre guillemets, la première à la ligne %1 ; elles ont été lues telles quelles.</numerusform>
+            <numerusform>%n ligne contient des guillemets à l’intérieur de valeurs entre guillemets, à la ligne %1&#xa0;; elle a été lue telle quelle.</numerusform>
+            <numerusform>%n lignes contiennent des guillemets à l’intérieur de valeurs entre guillemets, la première à la ligne %1&#xa0;; elles ont été lues telles quelles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -493,7 +497,7 @@
     </message>
     <message>
         <source>Say where the lock stands: --lock-user and --lock-time, or --lock-table.</source>
-        <translation>Indiquez où se trouve le verrou : --lock-user et --lock-time, ou --lock-table.</translation>
+        <translation>Indiquez où se trouve le verrou&#xa0;: --lock-user et --lock-time, ou --lock-table.</translation>
     </message>
     <message>
         <source>--state needs --open and --done, its values for open and done rows.</source>
@@ -509,11 +513,11 @@
     </message>
     <message>
         <source>This is run first:</source>
-        <translation>Ceci est d’abord exécuté :</translation>
+        <translation>Ceci est d’abord exécuté&#xa0;:</translation>
     </message>
     <message>
         <source>This would help (--add-lock-id, --add-index):</source>
-        <translation>Ceci serait utile (--add-lock-id, --add-index) :</translation>
+        <translation>Ceci serait utile (--add-lock-id, --add-index)&#xa0;:</translation>
     </message>
     <message>
         <source>No row is open at the moment.</source>
@@ -521,11 +525,11 @@
     </message>
     <message>
         <source>Open rows, for instance: %1</source>
-        <translation>Lignes ouvertes, par exemple : %1</translation>
+        <translation>Lignes ouvertes, par exemple&#xa0;: %1</translation>
     </message>
     <message>
         <source>Adopt the table so? Type &quot;yes&quot;:</source>
-        <translation>Adopter ainsi la table ? Tapez « yes » :</translation>
+        <translation>Adopter ainsi la table&#xa0;? Tapez «&#xa0;yes&#xa0;»&#xa0;:</translation>
     </message>
     <message>
         <source>The table %1 is the queue %2 now. Other programs can go on using it at the same time.</source>
@@ -533,7 +537,7 @@
     </message>
     <message>
         <source>Nothing was changed. See what would be done with --dry-run, and add --yes to do it.</source>
-        <translation>Rien n’a été changé. --dry-run montre ce qui serait fait ; ajoutez --yes pour le faire.</translation>
+        <translation>Rien n’a été changé. --dry-run montre ce qui serait fait&#xa0;; ajoutez --yes pour le faire.</translation>
     </message>
     <message>
         <source>The name of the queue.</source>
@@ -541,7 +545,7 @@
     </message>
     <message>
         <source>The column that names a row: unique, number or text.</source>
-        <translation>La colonne qui identifie une ligne : unique, nombre ou texte.</translation>
+        <translation>La colonne qui identifie une ligne&#xa0;: unique, nombre ou texte.</translation>
     </message>
     <message>
         <source>Who holds the row.</source>
@@ -557,7 +561,7 @@
     </message>
     <message>
         <source>A table of locks instead; its columns by --lock-user and --lock-time.</source>
-        <translation>À la place, une table de verrous ; ses colonnes par --lock-user et --lock-time.</translation>
+        <translation>À la place, une table de verrous&#xa0;; ses colonnes par --lock-user et --lock-time.</translation>
     </message>
     <message>
         <source>Its key, if that is not its only key column.</source>
@@ -569,7 +573,7 @@
     </message>
     <message>
         <source>Its value for open rows; &quot;&quot; for empty.</source>
-        <translation>Sa valeur pour les lignes ouvertes ; &quot;&quot; pour vide.</translation>
+        <translation>Sa valeur pour les lignes ouvertes&#xa0;; &quot;&quot; pour vide.</translation>
     </message>
     <message>
         <source>Its value for finished rows.</source>
@@ -581,19 +585,19 @@
     </message>
     <message>
         <source>Lowest first; by default the id.</source>
-        <translation>La plus petite valeur en premier ; par défaut selon la clé.</translation>
+        <translation>La plus petite valeur en premier&#xa0;; par défaut selon la clé.</translation>
     </message>
     <message>
         <source>What is shown and corrected; by default all.</source>
-        <translation>Ce qui est montré et corrigé ; par défaut tout.</translation>
+        <translation>Ce qui est montré et corrigé&#xa0;; par défaut tout.</translation>
     </message>
     <message>
         <source>Another table with columns of the record; may be given several times.</source>
-        <translation>Une autre table avec des colonnes de l’enregistrement ; peut être indiquée plusieurs fois.</translation>
+        <translation>Une autre table avec des colonnes de l’enregistrement&#xa0;; peut être indiquée plusieurs fois.</translation>
     </message>
     <message>
         <source>Where the longest lock stands, in minutes; by default it is --lock.</source>
-        <translation>Où se trouve le verrou le plus long, en minutes ; par défaut --lock.</translation>
+        <translation>Où se trouve le verrou le plus long, en minutes&#xa0;; par défaut --lock.</translation>
     </message>
     <message>
         <source>Add a column LockId and use it.</source>
@@ -619,7 +623,7 @@ Montre d’abord le SQL et demande confirmation. Lancez la commande avec le comp
     </message>
     <message>
         <source>Item %1: %2</source>
-        <translation>Dossier %1 : %2</translation>
+        <translation>Dossier %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 of %2 items</source>
@@ -627,23 +631,23 @@ Montre d’abord le SQL et demande confirmation. Lancez la commande avec le comp
     </message>
     <message>
         <source>--%1 must be a number from %2 to %3, not &quot;%4&quot;.</source>
-        <translation>--%1 doit être un nombre de %2 à %3, et non « %4 ».</translation>
+        <translation>--%1 doit être un nombre de %2 à %3, et non «&#xa0;%4&#xa0;».</translation>
     </message>
     <message>
         <source>--%1 must be a span of time such as 90s, 30m, 2h or 3d, not &quot;%2&quot;.</source>
-        <translation>--%1 doit être une durée telle que 90s, 30m, 2h ou 3d, et non « %2 ».</translation>
+        <translation>--%1 doit être une durée telle que 90s, 30m, 2h ou 3d, et non «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>--user does not serve here: this database has logins, and the login says who acts. Name it in the address, such as postgresql://anna@db.example.org/intray.</source>
-        <translation>--user ne sert pas ici : cette base de données a des comptes, et le compte dit qui agit. Nommez-le dans l’adresse, par exemple postgresql://anna@db.example.org/intray.</translation>
+        <translation>--user ne sert pas ici&#xa0;: cette base de données a des comptes, et le compte dit qui agit. Nommez-le dans l’adresse, par exemple postgresql://anna@db.example.org/intray.</translation>
     </message>
     <message>
         <source>&quot;intrayctl init&quot; makes one, and so do &quot;queue add&quot; and &quot;import&quot;.</source>
-        <translation>« intrayctl init » en crée une, de même que « queue add » et « import ».</translation>
+        <translation>«&#xa0;intrayctl init&#xa0;» en crée une, de même que «&#xa0;queue add&#xa0;» et «&#xa0;import&#xa0;».</translation>
     </message>
     <message>
         <source>The login %1 is no user of Intray in this database. An administrator makes it one with &quot;intrayctl user add&quot;.</source>
-        <translation>Le compte %1 ne correspond à aucun utilisateur d’Intray dans cette base de données. Un administrateur l’ajoute avec « intrayctl user add ».</translation>
+        <translation>Le compte %1 ne correspond à aucun utilisateur d’Intray dans cette base de données. Un administrateur l’ajoute avec «&#xa0;intrayctl user add&#xa0;».</translation>
     </message>
     <message>
         <source>intrayctl --help shows what can be said.</source>
@@ -655,15 +659,15 @@ Montre d’abord le SQL et demande confirmation. Lancez la commande avec le comp
     </message>
     <message>
         <source>There is no command &quot;%1&quot;.</source>
-        <translation>La commande « %1 » n’existe pas.</translation>
+        <translation>La commande «&#xa0;%1&#xa0;» n’existe pas.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is written: intrayctl %1 %2.</source>
-        <translation>« %1 » s’écrit : intrayctl %1 %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» s’écrit&#xa0;: intrayctl %1 %2.</translation>
     </message>
     <message>
         <source>--format must be csv or jsonl, not &quot;%1&quot;.</source>
-        <translation>--format doit être csv ou jsonl, et non « %1 ».</translation>
+        <translation>--format doit être csv ou jsonl, et non «&#xa0;%1&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) were written.</source>
@@ -682,15 +686,15 @@ Montre d’abord le SQL et demande confirmation. Lancez la commande avec le comp
     </message>
     <message>
         <source>Only items that are open, locked, done, failed or dismissed.</source>
-        <translation>Seulement les dossiers dans l’un de ces états : open, locked, done, failed ou dismissed.</translation>
+        <translation>Seulement les dossiers dans l’un de ces états&#xa0;: open, locked, done, failed ou dismissed.</translation>
     </message>
     <message>
         <source>csv or jsonl; else as the file&apos;s name says.</source>
-        <translation>csv ou jsonl ; sinon selon le nom du fichier.</translation>
+        <translation>csv ou jsonl&#xa0;; sinon selon le nom du fichier.</translation>
     </message>
     <message>
         <source>Write the items of a queue to a file; &quot;-&quot; is standard output.</source>
-        <translation>Écrire les dossiers d’une file d’attente dans un fichier ; « - » désigne la sortie standard.</translation>
+        <translation>Écrire les dossiers d’une file d’attente dans un fichier&#xa0;; «&#xa0;-&#xa0;» désigne la sortie standard.</translation>
     </message>
     <message>
         <source>queue</source>
@@ -731,13 +735,13 @@ Montre d’abord le SQL et demande confirmation. Lancez la commande avec le comp
     <message numerus="yes">
         <source>%1: asked %n time(s) today, %2 empty; %3 of %4 items given.</source>
         <translation>
-            <numerusform>%1 : demandé %n fois aujourd’hui, dont %2 sans résultat ; %3 dossiers sur %4 distribués.</numerusform>
-            <numerusform>%1 : demandé %n fois aujourd’hui, dont %2 sans résultat ; %3 dossiers sur %4 distribués.</numerusform>
+            <numerusform>%1&#xa0;: demandé %n fois aujourd’hui, dont %2 sans résultat&#xa0;; %3 dossiers sur %4 distribués.</numerusform>
+            <numerusform>%1&#xa0;: demandé %n fois aujourd’hui, dont %2 sans résultat&#xa0;; %3 dossiers sur %4 distribués.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 items and %2 events: everything holds.</source>
-        <translation>%1 dossiers et %2 événements : tout est en ordre.</translation>
+        <translation>%1 dossiers et %2 événements&#xa0;: tout est en ordre.</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) are broken.</source>
@@ -748,7 +752,7 @@ Montre d’abord le SQL et demande confirmation. Lancez la commande avec le comp
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>field</source>
@@ -784,7 +788,7 @@ Montre d’abord le SQL et demande confirmation. Lancez la commande avec le comp
     </message>
     <message>
         <source>%1 claims, %2 of them double; %3 claims per second, each completed as well; a claim took %4 ms (99 of 100 at most %5 ms).</source>
-        <translation>%1 dossiers pris, dont %2 en double ; %3 par seconde, chacun étant aussi terminé ; une prise a duré %4 ms (99 fois sur 100, %5 ms au plus).</translation>
+        <translation>%1 dossiers pris, dont %2 en double&#xa0;; %3 par seconde, chacun étant aussi terminé&#xa0;; une prise a duré %4 ms (99 fois sur 100, %5 ms au plus).</translation>
     </message>
     <message>
         <source>Show how many items are in each state, and the locks.</source>
@@ -806,11 +810,11 @@ De nombreux preneurs, chacun avec sa propre connexion, vident une file d’atten
     </message>
     <message>
         <source>How many there are; else 32.</source>
-        <translation>Combien ils sont ; sinon 32.</translation>
+        <translation>Combien ils sont&#xa0;; sinon 32.</translation>
     </message>
     <message>
         <source>How many items they share; else 10000.</source>
-        <translation>Combien de dossiers ils se partagent ; sinon 10000.</translation>
+        <translation>Combien de dossiers ils se partagent&#xa0;; sinon 10000.</translation>
     </message>
     <message>
         <source>Item %1 is now %2.</source>
@@ -822,23 +826,23 @@ De nombreux preneurs, chacun avec sa propre connexion, vident une file d’atten
     </message>
     <message>
         <source>The lock&apos;s id, as &quot;claim&quot; gave it; must be given.</source>
-        <translation>L’identifiant du verrou, tel que « claim » l’a donné ; obligatoire.</translation>
+        <translation>L’identifiant du verrou, tel que «&#xa0;claim&#xa0;» l’a donné&#xa0;; obligatoire.</translation>
     </message>
     <message>
         <source>Nobody is given it before this has passed; up to 72h.</source>
-        <translation>Personne ne le reçoit avant la fin de ce délai ; 72h au plus.</translation>
+        <translation>Personne ne le reçoit avant la fin de ce délai&#xa0;; 72h au plus.</translation>
     </message>
     <message>
         <source>Why; must be given.</source>
-        <translation>Le motif ; obligatoire.</translation>
+        <translation>Le motif&#xa0;; obligatoire.</translation>
     </message>
     <message>
         <source>Without ITEM: all that the lock holds.</source>
-        <translation>Sans ITEM : tout ce que détient le verrou.</translation>
+        <translation>Sans ITEM&#xa0;: tout ce que détient le verrou.</translation>
     </message>
     <message>
         <source>Complete an item; FILE holds the corrected record as a JSON object.</source>
-        <translation>Terminer un dossier ; FILE contient l’enregistrement corrigé sous forme d’objet JSON.</translation>
+        <translation>Terminer un dossier&#xa0;; FILE contient l’enregistrement corrigé sous forme d’objet JSON.</translation>
     </message>
     <message>
         <source>Give an item back, now or for later.</source>
@@ -858,11 +862,11 @@ De nombreux preneurs, chacun avec sa propre connexion, vident une file d’atten
     </message>
     <message>
         <source>The database, such as sqlite:FILE or postgresql://USER@HOST/NAME; also -d. Else $INTRAY_DATABASE, else the embedded database that the window uses. A server&apos;s password comes from $INTRAY_PASSWORD, the server&apos;s own password file or the keyboard.</source>
-        <translation>La base de données, par exemple sqlite:FILE ou postgresql://USER@HOST/NAME ; aussi -d. Sinon $INTRAY_DATABASE, sinon la base de données intégrée que la fenêtre utilise. Le mot de passe d’un serveur vient de $INTRAY_PASSWORD, du fichier de mots de passe propre au serveur ou du clavier.</translation>
+        <translation>La base de données, par exemple sqlite:FILE ou postgresql://USER@HOST/NAME&#xa0;; aussi -d. Sinon $INTRAY_DATABASE, sinon la base de données intégrée que la fenêtre utilise. Le mot de passe d’un serveur vient de $INTRAY_PASSWORD, du fichier de mots de passe propre au serveur ou du clavier.</translation>
     </message>
     <message>
         <source>Who acts; serves only where the database has no logins.</source>
-        <translation>Qui agit ; ne sert que là où la base de données n’a pas de comptes.</translation>
+        <translation>Qui agit&#xa0;; ne sert que là où la base de données n’a pas de comptes.</translation>
     </message>
     <message>
         <source>Print exactly one JSON document.</source>
@@ -870,29 +874,29 @@ De nombreux preneurs, chacun avec sa propre connexion, vident une file d’atten
     </message>
     <message>
         <source>Show this help; also -h.</source>
-        <translation>Afficher cette aide ; aussi -h.</translation>
+        <translation>Afficher cette aide&#xa0;; aussi -h.</translation>
     </message>
     <message>
         <source>Show the version; also -v.</source>
-        <translation>Afficher la version ; aussi -v.</translation>
+        <translation>Afficher la version&#xa0;; aussi -v.</translation>
     </message>
     <message>
         <source>Exit status: 0 done, 1 failed, 2 wrong usage, 3 nothing available,
 4 the lock is not yours or you lack the right, 5 busy, try again.</source>
-        <translation>Code de retour : 0 fait, 1 échec, 2 mauvais usage, 3 rien de disponible,
+        <translation>Code de retour&#xa0;: 0 fait, 1 échec, 2 mauvais usage, 3 rien de disponible,
 4 le verrou n’est pas à vous ou le droit vous manque, 5 occupé, réessayez.</translation>
     </message>
     <message>
         <source>Usage: intrayctl [OPTIONS] COMMAND [ARGUMENTS]
 
 Commands:</source>
-        <translation>Usage : intrayctl [OPTIONS] COMMAND [ARGUMENTS]
+        <translation>Usage&#xa0;: intrayctl [OPTIONS] COMMAND [ARGUMENTS]
 
-Commandes :</translation>
+Commandes&#xa0;:</translation>
     </message>
     <message>
         <source>Options:</source>
-        <translation>Options :</translation>
+        <translation>Options&#xa0;:</translation>
     </message>
     <message>
         <source>intrayctl COMMAND --help shows the options of a command.</source>
@@ -900,7 +904,7 @@ Commandes :</translation>
     </message>
     <message>
         <source>Usage: intrayctl %1 [OPTIONS] %2</source>
-        <translation>Usage : intrayctl %1 [OPTIONS] %2</translation>
+        <translation>Usage&#xa0;: intrayctl %1 [OPTIONS] %2</translation>
     </message>
     <message>
         <source>--delimiter must be one character or tab, comma, semicolon, pipe or space.</source>
@@ -908,7 +912,7 @@ Commandes :</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>Ligne %1 : %2</translation>
+        <translation>Ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Nothing was written. Of %1 rows %2 would be added, %3 are there already, %4 would be rejected.</source>
@@ -920,11 +924,11 @@ Commandes :</translation>
     </message>
     <message>
         <source>Standard input cannot be kept in a file: %1.</source>
-        <translation>L’entrée standard ne peut pas être conservée dans un fichier : %1.</translation>
+        <translation>L’entrée standard ne peut pas être conservée dans un fichier&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The columns that name a record; else they are guessed.</source>
-        <translation>Les colonnes qui identifient un enregistrement ; sinon elles sont devinées.</translation>
+        <translation>Les colonnes qui identifient un enregistrement&#xa0;; sinon elles sont devinées.</translation>
     </message>
     <message>
         <source>Which table of an Access file (.mdb, .accdb).</source>
@@ -936,11 +940,11 @@ Commandes :</translation>
     </message>
     <message>
         <source>How the file&apos;s text is written, such as windows-1252; else it is guessed.</source>
-        <translation>L’encodage du texte du fichier, par exemple windows-1252 ; sinon il est deviné.</translation>
+        <translation>L’encodage du texte du fichier, par exemple windows-1252&#xa0;; sinon il est deviné.</translation>
     </message>
     <message>
         <source>What stands between values: one character, or tab; else it is guessed.</source>
-        <translation>Ce qui sépare les valeurs : un seul caractère, ou tab ; sinon il est deviné.</translation>
+        <translation>Ce qui sépare les valeurs&#xa0;: un seul caractère, ou tab&#xa0;; sinon il est deviné.</translation>
     </message>
     <message>
         <source>Where rejected rows go, with line and reason.</source>
@@ -953,20 +957,20 @@ Commandes :</translation>
     <message>
         <source>Bring the records of a CSV or Access file in, all or none; &quot;-&quot; is standard input.
 Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind.</source>
-        <translation>Importer les enregistrements d’un fichier CSV ou Access, tous ou aucun ; « - » désigne l’entrée standard.
+        <translation>Importer les enregistrements d’un fichier CSV ou Access, tous ou aucun&#xa0;; «&#xa0;-&#xa0;» désigne l’entrée standard.
 Crée la file d’attente et la base de données si elles sont nouvelles. Un second passage n’ajoute rien en double. Ctrl+C annule et ne laisse rien derrière.</translation>
     </message>
     <message>
         <source>An item is named by its number, not by &quot;%1&quot;.</source>
-        <translation>Un dossier se désigne par son numéro, et non par « %1 ».</translation>
+        <translation>Un dossier se désigne par son numéro, et non par «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The file &quot;%1&quot; cannot be read: %2.</source>
-        <translation>Le fichier « %1 » ne peut pas être lu : %2.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être lu&#xa0;: %2.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; does not hold one JSON object such as {&quot;City&quot;: &quot;boaz&quot;}.</source>
-        <translation>« %1 » ne contient pas un objet JSON unique tel que {&quot;City&quot;: &quot;boaz&quot;}.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne contient pas un objet JSON unique tel que {&quot;City&quot;: &quot;boaz&quot;}.</translation>
     </message>
     <message>
         <source>Item %1 has been added.</source>
@@ -998,7 +1002,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>context</source>
@@ -1050,11 +1054,11 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>What names the item in its queue; must be given.</source>
-        <translation>Ce qui désigne le dossier dans sa file d’attente ; obligatoire.</translation>
+        <translation>Ce qui désigne le dossier dans sa file d’attente&#xa0;; obligatoire.</translation>
     </message>
     <message>
         <source>Higher comes first; 0 if it is not given.</source>
-        <translation>La plus élevée vient en premier ; 0 sans indication.</translation>
+        <translation>La plus élevée vient en premier&#xa0;; 0 sans indication.</translation>
     </message>
     <message>
         <source>Nobody is given it before this has passed, such as 2h.</source>
@@ -1066,19 +1070,15 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>Add one item; FILE holds its record as a JSON object, &quot;-&quot; is standard input.</source>
-        <translation>Ajouter un dossier ; FILE contient son enregistrement sous forme d’objet JSON, « - » désigne l’entrée standard.</translation>
+        <translation>Ajouter un dossier&#xa0;; FILE contient son enregistrement sous forme d’objet JSON, «&#xa0;-&#xa0;» désigne l’entrée standard.</translation>
     </message>
     <message>
         <source>Show everything about an item.</source>
         <translation>Tout afficher sur un dossier.</translation>
     </message>
     <message>
-        <source>Show what happened to an item, over all steps of its record.</source>
-        <translation>Montrer ce qui est arrivé à un dossier, à travers toutes les étapes de son enregistrement.</translation>
-    </message>
-    <message>
         <source>A state is open, locked, done, failed or dismissed, not &quot;%1&quot;.</source>
-        <translation>Un état est open, locked, done, failed ou dismissed, et non « %1 ».</translation>
+        <translation>Un état est open, locked, done, failed ou dismissed, et non «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>open from %1</source>
@@ -1094,11 +1094,11 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>More: --after %1</source>
-        <translation>Suite : --after %1</translation>
+        <translation>Suite&#xa0;: --after %1</translation>
     </message>
     <message>
         <source>--after goes on in one queue; name it.</source>
-        <translation>--after continue dans une seule file d’attente ; nommez-la.</translation>
+        <translation>--after continue dans une seule file d’attente&#xa0;; nommez-la.</translation>
     </message>
     <message>
         <source>open (if nothing is said), locked, done, failed or dismissed.</source>
@@ -1110,7 +1110,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>So many at most; 50 if nothing is said.</source>
-        <translation>Au plus ce nombre ; 50 sans indication.</translation>
+        <translation>Au plus ce nombre&#xa0;; 50 sans indication.</translation>
     </message>
     <message>
         <source>Go on where the last list ended.</source>
@@ -1154,15 +1154,15 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>So many items at most; 1 if nothing is said.</source>
-        <translation>Au plus ce nombre de dossiers ; 1 sans indication.</translation>
+        <translation>Au plus ce nombre de dossiers&#xa0;; 1 sans indication.</translation>
     </message>
     <message>
         <source>On a queue that is filled by a query: wait when somebody else is looking for work already.</source>
-        <translation>Pour une file d’attente remplie par une requête : attendre si quelqu’un d’autre recherche déjà des dossiers.</translation>
+        <translation>Pour une file d’attente remplie par une requête&#xa0;: attendre si quelqu’un d’autre recherche déjà des dossiers.</translation>
     </message>
     <message>
         <source>Take this very item; more may follow, all are taken or none.</source>
-        <translation>Prendre précisément ce dossier ; d’autres peuvent suivre, tous sont pris ou aucun.</translation>
+        <translation>Prendre précisément ce dossier&#xa0;; d’autres peuvent suivre, tous sont pris ou aucun.</translation>
     </message>
     <message>
         <source>Take locks on the next items of queues, or on the very items named.</source>
@@ -1174,7 +1174,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>Save what has been typed so far; FILE holds it as a JSON object, &quot;-&quot; is standard input.</source>
-        <translation>Enregistrer ce qui est saisi jusqu’ici ; FILE le contient sous forme d’objet JSON, « - » désigne l’entrée standard.</translation>
+        <translation>Enregistrer ce qui est saisi jusqu’ici&#xa0;; FILE le contient sous forme d’objet JSON, «&#xa0;-&#xa0;» désigne l’entrée standard.</translation>
     </message>
     <message>
         <source>Hold the lock for longer.</source>
@@ -1182,11 +1182,11 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>Password for %1: </source>
-        <translation>Mot de passe pour %1 : </translation>
+        <translation>Mot de passe pour %1&#xa0;: </translation>
     </message>
     <message>
         <source>Password of %1 for %2: </source>
-        <translation>Mot de passe de %1 pour %2 : </translation>
+        <translation>Mot de passe de %1 pour %2&#xa0;: </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -1198,8 +1198,8 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     <message numerus="yes">
         <source>%n row(s), %1 %</source>
         <translation>
-            <numerusform>%n ligne, %1 %</numerusform>
-            <numerusform>%n lignes, %1 %</numerusform>
+            <numerusform>%n ligne, %1&#xa0;%</numerusform>
+            <numerusform>%n lignes, %1&#xa0;%</numerusform>
         </translation>
     </message>
     <message>
@@ -1249,13 +1249,13 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     <message numerus="yes">
         <source>The query finds %n key(s) more than once; of those the first row counts.</source>
         <translation>
-            <numerusform>La requête trouve %n clé plus d’une fois ; la première ligne compte.</numerusform>
-            <numerusform>La requête trouve %n clés plus d’une fois ; pour chacune, la première ligne compte.</numerusform>
+            <numerusform>La requête trouve %n clé plus d’une fois&#xa0;; la première ligne compte.</numerusform>
+            <numerusform>La requête trouve %n clés plus d’une fois&#xa0;; pour chacune, la première ligne compte.</numerusform>
         </translation>
     </message>
     <message>
         <source>The query takes long; it was not tried to its end.</source>
-        <translation>La requête est longue ; elle n’a pas été essayée jusqu’au bout.</translation>
+        <translation>La requête est longue&#xa0;; elle n’a pas été essayée jusqu’au bout.</translation>
     </message>
     <message>
         <source>The query finds nothing at the moment.</source>
@@ -1263,7 +1263,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>The queue %1 is paused; nobody is given its items.</source>
-        <translation>La file d’attente %1 est suspendue ; personne ne reçoit ses dossiers.</translation>
+        <translation>La file d’attente %1 est suspendue&#xa0;; personne ne reçoit ses dossiers.</translation>
     </message>
     <message>
         <source>The queue %1 gives out its items again.</source>
@@ -1275,7 +1275,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>Change rules of a queue; what is not named stays as it is.</source>
-        <translation>Changer les règles d’une file d’attente ; ce qui n’est pas nommé reste inchangé.</translation>
+        <translation>Changer les règles d’une file d’attente&#xa0;; ce qui n’est pas nommé reste inchangé.</translation>
     </message>
     <message>
         <source>Show the rules of a queue.</source>
@@ -1295,7 +1295,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>What people see; by default the name.</source>
-        <translation>Ce que les gens voient ; par défaut le nom.</translation>
+        <translation>Ce que les gens voient&#xa0;; par défaut le nom.</translation>
     </message>
     <message>
         <source>How long a lock holds, such as 30m.</source>
@@ -1307,11 +1307,11 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>How many items one user may hold; &quot;none&quot; for no limit.</source>
-        <translation>Combien de dossiers un utilisateur peut détenir ; « none » pour aucune limite.</translation>
+        <translation>Combien de dossiers un utilisateur peut détenir&#xa0;; «&#xa0;none&#xa0;» pour aucune limite.</translation>
     </message>
     <message>
         <source>After so many expired locks an item fails; &quot;none&quot; for never.</source>
-        <translation>Après ce nombre de verrous expirés, un dossier est en échec ; « none » pour jamais.</translation>
+        <translation>Après ce nombre de verrous expirés, un dossier est en échec&#xa0;; «&#xa0;none&#xa0;» pour jamais.</translation>
     </message>
     <message>
         <source>What may be done, such as complete,return,dismiss,fail,send_back.</source>
@@ -1323,7 +1323,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>Query that fills the queue: one SELECT with a column &quot;key&quot;; &quot;&quot; for none.</source>
-        <translation>Requête qui remplit la file d’attente : un seul SELECT avec une colonne « key » ; &quot;&quot; pour aucune.</translation>
+        <translation>Requête qui remplit la file d’attente&#xa0;: un seul SELECT avec une colonne «&#xa0;key&#xa0;»&#xa0;; &quot;&quot; pour aucune.</translation>
     </message>
     <message>
         <source>How long the query&apos;s result is good.</source>
@@ -1331,7 +1331,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>Where completed items go on; &quot;&quot; for nowhere.</source>
-        <translation>Où vont ensuite les dossiers terminés ; &quot;&quot; pour nulle part.</translation>
+        <translation>Où vont ensuite les dossiers terminés&#xa0;; &quot;&quot; pour nulle part.</translation>
     </message>
     <message>
         <source>Nobody gets what he completed himself in the step before.</source>
@@ -1339,7 +1339,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>Fields that are keyed a second time without sight of the first; &quot;&quot; for none.</source>
-        <translation>Champs saisis une seconde fois sans voir la première saisie ; &quot;&quot; pour aucun.</translation>
+        <translation>Champs saisis une seconde fois sans voir la première saisie&#xa0;; &quot;&quot; pour aucun.</translation>
     </message>
     <message>
         <source>Where a third person decides if the two keyings differ.</source>
@@ -1347,19 +1347,19 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>Share of what the step before completes that comes here, such as 10%; the rest goes past.</source>
-        <translation>Part de ce que termine l’étape précédente qui arrive ici, par exemple 10% ; le reste saute cette étape.</translation>
+        <translation>Part de ce que termine l’étape précédente qui arrive ici, par exemple 10%&#xa0;; le reste saute cette étape.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not one of complete, return, dismiss, fail, send_back.</source>
-        <translation>« %1 » n’est pas l’un des mots complete, return, dismiss, fail, send_back.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas l’un des mots complete, return, dismiss, fail, send_back.</translation>
     </message>
     <message>
         <source>--other-hands is yes or no, not &quot;%1&quot;.</source>
-        <translation>--other-hands vaut yes ou no, et non « %1 ».</translation>
+        <translation>--other-hands vaut yes ou no, et non «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>--share is 1% to 100%, not &quot;%1&quot;.</source>
-        <translation>--share vaut de 1% à 100%, et non « %1 ».</translation>
+        <translation>--share vaut de 1% à 100%, et non «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Item %1 is open again.</source>
@@ -1393,7 +1393,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>Open finished items again: those named, or with --queue all that fit.</source>
-        <translation>Rouvrir des dossiers clos : ceux qui sont désignés, ou avec --queue tous ceux qui correspondent.</translation>
+        <translation>Rouvrir des dossiers clos&#xa0;: ceux qui sont désignés, ou avec --queue tous ceux qui correspondent.</translation>
     </message>
     <message>
         <source>The finished items of this queue ...</source>
@@ -1401,7 +1401,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>... in this state: done, failed or dismissed</source>
-        <translation>... dans cet état : done, failed ou dismissed</translation>
+        <translation>... dans cet état&#xa0;: done, failed ou dismissed</translation>
     </message>
     <message>
         <source>... finished by this user</source>
@@ -1421,7 +1421,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>Why; stands in the history.</source>
-        <translation>Le motif ; figure dans l’historique.</translation>
+        <translation>Le motif&#xa0;; figure dans l’historique.</translation>
     </message>
     <message>
         <source>Only say how many.</source>
@@ -1429,7 +1429,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>&quot;%1&quot; is no request&apos;s number.</source>
-        <translation>« %1 » n’est pas un numéro de demande.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un numéro de demande.</translation>
     </message>
     <message>
         <source>request</source>
@@ -1457,7 +1457,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>Look at a work request again; never starts the query.</source>
-        <translation>Revoir une demande de dossiers ; ne lance jamais la requête.</translation>
+        <translation>Revoir une demande de dossiers&#xa0;; ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>Call it off, if it has not been answered.</source>
@@ -1465,15 +1465,15 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>List who asked for work of a queue, and what they got; newest first.</source>
-        <translation>Lister qui a demandé des dossiers d’une file d’attente, et ce qui a été obtenu ; le plus récent en premier.</translation>
+        <translation>Lister qui a demandé des dossiers d’une file d’attente, et ce qui a été obtenu&#xa0;; le plus récent en premier.</translation>
     </message>
     <message>
         <source>So many at most; else 200.</source>
-        <translation>Au plus ce nombre ; sinon 200.</translation>
+        <translation>Au plus ce nombre&#xa0;; sinon 200.</translation>
     </message>
     <message>
         <source>Look again with &quot;intrayctl request %1&quot;.</source>
-        <translation>Revoyez-la avec « intrayctl request %1 ».</translation>
+        <translation>Revoyez-la avec «&#xa0;intrayctl request %1&#xa0;».</translation>
     </message>
     <message>
         <source>Looking for work</source>
@@ -1493,13 +1493,13 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>Intray&apos;s tables, functions and roles have been made in %1 (schema %2). The login %3 is their administrator; &quot;intrayctl user add&quot; brings others in.</source>
-        <translation>Les tables, fonctions et rôles d’Intray ont été créés dans %1 (schéma %2). Le compte %3 en est l’administrateur ; « intrayctl user add » en ajoute d’autres.</translation>
+        <translation>Les tables, fonctions et rôles d’Intray ont été créés dans %1 (schéma %2). Le compte %3 en est l’administrateur&#xa0;; «&#xa0;intrayctl user add&#xa0;» en ajoute d’autres.</translation>
     </message>
     <message>
         <source>Create the database&apos;s tables or upgrade them.
 &quot;queue add&quot; and &quot;import&quot; create a database file that is not there, too; every other command fails then. On a server it also makes the roles, and whoever runs it becomes administrator.</source>
         <translation>Créer les tables de la base de données ou les mettre à niveau.
-« queue add » et « import » créent eux aussi un fichier de base de données absent ; toute autre commande échoue dans ce cas. Sur un serveur, les rôles sont aussi créés, et qui lance la commande devient administrateur.</translation>
+«&#xa0;queue add&#xa0;» et «&#xa0;import&#xa0;» créent eux aussi un fichier de base de données absent&#xa0;; toute autre commande échoue dans ce cas. Sur un serveur, les rôles sont aussi créés, et qui lance la commande devient administrateur.</translation>
     </message>
     <message>
         <source>Nothing is open.</source>
@@ -1514,7 +1514,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>What is left was returned for later; the next is due %1.</source>
-        <translation>Ce qui reste a été rendu pour plus tard ; le prochain dossier sera disponible à partir de %1.</translation>
+        <translation>Ce qui reste a été rendu pour plus tard&#xa0;; le prochain dossier sera disponible à partir de %1.</translation>
     </message>
     <message>
         <source>The queue is paused.</source>
@@ -1522,7 +1522,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>You hold as many items as the queue allows; finish or return one first.</source>
-        <translation>Vous détenez autant de dossiers que la file d’attente le permet ; terminez-en ou rendez-en un d’abord.</translation>
+        <translation>Vous détenez autant de dossiers que la file d’attente le permet&#xa0;; terminez-en ou rendez-en un d’abord.</translation>
     </message>
     <message>
         <source>You may not take items from this queue.</source>
@@ -1534,11 +1534,11 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>What is left needs other hands: you completed it in the step before, so a colleague takes it.</source>
-        <translation>Ce qui reste doit être traité par une autre personne : vous l’avez terminé à l’étape précédente, c’est donc à un collègue de le prendre.</translation>
+        <translation>Ce qui reste doit être traité par une autre personne&#xa0;: vous l’avez terminé à l’étape précédente, c’est donc à un collègue de le prendre.</translation>
     </message>
     <message>
         <source>This item needs other hands: you did the step before yourself.</source>
-        <translation>Ce dossier doit être traité par une autre personne : vous avez fait vous-même l’étape précédente.</translation>
+        <translation>Ce dossier doit être traité par une autre personne&#xa0;: vous avez fait vous-même l’étape précédente.</translation>
     </message>
     <message>
         <source>This item is finished already.</source>
@@ -1546,7 +1546,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>This queue is filled by a query: ask for work with &quot;claim QUEUE&quot; alone.</source>
-        <translation>Cette file d’attente est remplie par une requête : demandez des dossiers avec « claim QUEUE » seul.</translation>
+        <translation>Cette file d’attente est remplie par une requête&#xa0;: demandez des dossiers avec «&#xa0;claim QUEUE&#xa0;» seul.</translation>
     </message>
     <message numerus="yes">
         <source>%n lock(s) were released.</source>
@@ -1577,7 +1577,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>Take the locks on items away from whoever holds them; what was typed stays.</source>
-        <translation>Libérer les verrous de dossiers, quel que soit leur détenteur ; ce qui a été saisi reste.</translation>
+        <translation>Libérer les verrous de dossiers, quel que soit leur détenteur&#xa0;; ce qui a été saisi reste.</translation>
     </message>
     <message>
         <source>Release the locks that have expired.</source>
@@ -1620,15 +1620,15 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>Whose items; must be given.</source>
-        <translation>De qui sont les dossiers ; obligatoire.</translation>
+        <translation>De qui sont les dossiers&#xa0;; obligatoire.</translation>
     </message>
     <message>
         <source>Who gets the items; must be given.</source>
-        <translation>Qui reçoit les dossiers ; obligatoire.</translation>
+        <translation>Qui reçoit les dossiers&#xa0;; obligatoire.</translation>
     </message>
     <message>
         <source>Who gets the items; else they are open.</source>
-        <translation>Qui reçoit les dossiers ; sinon ils sont ouverts à tous.</translation>
+        <translation>Qui reçoit les dossiers&#xa0;; sinon ils sont ouverts à tous.</translation>
     </message>
     <message>
         <source>List who holds what, in all queues.</source>
@@ -1660,7 +1660,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>So many at most, 1 to 500; 200 if not given.</source>
-        <translation>Au plus ce nombre, de 1 à 500 ; 200 sans indication.</translation>
+        <translation>Au plus ce nombre, de 1 à 500&#xa0;; 200 sans indication.</translation>
     </message>
     <message>
         <source>Leave out the first N.</source>
@@ -1696,15 +1696,15 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>There is no role &quot;%1&quot;. Roles are: %2.</source>
-        <translation>Le rôle « %1 » n’existe pas. Les rôles sont : %2.</translation>
+        <translation>Le rôle «&#xa0;%1&#xa0;» n’existe pas. Les rôles sont&#xa0;: %2.</translation>
     </message>
     <message>
         <source>There is a user named &quot;%1&quot; already. &quot;intrayctl user set&quot; changes what a user may do.</source>
-        <translation>Il existe déjà un utilisateur nommé « %1 ». « intrayctl user set » change ce qu’un utilisateur peut faire.</translation>
+        <translation>Il existe déjà un utilisateur nommé «&#xa0;%1&#xa0;». «&#xa0;intrayctl user set&#xa0;» change ce qu’un utilisateur peut faire.</translation>
     </message>
     <message>
         <source>There is no user named &quot;%1&quot;. &quot;intrayctl user add&quot; brings one in.</source>
-        <translation>Il n’y a pas d’utilisateur nommé « %1 ». « intrayctl user add » en ajoute un.</translation>
+        <translation>Il n’y a pas d’utilisateur nommé «&#xa0;%1&#xa0;». «&#xa0;intrayctl user add&#xa0;» en ajoute un.</translation>
     </message>
     <message>
         <source>%1 has no rights here any more. The history keeps the name.</source>
@@ -1712,11 +1712,11 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be said several times. Without it, &quot;user add&quot; makes a clerk.</source>
-        <translation>clerk, supervisor, administrator, importer, worker ou auditor ; peut être indiqué plusieurs fois. Sans indication, « user add » donne le rôle clerk.</translation>
+        <translation>clerk, supervisor, administrator, importer, worker ou auditor&#xa0;; peut être indiqué plusieurs fois. Sans indication, «&#xa0;user add&#xa0;» donne le rôle clerk.</translation>
     </message>
     <message>
         <source>A queue that a clerk sees; may be said several times. Without it, or with &quot;&quot;, every queue.</source>
-        <translation>Une file d’attente que voit un opérateur ; peut être indiquée plusieurs fois. Sans indication ou avec &quot;&quot;, toutes les files d’attente.</translation>
+        <translation>Une file d’attente que voit un opérateur&#xa0;; peut être indiquée plusieurs fois. Sans indication ou avec &quot;&quot;, toutes les files d’attente.</translation>
     </message>
     <message>
         <source>The user&apos;s new login, after it was renamed on MariaDB.</source>
@@ -1726,15 +1726,15 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
         <source>Give a login of the database roles in Intray.
 NAME is the login; on SQLite any name. An administrator&apos;s.</source>
         <translation>Donner à un compte de la base de données des rôles dans Intray.
-NAME est le compte ; avec SQLite, un nom quelconque. Réservé aux administrateurs.</translation>
+NAME est le compte&#xa0;; avec SQLite, un nom quelconque. Réservé aux administrateurs.</translation>
     </message>
     <message>
         <source>Change what a user may do; what is not named stays as it is.</source>
-        <translation>Changer ce qu’un utilisateur peut faire ; ce qui n’est pas nommé reste inchangé.</translation>
+        <translation>Changer ce qu’un utilisateur peut faire&#xa0;; ce qui n’est pas nommé reste inchangé.</translation>
     </message>
     <message>
         <source>Take all rights from a user; the login itself stays.</source>
-        <translation>Retirer tous ses droits à un utilisateur ; le compte lui-même reste.</translation>
+        <translation>Retirer tous ses droits à un utilisateur&#xa0;; le compte lui-même reste.</translation>
     </message>
     <message>
         <source>List who may do what.</source>
@@ -1750,15 +1750,15 @@ NAME est le compte ; avec SQLite, un nom quelconque. Réservé aux administrate
     </message>
     <message>
         <source>Why does somebody get nothing from this queue?</source>
-        <translation>Pourquoi quelqu’un ne reçoit-il rien de cette file d’attente ?</translation>
+        <translation>Pourquoi quelqu’un ne reçoit-il rien de cette file d’attente&#xa0;?</translation>
     </message>
     <message>
         <source>Who; whoever asks if not given.</source>
-        <translation>De qui il s’agit ; sans indication, la personne qui pose la question.</translation>
+        <translation>De qui il s’agit&#xa0;; sans indication, la personne qui pose la question.</translation>
     </message>
     <message>
         <source>There is no command &quot;%1&quot; that can be run. Nothing was taken from the queue.</source>
-        <translation>Il n’y a pas de commande « %1 » qui puisse être exécutée. Rien n’a été pris dans la file d’attente.</translation>
+        <translation>Il n’y a pas de commande «&#xa0;%1&#xa0;» qui puisse être exécutée. Rien n’a été pris dans la file d’attente.</translation>
     </message>
     <message>
         <source>%1 completed, %2 failed, %3 put back for another try, %4 given back, %5 lost.</source>
@@ -1766,7 +1766,7 @@ NAME est le compte ; avec SQLite, un nom quelconque. Réservé aux administrate
     </message>
     <message>
         <source>So many items at once; 1 if it is not given.</source>
-        <translation>Ce nombre de dossiers à la fois ; 1 sans indication.</translation>
+        <translation>Ce nombre de dossiers à la fois&#xa0;; 1 sans indication.</translation>
     </message>
     <message>
         <source>End when nothing is left, instead of waiting for more.</source>
@@ -1774,15 +1774,15 @@ NAME est le compte ; avec SQLite, un nom quelconque. Réservé aux administrate
     </message>
     <message>
         <source>End a command that takes longer; else shortly before the queue&apos;s longest hold.</source>
-        <translation>Mettre fin à une commande qui dure plus longtemps ; sinon peu avant la détention maximale de la file d’attente.</translation>
+        <translation>Mettre fin à une commande qui dure plus longtemps&#xa0;; sinon peu avant la détention maximale de la file d’attente.</translation>
     </message>
     <message>
         <source>How long a failed item waits for its second try, 10s if it is not given; each further wait is twice as long, up to 1h.</source>
-        <translation>Combien de temps un dossier en échec attend sa deuxième tentative, 10s sans indication ; chaque attente suivante est deux fois plus longue, jusqu’à 1h.</translation>
+        <translation>Combien de temps un dossier en échec attend sa deuxième tentative, 10s sans indication&#xa0;; chaque attente suivante est deux fois plus longue, jusqu’à 1h.</translation>
     </message>
     <message>
         <source>When stopped, wait so long for running commands; else until they are done.</source>
-        <translation>À l’arrêt, attendre aussi longtemps les commandes en cours ; sinon jusqu’à ce qu’elles soient finies.</translation>
+        <translation>À l’arrêt, attendre aussi longtemps les commandes en cours&#xa0;; sinon jusqu’à ce qu’elles soient finies.</translation>
     </message>
     <message>
         <source>Told in the history beside the name of this machine.</source>
@@ -1791,27 +1791,174 @@ NAME est le compte ; avec SQLite, un nom quelconque. Réservé aux administrate
     <message>
         <source>Run a command for each item of a queue: the record as JSON on its standard input, the result as JSON on its standard output.
 Status 0 completes the item. Else it is tried again as often as the queue allows, and fails then with the command&apos;s standard error as the reason. Ctrl+C takes no more items and waits for what runs; a second one ends that too and gives the items back.</source>
-        <translation>Exécuter une commande pour chaque dossier d’une file d’attente : l’enregistrement en JSON sur son entrée standard, le résultat en JSON sur sa sortie standard.
-Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi souvent que la file d’attente le permet, puis il est en échec avec la sortie d’erreur de la commande pour motif. Ctrl+C ne prend plus de dossiers et attend ce qui est en cours ; un second Ctrl+C y met fin aussi et rend les dossiers.</translation>
+        <translation>Exécuter une commande pour chaque dossier d’une file d’attente&#xa0;: l’enregistrement en JSON sur son entrée standard, le résultat en JSON sur sa sortie standard.
+Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi souvent que la file d’attente le permet, puis il est en échec avec la sortie d’erreur de la commande pour motif. Ctrl+C ne prend plus de dossiers et attend ce qui est en cours&#xa0;; un second Ctrl+C y met fin aussi et rend les dossiers.</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>ouverts</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>verrouillés</translation>
+    </message>
+    <message>
+        <source>put off</source>
+        <translation>reportés</translation>
+    </message>
+    <message>
+        <source>done today</source>
+        <translation>terminés aujourd’hui</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>en échec</translation>
+    </message>
+    <message>
+        <source>expired today</source>
+        <translation>expirés aujourd’hui</translation>
+    </message>
+    <message>
+        <source>released today</source>
+        <translation>libérés aujourd’hui</translation>
+    </message>
+    <message>
+        <source>empty requests</source>
+        <translation>demandes sans résultat</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>à partir de</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>terminés</translation>
+    </message>
+    <message>
+        <source>backlog</source>
+        <translation>reste à traiter</translation>
+    </message>
+    <message>
+        <source>Adding up the history</source>
+        <translation>Récapitulation de l’historique</translation>
+    </message>
+    <message>
+        <source>Show each queue at a glance, and what was completed and left per hour or day.</source>
+        <translation>Montrer chaque file d’attente d’un coup d’œil, et ce qui a été terminé et ce qui restait à traiter par heure ou par jour.</translation>
+    </message>
+    <message>
+        <source>The last N days, day by day; else the last 24 hours, hour by hour.</source>
+        <translation>Les N derniers jours, jour par jour ; sinon les dernières 24 heures, heure par heure.</translation>
+    </message>
+    <message>
+        <source>--%1 must be a day such as 2026-11-21 or a time such as 2026-11-21T08:00, not &quot;%2&quot;.</source>
+        <translation>--%1 doit être un jour tel que 2026-11-21 ou un moment tel que 2026-11-21T08:00, et non « %2 ».</translation>
+    </message>
+    <message>
+        <source>--kind must be one of %1, not &quot;%2&quot;.</source>
+        <translation>--kind doit être l’un des mots %1, et non « %2 ».</translation>
+    </message>
+    <message>
+        <source>There is more: say --before %1, or --export FILE for all of it.</source>
+        <translation>Il y en a davantage : indiquez --before %1, ou --export FILE pour avoir le tout.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of history were written.</source>
+        <translation>
+            <numerusform>%n ligne d’historique a été écrite.</numerusform>
+            <numerusform>%n lignes d’historique ont été écrites.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only of the items of this queue.</source>
+        <translation>Seulement pour les dossiers de cette file d’attente.</translation>
+    </message>
+    <message>
+        <source>Only of the items with this key.</source>
+        <translation>Seulement pour les dossiers avec cette clé.</translation>
+    </message>
+    <message>
+        <source>Only what this user did.</source>
+        <translation>Seulement ce qu’a fait cet utilisateur.</translation>
+    </message>
+    <message>
+        <source>Only this, such as completed; may be given again.</source>
+        <translation>Seulement ceci, par exemple completed ; peut être indiqué plusieurs fois.</translation>
+    </message>
+    <message>
+        <source>From this day or time on, such as 2026-11-21.</source>
+        <translation>À partir de ce jour ou de ce moment, par exemple 2026-11-21.</translation>
+    </message>
+    <message>
+        <source>Before this day or time.</source>
+        <translation>Avant ce jour ou ce moment.</translation>
+    </message>
+    <message>
+        <source>At most so many lines, newest first; else 200.</source>
+        <translation>Au plus ce nombre de lignes, les plus récentes en premier ; sinon 200.</translation>
+    </message>
+    <message>
+        <source>Only what is before this event.</source>
+        <translation>Seulement ce qui précède cet événement.</translation>
+    </message>
+    <message>
+        <source>Write all of it to a CSV file.</source>
+        <translation>Écrire le tout dans un fichier CSV.</translation>
+    </message>
+    <message>
+        <source>Show what happened to an item, over all steps of its record; with an option or without ITEM, search the whole history, newest first.</source>
+        <translation>Montrer ce qui est arrivé à un dossier, à travers toutes les étapes de son enregistrement ; avec une option ou sans ITEM, rechercher dans tout l’historique, le plus récent en premier.</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>habituels</translation>
+    </message>
+    <message>
+        <source>yes: %1</source>
+        <translation>oui : %1</translation>
+    </message>
+    <message>
+        <source>warnings</source>
+        <translation>avertissements</translation>
+    </message>
+    <message>
+        <source>What the people who work there read.</source>
+        <translation>Ce que lisent les personnes qui y travaillent.</translation>
+    </message>
+    <message>
+        <source>How long before the end of a lock its holder is warned, first and last, such as 5m,1m; &quot;usual&quot; for the usual times.</source>
+        <translation>Combien de temps avant la fin d’un verrou son détenteur est averti, la première et la dernière fois, par exemple 5m,1m ; « usual » pour les délais habituels.</translation>
+    </message>
+    <message>
+        <source>Reasons to choose from when an item fails; &quot;&quot; for none.</source>
+        <translation>Motifs à choisir quand un dossier est marqué en échec ; &quot;&quot; pour aucun.</translation>
+    </message>
+    <message>
+        <source>Reasons to choose from when an item is sent back; &quot;&quot; for none.</source>
+        <translation>Motifs à choisir quand un dossier est renvoyé ; &quot;&quot; pour aucun.</translation>
+    </message>
+    <message>
+        <source>--warn is one or two spans of time such as 5m,1m, or &quot;usual&quot;, not &quot;%1&quot;.</source>
+        <translation>--warn est une ou deux durées telles que 5m,1m, ou « usual », et non « %1 ».</translation>
     </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
     <message>
         <source>Intray does not know databases of the kind &quot;%1&quot;. Name a file, such as sqlite:queue.db, or a server, such as postgresql://anna@db.example.org/intray.</source>
-        <translation>Intray ne connaît pas les bases de données du type « %1 ». Nommez un fichier, par exemple sqlite:queue.db, ou un serveur, par exemple postgresql://anna@db.example.org/intray.</translation>
+        <translation>Intray ne connaît pas les bases de données du type «&#xa0;%1&#xa0;». Nommez un fichier, par exemple sqlite:queue.db, ou un serveur, par exemple postgresql://anna@db.example.org/intray.</translation>
     </message>
     <message>
         <source>A password does not belong in the address of a database, because addresses are shown and stored. Leave it out: Intray asks for it, or reads it from the system&apos;s keychain or the database&apos;s own password file.</source>
-        <translation>Un mot de passe n’a pas sa place dans l’adresse d’une base de données, car les adresses sont affichées et conservées. Omettez-le : Intray le demande, ou le lit dans le trousseau du système ou dans le fichier de mots de passe propre à la base de données.</translation>
+        <translation>Un mot de passe n’a pas sa place dans l’adresse d’une base de données, car les adresses sont affichées et conservées. Omettez-le&#xa0;: Intray le demande, ou le lit dans le trousseau du système ou dans le fichier de mots de passe propre à la base de données.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a server&apos;s name with a port, such as db.example.org:5432.</source>
-        <translation>« %1 » n’est pas un nom de serveur avec un port, tel que db.example.org:5432.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nom de serveur avec un port, tel que db.example.org:5432.</translation>
     </message>
     <message>
         <source>The option &quot;%1&quot; is not known here. Known are: %2.</source>
-        <translation>L’option « %1 » n’est pas connue ici. Sont connues : %2.</translation>
+        <translation>L’option «&#xa0;%1&#xa0;» n’est pas connue ici. Sont connues&#xa0;: %2.</translation>
     </message>
     <message>
         <source>A server&apos;s address has the form postgresql://USER@HOST:PORT/DATABASE.</source>
@@ -1847,17 +1994,13 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     <message numerus="yes">
         <source>All that is left in %1 is held by others: %n item(s).</source>
         <translation>
-            <numerusform>Tout ce qui reste dans %1 est détenu par d’autres : %n dossier.</numerusform>
-            <numerusform>Tout ce qui reste dans %1 est détenu par d’autres : %n dossiers.</numerusform>
+            <numerusform>Tout ce qui reste dans %1 est détenu par d’autres&#xa0;: %n dossier.</numerusform>
+            <numerusform>Tout ce qui reste dans %1 est détenu par d’autres&#xa0;: %n dossiers.</numerusform>
         </translation>
     </message>
     <message>
         <source>What is left in %1 was returned for later; the next item is available at %2.</source>
-        <translation>Ce qui reste dans %1 a été rendu pour plus tard ; le prochain dossier sera disponible à partir de %2.</translation>
-    </message>
-    <message>
-        <source>The queue %1 is paused. What you hold can still be finished.</source>
-        <translation>La file d’attente %1 est suspendue. Vous pouvez encore terminer ce que vous détenez.</translation>
+        <translation>Ce qui reste dans %1 a été rendu pour plus tard&#xa0;; le prochain dossier sera disponible à partir de %2.</translation>
     </message>
     <message numerus="yes">
         <source>You hold %n item(s), as many as %1 allows. Finish or return one first.</source>
@@ -1872,11 +2015,11 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>What is left in %1 needs other hands: you completed it in the step before, so a colleague takes it.</source>
-        <translation>Ce qui reste dans %1 doit être traité par une autre personne : vous l’avez terminé à l’étape précédente, c’est donc à un collègue de le prendre.</translation>
+        <translation>Ce qui reste dans %1 doit être traité par une autre personne&#xa0;: vous l’avez terminé à l’étape précédente, c’est donc à un collègue de le prendre.</translation>
     </message>
     <message>
         <source>This item needs other hands: you did the step before yourself.</source>
-        <translation>Ce dossier doit être traité par une autre personne : vous avez fait vous-même l’étape précédente.</translation>
+        <translation>Ce dossier doit être traité par une autre personne&#xa0;: vous avez fait vous-même l’étape précédente.</translation>
     </message>
     <message>
         <source>This item is finished already.</source>
@@ -1884,7 +2027,7 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>%1 gives out its work on request: press Take next.</source>
-        <translation>%1 distribue ses dossiers sur demande : appuyez sur « Prendre le suivant ».</translation>
+        <translation>%1 distribue ses dossiers sur demande&#xa0;: appuyez sur «&#xa0;Prendre le suivant&#xa0;».</translation>
     </message>
     <message>
         <source>Something went wrong at the database. Try again.</source>
@@ -1940,7 +2083,7 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>It cannot be extended any more: %1 is the longest that an item of this queue may be held.</source>
-        <translation>Il ne peut plus être prolongé : un dossier de cette file d’attente ne peut pas être détenu plus de %1.</translation>
+        <translation>Il ne peut plus être prolongé&#xa0;: un dossier de cette file d’attente ne peut pas être détenu plus de %1.</translation>
     </message>
     <message>
         <source>You keep this item until %1.</source>
@@ -1948,7 +2091,7 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>Your lock has ended, but nobody has taken the item: you can still complete it.</source>
-        <translation>Votre verrou a expiré, mais personne n’a pris le dossier : vous pouvez encore le terminer.</translation>
+        <translation>Votre verrou a expiré, mais personne n’a pris le dossier&#xa0;: vous pouvez encore le terminer.</translation>
     </message>
     <message>
         <source>Your unfinished text of %1 is back in the fields.</source>
@@ -1964,19 +2107,19 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>What you type is safe on this computer; saving it to the database is tried again.</source>
-        <translation>Ce que vous saisissez est en sécurité sur cet ordinateur ; Intray tentera à nouveau de l’écrire dans la base de données.</translation>
+        <translation>Ce que vous saisissez est en sécurité sur cet ordinateur&#xa0;; Intray tentera à nouveau de l’écrire dans la base de données.</translation>
     </message>
     <message>
         <source>The database cannot be reached. This is your text of %1 from this computer; it is safe.</source>
-        <translation>La base de données est injoignable. Voici votre texte de %1, conservé sur cet ordinateur ; il est en sécurité.</translation>
+        <translation>La base de données est injoignable. Voici votre texte de %1, conservé sur cet ordinateur&#xa0;; il est en sécurité.</translation>
     </message>
     <message>
         <source>%1 is not finished; nothing was changed.</source>
-        <translation>%1 n’est pas clos ; rien n’a été changé.</translation>
+        <translation>%1 n’est pas clos&#xa0;; rien n’a été changé.</translation>
     </message>
     <message>
         <source>The database has not answered whether %1 is finished. Your text is safe; it is asked again until it answers.</source>
-        <translation>La base de données n’a pas indiqué si %1 est clos. Votre texte est en sécurité ; la question lui est posée jusqu’à ce qu’elle réponde.</translation>
+        <translation>La base de données n’a pas indiqué si %1 est clos. Votre texte est en sécurité&#xa0;; la question lui est posée jusqu’à ce qu’elle réponde.</translation>
     </message>
     <message>
         <source>%1 will be completed as soon as the database can be reached, if it is still yours then. You may close Intray meanwhile.</source>
@@ -1992,11 +2135,11 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>%1 is not completed; you can go on with it.</source>
-        <translation>%1 n’est pas terminé ; vous pouvez continuer à y travailler.</translation>
+        <translation>%1 n’est pas terminé&#xa0;; vous pouvez continuer à y travailler.</translation>
     </message>
     <message>
         <source>%1 sent this back: %2</source>
-        <translation>%1 a renvoyé ceci : %2</translation>
+        <translation>%1 a renvoyé ceci&#xa0;: %2</translation>
     </message>
     <message>
         <source>Your text is kept.</source>
@@ -2061,15 +2204,15 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>Your lock is not known to this database server, which may have lost what was done last.</source>
-        <translation>Ce serveur de base de données ne connaît pas votre verrou ; il a peut-être perdu les dernières opérations.</translation>
+        <translation>Ce serveur de base de données ne connaît pas votre verrou&#xa0;; il a peut-être perdu les dernières opérations.</translation>
     </message>
     <message>
         <source>Your lock ended and the item went back to the queue at %1.</source>
-        <translation>Votre verrou a expiré ; le dossier est de retour dans la file d’attente depuis %1.</translation>
+        <translation>Votre verrou a expiré&#xa0;; le dossier est de retour dans la file d’attente depuis %1.</translation>
     </message>
     <message>
         <source>%1 released this item at %2; nobody holds it now.</source>
-        <translation>%1 a libéré ce dossier ; personne ne le détient depuis %2.</translation>
+        <translation>%1 a libéré ce dossier&#xa0;; personne ne le détient depuis %2.</translation>
     </message>
     <message>
         <source>%1 completed this item at %2.</source>
@@ -2095,12 +2238,40 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
         <source>You do not hold this item any more, and nobody else does.</source>
         <translation>Vous ne détenez plus ce dossier, et personne d’autre ne le détient.</translation>
     </message>
+    <message>
+        <source>What you hold can still be finished.</source>
+        <translation>Vous pouvez encore terminer ce que vous détenez.</translation>
+    </message>
+    <message>
+        <source>The queue %1 is paused.</source>
+        <translation>La file d’attente %1 est suspendue.</translation>
+    </message>
+    <message>
+        <source>The queue %1 is paused: %2</source>
+        <translation>La file d’attente %1 est suspendue : %2</translation>
+    </message>
+    <message>
+        <source>%1 gave this item on. What %2 had typed stands beside the fields; take or refuse each.</source>
+        <translation>%1 a transmis ce dossier. Ce que %2 avait saisi figure à côté des champs ; acceptez ou refusez chaque valeur.</translation>
+    </message>
+    <message>
+        <source>%1 released this item at %2; %3 holds it now.</source>
+        <translation>%1 a libéré ce dossier (%2) ; %3 le détient maintenant.</translation>
+    </message>
+    <message>
+        <source>%1 released this item at %2.</source>
+        <translation>%1 a libéré ce dossier (%2).</translation>
+    </message>
+    <message>
+        <source>The reason: %1</source>
+        <translation>Le motif : %1</translation>
+    </message>
 </context>
 <context>
     <name>DraftJournal</name>
     <message>
         <source>What you type cannot be kept on this computer because its disk is full. Make some room; it is tried again by itself.</source>
-        <translation>Ce que vous saisissez ne peut pas être conservé sur cet ordinateur, car son disque est plein. Libérez de la place ; une nouvelle tentative aura lieu automatiquement.</translation>
+        <translation>Ce que vous saisissez ne peut pas être conservé sur cet ordinateur, car son disque est plein. Libérez de la place&#xa0;; une nouvelle tentative aura lieu automatiquement.</translation>
     </message>
     <message>
         <source>What you type cannot be kept on this computer because the folder for drafts cannot be written. It is tried again by itself.</source>
@@ -2165,7 +2336,7 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>This must be of the type “%1”.</source>
-        <translation>Une valeur du type « %1 » est attendue ici.</translation>
+        <translation>Une valeur du type «&#xa0;%1&#xa0;» est attendue ici.</translation>
     </message>
     <message>
         <source>This field is required. Fill it in.</source>
@@ -2173,11 +2344,11 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>Write the number as %1.</source>
-        <translation>Écrivez le nombre ainsi : %1.</translation>
+        <translation>Écrivez le nombre ainsi&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This must be one of: %1.</source>
-        <translation>La valeur doit être l’une de celles-ci : %1.</translation>
+        <translation>La valeur doit être l’une de celles-ci&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>This must be one of the %n known values.</source>
@@ -2189,20 +2360,20 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     <message numerus="yes">
         <source>This is too short: it needs at least %n characters.</source>
         <translation>
-            <numerusform>C’est trop court : il faut au moins %n caractère.</numerusform>
-            <numerusform>C’est trop court : il faut au moins %n caractères.</numerusform>
+            <numerusform>C’est trop court&#xa0;: il faut au moins %n caractère.</numerusform>
+            <numerusform>C’est trop court&#xa0;: il faut au moins %n caractères.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This is too long: at most %n characters fit.</source>
         <translation>
-            <numerusform>C’est trop long : au plus %n caractère est possible.</numerusform>
-            <numerusform>C’est trop long : au plus %n caractères sont possibles.</numerusform>
+            <numerusform>C’est trop long&#xa0;: au plus %n caractère est possible.</numerusform>
+            <numerusform>C’est trop long&#xa0;: au plus %n caractères sont possibles.</numerusform>
         </translation>
     </message>
     <message>
         <source>This does not have the expected form: %1</source>
-        <translation>Ceci n’a pas la forme attendue : %1</translation>
+        <translation>Ceci n’a pas la forme attendue&#xa0;: %1</translation>
     </message>
     <message>
         <source>This does not have the expected form %1.</source>
@@ -2210,7 +2381,7 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>Write %1.</source>
-        <translation>Valeur attendue : %1.</translation>
+        <translation>Valeur attendue&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This must be %1 or more.</source>
@@ -2253,14 +2424,69 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
 </context>
 <context>
+    <name>HistoryModel</name>
+    <message>
+        <source>Imported</source>
+        <translation>Importé</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Ajouté</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Pris</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Rendu</translation>
+    </message>
+    <message>
+        <source>Dismissed</source>
+        <translation>Classé sans suite</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>En échec</translation>
+    </message>
+    <message>
+        <source>Sent back</source>
+        <translation>Renvoyé</translation>
+    </message>
+    <message>
+        <source>Lock released</source>
+        <translation>Verrou libéré</translation>
+    </message>
+    <message>
+        <source>Lock expired</source>
+        <translation>Verrou expiré</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Action annulée</translation>
+    </message>
+    <message>
+        <source>Opened again</source>
+        <translation>Rouvert</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <translation>Retiré</translation>
+    </message>
+</context>
+<context>
     <name>Importer</name>
     <message>
         <source>“%1” cannot be the name of a queue. Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64.</source>
-        <translation>« %1 » ne peut pas être le nom d’une file d’attente. Utilisez des lettres, des chiffres, « - », « _ » et « . », 64 caractères au plus.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être le nom d’une file d’attente. Utilisez des lettres, des chiffres, «&#xa0;-&#xa0;», «&#xa0;_&#xa0;» et «&#xa0;.&#xa0;», 64 caractères au plus.</translation>
     </message>
     <message>
         <source>The key column “%1” is blank.</source>
-        <translation>La colonne de clé « %1 » est vide.</translation>
+        <translation>La colonne de clé «&#xa0;%1&#xa0;» est vide.</translation>
     </message>
     <message numerus="yes">
         <source>The key is longer than %n characters.</source>
@@ -2271,7 +2497,7 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>An earlier row of the file has the same key, “%1”.</source>
-        <translation>Une ligne précédente du fichier a la même clé, « %1 ».</translation>
+        <translation>Une ligne précédente du fichier a la même clé, «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The import was cancelled. Nothing was brought in.</source>
@@ -2336,7 +2562,7 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>%1 holds it since %3, but the lock ended at %4: whoever takes next gets it.</source>
-        <translation>%1 le détient depuis %3, mais le verrou a expiré (%4) : la prochaine personne qui prend un dossier le recevra.</translation>
+        <translation>%1 le détient depuis %3, mais le verrou a expiré (%4)&#xa0;: la prochaine personne qui prend un dossier le recevra.</translation>
     </message>
     <message>
         <source>It was put off until %4.</source>
@@ -2344,23 +2570,23 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>The queue &quot;%2&quot; is paused.</source>
-        <translation>La file d’attente « %2 » est suspendue.</translation>
+        <translation>La file d’attente «&#xa0;%2&#xa0;» est suspendue.</translation>
     </message>
     <message>
         <source>It needs other hands: %1 did the step before and does not get it.</source>
-        <translation>Il doit être traité par une autre personne : %1 a fait l’étape précédente et ne le reçoit pas.</translation>
+        <translation>Il doit être traité par une autre personne&#xa0;: %1 a fait l’étape précédente et ne le reçoit pas.</translation>
     </message>
     <message>
         <source>Nobody who works may take from the queue &quot;%2&quot;. An administrator can make somebody its member.</source>
-        <translation>Aucun opérateur ni automate n’a le droit de prendre des dossiers dans la file d’attente « %2 ». Un administrateur peut y affecter quelqu’un.</translation>
+        <translation>Aucun opérateur ni automate n’a le droit de prendre des dossiers dans la file d’attente «&#xa0;%2&#xa0;». Un administrateur peut y affecter quelqu’un.</translation>
     </message>
     <message>
         <source>%1 may not take from the queue &quot;%2&quot;.</source>
-        <translation>%1 n’a pas le droit de prendre des dossiers dans la file d’attente « %2 ».</translation>
+        <translation>%1 n’a pas le droit de prendre des dossiers dans la file d’attente «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>There is no user named &quot;%1&quot; (any more).</source>
-        <translation>Il n’y a pas (ou plus) d’utilisateur nommé « %1 ».</translation>
+        <translation>Il n’y a pas (ou plus) d’utilisateur nommé «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>%1 has no role that takes items, such as clerk or worker.</source>
@@ -2369,13 +2595,13 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     <message numerus="yes">
         <source>Its attempts are used up: it was taken %n time(s), and each lock expired. A supervisor can open it again.</source>
         <translation>
-            <numerusform>Ses tentatives sont épuisées : il a été pris %n fois, et le verrou a expiré. Un superviseur peut le rouvrir.</numerusform>
-            <numerusform>Ses tentatives sont épuisées : il a été pris %n fois, et chaque verrou a expiré. Un superviseur peut le rouvrir.</numerusform>
+            <numerusform>Ses tentatives sont épuisées&#xa0;: il a été pris %n fois, et le verrou a expiré. Un superviseur peut le rouvrir.</numerusform>
+            <numerusform>Ses tentatives sont épuisées&#xa0;: il a été pris %n fois, et chaque verrou a expiré. Un superviseur peut le rouvrir.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 let it fail at %3: %5</source>
-        <translation>%1 l’a marqué en échec (%3) : %5</translation>
+        <translation>%1 l’a marqué en échec (%3)&#xa0;: %5</translation>
     </message>
     <message>
         <source>%1 completed it at %3.</source>
@@ -2383,44 +2609,44 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>%1 dismissed it at %3; it never returns.</source>
-        <translation>%1 l’a classé sans suite (%3) ; il ne reviendra jamais.</translation>
+        <translation>%1 l’a classé sans suite (%3)&#xa0;; il ne reviendra jamais.</translation>
     </message>
     <message>
         <source>The query of the queue &quot;%2&quot; did not find it at its last run, so nobody is given it.</source>
-        <translation>La requête de la file d’attente « %2 » ne l’a pas trouvé à sa dernière exécution, il n’est donc distribué à personne.</translation>
+        <translation>La requête de la file d’attente «&#xa0;%2&#xa0;» ne l’a pas trouvé à sa dernière exécution, il n’est donc distribué à personne.</translation>
     </message>
     <message>
         <source>The queue &quot;%2&quot; is filled by a query: its work is asked for, not picked.</source>
-        <translation>La file d’attente « %2 » est remplie par une requête : ses dossiers se demandent, ils ne se choisissent pas.</translation>
+        <translation>La file d’attente «&#xa0;%2&#xa0;» est remplie par une requête&#xa0;: ses dossiers se demandent, ils ne se choisissent pas.</translation>
     </message>
     <message numerus="yes">
         <source>%1 holds %n item(s) of the queue &quot;%2&quot;, and it allows no more.</source>
         <translation>
-            <numerusform>%1 détient %n dossier de la file d’attente « %2 », qui n’en permet pas davantage.</numerusform>
-            <numerusform>%1 détient %n dossiers de la file d’attente « %2 », qui n’en permet pas davantage.</numerusform>
+            <numerusform>%1 détient %n dossier de la file d’attente «&#xa0;%2&#xa0;», qui n’en permet pas davantage.</numerusform>
+            <numerusform>%1 détient %n dossiers de la file d’attente «&#xa0;%2&#xa0;», qui n’en permet pas davantage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>What is left in the queue &quot;%2&quot; is held by others (%n item(s)).</source>
         <translation>
-            <numerusform>Ce qui reste dans la file d’attente « %2 » est détenu par d’autres (%n dossier).</numerusform>
-            <numerusform>Ce qui reste dans la file d’attente « %2 » est détenu par d’autres (%n dossiers).</numerusform>
+            <numerusform>Ce qui reste dans la file d’attente «&#xa0;%2&#xa0;» est détenu par d’autres (%n dossier).</numerusform>
+            <numerusform>Ce qui reste dans la file d’attente «&#xa0;%2&#xa0;» est détenu par d’autres (%n dossiers).</numerusform>
         </translation>
     </message>
     <message>
         <source>What is left in the queue &quot;%2&quot; was put off; the next is due %4.</source>
-        <translation>Ce qui reste dans la file d’attente « %2 » a été reporté ; le prochain dossier sera disponible à partir de %4.</translation>
+        <translation>Ce qui reste dans la file d’attente «&#xa0;%2&#xa0;» a été reporté&#xa0;; le prochain dossier sera disponible à partir de %4.</translation>
     </message>
     <message>
         <source>Nothing is open in the queue &quot;%2&quot;.</source>
-        <translation>Aucun dossier n’est ouvert dans la file d’attente « %2 ».</translation>
+        <translation>Aucun dossier n’est ouvert dans la file d’attente «&#xa0;%2&#xa0;».</translation>
     </message>
 </context>
 <context>
     <name>ProfileStore</name>
     <message>
         <source>The connection &quot;%1&quot; could not be read and is left out. %2</source>
-        <translation>La connexion « %1 » n’a pas pu être lue et a été laissée de côté. %2</translation>
+        <translation>La connexion «&#xa0;%1&#xa0;» n’a pas pu être lue et a été laissée de côté. %2</translation>
     </message>
     <message>
         <source>The list of connections could not be read. Set up the connection again.</source>
@@ -2431,24 +2657,24 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     <name>ProofPage</name>
     <message>
         <source>The history holds: %1 items with %2 lines of history, and nothing contradicts what must always hold.</source>
-        <translation>L’historique est en ordre : %1 dossiers avec %2 lignes d’historique, et rien ne contredit ce qui doit toujours être vrai.</translation>
+        <translation>L’historique est en ordre&#xa0;: %1 dossiers avec %2 lignes d’historique, et rien ne contredit ce qui doit toujours être vrai.</translation>
     </message>
     <message numerus="yes">
         <source>The history does not hold: %n contradiction(s).</source>
         <translation>
-            <numerusform>L’historique n’est pas en ordre : %n contradiction.</numerusform>
-            <numerusform>L’historique n’est pas en ordre : %n contradictions.</numerusform>
+            <numerusform>L’historique n’est pas en ordre&#xa0;: %n contradiction.</numerusform>
+            <numerusform>L’historique n’est pas en ordre&#xa0;: %n contradictions.</numerusform>
         </translation>
     </message>
     <message>
         <source>The selftest passed: %1 items were given out, none of them twice.</source>
-        <translation>L’autotest a réussi : %1 dossiers ont été distribués, aucun ne l’a été deux fois.</translation>
+        <translation>L’autotest a réussi&#xa0;: %1 dossiers ont été distribués, aucun ne l’a été deux fois.</translation>
     </message>
     <message numerus="yes">
         <source>The selftest failed: %n item(s) were given out twice. Stop working with this database and show the report to whoever runs it.</source>
         <translation>
-            <numerusform>L’autotest a échoué : %n dossier a été distribué deux fois. Cessez de travailler avec cette base de données et montrez le rapport à la personne qui s’en occupe.</numerusform>
-            <numerusform>L’autotest a échoué : %n dossiers ont été distribués deux fois. Cessez de travailler avec cette base de données et montrez le rapport à la personne qui s’en occupe.</numerusform>
+            <numerusform>L’autotest a échoué&#xa0;: %n dossier a été distribué deux fois. Cessez de travailler avec cette base de données et montrez le rapport à la personne qui s’en occupe.</numerusform>
+            <numerusform>L’autotest a échoué&#xa0;: %n dossiers ont été distribués deux fois. Cessez de travailler avec cette base de données et montrez le rapport à la personne qui s’en occupe.</numerusform>
         </translation>
     </message>
     <message>
@@ -2467,13 +2693,13 @@ Program: Intray %4
 By: %5 at %6
 Begun: %7
 Ended: %8</source>
-        <translation>Base de données : %1
-Moteur : %2
-Tables : version %3
-Programme : Intray %4
-Par : %5 sur le poste %6
-Début : %7
-Fin : %8</translation>
+        <translation>Base de données&#xa0;: %1
+Moteur&#xa0;: %2
+Tables&#xa0;: version %3
+Programme&#xa0;: Intray %4
+Par&#xa0;: %5 sur le poste %6
+Début&#xa0;: %7
+Fin&#xa0;: %8</translation>
     </message>
     <message>
         <source>Checked, line by line of every item&apos;s history, as of one instant:
@@ -2484,45 +2710,45 @@ Fin : %8</translation>
 - it was completed at most once between being open and being reopened;
 - its record was at work in one step only;
 - what the item says now is what its history says.</source>
-        <translation>Vérifié, ligne par ligne dans l’historique de chaque dossier, tel qu’il était à un même instant :
-- chaque dossier a été importé une seule fois ;
-- à tout instant, un seul verrou au plus l’a détenu ;
-- chaque étape du travail nomme le verrou qui détenait alors le dossier ;
-- aucun verrou n’est revenu après qu’un travail a été fait sous ce verrou ;
-- il a été terminé une fois au plus entre son ouverture et sa réouverture ;
-- son enregistrement n’était en cours qu’à une seule étape ;
+        <translation>Vérifié, ligne par ligne dans l’historique de chaque dossier, tel qu’il était à un même instant&#xa0;:
+- chaque dossier a été importé une seule fois&#xa0;;
+- à tout instant, un seul verrou au plus l’a détenu&#xa0;;
+- chaque étape du travail nomme le verrou qui détenait alors le dossier&#xa0;;
+- aucun verrou n’est revenu après qu’un travail a été fait sous ce verrou&#xa0;;
+- il a été terminé une fois au plus entre son ouverture et sa réouverture&#xa0;;
+- son enregistrement n’était en cours qu’à une seule étape&#xa0;;
 - ce que le dossier indique maintenant est ce que dit son historique.</translation>
     </message>
     <message>
         <source>Done: %1 claimers at once, each with a connection of its own, took and completed %2 items in a queue made for this and removed again.
 Claims: %3, of which twice: %4
 Speed: %5 claims a second; half of them within %6 ms, 99 of 100 within %7 ms</source>
-        <translation>Fait : %1 preneurs simultanés, chacun avec sa propre connexion, ont pris et terminé %2 dossiers dans une file d’attente créée pour cela, puis supprimée.
-Prises : %3, dont en double : %4
-Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %7 ms au plus</translation>
+        <translation>Fait&#xa0;: %1 preneurs simultanés, chacun avec sa propre connexion, ont pris et terminé %2 dossiers dans une file d’attente créée pour cela, puis supprimée.
+Prises&#xa0;: %3, dont en double&#xa0;: %4
+Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 100 en %7 ms au plus</translation>
     </message>
     <message>
         <source>Contradictions: none</source>
-        <translation>Contradictions : aucune</translation>
+        <translation>Contradictions&#xa0;: aucune</translation>
     </message>
     <message>
         <source>Contradictions:</source>
-        <translation>Contradictions :</translation>
+        <translation>Contradictions&#xa0;:</translation>
     </message>
     <message>
         <source>Intray: check of the history</source>
-        <translation>Intray : vérification de l’historique</translation>
+        <translation>Intray&#xa0;: vérification de l’historique</translation>
     </message>
     <message>
         <source>Intray: selftest</source>
-        <translation>Intray : autotest</translation>
+        <translation>Intray&#xa0;: autotest</translation>
     </message>
 </context>
 <context>
     <name>RecordKey</name>
     <message>
         <source>The key is made of columns that the file does not have: %1. The file has: %2.</source>
-        <translation>La clé se compose de colonnes que le fichier n’a pas : %1. Le fichier a : %2.</translation>
+        <translation>La clé se compose de colonnes que le fichier n’a pas&#xa0;: %1. Le fichier a&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -2533,11 +2759,11 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The record schema is not valid JSON: there is an error in line %1, column %2. Please correct it there.</source>
-        <translation>Le schéma des enregistrements n’est pas du JSON valide : il y a une erreur à la ligne %1, colonne %2. Corrigez-la à cet endroit.</translation>
+        <translation>Le schéma des enregistrements n’est pas du JSON valide&#xa0;: il y a une erreur à la ligne %1, colonne %2. Corrigez-la à cet endroit.</translation>
     </message>
     <message>
         <source>The record schema is wrong at %1: %2</source>
-        <translation>Le schéma des enregistrements est incorrect à %1 : %2</translation>
+        <translation>Le schéma des enregistrements est incorrect à %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>an object is expected.</source>
@@ -2568,10 +2794,74 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
 </context>
 <context>
+    <name>RuleEffects</name>
+    <message numerus="yes">
+        <source>%n item(s) are held now.</source>
+        <translation>
+            <numerusform>%n dossier est détenu en ce moment.</numerusform>
+            <numerusform>%n dossiers sont détenus en ce moment.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next claim gets %1.</source>
+        <translation>Le prochain verrou tiendra %1.</translation>
+    </message>
+    <message>
+        <source>They keep their present end; the next claim and the next extension get %1.</source>
+        <translation>Ce qui est détenu garde sa fin actuelle ; la prochaine prise et la prochaine prolongation donneront %1.</translation>
+    </message>
+    <message>
+        <source>Nobody extends a lock beyond %1 from now on, counted from the claim; what is held longer keeps its present end.</source>
+        <translation>Désormais, personne ne prolonge un verrou au-delà de %1, à compter de la prise ; ce qui est détenu plus longtemps garde sa fin actuelle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Who holds more than %n item(s) keeps them and gets no more until enough are finished.</source>
+        <translation>
+            <numerusform>Qui détient plus de %n dossier les garde et n’en reçoit plus avant d’en avoir clos suffisamment.</numerusform>
+            <numerusform>Qui détient plus de %n dossiers les garde et n’en reçoit plus avant d’en avoir clos suffisamment.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Items completed from now on end here.</source>
+        <translation>Les dossiers terminés désormais s’arrêtent ici.</translation>
+    </message>
+    <message>
+        <source>Items completed from now on go on to %1, also those that are held now.</source>
+        <translation>Les dossiers terminés désormais passent à %1, y compris ceux qui sont détenus en ce moment.</translation>
+    </message>
+    <message>
+        <source>They too can end only as is allowed from now on.</source>
+        <translation>Là aussi, seules les façons de clore désormais permises sont possibles.</translation>
+    </message>
+    <message>
+        <source>Locks that expired before count too: an item that has used up its attempts fails when its next lock expires.</source>
+        <translation>Les verrous déjà expirés comptent aussi : un dossier qui a épuisé ses tentatives est en échec dès que son prochain verrou expire.</translation>
+    </message>
+    <message>
+        <source>Items that are here stay; who asks for work next gets it by the new query.</source>
+        <translation>Les dossiers présents restent ; la prochaine personne qui demande des dossiers les reçoit d’après la nouvelle requête.</translation>
+    </message>
+    <message>
+        <source>What waits already counts too; who holds such an item keeps it.</source>
+        <translation>Ce qui attend déjà est aussi concerné ; qui détient un tel dossier le garde.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesForm</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+</context>
+<context>
     <name>SchemaCheck</name>
     <message>
         <source>The record schema is wrong at %1: %2</source>
-        <translation>Le schéma des enregistrements est incorrect à %1 : %2</translation>
+        <translation>Le schéma des enregistrements est incorrect à %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>it is nested too deeply.</source>
@@ -2671,19 +2961,19 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The key of &quot;%2&quot; has several columns; &quot;%1&quot; alone does not name a row. Give the table a column of its own with a unique index.</source>
-        <translation>La clé de « %2 » a plusieurs colonnes ; « %1 » seule n’identifie pas une ligne. Donnez à la table une colonne propre avec un index unique.</translation>
+        <translation>La clé de «&#xa0;%2&#xa0;» a plusieurs colonnes&#xa0;; «&#xa0;%1&#xa0;» seule n’identifie pas une ligne. Donnez à la table une colonne propre avec un index unique.</translation>
     </message>
     <message>
         <source>The column &quot;%1&quot; of &quot;%2&quot; is neither the primary key nor has it a unique index, so it does not name one row.</source>
-        <translation>La colonne « %1 » de « %2 » n’est pas la clé primaire et n’a pas d’index unique, elle n’identifie donc pas une seule ligne.</translation>
+        <translation>La colonne «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» n’est pas la clé primaire et n’a pas d’index unique, elle n’identifie donc pas une seule ligne.</translation>
     </message>
     <message>
         <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; a key is a whole number or text.</source>
-        <translation>La colonne « %1 » de « %2 » est du type « %3 » ; une clé est un nombre entier ou du texte.</translation>
+        <translation>La colonne «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» est du type «&#xa0;%3&#xa0;»&#xa0;; une clé est un nombre entier ou du texte.</translation>
     </message>
     <message>
         <source>The column &quot;%1&quot; of &quot;%2&quot; may not be empty, so a lock could not be ended.</source>
-        <translation>La colonne « %1 » de « %2 » ne peut pas être vide, un verrou ne pourrait donc jamais prendre fin.</translation>
+        <translation>La colonne «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» ne peut pas être vide, un verrou ne pourrait donc jamais prendre fin.</translation>
     </message>
     <message>
         <source>The values for open and for done must differ.</source>
@@ -2691,59 +2981,59 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The column &quot;%1&quot; of &quot;%2&quot; may be empty, so it gives no order. Choose one that is NOT NULL.</source>
-        <translation>La colonne « %1 » de « %2 » peut être vide, elle ne donne donc pas d’ordre. Choisissez-en une qui soit NOT NULL.</translation>
+        <translation>La colonne «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» peut être vide, elle ne donne donc pas d’ordre. Choisissez-en une qui soit NOT NULL.</translation>
     </message>
     <message>
         <source>The column &quot;%1&quot; of &quot;%2&quot; (%3) cannot be corrected as a field of the record.</source>
-        <translation>La colonne « %1 » de « %2 » (%3) ne peut pas être corrigée comme champ de l’enregistrement.</translation>
+        <translation>La colonne «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» (%3) ne peut pas être corrigée comme champ de l’enregistrement.</translation>
     </message>
     <message>
         <source>The column &quot;%1&quot; of &quot;%2&quot; has a quote or backslash in its name, which MariaDB cannot look up. Name the other columns with --columns.</source>
-        <translation>La colonne « %1 » de « %2 » a dans son nom un guillemet ou une barre oblique inverse, que MariaDB ne peut pas rechercher. Nommez les autres colonnes avec --columns.</translation>
+        <translation>La colonne «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» a dans son nom un guillemet ou une barre oblique inverse, que MariaDB ne peut pas rechercher. Nommez les autres colonnes avec --columns.</translation>
     </message>
     <message>
         <source>Two of the tables have a column &quot;%1&quot;. Name the columns of each that belong to the record.</source>
-        <translation>Deux des tables ont une colonne « %1 ». Nommez pour chacune les colonnes qui appartiennent à l’enregistrement.</translation>
+        <translation>Deux des tables ont une colonne «&#xa0;%1&#xa0;». Nommez pour chacune les colonnes qui appartiennent à l’enregistrement.</translation>
     </message>
     <message>
         <source>The criteria are not one condition: a parenthesis, a quote or a semicolon does not belong there.</source>
-        <translation>Les critères ne forment pas une condition unique : une parenthèse, un guillemet ou un point-virgule n’y a pas sa place.</translation>
+        <translation>Les critères ne forment pas une condition unique&#xa0;: une parenthèse, un guillemet ou un point-virgule n’y a pas sa place.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is a table of Intray itself.</source>
-        <translation>« %1 » est une table d’Intray lui-même.</translation>
+        <translation>«&#xa0;%1&#xa0;» est une table d’Intray lui-même.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is a view. Adopt the table behind it, and write the view&apos;s conditions into the criteria.</source>
-        <translation>« %1 » est une vue. Adoptez la table sous-jacente, et reportez les conditions de la vue dans les critères.</translation>
+        <translation>«&#xa0;%1&#xa0;» est une vue. Adoptez la table sous-jacente, et reportez les conditions de la vue dans les critères.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no table that stands in this database itself, so its rows cannot be locked.</source>
-        <translation>« %1 » n’est pas une table qui se trouve dans cette base de données même, ses lignes ne peuvent donc pas être verrouillées.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une table qui se trouve dans cette base de données même, ses lignes ne peuvent donc pas être verrouillées.</translation>
     </message>
     <message>
         <source>Your login may not write the table &quot;%1&quot; or may not hand that right on. Its owner can adopt it.</source>
-        <translation>Votre compte ne peut pas écrire dans la table « %1 » ou ne peut pas transmettre ce droit. Son propriétaire peut l’adopter.</translation>
+        <translation>Votre compte ne peut pas écrire dans la table «&#xa0;%1&#xa0;» ou ne peut pas transmettre ce droit. Son propriétaire peut l’adopter.</translation>
     </message>
     <message>
         <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; the name of a user is text.</source>
-        <translation>La colonne « %1 » de « %2 » est du type « %3 » ; le nom d’un utilisateur est du texte.</translation>
+        <translation>La colonne «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» est du type «&#xa0;%3&#xa0;»&#xa0;; le nom d’un utilisateur est du texte.</translation>
     </message>
     <message>
         <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; a lock&apos;s time is a time of day with its date, or text.</source>
-        <translation>La colonne « %1 » de « %2 » est du type « %3 » ; le moment d’un verrou est une date avec l’heure, ou du texte.</translation>
+        <translation>La colonne «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» est du type «&#xa0;%3&#xa0;»&#xa0;; le moment d’un verrou est une date avec l’heure, ou du texte.</translation>
     </message>
     <message>
         <source>There is no lock id column: whether another program has taken a lock over is told by its user and time alone.</source>
-        <translation>Il n’y a pas de colonne pour l’identifiant du verrou : seuls l’utilisateur et l’heure indiquent si un autre programme a repris un verrou.</translation>
+        <translation>Il n’y a pas de colonne pour l’identifiant du verrou&#xa0;: seuls l’utilisateur et l’heure indiquent si un autre programme a repris un verrou.</translation>
     </message>
     <message>
         <source>There is no state column: what is done is remembered by Intray alone, and other programs go on seeing it.</source>
-        <translation>Il n’y a pas de colonne d’état : Intray est seul à retenir ce qui est terminé, et les autres programmes continuent à le voir.</translation>
+        <translation>Il n’y a pas de colonne d’état&#xa0;: Intray est seul à retenir ce qui est terminé, et les autres programmes continuent à le voir.</translation>
     </message>
     <message>
         <source>&quot;For later&quot;, &quot;never again&quot; and &quot;failed&quot; are remembered by Intray alone; other programs go on seeing such a row as open.</source>
-        <translation>« Pour plus tard », « plus jamais » et « en échec » ne sont retenus que par Intray ; les autres programmes continuent à voir une telle ligne comme ouverte.</translation>
+        <translation>«&#xa0;Pour plus tard&#xa0;», «&#xa0;plus jamais&#xa0;» et «&#xa0;en échec&#xa0;» ne sont retenus que par Intray&#xa0;; les autres programmes continuent à voir une telle ligne comme ouverte.</translation>
     </message>
     <message>
         <source>On this kind of database Intray cannot put a table to work that is there already.</source>
@@ -2751,15 +3041,15 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The database has no table named &quot;%1&quot; that this login can see.</source>
-        <translation>La base de données n’a pas de table nommée « %1 » que ce compte puisse voir.</translation>
+        <translation>La base de données n’a pas de table nommée «&#xa0;%1&#xa0;» que ce compte puisse voir.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; could be %2 or %3. Write the name exactly as one of these.</source>
-        <translation>« %1 » peut être %2 ou %3. Écrivez le nom exactement comme l’un des deux.</translation>
+        <translation>«&#xa0;%1&#xa0;» peut être %2 ou %3. Écrivez le nom exactement comme l’un des deux.</translation>
     </message>
     <message>
         <source>The table &quot;%1&quot; has no column named &quot;%2&quot;.</source>
-        <translation>La table « %1 » n’a pas de colonne nommée « %2 ».</translation>
+        <translation>La table «&#xa0;%1&#xa0;» n’a pas de colonne nommée «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -2767,15 +3057,15 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Others are writing to the database right now. Nothing was changed; please try again.</source>
-        <translation>D’autres écrivent en ce moment dans la base de données. Rien n’a été changé ; réessayez.</translation>
+        <translation>D’autres écrivent en ce moment dans la base de données. Rien n’a été changé&#xa0;; réessayez.</translation>
     </message>
     <message>
         <source>The database can be read but not written. Nothing was changed; ask for the right to write to the file and its folder.</source>
-        <translation>La base de données est accessible en lecture, mais pas en écriture. Rien n’a été changé ; demandez le droit d’écrire dans le fichier et dans son répertoire.</translation>
+        <translation>La base de données est accessible en lecture, mais pas en écriture. Rien n’a été changé&#xa0;; demandez le droit d’écrire dans le fichier et dans son répertoire.</translation>
     </message>
     <message>
         <source>The disk with the database is full. Nothing was changed; make room and try again.</source>
-        <translation>Le disque qui contient la base de données est plein. Rien n’a été changé ; libérez de la place et réessayez.</translation>
+        <translation>Le disque qui contient la base de données est plein. Rien n’a été changé&#xa0;; libérez de la place et réessayez.</translation>
     </message>
     <message>
         <source>The database is damaged. Keep the file as it is and go back to the last backup.</source>
@@ -2791,31 +3081,31 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The database file cannot be read or written right now. Nothing was changed; check the disk and try again.</source>
-        <translation>Le fichier de base de données ne peut être ni lu ni écrit en ce moment. Rien n’a été changé ; vérifiez le disque et réessayez.</translation>
+        <translation>Le fichier de base de données ne peut être ni lu ni écrit en ce moment. Rien n’a été changé&#xa0;; vérifiez le disque et réessayez.</translation>
     </message>
     <message>
         <source>The database refused this. Nothing was changed; the details say more.</source>
-        <translation>La base de données a refusé l’opération. Rien n’a été changé ; les détails en disent plus.</translation>
+        <translation>La base de données a refusé l’opération. Rien n’a été changé&#xa0;; les détails en disent plus.</translation>
     </message>
     <message>
         <source>The database server is too busy right now. Nothing was changed; please try again.</source>
-        <translation>Le serveur de base de données est trop occupé en ce moment. Rien n’a été changé ; réessayez.</translation>
+        <translation>Le serveur de base de données est trop occupé en ce moment. Rien n’a été changé&#xa0;; réessayez.</translation>
     </message>
     <message>
         <source>This database server can be read but not written, as a standby is. Nothing was changed; what you type is kept on this computer.</source>
-        <translation>Ce serveur de base de données est accessible en lecture, mais pas en écriture, comme un serveur de secours. Rien n’a été changé ; ce que vous saisissez est conservé sur cet ordinateur.</translation>
+        <translation>Ce serveur de base de données est accessible en lecture, mais pas en écriture, comme un serveur de secours. Rien n’a été changé&#xa0;; ce que vous saisissez est conservé sur cet ordinateur.</translation>
     </message>
     <message>
         <source>The database server has no room left. Nothing was changed; tell the administrator and try again later.</source>
-        <translation>Le serveur de base de données n’a plus de place. Rien n’a été changé ; prévenez l’administrateur et réessayez plus tard.</translation>
+        <translation>Le serveur de base de données n’a plus de place. Rien n’a été changé&#xa0;; prévenez l’administrateur et réessayez plus tard.</translation>
     </message>
     <message>
         <source>Your login does not have the right to do this. Nothing was changed; ask an administrator of Intray for the right.</source>
-        <translation>Votre compte n’a pas le droit de faire cela. Rien n’a été changé ; demandez ce droit à un administrateur d’Intray.</translation>
+        <translation>Votre compte n’a pas le droit de faire cela. Rien n’a été changé&#xa0;; demandez ce droit à un administrateur d’Intray.</translation>
     </message>
     <message>
         <source>The database server does not answer. What you type is kept on this computer; the connection is tried again by itself.</source>
-        <translation>Le serveur de base de données ne répond pas. Ce que vous saisissez est conservé sur cet ordinateur ; une nouvelle tentative de connexion aura lieu automatiquement.</translation>
+        <translation>Le serveur de base de données ne répond pas. Ce que vous saisissez est conservé sur cet ordinateur&#xa0;; une nouvelle tentative de connexion aura lieu automatiquement.</translation>
     </message>
     <message>
         <source>The network does not know a server of this name. Check the name and the network connection.</source>
@@ -2847,7 +3137,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>MariaDB&apos;s ODBC driver damages text that is sent through it, so Intray does not use it. Connect without ODBC: mariadb://USER@HOST/DATABASE.</source>
-        <translation>Le pilote ODBC de MariaDB altère le texte qu’il transmet, Intray ne l’utilise donc pas. Connectez-vous sans ODBC : mariadb://USER@HOST/DATABASE.</translation>
+        <translation>Le pilote ODBC de MariaDB altère le texte qu’il transmet, Intray ne l’utilise donc pas. Connectez-vous sans ODBC&#xa0;: mariadb://USER@HOST/DATABASE.</translation>
     </message>
     <message>
         <source>The ODBC driver of mdbtools crashes the program that reads through it, so Intray does not use it. Import the Access file instead.</source>
@@ -2859,7 +3149,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Intray does not know how to work with &quot;%1&quot; through ODBC yet.</source>
-        <translation>Intray ne sait pas encore travailler avec « %1 » par ODBC.</translation>
+        <translation>Intray ne sait pas encore travailler avec «&#xa0;%1&#xa0;» par ODBC.</translation>
     </message>
     <message>
         <source>Qt&apos;s driver for this kind of database (%1) is not installed.</source>
@@ -2867,7 +3157,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The server does not wait for its disk: work that it confirmed can be lost when its power fails.</source>
-        <translation>Le serveur n’attend pas son disque : du travail qu’il a confirmé peut être perdu en cas de coupure de courant.</translation>
+        <translation>Le serveur n’attend pas son disque&#xa0;: du travail qu’il a confirmé peut être perdu en cas de coupure de courant.</translation>
     </message>
     <message>
         <source>The server is part of a Galera cluster, which can lose work that it confirmed. Let all clients use one node.</source>
@@ -2875,23 +3165,23 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>This database was restored on another server, where your login may be somebody else&apos;s. An administrator of Intray has to join its users again: &quot;intrayctl init&quot;, then &quot;intrayctl user set&quot; for each.</source>
-        <translation>Cette base de données a été restaurée sur un autre serveur, où votre compte peut être celui de quelqu’un d’autre. Un administrateur d’Intray doit y rattacher de nouveau ses utilisateurs : « intrayctl init », puis « intrayctl user set » pour chacun.</translation>
+        <translation>Cette base de données a été restaurée sur un autre serveur, où votre compte peut être celui de quelqu’un d’autre. Un administrateur d’Intray doit y rattacher de nouveau ses utilisateurs&#xa0;: «&#xa0;intrayctl init&#xa0;», puis «&#xa0;intrayctl user set&#xa0;» pour chacun.</translation>
     </message>
     <message>
         <source>Your lock no longer holds this item: %1 took it at %2.</source>
-        <translation>Votre verrou ne détient plus ce dossier : %1 le détient depuis %2.</translation>
+        <translation>Votre verrou ne détient plus ce dossier&#xa0;: %1 le détient depuis %2.</translation>
     </message>
     <message>
         <source>Your lock no longer holds this item: it has been completed.</source>
-        <translation>Votre verrou ne détient plus ce dossier : il a été terminé.</translation>
+        <translation>Votre verrou ne détient plus ce dossier&#xa0;: il a été terminé.</translation>
     </message>
     <message>
         <source>Your lock no longer holds this item: it has been put aside.</source>
-        <translation>Votre verrou ne détient plus ce dossier : il a été mis de côté.</translation>
+        <translation>Votre verrou ne détient plus ce dossier&#xa0;: il a été mis de côté.</translation>
     </message>
     <message>
         <source>Your lock no longer holds this item: it is open again, and nobody has taken it yet.</source>
-        <translation>Votre verrou ne détient plus ce dossier : il est de nouveau ouvert, et personne ne l’a encore pris.</translation>
+        <translation>Votre verrou ne détient plus ce dossier&#xa0;: il est de nouveau ouvert, et personne ne l’a encore pris.</translation>
     </message>
     <message>
         <source>There is no item %1.</source>
@@ -2899,11 +3189,11 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>There is no queue named &quot;%1&quot;.</source>
-        <translation>Il n’y a pas de file d’attente nommée « %1 ».</translation>
+        <translation>Il n’y a pas de file d’attente nommée «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The queue &quot;%1&quot; does not allow this way of finishing an item.</source>
-        <translation>La file d’attente « %1 » ne permet pas cette façon de clore un dossier.</translation>
+        <translation>La file d’attente «&#xa0;%1&#xa0;» ne permet pas cette façon de clore un dossier.</translation>
     </message>
     <message>
         <source>Say why the item fails.</source>
@@ -2935,7 +3225,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>This was called off before; nothing was changed. Please do it again.</source>
-        <translation>Cette opération a été annulée auparavant ; rien n’a été changé. Recommencez-la.</translation>
+        <translation>Cette opération a été annulée auparavant&#xa0;; rien n’a été changé. Recommencez-la.</translation>
     </message>
     <message>
         <source>It is too late to take this back. A supervisor can open the item again.</source>
@@ -2947,7 +3237,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The queue &quot;%1&quot; has an item with the key &quot;%2&quot; already.</source>
-        <translation>La file d’attente « %1 » a déjà un dossier avec la clé « %2 ».</translation>
+        <translation>La file d’attente «&#xa0;%1&#xa0;» a déjà un dossier avec la clé «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>An item needs a key that is not blank.</source>
@@ -2955,11 +3245,11 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>There is a queue named &quot;%1&quot; already.</source>
-        <translation>Il existe déjà une file d’attente nommée « %1 ».</translation>
+        <translation>Il existe déjà une file d’attente nommée «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The queue &quot;%1&quot; is in use and cannot be removed.</source>
-        <translation>La file d’attente « %1 » est utilisée et ne peut pas être supprimée.</translation>
+        <translation>La file d’attente «&#xa0;%1&#xa0;» est utilisée et ne peut pas être supprimée.</translation>
     </message>
     <message>
         <source>Another import into this queue is running. Wait until it is done.</source>
@@ -2967,7 +3257,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>This import has been called off, because nothing was heard of it for a minute. Nothing was brought in; start it again.</source>
-        <translation>Cet import a été annulé, car il n’a plus donné signe depuis une minute. Rien n’a été importé ; relancez-le.</translation>
+        <translation>Cet import a été annulé, car il n’a plus donné signe depuis une minute. Rien n’a été importé&#xa0;; relancez-le.</translation>
     </message>
     <message>
         <source>This lock holds no item (any more).</source>
@@ -2975,11 +3265,11 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The database server has no login named &quot;%1&quot;. Its administrator makes logins; Intray gives them their roles.</source>
-        <translation>Le serveur de base de données n’a pas de compte nommé « %1 ». Son administrateur crée les comptes ; Intray leur donne leurs rôles.</translation>
+        <translation>Le serveur de base de données n’a pas de compte nommé «&#xa0;%1&#xa0;». Son administrateur crée les comptes&#xa0;; Intray leur donne leurs rôles.</translation>
     </message>
     <message>
         <source>There is no user named &quot;%1&quot;.</source>
-        <translation>Il n’y a pas d’utilisateur nommé « %1 ».</translation>
+        <translation>Il n’y a pas d’utilisateur nommé «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>There is no request %1 of yours.</source>
@@ -2987,7 +3277,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The queue &quot;%1&quot; is not filled by a query; its items are claimed.</source>
-        <translation>La file d’attente « %1 » n’est pas remplie par une requête ; ses dossiers se prennent.</translation>
+        <translation>La file d’attente «&#xa0;%1&#xa0;» n’est pas remplie par une requête&#xa0;; ses dossiers se prennent.</translation>
     </message>
     <message>
         <source>On this kind of database queues cannot be filled by a query.</source>
@@ -2999,19 +3289,19 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The database &quot;%1&quot; was made by a newer Intray. Update this program; nothing was changed.</source>
-        <translation>La base de données « %1 » a été créée par un Intray plus récent. Mettez ce programme à jour ; rien n’a été changé.</translation>
+        <translation>La base de données «&#xa0;%1&#xa0;» a été créée par un Intray plus récent. Mettez ce programme à jour&#xa0;; rien n’a été changé.</translation>
     </message>
     <message>
         <source>The database &quot;%1&quot; has not been set up for Intray. An administrator does that with &quot;intrayctl init&quot;.</source>
-        <translation>La base de données « %1 » n’a pas été préparée pour Intray. Un administrateur le fait avec « intrayctl init ».</translation>
+        <translation>La base de données «&#xa0;%1&#xa0;» n’a pas été préparée pour Intray. Un administrateur le fait avec «&#xa0;intrayctl init&#xa0;».</translation>
     </message>
     <message>
         <source>The database &quot;%1&quot; has no Intray queues yet. Run &quot;intrayctl init&quot; on it, or choose another file.</source>
-        <translation>La base de données « %1 » n’a pas encore de files d’attente d’Intray. Exécutez « intrayctl init » pour elle, ou choisissez un autre fichier.</translation>
+        <translation>La base de données «&#xa0;%1&#xa0;» n’a pas encore de files d’attente d’Intray. Exécutez «&#xa0;intrayctl init&#xa0;» pour elle, ou choisissez un autre fichier.</translation>
     </message>
     <message>
         <source>The database &quot;%1&quot; was made by an older Intray. Run &quot;intrayctl init&quot; to upgrade it.</source>
-        <translation>La base de données « %1 » a été créée par un Intray plus ancien. Exécutez « intrayctl init » pour la mettre à niveau.</translation>
+        <translation>La base de données «&#xa0;%1&#xa0;» a été créée par un Intray plus ancien. Exécutez «&#xa0;intrayctl init&#xa0;» pour la mettre à niveau.</translation>
     </message>
     <message>
         <source>Only %1 of the %2 items were given out.</source>
@@ -3019,7 +3309,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>A selftest makes a queue and works in it, so its login must be administrator and clerk. &quot;intrayctl user set %1 --role administrator --role clerk&quot; makes it both.</source>
-        <translation>Un autotest crée une file d’attente et y travaille, son compte doit donc avoir les rôles administrator et clerk. « intrayctl user set %1 --role administrator --role clerk » lui donne les deux.</translation>
+        <translation>Un autotest crée une file d’attente et y travaille, son compte doit donc avoir les rôles administrator et clerk. «&#xa0;intrayctl user set %1 --role administrator --role clerk&#xa0;» lui donne les deux.</translation>
     </message>
     <message>
         <source>Selftest</source>
@@ -3027,43 +3317,43 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The database does not accept the query (line %2): %1. It must be one SELECT.</source>
-        <translation>La base de données n’accepte pas la requête (ligne %2) : %1. Ce doit être un seul SELECT.</translation>
+        <translation>La base de données n’accepte pas la requête (ligne %2)&#xa0;: %1. Ce doit être un seul SELECT.</translation>
     </message>
     <message>
         <source>The database does not accept the query: %1. It must be one SELECT.</source>
-        <translation>La base de données n’accepte pas la requête : %1. Ce doit être un seul SELECT.</translation>
+        <translation>La base de données n’accepte pas la requête&#xa0;: %1. Ce doit être un seul SELECT.</translation>
     </message>
     <message>
         <source>The query has no column named &quot;key&quot;. Name the one that tells the records apart so: SELECT id AS key, ... (its columns are: %1)</source>
-        <translation>La requête n’a pas de colonne nommée « key ». Nommez ainsi celle qui distingue les enregistrements : SELECT id AS key, ... (ses colonnes sont : %1)</translation>
+        <translation>La requête n’a pas de colonne nommée «&#xa0;key&#xa0;». Nommez ainsi celle qui distingue les enregistrements&#xa0;: SELECT id AS key, ... (ses colonnes sont&#xa0;: %1)</translation>
     </message>
     <message>
         <source>The query finds rows without a key: the column &quot;key&quot; must never be empty (NULL).</source>
-        <translation>La requête trouve des lignes sans clé : la colonne « key » ne doit jamais être vide (NULL).</translation>
+        <translation>La requête trouve des lignes sans clé&#xa0;: la colonne «&#xa0;key&#xa0;» ne doit jamais être vide (NULL).</translation>
     </message>
     <message>
         <source>The query may not read what it asks for: %1. An administrator of the database allows it with GRANT SELECT ON table TO %2.</source>
-        <translation>La requête n’a pas le droit de lire ce qu’elle demande : %1. Un administrateur de la base de données le permet avec GRANT SELECT ON table TO %2.</translation>
+        <translation>La requête n’a pas le droit de lire ce qu’elle demande&#xa0;: %1. Un administrateur de la base de données le permet avec GRANT SELECT ON table TO %2.</translation>
     </message>
     <message>
         <source>Others have kept the database busy for too long. Nothing was changed; please try again.</source>
-        <translation>D’autres ont occupé la base de données trop longtemps. Rien n’a été changé ; réessayez.</translation>
+        <translation>D’autres ont occupé la base de données trop longtemps. Rien n’a été changé&#xa0;; réessayez.</translation>
     </message>
     <message>
         <source>The folder &quot;%1&quot; cannot be made. Choose another place for the database.</source>
-        <translation>Le répertoire « %1 » ne peut pas être créé. Choisissez un autre emplacement pour la base de données.</translation>
+        <translation>Le répertoire «&#xa0;%1&#xa0;» ne peut pas être créé. Choisissez un autre emplacement pour la base de données.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is on a network share, where file locks cannot be trusted and two people could get the same item. Put the file on a disk of this machine.</source>
-        <translation>« %1 » se trouve sur un partage réseau, où les verrous de fichiers ne sont pas fiables et où deux personnes pourraient recevoir le même dossier. Placez le fichier sur un disque de cet ordinateur.</translation>
+        <translation>«&#xa0;%1&#xa0;» se trouve sur un partage réseau, où les verrous de fichiers ne sont pas fiables et où deux personnes pourraient recevoir le même dossier. Placez le fichier sur un disque de cet ordinateur.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a database. Choose another file.</source>
-        <translation>« %1 » n’est pas une base de données. Choisissez un autre fichier.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une base de données. Choisissez un autre fichier.</translation>
     </message>
     <message>
         <source>There is no database at &quot;%1&quot;. Make one first, or name another.</source>
-        <translation>Il n’y a pas de base de données à l’emplacement « %1 ». Créez-en d’abord une, ou nommez-en une autre.</translation>
+        <translation>Il n’y a pas de base de données à l’emplacement «&#xa0;%1&#xa0;». Créez-en d’abord une, ou nommez-en une autre.</translation>
     </message>
     <message numerus="yes">
         <source>Given up after %n attempt(s), each of which expired.</source>
@@ -3122,15 +3412,15 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The lock that you saw is gone: %1 holds the item since %2, under a newer lock. Nothing was changed.</source>
-        <translation>Le verrou que vous avez vu n’existe plus : %1 détient le dossier depuis %2, sous un verrou plus récent. Rien n’a été changé.</translation>
+        <translation>Le verrou que vous avez vu n’existe plus&#xa0;: %1 détient le dossier depuis %2, sous un verrou plus récent. Rien n’a été changé.</translation>
     </message>
     <message>
         <source>The lock that you saw is gone: the item is open, and nobody holds it.</source>
-        <translation>Le verrou que vous avez vu n’existe plus : le dossier est ouvert, et personne ne le détient.</translation>
+        <translation>Le verrou que vous avez vu n’existe plus&#xa0;: le dossier est ouvert, et personne ne le détient.</translation>
     </message>
     <message>
         <source>The lock that you saw is gone: the item was finished meanwhile.</source>
-        <translation>Le verrou que vous avez vu n’existe plus : le dossier a été clos entre-temps.</translation>
+        <translation>Le verrou que vous avez vu n’existe plus&#xa0;: le dossier a été clos entre-temps.</translation>
     </message>
     <message>
         <source>The lock was released, but another program took the item before it could be handed on.</source>
@@ -3138,19 +3428,19 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Say why the items are taken away; their holders read it.</source>
-        <translation>Indiquez pourquoi les dossiers sont retirés ; leurs détenteurs le liront.</translation>
+        <translation>Indiquez pourquoi les dossiers sont retirés&#xa0;; leurs détenteurs le liront.</translation>
     </message>
     <message>
         <source>%1 has no role that takes items, such as clerk or worker. Nothing was changed; choose somebody else.</source>
-        <translation>%1 n’a aucun rôle qui permette de prendre des dossiers, par exemple opérateur ou automate. Rien n’a été changé ; choisissez quelqu’un d’autre.</translation>
+        <translation>%1 n’a aucun rôle qui permette de prendre des dossiers, par exemple opérateur ou automate. Rien n’a été changé&#xa0;; choisissez quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>%1 may not take from the queue &quot;%2&quot;, so the item stays where it is.</source>
-        <translation>%1 n’a pas le droit de prendre des dossiers dans la file d’attente « %2 », le dossier reste donc où il est.</translation>
+        <translation>%1 n’a pas le droit de prendre des dossiers dans la file d’attente «&#xa0;%2&#xa0;», le dossier reste donc où il est.</translation>
     </message>
     <message>
         <source>The item needs other hands: %1 did the step before. It stays where it is.</source>
-        <translation>Le dossier doit être traité par une autre personne : %1 a fait l’étape précédente. Il reste où il est.</translation>
+        <translation>Le dossier doit être traité par une autre personne&#xa0;: %1 a fait l’étape précédente. Il reste où il est.</translation>
     </message>
     <message>
         <source>%1 holds this item already.</source>
@@ -3158,22 +3448,50 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>%1 holds as many items of the queue &quot;%2&quot; as it allows. The item stays where it is.</source>
-        <translation>%1 détient autant de dossiers de la file d’attente « %2 » qu’elle le permet. Le dossier reste où il est.</translation>
+        <translation>%1 détient autant de dossiers de la file d’attente «&#xa0;%2&#xa0;» qu’elle le permet. Le dossier reste où il est.</translation>
     </message>
     <message>
         <source>The item stands in a table that other programs share, and cannot be handed on on this kind of database. Release it; the new holder can take it then.</source>
-        <translation>Le dossier se trouve dans une table partagée avec d’autres programmes et ne peut pas être transmis avec ce type de base de données. Libérez-le ; le nouveau détenteur pourra alors le prendre.</translation>
+        <translation>Le dossier se trouve dans une table partagée avec d’autres programmes et ne peut pas être transmis avec ce type de base de données. Libérez-le&#xa0;; le nouveau détenteur pourra alors le prendre.</translation>
     </message>
     <message>
         <source>This is not available on this kind of database. Locks can be released one by one, and items opened again one by one.</source>
         <translation>Ceci n’est pas disponible avec ce type de base de données. Les verrous peuvent être libérés un par un, et les dossiers rouverts un par un.</translation>
+    </message>
+    <message>
+        <source>A warning comes at least one second before the end of the lock.</source>
+        <translation>Un avertissement a lieu au moins une seconde avant la fin du verrou.</translation>
+    </message>
+    <message>
+        <source>A warning must come later than the lock begins: it has to be shorter than the lock.</source>
+        <translation>Un avertissement doit avoir lieu après le début du verrou : son délai doit être plus court que le verrou.</translation>
+    </message>
+    <message>
+        <source>The last warning must come later than the first, so it has to be shorter.</source>
+        <translation>Le dernier avertissement doit avoir lieu après le premier, son délai doit donc être plus court.</translation>
+    </message>
+    <message>
+        <source>Completed items would come back to %1 in a circle. Choose another next queue.</source>
+        <translation>Les dossiers terminés reviendraient à %1 en boucle. Choisissez une autre file d’attente suivante.</translation>
+    </message>
+    <message>
+        <source>Warning times, reasons to choose from and a message of a pause are not available on this kind of database.</source>
+        <translation>Les délais d’avertissement, les motifs à choisir et le message d’une suspension ne sont pas disponibles avec ce type de base de données.</translation>
+    </message>
+    <message>
+        <source>The history cannot be searched on this kind of database. What happened to one item can be shown.</source>
+        <translation>L’historique ne peut pas être parcouru avec ce type de base de données. Ce qui est arrivé à un dossier peut être affiché.</translation>
+    </message>
+    <message>
+        <source>Figures over time are not available on this kind of database. &quot;status&quot; says what is there now.</source>
+        <translation>Les chiffres dans le temps ne sont pas disponibles avec ce type de base de données. « status » indique ce qu’il en est maintenant.</translation>
     </message>
 </context>
 <context>
     <name>TextEncoding</name>
     <message>
         <source>The encoding “%1” is not known. Try UTF-8 or windows-1252.</source>
-        <translation>L’encodage « %1 » n’est pas connu. Essayez UTF-8 ou windows-1252.</translation>
+        <translation>L’encodage «&#xa0;%1&#xa0;» n’est pas connu. Essayez UTF-8 ou windows-1252.</translation>
     </message>
 </context>
 <context>
@@ -3199,11 +3517,11 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     <name>TransferFile</name>
     <message>
         <source>There is no space left for the file “%1”. It was not written.</source>
-        <translation>Il n’y a plus de place pour le fichier « %1 ». Il n’a pas été écrit.</translation>
+        <translation>Il n’y a plus de place pour le fichier «&#xa0;%1&#xa0;». Il n’a pas été écrit.</translation>
     </message>
     <message>
         <source>The file “%1” cannot be written. Please check the folder and whether you may write there.</source>
-        <translation>Le fichier « %1 » ne peut pas être écrit. Vérifiez le répertoire et si vous avez le droit d’y écrire.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être écrit. Vérifiez le répertoire et si vous avez le droit d’y écrire.</translation>
     </message>
 </context>
 <context>
@@ -3222,7 +3540,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The login %1 works here as %2: %3.</source>
-        <translation>Le compte %1 travaille ici en tant que %2 : %3.</translation>
+        <translation>Le compte %1 travaille ici en tant que %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>not encrypted</source>
@@ -3230,7 +3548,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The line to the server is not encrypted: whoever is on the network can read and change what is sent.</source>
-        <translation>La connexion au serveur n’est pas chiffrée : toute personne présente sur le réseau peut lire et modifier ce qui est envoyé.</translation>
+        <translation>La connexion au serveur n’est pas chiffrée&#xa0;: toute personne présente sur le réseau peut lire et modifier ce qui est envoyé.</translation>
     </message>
     <message>
         <source>not verified</source>
@@ -3238,7 +3556,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The line is encrypted, but the server did not prove who it is: another computer on the network could pose as it.</source>
-        <translation>La connexion est chiffrée, mais le serveur n’a pas prouvé son identité : un autre ordinateur du réseau pourrait se faire passer pour lui.</translation>
+        <translation>La connexion est chiffrée, mais le serveur n’a pas prouvé son identité&#xa0;: un autre ordinateur du réseau pourrait se faire passer pour lui.</translation>
     </message>
     <message>
         <source>The file is a database of Intray.</source>
@@ -3246,7 +3564,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>This server can only be read, as a standby is: you can look and draft.</source>
-        <translation>Ce serveur n’est accessible qu’en lecture, comme un serveur de secours : vous pouvez consulter et rédiger des brouillons.</translation>
+        <translation>Ce serveur n’est accessible qu’en lecture, comme un serveur de secours&#xa0;: vous pouvez consulter et rédiger des brouillons.</translation>
     </message>
     <message>
         <source>The server is reached through a pooler, so changes of others are looked for and not told.</source>
@@ -3286,7 +3604,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Sets up queues and users; works on no items.</source>
-        <translation>Configure les files d’attente et les utilisateurs ; ne traite aucun dossier.</translation>
+        <translation>Configure les files d’attente et les utilisateurs&#xa0;; ne traite aucun dossier.</translation>
     </message>
     <message>
         <source>Brings records in.</source>
@@ -3309,7 +3627,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The window&apos;s settings could not be read. Intray starts with the usual layout; the old file was put aside.</source>
-        <translation>Les réglages de la fenêtre n’ont pas pu être lus. Intray démarre avec la disposition habituelle ; l’ancien fichier a été mis de côté.</translation>
+        <translation>Les réglages de la fenêtre n’ont pas pu être lus. Intray démarre avec la disposition habituelle&#xa0;; l’ancien fichier a été mis de côté.</translation>
     </message>
 </context>
 <context>
@@ -3344,7 +3662,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>What matches needs other hands: you did the step before.</source>
-        <translation>Ce qui correspond doit être traité par une autre personne : vous avez fait l’étape précédente.</translation>
+        <translation>Ce qui correspond doit être traité par une autre personne&#xa0;: vous avez fait l’étape précédente.</translation>
     </message>
     <message>
         <source>The queue is paused.</source>
@@ -3352,7 +3670,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>You hold as many items as the queue allows; finish or return one first.</source>
-        <translation>Vous détenez autant de dossiers que la file d’attente le permet ; terminez-en ou rendez-en un d’abord.</translation>
+        <translation>Vous détenez autant de dossiers que la file d’attente le permet&#xa0;; terminez-en ou rendez-en un d’abord.</translation>
     </message>
     <message>
         <source>You may not take items from this queue.</source>
@@ -3380,7 +3698,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Somebody is looking for work already; this request is served with theirs.</source>
-        <translation>Quelqu’un recherche déjà des dossiers ; cette demande est servie avec la sienne.</translation>
+        <translation>Quelqu’un recherche déjà des dossiers&#xa0;; cette demande est servie avec la sienne.</translation>
     </message>
     <message>
         <source>The request waits for somebody to look for work.</source>
@@ -3395,18 +3713,18 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>%1 of %2: %3</source>
-        <translation>%1 sur %2 : %3</translation>
+        <translation>%1 sur %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
     <name>Worker</name>
     <message>
         <source>The command&apos;s result breaks a rule of the record. %1: %2</source>
-        <translation>Le résultat de la commande enfreint une règle de l’enregistrement. %1 : %2</translation>
+        <translation>Le résultat de la commande enfreint une règle de l’enregistrement. %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>What the command wrote on its standard output is no JSON object: &quot;%1&quot;.</source>
-        <translation>Ce que la commande a écrit sur sa sortie standard n’est pas un objet JSON : « %1 ».</translation>
+        <translation>Ce que la commande a écrit sur sa sortie standard n’est pas un objet JSON&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -3472,7 +3790,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Make the table %1 the queue %2?</source>
-        <translation>Faire de la table %1 la file d’attente %2 ?</translation>
+        <translation>Faire de la table %1 la file d’attente %2&#xa0;?</translation>
     </message>
     <message>
         <source>Adopt a table</source>
@@ -3484,7 +3802,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>This is run first:</source>
-        <translation>Ceci est d’abord exécuté :</translation>
+        <translation>Ceci est d’abord exécuté&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Adopt</source>
@@ -3515,7 +3833,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Every row; or a condition in SQL</source>
-        <translation>Toutes les lignes ; ou une condition en SQL</translation>
+        <translation>Toutes les lignes&#xa0;; ou une condition en SQL</translation>
     </message>
     <message>
         <source>&amp;Queue</source>
@@ -3567,11 +3885,11 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>o&amp;pen:</source>
-        <translation>o&amp;uverte :</translation>
+        <translation>o&amp;uverte&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;done:</source>
-        <translation>t&amp;erminée :</translation>
+        <translation>t&amp;erminée&#xa0;:</translation>
     </message>
     <message>
         <source>State of open rows</source>
@@ -3599,7 +3917,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>none: Intray remembers what is done</source>
-        <translation>aucune : Intray retient ce qui est terminé</translation>
+        <translation>aucune&#xa0;: Intray retient ce qui est terminé</translation>
     </message>
     <message>
         <source>by the key</source>
@@ -3619,7 +3937,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Name the queue: letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64.</source>
-        <translation>Nommez la file d’attente : lettres, chiffres, « - », « _ » et « . », 64 caractères au plus.</translation>
+        <translation>Nommez la file d’attente&#xa0;: lettres, chiffres, «&#xa0;-&#xa0;», «&#xa0;_&#xa0;» et «&#xa0;.&#xa0;», 64 caractères au plus.</translation>
     </message>
     <message>
         <source>Say which column names a row.</source>
@@ -3682,7 +4000,41 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>%1 by %2: %3</source>
-        <translation>%1 selon %2 : %3</translation>
+        <translation>%1 selon %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>intray::BulkDialog</name>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>What did not work</source>
+        <translation>Ce qui n’a pas abouti</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n item(s) it did not work:</source>
+        <translation>
+            <numerusform>Pour %n dossier, cela n’a pas abouti :</numerusform>
+            <numerusform>Pour %n dossiers, cela n’a pas abouti :</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled: the rest was left as it was.</source>
+        <translation>Annulé : le reste a été laissé tel quel.</translation>
     </message>
 </context>
 <context>
@@ -3726,7 +4078,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The command could not be started: %1.</source>
-        <translation>La commande n’a pas pu être lancée : %1.</translation>
+        <translation>La commande n’a pas pu être lancée&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The command was ended by signal %1.</source>
@@ -3745,7 +4097,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>%1 will not come back to the queue. You can take it back for ten seconds, after that only a supervisor can reopen it.</source>
-        <translation>%1 ne reviendra pas dans la file d’attente. Vous pouvez annuler cette action pendant dix secondes ; ensuite, seul un superviseur peut rouvrir le dossier.</translation>
+        <translation>%1 ne reviendra pas dans la file d’attente. Vous pouvez annuler cette action pendant dix secondes&#xa0;; ensuite, seul un superviseur peut rouvrir le dossier.</translation>
     </message>
     <message>
         <source>&amp;Dismiss</source>
@@ -3934,7 +4286,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>PostgreSQL: .pgpass, a client&apos;s certificate or Kerberos. MariaDB: .my.cnf. Nobody is asked then.</source>
-        <translation>PostgreSQL : .pgpass, un certificat de client ou Kerberos. MariaDB : .my.cnf. Rien n’est alors demandé.</translation>
+        <translation>PostgreSQL&#xa0;: .pgpass, un certificat de client ou Kerberos. MariaDB&#xa0;: .my.cnf. Rien n’est alors demandé.</translation>
     </message>
     <message>
         <source>asked for at each start</source>
@@ -4040,11 +4392,11 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>There is nothing to take back: that can be done for ten seconds after finishing an item.</source>
-        <translation>Il n’y a rien à annuler : c’est possible pendant dix secondes après la clôture d’un dossier.</translation>
+        <translation>Il n’y a rien à annuler&#xa0;: c’est possible pendant dix secondes après la clôture d’un dossier.</translation>
     </message>
     <message>
         <source>You do not hold this item any more. Take it again first; your text is kept.</source>
-        <translation>Vous ne détenez plus ce dossier. Prenez-le d’abord à nouveau ; votre texte est conservé.</translation>
+        <translation>Vous ne détenez plus ce dossier. Prenez-le d’abord à nouveau&#xa0;; votre texte est conservé.</translation>
     </message>
     <message>
         <source>There is no record in work. Take an item first.</source>
@@ -4060,11 +4412,11 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The database can be reached: complete the item as usual.</source>
-        <translation>La base de données est joignable : terminez le dossier comme d’habitude.</translation>
+        <translation>La base de données est joignable&#xa0;: terminez le dossier comme d’habitude.</translation>
     </message>
     <message>
         <source>Your text is kept; you find it in your items.</source>
-        <translation>Votre texte est conservé ; vous le trouverez dans vos dossiers.</translation>
+        <translation>Votre texte est conservé&#xa0;; vous le trouverez dans vos dossiers.</translation>
     </message>
 </context>
 <context>
@@ -4076,6 +4428,13 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Copier</translation>
+    </message>
+</context>
+<context>
+    <name>intray::EmptyDesk</name>
+    <message>
+        <source>Why do I get nothing?</source>
+        <translation>Pourquoi est-ce que je ne reçois rien ?</translation>
     </message>
 </context>
 <context>
@@ -4102,11 +4461,11 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Trusted network: encrypted, not verified</source>
-        <translation>Réseau de confiance : chiffrée, non vérifiée</translation>
+        <translation>Réseau de confiance&#xa0;: chiffrée, non vérifiée</translation>
     </message>
     <message>
         <source>Trusted network: not encrypted</source>
-        <translation>Réseau de confiance : non chiffrée</translation>
+        <translation>Réseau de confiance&#xa0;: non chiffrée</translation>
     </message>
     <message>
         <source>certificate of the authority, needed</source>
@@ -4134,6 +4493,49 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
 </context>
 <context>
+    <name>intray::EndingRules</name>
+    <message>
+        <source>Endings</source>
+        <translation>Clôture</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permis</translation>
+    </message>
+    <message>
+        <source>Reasons for failing</source>
+        <translation>Motifs d’échec</translation>
+    </message>
+    <message>
+        <source>Reasons for sending back</source>
+        <translation>Motifs de renvoi</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>terminer</translation>
+    </message>
+    <message>
+        <source>return</source>
+        <translation>rendre</translation>
+    </message>
+    <message>
+        <source>dismiss</source>
+        <translation>classer sans suite</translation>
+    </message>
+    <message>
+        <source>fail</source>
+        <translation>marquer en échec</translation>
+    </message>
+    <message>
+        <source>send back</source>
+        <translation>renvoyer</translation>
+    </message>
+    <message>
+        <source>One to a line; people may still write others.</source>
+        <translation>Un par ligne ; il reste possible d’en écrire d’autres.</translation>
+    </message>
+</context>
+<context>
     <name>intray::EngineAbilities</name>
     <message>
         <source>An item has one holder, and only the holder can end the work on it.</source>
@@ -4141,7 +4543,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The login decides who somebody is and what they may do; nobody can act in another&apos;s name.</source>
-        <translation>Le compte décide qui est une personne et ce qu’elle peut faire ; personne ne peut agir au nom d’un autre.</translation>
+        <translation>Le compte décide qui est une personne et ce qu’elle peut faire&#xa0;; personne ne peut agir au nom d’un autre.</translation>
     </message>
     <message>
         <source>A clerk sees the queues that an administrator allows.</source>
@@ -4173,11 +4575,11 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Everything else depends on the database behind the data source. PostgreSQL holds the same as when it is connected directly; SQL Server is unproven.</source>
-        <translation>Tout le reste dépend de la base de données derrière la source de données. Pour PostgreSQL, il en va comme avec une connexion directe ; SQL Server n’a pas été éprouvé.</translation>
+        <translation>Tout le reste dépend de la base de données derrière la source de données. Pour PostgreSQL, il en va comme avec une connexion directe&#xa0;; SQL Server n’a pas été éprouvé.</translation>
     </message>
     <message>
         <source>Encryption is a setting of the driver: for SQL Server Encrypt=yes, for PostgreSQL SSLmode=verify-full.</source>
-        <translation>Le chiffrement est un réglage du pilote : pour SQL Server Encrypt=yes, pour PostgreSQL SSLmode=verify-full.</translation>
+        <translation>Le chiffrement est un réglage du pilote&#xa0;: pour SQL Server Encrypt=yes, pour PostgreSQL SSLmode=verify-full.</translation>
     </message>
     <message>
         <source>Whoever can write the file can do everything. Roles and the history protect from mistakes only.</source>
@@ -4196,7 +4598,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Required: the record cannot be completed without it.</source>
-        <translation>Obligatoire : sans cette valeur, l’enregistrement ne peut pas être terminé.</translation>
+        <translation>Obligatoire&#xa0;: sans cette valeur, l’enregistrement ne peut pas être terminé.</translation>
     </message>
     <message>
         <source>%1 as imported</source>
@@ -4241,8 +4643,8 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     <message numerus="yes">
         <source>Is this right? It is not one of the %n usual value(s).</source>
         <translation>
-            <numerusform>Est-ce exact ? Ce n’est pas la %n valeur habituelle.</numerusform>
-            <numerusform>Est-ce exact ? Ce n’est aucune des %n valeurs habituelles.</numerusform>
+            <numerusform>Est-ce exact&#xa0;? Ce n’est pas la %n valeur habituelle.</numerusform>
+            <numerusform>Est-ce exact&#xa0;? Ce n’est aucune des %n valeurs habituelles.</numerusform>
         </translation>
     </message>
     <message>
@@ -4263,6 +4665,29 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     <message>
         <source>* required</source>
         <translation>* obligatoire</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FigureChart</name>
+    <message>
+        <source>Completed</source>
+        <translation>Terminés</translation>
+    </message>
+    <message>
+        <source>Completed items and backlog</source>
+        <translation>Dossiers terminés et reste à traiter</translation>
+    </message>
+    <message>
+        <source>Backlog (scale on the right)</source>
+        <translation>Reste à traiter (échelle de droite)</translation>
+    </message>
+    <message>
+        <source>From %1: %2 completed, backlog %3.</source>
+        <translation>À partir de %1 : %2 terminés, reste à traiter : %3.</translation>
+    </message>
+    <message>
+        <source>From	Completed	Backlog</source>
+        <translation>À partir de	Terminés	Reste à traiter</translation>
     </message>
 </context>
 <context>
@@ -4324,7 +4749,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>There is no queue in this database yet. How would you like to begin?</source>
-        <translation>Il n’y a pas encore de file d’attente dans cette base de données. Comment voulez-vous commencer ?</translation>
+        <translation>Il n’y a pas encore de file d’attente dans cette base de données. Comment voulez-vous commencer&#xa0;?</translation>
     </message>
     <message>
         <source>Opening the database...</source>
@@ -4340,6 +4765,209 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
 </context>
 <context>
+    <name>intray::GlanceModel</name>
+    <message>
+        <source>%1 (paused)</source>
+        <translation>%1 (suspendue)</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>File d’attente</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouverts</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Verrouillés</translation>
+    </message>
+    <message>
+        <source>Put off</source>
+        <translation>Reportés</translation>
+    </message>
+    <message>
+        <source>Done today</source>
+        <translation>Terminés aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>En échec</translation>
+    </message>
+    <message>
+        <source>Oldest open</source>
+        <translation>Plus ancien ouvert</translation>
+    </message>
+    <message>
+        <source>Expired today</source>
+        <translation>Expirés aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Released today</source>
+        <translation>Libérés aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Empty requests</source>
+        <translation>Demandes sans résultat</translation>
+    </message>
+</context>
+<context>
+    <name>intray::GlancePage</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>Enre&amp;gistrer...</translation>
+    </message>
+    <message>
+        <source>Queues at a glance</source>
+        <translation>Aperçu des files d’attente</translation>
+    </message>
+    <message>
+        <source>All queues</source>
+        <translation>Toutes les files d’attente</translation>
+    </message>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>Dernières 24 heures</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>7 derniers jours</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 derniers jours</translation>
+    </message>
+    <message>
+        <source>Completed and backlog &amp;of</source>
+        <translation>Termi&amp;nés et reste à traiter de</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>Pé&amp;riode</translation>
+    </message>
+    <message>
+        <source>Puts the chart and its figures on the clipboard.</source>
+        <translation>Place le graphique et ses chiffres dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Saves the chart as PNG or SVG, or its figures as CSV.</source>
+        <translation>Enregistre le graphique au format PNG ou SVG, ou ses chiffres au format CSV.</translation>
+    </message>
+    <message>
+        <source>As of %1. %L2 older lines of the history are still being added up; until then numbers are missing.</source>
+        <translation>Mis à jour : %1. %L2 lignes plus anciennes de l’historique restent à récapituler ; d’ici là, des nombres manquent.</translation>
+    </message>
+    <message>
+        <source>As of %1</source>
+        <translation>Mis à jour : %1</translation>
+    </message>
+    <message>
+        <source>The chart and its figures were copied.</source>
+        <translation>Le graphique et ses chiffres ont été copiés.</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Enregistrer le graphique</translation>
+    </message>
+    <message>
+        <source>intray-figures.png</source>
+        <translation>intray-figures.png</translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Drawing (*.svg);;Figures (*.csv)</source>
+        <translation>Image (*.png);;Dessin (*.svg);;Chiffres (*.csv)</translation>
+    </message>
+    <message>
+        <source>The chart was saved as %1.</source>
+        <translation>Le graphique a été enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>The chart could not be saved there. Choose another place.</source>
+        <translation>Le graphique n’a pas pu être enregistré à cet endroit. Choisissez un autre emplacement.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HandOverDialog</name>
+    <message>
+        <source>Hand over everything</source>
+        <translation>Tout transmettre</translation>
+    </message>
+    <message>
+        <source>&amp;Hand over</source>
+        <translation>&amp;Transmettre</translation>
+    </message>
+    <message>
+        <source>Everything &amp;of</source>
+        <translation>Tous les dossiers &amp;de</translation>
+    </message>
+    <message>
+        <source>Goes</source>
+        <translation>Destination</translation>
+    </message>
+    <message>
+        <source>Re&amp;ason</source>
+        <translation>&amp;Motif</translation>
+    </message>
+    <message>
+        <source>What was typed goes along as a &amp;proposal</source>
+        <translation>Joindre ce qui a été saisi comme &amp;proposition</translation>
+    </message>
+    <message>
+        <source>&amp;back to the pool: whoever takes next gets it</source>
+        <translation>&amp;retour dans la file d’attente : la prochaine personne qui en prend les reçoit</translation>
+    </message>
+    <message>
+        <source>&amp;to</source>
+        <translation>&amp;quelqu’un d’autre :</translation>
+    </message>
+    <message>
+        <source>To whom it goes</source>
+        <translation>Destinataire</translation>
+    </message>
+    <message>
+        <source>Looking what is held...</source>
+        <translation>Recherche de ce qui est détenu...</translation>
+    </message>
+    <message>
+        <source>Choose whose items are handed over.</source>
+        <translation>Choisissez de qui les dossiers sont à transmettre.</translation>
+    </message>
+    <message>
+        <source>%1 holds nothing.</source>
+        <translation>%1 ne détient aucun dossier.</translation>
+    </message>
+    <message>
+        <source>Nothing is held.</source>
+        <translation>Aucun dossier n’est détenu.</translation>
+    </message>
+    <message>
+        <source>Choose who gets the items.</source>
+        <translation>Choisissez qui reçoit les dossiers.</translation>
+    </message>
+    <message>
+        <source>A reason is required.</source>
+        <translation>Un motif est obligatoire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of %1 are open again.</source>
+        <translation>
+            <numerusform>%n dossier de %1 est de nouveau ouvert.</numerusform>
+            <numerusform>%n dossiers de %1 sont de nouveau ouverts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of %1 were handed over to %2.</source>
+        <translation>
+            <numerusform>%n dossier de %1 a été transmis à %2.</numerusform>
+            <numerusform>%n dossiers de %1 ont été transmis à %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::HeldItems</name>
     <message numerus="yes">
         <source>You have %n unfinished item(s).</source>
@@ -4350,7 +4978,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The database cannot be reached; your text is safe on this computer.</source>
-        <translation>La base de données est injoignable ; votre texte est en sécurité sur cet ordinateur.</translation>
+        <translation>La base de données est injoignable&#xa0;; votre texte est en sécurité sur cet ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -4374,6 +5002,203 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     <message>
         <source>For &amp;administrators</source>
         <translation>Pour les &amp;administrateurs</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HistoryFilter</name>
+    <message>
+        <source>Key, or # and number</source>
+        <translation>Clé, ou # et numéro</translation>
+    </message>
+    <message>
+        <source>All queues</source>
+        <translation>Toutes les files d’attente</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Toute période</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>7 derniers jours</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 derniers jours</translation>
+    </message>
+    <message>
+        <source>From day to day</source>
+        <translation>D’un jour à l’autre</translation>
+    </message>
+    <message>
+        <source>It&amp;em</source>
+        <translation>Dos&amp;sier</translation>
+    </message>
+    <message>
+        <source>Que&amp;ue</source>
+        <translation>Fi&amp;le d’attente</translation>
+    </message>
+    <message>
+        <source>&amp;Who</source>
+        <translation>&amp;Qui</translation>
+    </message>
+    <message>
+        <source>Wha&amp;t</source>
+        <translation>Q&amp;uoi</translation>
+    </message>
+    <message>
+        <source>Whe&amp;n</source>
+        <translation>Qua&amp;nd</translation>
+    </message>
+    <message>
+        <source>Fro&amp;m</source>
+        <translation>D&amp;u</translation>
+    </message>
+    <message>
+        <source>T&amp;o</source>
+        <translation>A&amp;u</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HistoryModel</name>
+    <message>
+        <source>held by %1</source>
+        <translation>détenu par %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>File d’attente</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HistoryTab</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>Enre&amp;gistrer...</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Changed values</source>
+        <translation>Valeurs modifiées</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>As it came in</source>
+        <translation>À l’arrivée</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>Writes all that is found to a CSV file.</source>
+        <translation>Écrit tout ce qui est trouvé dans un fichier CSV.</translation>
+    </message>
+    <message>
+        <source>Saving: %L1 lines</source>
+        <translation>Enregistrement : %L1 lignes</translation>
+    </message>
+    <message>
+        <source>%L1 lines of the history were saved as %2.</source>
+        <translation>%L1 lignes de l’historique ont été enregistrées dans %2.</translation>
+    </message>
+    <message>
+        <source>Choose a line to see what was changed in its item.</source>
+        <translation>Choisissez une ligne pour voir ce qui a été modifié dans son dossier.</translation>
+    </message>
+    <message>
+        <source>Searching...</source>
+        <translation>Recherche...</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Rien n’a été trouvé.</translation>
+    </message>
+    <message>
+        <source>The newest %L1 lines; scroll on for more.</source>
+        <translation>Les %L1 lignes les plus récentes ; faites défiler pour en voir plus.</translation>
+    </message>
+    <message>
+        <source>1 line</source>
+        <translation>1 ligne</translation>
+    </message>
+    <message>
+        <source>%L1 lines, all that there are</source>
+        <translation>%L1 lignes, c’est tout</translation>
+    </message>
+    <message>
+        <source>Item %1 has the values with which it came in.</source>
+        <translation>Le dossier %1 a les valeurs de son arrivée.</translation>
+    </message>
+    <message>
+        <source>What was changed in item %1 since it came in:</source>
+        <translation>Ce qui a été modifié dans le dossier %1 depuis son arrivée :</translation>
+    </message>
+    <message>
+        <source>Save the history</source>
+        <translation>Enregistrer l’historique</translation>
+    </message>
+    <message>
+        <source>intray-history.csv</source>
+        <translation>intray-history.csv</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;All files (*)</source>
+        <translation>CSV (*.csv);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -4455,7 +5280,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Choose a file. Nothing is brought in before you press Import.</source>
-        <translation>Choisissez un fichier. Rien n’est importé avant que vous n’appuyiez sur « Importer ».</translation>
+        <translation>Choisissez un fichier. Rien n’est importé avant que vous n’appuyiez sur «&#xa0;Importer&#xa0;».</translation>
     </message>
     <message>
         <source>Progress of the import</source>
@@ -4483,7 +5308,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Give the queue a name of letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;.</source>
-        <translation>Donnez à la file d’attente un nom composé de lettres, de chiffres, de « - », de « _ » et de « . ».</translation>
+        <translation>Donnez à la file d’attente un nom composé de lettres, de chiffres, de «&#xa0;-&#xa0;», de «&#xa0;_&#xa0;» et de «&#xa0;.&#xa0;».</translation>
     </message>
     <message>
         <source>Trying...</source>
@@ -4515,11 +5340,11 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The first rejected row is line %1: %2</source>
-        <translation>La première ligne rejetée est la ligne %1 : %2</translation>
+        <translation>La première ligne rejetée est la ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>To get them as a file, tick the box above and import again; nothing is added twice.</source>
-        <translation>Pour les obtenir dans un fichier, cochez la case ci-dessus et importez à nouveau ; rien n’est ajouté en double.</translation>
+        <translation>Pour les obtenir dans un fichier, cochez la case ci-dessus et importez à nouveau&#xa0;; rien n’est ajouté en double.</translation>
     </message>
     <message>
         <source>Cancelled. Nothing was brought in.</source>
@@ -4534,7 +5359,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Line %1 would be rejected: %2</source>
-        <translation>La ligne %1 serait rejetée : %2</translation>
+        <translation>La ligne %1 serait rejetée&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4553,7 +5378,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Next field; in a field of several lines a new line; in a list: take or open</source>
-        <translation>Champ suivant ; dans un champ de plusieurs lignes, une nouvelle ligne ; dans une liste : prendre ou ouvrir</translation>
+        <translation>Champ suivant&#xa0;; dans un champ de plusieurs lignes, une nouvelle ligne&#xa0;; dans une liste&#xa0;: prendre ou ouvrir</translation>
     </message>
     <message>
         <source>Undo typing in the field</source>
@@ -4561,7 +5386,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Copy; in a list: the selected rows as a table</source>
-        <translation>Copier ; dans une liste : les lignes sélectionnées sous forme de tableau</translation>
+        <translation>Copier&#xa0;; dans une liste&#xa0;: les lignes sélectionnées sous forme de tableau</translation>
     </message>
     <message>
         <source>Home, End</source>
@@ -4569,7 +5394,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>In a list: to its start, to its end</source>
-        <translation>Dans une liste : au début, à la fin</translation>
+        <translation>Dans une liste&#xa0;: au début, à la fin</translation>
     </message>
     <message>
         <source>All keys</source>
@@ -4592,11 +5417,11 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>First keyed: %1</source>
-        <translation>Première saisie : %1</translation>
+        <translation>Première saisie&#xa0;: %1</translation>
     </message>
     <message>
         <source>Second keyed: %1</source>
-        <translation>Seconde saisie : %1</translation>
+        <translation>Seconde saisie&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4627,6 +5452,241 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
 </context>
 <context>
+    <name>intray::LockRules</name>
+    <message>
+        <source>Lock holds for</source>
+        <translation>Durée du verrou</translation>
+    </message>
+    <message>
+        <source>Longest hold</source>
+        <translation>Détention maximale</translation>
+    </message>
+    <message>
+        <source>First warning before the end</source>
+        <translation>Premier avertissement avant la fin</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>comme d’habitude</translation>
+    </message>
+    <message>
+        <source>Last warning before the end</source>
+        <translation>Dernier avertissement avant la fin</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Utiliser</translation>
+    </message>
+    <message>
+        <source>No extension goes beyond this, counted from the claim.</source>
+        <translation>Aucune prolongation ne va au-delà, à compter de la prise.</translation>
+    </message>
+    <message>
+        <source>As usual: five minutes before the end, sooner for short locks.</source>
+        <translation>Comme d’habitude : cinq minutes avant la fin, moins pour les verrous courts.</translation>
+    </message>
+    <message>
+        <source>As usual: one minute before the end, sooner for short locks.</source>
+        <translation>Comme d’habitude : une minute avant la fin, moins pour les verrous courts.</translation>
+    </message>
+    <message>
+        <source>After so many locks that expired an item is set aside as failed.</source>
+        <translation>Après ce nombre de verrous expirés, un dossier est mis de côté comme étant en échec.</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <translation>Verrous</translation>
+    </message>
+    <message>
+        <source>Locks per user</source>
+        <translation>Verrous par utilisateur</translation>
+    </message>
+    <message>
+        <source>Expired locks until it fails</source>
+        <translation>Verrous expirés avant l’échec</translation>
+    </message>
+    <message>
+        <source>Nothing was completed here lately, so there is nothing to propose.</source>
+        <translation>Rien n’a été terminé ici récemment, il n’y a donc rien à proposer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the last %n completed item(s) 99 of 100 took no longer than %1, half of them %2. Proposal: %3.</source>
+        <translation>
+            <numerusform>Derniers dossiers terminés : %n ; 99 sur 100 en %1 au plus, la moitié en %2 au plus. Proposition : %3.</numerusform>
+            <numerusform>Les %n derniers dossiers terminés : 99 sur 100 en %1 au plus, la moitié en %2 au plus. Proposition : %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use the proposal: %1</source>
+        <translation>Utiliser la proposition : %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::LocksModel</name>
+    <message>
+        <source>expired</source>
+        <translation>expiré</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>présent</translation>
+    </message>
+    <message>
+        <source>gone silent</source>
+        <translation>sans signe de vie</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation>brouillon</translation>
+    </message>
+    <message>
+        <source>abandoned: %1</source>
+        <translation>abandonné : %1</translation>
+    </message>
+    <message>
+        <source>Held since %1.</source>
+        <translation>Détenu depuis %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was saved or extended since %1.</source>
+        <translation>Rien n’a été enregistré ni prolongé depuis %1.</translation>
+    </message>
+    <message>
+        <source>The lock ends at %1.</source>
+        <translation>Fin du verrou : %1.</translation>
+    </message>
+    <message>
+        <source>The program was last heard of at %1.</source>
+        <translation>Dernier signe de vie du programme : %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was heard of the program: a script, or an older one.</source>
+        <translation>Le programme n’a jamais donné signe de vie : c’est un script, ou un programme plus ancien.</translation>
+    </message>
+    <message>
+        <source>Item %1, under the lock %2</source>
+        <translation>Dossier %1, sous le verrou %2</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>File d’attente</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>Workstation</source>
+        <translation>Poste</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Depuis</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation>Inactif</translation>
+    </message>
+    <message>
+        <source>Ends in</source>
+        <translation>Expire dans</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Brouillon</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programme</translation>
+    </message>
+</context>
+<context>
+    <name>intray::LocksPage</name>
+    <message>
+        <source>A&amp;bandoned only</source>
+        <translation>Seulement les a&amp;bandonnés</translation>
+    </message>
+    <message>
+        <source>R&amp;elease...</source>
+        <translation>&amp;Libérer...</translation>
+    </message>
+    <message>
+        <source>Reassig&amp;n...</source>
+        <translation>Réattrib&amp;uer...</translation>
+    </message>
+    <message>
+        <source>Hand &amp;over...</source>
+        <translation>Tran&amp;smettre...</translation>
+    </message>
+    <message>
+        <source>&amp;Why not?...</source>
+        <translation>&amp;Qu’est-ce qui bloque ?...</translation>
+    </message>
+    <message>
+        <source>Find in the locks</source>
+        <translation>Rechercher dans les verrous</translation>
+    </message>
+    <message>
+        <source>Find in item, user, workstation</source>
+        <translation>Rechercher par dossier, utilisateur, poste</translation>
+    </message>
+    <message>
+        <source>Locks that have expired, or whose program is gone silent.</source>
+        <translation>Verrous expirés, ou dont le programme ne donne plus signe de vie.</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>File d’attente</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <translation>Verrous</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>toutes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lock(s)</source>
+        <translation>
+            <numerusform>%n verrou</numerusform>
+            <numerusform>%n verrous</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 abandoned</source>
+        <translation>%1, abandonnés : %2</translation>
+    </message>
+    <message>
+        <source>Looking who holds what...</source>
+        <translation>Recherche de qui détient quoi...</translation>
+    </message>
+    <message>
+        <source>No lock fits what is looked for.</source>
+        <translation>Aucun verrou ne correspond à la recherche.</translation>
+    </message>
+    <message>
+        <source>Nobody holds anything.</source>
+        <translation>Aucun dossier n’est détenu.</translation>
+    </message>
+    <message>
+        <source>Choose one lock, or several with Shift and Ctrl; Ctrl+A chooses all that are shown.</source>
+        <translation>Choisissez un verrou, ou plusieurs avec Maj et Ctrl ; Ctrl+A choisit tous ceux qui sont affichés.</translation>
+    </message>
+</context>
+<context>
     <name>intray::MainWindow</name>
     <message>
         <source>Intray</source>
@@ -4642,7 +5702,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>There is no queue &quot;%1&quot; in this database.</source>
-        <translation>Il n’y a pas de file d’attente « %1 » dans cette base de données.</translation>
+        <translation>Il n’y a pas de file d’attente «&#xa0;%1&#xa0;» dans cette base de données.</translation>
     </message>
     <message>
         <source>Open another database file</source>
@@ -4726,7 +5786,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The lock is gone; what was typed is kept here.</source>
-        <translation>Le verrou est perdu ; ce qui a été saisi est conservé ici.</translation>
+        <translation>Le verrou est perdu&#xa0;; ce qui a été saisi est conservé ici.</translation>
     </message>
     <message>
         <source>Held until %1.</source>
@@ -4792,7 +5852,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The work of this queue is found when somebody asks for it: press F9.</source>
-        <translation>Les dossiers de cette file d’attente sont recherchés quand quelqu’un en demande : appuyez sur F9.</translation>
+        <translation>Les dossiers de cette file d’attente sont recherchés quand quelqu’un en demande&#xa0;: appuyez sur F9.</translation>
     </message>
     <message>
         <source>No open item matches. Ctrl+Shift+F clears the search.</source>
@@ -4815,11 +5875,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The password for %1:</source>
-        <translation>Le mot de passe pour %1 :</translation>
+        <translation>Le mot de passe pour %1&#xa0;:</translation>
     </message>
     <message>
         <source>The password of %1 for %2:</source>
-        <translation>Le mot de passe de %1 pour %2 :</translation>
+        <translation>Le mot de passe de %1 pour %2&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Connect</source>
@@ -4842,6 +5902,29 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>intray::PauseDialog</name>
+    <message>
+        <source>Pause the queue</source>
+        <translation>Suspendre la file d’attente</translation>
+    </message>
+    <message>
+        <source>%1 gives out nothing until somebody resumes it. What is held can still be finished.</source>
+        <translation>%1 ne distribue plus rien jusqu’à ce que quelqu’un reprenne la distribution. Ce qui est détenu peut encore être terminé.</translation>
+    </message>
+    <message>
+        <source>Such as: the new list comes at 2 pm.</source>
+        <translation>Par exemple : la nouvelle liste arrive à 14 heures.</translation>
+    </message>
+    <message>
+        <source>&amp;Message for those who work there</source>
+        <translation>&amp;Message pour ceux qui y travaillent</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Suspendre</translation>
+    </message>
+</context>
+<context>
     <name>intray::ProofPage</name>
     <message>
         <source>&amp;Check the history</source>
@@ -4856,14 +5939,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Co&amp;py</source>
-        <translation>&amp;Copier</translation>
-    </message>
-    <message>
-        <source>Sa&amp;ve...</source>
-        <translation>Enre&amp;gistrer...</translation>
-    </message>
-    <message>
         <source>Report</source>
         <translation>Rapport</translation>
     </message>
@@ -4873,19 +5948,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Reads only; everybody can go on working.</source>
-        <translation>Lit seulement ; tout le monde peut continuer à travailler.</translation>
+        <translation>Lit seulement&#xa0;; tout le monde peut continuer à travailler.</translation>
     </message>
     <message>
         <source>Goes through the history of every item and looks for anything that must never be: an item with two holders, work under a lock that was gone, a completion told twice. Changes nothing.</source>
-        <translation>Parcourt l’historique de chaque dossier et cherche tout ce qui ne doit jamais se produire : un dossier avec deux détenteurs, un travail sous un verrou qui n’existait plus, une clôture signalée deux fois. Ne change rien.</translation>
-    </message>
-    <message>
-        <source>Claimers at &amp;once</source>
-        <translation>Preneurs simulta&amp;nés</translation>
-    </message>
-    <message>
-        <source>&amp;Items</source>
-        <translation>Do&amp;ssiers</translation>
+        <translation>Parcourt l’historique de chaque dossier et cherche tout ce qui ne doit jamais se produire&#xa0;: un dossier avec deux détenteurs, un travail sous un verrou qui n’existait plus, une clôture signalée deux fois. Ne change rien.</translation>
     </message>
     <message>
         <source>Makes a queue of its own in this very database, lets many claimers take from it at the same moment, counts, and removes it again. The database is busy meanwhile.</source>
@@ -4935,6 +6002,168 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>The report could not be saved there. Choose another place.</source>
         <translation>Le rapport n’a pas pu être enregistré à cet endroit. Choisissez un autre emplacement.</translation>
     </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>C&amp;opier</translation>
+    </message>
+    <message>
+        <source>Sav&amp;e...</source>
+        <translation>&amp;Enregistrer...</translation>
+    </message>
+    <message>
+        <source>Claimers a&amp;t once</source>
+        <translation>Preneurs à la &amp;fois</translation>
+    </message>
+    <message>
+        <source>Ite&amp;ms</source>
+        <translation>Do&amp;ssiers</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ProposalMark</name>
+    <message>
+        <source>Take it</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Refuse it</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Proposed by %1: %2</source>
+        <translation>Proposé par %1 : %2</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(vide)</translation>
+    </message>
+    <message>
+        <source>Take for %1: %2</source>
+        <translation>Accepter pour %1 : %2</translation>
+    </message>
+    <message>
+        <source>Refuse for %1: %2</source>
+        <translation>Refuser pour %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>intray::QueuesPage</name>
+    <message>
+        <source>The queue %1 was added.</source>
+        <translation>La file d’attente %1 a été ajoutée.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 were saved.</source>
+        <translation>Les règles de %1 ont été enregistrées.</translation>
+    </message>
+    <message>
+        <source>%1 is paused. What is held can still be finished.</source>
+        <translation>%1 est suspendue. Ce qui est détenu peut encore être terminé.</translation>
+    </message>
+    <message>
+        <source>%1 gives out its items again.</source>
+        <translation>%1 distribue de nouveau ses dossiers.</translation>
+    </message>
+    <message>
+        <source>Remove a queue</source>
+        <translation>Supprimer une file d’attente</translation>
+    </message>
+    <message>
+        <source>Remove the queue %1?</source>
+        <translation>Supprimer la file d’attente %1 ?</translation>
+    </message>
+    <message>
+        <source>Only a queue that never had an item can be removed; others keep their history and can be paused.</source>
+        <translation>Seule une file d’attente qui n’a jamais eu de dossier peut être supprimée ; les autres gardent leur historique et peuvent être suspendues.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>The queue %1 was removed.</source>
+        <translation>La file d’attente %1 a été supprimée.</translation>
+    </message>
+    <message>
+        <source>&amp;New...</source>
+        <translation>&amp;Nouvelle...</translation>
+    </message>
+    <message>
+        <source>Remove...</source>
+        <translation>Supprimer...</translation>
+    </message>
+    <message>
+        <source>Re&amp;open items...</source>
+        <translation>Rouvrir des do&amp;ssiers...</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use...</source>
+        <translation>S&amp;uspendre...</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Enre&amp;gistrer</translation>
+    </message>
+    <message>
+        <source>Undo changes</source>
+        <translation>Annuler les modifications</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>Files d’attente</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>File d’attente</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouverts</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Détenus</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>suspendue</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>non enregistrée</translation>
+    </message>
+    <message>
+        <source>New queue</source>
+        <translation>Nouvelle file d’attente</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Suspendue</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>Suspendue : %1</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>An administrator sees here who works in this queue.</source>
+        <translation>Un administrateur voit ici qui travaille dans cette file d’attente.</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Give a login the role clerk, and this queue.</source>
+        <translation>Personne pour l’instant. Donnez à un compte le rôle opérateur, et cette file d’attente.</translation>
+    </message>
+    <message>
+        <source>Everybody who can write the file; nobody is listed.</source>
+        <translation>Toute personne qui peut écrire dans le fichier ; personne n’est indiqué.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ReasonDialog</name>
@@ -4944,7 +6173,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Why can %1 not be done? You can take it back for ten seconds, after that only a supervisor can reopen it.</source>
-        <translation>Pourquoi %1 ne peut-il pas être traité ? Vous pouvez annuler cette action pendant dix secondes ; ensuite, seul un superviseur peut rouvrir le dossier.</translation>
+        <translation>Pourquoi %1 ne peut-il pas être traité&#xa0;? Vous pouvez annuler cette action pendant dix secondes&#xa0;; ensuite, seul un superviseur peut rouvrir le dossier.</translation>
     </message>
     <message>
         <source>Send back</source>
@@ -4952,7 +6181,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Why does %1 go back to the step before? Whoever takes it there reads this. You can take it back for ten seconds.</source>
-        <translation>Pourquoi %1 retourne-t-il à l’étape précédente ? La personne qui le prendra là-bas lira ceci. Vous pouvez annuler cette action pendant dix secondes.</translation>
+        <translation>Pourquoi %1 retourne-t-il à l’étape précédente&#xa0;? La personne qui le prendra là-bas lira ceci. Vous pouvez annuler cette action pendant dix secondes.</translation>
     </message>
     <message>
         <source>Reason, required</source>
@@ -4961,6 +6190,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>A reason is required.</source>
         <translation>Un motif est obligatoire.</translation>
+    </message>
+    <message>
+        <source>&amp;Usual reasons</source>
+        <translation>Motifs &amp;habituels</translation>
     </message>
 </context>
 <context>
@@ -4998,6 +6231,111 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>intray::ReopenDialog</name>
+    <message>
+        <source>Reopen items of %1</source>
+        <translation>Rouvrir des dossiers de %1</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen</source>
+        <translation>&amp;Rouvrir</translation>
+    </message>
+    <message>
+        <source>That are</source>
+        <translation>Qui sont</translation>
+    </message>
+    <message>
+        <source>Finished &amp;by</source>
+        <translation>Clos &amp;par</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Clos</translation>
+    </message>
+    <message>
+        <source>anywhere in the record or the key</source>
+        <translation>n’importe où dans l’enregistrement ou la clé</translation>
+    </message>
+    <message>
+        <source>With the &amp;text</source>
+        <translation>Avec le &amp;texte</translation>
+    </message>
+    <message>
+        <source>Re&amp;ason</source>
+        <translation>&amp;Motif</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>en échec</translation>
+    </message>
+    <message>
+        <source>dismissed</source>
+        <translation>classés sans suite</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>terminés</translation>
+    </message>
+    <message>
+        <source>&amp;whenever</source>
+        <translation>&amp;n’importe quand</translation>
+    </message>
+    <message>
+        <source>From this day on</source>
+        <translation>À partir de ce jour</translation>
+    </message>
+    <message>
+        <source>Up to and with this day</source>
+        <translation>Jusqu’à ce jour inclus</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>au</translation>
+    </message>
+    <message>
+        <source>Choose which items are opened again.</source>
+        <translation>Choisissez quels dossiers sont à rouvrir.</translation>
+    </message>
+    <message>
+        <source>Counting...</source>
+        <translation>Comptage...</translation>
+    </message>
+    <message>
+        <source>%1 done</source>
+        <translation>%1 terminés</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>%1 en échec</translation>
+    </message>
+    <message>
+        <source>%1 dismissed</source>
+        <translation>%1 classés sans suite</translation>
+    </message>
+    <message>
+        <source>No item fits.</source>
+        <translation>Aucun dossier ne correspond.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) will be open again: %1. What they were stays in their history.</source>
+        <translation>
+            <numerusform>%n dossier sera de nouveau ouvert : %1. Ce qu’il était reste dans son historique.</numerusform>
+            <numerusform>%n dossiers seront de nouveau ouverts : %1. Ce qu’ils étaient reste dans leur historique.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A reason is required.</source>
+        <translation>Un motif est obligatoire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are open again.</source>
+        <translation>
+            <numerusform>%n dossier est de nouveau ouvert.</numerusform>
+            <numerusform>%n dossiers sont de nouveau ouverts.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::ReturnDialog</name>
     <message>
         <source>Return the item</source>
@@ -5005,7 +6343,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>When should %1 be open for everybody again?</source>
-        <translation>Quand %1 doit-il être de nouveau ouvert à tous ?</translation>
+        <translation>Quand %1 doit-il être de nouveau ouvert à tous&#xa0;?</translation>
     </message>
     <message>
         <source>Return</source>
@@ -5052,6 +6390,21 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>intray::RulesForm</name>
+    <message>
+        <source>Users...</source>
+        <translation>Utilisateurs...</translation>
+    </message>
+    <message>
+        <source>Who works here</source>
+        <translation>Qui travaille ici</translation>
+    </message>
+    <message>
+        <source>Users: who may do what</source>
+        <translation>Utilisateurs : qui a le droit de faire quoi</translation>
+    </message>
+</context>
+<context>
     <name>intray::SeekMark</name>
     <message>
         <source>Stop</source>
@@ -5064,15 +6417,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message numerus="yes">
         <source>A colleague is looking for work already: %n s</source>
         <translation>
-            <numerusform>Un collègue recherche déjà des dossiers : %n s</numerusform>
-            <numerusform>Un collègue recherche déjà des dossiers : %n s</numerusform>
+            <numerusform>Un collègue recherche déjà des dossiers&#xa0;: %n s</numerusform>
+            <numerusform>Un collègue recherche déjà des dossiers&#xa0;: %n s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Looking for work: %n s</source>
         <translation>
-            <numerusform>Recherche de dossiers : %n s</numerusform>
-            <numerusform>Recherche de dossiers : %n s</numerusform>
+            <numerusform>Recherche de dossiers&#xa0;: %n s</numerusform>
+            <numerusform>Recherche de dossiers&#xa0;: %n s</numerusform>
         </translation>
     </message>
 </context>
@@ -5096,7 +6449,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The database %1 is busy; what you do is done as soon as it answers.</source>
-        <translation>La base de données %1 est occupée ; ce que vous faites sera exécuté dès qu’elle répondra.</translation>
+        <translation>La base de données %1 est occupée&#xa0;; ce que vous faites sera exécuté dès qu’elle répondra.</translation>
     </message>
     <message>
         <source>The database %1 cannot be reached. It is tried again by itself.</source>
@@ -5104,7 +6457,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The database cannot be reached. It is tried again by itself; what you type is kept on this computer.</source>
-        <translation>La base de données est injoignable. Une nouvelle tentative aura lieu automatiquement ; ce que vous saisissez est conservé sur cet ordinateur.</translation>
+        <translation>La base de données est injoignable. Une nouvelle tentative aura lieu automatiquement&#xa0;; ce que vous saisissez est conservé sur cet ordinateur.</translation>
     </message>
     <message>
         <source>This database server can be read but not written, as a standby is. What you type is kept on this computer.</source>
@@ -5119,7 +6472,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>&amp;How many items of %1?</source>
-        <translation>&amp;Combien de dossiers de %1 ?</translation>
+        <translation>&amp;Combien de dossiers de %1&#xa0;?</translation>
     </message>
     <message>
         <source>They are yours as one batch, and come to the desk one by one. Any of them can be returned alone.</source>
@@ -5128,6 +6481,97 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Take</source>
         <translation>Prendre</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SourceRules</name>
+    <message>
+        <source>Its result is good for</source>
+        <translation>Son résultat reste valable</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Tester</translation>
+    </message>
+    <message>
+        <source>Trying the query...</source>
+        <translation>Essai de la requête...</translation>
+    </message>
+    <message>
+        <source>SELECT id AS key, ... Empty: the queue is filled otherwise.</source>
+        <translation>SELECT id AS key, ... Vide : la file d’attente est remplie autrement.</translation>
+    </message>
+    <message>
+        <source>The highest priority first; within it, first in, first out.</source>
+        <translation>La priorité la plus élevée en premier ; à priorité égale, premier entré, premier sorti.</translation>
+    </message>
+    <message>
+        <source>Criteria</source>
+        <translation>Critères</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>Requête</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Test the query</source>
+        <translation>Tester la requête</translation>
+    </message>
+    <message>
+        <source>Only an administrator changes the query, because it runs with the database&apos;s rights.</source>
+        <translation>Seul un administrateur modifie la requête, car elle s’exécute avec les droits de la base de données.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The query works and finds at least %n row(s).</source>
+        <translation>
+            <numerusform>La requête fonctionne et trouve au moins %n ligne.</numerusform>
+            <numerusform>La requête fonctionne et trouve au moins %n lignes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The query works and finds %n row(s).</source>
+        <translation>
+            <numerusform>La requête fonctionne et trouve %n ligne.</numerusform>
+            <numerusform>La requête fonctionne et trouve %n lignes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Columns: %1.</source>
+        <translation>Colonnes : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) come more than once; of those the first row counts.</source>
+        <translation>
+            <numerusform>%n clé apparaît plus d’une fois ; la première ligne compte.</numerusform>
+            <numerusform>%n clés apparaissent plus d’une fois ; pour chacune, la première ligne compte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annulé.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SpanEdit</name>
+    <message>
+        <source>%1: unit</source>
+        <translation>%1 : unité</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>secondes</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minutes</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>heures</translation>
     </message>
 </context>
 <context>
@@ -5182,6 +6626,57 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>intray::StepRules</name>
+    <message>
+        <source>Nobody gets what he completed in the step before</source>
+        <translation>Personne ne reçoit ce qu’il a terminé à l’étape précédente</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Of what the step before completes; the rest goes past this queue.</source>
+        <translation>De ce que termine l’étape précédente ; le reste saute cette file d’attente.</translation>
+    </message>
+    <message>
+        <source>A second person keys these fields without seeing the first values.</source>
+        <translation>Une seconde personne saisit ces champs sans voir les premières valeurs.</translation>
+    </message>
+    <message>
+        <source>Where the two differ, a third person decides there.</source>
+        <translation>Là où les deux saisies diffèrent, une troisième personne y tranche.</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>Completed items go on to</source>
+        <translation>Les dossiers terminés passent à</translation>
+    </message>
+    <message>
+        <source>Other hands</source>
+        <translation>Autre personne</translation>
+    </message>
+    <message>
+        <source>Share that comes here</source>
+        <translation>Part qui arrive ici</translation>
+    </message>
+    <message>
+        <source>Keyed a second time</source>
+        <translation>Saisis une seconde fois</translation>
+    </message>
+    <message>
+        <source>Decided in</source>
+        <translation>Tranché dans</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nulle part</translation>
+    </message>
+</context>
+<context>
     <name>intray::SupervisorPage</name>
     <message>
         <source>&amp;Proof</source>
@@ -5198,6 +6693,91 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Back to the desk</source>
         <translation>Retour au plan de travail</translation>
+    </message>
+    <message>
+        <source>At a &amp;glance</source>
+        <translation>Ape&amp;rçu</translation>
+    </message>
+    <message>
+        <source>Loc&amp;ks</source>
+        <translation>&amp;Verrous</translation>
+    </message>
+    <message>
+        <source>&amp;Queues</source>
+        <translation>Files d’atten&amp;te</translation>
+    </message>
+    <message>
+        <source>Histor&amp;y</source>
+        <translation>&amp;Historique</translation>
+    </message>
+</context>
+<context>
+    <name>intray::TakeAwayDialog</name>
+    <message>
+        <source>Release locks</source>
+        <translation>Libérer des verrous</translation>
+    </message>
+    <message>
+        <source>Reassign items</source>
+        <translation>Réattribuer des dossiers</translation>
+    </message>
+    <message>
+        <source>&amp;Release</source>
+        <translation>&amp;Libérer</translation>
+    </message>
+    <message>
+        <source>&amp;Reassign</source>
+        <translation>&amp;Réattribuer</translation>
+    </message>
+    <message>
+        <source>Whoever takes next gets them. The holders are told at once and keep their text.</source>
+        <translation>La prochaine personne qui en prend les reçoit. Les détenteurs sont prévenus aussitôt et gardent leur texte.</translation>
+    </message>
+    <message>
+        <source>They go to somebody else at once. The holders are told and keep their text.</source>
+        <translation>Ils vont aussitôt à quelqu’un d’autre. Les détenteurs sont prévenus et gardent leur texte.</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;Destinataire</translation>
+    </message>
+    <message>
+        <source>Re&amp;ason</source>
+        <translation>&amp;Motif</translation>
+    </message>
+    <message>
+        <source>What was typed goes along as a &amp;proposal</source>
+        <translation>Joindre ce qui a été saisi comme &amp;proposition</translation>
+    </message>
+    <message>
+        <source>Whoever gets the item takes or refuses it field by field.</source>
+        <translation>La personne qui reçoit le dossier l’accepte ou la refuse champ par champ.</translation>
+    </message>
+    <message>
+        <source>Nobody holds any of these items.</source>
+        <translation>Aucun de ces dossiers n’est détenu.</translation>
+    </message>
+    <message>
+        <source>Choose who gets the items.</source>
+        <translation>Choisissez qui reçoit les dossiers.</translation>
+    </message>
+    <message>
+        <source>A reason is required.</source>
+        <translation>Un motif est obligatoire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lock(s) released.</source>
+        <translation>
+            <numerusform>%n verrou libéré.</numerusform>
+            <numerusform>%n verrous libérés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) reassigned to %1.</source>
+        <translation>
+            <numerusform>%n dossier réattribué à %1.</numerusform>
+            <numerusform>%n dossiers réattribués à %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5224,6 +6804,13 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>intray::UserChoice</name>
+    <message>
+        <source>name</source>
+        <translation>nom</translation>
+    </message>
+</context>
+<context>
     <name>intray::UserFields</name>
     <message>
         <source>&amp;Every queue</source>
@@ -5231,7 +6818,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>&amp;Only these:</source>
-        <translation>&amp;Seulement celles-ci :</translation>
+        <translation>&amp;Seulement celles-ci&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -5251,7 +6838,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Queues of this user</source>
@@ -5306,7 +6893,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>A file has no logins: whoever can write it can do everything. This list says who is meant to do what.</source>
-        <translation>Un fichier n’a pas de comptes : quiconque peut y écrire peut tout faire. Cette liste dit qui est censé faire quoi.</translation>
+        <translation>Un fichier n’a pas de comptes&#xa0;: quiconque peut y écrire peut tout faire. Cette liste dit qui est censé faire quoi.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -5322,7 +6909,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Take all rights in Intray from %1?</source>
-        <translation>Retirer à %1 tous ses droits dans Intray ?</translation>
+        <translation>Retirer à %1 tous ses droits dans Intray&#xa0;?</translation>
     </message>
     <message>
         <source>The history keeps the name. The login itself stays, and can be added again.</source>
@@ -5338,6 +6925,65 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>intray::WhyDialog</name>
+    <message>
+        <source>Ask</source>
+        <translation>Demander</translation>
+    </message>
+    <message>
+        <source>Ask about the item</source>
+        <translation>Demander pour le dossier</translation>
+    </message>
+    <message>
+        <source>Ask about the person</source>
+        <translation>Demander pour la personne</translation>
+    </message>
+    <message>
+        <source>Looking...</source>
+        <translation>Recherche en cours...</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>Qu’est-ce qui bloque ?</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Why can nobody get &amp;item</source>
+        <translation>Pourquoi personne ne peut recevoir le &amp;dossier</translation>
+    </message>
+    <message>
+        <source>Why does nothing come to &amp;user</source>
+        <translation>Pourquoi rien n’arrive à l’&amp;utilisateur</translation>
+    </message>
+    <message>
+        <source>key or number</source>
+        <translation>clé ou numéro</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>File d’attente</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>depuis</translation>
+    </message>
+    <message>
+        <source>There is no item of this key or number that you may see.</source>
+        <translation>Il n’y a pas de dossier avec cette clé ou ce numéro que vous ayez le droit de voir.</translation>
+    </message>
+    <message>
+        <source>Type the key or the number of an item.</source>
+        <translation>Saisissez la clé ou le numéro d’un dossier.</translation>
+    </message>
+    <message>
+        <source>Type or choose a name.</source>
+        <translation>Saisissez ou choisissez un nom.</translation>
+    </message>
+</context>
+<context>
     <name>intray::WorkPlace</name>
     <message>
         <source>The command failed, and there are no tries left. %1</source>
@@ -5345,7 +6991,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The command failed; there will be another try. %1</source>
-        <translation>La commande a échoué ; il y aura une autre tentative. %1</translation>
+        <translation>La commande a échoué&#xa0;; il y aura une autre tentative. %1</translation>
     </message>
     <message>
         <source>The worker was stopped.</source>
@@ -5353,7 +6999,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Item %1 (%2): %3</source>
-        <translation>Dossier %1 (%2) : %3</translation>
+        <translation>Dossier %1 (%2)&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -5375,7 +7021,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Who works here; usually the system&apos;s user.</source>
-        <translation>Qui travaille ici ; d’ordinaire l’utilisateur du système.</translation>
+        <translation>Qui travaille ici&#xa0;; d’ordinaire l’utilisateur du système.</translation>
     </message>
     <message>
         <source>The queue to begin with.</source>
@@ -5387,7 +7033,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Unknown argument: %1</source>
-        <translation>Argument inconnu : %1</translation>
+        <translation>Argument inconnu&#xa0;: %1</translation>
     </message>
 </context>
 </TS>

@@ -258,6 +258,10 @@
         <source>A&amp;bout Intray</source>
         <translation>&amp;O programie Intray</translation>
     </message>
+    <message>
+        <source>W&amp;hy not?...</source>
+        <translation>D&amp;laczego nie?...</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -1083,10 +1087,6 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Pokazuje wszystko o zadaniu.</translation>
     </message>
     <message>
-        <source>Show what happened to an item, over all steps of its record.</source>
-        <translation>Pokazuje, co działo się z zadaniem, na wszystkich etapach jego rekordu.</translation>
-    </message>
-    <message>
         <source>A state is open, locked, done, failed or dismissed, not &quot;%1&quot;.</source>
         <translation>Stan to open, locked, done, failed lub dismissed, a nie „%1”.</translation>
     </message>
@@ -1812,6 +1812,154 @@ Status 0 completes the item. Else it is tried again as often as the queue allows
         <translation>Uruchamia polecenie dla każdego zadania kolejki: rekord jako JSON na jego standardowym wejściu, wynik jako JSON na jego standardowym wyjściu.
 Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile pozwala kolejka, a potem oznaczane jako nieudane, z tekstem ze standardowego wyjścia błędów polecenia jako powodem. Po Ctrl+C zadania nie są już pobierane, a program czeka na to, co działa; drugie Ctrl+C przerywa i to, i zwraca zadania.</translation>
     </message>
+    <message>
+        <source>open</source>
+        <translation>otwarte</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>zajęte</translation>
+    </message>
+    <message>
+        <source>put off</source>
+        <translation>na później</translation>
+    </message>
+    <message>
+        <source>done today</source>
+        <translation>zakończone dziś</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>nieudane</translation>
+    </message>
+    <message>
+        <source>expired today</source>
+        <translation>wygasłe dziś</translation>
+    </message>
+    <message>
+        <source>released today</source>
+        <translation>zwolnione dziś</translation>
+    </message>
+    <message>
+        <source>empty requests</source>
+        <translation>prośby bez wyniku</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>od</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>zakończone</translation>
+    </message>
+    <message>
+        <source>backlog</source>
+        <translation>zaległości</translation>
+    </message>
+    <message>
+        <source>Adding up the history</source>
+        <translation>Sumowanie historii</translation>
+    </message>
+    <message>
+        <source>Show each queue at a glance, and what was completed and left per hour or day.</source>
+        <translation>Pokazuje stan każdej kolejki w skrócie oraz to, ile zakończono i ile zostało na godzinę lub dzień.</translation>
+    </message>
+    <message>
+        <source>The last N days, day by day; else the last 24 hours, hour by hour.</source>
+        <translation>Ostatnie N dni, dzień po dniu; w przeciwnym razie ostatnie 24 godziny, godzina po godzinie.</translation>
+    </message>
+    <message>
+        <source>--%1 must be a day such as 2026-11-21 or a time such as 2026-11-21T08:00, not &quot;%2&quot;.</source>
+        <translation>--%1 musi być dniem takim jak 2026-11-21 lub czasem takim jak 2026-11-21T08:00, a nie „%2”.</translation>
+    </message>
+    <message>
+        <source>--kind must be one of %1, not &quot;%2&quot;.</source>
+        <translation>--kind musi być jedną z wartości %1, a nie „%2”.</translation>
+    </message>
+    <message>
+        <source>There is more: say --before %1, or --export FILE for all of it.</source>
+        <translation>Jest tego więcej: proszę podać --before %1 albo --export FILE, aby otrzymać całość.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of history were written.</source>
+        <translation>
+            <numerusform>Zapisano %n linię historii.</numerusform>
+            <numerusform>Zapisano %n linie historii.</numerusform>
+            <numerusform>Zapisano %n linii historii.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only of the items of this queue.</source>
+        <translation>Tylko zadania z tej kolejki.</translation>
+    </message>
+    <message>
+        <source>Only of the items with this key.</source>
+        <translation>Tylko zadania z tym kluczem.</translation>
+    </message>
+    <message>
+        <source>Only what this user did.</source>
+        <translation>Tylko to, co zrobił ten użytkownik.</translation>
+    </message>
+    <message>
+        <source>Only this, such as completed; may be given again.</source>
+        <translation>Tylko te zdarzenia, na przykład completed; można podać kilka razy.</translation>
+    </message>
+    <message>
+        <source>From this day or time on, such as 2026-11-21.</source>
+        <translation>Od tego dnia lub czasu, na przykład 2026-11-21.</translation>
+    </message>
+    <message>
+        <source>Before this day or time.</source>
+        <translation>Przed tym dniem lub czasem.</translation>
+    </message>
+    <message>
+        <source>At most so many lines, newest first; else 200.</source>
+        <translation>Najwyżej tyle linii, najnowsze najpierw; w przeciwnym razie 200.</translation>
+    </message>
+    <message>
+        <source>Only what is before this event.</source>
+        <translation>Tylko to, co było przed tym zdarzeniem.</translation>
+    </message>
+    <message>
+        <source>Write all of it to a CSV file.</source>
+        <translation>Zapisuje całość do pliku CSV.</translation>
+    </message>
+    <message>
+        <source>Show what happened to an item, over all steps of its record; with an option or without ITEM, search the whole history, newest first.</source>
+        <translation>Pokazuje, co działo się z zadaniem, na wszystkich etapach jego rekordu; z opcją lub bez ITEM przeszukuje całą historię, najnowsze najpierw.</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>zwykłe</translation>
+    </message>
+    <message>
+        <source>yes: %1</source>
+        <translation>tak: %1</translation>
+    </message>
+    <message>
+        <source>warnings</source>
+        <translation>ostrzeżenia</translation>
+    </message>
+    <message>
+        <source>What the people who work there read.</source>
+        <translation>Co przeczytają osoby, które tam pracują.</translation>
+    </message>
+    <message>
+        <source>How long before the end of a lock its holder is warned, first and last, such as 5m,1m; &quot;usual&quot; for the usual times.</source>
+        <translation>Jak długo przed wygaśnięciem blokady jest ostrzegana osoba zajmująca zadanie, po raz pierwszy i ostatni, na przykład 5m,1m; „usual” oznacza zwykłe czasy.</translation>
+    </message>
+    <message>
+        <source>Reasons to choose from when an item fails; &quot;&quot; for none.</source>
+        <translation>Powody do wyboru przy oznaczaniu zadania jako nieudane; &quot;&quot; oznacza żadne.</translation>
+    </message>
+    <message>
+        <source>Reasons to choose from when an item is sent back; &quot;&quot; for none.</source>
+        <translation>Powody do wyboru przy odsyłaniu zadania; &quot;&quot; oznacza żadne.</translation>
+    </message>
+    <message>
+        <source>--warn is one or two spans of time such as 5m,1m, or &quot;usual&quot;, not &quot;%1&quot;.</source>
+        <translation>--warn to jeden lub dwa czasy takie jak 5m,1m albo „usual”, a nie „%1”.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -1873,10 +2021,6 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
     <message>
         <source>What is left in %1 was returned for later; the next item is available at %2.</source>
         <translation>To, co zostało w kolejce %1, zwrócono na później; następne zadanie będzie dostępne od %2.</translation>
-    </message>
-    <message>
-        <source>The queue %1 is paused. What you hold can still be finished.</source>
-        <translation>Kolejka %1 jest wstrzymana. Zajęte zadania można jeszcze zakończyć.</translation>
     </message>
     <message numerus="yes">
         <source>You hold %n item(s), as many as %1 allows. Finish or return one first.</source>
@@ -2122,6 +2266,34 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
         <source>You do not hold this item any more, and nobody else does.</source>
         <translation>Blokada tego zadania została utracona i nikt inny go nie zajmuje.</translation>
     </message>
+    <message>
+        <source>What you hold can still be finished.</source>
+        <translation>Zajęte zadania można jeszcze zakończyć.</translation>
+    </message>
+    <message>
+        <source>The queue %1 is paused.</source>
+        <translation>Kolejka %1 jest wstrzymana.</translation>
+    </message>
+    <message>
+        <source>The queue %1 is paused: %2</source>
+        <translation>Kolejka %1 jest wstrzymana: %2</translation>
+    </message>
+    <message>
+        <source>%1 gave this item on. What %2 had typed stands beside the fields; take or refuse each.</source>
+        <translation>Użytkownik %1 przekazał to zadanie. Obok pól widać to, co wpisał użytkownik %2; każdą propozycję można przyjąć lub odrzucić.</translation>
+    </message>
+    <message>
+        <source>%1 released this item at %2; %3 holds it now.</source>
+        <translation>Użytkownik %1 zwolnił to zadanie (%2); teraz jest ono zajęte przez użytkownika %3.</translation>
+    </message>
+    <message>
+        <source>%1 released this item at %2.</source>
+        <translation>Użytkownik %1 zwolnił to zadanie (%2).</translation>
+    </message>
+    <message>
+        <source>The reason: %1</source>
+        <translation>Powód: %1</translation>
+    </message>
 </context>
 <context>
     <name>DraftJournal</name>
@@ -2281,6 +2453,61 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
             <numerusform>najwyżej %n znaki</numerusform>
             <numerusform>najwyżej %n znaków</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryModel</name>
+    <message>
+        <source>Imported</source>
+        <translation>Zaimportowano</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Dodano</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Pobrano</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Zakończono</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Zwrócono</translation>
+    </message>
+    <message>
+        <source>Dismissed</source>
+        <translation>Odrzucono</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Oznaczono jako nieudane</translation>
+    </message>
+    <message>
+        <source>Sent back</source>
+        <translation>Odesłano</translation>
+    </message>
+    <message>
+        <source>Lock released</source>
+        <translation>Zwolniono blokadę</translation>
+    </message>
+    <message>
+        <source>Lock expired</source>
+        <translation>Blokada wygasła</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Cofnięto</translation>
+    </message>
+    <message>
+        <source>Opened again</source>
+        <translation>Otwarto ponownie</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <translation>Wycofano</translation>
     </message>
 </context>
 <context>
@@ -2602,6 +2829,72 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>reason</source>
         <translation>powód</translation>
+    </message>
+</context>
+<context>
+    <name>RuleEffects</name>
+    <message numerus="yes">
+        <source>%n item(s) are held now.</source>
+        <translation>
+            <numerusform>Teraz zajęte jest %n zadanie.</numerusform>
+            <numerusform>Teraz zajęte są %n zadania.</numerusform>
+            <numerusform>Teraz zajętych jest %n zadań.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next claim gets %1.</source>
+        <translation>Przy następnym pobraniu obowiązuje: %1.</translation>
+    </message>
+    <message>
+        <source>They keep their present end; the next claim and the next extension get %1.</source>
+        <translation>Blokady tych zadań wygasną tak jak dotąd; przy następnym pobraniu i następnym przedłużeniu obowiązuje: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody extends a lock beyond %1 from now on, counted from the claim; what is held longer keeps its present end.</source>
+        <translation>Odtąd blokady nie można przedłużyć ponad czas liczony od pobrania: %1; blokady trwające dłużej wygasną tak jak dotąd.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Who holds more than %n item(s) keeps them and gets no more until enough are finished.</source>
+        <translation>
+            <numerusform>Kto zajmuje więcej niż %n zadanie, zachowuje je i nie dostaje następnych, dopóki nie zamknie odpowiednio wielu.</numerusform>
+            <numerusform>Kto zajmuje więcej niż %n zadania, zachowuje je i nie dostaje następnych, dopóki nie zamknie odpowiednio wielu.</numerusform>
+            <numerusform>Kto zajmuje więcej niż %n zadań, zachowuje je i nie dostaje następnych, dopóki nie zamknie odpowiednio wielu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Items completed from now on end here.</source>
+        <translation>Zadania zakończone od tej chwili kończą tu swoją drogę.</translation>
+    </message>
+    <message>
+        <source>Items completed from now on go on to %1, also those that are held now.</source>
+        <translation>Zadania zakończone od tej chwili przechodzą do kolejki %1, także te, które są teraz zajęte.</translation>
+    </message>
+    <message>
+        <source>They too can end only as is allowed from now on.</source>
+        <translation>Także je można odtąd zamknąć tylko w dozwolony sposób.</translation>
+    </message>
+    <message>
+        <source>Locks that expired before count too: an item that has used up its attempts fails when its next lock expires.</source>
+        <translation>Liczą się także blokady, które wygasły wcześniej: zadanie, które wyczerpało próby, zostanie uznane za nieudane, gdy wygaśnie jego następna blokada.</translation>
+    </message>
+    <message>
+        <source>Items that are here stay; who asks for work next gets it by the new query.</source>
+        <translation>Zadania, które tu są, pozostają; kto następny poprosi o zadania, dostanie je według nowego zapytania.</translation>
+    </message>
+    <message>
+        <source>What waits already counts too; who holds such an item keeps it.</source>
+        <translation>Dotyczy to także zadań już czekających; kto takie zadanie zajmuje, zachowuje je.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesForm</name>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Tytuł</translation>
     </message>
 </context>
 <context>
@@ -3209,6 +3502,34 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>This is not available on this kind of database. Locks can be released one by one, and items opened again one by one.</source>
         <translation>To nie jest dostępne w tym rodzaju bazy danych. Blokady można zwalniać pojedynczo i pojedynczo ponownie otwierać zadania.</translation>
     </message>
+    <message>
+        <source>A warning comes at least one second before the end of the lock.</source>
+        <translation>Ostrzeżenie pojawia się co najmniej jedną sekundę przed wygaśnięciem blokady.</translation>
+    </message>
+    <message>
+        <source>A warning must come later than the lock begins: it has to be shorter than the lock.</source>
+        <translation>Ostrzeżenie musi nastąpić po rozpoczęciu blokady: jego czas musi być krótszy niż blokada.</translation>
+    </message>
+    <message>
+        <source>The last warning must come later than the first, so it has to be shorter.</source>
+        <translation>Ostatnie ostrzeżenie musi nastąpić po pierwszym, więc jego czas musi być krótszy.</translation>
+    </message>
+    <message>
+        <source>Completed items would come back to %1 in a circle. Choose another next queue.</source>
+        <translation>Zakończone zadania wracałyby do kolejki %1 w kółko. Proszę wybrać inną następną kolejkę.</translation>
+    </message>
+    <message>
+        <source>Warning times, reasons to choose from and a message of a pause are not available on this kind of database.</source>
+        <translation>Czasy ostrzeżeń, powody do wyboru i komunikat o wstrzymaniu nie są dostępne w tym rodzaju bazy danych.</translation>
+    </message>
+    <message>
+        <source>The history cannot be searched on this kind of database. What happened to one item can be shown.</source>
+        <translation>W bazie danych tego rodzaju nie można przeszukiwać historii. Można pokazać, co działo się z pojedynczym zadaniem.</translation>
+    </message>
+    <message>
+        <source>Figures over time are not available on this kind of database. &quot;status&quot; says what is there now.</source>
+        <translation>Dane liczbowe w czasie nie są dostępne w tym rodzaju bazy danych. „status” mówi, co jest teraz.</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>
@@ -3728,6 +4049,41 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
+    <name>intray::BulkDialog</name>
+    <message>
+        <source>Progress</source>
+        <translation>Postęp</translation>
+    </message>
+    <message>
+        <source>What did not work</source>
+        <translation>Co się nie udało</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n item(s) it did not work:</source>
+        <translation>
+            <numerusform>Nie udało się dla %n zadania:</numerusform>
+            <numerusform>Nie udało się dla %n zadań:</numerusform>
+            <numerusform>Nie udało się dla %n zadań:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled: the rest was left as it was.</source>
+        <translation>Anulowano: resztę pozostawiono bez zmian.</translation>
+    </message>
+</context>
+<context>
     <name>intray::BusyMark</name>
     <message>
         <source>Cancel</source>
@@ -4122,6 +4478,13 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
+    <name>intray::EmptyDesk</name>
+    <message>
+        <source>Why do I get nothing?</source>
+        <translation>Dlaczego nic nie dostaję?</translation>
+    </message>
+</context>
+<context>
     <name>intray::EncryptionChoice</name>
     <message>
         <source>Another computer on the network could pose as the server and learn the password. Use this on a trusted network only.</source>
@@ -4174,6 +4537,49 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>All files (*)</source>
         <translation>Wszystkie pliki (*)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::EndingRules</name>
+    <message>
+        <source>Endings</source>
+        <translation>Sposoby zamykania</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Dozwolone</translation>
+    </message>
+    <message>
+        <source>Reasons for failing</source>
+        <translation>Powody oznaczenia jako nieudane</translation>
+    </message>
+    <message>
+        <source>Reasons for sending back</source>
+        <translation>Powody odesłania</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>kończenie</translation>
+    </message>
+    <message>
+        <source>return</source>
+        <translation>zwracanie</translation>
+    </message>
+    <message>
+        <source>dismiss</source>
+        <translation>odrzucanie</translation>
+    </message>
+    <message>
+        <source>fail</source>
+        <translation>oznaczanie jako nieudane</translation>
+    </message>
+    <message>
+        <source>send back</source>
+        <translation>odsyłanie</translation>
+    </message>
+    <message>
+        <source>One to a line; people may still write others.</source>
+        <translation>Po jednym w linii; nadal można wpisać inne.</translation>
     </message>
 </context>
 <context>
@@ -4310,6 +4716,29 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
+    <name>intray::FigureChart</name>
+    <message>
+        <source>Completed</source>
+        <translation>Zakończone</translation>
+    </message>
+    <message>
+        <source>Completed items and backlog</source>
+        <translation>Zakończone zadania i zaległości</translation>
+    </message>
+    <message>
+        <source>Backlog (scale on the right)</source>
+        <translation>Zaległości (skala po prawej)</translation>
+    </message>
+    <message>
+        <source>From %1: %2 completed, backlog %3.</source>
+        <translation>Od %1: zakończone: %2, zaległości: %3.</translation>
+    </message>
+    <message>
+        <source>From	Completed	Backlog</source>
+        <translation>Od	Zakończone	Zaległości</translation>
+    </message>
+</context>
+<context>
     <name>intray::FilterHeader</name>
     <message>
         <source>Filter</source>
@@ -4384,6 +4813,211 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
+    <name>intray::GlanceModel</name>
+    <message>
+        <source>%1 (paused)</source>
+        <translation>%1 (wstrzymana)</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Kolejka</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwarte</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Zajęte</translation>
+    </message>
+    <message>
+        <source>Put off</source>
+        <translation>Na później</translation>
+    </message>
+    <message>
+        <source>Done today</source>
+        <translation>Zakończone dziś</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Nieudane</translation>
+    </message>
+    <message>
+        <source>Oldest open</source>
+        <translation>Najstarsze otwarte</translation>
+    </message>
+    <message>
+        <source>Expired today</source>
+        <translation>Wygasłe dziś</translation>
+    </message>
+    <message>
+        <source>Released today</source>
+        <translation>Zwolnione dziś</translation>
+    </message>
+    <message>
+        <source>Empty requests</source>
+        <translation>Prośby bez wyniku</translation>
+    </message>
+</context>
+<context>
+    <name>intray::GlancePage</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiuj</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>&amp;Zapisz...</translation>
+    </message>
+    <message>
+        <source>Queues at a glance</source>
+        <translation>Kolejki w skrócie</translation>
+    </message>
+    <message>
+        <source>All queues</source>
+        <translation>Wszystkie kolejki</translation>
+    </message>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>Ostatnie 24 godziny</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Ostatnie 7 dni</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Ostatnie 30 dni</translation>
+    </message>
+    <message>
+        <source>Completed and backlog &amp;of</source>
+        <translation>Zakończone i zaległości – &amp;kolejka</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>Okre&amp;s</translation>
+    </message>
+    <message>
+        <source>Puts the chart and its figures on the clipboard.</source>
+        <translation>Umieszcza wykres i jego dane w schowku.</translation>
+    </message>
+    <message>
+        <source>Saves the chart as PNG or SVG, or its figures as CSV.</source>
+        <translation>Zapisuje wykres jako PNG lub SVG albo jego dane jako CSV.</translation>
+    </message>
+    <message>
+        <source>As of %1. %L2 older lines of the history are still being added up; until then numbers are missing.</source>
+        <translation>Stan na %1. Trwa jeszcze sumowanie starszych linii historii (%L2); do tego czasu brakuje liczb.</translation>
+    </message>
+    <message>
+        <source>As of %1</source>
+        <translation>Stan na %1</translation>
+    </message>
+    <message>
+        <source>The chart and its figures were copied.</source>
+        <translation>Wykres i jego dane skopiowano.</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Zapisywanie wykresu</translation>
+    </message>
+    <message>
+        <source>intray-figures.png</source>
+        <translation>intray-figures.png</translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Drawing (*.svg);;Figures (*.csv)</source>
+        <translation>Obraz (*.png);;Rysunek (*.svg);;Dane (*.csv)</translation>
+    </message>
+    <message>
+        <source>The chart was saved as %1.</source>
+        <translation>Wykres zapisano jako %1.</translation>
+    </message>
+    <message>
+        <source>The chart could not be saved there. Choose another place.</source>
+        <translation>Nie udało się zapisać tam wykresu. Proszę wybrać inne miejsce.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HandOverDialog</name>
+    <message>
+        <source>Hand over everything</source>
+        <translation>Przekazywanie wszystkiego</translation>
+    </message>
+    <message>
+        <source>&amp;Hand over</source>
+        <translation>&amp;Przekaż</translation>
+    </message>
+    <message>
+        <source>Everything &amp;of</source>
+        <translation>&amp;Wszystko od użytkownika</translation>
+    </message>
+    <message>
+        <source>Goes</source>
+        <translation>Trafia</translation>
+    </message>
+    <message>
+        <source>Re&amp;ason</source>
+        <translation>P&amp;owód</translation>
+    </message>
+    <message>
+        <source>What was typed goes along as a &amp;proposal</source>
+        <translation>Przekaż wpisany tekst jako propoz&amp;ycję</translation>
+    </message>
+    <message>
+        <source>&amp;back to the pool: whoever takes next gets it</source>
+        <translation>z powrotem do p&amp;uli: dostanie je ten, kto pobierze następny</translation>
+    </message>
+    <message>
+        <source>&amp;to</source>
+        <translation>&amp;do użytkownika</translation>
+    </message>
+    <message>
+        <source>To whom it goes</source>
+        <translation>Komu przekazać</translation>
+    </message>
+    <message>
+        <source>Looking what is held...</source>
+        <translation>Sprawdzanie, co jest zajęte...</translation>
+    </message>
+    <message>
+        <source>Choose whose items are handed over.</source>
+        <translation>Proszę wybrać, czyje zadania mają zostać przekazane.</translation>
+    </message>
+    <message>
+        <source>%1 holds nothing.</source>
+        <translation>Użytkownik %1 niczego nie zajmuje.</translation>
+    </message>
+    <message>
+        <source>Nothing is held.</source>
+        <translation>Nic nie jest zajęte.</translation>
+    </message>
+    <message>
+        <source>Choose who gets the items.</source>
+        <translation>Proszę wybrać, kto dostanie zadania.</translation>
+    </message>
+    <message>
+        <source>A reason is required.</source>
+        <translation>Powód jest wymagany.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of %1 are open again.</source>
+        <translation>
+            <numerusform>%n zadanie użytkownika %1 jest znów otwarte.</numerusform>
+            <numerusform>%n zadania użytkownika %1 są znów otwarte.</numerusform>
+            <numerusform>%n zadań użytkownika %1 jest znów otwartych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of %1 were handed over to %2.</source>
+        <translation>
+            <numerusform>%n zadanie użytkownika %1 przekazano użytkownikowi %2.</numerusform>
+            <numerusform>%n zadania użytkownika %1 przekazano użytkownikowi %2.</numerusform>
+            <numerusform>%n zadań użytkownika %1 przekazano użytkownikowi %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::HeldItems</name>
     <message numerus="yes">
         <source>You have %n unfinished item(s).</source>
@@ -4419,6 +5053,203 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>For &amp;administrators</source>
         <translation>Dla &amp;administratorów</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HistoryFilter</name>
+    <message>
+        <source>Key, or # and number</source>
+        <translation>Klucz albo # i numer</translation>
+    </message>
+    <message>
+        <source>All queues</source>
+        <translation>Wszystkie kolejki</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Wszyscy</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Wszystko</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Dowolny czas</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Dzisiaj</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Wczoraj</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Ostatnie 7 dni</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Ostatnie 30 dni</translation>
+    </message>
+    <message>
+        <source>From day to day</source>
+        <translation>Od dnia do dnia</translation>
+    </message>
+    <message>
+        <source>It&amp;em</source>
+        <translation>Zadani&amp;e</translation>
+    </message>
+    <message>
+        <source>Que&amp;ue</source>
+        <translation>Ko&amp;lejka</translation>
+    </message>
+    <message>
+        <source>&amp;Who</source>
+        <translation>&amp;Kto</translation>
+    </message>
+    <message>
+        <source>Wha&amp;t</source>
+        <translation>C&amp;o</translation>
+    </message>
+    <message>
+        <source>Whe&amp;n</source>
+        <translation>Ki&amp;edy</translation>
+    </message>
+    <message>
+        <source>Fro&amp;m</source>
+        <translation>O&amp;d</translation>
+    </message>
+    <message>
+        <source>T&amp;o</source>
+        <translation>&amp;Do</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HistoryModel</name>
+    <message>
+        <source>held by %1</source>
+        <translation>zajęte przez %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Kiedy</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Kolejka</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Zadanie</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Kto</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Gdzie</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Dlaczego</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HistoryTab</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>&amp;Zapisz...</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>Changed values</source>
+        <translation>Zmienione wartości</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Pole</translation>
+    </message>
+    <message>
+        <source>As it came in</source>
+        <translation>Na wejściu</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Teraz</translation>
+    </message>
+    <message>
+        <source>Writes all that is found to a CSV file.</source>
+        <translation>Zapisuje wszystko, co znaleziono, do pliku CSV.</translation>
+    </message>
+    <message>
+        <source>Saving: %L1 lines</source>
+        <translation>Zapisywanie, wiersze: %L1</translation>
+    </message>
+    <message>
+        <source>%L1 lines of the history were saved as %2.</source>
+        <translation>Zapisano historię w pliku %2, wiersze: %L1.</translation>
+    </message>
+    <message>
+        <source>Choose a line to see what was changed in its item.</source>
+        <translation>Proszę wybrać wiersz, aby zobaczyć, co zmieniono w zadaniu.</translation>
+    </message>
+    <message>
+        <source>Searching...</source>
+        <translation>Wyszukiwanie...</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nic nie znaleziono.</translation>
+    </message>
+    <message>
+        <source>The newest %L1 lines; scroll on for more.</source>
+        <translation>Najnowsze wiersze: %L1; przewijanie pokaże więcej.</translation>
+    </message>
+    <message>
+        <source>1 line</source>
+        <translation>1 wiersz</translation>
+    </message>
+    <message>
+        <source>%L1 lines, all that there are</source>
+        <translation>Wszystkie wiersze: %L1</translation>
+    </message>
+    <message>
+        <source>Item %1 has the values with which it came in.</source>
+        <translation>Zadanie %1 ma wartości, z którymi przyszło.</translation>
+    </message>
+    <message>
+        <source>What was changed in item %1 since it came in:</source>
+        <translation>Co zmieniono w zadaniu %1, odkąd przyszło:</translation>
+    </message>
+    <message>
+        <source>Save the history</source>
+        <translation>Zapisz historię</translation>
+    </message>
+    <message>
+        <source>intray-history.csv</source>
+        <translation>intray-history.csv</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;All files (*)</source>
+        <translation>CSV (*.csv);;Wszystkie pliki (*)</translation>
     </message>
 </context>
 <context>
@@ -4672,6 +5503,243 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
+    <name>intray::LockRules</name>
+    <message>
+        <source>Lock holds for</source>
+        <translation>Czas trwania blokady</translation>
+    </message>
+    <message>
+        <source>Longest hold</source>
+        <translation>Najdłuższy czas zajęcia</translation>
+    </message>
+    <message>
+        <source>First warning before the end</source>
+        <translation>Pierwsze ostrzeżenie przed wygaśnięciem</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>jak zwykle</translation>
+    </message>
+    <message>
+        <source>Last warning before the end</source>
+        <translation>Ostatnie ostrzeżenie przed wygaśnięciem</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>bez ograniczeń</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Użyj</translation>
+    </message>
+    <message>
+        <source>No extension goes beyond this, counted from the claim.</source>
+        <translation>Granica wszystkich przedłużeń, liczona od pobrania.</translation>
+    </message>
+    <message>
+        <source>As usual: five minutes before the end, sooner for short locks.</source>
+        <translation>Jak zwykle: pięć minut przed wygaśnięciem, przy krótkich blokadach odpowiednio mniej.</translation>
+    </message>
+    <message>
+        <source>As usual: one minute before the end, sooner for short locks.</source>
+        <translation>Jak zwykle: jedna minuta przed wygaśnięciem, przy krótkich blokadach odpowiednio mniej.</translation>
+    </message>
+    <message>
+        <source>After so many locks that expired an item is set aside as failed.</source>
+        <translation>Po tylu wygasłych blokadach zadanie jest odkładane jako nieudane.</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <translation>Blokady</translation>
+    </message>
+    <message>
+        <source>Locks per user</source>
+        <translation>Blokady na użytkownika</translation>
+    </message>
+    <message>
+        <source>Expired locks until it fails</source>
+        <translation>Wygasłe blokady, zanim będzie nieudane</translation>
+    </message>
+    <message>
+        <source>Nothing was completed here lately, so there is nothing to propose.</source>
+        <translation>Ostatnio niczego tu nie zakończono, więc nie ma czego zaproponować.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the last %n completed item(s) 99 of 100 took no longer than %1, half of them %2. Proposal: %3.</source>
+        <translation>
+            <numerusform>Z ostatniego %n zakończonego zadania 99 na 100 trwało nie dłużej niż %1, połowa nie dłużej niż %2. Propozycja: %3.</numerusform>
+            <numerusform>Z ostatnich %n zakończonych zadań 99 na 100 trwało nie dłużej niż %1, połowa nie dłużej niż %2. Propozycja: %3.</numerusform>
+            <numerusform>Z ostatnich %n zakończonych zadań 99 na 100 trwało nie dłużej niż %1, połowa nie dłużej niż %2. Propozycja: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use the proposal: %1</source>
+        <translation>Użyj propozycji: %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::LocksModel</name>
+    <message>
+        <source>expired</source>
+        <translation>wygasła</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>działa</translation>
+    </message>
+    <message>
+        <source>gone silent</source>
+        <translation>milczy</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nieznany</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation>szkic</translation>
+    </message>
+    <message>
+        <source>abandoned: %1</source>
+        <translation>porzucone: %1</translation>
+    </message>
+    <message>
+        <source>Held since %1.</source>
+        <translation>Zajęte od %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was saved or extended since %1.</source>
+        <translation>Niczego nie zapisano ani nie przedłużono od %1.</translation>
+    </message>
+    <message>
+        <source>The lock ends at %1.</source>
+        <translation>Blokada wygasa: %1.</translation>
+    </message>
+    <message>
+        <source>The program was last heard of at %1.</source>
+        <translation>Ostatni znak od programu: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was heard of the program: a script, or an older one.</source>
+        <translation>Program nie dał żadnego znaku: to skrypt albo starsza wersja.</translation>
+    </message>
+    <message>
+        <source>Item %1, under the lock %2</source>
+        <translation>Zadanie %1, pod blokadą %2</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Zadanie</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Kolejka</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Użytkownik</translation>
+    </message>
+    <message>
+        <source>Workstation</source>
+        <translation>Stacja robocza</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Od</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation>Bezczynne</translation>
+    </message>
+    <message>
+        <source>Ends in</source>
+        <translation>Wygasa za</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Szkic</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Program</translation>
+    </message>
+</context>
+<context>
+    <name>intray::LocksPage</name>
+    <message>
+        <source>A&amp;bandoned only</source>
+        <translation>Tylko &amp;porzucone</translation>
+    </message>
+    <message>
+        <source>R&amp;elease...</source>
+        <translation>Zwol&amp;nij...</translation>
+    </message>
+    <message>
+        <source>Reassig&amp;n...</source>
+        <translation>Przydziel &amp;innej osobie...</translation>
+    </message>
+    <message>
+        <source>Hand &amp;over...</source>
+        <translation>Prze&amp;każ...</translation>
+    </message>
+    <message>
+        <source>&amp;Why not?...</source>
+        <translation>&amp;Dlaczego nie?...</translation>
+    </message>
+    <message>
+        <source>Find in the locks</source>
+        <translation>Szukaj w blokadach</translation>
+    </message>
+    <message>
+        <source>Find in item, user, workstation</source>
+        <translation>Szukaj w zadaniu, użytkowniku, stacji roboczej</translation>
+    </message>
+    <message>
+        <source>Locks that have expired, or whose program is gone silent.</source>
+        <translation>Blokady, które wygasły albo których program milczy.</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Kolejka</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <translation>Blokady</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>wszystkie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lock(s)</source>
+        <translation>
+            <numerusform>%n blokada</numerusform>
+            <numerusform>%n blokady</numerusform>
+            <numerusform>%n blokad</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 abandoned</source>
+        <translation>%1, porzucone: %2</translation>
+    </message>
+    <message>
+        <source>Looking who holds what...</source>
+        <translation>Sprawdzanie, kto co zajmuje...</translation>
+    </message>
+    <message>
+        <source>No lock fits what is looked for.</source>
+        <translation>Żadna blokada nie pasuje do wyszukiwania.</translation>
+    </message>
+    <message>
+        <source>Nobody holds anything.</source>
+        <translation>Nikt niczego nie zajmuje.</translation>
+    </message>
+    <message>
+        <source>Choose one lock, or several with Shift and Ctrl; Ctrl+A chooses all that are shown.</source>
+        <translation>Proszę wybrać jedną blokadę albo kilka z klawiszami Shift i Ctrl; Ctrl+A wybiera wszystkie pokazane.</translation>
+    </message>
+</context>
+<context>
     <name>intray::MainWindow</name>
     <message>
         <source>Intray</source>
@@ -4887,6 +5955,29 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
+    <name>intray::PauseDialog</name>
+    <message>
+        <source>Pause the queue</source>
+        <translation>Wstrzymywanie kolejki</translation>
+    </message>
+    <message>
+        <source>%1 gives out nothing until somebody resumes it. What is held can still be finished.</source>
+        <translation>Kolejka %1 nie wydaje niczego, dopóki ktoś jej nie wznowi. Zajęte zadania można jeszcze zakończyć.</translation>
+    </message>
+    <message>
+        <source>Such as: the new list comes at 2 pm.</source>
+        <translation>Na przykład: nowa lista będzie o 14.</translation>
+    </message>
+    <message>
+        <source>&amp;Message for those who work there</source>
+        <translation>Ko&amp;munikat dla osób, które tam pracują</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Wstrzymaj</translation>
+    </message>
+</context>
+<context>
     <name>intray::ProofPage</name>
     <message>
         <source>&amp;Check the history</source>
@@ -4899,14 +5990,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
-    </message>
-    <message>
-        <source>Co&amp;py</source>
-        <translation>K&amp;opiuj</translation>
-    </message>
-    <message>
-        <source>Sa&amp;ve...</source>
-        <translation>Zap&amp;isz...</translation>
     </message>
     <message>
         <source>Report</source>
@@ -4923,14 +6006,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Goes through the history of every item and looks for anything that must never be: an item with two holders, work under a lock that was gone, a completion told twice. Changes nothing.</source>
         <translation>Przegląda historię każdego zadania i szuka tego, czego nigdy być nie może: zadania zajętego przez dwie osoby, pracy pod blokadą, której już nie było, zakończenia zgłoszonego dwa razy. Niczego nie zmienia.</translation>
-    </message>
-    <message>
-        <source>Claimers at &amp;once</source>
-        <translation>Pobiera&amp;jący naraz</translation>
-    </message>
-    <message>
-        <source>&amp;Items</source>
-        <translation>Za&amp;dania</translation>
     </message>
     <message>
         <source>Makes a queue of its own in this very database, lets many claimers take from it at the same moment, counts, and removes it again. The database is busy meanwhile.</source>
@@ -4980,6 +6055,168 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>The report could not be saved there. Choose another place.</source>
         <translation>Nie udało się zapisać tam raportu. Proszę wybrać inne miejsce.</translation>
     </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>K&amp;opiuj</translation>
+    </message>
+    <message>
+        <source>Sav&amp;e...</source>
+        <translation>Zapi&amp;sz...</translation>
+    </message>
+    <message>
+        <source>Claimers a&amp;t once</source>
+        <translation>Pobierający &amp;naraz</translation>
+    </message>
+    <message>
+        <source>Ite&amp;ms</source>
+        <translation>&amp;Zadania</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ProposalMark</name>
+    <message>
+        <source>Take it</source>
+        <translation>Przyjmij</translation>
+    </message>
+    <message>
+        <source>Refuse it</source>
+        <translation>Odrzuć</translation>
+    </message>
+    <message>
+        <source>Proposed by %1: %2</source>
+        <translation>Propozycja użytkownika %1: %2</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(puste)</translation>
+    </message>
+    <message>
+        <source>Take for %1: %2</source>
+        <translation>Przyjmij w polu %1: %2</translation>
+    </message>
+    <message>
+        <source>Refuse for %1: %2</source>
+        <translation>Odrzuć w polu %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>intray::QueuesPage</name>
+    <message>
+        <source>The queue %1 was added.</source>
+        <translation>Dodano kolejkę %1.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 were saved.</source>
+        <translation>Zapisano reguły kolejki %1.</translation>
+    </message>
+    <message>
+        <source>%1 is paused. What is held can still be finished.</source>
+        <translation>Kolejka %1 jest wstrzymana. Zajęte zadania można jeszcze zakończyć.</translation>
+    </message>
+    <message>
+        <source>%1 gives out its items again.</source>
+        <translation>Kolejka %1 znów wydaje zadania.</translation>
+    </message>
+    <message>
+        <source>Remove a queue</source>
+        <translation>Usuwanie kolejki</translation>
+    </message>
+    <message>
+        <source>Remove the queue %1?</source>
+        <translation>Usunąć kolejkę %1?</translation>
+    </message>
+    <message>
+        <source>Only a queue that never had an item can be removed; others keep their history and can be paused.</source>
+        <translation>Usunąć można tylko kolejkę, w której nigdy nie było zadania; inne zachowują historię i można je wstrzymać.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>The queue %1 was removed.</source>
+        <translation>Usunięto kolejkę %1.</translation>
+    </message>
+    <message>
+        <source>&amp;New...</source>
+        <translation>N&amp;owa...</translation>
+    </message>
+    <message>
+        <source>Remove...</source>
+        <translation>Usuń...</translation>
+    </message>
+    <message>
+        <source>Re&amp;open items...</source>
+        <translation>Otwórz ponown&amp;ie zadania...</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use...</source>
+        <translation>Wstrzy&amp;maj...</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Zapi&amp;sz</translation>
+    </message>
+    <message>
+        <source>Undo changes</source>
+        <translation>Cofnij zmiany</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>Kolejki</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Kolejka</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwarte</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Zajęte</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>wstrzymana</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>niezapisane</translation>
+    </message>
+    <message>
+        <source>New queue</source>
+        <translation>Nowa kolejka</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Wstrzymana</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>Wstrzymana: %1</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume</source>
+        <translation>Wz&amp;nów</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>An administrator sees here who works in this queue.</source>
+        <translation>Administrator widzi tutaj, kto pracuje w tej kolejce.</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Give a login the role clerk, and this queue.</source>
+        <translation>Jeszcze nikt. Należy nadać loginowi rolę referenta i tę kolejkę.</translation>
+    </message>
+    <message>
+        <source>Everybody who can write the file; nobody is listed.</source>
+        <translation>Każdy, kto może zapisywać w pliku; nikogo nie wymieniono.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ReasonDialog</name>
@@ -5006,6 +6243,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>A reason is required.</source>
         <translation>Powód jest wymagany.</translation>
+    </message>
+    <message>
+        <source>&amp;Usual reasons</source>
+        <translation>Z&amp;wykłe powody</translation>
     </message>
 </context>
 <context>
@@ -5041,6 +6282,113 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>No record is in work. Take the next one, or pick one from the list.</source>
         <translation>Żaden rekord nie jest opracowywany. Proszę pobrać następny albo wybrać jeden z listy.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ReopenDialog</name>
+    <message>
+        <source>Reopen items of %1</source>
+        <translation>Ponowne otwieranie zadań z kolejki %1</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen</source>
+        <translation>&amp;Otwórz ponownie</translation>
+    </message>
+    <message>
+        <source>That are</source>
+        <translation>W stanie</translation>
+    </message>
+    <message>
+        <source>Finished &amp;by</source>
+        <translation>Zamknięte &amp;przez</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Zamknięte</translation>
+    </message>
+    <message>
+        <source>anywhere in the record or the key</source>
+        <translation>w dowolnym miejscu rekordu lub klucza</translation>
+    </message>
+    <message>
+        <source>With the &amp;text</source>
+        <translation>Z &amp;tekstem</translation>
+    </message>
+    <message>
+        <source>Re&amp;ason</source>
+        <translation>Po&amp;wód</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>nieudane</translation>
+    </message>
+    <message>
+        <source>dismissed</source>
+        <translation>odrzucone</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>zakończone</translation>
+    </message>
+    <message>
+        <source>&amp;whenever</source>
+        <translation>&amp;kiedykolwiek</translation>
+    </message>
+    <message>
+        <source>From this day on</source>
+        <translation>Od tego dnia</translation>
+    </message>
+    <message>
+        <source>Up to and with this day</source>
+        <translation>Do tego dnia włącznie</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>do</translation>
+    </message>
+    <message>
+        <source>Choose which items are opened again.</source>
+        <translation>Proszę wybrać, które zadania mają zostać ponownie otwarte.</translation>
+    </message>
+    <message>
+        <source>Counting...</source>
+        <translation>Liczenie...</translation>
+    </message>
+    <message>
+        <source>%1 done</source>
+        <translation>zakończone: %1</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>nieudane: %1</translation>
+    </message>
+    <message>
+        <source>%1 dismissed</source>
+        <translation>odrzucone: %1</translation>
+    </message>
+    <message>
+        <source>No item fits.</source>
+        <translation>Nie pasuje żadne zadanie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) will be open again: %1. What they were stays in their history.</source>
+        <translation>
+            <numerusform>%n zadanie będzie znów otwarte (%1). Jego dotychczasowy stan pozostaje w historii.</numerusform>
+            <numerusform>%n zadania będą znów otwarte (%1). Ich dotychczasowy stan pozostaje w historii.</numerusform>
+            <numerusform>%n zadań będzie znów otwartych (%1). Ich dotychczasowy stan pozostaje w historii.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A reason is required.</source>
+        <translation>Powód jest wymagany.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are open again.</source>
+        <translation>
+            <numerusform>%n zadanie jest znów otwarte.</numerusform>
+            <numerusform>%n zadania są znów otwarte.</numerusform>
+            <numerusform>%n zadań jest znów otwartych.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5096,6 +6444,21 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>at most 72</source>
         <translation>najwyżej 72</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RulesForm</name>
+    <message>
+        <source>Users...</source>
+        <translation>Użytkownicy...</translation>
+    </message>
+    <message>
+        <source>Who works here</source>
+        <translation>Kto tu pracuje</translation>
+    </message>
+    <message>
+        <source>Users: who may do what</source>
+        <translation>Użytkownicy: komu co wolno</translation>
     </message>
 </context>
 <context>
@@ -5180,6 +6543,100 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
+    <name>intray::SourceRules</name>
+    <message>
+        <source>Its result is good for</source>
+        <translation>Ważność wyniku</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Wypróbuj</translation>
+    </message>
+    <message>
+        <source>Trying the query...</source>
+        <translation>Wypróbowywanie zapytania...</translation>
+    </message>
+    <message>
+        <source>SELECT id AS key, ... Empty: the queue is filled otherwise.</source>
+        <translation>SELECT id AS key, ... Puste: kolejka jest wypełniana inaczej.</translation>
+    </message>
+    <message>
+        <source>The highest priority first; within it, first in, first out.</source>
+        <translation>Najpierw najwyższy priorytet; przy równym w kolejności dodania.</translation>
+    </message>
+    <message>
+        <source>Criteria</source>
+        <translation>Kryteria</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>Zapytanie</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Kolejność</translation>
+    </message>
+    <message>
+        <source>Test the query</source>
+        <translation>Wypróbuj zapytanie</translation>
+    </message>
+    <message>
+        <source>Only an administrator changes the query, because it runs with the database&apos;s rights.</source>
+        <translation>Zapytanie zmienia tylko administrator, ponieważ działa ono z uprawnieniami bazy danych.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The query works and finds at least %n row(s).</source>
+        <translation>
+            <numerusform>Zapytanie działa i znajduje co najmniej %n wiersz.</numerusform>
+            <numerusform>Zapytanie działa i znajduje co najmniej %n wiersze.</numerusform>
+            <numerusform>Zapytanie działa i znajduje co najmniej %n wierszy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The query works and finds %n row(s).</source>
+        <translation>
+            <numerusform>Zapytanie działa i znajduje %n wiersz.</numerusform>
+            <numerusform>Zapytanie działa i znajduje %n wiersze.</numerusform>
+            <numerusform>Zapytanie działa i znajduje %n wierszy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Columns: %1.</source>
+        <translation>Kolumny: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) come more than once; of those the first row counts.</source>
+        <translation>
+            <numerusform>%n klucz występuje więcej niż raz; liczy się dla niego pierwszy wiersz.</numerusform>
+            <numerusform>%n klucze występują więcej niż raz; dla każdego z nich liczy się pierwszy wiersz.</numerusform>
+            <numerusform>%n kluczy występuje więcej niż raz; dla każdego z nich liczy się pierwszy wiersz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Anulowano.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SpanEdit</name>
+    <message>
+        <source>%1: unit</source>
+        <translation>%1: jednostka</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>sekundy</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minuty</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>godziny</translation>
+    </message>
+</context>
+<context>
     <name>intray::StatusLine</name>
     <message>
         <source>○ connecting</source>
@@ -5231,6 +6688,57 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
+    <name>intray::StepRules</name>
+    <message>
+        <source>Nobody gets what he completed in the step before</source>
+        <translation>Nikt nie dostaje tego, co sam zakończył na poprzednim etapie</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Of what the step before completes; the rest goes past this queue.</source>
+        <translation>Z tego, co kończy poprzedni etap; reszta omija tę kolejkę.</translation>
+    </message>
+    <message>
+        <source>A second person keys these fields without seeing the first values.</source>
+        <translation>Druga osoba wprowadza te pola bez wglądu w pierwsze wartości.</translation>
+    </message>
+    <message>
+        <source>Where the two differ, a third person decides there.</source>
+        <translation>Tam, gdzie oba wprowadzenia się różnią, rozstrzyga trzecia osoba.</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Etapy</translation>
+    </message>
+    <message>
+        <source>Completed items go on to</source>
+        <translation>Zakończone zadania przechodzą do</translation>
+    </message>
+    <message>
+        <source>Other hands</source>
+        <translation>Inna osoba</translation>
+    </message>
+    <message>
+        <source>Share that comes here</source>
+        <translation>Udział, który tu trafia</translation>
+    </message>
+    <message>
+        <source>Keyed a second time</source>
+        <translation>Wprowadzane ponownie</translation>
+    </message>
+    <message>
+        <source>Decided in</source>
+        <translation>Rozstrzygane w</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>brak</translation>
+    </message>
+</context>
+<context>
     <name>intray::SupervisorPage</name>
     <message>
         <source>&amp;Proof</source>
@@ -5247,6 +6755,93 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Back to the desk</source>
         <translation>Powrót do stanowiska</translation>
+    </message>
+    <message>
+        <source>At a &amp;glance</source>
+        <translation>W skró&amp;cie</translation>
+    </message>
+    <message>
+        <source>Loc&amp;ks</source>
+        <translation>B&amp;lokady</translation>
+    </message>
+    <message>
+        <source>&amp;Queues</source>
+        <translation>Kol&amp;ejki</translation>
+    </message>
+    <message>
+        <source>Histor&amp;y</source>
+        <translation>H&amp;istoria</translation>
+    </message>
+</context>
+<context>
+    <name>intray::TakeAwayDialog</name>
+    <message>
+        <source>Release locks</source>
+        <translation>Zwalnianie blokad</translation>
+    </message>
+    <message>
+        <source>Reassign items</source>
+        <translation>Przydzielanie zadań innej osobie</translation>
+    </message>
+    <message>
+        <source>&amp;Release</source>
+        <translation>&amp;Zwolnij</translation>
+    </message>
+    <message>
+        <source>&amp;Reassign</source>
+        <translation>Przydziel &amp;innej osobie</translation>
+    </message>
+    <message>
+        <source>Whoever takes next gets them. The holders are told at once and keep their text.</source>
+        <translation>Dostanie je ten, kto pobierze następny. Osoby, które je zajmują, dowiedzą się od razu i zachowają swój tekst.</translation>
+    </message>
+    <message>
+        <source>They go to somebody else at once. The holders are told and keep their text.</source>
+        <translation>Od razu trafią do innej osoby. Osoby, które je zajmują, dowiedzą się o tym i zachowają swój tekst.</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;Komu</translation>
+    </message>
+    <message>
+        <source>Re&amp;ason</source>
+        <translation>P&amp;owód</translation>
+    </message>
+    <message>
+        <source>What was typed goes along as a &amp;proposal</source>
+        <translation>Przekaż wpisany tekst jako propoz&amp;ycję</translation>
+    </message>
+    <message>
+        <source>Whoever gets the item takes or refuses it field by field.</source>
+        <translation>Osoba, która dostanie zadanie, przyjmuje lub odrzuca propozycję pole po polu.</translation>
+    </message>
+    <message>
+        <source>Nobody holds any of these items.</source>
+        <translation>Nikt nie zajmuje żadnego z tych zadań.</translation>
+    </message>
+    <message>
+        <source>Choose who gets the items.</source>
+        <translation>Proszę wybrać, kto dostanie zadania.</translation>
+    </message>
+    <message>
+        <source>A reason is required.</source>
+        <translation>Powód jest wymagany.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lock(s) released.</source>
+        <translation>
+            <numerusform>Zwolniono %n blokadę.</numerusform>
+            <numerusform>Zwolniono %n blokady.</numerusform>
+            <numerusform>Zwolniono %n blokad.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) reassigned to %1.</source>
+        <translation>
+            <numerusform>%n zadanie przydzielono użytkownikowi %1.</numerusform>
+            <numerusform>%n zadania przydzielono użytkownikowi %1.</numerusform>
+            <numerusform>%n zadań przydzielono użytkownikowi %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5270,6 +6865,13 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>%1 (paused)</source>
         <translation>%1 (wstrzymana)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::UserChoice</name>
+    <message>
+        <source>name</source>
+        <translation>nazwa</translation>
     </message>
 </context>
 <context>
@@ -5384,6 +6986,65 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>%1 has no rights in Intray any more.</source>
         <translation>%1 nie ma już żadnych uprawnień w Intray.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::WhyDialog</name>
+    <message>
+        <source>Ask</source>
+        <translation>Zapytaj</translation>
+    </message>
+    <message>
+        <source>Ask about the item</source>
+        <translation>Zapytaj o zadanie</translation>
+    </message>
+    <message>
+        <source>Ask about the person</source>
+        <translation>Zapytaj o osobę</translation>
+    </message>
+    <message>
+        <source>Looking...</source>
+        <translation>Sprawdzanie...</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>Dlaczego nie?</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Odpowiedź</translation>
+    </message>
+    <message>
+        <source>Why can nobody get &amp;item</source>
+        <translation>Dlaczego nikt nie może dostać &amp;zadania</translation>
+    </message>
+    <message>
+        <source>Why does nothing come to &amp;user</source>
+        <translation>Dlaczego nic nie trafia do &amp;użytkownika</translation>
+    </message>
+    <message>
+        <source>key or number</source>
+        <translation>klucz lub numer</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Kolejka</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>z kolejki</translation>
+    </message>
+    <message>
+        <source>There is no item of this key or number that you may see.</source>
+        <translation>Nie ma zadania o tym kluczu lub numerze, które wolno tu zobaczyć.</translation>
+    </message>
+    <message>
+        <source>Type the key or the number of an item.</source>
+        <translation>Proszę wpisać klucz lub numer zadania.</translation>
+    </message>
+    <message>
+        <source>Type or choose a name.</source>
+        <translation>Proszę wpisać lub wybrać nazwę.</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@ _intray() {
     local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
     COMPREPLY=()
     case $previous in
-    --language) mapfile -t COMPREPLY < <(compgen -W "de en" -- "$current") ;;
+    --language) mapfile -t COMPREPLY < <(compgen -W "de en es fr pl" -- "$current") ;;
     -d | --database | --user | --queue) ;;
     *) mapfile -t COMPREPLY < <(compgen -W "--database --user --queue --language --help --version" -- "$current") ;;
     esac
