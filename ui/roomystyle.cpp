@@ -30,6 +30,7 @@ static bool isClicked(QStyle::ContentsType type)
     case QStyle::CT_MenuItem:
     case QStyle::CT_MenuBarItem:
     case QStyle::CT_HeaderSection:
+    case QStyle::CT_ItemViewItem:
         return true;
     default:
         return false;

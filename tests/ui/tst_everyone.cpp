@@ -17,6 +17,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollArea>
 #include <QStyle>
 #include <QTabBar>
 #include <QTest>
@@ -227,6 +228,9 @@ void Everyone::noTextIsCutOff()
             settle();
             if (page.width() > size.width() || page.height() > size.height())
                 note(name, page, u"needs %1 x %2"_s.arg(page.width()).arg(page.height()));
+            for (const auto *place : visible<QScrollArea>(page))
+                if (place->widget()->width() > place->viewport()->width())
+                    note(name, *place, u"is wider than its place"_s);
             for (const auto *label : visible<QLabel>(page))
                 if (isCut(*label))
                     note(name, *label, u"cuts: "_s + label->text());

@@ -3,7 +3,7 @@
 #include "ui/supervisor/endingrules.h"
 
 #include <QCheckBox>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QPlainTextEdit>
 
 namespace intray {
@@ -27,9 +27,9 @@ void EndingRules::build()
 QWidget *EndingRules::makeKinds()
 {
     auto *kinds = new QWidget(holder());
-    auto *line = new QHBoxLayout(kinds);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(16);
+    auto *places = new QGridLayout(kinds); // in one line they are wider than many a window
+    places->setContentsMargins(0, 0, 0, 0);
+    places->setHorizontalSpacing(16);
     const QList<std::pair<Kind, QString>> words{{Kind::Complete, tr("complete")},
                                                 {Kind::Return, tr("return")},
                                                 {Kind::Dismiss, tr("dismiss")},
@@ -40,9 +40,10 @@ QWidget *EndingRules::makeKinds()
         box->setObjectName(QStringLiteral("ruleAllowed.") + nameOf(kind));
         connect(box, &QCheckBox::toggled, this, &RuleGroup::changed);
         m_kinds.insert(kind, box);
-        line->addWidget(box);
+        const int place = int(m_kinds.size()) - 1;
+        places->addWidget(box, place / 3, place % 3);
     }
-    line->addStretch(1);
+    places->setColumnStretch(3, 1);
     return kinds;
 }
 

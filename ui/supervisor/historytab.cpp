@@ -45,9 +45,9 @@ void HistoryTab::build()
     m_table->setModel(&m_model);
     styleTable(m_table);
     m_table->horizontalHeader()->setStretchLastSection(true);
-    const int widths[] = {160, 120, 130, 110, 110, 130};
+    const int widths[] = {22, 17, 18, 15, 15, 18};
     for (int column = 0; column < HistoryModel::Why; ++column)
-        m_table->setColumnWidth(column, widths[column]);
+        giveRoom(m_table->horizontalHeader(), column, widths[column]);
     auto *parts = new QSplitter(Qt::Vertical, this);
     parts->setChildrenCollapsible(false);
     parts->addWidget(m_table);

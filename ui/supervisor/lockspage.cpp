@@ -350,11 +350,10 @@ bool LocksPage::eventFilter(QObject *watched, QEvent *event)
 
 void LocksPage::giveUsualWidths()
 {
-    const int letter = m_table->fontMetrics().averageCharWidth();
     QHeaderView *header = m_table->horizontalHeader();
     const int widths[] = {16, 14, 12, 13, 8, 9, 9, 7, 20};
     for (int column = 0; column < LocksModel::ColumnCount; ++column)
-        header->resizeSection(column, letter * widths[column]);
+        giveRoom(header, column, widths[column]);
 }
 
 } // namespace intray

@@ -83,7 +83,7 @@ void RulesForm::build()
     form->setVerticalSpacing(8);
     form->setLabelAlignment(Qt::AlignRight);
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-    form->setRowWrapPolicy(QFormLayout::DontWrapRows);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_groups << new NameRules(*form, holder, m_name, m_title);
     m_groups << (m_locks = new LockRules(*form, holder));
     m_groups << new EndingRules(*form, holder);
@@ -94,7 +94,6 @@ void RulesForm::build()
     setWidgetResizable(true);
     guardFromWheel();
     setFrameShape(QFrame::NoFrame);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
 }
 
