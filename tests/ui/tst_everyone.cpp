@@ -52,9 +52,8 @@ private:
 /// Widgets inside widgets of Qt's own, such as the editor of a spin box, are Qt's to answer for.
 static bool isOurs(const QWidget &widget)
 {
-    for (const QWidget *one = &widget; one; one = one->parentWidget())
-        if (one->objectName().startsWith(u"qt_"_s))
-            return false;
+    if (widget.objectName().startsWith(u"qt_"_s))
+        return false;
     const QWidget *parent = widget.parentWidget();
     return !parent || !(parent->inherits("QAbstractSpinBox") || parent->inherits("QComboBox") ||
                         parent->inherits("QLineEdit") || parent->inherits("QTabBar") ||
@@ -233,7 +232,12 @@ void Everyone::noTextIsCutOff()
                     note(name, *place, u"is wider than its place"_s);
             for (const auto *label : visible<QLabel>(page))
                 if (isCut(*label))
-                    note(name, *label, u"cuts: "_s + label->text());
+                    note(name, *label,
+                         u"cuts (%1 x %2, needs %3): "_s.arg(label->width())
+                                 .arg(label->height())
+                                 .arg(label->wordWrap() ? label->heightForWidth(label->width())
+                                                        : label->minimumSizeHint().width()) +
+                             label->text());
             for (const auto *button : visible<QAbstractButton>(page))
                 if (button->minimumSizeHint().width() > button->width() ||
                     button->minimumSizeHint().height() > button->height())

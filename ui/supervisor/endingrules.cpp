@@ -41,9 +41,9 @@ QWidget *EndingRules::makeKinds()
         connect(box, &QCheckBox::toggled, this, &RuleGroup::changed);
         m_kinds.insert(kind, box);
         const int place = int(m_kinds.size()) - 1;
-        places->addWidget(box, place / 3, place % 3);
+        places->addWidget(box, place / 2, place % 2);
     }
-    places->setColumnStretch(3, 1);
+    places->setColumnStretch(2, 1);
     return kinds;
 }
 

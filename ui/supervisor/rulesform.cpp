@@ -156,6 +156,13 @@ void RulesForm::showWhetherNameCanChange()
     m_name->setReadOnly(!m_isNew);
 }
 
+void RulesForm::changeEvent(QEvent *event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        showWhetherNameCanChange();
+}
+
 void RulesForm::show(const Queue &rules, const QList<Queue> &queues)
 {
     const bool isAnother = m_isNew || rules.name != m_rules.name;

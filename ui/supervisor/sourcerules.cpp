@@ -51,6 +51,9 @@ void SourceRules::build()
     auto *order = new TintedLabel(
         Tint::Dimmed, tr("The highest priority first; within it, first in, first out."), holder());
     order->setWordWrap(true);
+    QSizePolicy wide = order->sizePolicy(); // the form lets only what expands have all its room
+    wide.setHorizontalPolicy(QSizePolicy::Expanding);
+    order->setSizePolicy(wide);
     addHeading(tr("Criteria"));
     addRow(tr("Query"), m_query);
     addNote(makeTrial());
