@@ -9,6 +9,7 @@
 #include "ui/deskpage.h"
 #include "ui/fieldeditor.h"
 #include "ui/mainwindow.h"
+#include "ui/roomystyle.h"
 #include "ui/windowsettings.h"
 
 #include <QApplication>
@@ -264,6 +265,7 @@ int main(int argc, char *argv[])
         return 2;
     }
     QApplication application(argc, argv);
+    QApplication::setStyle(new RoomyStyle);
     application.setOrganizationDomain(QStringLiteral("intray.invalid"));
     application.setApplicationName(QStringLiteral("intray-pictures"));
     speak(QString::fromLocal8Bit(argv[3]));
