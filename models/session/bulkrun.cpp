@@ -6,20 +6,9 @@
 
 namespace intray {
 
-using namespace std::chrono_literals;
-
 BulkRun::BulkRun(const DatabaseLogin &login, const Identity &identity, QObject *parent)
-    : QObject(parent)
-    , m_thread(login, identity, OpenMode::Existing)
+    : LongRun(login, identity, parent)
 {
-    m_look.setInterval(200ms);
-    connect(&m_look, &QTimer::timeout, this,
-            [this] { emit progressed(m_progress.done(), m_progress.total()); });
-}
-
-BulkRun::~BulkRun()
-{
-    cancel();
 }
 
 static BulkProgress toldTo(Progress progress)
@@ -33,17 +22,15 @@ static BulkProgress toldTo(Progress progress)
 template <typename Work>
 void BulkRun::start(Work work)
 {
-    if (m_running)
+    if (!startRun())
         return;
-    m_running = true;
-    m_cancellation = {};
-    m_progress = {};
-    m_look.start();
     // Without the cancellation: a piece that runs is finished, and the rest is told as not tried.
     answer(m_thread.run([work, tell = toldTo(m_progress), told = m_cancellation](Store &store) {
         return work(store, tell, told);
     }),
-           this, [this](const Outcome<BulkResult> &result) { receive(result); });
+           this, [this](const Outcome<BulkResult> &result) {
+               finish(result, [this](const BulkResult &all) { emit succeeded(all); });
+           });
 }
 
 void BulkRun::takeAway(const QList<SeenLock> &locks, const TakeAway &how)
@@ -72,22 +59,6 @@ void BulkRun::reopenFound(const FinishedQuery &query, const QString &reason)
     start([query, reason](Store &store, const BulkProgress &tell, const Cancellation &told) {
         return intray::reopenFound(store, query, reason, tell, told);
     });
-}
-
-void BulkRun::cancel()
-{
-    m_cancellation.cancel();
-}
-
-void BulkRun::receive(const Outcome<BulkResult> &result)
-{
-    m_running = false;
-    m_look.stop();
-    if (result)
-        emit succeeded(*result);
-    else
-        emit failed(result.error());
-    emit ended();
 }
 
 } // namespace intray

@@ -7,25 +7,20 @@
 
 namespace intray {
 
-using namespace std::chrono_literals;
-
 bool Proof::isGood() const
 {
     return audit ? audit->violations.isEmpty() : selftest && selftest->isGood();
 }
 
 ProofRun::ProofRun(const DatabaseLogin &login, const Identity &identity, QObject *parent)
-    : QObject(parent)
-    , m_thread(login, identity, OpenMode::Existing)
+    : LongRun(login, identity, parent)
 {
-    m_look.setInterval(200ms);
-    connect(&m_look, &QTimer::timeout, this,
-            [this] { emit progressed(m_progress.done(), m_progress.total()); });
 }
 
+// Here, because what ends the statement that runs is no more when LongRun goes.
 ProofRun::~ProofRun()
 {
-    cancel();
+    ProofRun::cancel();
 }
 
 static Outcome<QDateTime> clockOf(Connection &connection, const Identity &identity)
@@ -57,12 +52,8 @@ static Outcome<Proof> end(Connection &connection, Proof proof)
 template <typename Test>
 void ProofRun::start(Test test)
 {
-    if (m_running)
+    if (!startRun())
         return;
-    m_running = true;
-    m_cancellation = {};
-    m_progress = {};
-    m_look.start();
     const auto work = [test, wished = m_thread.identity(), told = m_cancellation,
                        progress = m_progress](Connection &connection) {
         return begin(connection, wished)
@@ -70,7 +61,9 @@ void ProofRun::start(Test test)
             .and_then([&](const Proof &proof) { return end(connection, proof); });
     };
     answer(m_thread.runOnConnection(work, m_cancellation), this,
-           [this](const Outcome<Proof> &proof) { receive(proof); });
+           [this](const Outcome<Proof> &proof) {
+               finish(proof, [this](const Proof &found) { emit succeeded(found); });
+           });
 }
 
 void ProofRun::audit()
@@ -97,19 +90,8 @@ void ProofRun::selftest(const SelftestSize &size)
 
 void ProofRun::cancel()
 {
-    m_cancellation.cancel();
+    LongRun::cancel();
     m_thread.cancel(m_cancellation);
-}
-
-void ProofRun::receive(const Outcome<Proof> &proof)
-{
-    m_running = false;
-    m_look.stop();
-    if (proof)
-        emit succeeded(*proof);
-    else
-        emit failed(proof.error());
-    emit ended();
 }
 
 } // namespace intray

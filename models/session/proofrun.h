@@ -3,12 +3,8 @@
 #pragma once
 
 #include "queue/event.h"
-#include "store/databasethread.h"
-#include "store/progress.h"
+#include "session/longrun.h"
 #include "store/selftest.h"
-
-#include <QObject>
-#include <QTimer>
 
 #include <optional>
 
@@ -33,34 +29,23 @@ struct Proof
 /// An audit or a selftest on a thread and a connection of its own, so that desk and lists go on
 /// meanwhile. Lives in the window's thread; when it goes it cancels what still runs and waits until
 /// it has cleared up behind itself.
-class ProofRun : public QObject
+class ProofRun : public LongRun
 {
     Q_OBJECT
 public:
     ProofRun(const DatabaseLogin &login, const Identity &identity, QObject *parent = nullptr);
     ~ProofRun() override;
 
-    bool isRunning() const { return m_running; }
     void audit(); ///< Nothing happens while one runs.
     void selftest(const SelftestSize &size);
-    void cancel();
+    void cancel() override; ///< Ends the statement that runs, too.
 
 signals:
-    void progressed(qint64 done, qint64 total); ///< A few times a second; total 0: not known.
     void succeeded(const intray::Proof &proof); ///< It ran to its end, whatever it found.
-    void failed(const intray::Error &error);
-    void ended(); ///< After either.
 
 private:
     template <typename Test>
     void start(Test test);
-    void receive(const Outcome<Proof> &proof);
-
-    DatabaseThread m_thread;
-    Cancellation m_cancellation;
-    Progress m_progress;
-    QTimer m_look;
-    bool m_running = false;
 };
 
 } // namespace intray
