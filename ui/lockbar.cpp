@@ -68,11 +68,11 @@ void LockBar::showTime()
     m_bar->setValue(static_cast<int>(clock.fraction() * 1000));
     m_bar->setVisible(clock.isWatching() && m_desk.state() != Desk::State::Lost);
     m_bar->setAccessibleDescription(words);
-    setToolTip(clock.isWatching()
-                   ? plainToolTip(tr("Held until %1 by the database's clock.")
-                                      .arg(QLocale().toString(clock.expiresAt().toLocalTime(),
-                                                              QLocale::LongFormat)))
-                   : QString());
+    setToolTip(
+        clock.isWatching()
+            ? plainToolTip(
+                  tr("Held until %1 by the database's clock.").arg(exactTime(clock.expiresAt())))
+            : QString());
 }
 
 } // namespace intray

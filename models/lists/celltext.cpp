@@ -28,6 +28,11 @@ QString plainToolTip(const QString &text)
         .arg(text.left(longestToolTip).toHtmlEscaped());
 }
 
+QString exactTime(const QDateTime &time)
+{
+    return QLocale().toString(time.toLocalTime(), QLocale::LongFormat);
+}
+
 QString clockTime(const QDateTime &time)
 {
     const QLocale locale;

@@ -18,6 +18,9 @@ QString plainToolTip(const QString &text);
 /// A span in the words people use: "45 s", "27 min", "2 h 5 min". Nothing left is "ended".
 QString timeLeft(std::chrono::milliseconds span);
 
+/// A time with its date, in full, for tooltips.
+QString exactTime(const QDateTime &time);
+
 /// A time of today as on a clock on the wall, without seconds: "14:32".
 QString clockTime(const QDateTime &time);
 

@@ -110,22 +110,18 @@ QString LocksModel::shown(const HeldLock &held, Column column) const
 
 QString LocksModel::toolTip(const HeldLock &held, Column column) const
 {
-    const QLocale locale;
-    const auto exact = [&](const QDateTime &time) {
-        return locale.toString(time.toLocalTime(), QLocale::LongFormat);
-    };
     switch (column) {
     case Since:
-        return plainToolTip(tr("Held since %1.").arg(exact(held.lock.lockedAt)));
+        return plainToolTip(tr("Held since %1.").arg(exactTime(held.lock.lockedAt)));
     case Idle:
         return plainToolTip(
-            tr("Nothing was saved or extended since %1.").arg(exact(held.idleSince)));
+            tr("Nothing was saved or extended since %1.").arg(exactTime(held.idleSince)));
     case Expires:
-        return plainToolTip(tr("The lock ends at %1.").arg(exact(held.lock.expiresAt)));
+        return plainToolTip(tr("The lock ends at %1.").arg(exactTime(held.lock.expiresAt)));
     case Client:
         if (held.clientSeenAt.isValid())
             return plainToolTip(
-                tr("The program was last heard of at %1.").arg(exact(held.clientSeenAt)));
+                tr("The program was last heard of at %1.").arg(exactTime(held.clientSeenAt)));
         return plainToolTip(tr("Nothing was heard of the program: a script, or an older one."));
     default:
         return plainToolTip(

@@ -103,18 +103,14 @@ std::chrono::milliseconds MyItemsModel::remaining(const HeldItem &held) const
 
 QString MyItemsModel::toolTip(const HeldItem &held, Column column) const
 {
-    const QLocale locale;
-    const auto exact = [&](const QDateTime &time) {
-        return locale.toString(time.toLocalTime(), QLocale::LongFormat);
-    };
     if (isLost(held) && column != Key)
         return plainToolTip(tr("The lock is gone; what was typed is kept here."));
     if (column == TimeLeft)
-        return plainToolTip(tr("Held until %1.").arg(exact(held.item.lock.expiresAt)));
+        return plainToolTip(tr("Held until %1.").arg(exactTime(held.item.lock.expiresAt)));
     if (column == Since)
-        return plainToolTip(tr("Held since %1.").arg(exact(held.item.lock.lockedAt)));
+        return plainToolTip(tr("Held since %1.").arg(exactTime(held.item.lock.lockedAt)));
     if (column == Condition && held.draft)
-        return plainToolTip(tr("Draft saved at %1.").arg(exact(held.draft->savedAt)));
+        return plainToolTip(tr("Draft saved at %1.").arg(exactTime(held.draft->savedAt)));
     return plainToolTip(tr("%1, under the lock %2").arg(held.item.key, held.item.lock.id));
 }
 

@@ -90,7 +90,7 @@ QVariant OpenItemsModel::data(const QModelIndex &index, int role) const
 QString OpenItemsModel::toolTip(const ItemColumn &column, const Item &item) const
 {
     if (column.order == ItemOrder::By::Created)
-        return plainToolTip(QLocale().toString(item.createdAt.toLocalTime(), QLocale::LongFormat));
+        return plainToolTip(exactTime(item.createdAt));
     if (column.order == ItemOrder::By::Field)
         return plainToolTip(RecordSchema::textOf(item.record.value(column.field)));
     return plainToolTip(item.key);
