@@ -139,4 +139,10 @@ QList<RuleFault> faultsIn(const Queue &rules, const QList<Queue> &others)
     return faults;
 }
 
+std::chrono::seconds proposedLock(const HandlingTimes &times)
+{
+    const auto least = std::max(times.ninetyNine, std::chrono::seconds(1));
+    return std::chrono::ceil<std::chrono::minutes>(least);
+}
+
 } // namespace intray

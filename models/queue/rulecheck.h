@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/event.h"
 #include "queue/queuerules.h"
 
 #include <QList>
@@ -34,6 +35,8 @@ struct RuleFault
 
 /// What contradicts itself or the other queues, as far as they are known; the first one first.
 QList<RuleFault> faultsIn(const Queue &rules, const QList<Queue> &others = {});
+/// The lock duration to propose: as long as 99 of 100 items took, in whole minutes.
+std::chrono::seconds proposedLock(const HandlingTimes &times);
 QString sentenceOnCircle(const QString &queue);
 
 } // namespace intray

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogkeys.h"
+#include "queue/rulecheck.h"
 #include "ui/messageline.h"
-#include "ui/supervisor/lockrules.h"
 #include "windowfixture.h"
 
 #include <QCheckBox>
@@ -358,9 +358,9 @@ void tst_QueuesPage::theProposalIsAWholeNumberOfMinutes()
     HandlingTimes times;
     times.items = 5;
     times.ninetyNine = 61s;
-    QCOMPARE(LockRules::proposalFor(times), 120s);
+    QCOMPARE(proposedLock(times), 120s);
     times.ninetyNine = 0s;
-    QCOMPARE(LockRules::proposalFor(times), 60s);
+    QCOMPARE(proposedLock(times), 60s);
 }
 
 QTEST_MAIN(tst_QueuesPage)

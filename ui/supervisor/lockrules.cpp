@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/lockrules.h"
 
-#include "queue/event.h"
+#include "queue/rulecheck.h"
 #include "session/deskanswers.h"
 #include "ui/supervisor/spanedit.h"
 #include "ui/tintedlabel.h"
@@ -105,11 +105,6 @@ void LockRules::put(Queue &rules) const
     rules.attempts = limitIn(m_attempts);
 }
 
-seconds LockRules::proposalFor(const HandlingTimes &times)
-{
-    return std::chrono::ceil<std::chrono::minutes>(std::max(times.ninetyNine, 1s));
-}
-
 void LockRules::propose(const HandlingTimes &times)
 {
     m_measured->show();
@@ -117,7 +112,7 @@ void LockRules::propose(const HandlingTimes &times)
     if (times.items == 0)
         return m_measured->setText(
             tr("Nothing was completed here lately, so there is nothing to propose."));
-    m_proposal = proposalFor(times);
+    m_proposal = proposedLock(times);
     m_measured->setText(tr("Of the last %n completed item(s) 99 of 100 took no longer than %1, "
                            "half of them %2. Proposal: %3.",
                            nullptr, int(times.items))

@@ -30,9 +30,6 @@ public:
     void propose(const HandlingTimes &times);
     void forgetProposal();
 
-    /// The proposal for a lock, from how long 99 of 100 items took: a whole number of minutes.
-    static std::chrono::seconds proposalFor(const HandlingTimes &times);
-
 private:
     void build();
     QWidget *makeProposal();
