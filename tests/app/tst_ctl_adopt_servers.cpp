@@ -229,10 +229,13 @@ void CtlAdoptServersTest::awkwardNamesWork()
 /// MariaDB's own way to look a value up in a record knows no quote in a name.
 void CtlAdoptServersTest::whatCannotBeLookedUpIsNamed()
 {
-    if (!isMariadb())
-        QSKIP("Only MariaDB cannot.");
-    run(u"ALTER TABLE {Jobs} ADD COLUMN {the \"best\"} varchar(10)"_s);
+    run(u"ALTER TABLE {Jobs} ADD COLUMN {the %1best%1} varchar(10)"_s.arg(isMariadb() ? u"\""_s
+                                                                                      : u"\"\""_s));
     const Ran ran = adopt(u"Jobs"_s, u"ID"_s, inTheRow() + QStringList{u"--yes"_s});
+    if (!isMariadb()) {
+        QVERIFY2(ran.exit == 0, ran.err); // the others can
+        return;
+    }
     QCOMPARE(ran.exit, 1);
     QVERIFY2(ran.sentence().contains(u"the \"best\""), ran.err);
     const Ran named =
