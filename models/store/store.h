@@ -97,7 +97,7 @@ public:
     Outcome<int> sweep(); ///< Releases expired locks; how many.
 
     // A supervisor's. NotPermitted for others.
-    /// A piece of the list of all locks, from a place on, at most 500.
+    /// A piece of the list of all locks, from a place on, read by one statement.
     Outcome<LockPage> locks(const LockQuery &query, qint64 from = 0, int limit = 200);
     /// Takes exactly these locks away, or hands their items on, in one transaction; bulkwork.h does
     /// it with many in pieces. NotFound, NotPermitted: nobody can be given items under that name.

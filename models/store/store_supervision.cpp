@@ -87,7 +87,7 @@ Outcome<LockPage> Store::locks(const LockQuery &query, qint64 from, int limit)
                  bindingsOf(query) + clients +
                      Bindings{{":now", now},
                               {":from", std::max<qint64>(0, from)},
-                              {":limit", std::clamp(limit, 1, 500)}},
+                              {":limit", std::max(1, limit)}},
                  [&page](const Row &row) {
                      page.total = row.number("total");
                      page.abandoned = row.number("abandoned");
@@ -113,15 +113,27 @@ Outcome<Done> Store::beat()
 
 namespace {
 
-/// What a call says of many: the items done, and each other one with what refused it.
-BulkResult bulkResultIn(const QJsonObject &answer)
+/// What a call says of many.
+struct CallResult
 {
-    BulkResult result;
+    BulkResult result; ///< The items done, and each other one with what refused it.
+    QList<ItemId>
+        inTable; ///< Those that MariaDB's calls cannot work on: they stand in adopted tables.
+};
+
+CallResult callResultIn(const QJsonObject &answer)
+{
+    CallResult all;
     for (const QJsonValue item : answer.value(QStringLiteral("done")).toArray())
-        result.done << ItemId(item.toInteger());
-    for (const QJsonValue one : answer.value(QStringLiteral("not_done")).toArray())
-        result.notDone << NotDone{ItemId(one[u"item"].toInteger()), refusals::in(one.toObject())};
-    return result;
+        all.result.done << ItemId(item.toInteger());
+    for (const QJsonValue one : answer.value(QStringLiteral("not_done")).toArray()) {
+        const ItemId item(one[u"item"].toInteger());
+        if (one[u"refused"].toString() == QLatin1StringView("stands_in_table"))
+            all.inTable << item;
+        else
+            all.result.notDone << NotDone{item, refusals::in(one.toObject())};
+    }
+    return all;
 }
 
 QJsonArray arrayOf(const QList<SeenLock> &locks)
@@ -143,31 +155,24 @@ QJsonArray arrayOf(const QList<ItemId> &items)
 
 } // namespace
 
-static bool standsInTable(const NotDone &one)
-{
-    return one.why.sentence == refusals::standsInTable().sentence;
-}
-
 /// MariaDB works on adopted tables by a procedure, one item at a time.
 template <typename Work>
-static BulkResult workedOneByOne(const BulkResult &result, Work work)
+static BulkResult workedOneByOne(const CallResult &called, Work work)
 {
-    BulkResult all = result;
-    all.notDone.clear();
-    for (const NotDone &one : result.notDone) {
-        const std::optional<Error> why = standsInTable(one) ? work(one.item) : one.why;
-        if (why)
-            all.notDone << NotDone{one.item, *why};
+    BulkResult all = called.result;
+    for (const ItemId item : called.inTable) {
+        if (const std::optional<Error> why = work(item))
+            all.notDone << NotDone{item, *why};
         else
-            all.done << one.item;
+            all.done << item;
     }
     return all;
 }
 
 static BulkResult releasedOneByOne(Store &store, const QList<SeenLock> &locks, const TakeAway &how,
-                                   const BulkResult &result)
+                                   const CallResult &called)
 {
-    return workedOneByOne(result, [&](ItemId item) -> std::optional<Error> {
+    return workedOneByOne(called, [&](ItemId item) -> std::optional<Error> {
         const auto seen = std::find_if(locks.begin(), locks.end(),
                                        [&](const SeenLock &one) { return one.item == item; });
         if (!how.to.isEmpty() || seen == locks.end())
@@ -177,9 +182,9 @@ static BulkResult releasedOneByOne(Store &store, const QList<SeenLock> &locks, c
     });
 }
 
-static BulkResult reopenedOneByOne(Store &store, const BulkResult &result)
+static BulkResult reopenedOneByOne(Store &store, const CallResult &called)
 {
-    return workedOneByOne(result, [&](ItemId item) -> std::optional<Error> {
+    return workedOneByOne(called, [&](ItemId item) -> std::optional<Error> {
         const auto opened = store.reopen(item);
         return opened ? std::nullopt : std::optional(opened.error());
     });
@@ -200,7 +205,7 @@ Outcome<BulkResult> Store::takeAway(const QList<SeenLock> &locks, const TakeAway
                      {":lock", newId()},
                      {":workstation", notNull(m_identity.workstation)}})
             .map([&](const QJsonObject &answer) {
-                return releasedOneByOne(*this, locks, how, bulkResultIn(answer));
+                return releasedOneByOne(*this, locks, how, callResultIn(answer));
             });
     return attempt(m_connection,
                    [&](Sql &sql) {
@@ -294,7 +299,7 @@ Outcome<BulkResult> Store::reopen(const QList<ItemId> &items, const QString &rea
                      {":reason", notNull(reason)},
                      {":workstation", notNull(m_identity.workstation)}})
             .map([this](const QJsonObject &answer) {
-                return reopenedOneByOne(*this, bulkResultIn(answer));
+                return reopenedOneByOne(*this, callResultIn(answer));
             });
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<BulkResult> {
         const Deed deed(sql, m_identity);
