@@ -12,6 +12,7 @@
 #include "queue/keying.h"
 #include "queue/obstacle.h"
 #include "queue/queuerules.h"
+#include "queue/recordversion.h"
 #include "queue/role.h"
 #include "queue/workrequest.h"
 #include "store/cancellation.h"
@@ -82,6 +83,10 @@ public:
     Outcome<ItemDetail> detail(ItemId item);
     /// Over all steps of the record, the queues named; of those queues that this user may see.
     Outcome<QList<Event>> history(ItemId item);
+    /// The item's record at each ending, oldest first: how it came in, what each ending that was
+    /// undone had made of it, what it is. Whoever may not read records gets none; clerks only how
+    /// it came in and how it is.
+    Outcome<QList<RecordVersion>> recordVersions(ItemId item);
 
     // Locks.
     /// The lock id is made by the client: said again with the same one after a lost answer, it
