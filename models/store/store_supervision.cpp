@@ -113,17 +113,6 @@ Outcome<Done> Store::beat()
 
 namespace {
 
-/// What a call says of many: the items done, and each other one with what refused it.
-BulkResult bulkResultIn(const QJsonObject &answer)
-{
-    BulkResult result;
-    for (const QJsonValue item : answer.value(QStringLiteral("done")).toArray())
-        result.done << ItemId(item.toInteger());
-    for (const QJsonValue one : answer.value(QStringLiteral("not_done")).toArray())
-        result.notDone << NotDone{ItemId(one[u"item"].toInteger()), refusals::in(one.toObject())};
-    return result;
-}
-
 QJsonArray arrayOf(const QList<SeenLock> &locks)
 {
     QJsonArray seen;
@@ -131,14 +120,6 @@ QJsonArray arrayOf(const QList<SeenLock> &locks)
         seen << QJsonObject{{QStringLiteral("item"), one.item.value()},
                             {QStringLiteral("lock"), uuidOrNone(one.lock)}};
     return seen;
-}
-
-QJsonArray arrayOf(const QList<ItemId> &items)
-{
-    QJsonArray ids;
-    for (const ItemId item : items)
-        ids << item.value();
-    return ids;
 }
 
 } // namespace
@@ -290,7 +271,7 @@ Outcome<BulkResult> Store::reopen(const QList<ItemId> &items, const QString &rea
         return tl::unexpected<Error>(refusals::supervisionNotThere());
     if (usesCalls(m_connection))
         return call(m_connection, "reopen_items",
-                    {{":items", jsonText(arrayOf(items))},
+                    {{":items", idsText(items)},
                      {":reason", notNull(reason)},
                      {":workstation", notNull(m_identity.workstation)}})
             .map([this](const QJsonObject &answer) {
