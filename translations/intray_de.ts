@@ -3400,8 +3400,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         </translation>
     </message>
     <message>
-        <source>Nothing was typed for them.</source>
-        <translation>Für sie wurde nichts eingegeben.</translation>
+        <source>Nothing was typed.</source>
+        <translation>Es wurde nichts eingegeben.</translation>
     </message>
     <message numerus="yes">
         <source>Text was typed for %n of them.</source>

@@ -2949,8 +2949,8 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         </translation>
     </message>
     <message>
-        <source>Nothing was typed for them.</source>
-        <translation>No hay nada escrito en ellos.</translation>
+        <source>Nothing was typed.</source>
+        <translation>No se escribió nada.</translation>
     </message>
     <message numerus="yes">
         <source>Text was typed for %n of them.</source>

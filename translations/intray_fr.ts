@@ -2949,8 +2949,8 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         </translation>
     </message>
     <message>
-        <source>Nothing was typed for them.</source>
-        <translation>Rien n’a été saisi pour ces dossiers.</translation>
+        <source>Nothing was typed.</source>
+        <translation>Rien n’a été saisi.</translation>
     </message>
     <message numerus="yes">
         <source>Text was typed for %n of them.</source>

@@ -2991,8 +2991,8 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         </translation>
     </message>
     <message>
-        <source>Nothing was typed for them.</source>
-        <translation>Niczego w nich nie wpisano.</translation>
+        <source>Nothing was typed.</source>
+        <translation>Nic nie wpisano.</translation>
     </message>
     <message numerus="yes">
         <source>Text was typed for %n of them.</source>
