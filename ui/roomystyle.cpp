@@ -58,12 +58,34 @@ static void drawEdge(const QStyleOption &option, QPainter &painter)
         painter.drawRect(option.rect.adjusted(1, 1, -2, -2));
 }
 
+// What can be ticked is known by its box: a desktop's own edge may not be seen on dark.
+static void drawBox(const QStyleOption &option, QPainter &painter, bool isRound)
+{
+    if (!option.state.testFlag(QStyle::State_Enabled))
+        return;
+    const auto role =
+        option.state.testFlag(QStyle::State_HasFocus) ? QPalette::Highlight : QPalette::Mid;
+    // The circle of Fusion, so that the two lie on each other.
+    const double radius = (option.rect.width() | 1) / 2.0 - 1;
+    painter.save();
+    painter.setPen(readable(option.palette.color(role), option.palette.color(QPalette::Window)));
+    painter.setBrush(Qt::NoBrush);
+    painter.setRenderHint(QPainter::Antialiasing, isRound);
+    if (isRound)
+        painter.drawEllipse(QPointF(option.rect.center() + QPoint(1, 1)), radius, radius);
+    else
+        painter.drawRect(option.rect.adjusted(0, 0, -1, -1));
+    painter.restore();
+}
+
 void RoomyStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option,
                                QPainter *painter, const QWidget *widget) const
 {
     QProxyStyle::drawPrimitive(element, option, painter, widget);
     if (element == PE_FrameLineEdit || element == PE_PanelButtonCommand || element == PE_Frame)
         drawEdge(*option, *painter);
+    if (element == PE_IndicatorCheckBox || element == PE_IndicatorRadioButton)
+        drawBox(*option, *painter, element == PE_IndicatorRadioButton);
 }
 
 void RoomyStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,

@@ -34,15 +34,15 @@ LockTally tallyOf(const QList<HeldLock> &locks)
 
 QString sentenceFor(const LockTally &tally)
 {
-    const auto say = [](const char *text, int n) {
+    const auto say = [](const char *text, int n = -1) {
         return QCoreApplication::translate("Store", text, nullptr, n);
     };
     if (tally.locks == 0)
-        return say(QT_TRANSLATE_NOOP("Store", "Nobody holds any of these items."), 0);
+        return say(QT_TRANSLATE_NOOP("Store", "Nobody holds any of these items."));
     const QString items = say(QT_TRANSLATE_N_NOOP("Store", "%n item(s) held by %1."), tally.locks)
                               .arg(QLocale().createSeparatedList(tally.byUser.keys()));
     if (tally.drafts == 0)
-        return items + u' ' + say(QT_TRANSLATE_NOOP("Store", "Nothing was typed for them."), 0);
+        return items + u' ' + say(QT_TRANSLATE_NOOP("Store", "Nothing was typed."));
     return items + u' ' +
            say(QT_TRANSLATE_N_NOOP("Store", "Text was typed for %n of them."), tally.drafts);
 }

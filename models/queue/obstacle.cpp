@@ -27,8 +27,10 @@ static QString shown(const QDateTime &time)
 
 static QString textFor(const Obstacle &obstacle)
 {
+    // A number finds no translation of a text that has one form only.
     const auto say = [&](const char *text) {
-        return QCoreApplication::translate("Obstacle", text, nullptr, obstacle.count);
+        const int number = QByteArrayView(text).contains("%n") ? obstacle.count : -1;
+        return QCoreApplication::translate("Obstacle", text, nullptr, number);
     };
     switch (obstacle.kind) {
     case Kind::None:

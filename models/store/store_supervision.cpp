@@ -116,23 +116,18 @@ namespace {
 /// What a call says of many.
 struct CallResult
 {
-    BulkResult result; ///< The items done, and each other one with what refused it.
-    QList<ItemId>
-        inTable; ///< Those that MariaDB's calls cannot work on: they stand in adopted tables.
+    BulkResult result;
+    QList<ItemId> inTable; ///< Items of adopted tables, on which MariaDB's calls cannot work.
 };
 
 CallResult callResultIn(const QJsonObject &answer)
 {
-    CallResult all;
-    for (const QJsonValue item : answer.value(QStringLiteral("done")).toArray())
-        all.result.done << ItemId(item.toInteger());
-    for (const QJsonValue one : answer.value(QStringLiteral("not_done")).toArray()) {
-        const ItemId item(one[u"item"].toInteger());
+    CallResult all{bulkResultIn(answer), {}};
+    for (const QJsonValue one : answer.value(QStringLiteral("not_done")).toArray())
         if (one[u"refused"].toString() == QLatin1StringView("stands_in_table"))
-            all.inTable << item;
-        else
-            all.result.notDone << NotDone{item, refusals::in(one.toObject())};
-    }
+            all.inTable << ItemId(one[u"item"].toInteger());
+    all.result.notDone.removeIf(
+        [&all](const NotDone &one) { return all.inTable.contains(one.item); });
     return all;
 }
 
@@ -143,14 +138,6 @@ QJsonArray arrayOf(const QList<SeenLock> &locks)
         seen << QJsonObject{{QStringLiteral("item"), one.item.value()},
                             {QStringLiteral("lock"), uuidOrNone(one.lock)}};
     return seen;
-}
-
-QJsonArray arrayOf(const QList<ItemId> &items)
-{
-    QJsonArray ids;
-    for (const ItemId item : items)
-        ids << item.value();
-    return ids;
 }
 
 } // namespace
@@ -295,7 +282,7 @@ Outcome<BulkResult> Store::reopen(const QList<ItemId> &items, const QString &rea
         return tl::unexpected<Error>(refusals::supervisionNotThere());
     if (usesCalls(m_connection))
         return call(m_connection, "reopen_items",
-                    {{":items", jsonText(arrayOf(items))},
+                    {{":items", idsText(items)},
                      {":reason", notNull(reason)},
                      {":workstation", notNull(m_identity.workstation)}})
             .map([this](const QJsonObject &answer) {

@@ -32,6 +32,25 @@ private:
     }
 };
 
+/// Is asked for what no other translator has said, and says nothing either.
+class Silence : public QTranslator
+{
+public:
+    /// Texts of our own; those of Qt's widgets have contexts such as QDialogButtonBox.
+    const QStringList &texts() const { return m_texts; }
+    QString translate(const char *context, const char *source, const char *, int) const override
+    {
+        const bool isQts = context[0] == 'Q' && QChar::fromLatin1(context[1]).isUpper();
+        if (!isQts && !m_texts.contains(QString::fromUtf8(source)))
+            m_texts << QString::fromUtf8(source);
+        return {};
+    }
+    bool isEmpty() const override { return false; }
+
+private:
+    mutable QStringList m_texts;
+};
+
 /// While it lives, new windows speak this language: "en", "de", another one with translations, or
 /// "pseudo".
 class Speaking
@@ -39,11 +58,16 @@ class Speaking
 public:
     explicit Speaking(const QString &language)
     {
+        // What is installed last is asked first.
+        if (language != u"pseudo")
+            install(loaded(QStringLiteral("en")));
+        if (language == u"en")
+            return;
+        QCoreApplication::installTranslator(&m_silence);
         if (language == u"pseudo")
             install(std::make_unique<PseudoLanguage>());
         else
-            for (const QString &name : {QStringLiteral("en"), language})
-                install(loaded(name));
+            install(loaded(language));
     }
     ~Speaking()
     {
@@ -51,6 +75,9 @@ public:
             QCoreApplication::removeTranslator(translator.get());
     }
     Q_DISABLE_COPY_MOVE(Speaking)
+
+    /// What was wanted and is not said in this language.
+    const QStringList &notSaid() const { return m_silence.texts(); }
 
 private:
     static std::unique_ptr<QTranslator> loaded(const QString &language)
@@ -66,6 +93,7 @@ private:
         m_translators.push_back(std::move(translator));
     }
 
+    Silence m_silence;
     std::vector<std::unique_ptr<QTranslator>> m_translators;
 };
 

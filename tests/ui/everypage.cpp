@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "everypage.h"
 
+#include "everysupervisor.h"
 #include "ui/detailsdialog.h"
 #include "ui/importdialog.h"
 #include "ui/passworddialog.h"
@@ -11,7 +12,6 @@
 #include <QApplication>
 #include <QDialog>
 #include <QFileDialog>
-#include <QTabWidget>
 
 namespace intray {
 
@@ -88,19 +88,6 @@ void lookAtDialogs(WindowFixture &desk, const Look &look)
         dialog->close();
         QTRY_VERIFY2(!openDialog(), qPrintable(action->objectName()));
     }
-}
-
-void lookAtSupervisor(WindowFixture &desk, const Look &look)
-{
-    desk.window().actions().of(WindowAction::ShowSupervisor)->trigger();
-    auto *tabs = desk.find<QTabWidget>(u"supervisorTabs"_s);
-    QVERIFY(tabs);
-    for (int tab = 0; tab < tabs->count(); ++tab) {
-        tabs->setCurrentIndex(tab);
-        QTest::qWait(0);
-        look(u"supervisor-"_s + tabs->widget(tab)->objectName(), desk.window());
-    }
-    desk.window().actions().of(WindowAction::ShowDesk)->trigger();
 }
 
 /// A record that two people keyed differently, with a long text.

@@ -27,6 +27,8 @@ inline QPalette highContrast()
     palette.setColor(QPalette::Base, Qt::black);
     palette.setColor(QPalette::Highlight, Qt::yellow);
     palette.setColor(QPalette::HighlightedText, Qt::black);
+    for (const auto role : {QPalette::Text, QPalette::WindowText, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, QColor(63, 242, 63));
     return palette;
 }
 

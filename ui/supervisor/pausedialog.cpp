@@ -43,6 +43,7 @@ void PauseDialog::build(const QString &queue)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(this, &QDialog::accepted, this, [this] { emit chosen(m_message->text().trimmed()); });
     auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 16, 16, 16);
     column->setSpacing(8);
     column->addWidget(sentence);
     column->addSpacing(8);

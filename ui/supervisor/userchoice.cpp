@@ -14,6 +14,7 @@ UserChoice::UserChoice(Session &session, QWidget *parent)
 {
     setEditable(true);
     setInsertPolicy(QComboBox::NoInsert);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     lineEdit()->setPlaceholderText(tr("name"));
     answer(session.reading().run([](Store &store) { return store.users(); }), this,
            [this](const Outcome<QList<User>> &users) {

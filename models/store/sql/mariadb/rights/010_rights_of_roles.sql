@@ -23,6 +23,7 @@ VALUES
     ('beat', 'auditor'),
     ('settle_proposal', 'clerk'), ('settle_proposal', 'supervisor'), ('settle_proposal', 'worker'),
     ('release_locks', 'supervisor'), ('take_away', 'supervisor'), ('reopen_items', 'supervisor'),
+    ('prioritize', 'supervisor'), ('prioritize', 'administrator'),
     ('facts_for_why', 'supervisor'), ('left_for_user', 'supervisor'),
     ('sweep', 'supervisor'), ('sweep', 'worker'),
     ('reopen', 'supervisor'),

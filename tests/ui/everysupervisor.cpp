@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "everysupervisor.h"
+
+#include "dialogkeys.h"
+#include "windowfixture.h"
+
+#include <QAction>
+#include <QFileDialog>
+#include <QLabel>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTableView>
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QDialog *openDialog()
+{
+    for (QWidget *widget : QApplication::topLevelWidgets())
+        if (auto *dialog = qobject_cast<QDialog *>(widget); dialog && dialog->isVisible())
+            return dialog;
+    return nullptr;
+}
+
+/// What says by dots that it is not ready yet, such as "Counting...", in whichever language.
+bool isStillLooking(const QWidget &page)
+{
+    for (const auto *label : page.findChildren<QLabel *>())
+        if (label->isVisible() && label->text().endsWith(u"..."_s))
+            return true;
+    return false;
+}
+
+bool hasRows(const QWidget &page)
+{
+    for (const auto *table : page.findChildren<QTableView *>())
+        if (table->model()->rowCount() > 0)
+            return true;
+    return page.findChildren<QTableView *>().isEmpty();
+}
+
+Claim claim(Store &store, int count = 1)
+{
+    return *store.claimNext({u"customers"_s}, count);
+}
+
+/// Locks of somebody else, one with text that was typed, and an item that failed.
+Claim bringLocks(WindowFixture &desk)
+{
+    desk.elsewhere(u"cleo"_s, [](Store &store) {
+        return store.finishAll(claim(store).lock, Disposition::fail(u"no address"_s)).has_value();
+    });
+    return desk.elsewhere(u"ben"_s, [](Store &store) {
+        const Claim held = claim(store, 2);
+        (void)store.saveDraft(held.items.constFirst().id, held.lock, 1,
+                              {{u"name"_s, u"typed by ben"_s}});
+        return held;
+    });
+}
+
+void chooseAll(const QWidget &page)
+{
+    for (auto *table : page.findChildren<QTableView *>())
+        table->selectAll();
+}
+
+/// Buttons that ask something first: their words end with dots.
+QList<QPushButton *> askingButtons(const QWidget &page)
+{
+    QList<QPushButton *> asking;
+    for (auto *button : page.findChildren<QPushButton *>())
+        if (button->isVisible() && button->isEnabled() && button->text().endsWith(u"..."_s))
+            asking << button;
+    return asking;
+}
+
+void lookAtNewQueue(WindowFixture &desk, const Look &look)
+{
+    QCoreApplication::processEvents();
+    look(u"supervisor-queueNew"_s, desk.window());
+    click(&desk.window(), u"queueRevert"_s);
+}
+
+// Files are chosen in Qt's own dialog, or in the desktop's.
+void lookAtDialog(const QString &name, const Look &look)
+{
+    QTRY_VERIFY2(openDialog(), qPrintable(name));
+    QDialog *dialog = openDialog();
+    if (!qobject_cast<QFileDialog *>(dialog)) {
+        QVERIFY(QTest::qWaitForWindowExposed(dialog));
+        QTRY_VERIFY2(!isStillLooking(*dialog), qPrintable(name));
+        look(u"supervisor-"_s + name, *dialog);
+    }
+    dialog->close();
+    QTRY_VERIFY2(!openDialog(), qPrintable(name));
+}
+
+void lookAtDialogsOf(WindowFixture &desk, const QWidget &page, const Look &look)
+{
+    chooseAll(page);
+    for (QPushButton *button : askingButtons(page)) {
+        const QString name = button->objectName();
+        button->click();
+        if (name == u"queueNew"_s)
+            lookAtNewQueue(desk, look);
+        else
+            lookAtDialog(name, look);
+    }
+}
+
+/// One lock of two is gone by the time it is released.
+void lookAtReport(WindowFixture &desk, const Claim &held, const Look &look)
+{
+    auto *page = part<QWidget>(&desk.window(), u"locksPage"_s);
+    chooseAll(*page);
+    click(page, u"locksRelease"_s);
+    auto *dialog = part<QDialog>(page, u"releaseDialog"_s);
+    desk.elsewhere(u"ben"_s, [&](Store &store) {
+        return store.finish(held.items.constFirst().id, held.lock, Disposition::returnLater())
+            .has_value();
+    });
+    typeInto(dialog, u"releaseReason"_s, u"gone home"_s);
+    click(dialog, u"releaseAccept"_s);
+    QTRY_VERIFY(part<QWidget>(dialog, u"releaseReport"_s)->isVisible());
+    look(u"supervisor-report"_s, *dialog);
+    dialog->close();
+    QTRY_VERIFY(!openDialog());
+}
+
+} // namespace
+
+void lookAtSupervisor(WindowFixture &desk, const Look &look)
+{
+    const Claim held = bringLocks(desk);
+    desk.window().actions().of(WindowAction::ShowSupervisor)->trigger();
+    auto *tabs = part<QTabWidget>(&desk.window(), u"supervisorTabs"_s);
+    for (int tab = 0; tab < tabs->count(); ++tab) {
+        tabs->setCurrentIndex(tab);
+        const QWidget &page = *tabs->widget(tab);
+        QTRY_VERIFY2(hasRows(page), qPrintable(page.objectName()));
+        look(u"supervisor-"_s + page.objectName(), desk.window());
+        lookAtDialogsOf(desk, page, look);
+    }
+    tabs->setCurrentWidget(part<QWidget>(&desk.window(), u"locksPage"_s));
+    lookAtReport(desk, held, look);
+    desk.window().actions().of(WindowAction::ShowDesk)->trigger();
+}
+
+} // namespace intray
