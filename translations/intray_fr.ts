@@ -1966,7 +1966,7 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>The new priority, higher comes first; must be given.</source>
-        <translation>La nouvelle priorité, la plus élevée d’abord ; obligatoire.</translation>
+        <translation>La nouvelle priorité, la plus élevée d’abord&#xa0;; obligatoire.</translation>
     </message>
 </context>
 <context>
@@ -3516,8 +3516,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Figures over time are not available on this kind of database. &quot;status&quot; says what is there now.</source>
         <translation>Les chiffres dans le temps ne sont pas disponibles avec ce type de base de données. «&#xa0;status&#xa0;» indique ce qu’il en est maintenant.</translation>
-
-    </message>
     </message>
     <message>
         <source>The item is finished, so it has no place among those that wait. Open it again first.</source>
