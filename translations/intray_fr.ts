@@ -260,7 +260,7 @@
     </message>
     <message>
         <source>W&amp;hy not?...</source>
-        <translation>Q&amp;u’est-ce qui bloque ?...</translation>
+        <translation>Q&amp;u’est-ce qui bloque&#xa0;?...</translation>
     </message>
 </context>
 <context>
@@ -1848,19 +1848,19 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>The last N days, day by day; else the last 24 hours, hour by hour.</source>
-        <translation>Les N derniers jours, jour par jour ; sinon les dernières 24 heures, heure par heure.</translation>
+        <translation>Les N derniers jours, jour par jour&#xa0;; sinon les dernières 24 heures, heure par heure.</translation>
     </message>
     <message>
         <source>--%1 must be a day such as 2026-11-21 or a time such as 2026-11-21T08:00, not &quot;%2&quot;.</source>
-        <translation>--%1 doit être un jour tel que 2026-11-21 ou un moment tel que 2026-11-21T08:00, et non « %2 ».</translation>
+        <translation>--%1 doit être un jour tel que 2026-11-21 ou un moment tel que 2026-11-21T08:00, et non «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>--kind must be one of %1, not &quot;%2&quot;.</source>
-        <translation>--kind doit être l’un des mots %1, et non « %2 ».</translation>
+        <translation>--kind doit être l’un des mots %1, et non «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>There is more: say --before %1, or --export FILE for all of it.</source>
-        <translation>Il y en a davantage : indiquez --before %1, ou --export FILE pour avoir le tout.</translation>
+        <translation>Il y en a davantage&#xa0;: indiquez --before %1, ou --export FILE pour avoir le tout.</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) of history were written.</source>
@@ -1883,7 +1883,7 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>Only this, such as completed; may be given again.</source>
-        <translation>Seulement ceci, par exemple completed ; peut être indiqué plusieurs fois.</translation>
+        <translation>Seulement ceci, par exemple completed&#xa0;; peut être indiqué plusieurs fois.</translation>
     </message>
     <message>
         <source>From this day or time on, such as 2026-11-21.</source>
@@ -1895,7 +1895,7 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>At most so many lines, newest first; else 200.</source>
-        <translation>Au plus ce nombre de lignes, les plus récentes en premier ; sinon 200.</translation>
+        <translation>Au plus ce nombre de lignes, les plus récentes en premier&#xa0;; sinon 200.</translation>
     </message>
     <message>
         <source>Only what is before this event.</source>
@@ -1907,7 +1907,7 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>Show what happened to an item, over all steps of its record; with an option or without ITEM, search the whole history, newest first.</source>
-        <translation>Montrer ce qui est arrivé à un dossier, à travers toutes les étapes de son enregistrement ; avec une option ou sans ITEM, rechercher dans tout l’historique, le plus récent en premier.</translation>
+        <translation>Montrer ce qui est arrivé à un dossier, à travers toutes les étapes de son enregistrement&#xa0;; avec une option ou sans ITEM, rechercher dans tout l’historique, le plus récent en premier.</translation>
     </message>
     <message>
         <source>usual</source>
@@ -1915,7 +1915,7 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>yes: %1</source>
-        <translation>oui : %1</translation>
+        <translation>oui&#xa0;: %1</translation>
     </message>
     <message>
         <source>warnings</source>
@@ -1927,19 +1927,19 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>How long before the end of a lock its holder is warned, first and last, such as 5m,1m; &quot;usual&quot; for the usual times.</source>
-        <translation>Combien de temps avant la fin d’un verrou son détenteur est averti, la première et la dernière fois, par exemple 5m,1m ; « usual » pour les délais habituels.</translation>
+        <translation>Combien de temps avant la fin d’un verrou son détenteur est averti, la première et la dernière fois, par exemple 5m,1m&#xa0;; «&#xa0;usual&#xa0;» pour les délais habituels.</translation>
     </message>
     <message>
         <source>Reasons to choose from when an item fails; &quot;&quot; for none.</source>
-        <translation>Motifs à choisir quand un dossier est marqué en échec ; &quot;&quot; pour aucun.</translation>
+        <translation>Motifs à choisir quand un dossier est marqué en échec&#xa0;; &quot;&quot; pour aucun.</translation>
     </message>
     <message>
         <source>Reasons to choose from when an item is sent back; &quot;&quot; for none.</source>
-        <translation>Motifs à choisir quand un dossier est renvoyé ; &quot;&quot; pour aucun.</translation>
+        <translation>Motifs à choisir quand un dossier est renvoyé&#xa0;; &quot;&quot; pour aucun.</translation>
     </message>
     <message>
         <source>--warn is one or two spans of time such as 5m,1m, or &quot;usual&quot;, not &quot;%1&quot;.</source>
-        <translation>--warn est une ou deux durées telles que 5m,1m, ou « usual », et non « %1 ».</translation>
+        <translation>--warn est une ou deux durées telles que 5m,1m, ou «&#xa0;usual&#xa0;», et non «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -2248,15 +2248,15 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>The queue %1 is paused: %2</source>
-        <translation>La file d’attente %1 est suspendue : %2</translation>
+        <translation>La file d’attente %1 est suspendue&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 gave this item on. What %2 had typed stands beside the fields; take or refuse each.</source>
-        <translation>%1 a transmis ce dossier. Ce que %2 avait saisi figure à côté des champs ; acceptez ou refusez chaque valeur.</translation>
+        <translation>%1 a transmis ce dossier. Ce que %2 avait saisi figure à côté des champs&#xa0;; acceptez ou refusez chaque valeur.</translation>
     </message>
     <message>
         <source>%1 released this item at %2; %3 holds it now.</source>
-        <translation>%1 a libéré ce dossier (%2) ; %3 le détient maintenant.</translation>
+        <translation>%1 a libéré ce dossier (%2)&#xa0;; %3 le détient maintenant.</translation>
     </message>
     <message>
         <source>%1 released this item at %2.</source>
@@ -2264,7 +2264,7 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>The reason: %1</source>
-        <translation>Le motif : %1</translation>
+        <translation>Le motif&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2794,6 +2794,17 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
 </context>
 <context>
+    <name>Rights</name>
+    <message>
+        <source>The database allows this to the role %1 only.</source>
+        <translation>La base de données ne le permet qu’au rôle %1.</translation>
+    </message>
+    <message>
+        <source>The database allows this to the roles %1 and %2 only.</source>
+        <translation>La base de données ne le permet qu’aux rôles %1 et %2.</translation>
+    </message>
+</context>
+<context>
     <name>RuleEffects</name>
     <message numerus="yes">
         <source>%n item(s) are held now.</source>
@@ -2808,11 +2819,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>They keep their present end; the next claim and the next extension get %1.</source>
-        <translation>Ce qui est détenu garde sa fin actuelle ; la prochaine prise et la prochaine prolongation donneront %1.</translation>
+        <translation>Ce qui est détenu garde sa fin actuelle&#xa0;; la prochaine prise et la prochaine prolongation donneront %1.</translation>
     </message>
     <message>
         <source>Nobody extends a lock beyond %1 from now on, counted from the claim; what is held longer keeps its present end.</source>
-        <translation>Désormais, personne ne prolonge un verrou au-delà de %1, à compter de la prise ; ce qui est détenu plus longtemps garde sa fin actuelle.</translation>
+        <translation>Désormais, personne ne prolonge un verrou au-delà de %1, à compter de la prise&#xa0;; ce qui est détenu plus longtemps garde sa fin actuelle.</translation>
     </message>
     <message numerus="yes">
         <source>Who holds more than %n item(s) keeps them and gets no more until enough are finished.</source>
@@ -2835,15 +2846,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Locks that expired before count too: an item that has used up its attempts fails when its next lock expires.</source>
-        <translation>Les verrous déjà expirés comptent aussi : un dossier qui a épuisé ses tentatives est en échec dès que son prochain verrou expire.</translation>
+        <translation>Les verrous déjà expirés comptent aussi&#xa0;: un dossier qui a épuisé ses tentatives est en échec dès que son prochain verrou expire.</translation>
     </message>
     <message>
         <source>Items that are here stay; who asks for work next gets it by the new query.</source>
-        <translation>Les dossiers présents restent ; la prochaine personne qui demande des dossiers les reçoit d’après la nouvelle requête.</translation>
+        <translation>Les dossiers présents restent&#xa0;; la prochaine personne qui demande des dossiers les reçoit d’après la nouvelle requête.</translation>
     </message>
     <message>
         <source>What waits already counts too; who holds such an item keeps it.</source>
-        <translation>Ce qui attend déjà est aussi concerné ; qui détient un tel dossier le garde.</translation>
+        <translation>Ce qui attend déjà est aussi concerné&#xa0;; qui détient un tel dossier le garde.</translation>
     </message>
 </context>
 <context>
@@ -3464,7 +3475,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>A warning must come later than the lock begins: it has to be shorter than the lock.</source>
-        <translation>Un avertissement doit avoir lieu après le début du verrou : son délai doit être plus court que le verrou.</translation>
+        <translation>Un avertissement doit avoir lieu après le début du verrou&#xa0;: son délai doit être plus court que le verrou.</translation>
     </message>
     <message>
         <source>The last warning must come later than the first, so it has to be shorter.</source>
@@ -3484,7 +3495,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Figures over time are not available on this kind of database. &quot;status&quot; says what is there now.</source>
-        <translation>Les chiffres dans le temps ne sont pas disponibles avec ce type de base de données. « status » indique ce qu’il en est maintenant.</translation>
+        <translation>Les chiffres dans le temps ne sont pas disponibles avec ce type de base de données. «&#xa0;status&#xa0;» indique ce qu’il en est maintenant.</translation>
     </message>
 </context>
 <context>
@@ -4023,18 +4034,18 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>For %n item(s) it did not work:</source>
         <translation>
-            <numerusform>Pour %n dossier, cela n’a pas abouti :</numerusform>
-            <numerusform>Pour %n dossiers, cela n’a pas abouti :</numerusform>
+            <numerusform>Pour %n dossier, cela n’a pas abouti&#xa0;:</numerusform>
+            <numerusform>Pour %n dossiers, cela n’a pas abouti&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
         <source>Cancelled: the rest was left as it was.</source>
-        <translation>Annulé : le reste a été laissé tel quel.</translation>
+        <translation>Annulé&#xa0;: le reste a été laissé tel quel.</translation>
     </message>
 </context>
 <context>
@@ -4434,7 +4445,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <name>intray::EmptyDesk</name>
     <message>
         <source>Why do I get nothing?</source>
-        <translation>Pourquoi est-ce que je ne reçois rien ?</translation>
+        <translation>Pourquoi est-ce que je ne reçois rien&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -4532,7 +4543,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>One to a line; people may still write others.</source>
-        <translation>Un par ligne ; il reste possible d’en écrire d’autres.</translation>
+        <translation>Un par ligne&#xa0;; il reste possible d’en écrire d’autres.</translation>
     </message>
 </context>
 <context>
@@ -4683,7 +4694,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>From %1: %2 completed, backlog %3.</source>
-        <translation>À partir de %1 : %2 terminés, reste à traiter : %3.</translation>
+        <translation>À partir de %1&#xa0;: %2 terminés, reste à traiter&#xa0;: %3.</translation>
     </message>
     <message>
         <source>From	Completed	Backlog</source>
@@ -4859,11 +4870,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>As of %1. %L2 older lines of the history are still being added up; until then numbers are missing.</source>
-        <translation>Mis à jour : %1. %L2 lignes plus anciennes de l’historique restent à récapituler ; d’ici là, des nombres manquent.</translation>
+        <translation>Mis à jour&#xa0;: %1. %L2 lignes plus anciennes de l’historique restent à récapituler&#xa0;; d’ici là, des nombres manquent.</translation>
     </message>
     <message>
         <source>As of %1</source>
-        <translation>Mis à jour : %1</translation>
+        <translation>Mis à jour&#xa0;: %1</translation>
     </message>
     <message>
         <source>The chart and its figures were copied.</source>
@@ -4918,11 +4929,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>&amp;back to the pool: whoever takes next gets it</source>
-        <translation>&amp;retour dans la file d’attente : la prochaine personne qui en prend les reçoit</translation>
+        <translation>&amp;retour dans la file d’attente&#xa0;: la prochaine personne qui en prend les reçoit</translation>
     </message>
     <message>
         <source>&amp;to</source>
-        <translation>&amp;quelqu’un d’autre :</translation>
+        <translation>&amp;quelqu’un d’autre&#xa0;:</translation>
     </message>
     <message>
         <source>To whom it goes</source>
@@ -5487,11 +5498,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>As usual: five minutes before the end, sooner for short locks.</source>
-        <translation>Comme d’habitude : cinq minutes avant la fin, moins pour les verrous courts.</translation>
+        <translation>Comme d’habitude&#xa0;: cinq minutes avant la fin, moins pour les verrous courts.</translation>
     </message>
     <message>
         <source>As usual: one minute before the end, sooner for short locks.</source>
-        <translation>Comme d’habitude : une minute avant la fin, moins pour les verrous courts.</translation>
+        <translation>Comme d’habitude&#xa0;: une minute avant la fin, moins pour les verrous courts.</translation>
     </message>
     <message>
         <source>After so many locks that expired an item is set aside as failed.</source>
@@ -5516,13 +5527,13 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message numerus="yes">
         <source>Of the last %n completed item(s) 99 of 100 took no longer than %1, half of them %2. Proposal: %3.</source>
         <translation>
-            <numerusform>Derniers dossiers terminés : %n ; 99 sur 100 en %1 au plus, la moitié en %2 au plus. Proposition : %3.</numerusform>
-            <numerusform>Les %n derniers dossiers terminés : 99 sur 100 en %1 au plus, la moitié en %2 au plus. Proposition : %3.</numerusform>
+            <numerusform>Derniers dossiers terminés&#xa0;: %n&#xa0;; 99 sur 100 en %1 au plus, la moitié en %2 au plus. Proposition&#xa0;: %3.</numerusform>
+            <numerusform>Les %n derniers dossiers terminés&#xa0;: 99 sur 100 en %1 au plus, la moitié en %2 au plus. Proposition&#xa0;: %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>Use the proposal: %1</source>
-        <translation>Utiliser la proposition : %1</translation>
+        <translation>Utiliser la proposition&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -5549,7 +5560,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>abandoned: %1</source>
-        <translation>abandonné : %1</translation>
+        <translation>abandonné&#xa0;: %1</translation>
     </message>
     <message>
         <source>Held since %1.</source>
@@ -5561,15 +5572,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The lock ends at %1.</source>
-        <translation>Fin du verrou : %1.</translation>
+        <translation>Fin du verrou&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The program was last heard of at %1.</source>
-        <translation>Dernier signe de vie du programme : %1.</translation>
+        <translation>Dernier signe de vie du programme&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Nothing was heard of the program: a script, or an older one.</source>
-        <translation>Le programme n’a jamais donné signe de vie : c’est un script, ou un programme plus ancien.</translation>
+        <translation>Le programme n’a jamais donné signe de vie&#xa0;: c’est un script, ou un programme plus ancien.</translation>
     </message>
     <message>
         <source>Item %1, under the lock %2</source>
@@ -5632,7 +5643,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>&amp;Why not?...</source>
-        <translation>&amp;Qu’est-ce qui bloque ?...</translation>
+        <translation>&amp;Qu’est-ce qui bloque&#xa0;?...</translation>
     </message>
     <message>
         <source>Find in the locks</source>
@@ -5667,7 +5678,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>%1, %2 abandoned</source>
-        <translation>%1, abandonnés : %2</translation>
+        <translation>%1, abandonnés&#xa0;: %2</translation>
     </message>
     <message>
         <source>Looking who holds what...</source>
@@ -5683,7 +5694,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Choose one lock, or several with Shift and Ctrl; Ctrl+A chooses all that are shown.</source>
-        <translation>Choisissez un verrou, ou plusieurs avec Maj et Ctrl ; Ctrl+A choisit tous ceux qui sont affichés.</translation>
+        <translation>Choisissez un verrou, ou plusieurs avec Maj et Ctrl&#xa0;; Ctrl+A choisit tous ceux qui sont affichés.</translation>
     </message>
 </context>
 <context>
@@ -5719,14 +5730,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Open a database first.</source>
         <translation>Ouvrez d’abord une base de données.</translation>
-    </message>
-    <message>
-        <source>The database allows this to the role %1 only.</source>
-        <translation>La base de données ne le permet qu’au rôle %1.</translation>
-    </message>
-    <message>
-        <source>The database allows this to the roles %1 and %2 only.</source>
-        <translation>La base de données ne le permet qu’aux rôles %1 et %2.</translation>
     </message>
     <message>
         <source>Go to the desk first.</source>
@@ -5913,7 +5916,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Such as: the new list comes at 2 pm.</source>
-        <translation>Par exemple : la nouvelle liste arrive à 14 heures.</translation>
+        <translation>Par exemple&#xa0;: la nouvelle liste arrive à 14 heures.</translation>
     </message>
     <message>
         <source>&amp;Message for those who work there</source>
@@ -6031,7 +6034,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Proposed by %1: %2</source>
-        <translation>Proposé par %1 : %2</translation>
+        <translation>Proposé par %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>(empty)</source>
@@ -6039,11 +6042,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Take for %1: %2</source>
-        <translation>Accepter pour %1 : %2</translation>
+        <translation>Accepter pour %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Refuse for %1: %2</source>
-        <translation>Refuser pour %1 : %2</translation>
+        <translation>Refuser pour %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -6070,11 +6073,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Remove the queue %1?</source>
-        <translation>Supprimer la file d’attente %1 ?</translation>
+        <translation>Supprimer la file d’attente %1&#xa0;?</translation>
     </message>
     <message>
         <source>Only a queue that never had an item can be removed; others keep their history and can be paused.</source>
-        <translation>Seule une file d’attente qui n’a jamais eu de dossier peut être supprimée ; les autres gardent leur historique et peuvent être suspendues.</translation>
+        <translation>Seule une file d’attente qui n’a jamais eu de dossier peut être supprimée&#xa0;; les autres gardent leur historique et peuvent être suspendues.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -6142,7 +6145,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Paused: %1</source>
-        <translation>Suspendue : %1</translation>
+        <translation>Suspendue&#xa0;: %1</translation>
     </message>
     <message>
         <source>Res&amp;ume</source>
@@ -6162,7 +6165,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Everybody who can write the file; nobody is listed.</source>
-        <translation>Toute personne qui peut écrire dans le fichier ; personne n’est indiqué.</translation>
+        <translation>Toute personne qui peut écrire dans le fichier&#xa0;; personne n’est indiqué.</translation>
     </message>
 </context>
 <context>
@@ -6319,8 +6322,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message numerus="yes">
         <source>%n item(s) will be open again: %1. What they were stays in their history.</source>
         <translation>
-            <numerusform>%n dossier sera de nouveau ouvert : %1. Ce qu’il était reste dans son historique.</numerusform>
-            <numerusform>%n dossiers seront de nouveau ouverts : %1. Ce qu’ils étaient reste dans leur historique.</numerusform>
+            <numerusform>%n dossier sera de nouveau ouvert&#xa0;: %1. Ce qu’il était reste dans son historique.</numerusform>
+            <numerusform>%n dossiers seront de nouveau ouverts&#xa0;: %1. Ce qu’ils étaient reste dans leur historique.</numerusform>
         </translation>
     </message>
     <message>
@@ -6401,7 +6404,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Users: who may do what</source>
-        <translation>Utilisateurs : qui a le droit de faire quoi</translation>
+        <translation>Utilisateurs&#xa0;: qui a le droit de faire quoi</translation>
     </message>
 </context>
 <context>
@@ -6499,11 +6502,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>SELECT id AS key, ... Empty: the queue is filled otherwise.</source>
-        <translation>SELECT id AS key, ... Vide : la file d’attente est remplie autrement.</translation>
+        <translation>SELECT id AS key, ... Vide&#xa0;: la file d’attente est remplie autrement.</translation>
     </message>
     <message>
         <source>The highest priority first; within it, first in, first out.</source>
-        <translation>La priorité la plus élevée en premier ; à priorité égale, premier entré, premier sorti.</translation>
+        <translation>La priorité la plus élevée en premier&#xa0;; à priorité égale, premier entré, premier sorti.</translation>
     </message>
     <message>
         <source>Criteria</source>
@@ -6541,13 +6544,13 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Columns: %1.</source>
-        <translation>Colonnes : %1.</translation>
+        <translation>Colonnes&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n key(s) come more than once; of those the first row counts.</source>
         <translation>
-            <numerusform>%n clé apparaît plus d’une fois ; la première ligne compte.</numerusform>
-            <numerusform>%n clés apparaissent plus d’une fois ; pour chacune, la première ligne compte.</numerusform>
+            <numerusform>%n clé apparaît plus d’une fois&#xa0;; la première ligne compte.</numerusform>
+            <numerusform>%n clés apparaissent plus d’une fois&#xa0;; pour chacune, la première ligne compte.</numerusform>
         </translation>
     </message>
     <message>
@@ -6559,7 +6562,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <name>intray::SpanEdit</name>
     <message>
         <source>%1: unit</source>
-        <translation>%1 : unité</translation>
+        <translation>%1&#xa0;: unité</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -6633,11 +6636,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source> %</source>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Of what the step before completes; the rest goes past this queue.</source>
-        <translation>De ce que termine l’étape précédente ; le reste saute cette file d’attente.</translation>
+        <translation>De ce que termine l’étape précédente&#xa0;; le reste saute cette file d’attente.</translation>
     </message>
     <message>
         <source>A second person keys these fields without seeing the first values.</source>
@@ -6944,7 +6947,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Why not?</source>
-        <translation>Qu’est-ce qui bloque ?</translation>
+        <translation>Qu’est-ce qui bloque&#xa0;?</translation>
     </message>
     <message>
         <source>Answer</source>
