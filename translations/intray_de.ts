@@ -1941,6 +1941,21 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <source>Who; whoever asks if not given.</source>
         <translation>Wer; ohne Angabe, wer fragt.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n item(s) have the priority %1 now.</source>
+        <translation>
+            <numerusform>%n Vorgang hat jetzt die Priorität %1.</numerusform>
+            <numerusform>%n Vorgänge haben jetzt die Priorität %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring waiting items forward, or put them behind others.</source>
+        <translation>Wartende Vorgänge vorziehen oder hinter andere stellen.</translation>
+    </message>
+    <message>
+        <source>The new priority, higher comes first; must be given.</source>
+        <translation>Die neue Priorität, höhere zuerst; muss angegeben werden.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -2476,6 +2491,10 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
     <message>
         <source>Withdrawn</source>
         <translation>Zurückgezogen</translation>
+    </message>
+    <message>
+        <source>Priority changed</source>
+        <translation>Priorität geändert</translation>
     </message>
 </context>
 <context>
@@ -3496,6 +3515,26 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>This is not available on this kind of database. Locks can be released one by one, and items opened again one by one.</source>
         <translation>Das gibt es auf dieser Art von Datenbank nicht. Sperren können einzeln freigegeben und Vorgänge einzeln wieder geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>The item is finished, so it has no place among those that wait. Open it again first.</source>
+        <translation>Der Vorgang ist erledigt und hat deshalb keinen Platz unter denen, die warten. Öffnen Sie ihn zuerst wieder.</translation>
+    </message>
+    <message>
+        <source>%1 holds the item since %2, so it does not wait. Release it first if it should go to somebody else.</source>
+        <translation>%1 hält den Vorgang seit %2, also wartet er nicht. Geben Sie ihn zuerst frei, wenn ihn jemand anderes bekommen soll.</translation>
+    </message>
+    <message>
+        <source>The item stands in a table that other programs share, and a column of that table says when it comes. Change the priority there.</source>
+        <translation>Der Vorgang steht in einer Tabelle, die auch andere Programme benutzen, und eine Spalte dieser Tabelle sagt, wann er an die Reihe kommt. Ändern Sie die Priorität dort.</translation>
+    </message>
+    <message>
+        <source>The item&apos;s queue is filled by a query, and the query says when it comes. Change the priority where the query finds it.</source>
+        <translation>Die Warteschlange des Vorgangs füllt eine Abfrage, und die Abfrage sagt, wann er an die Reihe kommt. Ändern Sie die Priorität dort, wo die Abfrage sie findet.</translation>
+    </message>
+    <message>
+        <source>A priority is a whole number from -1000000 to 1000000.</source>
+        <translation>Eine Priorität ist eine ganze Zahl von -1000000 bis 1000000.</translation>
     </message>
 </context>
 <context>
@@ -5123,6 +5162,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Why</source>
         <translation>Warum</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>von %1 auf %2</translation>
     </message>
 </context>
 <context>

@@ -142,6 +142,13 @@
             <numerusform>%n items are held by %1 now.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n item(s) have the priority %1 now.</source>
+        <translation>
+            <numerusform>%n item has the priority %1 now.</numerusform>
+            <numerusform>%n items have the priority %1 now.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskAnswers</name>

@@ -1941,6 +1941,21 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
         <source>--warn is one or two spans of time such as 5m,1m, or &quot;usual&quot;, not &quot;%1&quot;.</source>
         <translation>--warn es uno o dos intervalos de tiempo como 5m,1m, o «usual», no «%1».</translation>
     </message>
+    <message numerus="yes">
+        <source>%n item(s) have the priority %1 now.</source>
+        <translation>
+            <numerusform>%n elemento tiene ahora la prioridad %1.</numerusform>
+            <numerusform>%n elementos tienen ahora la prioridad %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring waiting items forward, or put them behind others.</source>
+        <translation>Adelantar elementos que esperan o ponerlos detrás de otros.</translation>
+    </message>
+    <message>
+        <source>The new priority, higher comes first; must be given.</source>
+        <translation>La prioridad nueva; la más alta va primero; es obligatoria.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -2476,6 +2491,10 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
     <message>
         <source>Withdrawn</source>
         <translation>Retirado</translation>
+    </message>
+    <message>
+        <source>Priority changed</source>
+        <translation>Prioridad cambiada</translation>
     </message>
 </context>
 <context>
@@ -3496,6 +3515,26 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Figures over time are not available on this kind of database. &quot;status&quot; says what is there now.</source>
         <translation>Las cifras a lo largo del tiempo no están disponibles en este tipo de base de datos. «status» indica lo que hay ahora.</translation>
+    </message>
+    <message>
+        <source>The item is finished, so it has no place among those that wait. Open it again first.</source>
+        <translation>El elemento está finalizado, así que no tiene un puesto entre los que esperan. Vuelva a abrirlo primero.</translation>
+    </message>
+    <message>
+        <source>%1 holds the item since %2, so it does not wait. Release it first if it should go to somebody else.</source>
+        <translation>%1 tiene el elemento desde %2, así que no espera. Libérelo primero si debe ir a otra persona.</translation>
+    </message>
+    <message>
+        <source>The item stands in a table that other programs share, and a column of that table says when it comes. Change the priority there.</source>
+        <translation>El elemento está en una tabla que comparten otros programas, y una columna de esa tabla dice cuándo le toca. Cambie la prioridad allí.</translation>
+    </message>
+    <message>
+        <source>The item&apos;s queue is filled by a query, and the query says when it comes. Change the priority where the query finds it.</source>
+        <translation>La cola del elemento se llena con una consulta, y la consulta dice cuándo le toca. Cambie la prioridad donde la consulta la encuentra.</translation>
+    </message>
+    <message>
+        <source>A priority is a whole number from -1000000 to 1000000.</source>
+        <translation>Una prioridad es un número entero de -1000000 a 1000000.</translation>
     </message>
 </context>
 <context>
@@ -5123,6 +5162,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Why</source>
         <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>de %1 a %2</translation>
     </message>
 </context>
 <context>

@@ -1941,6 +1941,21 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
         <source>--warn is one or two spans of time such as 5m,1m, or &quot;usual&quot;, not &quot;%1&quot;.</source>
         <translation>--warn est une ou deux durées telles que 5m,1m, ou «&#xa0;usual&#xa0;», et non «&#xa0;%1&#xa0;».</translation>
     </message>
+    <message numerus="yes">
+        <source>%n item(s) have the priority %1 now.</source>
+        <translation>
+            <numerusform>%n dossier a maintenant la priorité %1.</numerusform>
+            <numerusform>%n dossiers ont maintenant la priorité %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring waiting items forward, or put them behind others.</source>
+        <translation>Faire avancer des dossiers en attente, ou les placer derrière d’autres.</translation>
+    </message>
+    <message>
+        <source>The new priority, higher comes first; must be given.</source>
+        <translation>La nouvelle priorité, la plus élevée d’abord&#xa0;; obligatoire.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -2476,6 +2491,10 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     <message>
         <source>Withdrawn</source>
         <translation>Retiré</translation>
+    </message>
+    <message>
+        <source>Priority changed</source>
+        <translation>Priorité modifiée</translation>
     </message>
 </context>
 <context>
@@ -3496,6 +3515,26 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Figures over time are not available on this kind of database. &quot;status&quot; says what is there now.</source>
         <translation>Les chiffres dans le temps ne sont pas disponibles avec ce type de base de données. «&#xa0;status&#xa0;» indique ce qu’il en est maintenant.</translation>
+    </message>
+    <message>
+        <source>The item is finished, so it has no place among those that wait. Open it again first.</source>
+        <translation>Le dossier est clos, il n’a donc pas de place parmi ceux qui attendent. Rouvrez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>%1 holds the item since %2, so it does not wait. Release it first if it should go to somebody else.</source>
+        <translation>%1 détient le dossier depuis %2, il n’attend donc pas. Libérez-le d’abord s’il doit aller à quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>The item stands in a table that other programs share, and a column of that table says when it comes. Change the priority there.</source>
+        <translation>Le dossier se trouve dans une table partagée avec d’autres programmes, et une colonne de cette table dit quand vient son tour. Changez la priorité là-bas.</translation>
+    </message>
+    <message>
+        <source>The item&apos;s queue is filled by a query, and the query says when it comes. Change the priority where the query finds it.</source>
+        <translation>La file d’attente du dossier est remplie par une requête, et la requête dit quand vient son tour. Changez la priorité là où la requête la trouve.</translation>
+    </message>
+    <message>
+        <source>A priority is a whole number from -1000000 to 1000000.</source>
+        <translation>Une priorité est un nombre entier de -1000000 à 1000000.</translation>
     </message>
 </context>
 <context>
@@ -5123,6 +5162,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Why</source>
         <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>de %1 à %2</translation>
     </message>
 </context>
 <context>

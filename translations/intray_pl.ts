@@ -1960,6 +1960,22 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
         <source>--warn is one or two spans of time such as 5m,1m, or &quot;usual&quot;, not &quot;%1&quot;.</source>
         <translation>--warn to jeden lub dwa czasy takie jak 5m,1m albo „usual”, a nie „%1”.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n item(s) have the priority %1 now.</source>
+        <translation>
+            <numerusform>%n zadanie ma teraz priorytet %1.</numerusform>
+            <numerusform>%n zadania mają teraz priorytet %1.</numerusform>
+            <numerusform>%n zadań ma teraz priorytet %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring waiting items forward, or put them behind others.</source>
+        <translation>Przesuń czekające zadania do przodu albo za inne.</translation>
+    </message>
+    <message>
+        <source>The new priority, higher comes first; must be given.</source>
+        <translation>Nowy priorytet, wyższy ma pierwszeństwo; trzeba go podać.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -2508,6 +2524,10 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
     <message>
         <source>Withdrawn</source>
         <translation>Wycofano</translation>
+    </message>
+    <message>
+        <source>Priority changed</source>
+        <translation>Zmieniono priorytet</translation>
     </message>
 </context>
 <context>
@@ -3540,6 +3560,26 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Figures over time are not available on this kind of database. &quot;status&quot; says what is there now.</source>
         <translation>Dane liczbowe w czasie nie są dostępne w tym rodzaju bazy danych. „status” mówi, co jest teraz.</translation>
+    </message>
+    <message>
+        <source>The item is finished, so it has no place among those that wait. Open it again first.</source>
+        <translation>Zadanie jest zamknięte, więc nie ma miejsca wśród czekających. Proszę najpierw otworzyć je ponownie.</translation>
+    </message>
+    <message>
+        <source>%1 holds the item since %2, so it does not wait. Release it first if it should go to somebody else.</source>
+        <translation>Zadanie jest zajęte przez użytkownika %1 od %2, więc nie czeka. Proszę najpierw zwolnić blokadę, jeśli ma je dostać ktoś inny.</translation>
+    </message>
+    <message>
+        <source>The item stands in a table that other programs share, and a column of that table says when it comes. Change the priority there.</source>
+        <translation>Zadanie znajduje się w tabeli, z której korzystają także inne programy, a o jego kolejności decyduje kolumna tej tabeli. Proszę zmienić priorytet tam.</translation>
+    </message>
+    <message>
+        <source>The item&apos;s queue is filled by a query, and the query says when it comes. Change the priority where the query finds it.</source>
+        <translation>Kolejka zadania jest wypełniana zapytaniem i to zapytanie decyduje o jego kolejności. Proszę zmienić priorytet tam, gdzie zapytanie go znajduje.</translation>
+    </message>
+    <message>
+        <source>A priority is a whole number from -1000000 to 1000000.</source>
+        <translation>Priorytet to liczba całkowita od -1000000 do 1000000.</translation>
     </message>
 </context>
 <context>
@@ -5174,6 +5214,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Why</source>
         <translation>Dlaczego</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>z %1 na %2</translation>
     </message>
 </context>
 <context>

@@ -8,8 +8,8 @@ QList<Command> allCommands()
 {
     return setupCommands() + adoptCommands() + userCommands() + queueCommands() + importCommands() +
            itemCommands() + lockCommands() + requestCommands() + finishCommands() +
-           supervisorCommands() + takingCommands() + reopenCommands() + whyCommands() +
-           workCommands() + figureCommands() + glanceCommands() + exportCommands();
+           supervisorCommands() + takingCommands() + reopenCommands() + priorityCommands() +
+           whyCommands() + workCommands() + figureCommands() + glanceCommands() + exportCommands();
 }
 
 } // namespace intray::ctl

@@ -48,6 +48,7 @@ QList<Command> finishCommands();
 QList<Command> supervisorCommands();
 QList<Command> takingCommands();
 QList<Command> reopenCommands();
+QList<Command> priorityCommands();
 QList<Command> whyCommands();
 QList<Command> workCommands();
 QList<Command> figureCommands();

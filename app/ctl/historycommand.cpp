@@ -15,9 +15,9 @@ namespace intray::ctl {
 using namespace Qt::StringLiterals;
 
 static const QStringList kindsOfEvents{
-    u"imported"_s,  u"added"_s,     u"claimed"_s,  u"completed"_s, u"returned"_s,
-    u"dismissed"_s, u"failed"_s,    u"released"_s, u"expired"_s,   u"taken_back"_s,
-    u"reopened"_s,  u"sent_back"_s, u"withdrawn"_s};
+    u"imported"_s,  u"added"_s,     u"claimed"_s,   u"completed"_s,  u"returned"_s,
+    u"dismissed"_s, u"failed"_s,    u"released"_s,  u"expired"_s,    u"taken_back"_s,
+    u"reopened"_s,  u"sent_back"_s, u"withdrawn"_s, u"prioritized"_s};
 
 /// A day means its beginning where the person sits; a whole time is taken as it stands.
 static Checked<QDateTime> timeIn(const Call &call, const QString &option)

@@ -14,9 +14,9 @@ using namespace Qt::StringLiterals;
 
 QStringList kindsOfEvents()
 {
-    return {u"imported"_s,   u"added"_s,    u"claimed"_s,   u"completed"_s, u"returned"_s,
-            u"dismissed"_s,  u"failed"_s,   u"sent_back"_s, u"released"_s,  u"expired"_s,
-            u"taken_back"_s, u"reopened"_s, u"withdrawn"_s};
+    return {u"imported"_s,   u"added"_s,    u"claimed"_s,   u"completed"_s,  u"returned"_s,
+            u"dismissed"_s,  u"failed"_s,   u"sent_back"_s, u"released"_s,   u"expired"_s,
+            u"taken_back"_s, u"reopened"_s, u"withdrawn"_s, u"prioritized"_s};
 }
 
 QString wordForKind(const QString &kind)
@@ -35,6 +35,7 @@ QString wordForKind(const QString &kind)
         {u"taken_back"_s, QT_TRANSLATE_NOOP("HistoryModel", "Taken back")},
         {u"reopened"_s, QT_TRANSLATE_NOOP("HistoryModel", "Opened again")},
         {u"withdrawn"_s, QT_TRANSLATE_NOOP("HistoryModel", "Withdrawn")},
+        {u"prioritized"_s, QT_TRANSLATE_NOOP("HistoryModel", "Priority changed")},
     };
     const auto word = words.find(kind);
     return word == words.end() ? kind : QCoreApplication::translate("HistoryModel", *word);
@@ -68,14 +69,26 @@ int HistoryModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
+/// What else is known of it, in a few words.
+static QString noteOn(const Event &event)
+{
+    const QString holder = event.detail.value(u"holder"_s).toString();
+    if (!holder.isEmpty())
+        return HistoryModel::tr("held by %1").arg(holder);
+    if (event.kind != u"prioritized")
+        return {};
+    return HistoryModel::tr("from %1 to %2")
+        .arg(event.detail.value(u"was"_s).toInt())
+        .arg(event.detail.value(u"priority"_s).toInt());
+}
+
 static QString reasonOf(const Event &event)
 {
     const QString reason = event.detail.value(u"reason"_s).toString();
-    const QString holder = event.detail.value(u"holder"_s).toString();
-    if (holder.isEmpty())
-        return reason;
-    const QString held = HistoryModel::tr("held by %1").arg(holder);
-    return reason.isEmpty() ? held : HistoryModel::tr("%1 (%2)").arg(reason, held);
+    const QString note = noteOn(event);
+    if (reason.isEmpty() || note.isEmpty())
+        return reason + note;
+    return HistoryModel::tr("%1 (%2)").arg(reason, note);
 }
 
 static QString shown(const HistoryLine &line, HistoryModel::Column column)

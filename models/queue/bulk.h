@@ -19,6 +19,17 @@ struct TakeAway
     bool draftsGoAlong = false; ///< What was typed is proposed to whoever gets the item.
 };
 
+/// The place that waiting items get in the order in which they are given out.
+struct Priority
+{
+    int value =
+        0; ///< Higher comes first; within one priority the oldest. At most mostUrgent from 0.
+    QString reason; ///< Stands in the history; may be empty.
+};
+
+/// No priority is further from 0.
+inline constexpr int mostUrgent = 1'000'000;
+
 /// One item of many for which something did not work, and why.
 struct NotDone
 {

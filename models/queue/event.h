@@ -15,7 +15,8 @@ namespace intray {
 
 /// One line of an item's history. Kinds: imported, added, claimed, extended, completed, returned,
 /// dismissed, failed, released, expired, taken_back, reopened, sent_back, withdrawn (what was
-/// opened for another step is taken back), and tombstone (an operation that can never happen).
+/// opened for another step is taken back), prioritized (it waits at another place), and tombstone
+/// (an operation that can never happen).
 struct Event
 {
     qint64 id = 0;
@@ -31,7 +32,8 @@ struct Event
 };
 
 /// What became of the work requests of some time.
-struct RequestCounts {
+struct RequestCounts
+{
     qint64 asked = 0;
     qint64 empty = 0;     ///< Got nothing.
     qint64 requested = 0; ///< Items, all together.
@@ -49,8 +51,8 @@ struct QueueStatus
     QDateTime oldestOpen;      ///< Null: nothing is open.
     QList<Item> locks;         ///< Who holds what; without records.
     bool isFilledBySource = false;
-    RequestCounts requests;    ///< Since this machine's midnight, of a queue with a source.
-    QDateTime now;             ///< The database's clock.
+    RequestCounts requests; ///< Since this machine's midnight, of a queue with a source.
+    QDateTime now;          ///< The database's clock.
 };
 
 /// How busy a queue is.

@@ -85,6 +85,7 @@ struct SourceTrial
     int rows = 0;
     int duplicates = 0;
     bool wasCut = false; ///< There is more, or the trial's time was over: not all of it was seen.
+    QStringList first;   ///< The first keys of what was seen, as the queue would give them out.
 };
 
 } // namespace intray

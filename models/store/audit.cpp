@@ -104,6 +104,9 @@ void HistoryCheck::see(const Event &event)
         m_state = State::Open;
     else if (event.kind == u"withdrawn")
         withdraw(event);
+    else if (event.kind == u"prioritized" && m_state != State::Open)
+        violate(event,
+                QStringLiteral("moved in the order although it was %1").arg(nameOf(m_state)));
 }
 
 void HistoryCheck::compare(const std::optional<Item> &item)

@@ -120,4 +120,12 @@ Outcome<BulkResult> reopenFound(Store &store, const FinishedQuery &query, const 
     return result;
 }
 
+Outcome<BulkResult> prioritizeMany(Store &store, const QList<ItemId> &items,
+                                   const Priority &priority, const BulkProgress &progress,
+                                   const Cancellation &cancellation)
+{
+    return inPieces(items, progress, cancellation,
+                    [&](const QList<ItemId> &piece) { return store.prioritize(piece, priority); });
+}
+
 } // namespace intray

@@ -27,6 +27,10 @@ Outcome<BulkResult> reopenFound(Store &store, const FinishedQuery &query, const 
                                 const BulkProgress &progress = {},
                                 const Cancellation &cancellation = {});
 
+Outcome<BulkResult> prioritizeMany(Store &store, const QList<ItemId> &items,
+                                   const Priority &priority, const BulkProgress &progress = {},
+                                   const Cancellation &cancellation = {});
+
 /// All locks that fit the query, as they are seen now.
 Outcome<QList<HeldLock>> allLocks(Store &store, const LockQuery &query);
 

@@ -102,6 +102,14 @@ QString jsonText(const QJsonArray &array)
     return QString::fromUtf8(QJsonDocument(array).toJson(QJsonDocument::Compact));
 }
 
+QString idsText(const QList<ItemId> &items)
+{
+    QJsonArray ids;
+    for (const ItemId item : items)
+        ids << item.value();
+    return jsonText(ids);
+}
+
 QVariant textOrNull(const QString &text)
 {
     return text.isEmpty() ? QVariant(QString()) : QVariant(text);
@@ -155,6 +163,16 @@ Finished finishedIn(const QJsonObject &answer)
 {
     const JsonRow row(answer);
     return {ItemId(row.number("item")), stateNamed(row.text("state")).value_or(State::Done)};
+}
+
+BulkResult bulkResultIn(const QJsonObject &answer)
+{
+    BulkResult result;
+    for (const QJsonValue item : answer.value(QStringLiteral("done")).toArray())
+        result.done << ItemId(item.toInteger());
+    for (const QJsonValue one : answer.value(QStringLiteral("not_done")).toArray())
+        result.notDone << NotDone{ItemId(one[u"item"].toInteger()), refusals::in(one.toObject())};
+    return result;
 }
 
 } // namespace intray

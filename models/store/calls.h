@@ -19,6 +19,8 @@ Outcome<QJsonObject> call(Connection &connection, const char *verb, const Bindin
 
 /// A list of JSON values as a binding.
 QString jsonText(const QJsonArray &array);
+/// The ids as one binding.
+QString idsText(const QList<ItemId> &items);
 /// The text, or NULL when it is empty.
 QVariant textOrNull(const QString &text);
 /// A lock or operation id as servers take it: text that is no UUID holds nothing anywhere.
@@ -28,5 +30,6 @@ QString uuidOrNone(const QString &id);
 Done doneIn(const QJsonObject &answer); ///< An answer that says no more than that it was done.
 Claim claimIn(const QJsonObject &answer);
 Finished finishedIn(const QJsonObject &answer);
+BulkResult bulkResultIn(const QJsonObject &answer); ///< Items done, others with what refused them.
 
 } // namespace intray

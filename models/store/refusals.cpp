@@ -295,6 +295,13 @@ const QHash<QString, Say> &sayings()
              return lockWasGone(lockOf(row), stateNamed(row.text("state")).value_or(State::Open));
          }},
         {QStringLiteral("stands_in_table"), [](const Facts &) { return standsInTable(); }},
+        {QStringLiteral("does_not_wait"),
+         [](const Facts &f) {
+             const JsonRow row(f);
+             return doesNotWait(lockOf(row), stateNamed(row.text("state")).value_or(State::Open));
+         }},
+        {QStringLiteral("order_of_table"), [](const Facts &) { return orderOfTable(); }},
+        {QStringLiteral("order_of_query"), [](const Facts &) { return orderOfQuery(); }},
         {QStringLiteral("taken_between"), [](const Facts &) { return takenBetween(); }},
         {QStringLiteral("takes_nothing"),
          [](const Facts &f) { return takesNothing(textIn(f, "user")); }},

@@ -26,6 +26,11 @@ Error notAMember(const QString &name, const QString &queue);
 Error notForThem(const QString &name);
 Error holdsAlready(const QString &name);
 Error holdsEnough(const QString &name, const QString &queue);
+/// It is held or finished, so it has no place among those that wait.
+Error doesNotWait(const Lock &holder, State state);
+Error orderOfTable();
+Error orderOfQuery();
+Error priorityOutOfRange();
 Error supervisionNotThere();
 /// Its lock or its end stands in a table of another program; it is worked on alone.
 Error standsInTable();

@@ -145,6 +145,8 @@ Outcome<SourceTrial> trialIn(const QJsonObject &answer, int most)
     trial.rows = static_cast<int>(row.number("rows"));
     trial.duplicates = trial.rows - static_cast<int>(row.number("keys"));
     trial.wasCut = trial.rows == most;
+    for (const QJsonValue key : answer.value(QStringLiteral("first")).toArray())
+        trial.first << key.toString();
     return trial;
 }
 
@@ -185,7 +187,7 @@ Outcome<SourceTrial> callTrySource(Connection &connection, const QString &source
     if (answer)
         return trialIn(*answer, most);
     if (answer.error().kind == Error::Kind::Busy)
-        return SourceTrial{{}, 0, 0, true};
+        return SourceTrial{{}, 0, 0, true, {}};
     return tl::unexpected<Error>(isOurs(answer.error()) ? sourceFailed(answer.error())
                                                         : answer.error());
 }

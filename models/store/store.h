@@ -105,6 +105,10 @@ public:
     Outcome<BulkResult> takeAway(const QList<SeenLock> &locks, const TakeAway &how);
     /// Opens finished items again in one transaction; what was there before stays in the history.
     Outcome<BulkResult> reopen(const QList<ItemId> &items, const QString &reason);
+    /// Gives waiting items another priority, an administrator's too, in one transaction. Those that
+    /// do not wait, or whose order a table or a query says, are told and stay; those that have the
+    /// priority already count as done, without an event.
+    Outcome<BulkResult> prioritize(const QList<ItemId> &items, const Priority &priority);
     /// Finished items behind this one, in the order of their ids, at most so many.
     Outcome<QList<ItemId>> finishedItems(const FinishedQuery &query, ItemId behind, int limit);
     Outcome<qint64> countFinished(const FinishedQuery &query);

@@ -9,6 +9,8 @@
 
 #include <QSet>
 
+#include <algorithm>
+
 namespace intray {
 
 using namespace std::chrono_literals;
@@ -277,6 +279,7 @@ Outcome<SourceRun> runHere(Connection &connection, const Identity &who, const Qu
 }
 
 constexpr int rowsOfTrial = 1000;
+constexpr int keysOfTrial = 10;
 constexpr std::chrono::seconds longestTrial{10};
 
 /// Counts what a trial sees.
@@ -288,15 +291,27 @@ public:
         if (row.key.isNull())
             throw SqlFailure{sourceWithNullKeys()};
         ++trial.rows;
-        trial.duplicates += m_keys.contains(row.key) ? 1 : 0;
+        if (m_keys.contains(row.key)) {
+            ++trial.duplicates;
+            return true;
+        }
         m_keys.insert(row.key);
+        m_found << std::pair(-row.priority, row.key);
         return true;
+    }
+    void end()
+    {
+        std::stable_sort(m_found.begin(), m_found.end(),
+                         [](const auto &a, const auto &b) { return a.first < b.first; });
+        for (const auto &[rank, key] : m_found.mid(0, keysOfTrial))
+            trial.first << key;
     }
 
     SourceTrial trial;
 
 private:
     QSet<QString> m_keys;
+    QList<std::pair<int, QString>> m_found; ///< The rank and the key.
 };
 
 Outcome<SourceTrial> tryHere(Connection &connection, const QString &source,
@@ -316,6 +331,7 @@ Outcome<SourceTrial> tryHere(Connection &connection, const QString &source,
         connection.rearm();
     if (!seen && !isOver)
         return tl::unexpected<Error>(seen.error());
+    counting.end();
     counting.trial.wasCut = isOver || counting.trial.rows == rowsOfTrial;
     return counting.trial;
 }

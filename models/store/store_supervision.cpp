@@ -64,10 +64,11 @@ Bindings clientsOf(Connection &connection, Sql &sql)
 } // namespace
 
 /// The views of some servers show nothing to others instead of refusing.
-static std::optional<Error> notASupervisor(const Connection &connection)
+static std::optional<Error> mayNotSeeLocks(const Connection &connection)
 {
     const bool hasRoles = hasCalls(connection.d().dialect);
-    if (!hasRoles || connection.server().roles.contains(Role::Supervisor))
+    const QList<Role> &roles = connection.server().roles;
+    if (!hasRoles || roles.contains(Role::Supervisor) || roles.contains(Role::Administrator))
         return std::nullopt;
     return refusals::notPermitted(nameOf(Role::Supervisor));
 }
@@ -76,7 +77,7 @@ Outcome<LockPage> Store::locks(const LockQuery &query, qint64 from, int limit)
 {
     if (!supervises(m_connection.d().dialect))
         return tl::unexpected<Error>(refusals::supervisionNotThere());
-    if (const auto refused = notASupervisor(m_connection))
+    if (const auto refused = mayNotSeeLocks(m_connection))
         return tl::unexpected<Error>(*refused);
     return attempt(m_connection, [&](Sql &sql) -> Outcome<LockPage> {
         const QString now = sql.now();
@@ -113,17 +114,6 @@ Outcome<Done> Store::beat()
 
 namespace {
 
-/// What a call says of many: the items done, and each other one with what refused it.
-BulkResult bulkResultIn(const QJsonObject &answer)
-{
-    BulkResult result;
-    for (const QJsonValue item : answer.value(QStringLiteral("done")).toArray())
-        result.done << ItemId(item.toInteger());
-    for (const QJsonValue one : answer.value(QStringLiteral("not_done")).toArray())
-        result.notDone << NotDone{ItemId(one[u"item"].toInteger()), refusals::in(one.toObject())};
-    return result;
-}
-
 QJsonArray arrayOf(const QList<SeenLock> &locks)
 {
     QJsonArray seen;
@@ -131,14 +121,6 @@ QJsonArray arrayOf(const QList<SeenLock> &locks)
         seen << QJsonObject{{QStringLiteral("item"), one.item.value()},
                             {QStringLiteral("lock"), uuidOrNone(one.lock)}};
     return seen;
-}
-
-QJsonArray arrayOf(const QList<ItemId> &items)
-{
-    QJsonArray ids;
-    for (const ItemId item : items)
-        ids << item.value();
-    return ids;
 }
 
 } // namespace
@@ -290,7 +272,7 @@ Outcome<BulkResult> Store::reopen(const QList<ItemId> &items, const QString &rea
         return tl::unexpected<Error>(refusals::supervisionNotThere());
     if (usesCalls(m_connection))
         return call(m_connection, "reopen_items",
-                    {{":items", jsonText(arrayOf(items))},
+                    {{":items", idsText(items)},
                      {":reason", notNull(reason)},
                      {":workstation", notNull(m_identity.workstation)}})
             .map([this](const QJsonObject &answer) {

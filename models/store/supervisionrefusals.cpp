@@ -102,6 +102,43 @@ Error standsInTable()
                  "on this kind of database. Release it; the new holder can take it then.")));
 }
 
+Error doesNotWait(const Lock &holder, State state)
+{
+    if (state != State::Locked)
+        return invalid(say(QT_TRANSLATE_NOOP(
+            "Store", "The item is finished, so it has no place among those that wait. Open it "
+                     "again first.")));
+    const QString since =
+        QLocale().toString(holder.lockedAt.toLocalTime().time(), QLocale::ShortFormat);
+    return {Error::Kind::LockLost,
+            say(QT_TRANSLATE_NOOP("Store", "%1 holds the item since %2, so it does not wait. "
+                                           "Release it first if it should go to somebody else."))
+                .arg(holder.user, since),
+            {},
+            holder,
+            state};
+}
+
+Error orderOfTable()
+{
+    return invalid(say(QT_TRANSLATE_NOOP(
+        "Store", "The item stands in a table that other programs share, and a column of that "
+                 "table says when it comes. Change the priority there.")));
+}
+
+Error orderOfQuery()
+{
+    return invalid(say(QT_TRANSLATE_NOOP(
+        "Store", "The item's queue is filled by a query, and the query says when it comes. Change "
+                 "the priority where the query finds it.")));
+}
+
+Error priorityOutOfRange()
+{
+    return invalid(
+        say(QT_TRANSLATE_NOOP("Store", "A priority is a whole number from -1000000 to 1000000.")));
+}
+
 Error supervisionNotThere()
 {
     return invalid(say(QT_TRANSLATE_NOOP(

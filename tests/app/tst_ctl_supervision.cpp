@@ -24,6 +24,11 @@ private slots:
     void whyNamesTheHolder();
     void whyNothingNamesTheRule();
     void reopenTakesAFilter();
+    void aPriorityBringsItemsForward();
+    void aPriorityPutsItemsBehind();
+    void aPrioritySaysWhatItCouldNotDo();
+    void badPrioritiesAreWrongUsage_data();
+    void badPrioritiesAreWrongUsage();
 
 private:
     QJsonObject take(const QString &user) const;
@@ -176,6 +181,72 @@ void CtlSupervisionTest::reopenTakesAFilter()
     QCOMPARE(m_ctl->as(u"boss"_s, words + QStringList{u"--dry-run"_s}).json().value(u"items"_s), 1);
     QCOMPARE(m_ctl->as(u"boss"_s, words).json().value(u"reopened"_s), 1);
     QCOMPARE(take(u"bert"_s).value(u"items"_s)[0][u"item"], 1);
+}
+
+void CtlSupervisionTest::aPriorityBringsItemsForward()
+{
+    const Ran ran = m_ctl->as(u"boss"_s, {u"priority"_s, u"2"_s, u"3"_s, u"--to"_s, u"10"_s,
+                                          u"--reason"_s, u"on the phone"_s});
+    QCOMPARE(ran.exit, 0);
+    QCOMPARE(ran.json(),
+             QJsonObject(
+                 {{u"prioritized"_s, 2}, {u"not_done"_s, QJsonArray()}, {u"cancelled"_s, false}}));
+    const QJsonValue first = take(u"anna"_s).value(u"items"_s)[0];
+    QCOMPARE(first[u"key"], u"b"_s);
+    QCOMPARE(first[u"priority"], 10);
+    const QJsonArray events = m_ctl->as(u"boss"_s, {u"history"_s, u"--kind"_s, u"prioritized"_s})
+                                  .json()
+                                  .value(u"events"_s)
+                                  .toArray();
+    QCOMPARE(events.size(), 2);
+    QCOMPARE(events[0][u"user"], u"boss"_s);
+    QCOMPARE(events[0][u"detail"].toObject(),
+             QJsonObject({{u"priority"_s, 10}, {u"was"_s, 0}, {u"reason"_s, u"on the phone"_s}}));
+}
+
+void CtlSupervisionTest::aPriorityPutsItemsBehind()
+{
+    QCOMPARE(m_ctl->as(u"boss"_s, {u"priority"_s, u"1"_s, u"--to"_s, u"-5"_s}).exit, 0);
+    QCOMPARE(take(u"anna"_s).value(u"items"_s)[0][u"key"], u"b"_s);
+    QCOMPARE(take(u"anna"_s).value(u"items"_s)[0][u"key"], u"c"_s);
+    QCOMPARE(take(u"anna"_s).value(u"items"_s)[0][u"key"], u"a"_s);
+}
+
+void CtlSupervisionTest::aPrioritySaysWhatItCouldNotDo()
+{
+    take(u"anna"_s);
+    const QStringList words{u"priority"_s, u"1"_s, u"2"_s, u"99"_s, u"--to"_s, u"1"_s};
+    const Ran ran = m_ctl->as(u"boss"_s, words);
+    QCOMPARE(ran.exit, 1);
+    QCOMPARE(ran.json().value(u"prioritized"_s), 1);
+    const QJsonArray refused = ran.json().value(u"not_done"_s).toArray();
+    QCOMPARE(refused.size(), 2);
+    QCOMPARE(refused[0][u"item"], 1);
+    QCOMPARE(refused[0][u"error"], u"lock_lost"_s);
+    QVERIFY(refused[0][u"sentence"].toString().contains(u"anna"_s));
+    QCOMPARE(refused[1][u"error"], u"not_found"_s);
+    QCOMPARE(m_ctl->as(u"boss"_s, {u"priority"_s, u"1"_s, u"--to"_s, u"1"_s}).exit, 4);
+}
+
+void CtlSupervisionTest::badPrioritiesAreWrongUsage_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("no item") << QStringList{u"--to"_s, u"1"_s};
+    QTest::newRow("no number") << QStringList{u"1"_s};
+    QTest::newRow("an empty number") << QStringList{u"1"_s, u"--to"_s, QString()};
+    QTest::newRow("a word") << QStringList{u"1"_s, u"--to"_s, u"high"_s};
+    QTest::newRow("half a number") << QStringList{u"1"_s, u"--to"_s, u"1.5"_s};
+    QTest::newRow("too much") << QStringList{u"1"_s, u"--to"_s, u"1000001"_s};
+    QTest::newRow("no item's number") << QStringList{u"a"_s, u"--to"_s, u"1"_s};
+}
+
+void CtlSupervisionTest::badPrioritiesAreWrongUsage()
+{
+    QFETCH(QStringList, words);
+    const Ran ran = m_ctl->as(u"boss"_s, QStringList{u"priority"_s} + words);
+    QCOMPARE(ran.exit, 2);
+    QVERIFY(!ran.err.isEmpty());
+    QCOMPARE(take(u"anna"_s).value(u"items"_s)[0][u"priority"], 0);
 }
 
 QTEST_GUILESS_MAIN(CtlSupervisionTest)

@@ -39,6 +39,7 @@ private slots:
     void theSweeperEndsTheLockInTheTable();
     void aSupervisorsReleaseEndsTheLockInTheTable();
     void aReturnedRowWaitsItsTime();
+    void theTableSaysTheOrderAndNoPriority();
     void aDismissedRowNeverReturns();
     void aRowThatTheOldFrontEndReopenedIsTakenAgain();
     void everyRowIsListedOnceInPages();
@@ -429,6 +430,19 @@ void ClassicTableTest::aReturnedRowWaitsItsTime()
     valueOf(anna->store.finish(claim.items.first().id, claim.lock, Disposition::returnLater(1h)));
     QVERIFY(orders->holder(1).isEmpty());
     QCOMPARE(keysOf(take(*bert).items), QStringList{u"2"_s});
+}
+
+void ClassicTableTest::theTableSaysTheOrderAndNoPriority()
+{
+    adopt();
+    const Claim claim = take(*anna, 3);
+    const ItemId third = claim.items.last().id;
+    valueOf(anna->store.finishAll(claim.lock, Disposition::returnLater()));
+    const BulkResult result = valueOf(bert->store.prioritize({third}, {5, {}}));
+    QVERIFY(result.done.isEmpty());
+    QCOMPARE(result.notDone.first().why.kind, Error::Kind::Invalid);
+    QVERIFY(result.notDone.first().why.sentence.contains(u"table"_s));
+    QCOMPARE(keysOf(take(*bert).items), QStringList{u"1"_s});
 }
 
 void ClassicTableTest::aDismissedRowNeverReturns()

@@ -44,6 +44,7 @@ inline Rights operationsAnd(const Rights &own)
                {u"reopen"_s, u"supervisor"_s},
                {u"take_away"_s, u"supervisor"_s},
                {u"reopen_items"_s, u"supervisor"_s},
+               {u"prioritize"_s, u"supervisor administrator"_s},
                {u"settle_proposal"_s, clerks},
                {u"beat"_s, everybody},
                {u"sweep"_s, u"supervisor worker"_s},

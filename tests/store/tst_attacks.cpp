@@ -216,6 +216,7 @@ void AttacksTest::aClerkManagesNothing()
           errorIn(mallory().removeQueue(u"secret"_s)), errorIn(mallory().sweep()),
           errorIn(mallory().addItem(u"work"_s, newItem(u"forged"_s))),
           errorIn(mallory().reopen(m_claim.items.first().id)),
+          errorIn(mallory().prioritize({m_claim.items.first().id}, {1, {}})),
           errorIn(mallory().setUser({u"mallory"_s, u"mallory"_s, true, allRoles(), {}})),
           errorIn(mallory().removeUser(u"anna"_s))})
         QVERIFY2(error.kind == Error::Kind::NotPermitted && !error.sentence.isEmpty(),

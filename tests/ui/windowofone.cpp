@@ -115,7 +115,7 @@ QStringList WindowOfOne::keysOfLocks() const
 
 void WindowOfOne::chooseLock(const QString &key)
 {
-    QTRY_VERIFY_WITH_TIMEOUT(keysOfLocks().contains(key), 20000);
+    QTRY_VERIFY(keysOfLocks().contains(key));
     auto *table = find<QTableView>(u"locksTable"_s);
     const int row = int(keysOfLocks().indexOf(key));
     const QRect place = table->visualRect(table->model()->index(row, LocksModel::Key));

@@ -27,7 +27,8 @@ withdrawing: BEGIN
         SELECT i.state = 'open' AND COALESCE(i.due_at, '1000-01-01') > '1000-01-01', i.attempts, i.queue_id
         INTO is_waiting, tries, other_queue
         FROM item_all AS i WHERE i.id = other FOR UPDATE;
-        SELECT COUNT(*) INTO told FROM event_all AS e WHERE e.item_id = other AND e.id > the_ending LOCK IN SHARE MODE;
+        SELECT COUNT(*) INTO told FROM event_all AS e
+        WHERE e.item_id = other AND e.id > the_ending AND e.kind <> 'prioritized' LOCK IN SHARE MODE;
         IF NOT is_waiting OR told > 1 THEN
             SET too_late = 1;
             LEAVE withdrawing;

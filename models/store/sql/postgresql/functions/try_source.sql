@@ -20,7 +20,8 @@ BEGIN
     RETURN (SELECT json_build_object(
                 'rows', count(*), 'keys', count(DISTINCT one ->> 'key'),
                 'nulls', count(*) FILTER (WHERE coalesce(one ->> 'key', '') !~ '\S'),
-                'columns', (SELECT json_agg(name) FROM jsonb_object_keys(seen[1]) AS name))::text
+                'columns', (SELECT json_agg(name) FROM jsonb_object_keys(seen[1]) AS name),
+                'first', intray.first_found(seen))::text
             FROM unnest(seen) AS one);
 END
 $fn$

@@ -17,7 +17,8 @@ BEGIN
                     AND event.kind = CASE withdraw_step.kind WHEN 'completed' THEN 'added'
                                                              ELSE 'reopened' END::intray.event_kind)
     FOR UPDATE;
-    SELECT count(*) INTO told FROM intray.event WHERE event.item_id = other.id AND event.id > ending;
+    SELECT count(*) INTO told FROM intray.event
+    WHERE event.item_id = other.id AND event.id > ending AND event.kind <> 'prioritized';
     IF other.id IS NOT NULL AND (other.state <> 'open' OR other.available_at = '-infinity' OR told > 1) THEN
         RETURN false;
     END IF;

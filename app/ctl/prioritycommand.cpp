@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ctl/bulk.h"
+#include "ctl/call.h"
+#include "ctl/interruption.h"
+#include "store/bulkwork.h"
+
+namespace intray::ctl {
+
+using namespace Qt::StringLiterals;
+
+static Reply prioritized(const BulkResult &result, int value)
+{
+    return replyWith(
+        u"prioritized"_s,
+        Ctl::tr("%n item(s) have the priority %1 now.", nullptr, int(result.done.size()))
+            .arg(value),
+        result);
+}
+
+static Answer changePriority(Call &call)
+{
+    const auto items = itemsFrom(call.arguments());
+    if (!items)
+        return failed(items);
+    if (const auto given = call.needed(u"to"_s); !given)
+        return failed(given);
+    const auto value = call.number(u"to"_s, 0, -mostUrgent, mostUrgent);
+    if (!value)
+        return failed(value);
+    const auto open = call.connection();
+    if (!open)
+        return failed(open);
+    const Interruption interruption(**open);
+    Store store(**open, call.identity());
+    return prioritizeMany(store, *items, {*value, call.text(u"reason"_s)}, shownProgress(),
+                          interruption.cancellation())
+        .map([&](const BulkResult &result) { return prioritized(result, *value); });
+}
+
+QList<Command> priorityCommands()
+{
+    return {{u"priority"_s,
+             u"ITEM..."_s,
+             1,
+             anyNumber,
+             Ctl::tr("Bring waiting items forward, or put them behind others."),
+             {{u"to"_s, u"N"_s, Ctl::tr("The new priority, higher comes first; must be given.")},
+              {u"reason"_s, u"TEXT"_s, Ctl::tr("Why; stands in the history.")}},
+             changePriority}};
+}
+
+} // namespace intray::ctl

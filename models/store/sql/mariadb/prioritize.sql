@@ -1,0 +1,2 @@
+-- Differs: one call does it all.
+SELECT prioritize(:items, :priority, :reason, :workstation) AS answer

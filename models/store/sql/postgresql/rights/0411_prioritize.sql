@@ -1,0 +1,1 @@
+GRANT EXECUTE ON FUNCTION intray.prioritize(jsonb, bigint, text, text) TO intray_supervisor, intray_administrator

@@ -1,0 +1,1 @@
+DROP VIEW event_row

@@ -1,0 +1,1 @@
+DROP VIEW figure_tail

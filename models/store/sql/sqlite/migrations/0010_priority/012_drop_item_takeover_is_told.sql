@@ -1,0 +1,1 @@
+DROP TRIGGER item_takeover_is_told

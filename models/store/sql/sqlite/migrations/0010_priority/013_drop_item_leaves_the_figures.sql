@@ -1,0 +1,1 @@
+DROP TRIGGER item_leaves_the_figures

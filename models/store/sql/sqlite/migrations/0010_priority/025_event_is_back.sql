@@ -1,0 +1,1 @@
+ALTER TABLE event_again RENAME TO event

@@ -1,0 +1,1 @@
+CREATE INDEX event_item ON event (item_id, id)
