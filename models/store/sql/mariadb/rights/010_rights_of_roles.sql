@@ -23,13 +23,9 @@ VALUES
     ('beat', 'auditor'),
     ('settle_proposal', 'clerk'), ('settle_proposal', 'supervisor'), ('settle_proposal', 'worker'),
     ('release_locks', 'supervisor'), ('take_away', 'supervisor'), ('reopen_items', 'supervisor'),
-<<<<<<< HEAD
     ('facts_for_why', 'supervisor'), ('facts_for_why', 'administrator'),
     ('left_for_user', 'supervisor'), ('left_for_user', 'administrator'),
-=======
     ('prioritize', 'supervisor'), ('prioritize', 'administrator'),
-    ('facts_for_why', 'supervisor'), ('left_for_user', 'supervisor'),
->>>>>>> main
     ('sweep', 'supervisor'), ('sweep', 'worker'),
     ('reopen', 'supervisor'),
     ('add_queue', 'administrator'), ('add_queue', 'importer'),
