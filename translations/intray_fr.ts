@@ -2825,6 +2825,17 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
 </context>
 <context>
+    <name>Rights</name>
+    <message>
+        <source>The database allows this to the role %1 only.</source>
+        <translation>La base de données ne le permet qu’au rôle %1.</translation>
+    </message>
+    <message>
+        <source>The database allows this to the roles %1 and %2 only.</source>
+        <translation>La base de données ne le permet qu’aux rôles %1 et %2.</translation>
+    </message>
+</context>
+<context>
     <name>RuleEffects</name>
     <message numerus="yes">
         <source>%n item(s) are held now.</source>
@@ -5802,14 +5813,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Open a database first.</source>
         <translation>Ouvrez d’abord une base de données.</translation>
-    </message>
-    <message>
-        <source>The database allows this to the role %1 only.</source>
-        <translation>La base de données ne le permet qu’au rôle %1.</translation>
-    </message>
-    <message>
-        <source>The database allows this to the roles %1 and %2 only.</source>
-        <translation>La base de données ne le permet qu’aux rôles %1 et %2.</translation>
     </message>
     <message>
         <source>Go to the desk first.</source>

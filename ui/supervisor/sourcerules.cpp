@@ -6,6 +6,7 @@
 #include "session/session.h"
 #include "ui/busymark.h"
 #include "ui/formrows.h"
+#include "ui/rights.h"
 #include "ui/supervisor/spanedit.h"
 #include "ui/tintedlabel.h"
 
@@ -87,7 +88,7 @@ QWidget *SourceRules::makeTrial()
 
 bool SourceRules::mayChange() const
 {
-    return !m_session.url().isServer() || m_session.server().roles.contains(Role::Administrator);
+    return whyNotAllowed(m_session, {Role::Administrator}).isEmpty();
 }
 
 void SourceRules::show(const Queue &rules, const QList<Queue> &)
