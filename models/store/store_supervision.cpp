@@ -170,10 +170,14 @@ static BulkResult releasedOneByOne(Store &store, const QList<SeenLock> &locks, c
     });
 }
 
-static BulkResult reopenedOneByOne(Store &store, const CallResult &called)
+static BulkResult reopenedOneByOne(Connection &connection, const Identity &who,
+                                   const QString &reason, const CallResult &called)
 {
     return workedOneByOne(called, [&](ItemId item) -> std::optional<Error> {
-        const auto opened = store.reopen(item);
+        const auto opened = call(connection, "reopen",
+                                 {{":item", item.value()},
+                                  {":workstation", notNull(who.workstation)},
+                                  {":reason", notNull(reason)}});
         return opened ? std::nullopt : std::optional(opened.error());
     });
 }
@@ -286,8 +290,8 @@ Outcome<BulkResult> Store::reopen(const QList<ItemId> &items, const QString &rea
                     {{":items", idsText(items)},
                      {":reason", notNull(reason)},
                      {":workstation", notNull(m_identity.workstation)}})
-            .map([this](const QJsonObject &answer) {
-                return reopenedOneByOne(*this, callResultIn(answer));
+            .map([&](const QJsonObject &answer) {
+                return reopenedOneByOne(m_connection, m_identity, reason, callResultIn(answer));
             });
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<BulkResult> {
         const Deed deed(sql, m_identity);
