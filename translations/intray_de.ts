@@ -2821,6 +2821,17 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
 </context>
 <context>
+    <name>Rights</name>
+    <message>
+        <source>The database allows this to the role %1 only.</source>
+        <translation>Das erlaubt die Datenbank nur der Rolle %1.</translation>
+    </message>
+    <message>
+        <source>The database allows this to the roles %1 and %2 only.</source>
+        <translation>Das erlaubt die Datenbank nur den Rollen %1 und %2.</translation>
+    </message>
+</context>
+<context>
     <name>RuleEffects</name>
     <message numerus="yes">
         <source>%n item(s) are held now.</source>
@@ -5778,20 +5789,12 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Öffnen Sie zuerst eine Datenbank.</translation>
     </message>
     <message>
-        <source>The database allows this to the role %1 only.</source>
-        <translation>Das erlaubt die Datenbank nur der Rolle %1.</translation>
-    </message>
-    <message>
         <source>Supervisor</source>
         <translation>Aufsicht</translation>
     </message>
     <message>
         <source>There is no queue &quot;%1&quot; in this database.</source>
         <translation>In dieser Datenbank gibt es keine Warteschlange „%1“.</translation>
-    </message>
-    <message>
-        <source>The database allows this to the roles %1 and %2 only.</source>
-        <translation>Das erlaubt die Datenbank nur den Rollen %1 und %2.</translation>
     </message>
     <message>
         <source>Go to the desk first.</source>

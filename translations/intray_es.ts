@@ -2821,6 +2821,17 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
+    <name>Rights</name>
+    <message>
+        <source>The database allows this to the role %1 only.</source>
+        <translation>La base de datos solo permite esto al rol %1.</translation>
+    </message>
+    <message>
+        <source>The database allows this to the roles %1 and %2 only.</source>
+        <translation>La base de datos solo permite esto a los roles %1 y %2.</translation>
+    </message>
+</context>
+<context>
     <name>RuleEffects</name>
     <message numerus="yes">
         <source>%n item(s) are held now.</source>
@@ -5770,14 +5781,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Open a database first.</source>
         <translation>Abra primero una base de datos.</translation>
-    </message>
-    <message>
-        <source>The database allows this to the role %1 only.</source>
-        <translation>La base de datos solo permite esto al rol %1.</translation>
-    </message>
-    <message>
-        <source>The database allows this to the roles %1 and %2 only.</source>
-        <translation>La base de datos solo permite esto a los roles %1 y %2.</translation>
     </message>
     <message>
         <source>Go to the desk first.</source>

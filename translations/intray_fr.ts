@@ -2821,6 +2821,17 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
 </context>
 <context>
+    <name>Rights</name>
+    <message>
+        <source>The database allows this to the role %1 only.</source>
+        <translation>La base de données ne le permet qu’au rôle %1.</translation>
+    </message>
+    <message>
+        <source>The database allows this to the roles %1 and %2 only.</source>
+        <translation>La base de données ne le permet qu’aux rôles %1 et %2.</translation>
+    </message>
+</context>
+<context>
     <name>RuleEffects</name>
     <message numerus="yes">
         <source>%n item(s) are held now.</source>
@@ -5772,14 +5783,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Ouvrez d’abord une base de données.</translation>
     </message>
     <message>
-        <source>The database allows this to the role %1 only.</source>
-        <translation>La base de données ne le permet qu’au rôle %1.</translation>
-    </message>
-    <message>
-        <source>The database allows this to the roles %1 and %2 only.</source>
-        <translation>La base de données ne le permet qu’aux rôles %1 et %2.</translation>
-    </message>
-    <message>
         <source>Go to the desk first.</source>
         <translation>Allez d’abord au plan de travail.</translation>
     </message>
@@ -6683,7 +6686,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The highest priority comes first; within one priority the oldest item.</source>
-        <translation>La priorité la plus élevée passe en premier ; à priorité égale, le dossier le plus ancien.</translation>
+        <translation>La priorité la plus élevée passe en premier&#xa0;; à priorité égale, le dossier le plus ancien.</translation>
     </message>
     <message>
         <source>Waiting items get another place at the desk, by Item, Change priority.</source>

@@ -2860,6 +2860,17 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
+    <name>Rights</name>
+    <message>
+        <source>The database allows this to the role %1 only.</source>
+        <translation>Baza danych zezwala na to tylko roli %1.</translation>
+    </message>
+    <message>
+        <source>The database allows this to the roles %1 and %2 only.</source>
+        <translation>Baza danych zezwala na to tylko rolom %1 i %2.</translation>
+    </message>
+</context>
+<context>
     <name>RuleEffects</name>
     <message numerus="yes">
         <source>%n item(s) are held now.</source>
@@ -5824,14 +5835,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Open a database first.</source>
         <translation>Proszę najpierw otworzyć bazę danych.</translation>
-    </message>
-    <message>
-        <source>The database allows this to the role %1 only.</source>
-        <translation>Baza danych zezwala na to tylko roli %1.</translation>
-    </message>
-    <message>
-        <source>The database allows this to the roles %1 and %2 only.</source>
-        <translation>Baza danych zezwala na to tylko rolom %1 i %2.</translation>
     </message>
     <message>
         <source>Go to the desk first.</source>

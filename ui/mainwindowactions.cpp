@@ -10,9 +10,9 @@
 #include "ui/importdialog.h"
 #include "ui/mainwindow.h"
 #include "ui/openlist.h"
+#include "ui/rights.h"
 #include "ui/supervisor/supervisorpage.h"
 #include "ui/supervisor/whydialog.h"
-#include "ui/trialwords.h"
 #include "ui/usersdialog.h"
 #include "ui/windowsettings.h"
 
@@ -156,31 +156,20 @@ void MainWindow::showAdopting()
         (new AdoptDialog(*m_session, this))->open();
 }
 
-// On a file everybody may do everything, and the list of users is open to all.
-static bool mayDo(const Session &session, Role role)
-{
-    return !session.url().isServer() || session.server().roles.contains(role);
-}
-
 QString MainWindow::whyNotHere(Role role) const
 {
     if (!m_session || !m_session->isStarted())
         return tr("Open a database first.");
     if (!m_session->whyNoWriting().isEmpty())
         return m_session->whyNoWriting();
-    return mayDo(*m_session, role)
-               ? QString()
-               : tr("The database allows this to the role %1 only.").arg(titleOf(role));
+    return whyNotAllowed(*m_session, {role});
 }
 
 QString MainWindow::whyNoSupervisor() const
 {
     if (!m_session || !m_session->isStarted())
         return tr("Open a database first.");
-    if (mayDo(*m_session, Role::Supervisor) || mayDo(*m_session, Role::Administrator))
-        return {};
-    return tr("The database allows this to the roles %1 and %2 only.")
-        .arg(titleOf(Role::Supervisor), titleOf(Role::Administrator));
+    return whyNotAllowed(*m_session, {Role::Supervisor, Role::Administrator});
 }
 
 QString MainWindow::whyNoPriority() const

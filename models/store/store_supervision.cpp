@@ -64,10 +64,11 @@ Bindings clientsOf(Connection &connection, Sql &sql)
 } // namespace
 
 /// The views of some servers show nothing to others instead of refusing.
-static std::optional<Error> notASupervisor(const Connection &connection)
+static std::optional<Error> mayNotSeeLocks(const Connection &connection)
 {
     const bool hasRoles = hasCalls(connection.d().dialect);
-    if (!hasRoles || connection.server().roles.contains(Role::Supervisor))
+    const QList<Role> &roles = connection.server().roles;
+    if (!hasRoles || roles.contains(Role::Supervisor) || roles.contains(Role::Administrator))
         return std::nullopt;
     return refusals::notPermitted(nameOf(Role::Supervisor));
 }
@@ -76,7 +77,7 @@ Outcome<LockPage> Store::locks(const LockQuery &query, qint64 from, int limit)
 {
     if (!supervises(m_connection.d().dialect))
         return tl::unexpected<Error>(refusals::supervisionNotThere());
-    if (const auto refused = notASupervisor(m_connection))
+    if (const auto refused = mayNotSeeLocks(m_connection))
         return tl::unexpected<Error>(*refused);
     return attempt(m_connection, [&](Sql &sql) -> Outcome<LockPage> {
         const QString now = sql.now();
@@ -158,10 +159,14 @@ static BulkResult releasedOneByOne(Store &store, const QList<SeenLock> &locks, c
     });
 }
 
-static BulkResult reopenedOneByOne(Store &store, const BulkResult &result)
+static BulkResult reopenedOneByOne(Connection &connection, const Identity &who,
+                                   const QString &reason, const BulkResult &result)
 {
     return workedOneByOne(result, [&](ItemId item) -> std::optional<Error> {
-        const auto opened = store.reopen(item);
+        const auto opened = call(connection, "reopen",
+                                 {{":item", item.value()},
+                                  {":workstation", notNull(who.workstation)},
+                                  {":reason", notNull(reason)}});
         return opened ? std::nullopt : std::optional(opened.error());
     });
 }
@@ -274,8 +279,8 @@ Outcome<BulkResult> Store::reopen(const QList<ItemId> &items, const QString &rea
                     {{":items", idsText(items)},
                      {":reason", notNull(reason)},
                      {":workstation", notNull(m_identity.workstation)}})
-            .map([this](const QJsonObject &answer) {
-                return reopenedOneByOne(*this, bulkResultIn(answer));
+            .map([&](const QJsonObject &answer) {
+                return reopenedOneByOne(m_connection, m_identity, reason, bulkResultIn(answer));
             });
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<BulkResult> {
         const Deed deed(sql, m_identity);

@@ -31,8 +31,8 @@ const Rights &callers()
                                              {u"adopted_queues"_s, everybody},
                                              {u"adopted_count"_s, everybody},
                                              {u"rename_user"_s, u"administrator"_s},
-                                             {u"facts_for_why"_s, u"supervisor"_s},
-                                             {u"left_for_user"_s, u"supervisor"_s},
+                                             {u"facts_for_why"_s, u"supervisor administrator"_s},
+                                             {u"left_for_user"_s, u"supervisor administrator"_s},
                                              {u"let_in"_s, u"administrator"_s},
                                              {u"forget_selftest"_s, u"administrator"_s},
                                              // Answer from what they are told and read nothing.

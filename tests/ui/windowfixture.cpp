@@ -28,13 +28,24 @@ static QJsonObject customerSchema()
         .object();
 }
 
-static Queue customers()
+Queue customerQueue()
 {
     Queue queue;
     queue.name = QStringLiteral("customers");
     queue.title = QStringLiteral("Customers");
     queue.recordSchema = customerSchema();
     return queue;
+}
+
+NewItem customer(int number)
+{
+    NewItem item;
+    item.key = QStringLiteral("C-%1").arg(number, 3, 10, QLatin1Char('0'));
+    item.record = {
+        {QStringLiteral("name"), QStringLiteral("Name %1").arg(number)},
+        {QStringLiteral("city"), number % 2 ? QStringLiteral("opp") : QStringLiteral("boaz")},
+        {QStringLiteral("note"), QString()}};
+    return item;
 }
 
 WindowFixture::WindowFixture(int records)
@@ -53,16 +64,9 @@ WindowFixture::~WindowFixture()
 void WindowFixture::addRecords(int count)
 {
     elsewhere(QStringLiteral("importer"), [count](Store &store) {
-        (void)store.addQueue(customers());
-        for (int number = 1; number <= count; ++number) {
-            NewItem item;
-            item.key = QStringLiteral("C-%1").arg(number, 3, 10, QLatin1Char('0'));
-            item.record = {{QStringLiteral("name"), QStringLiteral("Name %1").arg(number)},
-                           {QStringLiteral("city"),
-                            number % 2 ? QStringLiteral("opp") : QStringLiteral("boaz")},
-                           {QStringLiteral("note"), QString()}};
-            (void)store.addItem(QStringLiteral("customers"), item);
-        }
+        (void)store.addQueue(customerQueue());
+        for (int number = 1; number <= count; ++number)
+            (void)store.addItem(QStringLiteral("customers"), customer(number));
         return 0;
     });
 }

@@ -16,6 +16,10 @@
 
 namespace intray {
 
+/// "customers", with the fields name (required), city (one of three) and note (several lines).
+Queue customerQueue();
+NewItem customer(int number); ///< C-001 and so on.
+
 /// A window on a database file of its own, driven by keys and clicks. Starts with a queue
 /// "customers" of numbered records: key C-001..., fields name (required), city (one of three, in
 /// the list) and note (several lines).

@@ -5,6 +5,7 @@
 #include "session/session.h"
 #include "ui/columnlayout.h"
 #include "ui/formrows.h"
+#include "ui/rights.h"
 #include "ui/supervisor/handoverdialog.h"
 #include "ui/supervisor/takeawaydialog.h"
 #include "ui/supervisor/whydialog.h"
@@ -244,14 +245,16 @@ QList<HeldLock> LocksPage::selected() const
 void LocksPage::showSelection()
 {
     const QList<HeldLock> locks = selected();
-    m_chosen->setText(locks.isEmpty()
+    const QString whyNever = whyNotAllowed(m_session, {Role::Supervisor});
+    m_chosen->setText(!whyNever.isEmpty() && !locks.isEmpty() ? whyNever
+                      : locks.isEmpty()
                           ? tr("Choose one lock, or several with Shift and Ctrl; Ctrl+A chooses "
                                "all that are shown.")
                           : sentenceFor(tallyOf(locks)));
     const bool mayWrite = m_session.whyNoWriting().isEmpty();
-    m_release->setEnabled(mayWrite && !locks.isEmpty());
-    m_reassign->setEnabled(mayWrite && !locks.isEmpty());
-    m_handOver->setEnabled(mayWrite);
+    offer(m_release, mayWrite && !locks.isEmpty(), whyNever);
+    offer(m_reassign, mayWrite && !locks.isEmpty(), whyNever);
+    offer(m_handOver, mayWrite, whyNever);
 }
 
 void LocksPage::moreWhenAtTheEnd(int value)

@@ -5,6 +5,7 @@
 #include "session/answer.h"
 #include "session/session.h"
 #include "ui/formrows.h"
+#include "ui/rights.h"
 #include "ui/supervisor/prooftext.h"
 #include "ui/tintedlabel.h"
 
@@ -24,6 +25,7 @@ namespace intray {
 
 ProofPage::ProofPage(Session &session, QWidget *parent)
     : SupervisorTab(parent)
+    , m_session(session)
     , m_run(session.login(), session.identity())
     , m_audit(new QPushButton(tr("&Check the history"), this))
     , m_selftest(new QPushButton(tr("&Selftest"), this))
@@ -188,9 +190,10 @@ void ProofPage::setRunning(bool running)
     const bool hadFocus = m_cancel->hasFocus();
     m_under->setVisible(running);
     m_cancel->setEnabled(running);
-    for (QWidget *widget : {static_cast<QWidget *>(m_audit), static_cast<QWidget *>(m_selftest),
-                            static_cast<QWidget *>(m_claimers), static_cast<QWidget *>(m_items)})
+    for (QWidget *widget : {static_cast<QWidget *>(m_audit), static_cast<QWidget *>(m_claimers),
+                            static_cast<QWidget *>(m_items)})
         widget->setEnabled(!running);
+    offer(m_selftest, !running, whyNotAllowed(m_session, {Role::Administrator}));
     const bool hasReport = !running && !m_report->toPlainText().isEmpty();
     m_copy->setEnabled(hasReport);
     m_save->setEnabled(hasReport);

@@ -40,6 +40,7 @@ private:
     void askWhereToSave();
     void save(const QString &file);
 
+    Session &m_session;
     ProofRun m_run;
     QPushButton *m_audit;
     QPushButton *m_selftest;

@@ -6,6 +6,7 @@
 #include "session/answer.h"
 #include "session/figurefeed.h"
 #include "session/session.h"
+#include "ui/rights.h"
 #include "ui/supervisor/ruleeffects.h"
 #include "ui/supervisor/rulesform.h"
 #include "ui/tintedlabel.h"
@@ -318,9 +319,10 @@ void QueuesPage::showHead()
                               : tr("Paused: %1").arg(stored.pauseMessage));
     m_pause->setText(stored.paused ? tr("Res&ume") : tr("Pa&use..."));
     m_pause->setEnabled(isThere && !m_busy);
-    m_remove->setEnabled(isThere && !m_busy);
-    m_reopen->setEnabled(isThere && !m_busy);
-    m_new->setEnabled(!m_form->isNew() && !m_busy);
+    const QString whyNotMine = whyNotAllowed(m_session, {Role::Administrator, Role::Importer});
+    offer(m_remove, isThere && !m_busy, whyNotMine);
+    offer(m_new, !m_form->isNew() && !m_busy, whyNotMine);
+    offer(m_reopen, isThere && !m_busy, whyNotAllowed(m_session, {Role::Supervisor}));
 }
 
 void QueuesPage::showEdited()

@@ -4,6 +4,7 @@
 
 #include "session/session.h"
 #include "ui/formrows.h"
+#include "ui/rights.h"
 #include "ui/supervisor/endingrules.h"
 #include "ui/supervisor/lockrules.h"
 #include "ui/supervisor/sourcerules.h"
@@ -234,6 +235,7 @@ void RulesForm::propose(const HandlingTimes &times)
 void RulesForm::showMembers(const QString &words)
 {
     m_members->setText(words);
+    offer(m_users, true, whyNotAllowed(m_session, {Role::Administrator}));
 }
 
 } // namespace intray

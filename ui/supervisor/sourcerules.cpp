@@ -7,6 +7,7 @@
 #include "session/session.h"
 #include "ui/busymark.h"
 #include "ui/formrows.h"
+#include "ui/rights.h"
 #include "ui/supervisor/spanedit.h"
 #include "ui/tintedlabel.h"
 
@@ -105,7 +106,7 @@ QWidget *SourceRules::makeTrial()
 
 bool SourceRules::mayChange() const
 {
-    return !m_session.url().isServer() || m_session.server().roles.contains(Role::Administrator);
+    return whyNotAllowed(m_session, {Role::Administrator}).isEmpty();
 }
 
 void SourceRules::show(const Queue &rules, const QList<Queue> &)

@@ -6,6 +6,7 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE adopted_call(IN
 MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
     DECLARE answer, finished LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
+    DECLARE me VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
     DECLARE was_finished INTEGER DEFAULT 0;
     DECLARE its_id CHAR(32) CHARACTER SET ascii COLLATE ascii_bin DEFAULT HEX(RANDOM_BYTES(16));
     DECLARE EXIT HANDLER FOR SQLEXCEPTION
@@ -81,7 +82,12 @@ BEGIN
         WHEN 'sweep' THEN
             SET answer = sweep(JSON_VALUE(the_args, '$.workstation'));
         WHEN 'reopen' THEN
-            SET answer = reopen(JSON_VALUE(the_args, '$.item'), JSON_VALUE(the_args, '$.workstation'));
+            CALL who_calls('reopen', me, answer);
+            IF answer IS NULL THEN
+                CALL reopen_one(JSON_VALUE(the_args, '$.item'), me, COALESCE(JSON_VALUE(the_args, '$.reason'), ''),
+                                JSON_VALUE(the_args, '$.workstation'), answer);
+                SET answer = COALESCE(answer, '{}');
+            END IF;
         WHEN 'take_back' THEN
             SET answer = take_back(JSON_VALUE(the_args, '$.item'), JSON_VALUE(the_args, '$.operation'),
                 JSON_VALUE(the_args, '$.lock'), JSON_VALUE(the_args, '$.workstation'));

@@ -12,7 +12,15 @@ BEGIN
         RETURN intray.not_permitted('supervisor');
     END IF;
     FOR one IN SELECT value::bigint FROM jsonb_array_elements_text(items) ORDER BY 1 LOOP
-        why := intray.reopen_one(who, one, reason, workstation);
+        IF intray.stands_in_table(one) THEN
+            BEGIN
+                why := intray.reopen_one(who, one, reason, workstation);
+            EXCEPTION WHEN SQLSTATE 'IN001' THEN
+                GET STACKED DIAGNOSTICS why = MESSAGE_TEXT;
+            END;
+        ELSE
+            why := intray.reopen_one(who, one, reason, workstation);
+        END IF;
         IF why IS NULL THEN
             done := done || one;
         ELSE

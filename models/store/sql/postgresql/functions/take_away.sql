@@ -35,9 +35,18 @@ BEGIN
             THEN (jsonb_build_object('refused', 'lock_was_gone', 'state', it.state)
                   || intray.lock_json(it)::jsonb)::text
             WHEN heir.name IS NOT NULL THEN intray.not_for_heir(heir, it) END;
-        IF why IS NULL THEN
+        IF why IS NULL AND intray.stands_in_table(it.id) THEN
+            BEGIN
+                PERFORM intray.take_one_away(who, it, coalesce(reason, ''), heir, drafts <> 0, lock,
+                                             take_away.workstation, heir_station, at);
+            EXCEPTION WHEN SQLSTATE 'IN001' THEN
+                GET STACKED DIAGNOSTICS why = MESSAGE_TEXT;
+            END;
+        ELSIF why IS NULL THEN
             PERFORM intray.take_one_away(who, it, coalesce(reason, ''), heir, drafts <> 0, lock,
                                          take_away.workstation, heir_station, at);
+        END IF;
+        IF why IS NULL THEN
             done := done || it.id;
         ELSE
             not_done := not_done || (why::jsonb || jsonb_build_object('item', seen.item));

@@ -1,1 +1,1 @@
-GRANT SELECT ON intray.client TO intray_supervisor
+GRANT SELECT ON intray.client TO intray_supervisor, intray_administrator

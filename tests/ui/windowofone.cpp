@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "windowofone.h"
+
+#include "dialogkeys.h"
+#include "lists/locksmodel.h"
+#include "ui/messageline.h"
+
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTableView>
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+WindowOfOne::WindowOfOne(const TestDatabase &database, const QString &user)
+{
+    m_window.resize(1180, 760);
+    m_window.show();
+    open(database, user);
+}
+
+void WindowOfOne::open(const TestDatabase &database, const QString &user)
+{
+    const DatabaseLogin login = database.loginOf(user);
+    used();
+    m_window.open(login, {user, u"desk-of-"_s + user}, {}, database.usualMode());
+    QTRY_VERIFY_WITH_TIMEOUT(m_window.deskPage(), 20000);
+    QTRY_VERIFY(m_window.deskPage()->held().isLoaded());
+}
+
+WindowOfOne &WindowOfOne::used()
+{
+    m_window.activateWindow();
+    if (!QTest::qWaitForWindowActive(&m_window))
+        qFatal("The window does not come to the front.");
+    return *this;
+}
+
+void WindowOfOne::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
+{
+    QWidget *focused = QApplication::focusWidget();
+    QTest::keyClick(focused ? focused : &m_window, key, modifiers);
+}
+
+void WindowOfOne::type(const QString &text)
+{
+    QTest::keyClicks(QApplication::focusWidget(), text);
+}
+
+void WindowOfOne::click(const QString &button)
+{
+    QTest::mouseClick(find<QWidget>(button), Qt::LeftButton);
+}
+
+void WindowOfOne::takeNext()
+{
+    used().press(Qt::Key_F9);
+    QTRY_COMPARE_WITH_TIMEOUT(desk().state(), Desk::State::Working, 20000);
+    QTRY_VERIFY(find<QWidget>(u"editor.note"_s)->isVisible());
+}
+
+void WindowOfOne::typeNote(const QString &text)
+{
+    used();
+    find<FieldEditor>(u"editor.note"_s)->setFocus();
+    type(text);
+}
+
+static QString sentenceOf(const MessageLine *line)
+{
+    return line->isVisible() ? line->sentence() : QString();
+}
+
+QString WindowOfOne::message() const
+{
+    return sentenceOf(find<MessageLine>(u"messageLine"_s));
+}
+
+QString WindowOfOne::answered() const
+{
+    return sentenceOf(find<MessageLine>(u"supervisorMessage"_s));
+}
+
+QWidget *WindowOfOne::showPage(const QString &name)
+{
+    used().press(Qt::Key_2, Qt::AltModifier);
+    auto *page = find<QWidget>(name + u"Page"_s);
+    auto *tabs = find<QTabWidget>(u"supervisorTabs"_s);
+    const QRect tab = tabs->tabBar()->tabRect(tabs->indexOf(page));
+    QTest::mouseClick(tabs->tabBar(), Qt::LeftButton, {}, tab.center());
+    return page;
+}
+
+// A button that is pressed by its key shows that for a moment first.
+QDialog *WindowOfOne::dialog(const QString &name)
+{
+    if (!QTest::qWaitFor([&] { return m_window.findChild<QDialog *>(name); }))
+        qFatal("There is no %s.", qPrintable(name));
+    auto *found = find<QDialog>(name);
+    if (!isInUse(found))
+        qFatal("%s is not in use.", qPrintable(name));
+    return found;
+}
+
+QStringList WindowOfOne::keysOfLocks() const
+{
+    QStringList keys;
+    const QAbstractItemModel *model = find<QTableView>(u"locksTable"_s)->model();
+    for (int row = 0; row < model->rowCount(); ++row)
+        keys << model->index(row, LocksModel::Key).data().toString();
+    return keys;
+}
+
+void WindowOfOne::chooseLock(const QString &key)
+{
+    QTRY_VERIFY(keysOfLocks().contains(key));
+    auto *table = find<QTableView>(u"locksTable"_s);
+    const int row = int(keysOfLocks().indexOf(key));
+    const QRect place = table->visualRect(table->model()->index(row, LocksModel::Key));
+    QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, place.center());
+}
+
+} // namespace intray
