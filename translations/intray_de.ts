@@ -1945,6 +1945,18 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <source>Who; whoever asks if not given.</source>
         <translation>Wer; ohne Angabe, wer fragt.</translation>
     </message>
+    <message>
+        <source>%1: &quot;%2&quot;, was &quot;%3&quot;</source>
+        <translation>%1: „%2“, vorher „%3“</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>Tell what each ending changed in the record.</source>
+        <translation>Nennt, was jeder Abschluss im Datensatz geändert hat.</translation>
+    </message>
     <message numerus="yes">
         <source>%n item(s) have the priority %1 now.</source>
         <translation>
@@ -3680,8 +3692,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
 <context>
     <name>WindowSettings</name>
     <message>
-        <source>The window&apos;s layout cannot be saved, because the settings file cannot be written. Everything else works.</source>
-        <translation>Die Anordnung des Fensters kann nicht gespeichert werden, weil die Datei mit den Einstellungen nicht geschrieben werden kann. Alles andere funktioniert.</translation>
+        <source>The window&apos;s layout cannot be saved, because the settings file cannot be written. Check who may write to the folder with your settings.</source>
+        <translation>Die Anordnung des Fensters kann nicht gespeichert werden, weil die Datei mit den Einstellungen nicht geschrieben werden kann. Prüfen Sie, wer in den Ordner mit Ihren Einstellungen schreiben darf.</translation>
     </message>
     <message>
         <source>The window&apos;s settings could not be read. Intray starts with the usual layout; the old file was put aside.</source>
@@ -5262,6 +5274,34 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>CSV (*.csv);;All files (*)</source>
         <translation>CSV (*.csv);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>With &amp;values</source>
+        <translation>Mit &amp;Werten</translation>
+    </message>
+    <message>
+        <source>Writes beside each ending what was changed. It takes longer.</source>
+        <translation>Schreibt neben jeden Abschluss, was geändert wurde. Das dauert länger.</translation>
+    </message>
+    <message>
+        <source>Here no value of item %1 was changed.</source>
+        <translation>Hier wurde kein Wert des Vorgangs %1 geändert.</translation>
+    </message>
+    <message>
+        <source>What was changed in item %1 here:</source>
+        <translation>Was hier im Vorgang %1 geändert wurde:</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>The values of item %1 are not shown to you.</source>
+        <translation>Die Werte des Vorgangs %1 werden Ihnen nicht gezeigt.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportChoices</name>
@@ -6333,7 +6373,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>nur lesbar, der Text bleibt erhalten</translation>
     </message>
     <message>
-        <source>Your unfinished items wait for you. What you typed is kept.</source>
+        <source>Your unfinished items wait for you. Whatever you typed is kept.</source>
         <translation>Ihre unerledigten Vorgänge warten auf Sie. Was Sie eingegeben haben, ist erhalten.</translation>
     </message>
     <message>

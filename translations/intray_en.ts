@@ -421,7 +421,7 @@
     <message numerus="yes">
         <source>Of the last %n completed item(s) 99 of 100 took no longer than %1, half of them %2. Proposal: %3.</source>
         <translation>
-            <numerusform>Of the last %n completed item 99 of 100 took no longer than %1, half of them %2. Proposal: %3.</numerusform>
+            <numerusform>Measured on %n completed item: 99 of 100 took no longer than %1, half of them %2. Proposal: %3.</numerusform>
             <numerusform>Of the last %n completed items 99 of 100 took no longer than %1, half of them %2. Proposal: %3.</numerusform>
         </translation>
     </message>

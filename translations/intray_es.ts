@@ -1945,6 +1945,18 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
         <source>--warn is one or two spans of time such as 5m,1m, or &quot;usual&quot;, not &quot;%1&quot;.</source>
         <translation>--warn es uno o dos intervalos de tiempo como 5m,1m, o «usual», no «%1».</translation>
     </message>
+    <message>
+        <source>%1: &quot;%2&quot;, was &quot;%3&quot;</source>
+        <translation>%1: «%2», antes «%3»</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>cambiado</translation>
+    </message>
+    <message>
+        <source>Tell what each ending changed in the record.</source>
+        <translation>Indica qué cambió cada cierre en el registro.</translation>
+    </message>
     <message numerus="yes">
         <source>%n item(s) have the priority %1 now.</source>
         <translation>
@@ -3680,8 +3692,8 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
 <context>
     <name>WindowSettings</name>
     <message>
-        <source>The window&apos;s layout cannot be saved, because the settings file cannot be written. Everything else works.</source>
-        <translation>La disposición de la ventana no se puede guardar porque no se puede escribir el archivo de ajustes. Todo lo demás funciona.</translation>
+        <source>The window&apos;s layout cannot be saved, because the settings file cannot be written. Check who may write to the folder with your settings.</source>
+        <translation>La disposición de la ventana no se puede guardar porque no se puede escribir el archivo de ajustes. Compruebe quién puede escribir en la carpeta de sus ajustes.</translation>
     </message>
     <message>
         <source>The window&apos;s settings could not be read. Intray starts with the usual layout; the old file was put aside.</source>
@@ -5262,6 +5274,34 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>CSV (*.csv);;All files (*)</source>
         <translation>CSV (*.csv);;Todos los archivos (*)</translation>
     </message>
+    <message>
+        <source>With &amp;values</source>
+        <translation>Con los &amp;valores</translation>
+    </message>
+    <message>
+        <source>Writes beside each ending what was changed. It takes longer.</source>
+        <translation>Escribe junto a cada cierre lo que se cambió. Tarda más.</translation>
+    </message>
+    <message>
+        <source>Here no value of item %1 was changed.</source>
+        <translation>Aquí no se cambió ningún valor del elemento %1.</translation>
+    </message>
+    <message>
+        <source>What was changed in item %1 here:</source>
+        <translation>Lo que se cambió aquí en el elemento %1:</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>The values of item %1 are not shown to you.</source>
+        <translation>Los valores del elemento %1 no se le muestran.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportChoices</name>
@@ -6344,7 +6384,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Bloqueo %1</translation>
     </message>
     <message>
-        <source>Your unfinished items wait for you. What you typed is kept.</source>
+        <source>Your unfinished items wait for you. Whatever you typed is kept.</source>
         <translation>Sus elementos sin finalizar le esperan. Lo que escribió se conserva.</translation>
     </message>
     <message>

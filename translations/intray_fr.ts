@@ -1945,6 +1945,18 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
         <source>--warn is one or two spans of time such as 5m,1m, or &quot;usual&quot;, not &quot;%1&quot;.</source>
         <translation>--warn est une ou deux durées telles que 5m,1m, ou «&#xa0;usual&#xa0;», et non «&#xa0;%1&#xa0;».</translation>
     </message>
+    <message>
+        <source>%1: &quot;%2&quot;, was &quot;%3&quot;</source>
+        <translation>%1 : « %2 », auparavant « %3 »</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>modifié</translation>
+    </message>
+    <message>
+        <source>Tell what each ending changed in the record.</source>
+        <translation>Indique ce que chaque clôture a modifié dans l’enregistrement.</translation>
+    </message>
     <message numerus="yes">
         <source>%n item(s) have the priority %1 now.</source>
         <translation>
@@ -3680,8 +3692,8 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
 <context>
     <name>WindowSettings</name>
     <message>
-        <source>The window&apos;s layout cannot be saved, because the settings file cannot be written. Everything else works.</source>
-        <translation>La disposition de la fenêtre ne peut pas être enregistrée, car le fichier de réglages n’est pas accessible en écriture. Tout le reste fonctionne.</translation>
+        <source>The window&apos;s layout cannot be saved, because the settings file cannot be written. Check who may write to the folder with your settings.</source>
+        <translation>La disposition de la fenêtre ne peut pas être enregistrée, car le fichier de réglages n’est pas accessible en écriture. Vérifiez qui peut écrire dans le dossier de vos réglages.</translation>
     </message>
     <message>
         <source>The window&apos;s settings could not be read. Intray starts with the usual layout; the old file was put aside.</source>
@@ -5262,6 +5274,34 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>CSV (*.csv);;All files (*)</source>
         <translation>CSV (*.csv);;Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>With &amp;values</source>
+        <translation>Avec les &amp;valeurs</translation>
+    </message>
+    <message>
+        <source>Writes beside each ending what was changed. It takes longer.</source>
+        <translation>Écrit à côté de chaque clôture ce qui a été modifié. Cela prend plus de temps.</translation>
+    </message>
+    <message>
+        <source>Here no value of item %1 was changed.</source>
+        <translation>Aucune valeur du dossier %1 n’a été modifiée ici.</translation>
+    </message>
+    <message>
+        <source>What was changed in item %1 here:</source>
+        <translation>Ce qui a été modifié ici dans le dossier %1 :</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>The values of item %1 are not shown to you.</source>
+        <translation>Les valeurs du dossier %1 ne vous sont pas montrées.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportChoices</name>
@@ -6344,7 +6384,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Verrou %1</translation>
     </message>
     <message>
-        <source>Your unfinished items wait for you. What you typed is kept.</source>
+        <source>Your unfinished items wait for you. Whatever you typed is kept.</source>
         <translation>Vos dossiers inachevés vous attendent. Ce que vous avez saisi est conservé.</translation>
     </message>
     <message>

@@ -1964,6 +1964,18 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
         <source>--warn is one or two spans of time such as 5m,1m, or &quot;usual&quot;, not &quot;%1&quot;.</source>
         <translation>--warn to jeden lub dwa czasy takie jak 5m,1m albo „usual”, a nie „%1”.</translation>
     </message>
+    <message>
+        <source>%1: &quot;%2&quot;, was &quot;%3&quot;</source>
+        <translation>%1: „%2”, wcześniej „%3”</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>zmieniono</translation>
+    </message>
+    <message>
+        <source>Tell what each ending changed in the record.</source>
+        <translation>Podaje, co każde zakończenie zmieniło w rekordzie.</translation>
+    </message>
     <message numerus="yes">
         <source>%n item(s) have the priority %1 now.</source>
         <translation>
@@ -3725,8 +3737,8 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
 <context>
     <name>WindowSettings</name>
     <message>
-        <source>The window&apos;s layout cannot be saved, because the settings file cannot be written. Everything else works.</source>
-        <translation>Nie można zapisać układu okna, ponieważ nie można zapisać pliku ustawień. Wszystko inne działa.</translation>
+        <source>The window&apos;s layout cannot be saved, because the settings file cannot be written. Check who may write to the folder with your settings.</source>
+        <translation>Nie można zapisać układu okna, ponieważ nie można zapisać pliku ustawień. Proszę sprawdzić, kto może zapisywać w folderze ustawień.</translation>
     </message>
     <message>
         <source>The window&apos;s settings could not be read. Intray starts with the usual layout; the old file was put aside.</source>
@@ -5314,6 +5326,34 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>CSV (*.csv);;All files (*)</source>
         <translation>CSV (*.csv);;Wszystkie pliki (*)</translation>
     </message>
+    <message>
+        <source>With &amp;values</source>
+        <translation>Z &amp;wartościami</translation>
+    </message>
+    <message>
+        <source>Writes beside each ending what was changed. It takes longer.</source>
+        <translation>Zapisuje przy każdym zakończeniu, co zostało zmienione. Trwa to dłużej.</translation>
+    </message>
+    <message>
+        <source>Here no value of item %1 was changed.</source>
+        <translation>Tutaj nie zmieniono żadnej wartości zadania %1.</translation>
+    </message>
+    <message>
+        <source>What was changed in item %1 here:</source>
+        <translation>Co zmieniono tutaj w zadaniu %1:</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Przed</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Po</translation>
+    </message>
+    <message>
+        <source>The values of item %1 are not shown to you.</source>
+        <translation>Wartości zadania %1 nie są Państwu pokazywane.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportChoices</name>
@@ -6402,7 +6442,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Blokada %1</translation>
     </message>
     <message>
-        <source>Your unfinished items wait for you. What you typed is kept.</source>
+        <source>Your unfinished items wait for you. Whatever you typed is kept.</source>
         <translation>Niedokończone zadania czekają. To, co wpisano, jest zachowane.</translation>
     </message>
     <message>

@@ -207,7 +207,7 @@ void RecordForm::showEmptiness()
     const bool resume = m_desk.message() && m_desk.message()->actions.contains(Action::Resume);
     m_empty->offerWhy(!resume && (m_desk.message() || m_desk.queue().paused));
     if (resume)
-        m_empty->show(tr("Your unfinished items wait for you. What you typed is kept."),
+        m_empty->show(tr("Your unfinished items wait for you. Whatever you typed is kept."),
                       Action::Resume);
     else if (m_desk.queue().paused)
         m_empty->show(DeskAnswers::paused(m_desk.queue()), Action::TakeNext);

@@ -39,7 +39,7 @@ void WindowSettings::open(const QString &file)
         m_trouble = sentence(QT_TRANSLATE_NOOP(
             "WindowSettings",
             "The window's layout cannot be saved, because the settings file cannot "
-            "be written. Everything else works."));
+            "be written. Check who may write to the folder with your settings."));
 }
 
 bool WindowSettings::hasKnownVersion() const

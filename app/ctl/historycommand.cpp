@@ -7,6 +7,7 @@
 #include "ctl/json.h"
 #include "ctl/progress.h"
 #include "ctl/text.h"
+#include "queue/recordschema.h"
 #include "queue/times.h"
 #include "transfer/historyexport.h"
 
@@ -64,31 +65,72 @@ static Checked<HistoryQuery> queryOf(const Call &call)
     return query;
 }
 
-static QJsonObject jsonOf(const HistoryLine &line)
+/// A line, and what it changed in the record: none unless that is asked for.
+struct ToldLine
 {
-    QJsonObject json = ctl::jsonOf(line.event);
-    json.insert(u"key"_s, line.key);
+    HistoryLine line;
+    std::optional<RecordChange> change;
+};
+
+static QJsonObject jsonOf(const ToldLine &told)
+{
+    QJsonObject json = ctl::jsonOf(told.line.event);
+    json.insert(u"key"_s, told.line.key);
+    if (told.change) {
+        json.insert(u"before"_s, told.change->before);
+        json.insert(u"after"_s, told.change->after);
+    }
     return json;
 }
 
-static Reply replyWith(const HistoryPage &page)
+static QString shown(const std::optional<RecordChange> &change)
+{
+    QStringList fields;
+    for (const QString &field : change.value_or(RecordChange()).fields())
+        fields << Ctl::tr("%1: \"%2\", was \"%3\"")
+                      .arg(field, RecordSchema::textOf(change->after.value(field)),
+                           RecordSchema::textOf(change->before.value(field)));
+    return fields.join(u"; "_s);
+}
+
+static Reply replyWith(const QList<ToldLine> &lines, qint64 before, bool withValues)
 {
     QList<QStringList> rows;
-    for (const HistoryLine &line : page.lines)
-        rows.append({isoTime(line.event.at), line.event.queue,
-                     QString::number(line.event.item.value()), line.key, line.event.kind,
-                     line.event.user, line.event.workstation,
-                     line.event.detail.value(u"reason"_s).toString()});
-    const QStringList headings{Ctl::tr("at (UTC)"), Ctl::tr("queue"), Ctl::tr("item"),
-                               Ctl::tr("key"),      Ctl::tr("what"),  Ctl::tr("who"),
-                               Ctl::tr("where"),    Ctl::tr("why")};
-    const auto events = jsonList(page.lines, [](const HistoryLine &line) { return jsonOf(line); });
-    const QString note = page.next > 0 ? Ctl::tr("There is more: say --before %1, or --export FILE "
-                                                 "for all of it.")
-                                             .arg(page.next)
-                                       : QString();
-    const QJsonValue next = page.next > 0 ? QJsonValue(page.next) : QJsonValue();
+    for (const ToldLine &told : lines) {
+        const Event &event = told.line.event;
+        rows.append({isoTime(event.at), event.queue, QString::number(event.item.value()),
+                     told.line.key, event.kind, event.user, event.workstation,
+                     event.detail.value(u"reason"_s).toString()});
+        if (withValues)
+            rows.last() << shown(told.change);
+    }
+    QStringList headings{Ctl::tr("at (UTC)"), Ctl::tr("queue"), Ctl::tr("item"),  Ctl::tr("key"),
+                         Ctl::tr("what"),     Ctl::tr("who"),   Ctl::tr("where"), Ctl::tr("why")};
+    if (withValues)
+        headings << Ctl::tr("changed");
+    const auto events = jsonList(lines, [](const ToldLine &told) { return jsonOf(told); });
+    const QString note = before > 0 ? Ctl::tr("There is more: say --before %1, or --export FILE "
+                                              "for all of it.")
+                                          .arg(before)
+                                    : QString();
+    const QJsonValue next = before > 0 ? QJsonValue(before) : QJsonValue();
     return {{{u"events"_s, events}, {u"next"_s, next}}, table(headings, rows), note};
+}
+
+static Outcome<QList<ToldLine>> toldLines(Store &store, const QList<HistoryLine> &lines,
+                                          bool withValues)
+{
+    QList<ToldLine> all;
+    for (const HistoryLine &line : lines) {
+        all.append({line, {}});
+        if (!withValues || !tellsOfAnEnding(line.event))
+            continue;
+        const auto versions = store.recordVersions(line.event.item);
+        if (!versions)
+            return tl::unexpected<Error>(versions.error());
+        all.last().change = changeBy(line.event, *versions);
+    }
+    return all;
 }
 
 static Answer writeOut(Call &call, const HistoryQuery &query)
@@ -99,8 +141,8 @@ static Answer writeOut(Call &call, const HistoryQuery &query)
     const Interruption interruption(**open);
     const ProgressLine line;
     Store store(**open, call.identity());
-    return writeHistory(store, query, call.text(u"export"_s), line.report(),
-                        interruption.cancellation())
+    return writeHistory(store, query, {call.text(u"export"_s), call.has(u"values"_s)},
+                        line.report(), interruption.cancellation())
         .map([](const ExportResult &result) {
             const QString sentence =
                 Ctl::tr("%n line(s) of history were written.", nullptr, int(result.written));
@@ -125,9 +167,14 @@ Answer searchHistory(Call &call)
     if (!open)
         return failed(open);
     const Interruption interruption(**open);
-    return Store(**open, call.identity())
-        .events(*query, *before, *limit, interruption.cancellation())
-        .map([](const HistoryPage &page) { return replyWith(page); });
+    Store store(**open, call.identity());
+    const bool withValues = call.has(u"values"_s);
+    return store.events(*query, *before, *limit, interruption.cancellation())
+        .and_then([&](const HistoryPage &page) {
+            return toldLines(store, page.lines, withValues).map([&](const QList<ToldLine> &lines) {
+                return replyWith(lines, page.next, withValues);
+            });
+        });
 }
 
 QList<Option> historyOptions()
@@ -138,6 +185,7 @@ QList<Option> historyOptions()
             {u"kind"_s, u"KIND"_s, Ctl::tr("Only this, such as completed; may be given again.")},
             {u"from"_s, u"TIME"_s, Ctl::tr("From this day or time on, such as 2026-11-21.")},
             {u"to"_s, u"TIME"_s, Ctl::tr("Before this day or time.")},
+            {u"values"_s, {}, Ctl::tr("Tell what each ending changed in the record.")},
             {u"limit"_s, u"N"_s, Ctl::tr("At most so many lines, newest first; else 200.")},
             {u"before"_s, u"EVENT"_s, Ctl::tr("Only what is before this event.")},
             {u"export"_s, u"FILE"_s, Ctl::tr("Write all of it to a CSV file.")}};

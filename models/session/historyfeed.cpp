@@ -69,16 +69,15 @@ void HistoryFeed::receive(int search, const Outcome<HistoryPage> &page)
     emit rested();
 }
 
-void HistoryFeed::askRecord(ItemId item)
+void HistoryFeed::askVersions(const HistoryLine &line)
 {
-    m_asked = item;
-    if (!item.isValid())
-        return;
-    const auto work = [item](Store &store) { return store.detail(item); };
-    answer(m_session.reading().run(work), this, [this, item](const Outcome<ItemDetail> &detail) {
-        if (detail && item == m_asked)
-            emit recordTold(*detail);
-    });
+    m_asked = line.event.id;
+    const auto work = [item = line.event.item](Store &store) { return store.recordVersions(item); };
+    answer(m_session.reading().run(work), this,
+           [this, line](const Outcome<QList<RecordVersion>> &versions) {
+               if (versions && line.event.id == m_asked)
+                   emit versionsTold(line, *versions);
+           });
 }
 
 } // namespace intray

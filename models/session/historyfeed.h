@@ -3,6 +3,7 @@
 #pragma once
 
 #include "queue/error.h"
+#include "queue/recordversion.h"
 #include "store/cancellation.h"
 #include "store/historypage.h"
 
@@ -11,7 +12,6 @@
 namespace intray {
 
 class Session;
-struct ItemDetail;
 
 /// A search in the history, page by page as somebody reads on. Lives in the window's thread and
 /// borrows the session; a new search ends the one before.
@@ -29,13 +29,14 @@ public:
     void search(const HistoryQuery &query);
     void more(); ///< Nothing happens while a page is under way, or when there is no more.
     void cancel();
-    /// The record of an item as it came and as it is now.
-    void askRecord(ItemId item);
+    /// What became of the values of this line's item.
+    void askVersions(const HistoryLine &line);
 
 signals:
     void begun();                                        ///< What was found before is void.
     void found(const QList<intray::HistoryLine> &lines); ///< To stand behind the others.
-    void recordTold(const intray::ItemDetail &detail);
+    void versionsTold(const intray::HistoryLine &line,
+                      const QList<intray::RecordVersion> &versions);
     void failed(const intray::Error &error);
     void rested(); ///< Nothing is under way any more.
 
@@ -48,7 +49,7 @@ private:
     Cancellation m_cancellation;
     int m_search = 0;
     qint64 m_next = 0;
-    ItemId m_asked;
+    qint64 m_asked = 0; ///< The event of the line.
     bool m_searching = false;
 };
 

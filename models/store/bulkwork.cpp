@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/bulkwork.h"
 
+#include <limits>
+
 namespace intray {
 
 namespace {
@@ -64,16 +66,9 @@ Outcome<BulkResult> takeAwayMany(Store &store, const QList<SeenLock> &locks, con
 
 Outcome<QList<HeldLock>> allLocks(Store &store, const LockQuery &query)
 {
-    constexpr int most = 500;
-    QList<HeldLock> all;
-    for (;;) {
-        const auto page = store.locks(query, all.size(), most);
-        if (!page)
-            return tl::unexpected<Error>(page.error());
-        all += page->locks;
-        if (page->locks.size() < most)
-            return all;
-    }
+    return store.locks(query, 0, std::numeric_limits<int>::max()).map([](const LockPage &page) {
+        return page.locks;
+    });
 }
 
 Outcome<BulkResult> handOver(Store &store, const QString &from, const TakeAway &how,
@@ -93,31 +88,34 @@ Outcome<BulkResult> reopenMany(Store &store, const QList<ItemId> &items, const Q
                     [&](const QList<ItemId> &piece) { return store.reopen(piece, reason); });
 }
 
+namespace {
+
+/// Looked for in large pages, which a person can cancel.
+Outcome<QList<ItemId>> allFinished(Store &store, const FinishedQuery &query,
+                                   const Cancellation &cancellation)
+{
+    constexpr int most = 50 * bulkPiece;
+    QList<ItemId> all;
+    while (!cancellation.isCancelled()) {
+        const auto page =
+            store.finishedItems(query, all.isEmpty() ? ItemId() : all.constLast(), most);
+        if (!page)
+            return page;
+        all += *page;
+        if (page->size() < most)
+            break;
+    }
+    return all;
+}
+
+} // namespace
+
 Outcome<BulkResult> reopenFound(Store &store, const FinishedQuery &query, const QString &reason,
                                 const BulkProgress &progress, const Cancellation &cancellation)
 {
-    const auto count = store.countFinished(query);
-    if (!count)
-        return tl::unexpected<Error>(count.error());
-    BulkResult result;
-    ItemId behind;
-    qint64 tried = 0;
-    while (!cancellation.isCancelled()) {
-        const auto piece = store.finishedItems(query, behind, bulkPiece);
-        if (!piece)
-            return tl::unexpected<Error>(piece.error());
-        if (piece->isEmpty())
-            return result;
-        const auto opened = store.reopen(*piece, reason);
-        if (!opened)
-            return tl::unexpected<Error>(opened.error());
-        result += *opened;
-        behind = piece->constLast();
-        tried += piece->size();
-        tell(progress, tried, std::max(tried, *count));
-    }
-    result.isCancelled = true;
-    return result;
+    return allFinished(store, query, cancellation).and_then([&](const QList<ItemId> &found) {
+        return reopenMany(store, found, reason, progress, cancellation);
+    });
 }
 
 Outcome<BulkResult> prioritizeMany(Store &store, const QList<ItemId> &items,

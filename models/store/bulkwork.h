@@ -22,7 +22,7 @@ Outcome<BulkResult> handOver(Store &store, const QString &from, const TakeAway &
 Outcome<BulkResult> reopenMany(Store &store, const QList<ItemId> &items, const QString &reason,
                                const BulkProgress &progress = {},
                                const Cancellation &cancellation = {});
-/// All that fit the query; those finished meanwhile too.
+/// All that fit the query when it begins.
 Outcome<BulkResult> reopenFound(Store &store, const FinishedQuery &query, const QString &reason,
                                 const BulkProgress &progress = {},
                                 const Cancellation &cancellation = {});
@@ -31,7 +31,7 @@ Outcome<BulkResult> prioritizeMany(Store &store, const QList<ItemId> &items,
                                    const Priority &priority, const BulkProgress &progress = {},
                                    const Cancellation &cancellation = {});
 
-/// All locks that fit the query, as they are seen now.
+/// All locks that fit the query, as they are at one moment: one statement reads them.
 Outcome<QList<HeldLock>> allLocks(Store &store, const LockQuery &query);
 
 } // namespace intray

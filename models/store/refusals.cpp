@@ -3,6 +3,7 @@
 #include "store/refusals.h"
 
 #include "queue/rulecheck.h"
+#include "store/refusals_p.h"
 #include "store/rows.h"
 #include "store/sourcequery.h"
 
@@ -14,14 +15,22 @@
 
 namespace intray::refusals {
 
-static QString say(const char *text)
+QString say(const char *text)
 {
     return QCoreApplication::translate("Store", text);
 }
 
-static Error invalid(const QString &sentence)
+Error invalid(const QString &sentence)
 {
     return {Error::Kind::Invalid, sentence, {}};
+}
+
+QString shownTime(const QDateTime &time)
+{
+    const QDateTime local = time.toLocalTime();
+    return local.date() == QDate::currentDate()
+               ? QLocale().toString(local.time(), QLocale::ShortFormat)
+               : QLocale().toString(local, QLocale::ShortFormat);
 }
 
 static Error notFound(const QString &sentence)
@@ -31,13 +40,11 @@ static Error notFound(const QString &sentence)
 
 static QString sentenceFor(const Lock &holder, State state)
 {
-    const QString since =
-        QLocale().toString(holder.lockedAt.toLocalTime().time(), QLocale::ShortFormat);
     switch (state) {
     case State::Locked:
         return say(QT_TRANSLATE_NOOP("Store",
                                      "Your lock no longer holds this item: %1 took it at %2."))
-            .arg(holder.user, since);
+            .arg(holder.user, shownTime(holder.lockedAt));
     case State::Done:
         return say(QT_TRANSLATE_NOOP(
             "Store", "Your lock no longer holds this item: it has been completed."));

@@ -12,6 +12,7 @@
 #include "queue/keying.h"
 #include "queue/obstacle.h"
 #include "queue/queuerules.h"
+#include "queue/recordversion.h"
 #include "queue/role.h"
 #include "queue/workrequest.h"
 #include "store/cancellation.h"
@@ -82,6 +83,10 @@ public:
     Outcome<ItemDetail> detail(ItemId item);
     /// Over all steps of the record, the queues named; of those queues that this user may see.
     Outcome<QList<Event>> history(ItemId item);
+    /// The item's record at each ending, oldest first: how it came in, what each ending that was
+    /// undone had made of it, what it is. Whoever may not read records gets none; clerks only how
+    /// it came in and how it is.
+    Outcome<QList<RecordVersion>> recordVersions(ItemId item);
 
     // Locks.
     /// The lock id is made by the client: said again with the same one after a lost answer, it
@@ -97,7 +102,7 @@ public:
     Outcome<int> sweep(); ///< Releases expired locks; how many.
 
     // A supervisor's. NotPermitted for others.
-    /// A piece of the list of all locks, from a place on, at most 500.
+    /// A piece of the list of all locks, from a place on, read by one statement.
     Outcome<LockPage> locks(const LockQuery &query, qint64 from = 0, int limit = 200);
     /// Takes exactly these locks away, or hands their items on, in one transaction; bulkwork.h does
     /// it with many in pieces. NotFound, NotPermitted: nobody can be given items under that name.

@@ -88,7 +88,7 @@ Outcome<LockPage> Store::locks(const LockQuery &query, qint64 from, int limit)
                  bindingsOf(query) + clients +
                      Bindings{{":now", now},
                               {":from", std::max<qint64>(0, from)},
-                              {":limit", std::clamp(limit, 1, 500)}},
+                              {":limit", std::max(1, limit)}},
                  [&page](const Row &row) {
                      page.total = row.number("total");
                      page.abandoned = row.number("abandoned");
@@ -114,6 +114,24 @@ Outcome<Done> Store::beat()
 
 namespace {
 
+/// What a call says of many.
+struct CallResult
+{
+    BulkResult result;
+    QList<ItemId> inTable; ///< Items of adopted tables, on which MariaDB's calls cannot work.
+};
+
+CallResult callResultIn(const QJsonObject &answer)
+{
+    CallResult all{bulkResultIn(answer), {}};
+    for (const QJsonValue one : answer.value(QStringLiteral("not_done")).toArray())
+        if (one[u"refused"].toString() == QLatin1StringView("stands_in_table"))
+            all.inTable << ItemId(one[u"item"].toInteger());
+    all.result.notDone.removeIf(
+        [&all](const NotDone &one) { return all.inTable.contains(one.item); });
+    return all;
+}
+
 QJsonArray arrayOf(const QList<SeenLock> &locks)
 {
     QJsonArray seen;
@@ -125,31 +143,24 @@ QJsonArray arrayOf(const QList<SeenLock> &locks)
 
 } // namespace
 
-static bool standsInTable(const NotDone &one)
-{
-    return one.why.sentence == refusals::standsInTable().sentence;
-}
-
 /// MariaDB works on adopted tables by a procedure, one item at a time.
 template <typename Work>
-static BulkResult workedOneByOne(const BulkResult &result, Work work)
+static BulkResult workedOneByOne(const CallResult &called, Work work)
 {
-    BulkResult all = result;
-    all.notDone.clear();
-    for (const NotDone &one : result.notDone) {
-        const std::optional<Error> why = standsInTable(one) ? work(one.item) : one.why;
-        if (why)
-            all.notDone << NotDone{one.item, *why};
+    BulkResult all = called.result;
+    for (const ItemId item : called.inTable) {
+        if (const std::optional<Error> why = work(item))
+            all.notDone << NotDone{item, *why};
         else
-            all.done << one.item;
+            all.done << item;
     }
     return all;
 }
 
 static BulkResult releasedOneByOne(Store &store, const QList<SeenLock> &locks, const TakeAway &how,
-                                   const BulkResult &result)
+                                   const CallResult &called)
 {
-    return workedOneByOne(result, [&](ItemId item) -> std::optional<Error> {
+    return workedOneByOne(called, [&](ItemId item) -> std::optional<Error> {
         const auto seen = std::find_if(locks.begin(), locks.end(),
                                        [&](const SeenLock &one) { return one.item == item; });
         if (!how.to.isEmpty() || seen == locks.end())
@@ -160,9 +171,9 @@ static BulkResult releasedOneByOne(Store &store, const QList<SeenLock> &locks, c
 }
 
 static BulkResult reopenedOneByOne(Connection &connection, const Identity &who,
-                                   const QString &reason, const BulkResult &result)
+                                   const QString &reason, const CallResult &called)
 {
-    return workedOneByOne(result, [&](ItemId item) -> std::optional<Error> {
+    return workedOneByOne(called, [&](ItemId item) -> std::optional<Error> {
         const auto opened = call(connection, "reopen",
                                  {{":item", item.value()},
                                   {":workstation", notNull(who.workstation)},
@@ -186,7 +197,7 @@ Outcome<BulkResult> Store::takeAway(const QList<SeenLock> &locks, const TakeAway
                      {":lock", newId()},
                      {":workstation", notNull(m_identity.workstation)}})
             .map([&](const QJsonObject &answer) {
-                return releasedOneByOne(*this, locks, how, bulkResultIn(answer));
+                return releasedOneByOne(*this, locks, how, callResultIn(answer));
             });
     return attempt(m_connection,
                    [&](Sql &sql) {
@@ -280,7 +291,7 @@ Outcome<BulkResult> Store::reopen(const QList<ItemId> &items, const QString &rea
                      {":reason", notNull(reason)},
                      {":workstation", notNull(m_identity.workstation)}})
             .map([&](const QJsonObject &answer) {
-                return reopenedOneByOne(m_connection, m_identity, reason, bulkResultIn(answer));
+                return reopenedOneByOne(m_connection, m_identity, reason, callResultIn(answer));
             });
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<BulkResult> {
         const Deed deed(sql, m_identity);

@@ -1,31 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/refusals.h"
+#include "store/refusals_p.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace intray::refusals {
 
-static QString say(const char *text)
-{
-    return QCoreApplication::translate("Store", text);
-}
-
-static Error invalid(const QString &sentence)
-{
-    return {Error::Kind::Invalid, sentence, {}};
-}
-
 static QString goneSentence(const Lock &holder, State state)
 {
-    const QString since =
-        QLocale().toString(holder.lockedAt.toLocalTime().time(), QLocale::ShortFormat);
     switch (state) {
     case State::Locked:
         return say(QT_TRANSLATE_NOOP("Store", "The lock that you saw is gone: %1 holds the item "
                                               "since %2, under a newer lock. Nothing was changed."))
-            .arg(holder.user, since);
+            .arg(holder.user, shownTime(holder.lockedAt));
     case State::Open:
         return say(QT_TRANSLATE_NOOP("Store", "The lock that you saw is gone: the item is open, "
                                               "and nobody holds it."));

@@ -16,20 +16,27 @@ namespace {
 
 constexpr int pageLines = 1000;
 
-const QStringList &headings()
+QStringList headings(bool withValues)
 {
-    static const QStringList names{
+    QStringList names{
         QStringLiteral("event"),  QStringLiteral("at"),          QStringLiteral("queue"),
         QStringLiteral("item"),   QStringLiteral("key"),         QStringLiteral("kind"),
         QStringLiteral("user"),   QStringLiteral("workstation"), QStringLiteral("lock"),
         QStringLiteral("reason"), QStringLiteral("detail")};
+    if (withValues)
+        names << QStringLiteral("before") << QStringLiteral("after");
     return names;
+}
+
+QString compact(const QJsonObject &json)
+{
+    return json.isEmpty() ? QString()
+                          : QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Compact));
 }
 
 QStringList cellsOf(const HistoryLine &line)
 {
     const Event &event = line.event;
-    const QJsonDocument detail(event.detail);
     return {QString::number(event.id),
             isoTime(event.at),
             event.queue,
@@ -40,8 +47,30 @@ QStringList cellsOf(const HistoryLine &line)
             event.workstation,
             event.lock,
             event.detail.value(QStringLiteral("reason")).toString(),
-            event.detail.isEmpty() ? QString()
-                                   : QString::fromUtf8(detail.toJson(QJsonDocument::Compact))};
+            compact(event.detail)};
+}
+
+Outcome<QStringList> valuesOf(Store &store, const HistoryLine &line)
+{
+    if (!tellsOfAnEnding(line.event))
+        return QStringList{{}, {}};
+    return store.recordVersions(line.event.item).map([&](const QList<RecordVersion> &versions) {
+        const RecordChange change = changeBy(line.event, versions).value_or(RecordChange());
+        return QStringList{compact(change.before), compact(change.after)};
+    });
+}
+
+Outcome<Done> writeLine(Store &store, const HistoryLine &line, bool withValues, CsvWriter &csv)
+{
+    QStringList cells = cellsOf(line);
+    if (withValues) {
+        const auto values = valuesOf(store, line);
+        if (!values)
+            return tl::unexpected<Error>(values.error());
+        cells += *values;
+    }
+    csv.writeRow(cells);
+    return Done{};
 }
 
 tl::unexpected<Error> cancelled()
@@ -51,7 +80,7 @@ tl::unexpected<Error> cancelled()
         QCoreApplication::translate("Exporter", "The export was cancelled. No file was written."));
 }
 
-Outcome<qint64> writeLines(Store &store, const HistoryQuery &query, CsvWriter &csv,
+Outcome<qint64> writeLines(Store &store, const HistoryQuery &query, bool withValues, CsvWriter &csv,
                            const ProgressReport &report, const Cancellation &cancellation)
 {
     qint64 written = 0;
@@ -63,7 +92,8 @@ Outcome<qint64> writeLines(Store &store, const HistoryQuery &query, CsvWriter &c
         if (!page)
             return tl::unexpected<Error>(page.error());
         for (const HistoryLine &line : page->lines)
-            csv.writeRow(cellsOf(line));
+            if (const auto told = writeLine(store, line, withValues, csv); !told)
+                return tl::unexpected<Error>(told.error());
         written += page->lines.size();
         if (report)
             report({csv.bytesWritten(), 0, written});
@@ -74,20 +104,21 @@ Outcome<qint64> writeLines(Store &store, const HistoryQuery &query, CsvWriter &c
 
 } // namespace
 
-Outcome<ExportResult> writeHistory(Store &store, const HistoryQuery &query, const QString &path,
-                                   const ProgressReport &report, const Cancellation &cancellation)
+Outcome<ExportResult> writeHistory(Store &store, const HistoryQuery &query,
+                                   const HistoryFile &wanted, const ProgressReport &report,
+                                   const Cancellation &cancellation)
 {
-    QSaveFile file(path);
+    QSaveFile file(wanted.path);
     if (!file.open(QIODevice::WriteOnly))
-        return tl::unexpected<Error>(writeError(file, path));
+        return tl::unexpected<Error>(writeError(file, wanted.path));
     CsvWriter csv(file);
     csv.setGuardFormulas(true);
-    csv.writeRow(headings());
-    const auto written = writeLines(store, query, csv, report, cancellation);
+    csv.writeRow(headings(wanted.withValues));
+    const auto written = writeLines(store, query, wanted.withValues, csv, report, cancellation);
     if (!written)
         return tl::unexpected<Error>(written.error());
     if (!csv.flush() || !file.commit())
-        return tl::unexpected<Error>(writeError(file, path));
+        return tl::unexpected<Error>(writeError(file, wanted.path));
     return ExportResult{*written};
 }
 

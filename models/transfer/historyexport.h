@@ -7,11 +7,20 @@
 
 namespace intray {
 
+/// Where a history is written to, and what of it.
+struct HistoryFile
+{
+    QString path;
+    /// Two columns more: beside each line that tells of an ending, what it changed in the record,
+    /// as JSON. Two more statements for each item with an ending.
+    bool withValues = false;
+};
+
 /// Writes the lines of the history that match to a CSV file (RFC 4180, UTF-8, a header), newest
 /// first; values that a spreadsheet would run as a formula get an apostrophe in front. The file
 /// appears when all is written, or not at all. Read page by page: what happens meanwhile is not in
 /// it. Blocking; thread and errors as for Store, and Unreadable or DiskFull for the file.
-Outcome<ExportResult> writeHistory(Store &store, const HistoryQuery &query, const QString &file,
+Outcome<ExportResult> writeHistory(Store &store, const HistoryQuery &query, const HistoryFile &file,
                                    const ProgressReport &report = {},
                                    const Cancellation &cancellation = {});
 

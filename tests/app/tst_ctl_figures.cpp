@@ -20,6 +20,7 @@ private slots:
     void theHistoryIsSearched();
     void onePageLeadsToTheNext();
     void oneItemsWholeStoryStaysAsItWas();
+    void theHistoryTellsWhatWasChanged();
     void theHistoryIsExported();
     void wrongWordsGiveTwo();
 
@@ -105,6 +106,21 @@ void CtlFiguresTest::oneItemsWholeStoryStaysAsItWas()
                                              .toInt());
     QCOMPARE(kindsIn({item}).last(), u"completed"_s);
     QCOMPARE(kindsIn({item, u"--limit"_s, u"1"_s}), QStringList{u"completed"_s});
+}
+
+void CtlFiguresTest::theHistoryTellsWhatWasChanged()
+{
+    const QJsonObject held = m_ctl->claimOne(u"loans"_s);
+    const QString item = QString::number(held.value(u"item"_s).toInt());
+    const QString record = m_ctl->file(u"record.json"_s, R"({"name": "Boaz"})");
+    QCOMPARE(m_ctl->ctl({u"complete"_s, item, u"--lock"_s, held[u"lock"].toString(), record}).exit,
+             0);
+    const QStringList words{u"history"_s, item, u"--values"_s};
+    const QJsonObject line = m_ctl->ctl(words).json()[u"events"].toArray().first().toObject();
+    QCOMPARE(line.value(u"after"_s).toObject().value(u"name"_s).toString(), u"Boaz"_s);
+    QVERIFY(!line.value(u"before"_s).toObject().isEmpty());
+    const Ran plain = m_ctl->bare(QStringList{u"-d"_s, m_ctl->database()} + words);
+    QVERIFY2(plain.out.contains("name: \"Boaz\", was "), plain.out);
 }
 
 void CtlFiguresTest::theHistoryIsExported()

@@ -15,12 +15,28 @@ namespace {
 /// do anything else with a table.
 const QStringList &views()
 {
-    static const QStringList all{
-        u"draft"_s,       u"draft_row"_s,  u"event"_s,          u"event_row"_s,  u"import"_s,
-        u"import_row"_s,  u"item"_s,       u"item_row"_s,       u"queue"_s,      u"queue_row"_s,
-        u"record"_s,      u"record_row"_s, u"schema_version"_s, u"user_row"_s,   u"keying_row"_s,
-        u"request_row"_s, u"lock_row"_s,   u"proposal_row"_s,   u"figure_row"_s, u"figure_tail"_s,
-        u"figured_row"_s};
+    static const QStringList all{u"draft"_s,
+                                 u"draft_row"_s,
+                                 u"event"_s,
+                                 u"event_row"_s,
+                                 u"import"_s,
+                                 u"import_row"_s,
+                                 u"item"_s,
+                                 u"item_row"_s,
+                                 u"queue"_s,
+                                 u"queue_row"_s,
+                                 u"record"_s,
+                                 u"record_row"_s,
+                                 u"schema_version"_s,
+                                 u"user_row"_s,
+                                 u"keying_row"_s,
+                                 u"request_row"_s,
+                                 u"lock_row"_s,
+                                 u"proposal_row"_s,
+                                 u"earlier_record_row"_s,
+                                 u"figure_row"_s,
+                                 u"figure_tail"_s,
+                                 u"figured_row"_s};
     return all;
 }
 

@@ -31,6 +31,8 @@ const Rights &readers()
                             {u"draft"_s, clerks + u" administrator"_s},
                             {u"draft_row"_s, clerks + u" administrator"_s},
                             {u"proposal"_s, clerks + u" administrator"_s},
+                            {u"earlier_record"_s, clerks + u" administrator"_s},
+                            {u"earlier_record_row"_s, clerks + u" administrator"_s},
                             {u"proposal_row"_s, clerks + u" administrator"_s},
                             {u"client"_s, u"supervisor administrator"_s},
                             {u"work_request"_s, clerks + u" administrator auditor"_s},

@@ -314,22 +314,31 @@ void FiguresTest::theHistoryIsSearchedByEveryCondition()
     }
 }
 
+static QByteArray readAll(const QString &file)
+{
+    QFile csv(file);
+    return csv.open(QIODevice::ReadOnly) ? csv.readAll() : QByteArray();
+}
+
 void FiguresTest::theHistoryIsWrittenAsCsv()
 {
     workOnSixItems();
     const QString file = database->folder() + u"/history.csv"_s;
-    QCOMPARE(valueOf(writeHistory(anna->store, {.user = u"anna"_s}, file)).written, 13);
-    QFile csv(file);
-    QVERIFY(csv.open(QIODevice::ReadOnly));
-    const QList<QByteArray> lines = csv.readAll().split('\n');
+    QCOMPARE(valueOf(writeHistory(anna->store, {.user = u"anna"_s}, {file})).written, 13);
+    const QList<QByteArray> lines = readAll(file).split('\n');
     QCOMPARE(lines.constFirst(), QByteArray("event,at,queue,item,key,kind,user,workstation,lock,"
                                             "reason,detail\r"));
     QVERIFY(lines.at(1).contains(",released,anna,desk-of-anna,"));
     QVERIFY(lines.at(1).contains(",ill,"));
+    const HistoryQuery ending{.kinds = {u"completed"_s}};
+    QCOMPARE(valueOf(writeHistory(anna->store, ending, {file, true})).written, 1);
+    QVERIFY(readAll(file).startsWith("event,at,queue,item,key,kind,user,workstation,lock,reason,"
+                                     "detail,before,after\r\n"));
+    QVERIFY(readAll(file).contains(R"("{""name"":""typed""}")"));
     const Cancellation cancellation;
     Cancellation(cancellation).cancel();
     QVERIFY(QFile::remove(file));
-    QCOMPARE(errorIn(writeHistory(anna->store, {}, file, {}, cancellation)).kind,
+    QCOMPARE(errorIn(writeHistory(anna->store, {}, {file}, {}, cancellation)).kind,
              Error::Kind::Cancelled);
     QVERIFY(!QFile::exists(file));
 }

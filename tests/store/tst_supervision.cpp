@@ -46,6 +46,7 @@ private slots:
     void manyFinishedItemsAreOpenedAgain();
     void reopeningByAFilterTakesOnlyWhatFits();
     void reopeningCanBeCancelledBetweenPieces();
+    void whatWasReopenedBeforeAnErrorIsTold();
     void reopeningSaysWhatDidNotWork();
     void theAuditAgreesWithAllOfIt();
 
@@ -549,6 +550,30 @@ void Supervision::reopeningCanBeCancelledBetweenPieces()
         cancellation));
     QCOMPARE(result.done.size(), bulkPiece);
     QVERIFY(result.isCancelled);
+}
+
+static QString neverWriteAgain()
+{
+    if (engineOfRow() == u"sqlite")
+        return u"PRAGMA query_only = 1"_s;
+    return engineOfRow() == u"mariadb" ? u"SET SESSION TRANSACTION READ ONLY"_s
+                                       : u"SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY"_s;
+}
+
+void Supervision::whatWasReopenedBeforeAnErrorIsTold()
+{
+    for (int i = 0; i < bulkPiece + 5; ++i)
+        add(QString::number(i));
+    finish(take(*anna, bulkPiece + 5));
+    FinishedQuery query;
+    query.queue = q;
+    const auto result = reopenFound(bert->store, query, {}, [&](qint64 tried, qint64) {
+        if (tried == bulkPiece)
+            bert->connection->d().execute(neverWriteAgain());
+    });
+    QCOMPARE(valueOf(result).done.size(), bulkPiece);
+    QCOMPARE(valueOf(result).notDone.size(), 5);
+    QCOMPARE(valueOf(result).notDone.first().why.kind, Error::Kind::ReadOnly);
 }
 
 void Supervision::reopeningSaysWhatDidNotWork()

@@ -28,6 +28,7 @@ private slots:
     void theChartIsCopiedAndSaved();
     void theHistoryIsFilteredByKeys();
     void aLineShowsWhatWasChanged();
+    void anOlderEndingShowsWhatItHadChanged();
     void theHistoryIsReadOnAsOneScrolls();
     void whatIsFoundIsSaved();
 
@@ -142,6 +143,40 @@ void tst_FigurePages::aLineShowsWhatWasChanged()
     QTRY_COMPARE(values->rowCount(), 1);
     QCOMPARE(values->item(0, 0)->text(), u"note"_s);
     QCOMPARE(values->item(0, 2)->text(), u"called back"_s);
+    QCOMPARE(values->horizontalHeaderItem(1)->text(), u"Before"_s);
+    desk.press(Qt::Key_Down);
+    QTRY_COMPARE(values->horizontalHeaderItem(1)->text(), u"As it came in"_s);
+}
+
+void tst_FigurePages::anOlderEndingShowsWhatItHadChanged()
+{
+    WindowFixture desk(2);
+    correctOne(desk);
+    FinishedQuery finished;
+    finished.queue = u"customers"_s;
+    const ItemId item = desk.elsewhere(u"anna"_s, [&](Store &store) {
+        return store.finishedItems(finished, {}, 1)->constFirst();
+    });
+    desk.elsewhere(u"anna"_s, [item](Store &store) { return *store.reopen(item); });
+    desk.elsewhere(u"anna"_s, [](Store &store) {
+        const Claim claim = *store.claimNext({u"customers"_s});
+        Record record = claim.items.constFirst().record;
+        record.insert(u"note"_s, u"moved"_s);
+        return *store.finish(claim.items.constFirst().id, claim.lock,
+                             Disposition::complete(record));
+    });
+    QWidget *page = open(desk, u"historyPage"_s);
+    auto *table = part<QTableView>(page, u"historyTable"_s);
+    QTRY_COMPARE(table->model()->rowCount(), 7);
+    table->setFocus();
+    table->setCurrentIndex(table->model()->index(0, 0));
+    auto *values = part<QTableWidget>(page, u"historyValues"_s);
+    QTRY_COMPARE(values->rowCount(), 1);
+    QCOMPARE(values->item(0, 1)->text(), u"called back"_s);
+    QCOMPARE(values->item(0, 2)->text(), u"moved"_s);
+    table->setCurrentIndex(table->model()->index(3, 0));
+    QCOMPARE(words(table, 3).at(3), u"Completed"_s);
+    QTRY_VERIFY(values->item(0, 2) && values->item(0, 2)->text() == u"called back");
 }
 
 void tst_FigurePages::theHistoryIsReadOnAsOneScrolls()
@@ -164,6 +199,7 @@ void tst_FigurePages::whatIsFoundIsSaved()
     WindowFixture desk(3);
     QWidget *page = open(desk, u"historyPage"_s);
     QTRY_COMPARE(part<QTableView>(page, u"historyTable"_s)->model()->rowCount(), 3);
+    part<QAbstractButton>(page, u"historyWithValues"_s)->click();
     click(page, u"historySave"_s);
     auto *dialog = part<QFileDialog>(page, u"historySaveDialog"_s);
     emit dialog->fileSelected(desk.path(u"history.csv"_s));
@@ -172,7 +208,9 @@ void tst_FigurePages::whatIsFoundIsSaved()
     QTRY_VERIFY(line->sentence().contains(u"3 lines"_s));
     QFile csv(desk.path(u"history.csv"_s));
     QVERIFY(csv.open(QIODevice::ReadOnly));
-    QCOMPARE(csv.readAll().count('\n'), 4);
+    const QByteArray text = csv.readAll();
+    QCOMPARE(text.count('\n'), 4);
+    QVERIFY(text.startsWith("event,") && text.contains(",before,after"));
 }
 
 QTEST_MAIN(tst_FigurePages)

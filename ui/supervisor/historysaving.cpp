@@ -23,7 +23,7 @@ HistorySaving::~HistorySaving()
     m_cancellation.cancel();
 }
 
-void HistorySaving::start(const HistoryQuery &query, const QString &file)
+void HistorySaving::start(const HistoryQuery &query, const HistoryFile &file)
 {
     if (m_running)
         return;
@@ -36,11 +36,11 @@ void HistorySaving::start(const HistoryQuery &query, const QString &file)
         return writeHistory(store, query, file, report, told);
     };
     answer(m_session.reading().run(work, m_cancellation), this,
-           [this, file](const Outcome<ExportResult> &result) {
+           [this, path = file.path](const Outcome<ExportResult> &result) {
                m_running = false;
                m_look.stop();
                if (result)
-                   emit saved(result->written, file);
+                   emit saved(result->written, path);
                else
                    emit failed(result.error());
                emit ended();

@@ -5,6 +5,7 @@
 #include "queue/error.h"
 #include "store/cancellation.h"
 #include "store/historypage.h"
+#include "transfer/historyexport.h"
 
 #include <QObject>
 #include <QTimer>
@@ -26,7 +27,7 @@ public:
     ~HistorySaving() override;
 
     bool isRunning() const { return m_running; }
-    void start(const HistoryQuery &query, const QString &file);
+    void start(const HistoryQuery &query, const HistoryFile &file);
     void cancel();
 
 signals:

@@ -8,6 +8,7 @@
 #include "ui/tables.h"
 #include "ui/tintedlabel.h"
 
+#include <QCheckBox>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -30,6 +31,7 @@ HistoryTab::HistoryTab(Session &session, QWidget *parent)
     , m_values(new QTableWidget(0, 3, this))
     , m_count(new TintedLabel(Tint::Dimmed, {}, this))
     , m_cancel(new QPushButton(tr("Cancel"), this))
+    , m_withValues(new QCheckBox(tr("With &values"), this))
     , m_save(new QPushButton(tr("&Save..."), this))
 {
     build();
@@ -45,7 +47,7 @@ void HistoryTab::build()
     m_table->setModel(&m_model);
     styleTable(m_table);
     m_table->horizontalHeader()->setStretchLastSection(true);
-    const int widths[] = {22, 17, 18, 15, 15, 18};
+    const int widths[] = {25, 17, 17, 15, 15, 17};
     for (int column = 0; column < HistoryModel::Why; ++column)
         giveRoom(m_table->horizontalHeader(), column, widths[column]);
     auto *parts = new QSplitter(Qt::Vertical, this);
@@ -87,11 +89,14 @@ QWidget *HistoryTab::makeFoot()
     m_cancel->setObjectName(QStringLiteral("historyCancel"));
     m_save->setObjectName(QStringLiteral("historySave"));
     m_save->setToolTip(tr("Writes all that is found to a CSV file."));
+    m_withValues->setObjectName(QStringLiteral("historyWithValues"));
+    m_withValues->setToolTip(tr("Writes beside each ending what was changed. It takes longer."));
     auto *foot = new QWidget(this);
     auto *line = new QHBoxLayout(foot);
     line->setContentsMargins(0, 0, 0, 0);
     line->addWidget(m_count, 1);
     line->addWidget(m_cancel);
+    line->addWidget(m_withValues);
     line->addWidget(m_save);
     return foot;
 }
@@ -103,7 +108,7 @@ void HistoryTab::follow()
     connect(&m_feed, &HistoryFeed::found, this, &HistoryTab::take);
     connect(&m_feed, &HistoryFeed::failed, this, &HistoryTab::tellError);
     connect(&m_feed, &HistoryFeed::rested, this, &HistoryTab::sayHowMany);
-    connect(&m_feed, &HistoryFeed::recordTold, this, &HistoryTab::showRecord);
+    connect(&m_feed, &HistoryFeed::versionsTold, this, &HistoryTab::showVersions);
     connect(&m_model, &HistoryModel::moreWanted, &m_feed, &HistoryFeed::more);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &HistoryTab::showCurrent);
@@ -166,36 +171,42 @@ void HistoryTab::sayHowMany()
 
 void HistoryTab::showCurrent()
 {
-    const ItemId item = currentItem(m_table, HistoryModel::ItemIdRole);
     m_values->setRowCount(0);
     m_ofItem->clear();
-    m_feed.askRecord(item);
+    const QModelIndex current = m_table->currentIndex();
+    if (current.isValid())
+        m_feed.askVersions(m_model.at(current.row()));
 }
 
-// The history keeps who did what, the record how it came in and how it is: what was between two
-// completions of one item is kept nowhere.
-void HistoryTab::showRecord(const ItemDetail &detail)
+void HistoryTab::showVersions(const HistoryLine &line, const QList<RecordVersion> &versions)
 {
-    const Record &now = detail.item.record;
-    QStringList fields = now.keys();
-    for (const QString &field : detail.imported.keys())
-        if (!fields.contains(field))
-            fields << field;
-    m_values->setRowCount(0);
-    for (const QString &field : std::as_const(fields)) {
-        if (detail.imported.value(field) == now.value(field))
-            continue;
-        const int row = m_values->rowCount();
-        m_values->insertRow(row);
-        const QStringList cells{field, RecordSchema::textOf(detail.imported.value(field)),
-                                RecordSchema::textOf(now.value(field))};
+    if (const auto change = changeBy(line.event, versions)) {
+        m_ofItem->setText(change->isEmpty()
+                              ? tr("Here no value of item %1 was changed.").arg(line.key)
+                              : tr("What was changed in item %1 here:").arg(line.key));
+        showChange(*change, {tr("Field"), tr("Before"), tr("After")});
+        return;
+    }
+    const RecordChange change = wholeChange(versions);
+    m_ofItem->setText(
+        versions.isEmpty() ? tr("The values of item %1 are not shown to you.").arg(line.key)
+        : change.isEmpty() ? tr("Item %1 has the values with which it came in.").arg(line.key)
+                           : tr("What was changed in item %1 since it came in:").arg(line.key));
+    showChange(change, {tr("Field"), tr("As it came in"), tr("Now")});
+}
+
+void HistoryTab::showChange(const RecordChange &change, const QStringList &headings)
+{
+    const QStringList fields = change.fields();
+    m_values->setHorizontalHeaderLabels(headings);
+    m_values->setRowCount(int(fields.size()));
+    for (int row = 0; row < m_values->rowCount(); ++row) {
+        const QString &field = fields.at(row);
+        const QStringList cells{field, RecordSchema::textOf(change.before.value(field)),
+                                RecordSchema::textOf(change.after.value(field))};
         for (int column = 0; column < cells.size(); ++column)
             m_values->setItem(row, column, new QTableWidgetItem(cells.at(column)));
     }
-    m_ofItem->setText(
-        m_values->rowCount() == 0
-            ? tr("Item %1 has the values with which it came in.").arg(detail.item.key)
-            : tr("What was changed in item %1 since it came in:").arg(detail.item.key));
 }
 
 void HistoryTab::tellError(const Error &error)
@@ -214,7 +225,7 @@ void HistoryTab::askWhereToSave()
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("csv"));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
-        m_saving.start(m_filter->query(), file);
+        m_saving.start(m_filter->query(), {file, m_withValues->isChecked()});
         setSaving(true);
     });
     dialog->open();
@@ -224,6 +235,7 @@ void HistoryTab::setSaving(bool saving)
 {
     const bool hadFocus = m_cancel->hasFocus();
     m_save->setEnabled(!saving);
+    m_withValues->setEnabled(!saving);
     m_cancel->setVisible(saving);
     if (!saving && hadFocus)
         m_save->setFocus();

@@ -7,6 +7,7 @@
 #include "ui/supervisor/historysaving.h"
 #include "ui/supervisor/supervisortab.h"
 
+class QCheckBox;
 class QLabel;
 class QPushButton;
 class QTableView;
@@ -36,7 +37,8 @@ private:
     void take(const QList<HistoryLine> &lines);
     void sayHowMany();
     void showCurrent();
-    void showRecord(const ItemDetail &detail);
+    void showVersions(const HistoryLine &line, const QList<RecordVersion> &versions);
+    void showChange(const RecordChange &change, const QStringList &headings);
     void tellError(const Error &error);
     void askWhereToSave();
     void setSaving(bool saving);
@@ -51,6 +53,7 @@ private:
     QTableWidget *m_values;
     QLabel *m_count;
     QPushButton *m_cancel;
+    QCheckBox *m_withValues;
     QPushButton *m_save;
 };
 

@@ -259,10 +259,10 @@ void LocksPage::showSelection()
 
 void LocksPage::moreWhenAtTheEnd(int value)
 {
-    constexpr int most = 500;
+    constexpr int more = 500;
     const bool isAtEnd = value > 0 && value == m_table->verticalScrollBar()->maximum();
-    if (isAtEnd && m_model.rowCount() < most && m_model.rowCount() < m_feed.page().total)
-        m_feed.setPlace(0, most);
+    if (isAtEnd && m_model.rowCount() < m_feed.page().total)
+        m_feed.setPlace(0, m_model.rowCount() + more);
 }
 
 void LocksPage::open(BulkDialog *dialog)

@@ -27,6 +27,7 @@ reopening: BEGIN
         sent_back_by = NULL, sent_back_reason = NULL, is_sent_back = NULL,
         attempts = 0, changes = changes + 1
     WHERE id = the_item;
+    CALL keep_earlier_record(the_item);
     UPDATE record_all SET error = NULL, finished_by = NULL, finished_at = NULL WHERE item_id = the_item;
     DELETE FROM proposal_all WHERE item_id = the_item;
     INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, detail)

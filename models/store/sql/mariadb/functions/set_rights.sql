@@ -3,7 +3,7 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE set_rights(IN t
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE views LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin DEFAULT
-        'draft,draft_row,event,event_row,figure_row,figure_tail,figured_row,import,import_row,item,item_row,keying_row,lock_row,proposal_row,queue,queue_row,record,record_row,request_row,schema_version,user_row';
+        'draft,draft_row,earlier_record_row,event,event_row,figure_row,figure_tail,figured_row,import,import_row,item,item_row,keying_row,lock_row,proposal_row,queue,queue_row,record,record_row,request_row,schema_version,user_row';
     DECLARE here LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin DEFAULT CONCAT('"', REPLACE(DATABASE(), '"', '""'), '"');
     DECLARE CONTINUE HANDLER FOR 1141, 1147 SET views = views;
     IF is_active THEN

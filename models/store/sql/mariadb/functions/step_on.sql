@@ -101,6 +101,8 @@ stepping: BEGIN
         SET i.state = 'open', i.due_at = moment + INTERVAL 10 SECOND, i.turn = -its_priority, i.from_item_id = the_item,
             i.not_for = me, i.nor_for = its_nor_for, i.is_sent_back = NULL, i.changes = i.changes + 1
         WHERE i.id = follower;
+        CALL keep_earlier_record(follower);
+        INSERT INTO earlier_record_all (item_id, record) VALUES (follower, its_record);
         UPDATE record_all AS r
         SET r.current = its_record, r.search = its_search, r.context = its_context, r.sealed = is_sealed, r.error = NULL,
             r.finished_by = NULL, r.finished_at = NULL

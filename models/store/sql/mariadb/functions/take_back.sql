@@ -42,6 +42,7 @@ BEGIN
         lock_user = me, lock_workstation = the_workstation, locked_at = moment, is_sent_back = NULL,
         changes = changes + 1
     WHERE id = the_item;
+    CALL keep_earlier_record(the_item);
     UPDATE record_all SET error = NULL, finished_by = NULL, finished_at = NULL WHERE item_id = the_item;
     IF its_state <> 'open' THEN
         INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id)

@@ -17,6 +17,7 @@ BEGIN
                                  WHERE other.id = reopen_one.item AND other.state <> 'staged')
                     THEN '{"refused":"not_finished"}' ELSE intray.no_such_item(item) END;
     END IF;
+    PERFORM intray.keep_earlier_record(reopen_one.item);
     UPDATE intray.record SET error = NULL, finished_by = NULL, finished_at = NULL WHERE item_id = reopen_one.item;
     DELETE FROM intray.proposal WHERE item_id = reopen_one.item;
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, detail)

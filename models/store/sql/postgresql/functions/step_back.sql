@@ -13,6 +13,7 @@ BEGIN
     IF opened IS NULL THEN
         RETURN;
     END IF;
+    PERFORM intray.keep_earlier_record(before);
     UPDATE intray.record SET error = NULL, finished_by = NULL, finished_at = NULL WHERE item_id = before;
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, detail)
     VALUES (before, opened, at, 'reopened', who.name, station,

@@ -68,6 +68,8 @@ BEGIN
         RETURN;
     END IF;
     IF follower.attempts > 0 THEN
+        PERFORM intray.keep_earlier_record(follower.id);
+        INSERT INTO intray.earlier_record (item_id, record) VALUES (follower.id, own);
         UPDATE intray.record AS its
         SET current = own, search = looked_for, context = told, sealed = differing IS NOT NULL, error = NULL,
             finished_by = NULL, finished_at = NULL

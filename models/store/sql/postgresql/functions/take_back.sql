@@ -33,6 +33,7 @@ BEGIN
         is_sent_back = NULL, change = back.change + 1
     FROM intray.queue
     WHERE back.id = take_back.item AND queue.id = back.queue_id;
+    PERFORM intray.keep_earlier_record(take_back.item);
     UPDATE intray.record SET error = NULL, finished_by = NULL, finished_at = NULL WHERE item_id = take_back.item;
     IF it.state <> 'open' THEN
         INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id)

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/recordversion.h"
+
+namespace intray {
+
+QStringList RecordChange::fields() const
+{
+    QStringList names = before.keys();
+    for (const QString &name : after.keys())
+        if (!before.contains(name))
+            names << name;
+    names.sort();
+    return names;
+}
+
+/// The fields of one that the other has not, or not so.
+static Record differing(const Record &one, const Record &other)
+{
+    Record fields;
+    for (auto field = one.begin(); field != one.end(); ++field)
+        if (!other.contains(field.key()) || other.value(field.key()) != field.value())
+            fields.insert(field.key(), field.value());
+    return fields;
+}
+
+RecordChange changeBetween(const Record &before, const Record &after)
+{
+    return {differing(before, after), differing(after, before)};
+}
+
+RecordChange wholeChange(const QList<RecordVersion> &versions)
+{
+    if (versions.isEmpty())
+        return {};
+    return changeBetween(versions.constFirst().record, versions.constLast().record);
+}
+
+bool tellsOfAnEnding(const Event &event)
+{
+    return event.kind == QLatin1StringView("completed") ||
+           event.kind == QLatin1StringView("failed") ||
+           event.kind == QLatin1StringView("dismissed") ||
+           event.kind == QLatin1StringView("sent_back");
+}
+
+std::optional<RecordChange> changeBy(const Event &event, const QList<RecordVersion> &versions)
+{
+    if (!tellsOfAnEnding(event))
+        return std::nullopt;
+    for (qsizetype at = 1; at < versions.size(); ++at)
+        if (versions.at(at).finishedAt == event.at)
+            return changeBetween(versions.at(at - 1).record, versions.at(at).record);
+    return std::nullopt;
+}
+
+} // namespace intray

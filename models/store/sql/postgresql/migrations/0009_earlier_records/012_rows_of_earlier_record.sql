@@ -1,0 +1,1 @@
+ALTER TABLE intray.earlier_record ENABLE ROW LEVEL SECURITY
