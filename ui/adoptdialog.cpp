@@ -6,6 +6,7 @@
 #include "session/answer.h"
 #include "session/session.h"
 #include "ui/adoptfields.h"
+#include "ui/roomyscreen.h"
 
 #include <QDialogButtonBox>
 #include <QFontDatabase>
@@ -31,7 +32,7 @@ AdoptDialog::AdoptDialog(Session &session, QWidget *parent)
     setObjectName(QStringLiteral("adoptDialog"));
     setWindowTitle(tr("Adopt a table of %1").arg(session.url().displayName()));
     setAttribute(Qt::WA_DeleteOnClose);
-    resize(940, 740);
+    resizeWithinScreen(this, {940, 740});
     build();
     follow();
     readTables();
@@ -77,7 +78,7 @@ QWidget *AdoptDialog::makeOutcome()
     m_outcome->setTabChangesFocus(true);
     m_outcome->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_outcome->setPlaceholderText(tr("Trying shows here what would be done. It writes nothing."));
-    m_outcome->setMinimumHeight(120);
+    m_outcome->setMinimumHeight(72);
     return m_outcome;
 }
 

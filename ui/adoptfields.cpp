@@ -103,7 +103,7 @@ QWidget *AdoptFields::makeState()
 QWidget *AdoptFields::makeColumns()
 {
     m_columns->setObjectName(QStringLiteral("adoptColumns"));
-    m_columns->setMinimumHeight(84);
+    m_columns->setMinimumHeight(60);
     m_columns->setToolTip(tr("What is shown and corrected. Nothing else of the table is written, "
                              "besides the lock and the state."));
     return m_columns;

@@ -9,6 +9,7 @@
 #include "ui/detailsdialog.h"
 #include "ui/engineabilities.h"
 #include "ui/formrows.h"
+#include "ui/roomyscreen.h"
 #include "ui/trialwords.h"
 
 #include <QGroupBox>
@@ -39,7 +40,7 @@ ConnectionDialog::ConnectionDialog(ProfileStore &profiles, PasswordKeeper &keepe
     setObjectName(QStringLiteral("connectionDialog"));
     setWindowTitle(tr("Connections"));
     setAttribute(Qt::WA_DeleteOnClose);
-    resize(940, 720);
+    resizeWithinScreen(this, {940, 720});
     build();
     followParts();
     readSources();

@@ -4,6 +4,7 @@
 
 #include "ui/bookview.h"
 #include "ui/keylist.h"
+#include "ui/roomyscreen.h"
 
 #include <QDialogButtonBox>
 #include <QTabWidget>
@@ -18,7 +19,7 @@ HelpDialog::HelpDialog(const Actions &actions, QWidget *parent)
     setObjectName(QStringLiteral("helpDialog"));
     setWindowTitle(tr("Help"));
     setAttribute(Qt::WA_DeleteOnClose);
-    resize(820, 660);
+    resizeWithinScreen(this, {820, 660});
     m_tabs->setObjectName(QStringLiteral("helpTabs"));
     m_tabs->addTab(new KeyList(actions, m_tabs), tr("All &keys"));
     addBook(QStringLiteral("handbook"), tr("For c&lerks"));

@@ -5,6 +5,7 @@
 #include "session/answer.h"
 #include "session/session.h"
 #include "ui/importsample.h"
+#include "ui/roomyscreen.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -27,7 +28,7 @@ ImportDialog::ImportDialog(Session &session, QWidget *parent)
     setObjectName(QStringLiteral("importDialog"));
     setWindowTitle(tr("Import records"));
     setAttribute(Qt::WA_DeleteOnClose);
-    resize(760, 620);
+    resizeWithinScreen(this, {760, 620});
     build();
     followRun();
     connect(m_choices, &ImportChoices::changed, this, &ImportDialog::preview);

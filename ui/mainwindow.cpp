@@ -9,6 +9,7 @@
 #include "ui/menus.h"
 #include "ui/messageline.h"
 #include "ui/openlist.h"
+#include "ui/roomyscreen.h"
 #include "ui/shortcutguard.h"
 #include "ui/statusline.h"
 #include "ui/supervisor/supervisorpage.h"
@@ -218,7 +219,7 @@ void MainWindow::tell(const QString &sentence, const QString &detail)
 void MainWindow::restoreGeometryOrUsual()
 {
     if (!restoreGeometry(m_settings.value(QStringLiteral("window/geometry")).toByteArray()))
-        resize(1180, 760);
+        resizeWithinScreen(this, {1180, 760});
 }
 
 void MainWindow::comeForward(const QString &queue)

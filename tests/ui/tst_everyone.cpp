@@ -17,6 +17,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QStyle>
 #include <QStyleOptionButton>
@@ -36,6 +37,7 @@ class Everyone : public QObject
 private slots:
     void initTestCase();
     void cleanup();
+    void theScreenIsTheOneThatIsMeant();
     void whatTakesTheFocusHasANameAndARole();
     void whatIsClickedIsLargeEnough();
     void everythingCanBeReadInEveryTheme();
@@ -102,6 +104,22 @@ void Everyone::note(const QString &page, const QWidget &widget, const QString &w
         page, QString::fromLatin1(widget.metaObject()->className()), widget.objectName(), what);
     if (!m_faults.contains(line))
         m_faults << line;
+}
+
+/// Of the screen that the test runs on, if it matters; else an empty one.
+static QSize sizeOfScreen()
+{
+    const QStringList sides = qEnvironmentVariable("INTRAY_TEST_SCREEN").split(u'x');
+    return sides.size() == 2 ? QSize(sides.at(0).toInt(), sides.at(1).toInt()) : QSize();
+}
+
+void Everyone::theScreenIsTheOneThatIsMeant()
+{
+    if (sizeOfScreen().isEmpty())
+        QSKIP("Any screen will do.");
+    QCOMPARE(QGuiApplication::primaryScreen()->size(), sizeOfScreen());
+    QCOMPARE(QString::number(QGuiApplication::primaryScreen()->devicePixelRatio()),
+             qEnvironmentVariable("QT_SCALE_FACTOR"));
 }
 
 void Everyone::whatTakesTheFocusHasANameAndARole()
@@ -248,6 +266,12 @@ void Everyone::everyLanguageSaysAllOfItInFull()
             settle();
             if (page.width() > size.width() || page.height() > size.height())
                 note(name, page, u"needs %1 x %2"_s.arg(page.width()).arg(page.height()));
+            if (const QSize all = sizeOfScreen();
+                !all.isEmpty() && page.inherits("QDialog") &&
+                page.frameSize().boundedTo(all) != page.frameSize())
+                note(name, page,
+                     u"does not fit on the screen with %1 x %2"_s.arg(page.frameSize().width())
+                         .arg(page.frameSize().height()));
             for (const auto *place : visible<QScrollArea>(page))
                 if (place->widget()->width() > place->viewport()->width())
                     note(name, *place, u"is wider than its place"_s);
