@@ -100,6 +100,18 @@ void RoomyStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
         drawBox(*option, *painter, element == PE_IndicatorRadioButton);
 }
 
+// Styles tell the tab that is shown by its shade alone.
+void RoomyStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                             const QWidget *widget) const
+{
+    QProxyStyle::drawControl(element, option, painter, widget);
+    const bool isShown = element == CE_TabBarTabShape && option->state.testFlag(State_Selected);
+    if (isShown && isHighContrast(option->palette))
+        painter->fillRect(
+            QRect(option->rect.left() + 2, option->rect.bottom() - 3, option->rect.width() - 4, 3),
+            option->palette.color(QPalette::Highlight));
+}
+
 void RoomyStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
                                     QPainter *painter, const QWidget *widget) const
 {
