@@ -6,6 +6,7 @@
 
 #include <QPainter>
 #include <QStyleOption>
+#include <QTableView>
 
 namespace intray {
 
@@ -44,6 +45,17 @@ QSize RoomyStyle::sizeFromContents(ContentsType type, const QStyleOption *option
     // A separator in a menu is a menu item without words.
     const bool isLine = type == CT_MenuItem && own.height() < leastTarget.height() / 2;
     return isClicked(type) && !isLine ? own.expandedTo(leastTarget) : own;
+}
+
+// A column of numbers ends where the next one begins: without some room their words run together.
+int RoomyStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
+                            const QWidget *widget) const
+{
+    if (metric == PM_HeaderMargin)
+        return 6;
+    if (metric == PM_FocusFrameHMargin && qobject_cast<const QTableView *>(widget))
+        return 5;
+    return QProxyStyle::pixelMetric(metric, option, widget);
 }
 
 static void drawEdge(const QStyleOption &option, QPainter &painter)
