@@ -262,6 +262,10 @@
         <source>Keys and &amp;handbook</source>
         <translation>Tasten und &amp;Handbuch</translation>
     </message>
+    <message>
+        <source>Change &amp;priority...</source>
+        <translation>&amp;Priorität ändern...</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -1967,6 +1971,10 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
     <message>
         <source>The new priority, higher comes first; must be given.</source>
         <translation>Die neue Priorität, höhere zuerst; muss angegeben werden.</translation>
+    </message>
+    <message>
+        <source>First come: %1</source>
+        <translation>Zuerst kommen: %1</translation>
     </message>
 </context>
 <context>
@@ -5832,6 +5840,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Go to the desk first.</source>
         <translation>Gehen Sie zuerst zum Arbeitsplatz.</translation>
     </message>
+    <message>
+        <source>Select items in the list of open items first.</source>
+        <translation>Wählen Sie zuerst Vorgänge in der Liste der offenen aus.</translation>
+    </message>
 </context>
 <context>
     <name>intray::MessageLine</name>
@@ -6008,6 +6020,70 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>&amp;Pause</source>
         <translation>&amp;Anhalten</translation>
+    </message>
+</context>
+<context>
+    <name>intray::PriorityDialog</name>
+    <message numerus="yes">
+        <source>%n item(s) with the priority %1.</source>
+        <translation>
+            <numerusform>%n Vorgang mit der Priorität %1.</numerusform>
+            <numerusform>%n Vorgänge mit der Priorität %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) with priorities from %1 to %2.</source>
+        <translation>
+            <numerusform>%n Vorgang mit Prioritäten von %1 bis %2.</numerusform>
+            <numerusform>%n Vorgänge mit Prioritäten von %1 bis %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change priority: %1</source>
+        <translation>Priorität ändern: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Change</source>
+        <translation>Ä&amp;ndern</translation>
+    </message>
+    <message>
+        <source>The highest priority comes first; within one priority the oldest item.</source>
+        <translation>Die höchste Priorität kommt zuerst, bei gleicher Priorität der älteste Vorgang.</translation>
+    </message>
+    <message>
+        <source>&amp;Before all others</source>
+        <translation>&amp;Vor alle anderen</translation>
+    </message>
+    <message>
+        <source>Looking what comes next...</source>
+        <translation>Es wird nachgesehen, was als Nächstes kommt...</translation>
+    </message>
+    <message>
+        <source>New &amp;priority</source>
+        <translation>Neue &amp;Priorität</translation>
+    </message>
+    <message>
+        <source>Re&amp;ason</source>
+        <translation>&amp;Grund</translation>
+    </message>
+    <message>
+        <source>Nothing waits in this queue any more.</source>
+        <translation>In dieser Warteschlange wartet nichts mehr.</translation>
+    </message>
+    <message>
+        <source>What comes next now has the priority %1.</source>
+        <translation>Was jetzt als Nächstes kommt, hat die Priorität %1.</translation>
+    </message>
+    <message>
+        <source>The items have this priority already.</source>
+        <translation>Die Vorgänge haben diese Priorität schon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) have the priority %1 now.</source>
+        <translation>
+            <numerusform>%n Vorgang hat jetzt die Priorität %1.</numerusform>
+            <numerusform>%n Vorgänge haben jetzt die Priorität %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6588,10 +6664,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>SELECT id AS key, ... Leer: Die Warteschlange wird anders gefüllt.</translation>
     </message>
     <message>
-        <source>The highest priority first; within it, first in, first out.</source>
-        <translation>Die höchste Priorität zuerst; bei gleicher Priorität in der Reihenfolge des Eingangs.</translation>
-    </message>
-    <message>
         <source>Criteria</source>
         <translation>Kriterien</translation>
     </message>
@@ -6639,6 +6711,26 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Cancelled.</source>
         <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>In this order: %1.</source>
+        <translation>In dieser Reihenfolge: %1.</translation>
+    </message>
+    <message>
+        <source>First come: %1.</source>
+        <translation>Zuerst kommen: %1.</translation>
+    </message>
+    <message>
+        <source>The highest priority comes first; within one priority the oldest item.</source>
+        <translation>Die höchste Priorität kommt zuerst, bei gleicher Priorität der älteste Vorgang.</translation>
+    </message>
+    <message>
+        <source>Waiting items get another place at the desk, by Item, Change priority.</source>
+        <translation>Wartende Vorgänge bekommen am Arbeitsplatz einen anderen Platz: Vorgang, Priorität ändern.</translation>
     </message>
 </context>
 <context>

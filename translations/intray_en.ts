@@ -437,6 +437,30 @@
     </message>
 </context>
 <context>
+    <name>intray::PriorityDialog</name>
+    <message numerus="yes">
+        <source>%n item(s) with the priority %1.</source>
+        <translation>
+            <numerusform>%n item with the priority %1.</numerusform>
+            <numerusform>%n items with the priority %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) with priorities from %1 to %2.</source>
+        <translation>
+            <numerusform>%n item with priorities from %1 to %2.</numerusform>
+            <numerusform>%n items with priorities from %1 to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) have the priority %1 now.</source>
+        <translation>
+            <numerusform>%n item has the priority %1 now.</numerusform>
+            <numerusform>%n items have the priority %1 now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::RecordForm</name>
     <message numerus="yes">
         <source>%n more in this batch</source>

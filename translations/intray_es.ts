@@ -262,6 +262,10 @@
         <source>W&amp;hy not?...</source>
         <translation>¿Por &amp;qué no?...</translation>
     </message>
+    <message>
+        <source>Change &amp;priority...</source>
+        <translation>Cambiar la &amp;prioridad...</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -1967,6 +1971,10 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
     <message>
         <source>The new priority, higher comes first; must be given.</source>
         <translation>La prioridad nueva; la más alta va primero; es obligatoria.</translation>
+    </message>
+    <message>
+        <source>First come: %1</source>
+        <translation>Primero vienen: %1</translation>
     </message>
 </context>
 <context>
@@ -5832,6 +5840,10 @@ Free software under the GNU General Public License 3 or later.</source>
         <translation>Una mesa de trabajo para registros que las personas revisan uno a uno.
 Software libre con la licencia GNU General Public License 3 o posterior.</translation>
     </message>
+    <message>
+        <source>Select items in the list of open items first.</source>
+        <translation>Seleccione primero elementos en la lista de elementos abiertos.</translation>
+    </message>
 </context>
 <context>
     <name>intray::MessageLine</name>
@@ -6008,6 +6020,70 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>&amp;Pause</source>
         <translation>&amp;Poner en pausa</translation>
+    </message>
+</context>
+<context>
+    <name>intray::PriorityDialog</name>
+    <message numerus="yes">
+        <source>%n item(s) with the priority %1.</source>
+        <translation>
+            <numerusform>%n elemento con la prioridad %1.</numerusform>
+            <numerusform>%n elementos con la prioridad %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) with priorities from %1 to %2.</source>
+        <translation>
+            <numerusform>%n elemento con prioridades de %1 a %2.</numerusform>
+            <numerusform>%n elementos con prioridades de %1 a %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change priority: %1</source>
+        <translation>Cambiar la prioridad: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Change</source>
+        <translation>&amp;Cambiar</translation>
+    </message>
+    <message>
+        <source>The highest priority comes first; within one priority the oldest item.</source>
+        <translation>La prioridad más alta va primero; con la misma prioridad, el elemento más antiguo.</translation>
+    </message>
+    <message>
+        <source>&amp;Before all others</source>
+        <translation>&amp;Antes que todos</translation>
+    </message>
+    <message>
+        <source>Looking what comes next...</source>
+        <translation>Mirando qué viene a continuación...</translation>
+    </message>
+    <message>
+        <source>New &amp;priority</source>
+        <translation>Nueva &amp;prioridad</translation>
+    </message>
+    <message>
+        <source>Re&amp;ason</source>
+        <translation>&amp;Motivo</translation>
+    </message>
+    <message>
+        <source>Nothing waits in this queue any more.</source>
+        <translation>Ya no espera nada en esta cola.</translation>
+    </message>
+    <message>
+        <source>What comes next now has the priority %1.</source>
+        <translation>Lo que viene a continuación tiene la prioridad %1.</translation>
+    </message>
+    <message>
+        <source>The items have this priority already.</source>
+        <translation>Los elementos ya tienen esta prioridad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) have the priority %1 now.</source>
+        <translation>
+            <numerusform>%n elemento tiene ahora la prioridad %1.</numerusform>
+            <numerusform>%n elementos tienen ahora la prioridad %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6588,10 +6664,6 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>SELECT id AS key, ... Vacío: la cola se llena de otra manera.</translation>
     </message>
     <message>
-        <source>The highest priority first; within it, first in, first out.</source>
-        <translation>Primero, la prioridad más alta; a igual prioridad, por orden de llegada.</translation>
-    </message>
-    <message>
         <source>Criteria</source>
         <translation>Criterios</translation>
     </message>
@@ -6639,6 +6711,26 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>Cancelled.</source>
         <translation>Cancelado.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>In this order: %1.</source>
+        <translation>En este orden: %1.</translation>
+    </message>
+    <message>
+        <source>First come: %1.</source>
+        <translation>Primero vienen: %1.</translation>
+    </message>
+    <message>
+        <source>The highest priority comes first; within one priority the oldest item.</source>
+        <translation>La prioridad más alta va primero; con la misma prioridad, el elemento más antiguo.</translation>
+    </message>
+    <message>
+        <source>Waiting items get another place at the desk, by Item, Change priority.</source>
+        <translation>En la mesa de trabajo, Elemento, Cambiar la prioridad da otro puesto a los elementos que esperan.</translation>
     </message>
 </context>
 <context>

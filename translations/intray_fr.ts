@@ -262,6 +262,10 @@
         <source>W&amp;hy not?...</source>
         <translation>Q&amp;u’est-ce qui bloque&#xa0;?...</translation>
     </message>
+    <message>
+        <source>Change &amp;priority...</source>
+        <translation>C&amp;hanger la priorité...</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -1967,6 +1971,10 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     <message>
         <source>The new priority, higher comes first; must be given.</source>
         <translation>La nouvelle priorité, la plus élevée d’abord&#xa0;; obligatoire.</translation>
+    </message>
+    <message>
+        <source>First come: %1</source>
+        <translation>Viennent d’abord&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -5832,6 +5840,10 @@ Free software under the GNU General Public License 3 or later.</source>
         <translation>Un plan de travail pour des enregistrements que l’on examine un par un.
 Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure.</translation>
     </message>
+    <message>
+        <source>Select items in the list of open items first.</source>
+        <translation>Sélectionnez d’abord des dossiers dans la liste des dossiers ouverts.</translation>
+    </message>
 </context>
 <context>
     <name>intray::MessageLine</name>
@@ -6008,6 +6020,70 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>&amp;Pause</source>
         <translation>&amp;Suspendre</translation>
+    </message>
+</context>
+<context>
+    <name>intray::PriorityDialog</name>
+    <message numerus="yes">
+        <source>%n item(s) with the priority %1.</source>
+        <translation>
+            <numerusform>%n dossier de priorité %1.</numerusform>
+            <numerusform>%n dossiers de priorité %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) with priorities from %1 to %2.</source>
+        <translation>
+            <numerusform>%n dossier de priorité %1 à %2.</numerusform>
+            <numerusform>%n dossiers de priorité %1 à %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change priority: %1</source>
+        <translation>Changer la priorité&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Change</source>
+        <translation>&amp;Changer</translation>
+    </message>
+    <message>
+        <source>The highest priority comes first; within one priority the oldest item.</source>
+        <translation>La priorité la plus élevée passe en premier&#xa0;; à priorité égale, le dossier le plus ancien.</translation>
+    </message>
+    <message>
+        <source>&amp;Before all others</source>
+        <translation>Avant &amp;tous les autres</translation>
+    </message>
+    <message>
+        <source>Looking what comes next...</source>
+        <translation>Recherche de ce qui vient ensuite...</translation>
+    </message>
+    <message>
+        <source>New &amp;priority</source>
+        <translation>Nouvelle &amp;priorité</translation>
+    </message>
+    <message>
+        <source>Re&amp;ason</source>
+        <translation>&amp;Motif</translation>
+    </message>
+    <message>
+        <source>Nothing waits in this queue any more.</source>
+        <translation>Plus rien n’attend dans cette file d’attente.</translation>
+    </message>
+    <message>
+        <source>What comes next now has the priority %1.</source>
+        <translation>Ce qui vient maintenant a la priorité %1.</translation>
+    </message>
+    <message>
+        <source>The items have this priority already.</source>
+        <translation>Les dossiers ont déjà cette priorité.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) have the priority %1 now.</source>
+        <translation>
+            <numerusform>%n dossier a maintenant la priorité %1.</numerusform>
+            <numerusform>%n dossiers ont maintenant la priorité %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6588,10 +6664,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>SELECT id AS key, ... Vide&#xa0;: la file d’attente est remplie autrement.</translation>
     </message>
     <message>
-        <source>The highest priority first; within it, first in, first out.</source>
-        <translation>La priorité la plus élevée en premier&#xa0;; à priorité égale, premier entré, premier sorti.</translation>
-    </message>
-    <message>
         <source>Criteria</source>
         <translation>Critères</translation>
     </message>
@@ -6639,6 +6711,26 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Cancelled.</source>
         <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <translation>«&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>In this order: %1.</source>
+        <translation>Dans cet ordre&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>First come: %1.</source>
+        <translation>Viennent d’abord&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The highest priority comes first; within one priority the oldest item.</source>
+        <translation>La priorité la plus élevée passe en premier&#xa0;; à priorité égale, le dossier le plus ancien.</translation>
+    </message>
+    <message>
+        <source>Waiting items get another place at the desk, by Item, Change priority.</source>
+        <translation>Au plan de travail, Dossier, Changer la priorité donne une autre place aux dossiers en attente.</translation>
     </message>
 </context>
 <context>

@@ -262,6 +262,10 @@
         <source>W&amp;hy not?...</source>
         <translation>D&amp;laczego nie?...</translation>
     </message>
+    <message>
+        <source>Change &amp;priority...</source>
+        <translation>Zmień prior&amp;ytet...</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -1987,6 +1991,10 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
     <message>
         <source>The new priority, higher comes first; must be given.</source>
         <translation>Nowy priorytet, wyższy ma pierwszeństwo; trzeba go podać.</translation>
+    </message>
+    <message>
+        <source>First come: %1</source>
+        <translation>Najpierw są: %1</translation>
     </message>
 </context>
 <context>
@@ -5886,6 +5894,10 @@ Free software under the GNU General Public License 3 or later.</source>
         <translation>Stanowisko do rekordów, które ludzie przeglądają jeden po drugim.
 Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</translation>
     </message>
+    <message>
+        <source>Select items in the list of open items first.</source>
+        <translation>Proszę najpierw wybrać zadania na liście otwartych zadań.</translation>
+    </message>
 </context>
 <context>
     <name>intray::MessageLine</name>
@@ -6062,6 +6074,73 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>&amp;Pause</source>
         <translation>&amp;Wstrzymaj</translation>
+    </message>
+</context>
+<context>
+    <name>intray::PriorityDialog</name>
+    <message numerus="yes">
+        <source>%n item(s) with the priority %1.</source>
+        <translation>
+            <numerusform>%n zadanie o priorytecie %1.</numerusform>
+            <numerusform>%n zadania o priorytecie %1.</numerusform>
+            <numerusform>%n zadań o priorytecie %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) with priorities from %1 to %2.</source>
+        <translation>
+            <numerusform>%n zadanie o priorytetach od %1 do %2.</numerusform>
+            <numerusform>%n zadania o priorytetach od %1 do %2.</numerusform>
+            <numerusform>%n zadań o priorytetach od %1 do %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change priority: %1</source>
+        <translation>Zmiana priorytetu: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Change</source>
+        <translation>&amp;Zmień</translation>
+    </message>
+    <message>
+        <source>The highest priority comes first; within one priority the oldest item.</source>
+        <translation>Pierwszeństwo ma najwyższy priorytet, a przy równym najstarsze zadanie.</translation>
+    </message>
+    <message>
+        <source>&amp;Before all others</source>
+        <translation>&amp;Przed wszystkimi</translation>
+    </message>
+    <message>
+        <source>Looking what comes next...</source>
+        <translation>Sprawdzanie, co jest następne...</translation>
+    </message>
+    <message>
+        <source>New &amp;priority</source>
+        <translation>Nowy p&amp;riorytet</translation>
+    </message>
+    <message>
+        <source>Re&amp;ason</source>
+        <translation>Po&amp;wód</translation>
+    </message>
+    <message>
+        <source>Nothing waits in this queue any more.</source>
+        <translation>W tej kolejce nic już nie czeka.</translation>
+    </message>
+    <message>
+        <source>What comes next now has the priority %1.</source>
+        <translation>To, co jest teraz następne, ma priorytet %1.</translation>
+    </message>
+    <message>
+        <source>The items have this priority already.</source>
+        <translation>Zadania mają już ten priorytet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) have the priority %1 now.</source>
+        <translation>
+            <numerusform>%n zadanie ma teraz priorytet %1.</numerusform>
+            <numerusform>%n zadania mają teraz priorytet %1.</numerusform>
+            <numerusform>%n zadań ma teraz priorytet %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6648,10 +6727,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>SELECT id AS key, ... Puste: kolejka jest wypełniana inaczej.</translation>
     </message>
     <message>
-        <source>The highest priority first; within it, first in, first out.</source>
-        <translation>Najpierw najwyższy priorytet; przy równym w kolejności dodania.</translation>
-    </message>
-    <message>
         <source>Criteria</source>
         <translation>Kryteria</translation>
     </message>
@@ -6702,6 +6777,26 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Cancelled.</source>
         <translation>Anulowano.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <translation>„%1”</translation>
+    </message>
+    <message>
+        <source>In this order: %1.</source>
+        <translation>W tej kolejności: %1.</translation>
+    </message>
+    <message>
+        <source>First come: %1.</source>
+        <translation>Najpierw są: %1.</translation>
+    </message>
+    <message>
+        <source>The highest priority comes first; within one priority the oldest item.</source>
+        <translation>Pierwszeństwo ma najwyższy priorytet, a przy równym najstarsze zadanie.</translation>
+    </message>
+    <message>
+        <source>Waiting items get another place at the desk, by Item, Change priority.</source>
+        <translation>Czekające zadania dostają inne miejsce na stanowisku: Zadanie, Zmień priorytet.</translation>
     </message>
 </context>
 <context>

@@ -100,6 +100,8 @@ constexpr WindowWords windowWords[] = {
     {WindowAction::ResetLayout, "resetLayout", QT_TRANSLATE_NOOP("Actions", "Reset &layout"),
      "Ctrl+0"},
     {WindowAction::WhyNot, "whyNot", QT_TRANSLATE_NOOP("Actions", "W&hy not?..."), "F2"},
+    {WindowAction::ChangePriority, "changePriority",
+     QT_TRANSLATE_NOOP("Actions", "Change &priority..."), "Ctrl+Shift+P"},
     {WindowAction::ShowDesk, "showDesk", QT_TRANSLATE_NOOP("Actions", "&Desk"), "Alt+1"},
     {WindowAction::ShowSupervisor, "showSupervisor", QT_TRANSLATE_NOOP("Actions", "S&upervisor"),
      "Alt+2"},

@@ -37,6 +37,7 @@ enum class WindowAction {
     FoldLists,
     ResetLayout,
     WhyNot,
+    ChangePriority,
     ShowDesk,
     ShowSupervisor,
     Keys,

@@ -14,6 +14,7 @@
 #include "ui/returndialog.h"
 #include "ui/seekmark.h"
 #include "ui/severaldialog.h"
+#include "ui/supervisor/prioritydialog.h"
 #include "ui/topbar.h"
 #include "ui/windowsettings.h"
 
@@ -44,6 +45,7 @@ DeskPage::DeskPage(Session &session, const Actions &actions, WindowSettings &set
     build();
     followDesk();
     followLists();
+    offerContextMenu();
     followSession();
     restoreLayout();
     m_held.refresh();
@@ -90,6 +92,7 @@ void DeskPage::followLists()
 {
     connect(m_open, &OpenList::takeWanted, &m_desk, &Desk::take);
     connect(m_open, &OpenList::problem, this, &DeskPage::showProblem);
+    connect(m_open, &OpenList::selectionChanged, this, &DeskPage::possibilitiesChanged);
     connect(m_mine, &MyList::openWanted, &m_desk, &Desk::open);
     connect(m_bar, &TopBar::queueChosen, this, &DeskPage::useQueue);
     connect(m_bar, &TopBar::searchChanged, m_open, &OpenList::setSearch);
@@ -211,6 +214,9 @@ bool DeskPage::perform(WindowAction action)
     case WindowAction::TakeSelected:
         takeSelected();
         return true;
+    case WindowAction::ChangePriority:
+        changePriority();
+        return true;
     case WindowAction::PreviousValue:
         m_record->fields()->takePreviousValue();
         return true;
@@ -251,6 +257,25 @@ void DeskPage::takeSelected()
 {
     if (m_open->current().isValid())
         m_desk.take(m_open->current());
+}
+
+void DeskPage::offerContextMenu()
+{
+    QTableView *table = m_open->table();
+    for (const WindowAction action :
+         {WindowAction::TakeSelected, WindowAction::WhyNot, WindowAction::ChangePriority})
+        table->addAction(m_actions.of(action));
+    table->setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+void DeskPage::changePriority()
+{
+    const QList<Item> items = m_open->selected();
+    if (items.isEmpty())
+        return;
+    auto *dialog = new PriorityDialog(m_session, m_desk.queue(), items, this);
+    connect(dialog, &BulkDialog::ended, &m_desk, &Desk::inform);
+    dialog->open();
 }
 
 void DeskPage::clearSearch()

@@ -65,6 +65,8 @@ private:
     void foldLists();
     void clearSearch();
     void takeSelected();
+    void offerContextMenu();
+    void changePriority();
     void resetLayout();
     void restoreLayout();
     QList<QWidget *> panes() const;

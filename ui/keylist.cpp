@@ -16,6 +16,8 @@ static QList<Entry> keysOfActions(const Actions &actions)
 {
     QList<Entry> entries;
     for (const QAction *action : actions.all()) {
+        if (!action->isVisible())
+            continue; // it is others' to do
         const QStringList parts = action->text().remove(u'&').split(u'\t');
         const QString keys =
             parts.size() > 1 ? parts.at(1) : action->shortcut().toString(QKeySequence::NativeText);

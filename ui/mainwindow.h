@@ -90,6 +90,7 @@ private:
     void showPossibilities();
     QString whyNotHere(Role role) const;
     QString whyNoSupervisor() const;
+    QString whyNoPriority() const;
     QString whyNoDesk() const;
     void importRecords();
     void makeSamples();

@@ -9,6 +9,7 @@
 #include "ui/helpdialog.h"
 #include "ui/importdialog.h"
 #include "ui/mainwindow.h"
+#include "ui/openlist.h"
 #include "ui/rights.h"
 #include "ui/supervisor/supervisorpage.h"
 #include "ui/supervisor/whydialog.h"
@@ -171,6 +172,16 @@ QString MainWindow::whyNoSupervisor() const
     return whyNotAllowed(*m_session, {Role::Supervisor, Role::Administrator});
 }
 
+QString MainWindow::whyNoPriority() const
+{
+    const QString why = whyNoDesk().isEmpty() ? m_session->whyNoWriting() : whyNoDesk();
+    if (!why.isEmpty())
+        return why;
+    return m_page->openList().selected().isEmpty()
+               ? tr("Select items in the list of open items first.")
+               : QString();
+}
+
 QString MainWindow::whyNoDesk() const
 {
     if (!m_page)
@@ -187,6 +198,8 @@ void MainWindow::showPossibilities()
                                                   : tr("Open a database first."));
     m_actions.setReason(WindowAction::ShowDesk, m_page ? QString() : whyNoDeskNow);
     m_actions.setReason(WindowAction::ShowSupervisor, whyNoSupervisor());
+    m_actions.of(WindowAction::ChangePriority)->setVisible(whyNoSupervisor().isEmpty());
+    m_actions.setReason(WindowAction::ChangePriority, whyNoPriority());
     m_actions.setReason(WindowAction::ImportRecords, whyNotHere(Role::Importer));
     m_actions.setReason(WindowAction::Users, whyNotHere(Role::Administrator));
     m_actions.setReason(WindowAction::AdoptTable, whyNotHere(Role::Administrator));

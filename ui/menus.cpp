@@ -37,6 +37,7 @@ static void addItemMenu(QMenuBar &bar, const Actions &actions)
              actions.of(WindowAction::TakeSelected),
              of(Action::Resume),
              actions.of(WindowAction::WhyNot),
+             actions.of(WindowAction::ChangePriority),
              nullptr,
              of(Action::CompleteAndNext),
              of(Action::Complete),

@@ -103,6 +103,9 @@ void OpenList::followTable()
     connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this,
             &OpenList::fetchWhatIsNear);
     connect(m_table, &QTableView::doubleClicked, this, [this] { emit takeWanted(current()); });
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &OpenList::selectionChanged);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &OpenList::selectionChanged);
 }
 
 void OpenList::setQueue(const Queue &queue, const RecordSchema &schema)
@@ -202,6 +205,16 @@ void OpenList::fillColumnMenu(QMenu *menu)
 ItemId OpenList::current() const
 {
     return currentItem(m_table, OpenItemsModel::ItemIdRole);
+}
+
+QList<Item> OpenList::selected() const
+{
+    QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    std::sort(rows.begin(), rows.end());
+    QList<Item> items;
+    for (const QModelIndex &row : std::as_const(rows))
+        items << m_model.at(row.row());
+    return items;
 }
 
 void OpenList::replace(const QList<Item> &items)

@@ -38,12 +38,14 @@ public:
     void resetLayout();
     void fillColumnMenu(QMenu *menu);
     ItemId current() const;
+    QList<Item> selected() const; ///< From top to bottom.
     QTableView *table() const { return m_table; }
 
 signals:
     void takeWanted(intray::ItemId item);
     void problem(const intray::Error &error);
     void filtersChanged();
+    void selectionChanged();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

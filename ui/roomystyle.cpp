@@ -6,6 +6,7 @@
 
 #include <QPainter>
 #include <QStyleOption>
+#include <QTableView>
 
 namespace intray {
 
@@ -44,6 +45,17 @@ QSize RoomyStyle::sizeFromContents(ContentsType type, const QStyleOption *option
     // A separator in a menu is a menu item without words.
     const bool isLine = type == CT_MenuItem && own.height() < leastTarget.height() / 2;
     return isClicked(type) && !isLine ? own.expandedTo(leastTarget) : own;
+}
+
+// A column of numbers ends where the next one begins: without some room their words run together.
+int RoomyStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
+                            const QWidget *widget) const
+{
+    if (metric == PM_HeaderMargin)
+        return 6;
+    if (metric == PM_FocusFrameHMargin && qobject_cast<const QTableView *>(widget))
+        return 5;
+    return QProxyStyle::pixelMetric(metric, option, widget);
 }
 
 static void drawEdge(const QStyleOption &option, QPainter &painter)
@@ -86,6 +98,18 @@ void RoomyStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
         drawEdge(*option, *painter);
     if (element == PE_IndicatorCheckBox || element == PE_IndicatorRadioButton)
         drawBox(*option, *painter, element == PE_IndicatorRadioButton);
+}
+
+// Styles tell the tab that is shown by its shade alone.
+void RoomyStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                             const QWidget *widget) const
+{
+    QProxyStyle::drawControl(element, option, painter, widget);
+    const bool isShown = element == CE_TabBarTabShape && option->state.testFlag(State_Selected);
+    if (isShown && isHighContrast(option->palette))
+        painter->fillRect(
+            QRect(option->rect.left() + 2, option->rect.bottom() - 3, option->rect.width() - 4, 3),
+            option->palette.color(QPalette::Highlight));
 }
 
 void RoomyStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,

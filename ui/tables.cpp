@@ -35,7 +35,8 @@ void styleTable(QTableView *table)
 
 void giveRoom(QHeaderView *header, int column, int letters)
 {
-    const int wanted = letters * header->fontMetrics().averageCharWidth();
+    constexpr int margins = 6;
+    const int wanted = letters * header->fontMetrics().averageCharWidth() + margins;
     header->resizeSection(column, std::max(wanted, header->sectionSizeHint(column)));
 }
 

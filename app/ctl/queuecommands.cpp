@@ -67,6 +67,11 @@ static QString noteOn(const SourceTrial &trial)
     if (trial.rows == 0)
         notes << (trial.wasCut ? Ctl::tr("The query takes long; it was not tried to its end.")
                                : Ctl::tr("The query finds nothing at the moment."));
+    QStringList first;
+    for (const QString &key : trial.first)
+        first << plain(key.left(40));
+    if (!first.isEmpty())
+        notes << Ctl::tr("First come: %1").arg(first.join(u", "));
     return notes.join(u' ');
 }
 

@@ -7,16 +7,14 @@
 
 namespace intray {
 
-static constexpr qsizetype longestCell = 300;
-
-QString cellText(const QString &text)
+QString cellText(const QString &text, qsizetype longest)
 {
-    QString line = text.left(longestCell);
+    QString line = text.left(longest);
     for (QChar &character : line) {
         if (character.isSpace() || character.category() == QChar::Other_Control)
             character = u' ';
     }
-    return text.size() > longestCell ? line + QChar(0x2026) : line;
+    return text.size() > longest ? line + QChar(0x2026) : line;
 }
 
 QString plainToolTip(const QString &text)

@@ -10,7 +10,7 @@
 namespace intray {
 
 /// Text in a list's cell: one line, and no longer than a cell can show. What is cut is in the form.
-QString cellText(const QString &text);
+QString cellText(const QString &text, qsizetype longest = 300);
 
 /// A tooltip that shows the text as it is: Qt would take text that looks like HTML for HTML.
 QString plainToolTip(const QString &text);

@@ -61,4 +61,11 @@ void BulkRun::reopenFound(const FinishedQuery &query, const QString &reason)
     });
 }
 
+void BulkRun::prioritize(const QList<ItemId> &items, const Priority &priority)
+{
+    start([items, priority](Store &store, const BulkProgress &tell, const Cancellation &told) {
+        return prioritizeMany(store, items, priority, tell, told);
+    });
+}
+
 } // namespace intray

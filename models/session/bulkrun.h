@@ -21,6 +21,7 @@ public:
     void handOver(const QString &from, const TakeAway &how);
     void reopen(const QList<ItemId> &items, const QString &reason);
     void reopenFound(const FinishedQuery &query, const QString &reason);
+    void prioritize(const QList<ItemId> &items, const Priority &priority);
 
 signals:
     /// It ran; the result says what did not work.

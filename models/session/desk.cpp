@@ -288,6 +288,11 @@ void Desk::dismissMessage()
     hush(m_cause);
 }
 
+void Desk::inform(const QString &sentence)
+{
+    say(Cause::None, Message::Kind::Information, sentence);
+}
+
 void Desk::perform(Action action)
 {
     switch (action) {

@@ -117,7 +117,8 @@ public slots:
     void takeAgain();   ///< Lost: claim the very item again and keep my text.
     void keepAsDraft(); ///< Lost: put my text aside and clear the desk.
     void dismissMessage();
-    void perform(intray::Action action); ///< A message's action.
+    void perform(intray::Action action);  ///< A message's action.
+    void inform(const QString &sentence); ///< Of something that is no matter of this record.
     /// A key or the mouse was used at the record: its lock is worth extending.
     void noteActivity();
     /// Says in the message line what is unfinished, while the desk is empty; its Resume opens the

@@ -59,6 +59,7 @@ private slots:
     void badQueriesAreRefusedInWords_data();
     void badQueriesAreRefusedInWords();
     void goodQueriesAreAccepted();
+    void aTrialNamesTheFirstKeysInTheirOrder();
 };
 
 void D4GetWork::theRequestIsWrittenDownBeforeAnybodyLooks()
@@ -453,6 +454,23 @@ void D4GetWork::badQueriesAreRefusedInWords()
     administer(QStringLiteral("INSERT INTO %1 VALUES (99, 'still there', 0, 0)").arg(table()));
     setSource(allOpen());
     QCOMPARE(seek(*anna, 9).assigned, 6);
+}
+
+void D4GetWork::aTrialNamesTheFirstKeysInTheirOrder()
+{
+    for (int loan = 6; loan <= 14; ++loan)
+        addLoan(loan, loan == 9 ? 7 : 0);
+    const SourceTrial trial = valueOf(anna->store.trySource(
+        QStringLiteral("SELECT id AS %1, urgency AS priority FROM %2 ORDER BY id DESC")
+            .arg(keyColumn(), table())));
+    QCOMPARE(trial.first, keys({"9", "14", "13", "12", "11", "10", "8", "7", "6", "5"}));
+    const SourceTrial twice = valueOf(anna->store.trySource(
+        QStringLiteral("SELECT 'a, \"b\"' AS %1 UNION ALL SELECT 'c' UNION ALL SELECT 'a, \"b\"'")
+            .arg(keyColumn())));
+    QCOMPARE(twice.first, keys({"a, \"b\"", "c"}));
+    const SourceTrial none = valueOf(anna->store.trySource(
+        allOpen().replace(QStringLiteral("verified = 0"), QStringLiteral("verified = 7"))));
+    QCOMPARE(none.first, QStringList());
 }
 
 void D4GetWork::goodQueriesAreAccepted()

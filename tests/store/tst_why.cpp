@@ -30,12 +30,28 @@ private slots:
     void whoHoldsEnoughGetsNoMore();
     void whatOthersHoldIsCounted();
     void anEmptyQueueSaysSo();
+    void whatTheQueryDoesNotFindAnyMoreSaysSo();
+    void aQueueThatAQueryFillsIsAskedForWork();
+    void aQueueWithoutMembersSaysSo();
 
 private:
     QList<Kind> why(ItemId item) { return kindsIn(valueOf(bert->store.whyNot(item))); }
     QList<Kind> whyNothing(const QString &user)
     {
         return kindsIn(valueOf(bert->store.whyNothing(user, q)));
+    }
+    /// From now on the queue has what the query finds: this key.
+    void fillBySource(const QString &key)
+    {
+        const QString name = engineOfRow() == u"mariadb" ? u"`key`"_s : u"\"key\""_s;
+        setRules([&](Queue &rules) {
+            rules.source = u"SELECT '%1' AS %2, 1 AS n"_s.arg(key, name);
+            rules.fresh = 0s;
+        });
+    }
+    WorkRequest seek(Person &person)
+    {
+        return valueOf(person.store.attend(valueOf(person.store.ask(q, 1))));
     }
     static QList<Kind> kindsIn(const QList<Obstacle> &all)
     {
@@ -188,6 +204,51 @@ void Why::whatOthersHoldIsCounted()
 void Why::anEmptyQueueSaysSo()
 {
     QCOMPARE(whyNothing(u"anna"_s), QList<Kind>{Kind::Empty});
+}
+
+void Why::whatTheQueryDoesNotFindAnyMoreSaysSo()
+{
+    fillBySource(u"a"_s);
+    const WorkRequest got = seek(*anna);
+    QCOMPARE(got.items.size(), 1);
+    const Item item = got.items.first();
+    valueOf(anna->store.finish(item.id, item.lock.id, Disposition::returnLater()));
+    QCOMPARE(why(item.id), QList<Kind>{Kind::None});
+    fillBySource(u"b"_s);
+    QCOMPARE(seek(*bert).items.first().key, u"b"_s);
+    const Obstacle gone = valueOf(bert->store.whyNot(item.id)).first();
+    QCOMPARE(gone.kind, Kind::NoLongerMatches);
+    QCOMPARE(gone.queue, q);
+    fillBySource(u"a"_s);
+    QCOMPARE(seek(*bert).items.first().id, item.id);
+    QCOMPARE(why(item.id), QList<Kind>{Kind::Held});
+}
+
+void Why::aQueueThatAQueryFillsIsAskedForWork()
+{
+    add(u"a"_s);
+    QCOMPARE(whyNothing(u"anna"_s), QList<Kind>{Kind::None});
+    fillBySource(u"a"_s);
+    const QList<Obstacle> all = valueOf(bert->store.whyNothing(u"anna"_s, q));
+    QVERIFY(kindsIn(all).contains(Kind::OnRequest));
+    QCOMPARE(all.first().queue, q);
+}
+
+/// On a server only a supervisor may ask, who is a member of every queue.
+void Why::aQueueWithoutMembersSaysSo()
+{
+    const ItemId item = add(u"a"_s);
+    valueOf(anna->store.addQueue(queueNamed(u"other"_s)));
+    const bool isFile = engineOfRow() == u"sqlite";
+    const QList<Role> asking = isFile ? QList<Role>{Role::Auditor} : QList<Role>{Role::Supervisor};
+    valueOf(anna->store.setUser({u"bert"_s, u"bert"_s, true, asking, {}}));
+    valueOf(anna->store.setUser(
+        {u"anna"_s, u"anna"_s, true, {Role::Administrator, Role::Clerk}, {u"other"_s}}));
+    const QList<Kind> kinds = why(item);
+    for (const QString &name : {u"bert"_s, u"anna"_s})
+        valueOf(anna->store.setUser({name, name, true, allRoles(), {}}));
+    QCOMPARE(kinds, QList<Kind>{isFile ? Kind::NoMember : Kind::None});
+    QCOMPARE(why(item), QList<Kind>{Kind::None});
 }
 
 QTEST_GUILESS_MAIN(Why)

@@ -12,6 +12,7 @@
 #include <QApplication>
 #include <QDialog>
 #include <QFileDialog>
+#include <QTableView>
 
 namespace intray {
 
@@ -147,6 +148,7 @@ void lookAtEveryPage(const Look &look)
     desk.takeNext();
     desk.editor(u"city"_s)->replaceText(u"nowhere"_s);
     look(u"desk"_s, desk.window());
+    desk.find<QTableView>(u"openTable"_s)->selectRow(0); // some actions are for selected items
     lookAtDialogs(desk, look);
     lookAtImport(desk, look);
     lookAtPassword(desk, look);

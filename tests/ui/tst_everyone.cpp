@@ -41,6 +41,7 @@ private slots:
     void whatTakesTheFocusHasANameAndARole();
     void whatIsClickedIsLargeEnough();
     void everythingCanBeReadInEveryTheme();
+    void theTabThatIsShownIsSeenInHighContrast();
     void everyLanguageSaysAllOfItInFull_data();
     void everyLanguageSaysAllOfItInFull();
     void fromRightToLeftThePanesAreMirrored();
@@ -218,6 +219,35 @@ void Everyone::everythingCanBeReadInEveryTheme()
             }
         }
     });
+    QVERIFY2(m_faults.isEmpty(), qPrintable(report()));
+}
+
+/// Whether the tab has a line of the colour that marks what is chosen.
+static bool isMarked(QTabBar &tabs, int tab)
+{
+    const QColor mark = tabs.palette().color(QPalette::Highlight);
+    const QImage image = tabs.grab(tabs.tabRect(tab)).toImage();
+    for (int y = 0; y < image.height(); ++y)
+        if (image.pixelColor(image.width() / 2, y) == mark)
+            return true;
+    return false;
+}
+
+void Everyone::theTabThatIsShownIsSeenInHighContrast()
+{
+    QApplication::setPalette(highContrast());
+    int seen = 0;
+    lookAtEveryPage([&](const QString &name, QWidget &page) {
+        for (auto *tabs : page.findChildren<QTabBar *>()) {
+            if (!tabs->isVisible() || tabs->window() != page.window())
+                continue;
+            ++seen;
+            for (int tab = 0; tab < tabs->count(); ++tab)
+                if (isMarked(*tabs, tab) != (tab == tabs->currentIndex()))
+                    note(name, *tabs, u"does not mark the right tab"_s);
+        }
+    });
+    QVERIFY(seen > 4);
     QVERIFY2(m_faults.isEmpty(), qPrintable(report()));
 }
 

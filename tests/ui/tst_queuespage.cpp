@@ -31,6 +31,7 @@ private slots:
     void undoGoesBackToWhatIsStored();
     void theProposalIsMeasuredAndUsed();
     void theQueryIsTried();
+    void aQuerysFirstKeysAreShownInTheirOrder();
     void aQueryWithAnErrorNamesItsLine();
     void clerksReadWhyAQueueIsPaused();
     void aQueueIsAddedAndChosen();
@@ -234,6 +235,24 @@ void tst_QueuesPage::theQueryIsTried()
     const auto *said = part<QLabel>(page, u"ruleSourceSaid"_s);
     QTRY_VERIFY2(said->text().contains(u'3'), qPrintable(said->text()));
     QVERIFY(said->text().contains(u"key, number"_s));
+    QVERIFY2(said->text().endsWith(u"In this order: \"C-001\", \"C-002\", \"C-003\"."_s),
+             qPrintable(said->text()));
+}
+
+void tst_QueuesPage::aQuerysFirstKeysAreShownInTheirOrder()
+{
+    WindowFixture desk(12);
+    QWidget *page = open(desk);
+    part<QPlainTextEdit>(page, u"ruleSource"_s)
+        ->setPlainText(u"SELECT CASE id WHEN 1 THEN '<b>' || replace(hex(zeroblob(30)), '0', 'x') "
+                       "ELSE key END AS key, id = 9 AS priority FROM item ORDER BY id"_s);
+    click(page, u"ruleTrySource"_s);
+    const auto *said = part<QLabel>(page, u"ruleSourceSaid"_s);
+    const QString first =
+        u"First come: \"C-009\", \"<b>%1\u2026\", \"C-002\""_s.arg(QString(37, u'x'));
+    QTRY_VERIFY2(said->text().contains(first), qPrintable(said->text()));
+    QVERIFY(said->text().endsWith(u"\"C-010\"."_s));
+    QCOMPARE(said->textFormat(), Qt::PlainText);
 }
 
 void tst_QueuesPage::aQueryWithAnErrorNamesItsLine()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogkeys.h"
+#include "lists/locksmodel.h"
 #include "severalwindows.h"
 
 #include <QAction>
@@ -27,13 +28,25 @@ private slots:
     void cleanup() { end(); }
     void aRuleThatIsSavedDoesNotDisturbWhoWorks();
     void aPauseIsToldToWhoTakesNext();
-    void everyPageOpensForWhoMaySeeIt_data();
+    void everyPageOpensForWhoMaySeeIt_data() { addRoles(); }
     void everyPageOpensForWhoMaySeeIt();
+    void whoHoldsWhatIsToldToEitherRole_data() { addRoles(); }
+    void whoHoldsWhatIsToldToEitherRole();
     void whatARoleMayNotDoIsExplained();
     void theHistoryIsCheckedByEitherRole();
     void anAdministratorWhoWorksProvesTheDatabase();
     void whyNotIsAnsweredToEitherRole();
+
+private:
+    static void addRoles();
 };
+
+void RolesAtWindows::addRoles()
+{
+    QTest::addColumn<QString>("user");
+    QTest::newRow("supervisor") << u"sue"_s;
+    QTest::newRow("administrator") << u"ada"_s;
+}
 
 void RolesAtWindows::aRuleThatIsSavedDoesNotDisturbWhoWorks()
 {
@@ -88,13 +101,6 @@ void RolesAtWindows::aPauseIsToldToWhoTakesNext()
     cora.takeNext();
 }
 
-static void addRoles()
-{
-    QTest::addColumn<QString>("user");
-    QTest::newRow("supervisor") << u"sue"_s;
-    QTest::newRow("administrator") << u"ada"_s;
-}
-
 /// All that can be read in the window now.
 static QStringList textsIn(WindowOfOne &one)
 {
@@ -128,11 +134,6 @@ static bool isQuiet(WindowOfOne &one)
     return true;
 }
 
-void RolesAtWindows::everyPageOpensForWhoMaySeeIt_data()
-{
-    addRoles();
-}
-
 void RolesAtWindows::everyPageOpensForWhoMaySeeIt()
 {
     QFETCH(QString, user);
@@ -150,6 +151,24 @@ void RolesAtWindows::everyPageOpensForWhoMaySeeIt()
         QVERIFY2(one.answered().isEmpty(), qPrintable(page + u": "_s + one.answered()));
         QCOMPARE(wordsOfADatabase(one), QString());
     }
+}
+
+void RolesAtWindows::whoHoldsWhatIsToldToEitherRole()
+{
+    QFETCH(QString, user);
+    Person cora(*m_database, u"cora"_s);
+    const Claim held = valueOf(cora.store.claimNext({u"customers"_s}));
+    valueOf(cora.store.saveDraft(held.items.constFirst().id, held.lock, 1,
+                                 {{u"name"_s, u"typed by cora"_s}}));
+    valueOf(cora.store.beat());
+    WindowOfOne one(*m_database, user);
+    one.showPage(u"locks"_s);
+    QTRY_COMPARE(one.keysOfLocks(), QStringList{u"C-001"_s});
+    const QAbstractItemModel *locks = one.find<QTableView>(u"locksTable"_s)->model();
+    const auto cell = [&](int column) { return locks->index(0, column).data().toString(); };
+    QCOMPARE(cell(LocksModel::User), u"cora"_s);
+    QCOMPARE(cell(LocksModel::Draft), u"draft"_s);
+    QCOMPARE(cell(LocksModel::Client), u"there"_s);
 }
 
 void RolesAtWindows::whatARoleMayNotDoIsExplained()

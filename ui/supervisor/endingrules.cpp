@@ -44,6 +44,7 @@ QWidget *EndingRules::makeKinds()
         places->addWidget(box, place / 2, place % 2);
     }
     places->setColumnStretch(2, 1);
+    places->setSizeConstraint(QLayout::SetMinimumSize); // else a long form squeezes them
     return kinds;
 }
 

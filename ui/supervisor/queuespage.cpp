@@ -3,8 +3,6 @@
 #include "ui/supervisor/queuespage.h"
 
 #include "lists/celltext.h"
-#include "session/answer.h"
-#include "session/figurefeed.h"
 #include "session/session.h"
 #include "ui/rights.h"
 #include "ui/supervisor/ruleeffects.h"
@@ -38,6 +36,7 @@ QueuesPage::QueuesPage(Session &session, const Actions &actions, QWidget *parent
     : SupervisorTab(parent)
     , m_session(session)
     , m_actions(actions)
+    , m_feed(session)
     , m_split(new QSplitter(Qt::Horizontal, this))
     , m_list(new QTreeWidget(this))
     , m_new(button(tr("&New..."), "queueNew", this))
@@ -144,7 +143,6 @@ QWidget *QueuesPage::makeFoot()
 
 void QueuesPage::follow()
 {
-    m_pauseBetweenLooks.setSingleShot(true);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &QueuesPage::choose);
     connect(m_new, &QPushButton::clicked, this, &QueuesPage::addNew);
     connect(m_remove, &QPushButton::clicked, this, &QueuesPage::askWhetherToRemove);
@@ -160,69 +158,36 @@ void QueuesPage::follow()
     connect(m_form, &RulesForm::changed, this, &QueuesPage::showEdited);
     connect(m_form, &RulesForm::usersWanted, m_actions.of(WindowAction::Users), &QAction::trigger);
     connect(&m_session, &Session::queuesChanged, this, &QueuesPage::showQueues);
-    connect(&m_session, &Session::databaseChanged, this, [this] {
-        m_stale = true;
-        if (isVisible() && !m_pauseBetweenLooks.isActive())
-            readLoads();
-    });
-    connect(&m_pauseBetweenLooks, &QTimer::timeout, this, [this] {
-        if (m_stale && isVisible())
-            readLoads();
-    });
+    connect(&m_feed, &QueueFeed::loadsChanged, this, &QueuesPage::showLoads);
+    connect(&m_feed, &QueueFeed::usersChanged, this,
+            [this] { m_form->showMembers(membersOf(current())); });
+    connect(&m_feed, &QueueFeed::measured, m_form, &RulesForm::propose);
 }
 
 void QueuesPage::look()
 {
-    readLoads();
-    readMembers();
-    readTimes(current());
+    m_feed.setShown(isVisible());
+    m_feed.refresh();
+    m_feed.measure(current());
 }
 
-// Counting must not cost more than a small part of the time, however many items there are.
-void QueuesPage::readLoads()
+void QueuesPage::showEvent(QShowEvent *event)
 {
-    if (std::exchange(m_looking, true))
-        return;
-    m_stale = false;
-    QElapsedTimer clock;
-    clock.start();
-    answer(m_session.reading().run([](Store &store) { return store.loads(); }), this,
-           [this, clock](const Outcome<QList<QueueLoad>> &loads) {
-               m_looking = false;
-               m_pauseBetweenLooks.start(
-                   FigureFeed::pauseAfter(std::chrono::milliseconds(clock.elapsed())));
-               if (!loads)
-                   return m_session.noteError(loads.error());
-               m_loads.clear();
-               for (const QueueLoad &load : *loads)
-                   m_loads.insert(load.queue, load);
-               for (const Queue &queue : m_session.queues())
-                   showRow(queue.name);
-               showEdited();
-           });
+    SupervisorTab::showEvent(event);
+    m_feed.setShown(true);
 }
 
-void QueuesPage::readMembers()
+void QueuesPage::hideEvent(QHideEvent *event)
 {
-    answer(m_session.reading().run([](Store &store) { return store.users(); }), this,
-           [this](const Outcome<QList<User>> &users) {
-               m_users.reset();
-               if (users)
-                   m_users = *users;
-               m_form->showMembers(membersOf(current()));
-           });
+    SupervisorTab::hideEvent(event);
+    m_feed.setShown(false);
 }
 
-void QueuesPage::readTimes(const QString &queue)
+void QueuesPage::showLoads()
 {
-    if (queue.isEmpty())
-        return;
-    const auto work = [queue](Store &store) { return store.handlingTimes(queue); };
-    answer(m_session.reading().run(work), this,
-           [this, mine = ++m_visit](const Outcome<HandlingTimes> &times) {
-               if (times && mine == m_visit)
-                   m_form->propose(*times);
-           });
+    for (const Queue &queue : m_session.queues())
+        showRow(queue.name);
+    showEdited();
 }
 
 QString QueuesPage::current() const
@@ -277,8 +242,8 @@ void QueuesPage::showRow(const QString &name)
     if (!row)
         return;
     const Queue queue = m_session.queueNamed(name);
-    const bool isKnown = m_loads.contains(name);
-    const QueueLoad load = m_loads.value(name);
+    const bool isKnown = m_feed.isKnown(name);
+    const QueueLoad load = m_feed.load(name);
     QStringList marks;
     if (queue.paused)
         marks << tr("paused");
@@ -295,7 +260,7 @@ void QueuesPage::choose()
 {
     emit told({});
     showRules();
-    readTimes(current());
+    m_feed.measure(current());
 }
 
 void QueuesPage::showRules()
@@ -340,7 +305,7 @@ void QueuesPage::showEdited()
     }
     const QStringList effects = m_form->isNew() || !isChanged
                                     ? QStringList()
-                                    : effectsOf(stored, now, m_loads.value(name).held);
+                                    : effectsOf(stored, now, m_feed.load(name).held);
     m_effects->setText(effects.join(u' '));
     m_save->setEnabled(isChanged && m_form->faults().isEmpty() && !m_busy);
     m_revert->setEnabled(isChanged && !m_busy);
@@ -357,10 +322,10 @@ static QString wordsAbout(const User &user)
 
 QString QueuesPage::membersOf(const QString &queue) const
 {
-    if (!m_users)
+    if (!m_feed.users())
         return tr("An administrator sees here who works in this queue.");
     QStringList members;
-    for (const User &user : *m_users) {
+    for (const User &user : *m_feed.users()) {
         if (user.active && (user.queues.isEmpty() || user.queues.contains(queue)))
             members << wordsAbout(user);
     }

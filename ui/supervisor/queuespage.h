@@ -2,14 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "queue/event.h"
-#include "queue/role.h"
-#include "store/databasethread.h"
+#include "queue/queuerules.h"
+#include "session/queuefeed.h"
 #include "ui/supervisor/supervisortab.h"
 
-#include <QElapsedTimer>
 #include <QMap>
-#include <QTimer>
 
 class QLabel;
 class QPushButton;
@@ -33,6 +30,10 @@ public:
 
     void look() override;
 
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
 private:
     void build();
     QWidget *makeList();
@@ -42,9 +43,7 @@ private:
     void follow();
 
     // queuespage.cpp: what is shown
-    void readLoads();
-    void readMembers();
-    void readTimes(const QString &queue);
+    void showLoads();
     void showQueues();
     void showRow(const QString &queue);
     void choose();
@@ -71,6 +70,7 @@ private:
 
     Session &m_session;
     const Actions &m_actions;
+    QueueFeed m_feed;
     QSplitter *m_split;
     QTreeWidget *m_list;
     QPushButton *m_new;
@@ -83,15 +83,9 @@ private:
     QLabel *m_effects;
     QPushButton *m_save;
     QPushButton *m_revert;
-    QMap<QString, QueueLoad> m_loads;
     QMap<QString, Queue> m_edited; ///< Not saved yet, by name.
-    std::optional<QList<User>> m_users;
-    QTimer m_pauseBetweenLooks;
-    QString m_toChoose; ///< A queue that is new and will be in the list soon.
+    QString m_toChoose;            ///< A queue that is new and will be in the list soon.
     bool m_busy = false;
-    bool m_looking = false;
-    bool m_stale = false; ///< Something happened since the last look.
-    int m_visit = 0; ///< Answers about a queue that was left are not shown.
 };
 
 } // namespace intray

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/sourcerules.h"
 
+#include "lists/celltext.h"
 #include "session/answer.h"
 #include "session/session.h"
 #include "ui/busymark.h"
@@ -49,17 +50,34 @@ void SourceRules::build()
     m_query->setPlaceholderText(tr("SELECT id AS key, ... Empty: the queue is filled otherwise."));
     m_query->setReadOnly(!mayChange());
     m_try->setEnabled(false);
-    auto *order = new TintedLabel(
-        Tint::Dimmed, tr("The highest priority first; within it, first in, first out."), holder());
-    order->setWordWrap(true);
-    QSizePolicy wide = order->sizePolicy(); // the form lets only what expands have all its room
-    wide.setHorizontalPolicy(QSizePolicy::Expanding);
-    order->setSizePolicy(wide);
     addHeading(tr("Criteria"));
     addRow(tr("Query"), m_query);
     addNote(makeTrial());
     addRow(tr("Its result is good for"), m_fresh);
-    addRow(tr("Order"), order);
+    addRow(tr("Order"), makeOrder());
+}
+
+static QLabel *sentence(const QString &text, QWidget *parent)
+{
+    auto *label = new TintedLabel(Tint::Dimmed, text, parent);
+    label->setWordWrap(true);
+    QSizePolicy wide = label->sizePolicy(); // the form lets only what expands have all its room
+    wide.setHorizontalPolicy(QSizePolicy::Expanding);
+    label->setSizePolicy(wide);
+    return label;
+}
+
+QWidget *SourceRules::makeOrder()
+{
+    auto *order = sentence(
+        tr("The highest priority comes first; within one priority the oldest item."), holder());
+    auto *change = sentence(
+        tr("Waiting items get another place at the desk, by Item, Change priority."), holder());
+    auto *both = inOneColumn({order, change}, holder());
+    QSizePolicy wide = both->sizePolicy();
+    wide.setHorizontalPolicy(QSizePolicy::Expanding);
+    both->setSizePolicy(wide);
+    return both;
 }
 
 QWidget *SourceRules::makeTrial()
@@ -126,6 +144,17 @@ void SourceRules::tryIt()
            });
 }
 
+static QString sentenceOnFirst(const SourceTrial &trial)
+{
+    constexpr qsizetype longestKey = 40;
+    QStringList keys;
+    for (const QString &key : trial.first)
+        keys << SourceRules::tr("\"%1\"").arg(cellText(key, longestKey));
+    const bool areAll = !trial.wasCut && trial.rows - trial.duplicates == trial.first.size();
+    return (areAll ? SourceRules::tr("In this order: %1.") : SourceRules::tr("First come: %1."))
+        .arg(keys.join(QStringLiteral(", ")));
+}
+
 void SourceRules::showTrial(const SourceTrial &trial)
 {
     QStringList sentences;
@@ -136,6 +165,8 @@ void SourceRules::showTrial(const SourceTrial &trial)
     if (trial.duplicates > 0)
         sentences << tr("%n key(s) come more than once; of those the first row counts.", nullptr,
                         trial.duplicates);
+    if (!trial.first.isEmpty())
+        sentences << sentenceOnFirst(trial);
     say(sentences.join(u' '), false);
 }
 

@@ -30,6 +30,7 @@ public:
 
 private:
     void build();
+    QWidget *makeOrder();
     QWidget *makeTrial();
     bool mayChange() const;
     void tryIt();

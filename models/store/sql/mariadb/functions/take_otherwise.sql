@@ -47,8 +47,13 @@ taking: BEGIN
         END IF;
         SET queue_ids = CONCAT_WS(',', queue_ids, its_id);
         IF gives THEN
-            SET giving = CONCAT_WS(',', giving, its_id);
-            SET waking = CONCAT_WS(',', waking, its_id);
+            SET giving = CONCAT_WS(',', giving, its_id), found = NULL;
+            -- The cursor walks over all that is open in a queue, so only where something is due.
+            SELECT i.id INTO found FROM item_all AS i FORCE INDEX (item_turn)
+            WHERE i.queue_id = its_id AND i.state = 'open' AND i.due_at > '1000-01-01' AND i.due_at <= moment LIMIT 1;
+            IF found IS NOT NULL THEN
+                SET waking = CONCAT_WS(',', waking, its_id);
+            END IF;
         END IF;
         SET place = place + 1;
     END WHILE;

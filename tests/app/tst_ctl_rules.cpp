@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ctlfixture.h"
+
+#include <QTest>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// The rules of a queue by the options of queue add and queue set: what is said is kept, and what
+/// cannot be is refused and changes nothing.
+class CtlRulesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void warningTimesAreKept();
+    void usualWarningTimesComeBack();
+    void reasonsToChooseFromAreKept();
+    void reasonsAreTakenAwayByNothing();
+    void aNewQueueTakesTheSameOptions();
+    void whoHasToWaitReadsThePausesMessage();
+    void badRulesChangeNothing_data();
+    void badRulesChangeNothing();
+    void aQueryThatIsGivenSaysWhatComesFirst();
+
+private:
+    Ran set(const QStringList &words) const
+    {
+        return m_ctl->ctl(QStringList{u"queue"_s, u"set"_s, u"q"_s} + words);
+    }
+    QJsonObject rules(const QString &queue = u"q"_s) const
+    {
+        return m_ctl->ctl({u"queue"_s, u"show"_s, queue}).json();
+    }
+    std::unique_ptr<CtlFixture> m_ctl;
+};
+
+void CtlRulesTest::init()
+{
+    m_ctl = std::make_unique<CtlFixture>();
+    m_ctl->addQueue(u"q"_s, {u"a"_s});
+}
+
+void CtlRulesTest::warningTimesAreKept()
+{
+    QCOMPARE(set({u"--lock"_s, u"20m"_s, u"--warn"_s, u"5m,90s"_s}).exit, 0);
+    QCOMPARE(rules().value(u"first_warning_s"_s), 300);
+    QCOMPARE(rules().value(u"last_warning_s"_s), 90);
+    QCOMPARE(set({u"--warn"_s, u"3m"_s}).exit, 0);
+    QCOMPARE(rules().value(u"first_warning_s"_s), 180);
+    QVERIFY(rules().value(u"last_warning_s"_s).isNull());
+    const Ran text = m_ctl->bare({u"-d"_s, m_ctl->database(), u"queue"_s, u"show"_s, u"q"_s});
+    QVERIFY2(text.out.contains("3m"), text.out.constData());
+}
+
+void CtlRulesTest::usualWarningTimesComeBack()
+{
+    QCOMPARE(set({u"--warn"_s, u"5m,1m"_s}).exit, 0);
+    QCOMPARE(set({u"--warn"_s, u"usual"_s}).exit, 0);
+    QVERIFY(rules().value(u"first_warning_s"_s).isNull());
+    QVERIFY(rules().value(u"last_warning_s"_s).isNull());
+}
+
+void CtlRulesTest::reasonsToChooseFromAreKept()
+{
+    QCOMPARE(set({u"--fail-reasons"_s, u"unreadable; no such street ;;"_s, u"--send-back-reasons"_s,
+                  u"wrong, and why"_s})
+                 .exit,
+             0);
+    QCOMPARE(rules().value(u"fail_reasons"_s), QJsonArray({u"unreadable"_s, u"no such street"_s}));
+    QCOMPARE(rules().value(u"send_back_reasons"_s), QJsonArray({u"wrong, and why"_s}));
+    QCOMPARE(set({u"--title"_s, u"T"_s}).exit, 0);
+    QCOMPARE(rules().value(u"fail_reasons"_s).toArray().size(), 2);
+}
+
+void CtlRulesTest::reasonsAreTakenAwayByNothing()
+{
+    QCOMPARE(set({u"--fail-reasons"_s, u"a;b"_s, u"--send-back-reasons"_s, u"c"_s}).exit, 0);
+    QCOMPARE(set({u"--fail-reasons"_s, QLatin1StringView("")}).exit, 0);
+    QCOMPARE(rules().value(u"fail_reasons"_s), QJsonArray());
+    QCOMPARE(rules().value(u"send_back_reasons"_s), QJsonArray({u"c"_s}));
+}
+
+void CtlRulesTest::aNewQueueTakesTheSameOptions()
+{
+    QCOMPARE(m_ctl
+                 ->ctl({u"queue"_s, u"add"_s, u"new"_s, u"--warn"_s, u"2m,10s"_s,
+                        u"--fail-reasons"_s, u"x"_s})
+                 .exit,
+             0);
+    QCOMPARE(rules(u"new"_s).value(u"last_warning_s"_s), 10);
+    QCOMPARE(rules(u"new"_s).value(u"fail_reasons"_s), QJsonArray({u"x"_s}));
+}
+
+void CtlRulesTest::whoHasToWaitReadsThePausesMessage()
+{
+    const QString message = u"The new forms come at 10."_s;
+    QCOMPARE(m_ctl->ctl({u"queue"_s, u"pause"_s, u"q"_s, u"--message"_s, message}).exit, 0);
+    QCOMPARE(rules().value(u"paused"_s), true);
+    QCOMPARE(rules().value(u"pause_message"_s), message);
+    const Ran shown = m_ctl->bare({u"-d"_s, m_ctl->database(), u"queue"_s, u"show"_s, u"q"_s});
+    QVERIFY2(shown.out.contains(message.toUtf8()), shown.out.constData());
+    QCOMPARE(m_ctl->ctl({u"claim"_s, u"q"_s}).exit, 3);
+    QCOMPARE(m_ctl->ctl({u"queue"_s, u"pause"_s, u"q"_s}).exit, 0);
+    QVERIFY(rules().value(u"pause_message"_s).isNull());
+    QCOMPARE(m_ctl->ctl({u"queue"_s, u"pause"_s, u"q"_s, u"--message"_s, message}).exit, 0);
+    QCOMPARE(m_ctl->ctl({u"queue"_s, u"resume"_s, u"q"_s}).exit, 0);
+    QCOMPARE(rules().value(u"paused"_s), false);
+    QVERIFY(rules().value(u"pause_message"_s).isNull());
+    QCOMPARE(m_ctl->ctl({u"claim"_s, u"q"_s}).exit, 0);
+}
+
+void CtlRulesTest::badRulesChangeNothing_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<int>("exit");
+    const auto bad = [](const char *name, const QStringList &words, int exit) {
+        QTest::newRow(name) << words << exit;
+    };
+    bad("a warning as long as the lock", {u"--lock"_s, u"5m"_s, u"--warn"_s, u"5m"_s}, 1);
+    bad("a lock shorter than the warning", {u"--lock"_s, u"1m"_s}, 1);
+    bad("the last warning before the first", {u"--warn"_s, u"1m,2m"_s}, 1);
+    bad("both warnings at once", {u"--warn"_s, u"1m,1m"_s}, 1);
+    bad("no time before the end", {u"--warn"_s, u"0s"_s}, 1);
+    bad("three warnings", {u"--warn"_s, u"3m,2m,1m"_s}, 2);
+    bad("half a pair", {u"--warn"_s, u"3m,"_s}, 2);
+    bad("a word for a time", {u"--warn"_s, u"soon"_s}, 2);
+    bad("no time at all", {u"--warn"_s, QLatin1StringView("")}, 2);
+    bad("an unknown disposition", {u"--dispositions"_s, u"complete,burn"_s}, 2);
+    bad("a hold shorter than the lock", {u"--longest-hold"_s, u"1m"_s}, 1);
+    bad("a lock of no time", {u"--lock"_s, u"0s"_s}, 1);
+    bad("a lock that is a word", {u"--lock"_s, u"long"_s}, 2);
+    bad("no lock at all", {u"--locks-per-user"_s, u"0"_s}, 2);
+    bad("attempts below one", {u"--attempts"_s, u"-1"_s}, 2);
+    bad("a share of nothing", {u"--share"_s, u"0%"_s}, 2);
+    bad("hands neither yes nor no", {u"--other-hands"_s, u"perhaps"_s}, 2);
+    bad("its own next queue", {u"--next"_s, u"q"_s}, 1);
+    bad("keyed again without who decides", {u"--blind"_s, u"city"_s}, 1);
+    bad("an option that is none", {u"--reasons"_s, u"x"_s}, 2);
+}
+
+void CtlRulesTest::badRulesChangeNothing()
+{
+    QFETCH(QStringList, words);
+    QFETCH(int, exit);
+    QCOMPARE(
+        set({u"--lock"_s, u"20m"_s, u"--warn"_s, u"5m,1m"_s, u"--fail-reasons"_s, u"x"_s}).exit, 0);
+    const QJsonObject before = rules();
+    const Ran ran = set(words + QStringList{u"--title"_s, u"changed"_s});
+    QCOMPARE(ran.exit, exit);
+    QCOMPARE(ran.errorKind(), exit == 2 ? u"usage"_s : u"invalid"_s);
+    QVERIFY(ran.sentence().size() > 10);
+    QCOMPARE(rules(), before);
+}
+
+void CtlRulesTest::aQueryThatIsGivenSaysWhatComesFirst()
+{
+    const QString file = m_ctl->file(
+        u"source.sql"_s, "SELECT 'low' AS key, 0 AS priority UNION ALL SELECT 'high\x1b[2J', 5");
+    const Ran ran = set({u"--source"_s, file});
+    QCOMPARE(ran.exit, 0);
+    const qsizetype high = ran.err.indexOf("high");
+    QVERIFY2(high > 0 && high < ran.err.indexOf("low"), ran.err.constData());
+    QVERIFY(!ran.err.contains('\x1b'));
+}
+
+QTEST_GUILESS_MAIN(CtlRulesTest)
+#include "tst_ctl_rules.moc"
