@@ -44,6 +44,7 @@ const QStringList &views()
 const Rights &callers()
 {
     static const Rights all = operationsAnd({{u"oldest_open"_s, everybody},
+                                             {u"put_off"_s, everybody},
                                              {u"adopted_queues"_s, everybody},
                                              {u"adopted_count"_s, everybody},
                                              {u"rename_user"_s, u"administrator"_s},

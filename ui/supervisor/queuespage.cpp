@@ -260,7 +260,9 @@ void QueuesPage::choose()
 {
     emit told({});
     showRules();
-    m_feed.measure(current());
+    // Measuring reads much of the history, and the other pages' questions would wait behind it.
+    if (isVisible())
+        m_feed.measure(current());
 }
 
 void QueuesPage::showRules()

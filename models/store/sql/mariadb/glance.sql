@@ -1,11 +1,9 @@
--- Differs: times are a type of their own; the oldest open item is looked for by a function.
+-- Differs: times are a type of their own; what is put off and the oldest open item are looked for by functions.
 SELECT
     queue.id,
     COALESCE(told.unfinished, 0) AS unfinished,
     (SELECT COUNT(*) FROM item WHERE item.queue_id = queue.id AND item.state = 'locked') AS locked,
-    (SELECT COUNT(*) FROM item
-     WHERE item.queue_id = queue.id AND item.state = 'open'
-       AND item.due_at > CAST(REPLACE(TRIM(TRAILING 'Z' FROM :now), 'T', ' ') AS DATETIME(3))) AS later,
+    put_off(queue.id, CAST(REPLACE(TRIM(TRAILING 'Z' FROM :now), 'T', ' ') AS DATETIME(3))) AS later,
     (SELECT COUNT(*) FROM item WHERE item.queue_id = queue.id AND item.state = 'failed') AS failed,
     oldest_open(queue.id) AS oldest_open,
     (SELECT COUNT(*) FROM request_row
