@@ -134,6 +134,7 @@ void QueuesPage::askWhetherToRemove()
     QPushButton *yes = box->addButton(tr("&Remove"), QMessageBox::AcceptRole);
     yes->setObjectName(QStringLiteral("removeQueueYes"));
     connect(yes, &QPushButton::clicked, this, [this, name] { remove(name); });
+    box->setDefaultButton(QMessageBox::Cancel);
     box->open();
 }
 
