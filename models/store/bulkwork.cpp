@@ -44,7 +44,7 @@ Outcome<BulkResult> inPieces(const QList<One> &all, const BulkProgress &progress
             result.isCancelled = true;
             return result;
         }
-        const auto piece = work(all.mid(at, bulkPiece));
+        auto piece = work(all.mid(at, bulkPiece));
         if (!piece && at == 0)
             return piece;
         if (!piece)
@@ -97,8 +97,7 @@ Outcome<QList<ItemId>> allFinished(Store &store, const FinishedQuery &query,
     constexpr int most = 50 * bulkPiece;
     QList<ItemId> all;
     while (!cancellation.isCancelled()) {
-        const auto page =
-            store.finishedItems(query, all.isEmpty() ? ItemId() : all.constLast(), most);
+        auto page = store.finishedItems(query, all.isEmpty() ? ItemId() : all.constLast(), most);
         if (!page)
             return page;
         all += *page;
