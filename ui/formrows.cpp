@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/formrows.h"
 
+#include "ui/tintedlabel.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -38,6 +40,16 @@ QWidget *inOneColumn(const QList<QWidget *> &widgets, QWidget *parent)
     for (QWidget *widget : widgets)
         column->addWidget(widget);
     return holder;
+}
+
+QLabel *sentenceLabel(const QString &text, QWidget *parent)
+{
+    auto *label = new TintedLabel(Tint::Dimmed, text, parent);
+    label->setWordWrap(true);
+    QSizePolicy wide = label->sizePolicy();
+    wide.setHorizontalPolicy(QSizePolicy::Expanding);
+    label->setSizePolicy(wide);
+    return label;
 }
 
 } // namespace intray

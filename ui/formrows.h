@@ -19,4 +19,8 @@ QWidget *inOneLine(const QList<QWidget *> &widgets, QWidget *parent);
 /// The widgets below each other.
 QWidget *inOneColumn(const QList<QWidget *> &widgets, QWidget *parent);
 
+/// A dimmed sentence in a form's row, as wide as the row: a form lets only what expands have all
+/// its room.
+QLabel *sentenceLabel(const QString &text, QWidget *parent);
+
 } // namespace intray

@@ -7,6 +7,7 @@
 #include "ctl/json.h"
 #include "ctl/progress.h"
 #include "ctl/text.h"
+#include "queue/eventkinds.h"
 #include "queue/recordschema.h"
 #include "queue/times.h"
 #include "transfer/historyexport.h"
@@ -14,11 +15,6 @@
 namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
-
-static const QStringList kindsOfEvents{
-    u"imported"_s,  u"added"_s,     u"claimed"_s,   u"completed"_s,  u"returned"_s,
-    u"dismissed"_s, u"failed"_s,    u"released"_s,  u"expired"_s,    u"taken_back"_s,
-    u"reopened"_s,  u"sent_back"_s, u"withdrawn"_s, u"prioritized"_s};
 
 /// A day means its beginning where the person sits; a whole time is taken as it stands.
 static Checked<QDateTime> timeIn(const Call &call, const QString &option)
@@ -59,9 +55,9 @@ static Checked<HistoryQuery> queryOf(const Call &call)
     query.user = call.text(u"of"_s);
     query.kinds = call.texts(u"kind"_s);
     for (const QString &kind : std::as_const(query.kinds))
-        if (!kindsOfEvents.contains(kind))
+        if (!kindsOfEvents().contains(kind))
             return wrongUsage(Ctl::tr("--kind must be one of %1, not \"%2\".")
-                                  .arg(kindsOfEvents.join(u", "_s), kind));
+                                  .arg(kindsOfEvents().join(u", "_s), kind));
     return query;
 }
 
@@ -123,12 +119,12 @@ static Outcome<QList<ToldLine>> toldLines(Store &store, const QList<HistoryLine>
     QList<ToldLine> all;
     for (const HistoryLine &line : lines) {
         all.append({line, {}});
-        if (!withValues || !tellsOfAnEnding(line.event))
+        if (!withValues)
             continue;
-        const auto versions = store.recordVersions(line.event.item);
-        if (!versions)
-            return tl::unexpected<Error>(versions.error());
-        all.last().change = changeBy(line.event, *versions);
+        const auto change = changeToldBy(store, line.event);
+        if (!change)
+            return tl::unexpected<Error>(change.error());
+        all.last().change = *change;
     }
     return all;
 }

@@ -12,13 +12,6 @@ namespace intray {
 
 using namespace Qt::StringLiterals;
 
-QStringList kindsOfEvents()
-{
-    return {u"imported"_s,   u"added"_s,    u"claimed"_s,   u"completed"_s,  u"returned"_s,
-            u"dismissed"_s,  u"failed"_s,   u"sent_back"_s, u"released"_s,   u"expired"_s,
-            u"taken_back"_s, u"reopened"_s, u"withdrawn"_s, u"prioritized"_s};
-}
-
 QString wordForKind(const QString &kind)
 {
     static const QHash<QString, const char *> words{

@@ -10,8 +10,6 @@ namespace intray {
 
 /// What happened, in words: "completed", "put back".
 QString wordForKind(const QString &kind);
-/// All kinds that are searched for, in the order of an item's life.
-QStringList kindsOfEvents();
 
 /// Lines of the history, newest first. Given values; asks for more when a view reaches its end.
 class HistoryModel : public QAbstractTableModel

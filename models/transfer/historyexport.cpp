@@ -52,11 +52,9 @@ QStringList cellsOf(const HistoryLine &line)
 
 Outcome<QStringList> valuesOf(Store &store, const HistoryLine &line)
 {
-    if (!tellsOfAnEnding(line.event))
-        return QStringList{{}, {}};
-    return store.recordVersions(line.event.item).map([&](const QList<RecordVersion> &versions) {
-        const RecordChange change = changeBy(line.event, versions).value_or(RecordChange());
-        return QStringList{compact(change.before), compact(change.after)};
+    return changeToldBy(store, line.event).map([](const std::optional<RecordChange> &change) {
+        const RecordChange values = change.value_or(RecordChange());
+        return QStringList{compact(values.before), compact(values.after)};
     });
 }
 
@@ -103,6 +101,15 @@ Outcome<qint64> writeLines(Store &store, const HistoryQuery &query, bool withVal
 }
 
 } // namespace
+
+Outcome<std::optional<RecordChange>> changeToldBy(Store &store, const Event &event)
+{
+    if (!tellsOfAnEnding(event))
+        return std::optional<RecordChange>();
+    return store.recordVersions(event.item).map([&event](const QList<RecordVersion> &versions) {
+        return changeBy(event, versions);
+    });
+}
 
 Outcome<ExportResult> writeHistory(Store &store, const HistoryQuery &query,
                                    const HistoryFile &wanted, const ProgressReport &report,

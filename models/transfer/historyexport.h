@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/recordversion.h"
 #include "store/historypage.h"
 #include "transfer/exporter.h"
 
@@ -15,6 +16,11 @@ struct HistoryFile
     /// as JSON. Two more statements for each item with an ending.
     bool withValues = false;
 };
+
+/// What the ending changed in the record that this line tells of, as changeBy() in
+/// queue/recordversion.h; asks the database for lines of endings only. Thread and errors as for
+/// Store.
+Outcome<std::optional<RecordChange>> changeToldBy(Store &store, const Event &event);
 
 /// Writes the lines of the history that match to a CSV file (RFC 4180, UTF-8, a header), newest
 /// first; values that a spreadsheet would run as a formula get an apostrophe in front. The file

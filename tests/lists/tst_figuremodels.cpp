@@ -3,6 +3,7 @@
 #include "listfixtures.h"
 #include "lists/glancemodel.h"
 #include "lists/historymodel.h"
+#include "queue/eventkinds.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

@@ -3,6 +3,7 @@
 #include "ui/supervisor/historyfilter.h"
 
 #include "lists/historymodel.h"
+#include "queue/eventkinds.h"
 #include "ui/formrows.h"
 
 #include <QComboBox>

@@ -5,9 +5,9 @@
 #include "session/answer.h"
 #include "session/session.h"
 #include "ui/formrows.h"
-#include "ui/tintedlabel.h"
 
 #include <QFormLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
@@ -70,12 +70,8 @@ void PriorityDialog::ask()
     m_first->setEnabled(false);
     connect(m_first, &QPushButton::clicked, this,
             [this] { m_value->setValue(std::min(m_highest + 1, mostUrgent)); });
-    m_next = new TintedLabel(Tint::Dimmed, tr("Looking what comes next..."), questions());
+    m_next = sentenceLabel(tr("Looking what comes next..."), questions());
     m_next->setObjectName(QStringLiteral("priorityNext"));
-    m_next->setWordWrap(true);
-    QSizePolicy wide = m_next->sizePolicy(); // the form lets only what expands have all its room
-    wide.setHorizontalPolicy(QSizePolicy::Expanding);
-    m_next->setSizePolicy(wide);
     auto *label = labelFor(tr("New &priority"), m_value);
     form().addRow(label, inOneLine({m_value, m_first}, questions()));
     form().addRow(QString(), m_next);

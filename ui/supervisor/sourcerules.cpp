@@ -57,21 +57,11 @@ void SourceRules::build()
     addRow(tr("Order"), makeOrder());
 }
 
-static QLabel *sentence(const QString &text, QWidget *parent)
-{
-    auto *label = new TintedLabel(Tint::Dimmed, text, parent);
-    label->setWordWrap(true);
-    QSizePolicy wide = label->sizePolicy(); // the form lets only what expands have all its room
-    wide.setHorizontalPolicy(QSizePolicy::Expanding);
-    label->setSizePolicy(wide);
-    return label;
-}
-
 QWidget *SourceRules::makeOrder()
 {
-    auto *order = sentence(
+    auto *order = sentenceLabel(
         tr("The highest priority comes first; within one priority the oldest item."), holder());
-    auto *change = sentence(
+    auto *change = sentenceLabel(
         tr("Waiting items get another place at the desk, by Item, Change priority."), holder());
     auto *both = inOneColumn({order, change}, holder());
     QSizePolicy wide = both->sizePolicy();
