@@ -5141,7 +5141,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Vo&amp;n</translation>
     </message>
     <message>
-        <source>T&amp;o</source>
+        <source>Unti&amp;l</source>
         <translation>&amp;Bis</translation>
     </message>
 </context>

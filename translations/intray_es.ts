@@ -5141,7 +5141,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>D&amp;esde</translation>
     </message>
     <message>
-        <source>T&amp;o</source>
+        <source>Unti&amp;l</source>
         <translation>H&amp;asta</translation>
     </message>
 </context>

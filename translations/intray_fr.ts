@@ -5141,7 +5141,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>D&amp;u</translation>
     </message>
     <message>
-        <source>T&amp;o</source>
+        <source>Unti&amp;l</source>
         <translation>A&amp;u</translation>
     </message>
 </context>

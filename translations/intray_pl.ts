@@ -5193,7 +5193,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>O&amp;d</translation>
     </message>
     <message>
-        <source>T&amp;o</source>
+        <source>Unti&amp;l</source>
         <translation>&amp;Do</translation>
     </message>
 </context>

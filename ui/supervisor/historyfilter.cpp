@@ -70,7 +70,7 @@ void HistoryFilter::build()
     put(1, 0, tr("Wha&t"), m_kind);
     put(1, 1, tr("Whe&n"), m_period);
     put(1, 2, tr("Fro&m"), m_from);
-    put(1, 3, tr("T&o"), m_to);
+    put(1, 3, tr("Unti&l"), m_to);
 }
 
 void HistoryFilter::follow()
