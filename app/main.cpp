@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/endsignals.h"
 #include "app/onewindow.h"
-#include "session/draftjournal.h"
-#include "session/keychain.h"
+#include "session/connection/keychain.h"
+#include "session/drafts/draftjournal.h"
 #include "translations/translations.h"
-#include "ui/mainwindow.h"
-#include "ui/roomystyle.h"
-#include "ui/windowsettings.h"
+#include "ui/common/roomystyle.h"
+#include "ui/common/windowsettings.h"
+#include "ui/window/mainwindow.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -60,8 +60,8 @@ void describe(QCommandLineParser &parser)
     option({u"user"_s}, QT_TRANSLATE_NOOP("main", "Who works here; usually the system's user."),
            u"NAME"_s);
     option({u"queue"_s}, QT_TRANSLATE_NOOP("main", "The queue to begin with."), u"NAME"_s);
-    option({u"language"_s}, QT_TRANSLATE_NOOP("main", "The language of the window, such as de or fr."),
-           u"CODE"_s);
+    option({u"language"_s},
+           QT_TRANSLATE_NOOP("main", "The language of the window, such as de or fr."), u"CODE"_s);
 }
 
 [[noreturn]] void refuse(const QString &sentence)

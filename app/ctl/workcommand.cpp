@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/endsignals.h"
 #include "ctl/call.h"
-#include "session/worker.h"
+#include "session/worker/worker.h"
 
 #include <QEventLoop>
 #include <QFileInfo>

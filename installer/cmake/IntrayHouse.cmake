@@ -58,7 +58,7 @@ function(intray_find_libraries)
 endfunction()
 
 # intray_add_library(Queue SOURCES a.cpp a.h LINKS Qt6::Core): the folder's library, alias Intray::Queue.
-# Includes are written from the top of models/ or from the top of the house: "queue/item.h", "ui/recordform.h".
+# Includes are written from the top of models/ or from the top of the house: "queue/item.h", "ui/desk/recordform.h".
 function(intray_add_library name)
     cmake_parse_arguments(ARG "" "" "SOURCES;LINKS" ${ARGN})
     string(TOLOWER intray_${name} target)
@@ -70,13 +70,14 @@ function(intray_add_library name)
 endfunction()
 
 # intray_add_test(tst_store LINKS Intray::Store [SOURCES more.cpp] [TIMEOUT 60]): tst_store.cpp as a test of its own,
-# with a home and settings of its own, so that no test sees another's files.
-function(intray_add_test name)
+# with a home and settings of its own, so that no test sees another's files. In a room of the folder: window/tst_window.
+function(intray_add_test source)
     cmake_parse_arguments(ARG "SERIAL" "TIMEOUT" "LINKS;SOURCES;LABELS" ${ARGN})
     if(NOT ARG_TIMEOUT)
         set(ARG_TIMEOUT 120)
     endif()
-    qt_add_executable(${name} ${name}.cpp ${ARG_SOURCES})
+    get_filename_component(name ${source} NAME)
+    qt_add_executable(${name} ${source}.cpp ${ARG_SOURCES})
     target_link_libraries(${name} PRIVATE ${ARG_LINKS} Qt6::Test intray_strict)
     target_include_directories(${name} PRIVATE ${CMAKE_SOURCE_DIR}/tests)
     add_test(NAME ${name} COMMAND ${name})

@@ -3,7 +3,7 @@
 #include "session/session.h"
 
 #include "session/answer.h"
-#include "session/draftjournal.h"
+#include "session/drafts/draftjournal.h"
 #include "store/importstore.h"
 
 #include <algorithm>

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "queue/event.h"
-#include "session/changes.h"
-#include "session/changewatch.h"
+#include "session/feeds/changes.h"
+#include "session/feeds/changewatch.h"
 #include "store/databasethread.h"
 
 #include <QObject>

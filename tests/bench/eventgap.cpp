@@ -3,12 +3,12 @@
 // How long the window's event loop stands still at most while something slow goes on.
 // usage: eventgap DATABASE CSVFILE import|query|locked - prints milliseconds of the longest gap and
 // how many looks.
-#include "session/draftjournal.h"
+#include "session/drafts/draftjournal.h"
 #include "session/session.h"
 #include "transfer/importer.h"
-#include "ui/deskpage.h"
-#include "ui/mainwindow.h"
-#include "ui/windowsettings.h"
+#include "ui/common/windowsettings.h"
+#include "ui/desk/deskpage.h"
+#include "ui/window/mainwindow.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

@@ -3,9 +3,9 @@
 // How long it takes from Alt+2 until the supervisor's page shows the numbers of all queues and the
 // chart. usage: glancepage URL TIMES - the password comes from INTRAY_PASSWORD; prints
 // milliseconds, each time for a window of its own, and "never" where nothing was shown within 60 s.
-#include "session/draftjournal.h"
-#include "ui/mainwindow.h"
-#include "ui/windowsettings.h"
+#include "session/drafts/draftjournal.h"
+#include "ui/common/windowsettings.h"
+#include "ui/window/mainwindow.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

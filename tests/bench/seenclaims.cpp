@@ -3,13 +3,13 @@
 // How long after a colleague's claim its row is gone from the drawn list of open items.
 // usage: seenclaims URL QUEUE CLAIMS - the password comes from INTRAY_PASSWORD; prints milliseconds
 // for each claim, and "never" where the row stayed for 10 s.
-#include "session/draftjournal.h"
+#include "session/drafts/draftjournal.h"
 #include "store/connection.h"
 #include "store/store.h"
-#include "ui/deskpage.h"
-#include "ui/mainwindow.h"
-#include "ui/openlist.h"
-#include "ui/windowsettings.h"
+#include "ui/common/windowsettings.h"
+#include "ui/desk/deskpage.h"
+#include "ui/lists/openlist.h"
+#include "ui/window/mainwindow.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

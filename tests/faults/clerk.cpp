@@ -3,11 +3,11 @@
 // A clerk at the window who completes one item after the other by Ctrl+Return, until nothing is
 // left, and goes on asking. Says on standard output which items it finished and what the message
 // line said. usage: clerk DATABASE FOLDER NAME
-#include "session/desk.h"
-#include "session/draftjournal.h"
-#include "ui/deskpage.h"
-#include "ui/mainwindow.h"
-#include "ui/windowsettings.h"
+#include "session/desk/desk.h"
+#include "session/drafts/draftjournal.h"
+#include "ui/common/windowsettings.h"
+#include "ui/desk/deskpage.h"
+#include "ui/window/mainwindow.h"
 
 #include <QApplication>
 #include <QPlainTextEdit>

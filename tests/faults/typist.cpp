@@ -4,11 +4,11 @@
 // stands in the fields after each key, and what the journal says is safe on the disk. usage: typist
 // DATABASE FOLDER SEED type|read - "read" resumes, says what stands in the fields, and ends.
 #include "queue/recordschema.h"
-#include "session/desk.h"
-#include "session/draftjournal.h"
-#include "ui/deskpage.h"
-#include "ui/mainwindow.h"
-#include "ui/windowsettings.h"
+#include "session/desk/desk.h"
+#include "session/drafts/draftjournal.h"
+#include "ui/common/windowsettings.h"
+#include "ui/desk/deskpage.h"
+#include "ui/window/mainwindow.h"
 
 #include <QApplication>
 #include <QJsonDocument>

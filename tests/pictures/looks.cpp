@@ -4,8 +4,8 @@
 // runs it for all looks; Qt's own QT_SCALE_FACTOR makes it larger.
 #include "support/languages.h"
 #include "translations/translations.h"
+#include "ui/common/roomystyle.h"
 #include "ui/everypage.h"
-#include "ui/roomystyle.h"
 #include "ui/themes.h"
 
 #include <QApplication>

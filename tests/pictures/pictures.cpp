@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Takes the handbook's pictures: drives the real window, on a database that docs/pictures/take has
 // made.
-#include "session/desk.h"
-#include "session/draftjournal.h"
+#include "session/desk/desk.h"
+#include "session/drafts/draftjournal.h"
 #include "translations/translations.h"
-#include "ui/connecting.h"
-#include "ui/deskpage.h"
-#include "ui/fieldeditor.h"
-#include "ui/mainwindow.h"
-#include "ui/roomystyle.h"
-#include "ui/windowsettings.h"
+#include "ui/common/roomystyle.h"
+#include "ui/common/windowsettings.h"
+#include "ui/connection/connecting.h"
+#include "ui/desk/deskpage.h"
+#include "ui/desk/fieldeditor.h"
+#include "ui/window/mainwindow.h"
 
 #include <QApplication>
 #include <QPushButton>

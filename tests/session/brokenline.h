@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "deskfixture.h"
+#include "session/deskfixture.h"
 
 #include <future>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/desk.h"
-#include "session/draftjournal.h"
-#include "session/lockclock.h"
+#include "session/desk/desk.h"
+#include "session/desk/lockclock.h"
+#include "session/drafts/draftjournal.h"
 #include "session/session.h"
 #include "store/importstore.h"
 #include "support/testdatabase.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "badline.h"
-#include "deskfixture.h"
+#include "session/badline.h"
+#include "session/deskfixture.h"
 #include "support/postgresserver.h"
 
 #include <QFile>

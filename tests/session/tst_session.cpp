@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "deskfixture.h"
+#include "session/deskfixture.h"
 #include "session/session.h"
 #include "store/importstore.h"
 

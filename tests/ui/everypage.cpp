@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "everypage.h"
+#include "ui/everypage.h"
 
-#include "everysupervisor.h"
-#include "ui/detailsdialog.h"
-#include "ui/importdialog.h"
-#include "ui/passworddialog.h"
-#include "windowfixture.h"
+#include "ui/common/detailsdialog.h"
+#include "ui/connection/passworddialog.h"
+#include "ui/everysupervisor.h"
+#include "ui/import/importdialog.h"
+#include "ui/windowfixture.h"
 
 #include <QAction>
 #include <QApplication>

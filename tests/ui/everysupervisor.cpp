@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "everysupervisor.h"
+#include "ui/everysupervisor.h"
 
-#include "dialogkeys.h"
-#include "windowfixture.h"
+#include "ui/dialogkeys.h"
+#include "ui/windowfixture.h"
 
 #include <QAction>
 #include <QFileDialog>

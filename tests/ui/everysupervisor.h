@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "everypage.h"
+#include "ui/everypage.h"
 
 namespace intray {
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "windowfixture.h"
-#include "windowofone.h"
+#include "ui/windowfixture.h"
+#include "ui/windowofone.h"
 
 namespace intray {
 

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "everypage.h"
 #include "support/languages.h"
-#include "themes.h"
 #include "translations/translations.h"
-#include "ui/actionbutton.h"
-#include "ui/colours.h"
-#include "ui/roomystyle.h"
+#include "ui/common/actionbutton.h"
+#include "ui/common/colours.h"
+#include "ui/common/roomystyle.h"
+#include "ui/everypage.h"
+#include "ui/themes.h"
 
 #include <QAbstractButton>
 #include <QAccessible>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "windowfixture.h"
+#include "ui/windowfixture.h"
 
 #include "store/connection_p.h"
-#include "ui/messageline.h"
+#include "ui/common/messageline.h"
 
 #include <QApplication>
 #include <QJsonArray>

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/draftjournal.h"
+#include "session/drafts/draftjournal.h"
 #include "store/store.h"
-#include "ui/deskpage.h"
-#include "ui/fieldeditor.h"
-#include "ui/mainwindow.h"
-#include "ui/windowsettings.h"
+#include "ui/common/windowsettings.h"
+#include "ui/desk/deskpage.h"
+#include "ui/desk/fieldeditor.h"
+#include "ui/window/mainwindow.h"
 
 #include <QTemporaryDir>
 #include <QTest>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "windowofone.h"
+#include "ui/windowofone.h"
 
-#include "dialogkeys.h"
 #include "lists/locksmodel.h"
-#include "ui/messageline.h"
+#include "ui/common/messageline.h"
+#include "ui/dialogkeys.h"
 
 #include <QTabBar>
 #include <QTabWidget>

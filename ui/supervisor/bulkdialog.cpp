@@ -3,7 +3,7 @@
 #include "ui/supervisor/bulkdialog.h"
 
 #include "session/session.h"
-#include "ui/formrows.h"
+#include "ui/common/formrows.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/bulkrun.h"
+#include "session/runs/bulkrun.h"
 
 #include <QDialog>
 #include <QHash>

@@ -3,7 +3,7 @@
 #include "ui/supervisor/figurechart.h"
 
 #include "queue/times.h"
-#include "ui/colours.h"
+#include "ui/common/colours.h"
 
 #include <QAccessibleWidget>
 #include <QBarCategoryAxis>

@@ -3,10 +3,10 @@
 #include "ui/supervisor/glancepage.h"
 
 #include "session/answer.h"
-#include "ui/formrows.h"
+#include "ui/common/formrows.h"
+#include "ui/common/tables.h"
+#include "ui/common/tintedlabel.h"
 #include "ui/supervisor/figurechart.h"
-#include "ui/tables.h"
-#include "ui/tintedlabel.h"
 
 #include <QBuffer>
 #include <QClipboard>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "lists/glancemodel.h"
-#include "session/glancefeed.h"
+#include "session/feeds/glancefeed.h"
 #include "ui/supervisor/supervisortab.h"
 
 #include <QTimer>

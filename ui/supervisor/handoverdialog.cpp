@@ -5,7 +5,7 @@
 #include "session/answer.h"
 #include "session/session.h"
 #include "store/bulkwork.h"
-#include "ui/formrows.h"
+#include "ui/common/formrows.h"
 #include "ui/supervisor/userchoice.h"
 
 #include <QCheckBox>

@@ -4,7 +4,7 @@
 
 #include "lists/historymodel.h"
 #include "queue/eventkinds.h"
-#include "ui/formrows.h"
+#include "ui/common/formrows.h"
 
 #include <QComboBox>
 #include <QDateEdit>

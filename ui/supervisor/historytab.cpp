@@ -4,9 +4,9 @@
 
 #include "queue/recordschema.h"
 #include "session/session.h"
+#include "ui/common/tables.h"
+#include "ui/common/tintedlabel.h"
 #include "ui/supervisor/historyfilter.h"
-#include "ui/tables.h"
-#include "ui/tintedlabel.h"
 
 #include <QCheckBox>
 #include <QFileDialog>

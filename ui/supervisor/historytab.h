@@ -3,7 +3,7 @@
 #pragma once
 
 #include "lists/historymodel.h"
-#include "session/historyfeed.h"
+#include "session/feeds/historyfeed.h"
 #include "ui/supervisor/historysaving.h"
 #include "ui/supervisor/supervisortab.h"
 

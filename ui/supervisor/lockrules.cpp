@@ -3,9 +3,9 @@
 #include "ui/supervisor/lockrules.h"
 
 #include "queue/rulecheck.h"
-#include "session/deskanswers.h"
+#include "session/desk/deskanswers.h"
+#include "ui/common/tintedlabel.h"
 #include "ui/supervisor/spanedit.h"
-#include "ui/tintedlabel.h"
 
 #include <QHBoxLayout>
 #include <QLocale>

@@ -3,14 +3,14 @@
 #include "ui/supervisor/lockspage.h"
 
 #include "session/session.h"
-#include "ui/columnlayout.h"
-#include "ui/formrows.h"
-#include "ui/rights.h"
+#include "ui/common/formrows.h"
+#include "ui/common/rights.h"
+#include "ui/common/tables.h"
+#include "ui/common/tintedlabel.h"
+#include "ui/lists/columnlayout.h"
 #include "ui/supervisor/handoverdialog.h"
 #include "ui/supervisor/takeawaydialog.h"
 #include "ui/supervisor/whydialog.h"
-#include "ui/tables.h"
-#include "ui/tintedlabel.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "lists/locksmodel.h"
-#include "session/lockfeed.h"
+#include "session/feeds/lockfeed.h"
 #include "ui/supervisor/supervisortab.h"
 
 class QCheckBox;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/pausedialog.h"
 
-#include "ui/formrows.h"
+#include "ui/common/formrows.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>

@@ -4,10 +4,10 @@
 
 #include "session/answer.h"
 #include "session/session.h"
-#include "ui/formrows.h"
-#include "ui/rights.h"
+#include "ui/common/formrows.h"
+#include "ui/common/rights.h"
+#include "ui/common/tintedlabel.h"
 #include "ui/supervisor/prooftext.h"
-#include "ui/tintedlabel.h"
 
 #include <QClipboard>
 #include <QFileDialog>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/proofrun.h"
+#include "session/runs/proofrun.h"
 #include "ui/supervisor/supervisortab.h"
 
 class QPlainTextEdit;

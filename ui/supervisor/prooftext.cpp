@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/prooftext.h"
 
-#include "session/proofrun.h"
+#include "session/runs/proofrun.h"
 
 #include <QCoreApplication>
 #include <QLocale>

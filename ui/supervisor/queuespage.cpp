@@ -4,11 +4,11 @@
 
 #include "lists/celltext.h"
 #include "session/session.h"
-#include "ui/rights.h"
+#include "ui/common/rights.h"
+#include "ui/common/tintedlabel.h"
+#include "ui/connection/trialwords.h"
 #include "ui/supervisor/ruleeffects.h"
 #include "ui/supervisor/rulesform.h"
-#include "ui/tintedlabel.h"
-#include "ui/trialwords.h"
 
 #include <QAction>
 #include <QHBoxLayout>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "queue/queuerules.h"
-#include "session/queuefeed.h"
+#include "session/feeds/queuefeed.h"
 #include "ui/supervisor/supervisortab.h"
 
 #include <QMap>

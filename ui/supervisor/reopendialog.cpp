@@ -4,7 +4,7 @@
 
 #include "session/answer.h"
 #include "session/session.h"
-#include "ui/formrows.h"
+#include "ui/common/formrows.h"
 #include "ui/supervisor/userchoice.h"
 
 #include <QCheckBox>

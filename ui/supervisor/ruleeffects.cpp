@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/ruleeffects.h"
 
-#include "session/deskanswers.h"
+#include "session/desk/deskanswers.h"
 
 namespace intray {
 

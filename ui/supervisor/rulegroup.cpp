@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/rulegroup.h"
 
-#include "ui/formrows.h"
-#include "ui/tintedlabel.h"
+#include "ui/common/formrows.h"
+#include "ui/common/tintedlabel.h"
 
 #include <QFormLayout>
 #include <QLabel>

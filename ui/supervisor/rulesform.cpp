@@ -3,13 +3,13 @@
 #include "ui/supervisor/rulesform.h"
 
 #include "session/session.h"
-#include "ui/formrows.h"
-#include "ui/rights.h"
+#include "ui/common/formrows.h"
+#include "ui/common/rights.h"
+#include "ui/common/tintedlabel.h"
 #include "ui/supervisor/endingrules.h"
 #include "ui/supervisor/lockrules.h"
 #include "ui/supervisor/sourcerules.h"
 #include "ui/supervisor/steprules.h"
-#include "ui/tintedlabel.h"
 
 #include <QAbstractSpinBox>
 #include <QComboBox>

@@ -5,11 +5,11 @@
 #include "lists/celltext.h"
 #include "session/answer.h"
 #include "session/session.h"
-#include "ui/busymark.h"
-#include "ui/formrows.h"
-#include "ui/rights.h"
+#include "ui/common/busymark.h"
+#include "ui/common/formrows.h"
+#include "ui/common/rights.h"
+#include "ui/common/tintedlabel.h"
 #include "ui/supervisor/spanedit.h"
-#include "ui/tintedlabel.h"
 
 #include <QFontDatabase>
 #include <QHBoxLayout>

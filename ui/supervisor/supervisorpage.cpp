@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/supervisorpage.h"
 
-#include "ui/messageline.h"
+#include "ui/common/messageline.h"
+#include "ui/common/windowsettings.h"
 #include "ui/supervisor/glancepage.h"
 #include "ui/supervisor/historytab.h"
 #include "ui/supervisor/lockspage.h"
 #include "ui/supervisor/proofpage.h"
 #include "ui/supervisor/queuespage.h"
-#include "ui/windowsettings.h"
 
 #include <QAction>
 #include <QPushButton>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/actions.h"
+#include "ui/common/actions.h"
 
 #include <QWidget>
 

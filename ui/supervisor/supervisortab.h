@@ -3,7 +3,7 @@
 #pragma once
 
 #include "session/message.h"
-#include "ui/actions.h"
+#include "ui/common/actions.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/takeawaydialog.h"
 
-#include "ui/formrows.h"
+#include "ui/common/formrows.h"
 #include "ui/supervisor/userchoice.h"
 
 #include <QCheckBox>

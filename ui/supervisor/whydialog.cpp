@@ -4,8 +4,8 @@
 
 #include "session/answer.h"
 #include "session/session.h"
-#include "ui/busymark.h"
-#include "ui/formrows.h"
+#include "ui/common/busymark.h"
+#include "ui/common/formrows.h"
 #include "ui/supervisor/userchoice.h"
 
 #include <QDialogButtonBox>

@@ -1,0 +1,361 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/desk/deskanswers.h"
+
+#include <QLocale>
+
+#include <cmath>
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+using std::chrono::milliseconds;
+using std::chrono::seconds;
+
+Message DeskAnswers::shortage(const Claim &claim, const Queue &queue) const
+{
+    const auto say = [](const QString &sentence, const QList<Action> &actions = {}) {
+        return Message{Message::Kind::Information, sentence, {}, actions};
+    };
+    const QString title = queue.displayTitle();
+    switch (claim.shortage) {
+    case Shortage::None:
+    case Shortage::Empty:
+        return say(
+            tr("Nothing is open in %1. New items appear in the list by themselves.").arg(title));
+    case Shortage::AllHeld:
+        return say(
+            tr("All that is left in %1 is held by others: %n item(s).", nullptr, claim.heldByOthers)
+                .arg(title),
+            {Action::TakeNext});
+    case Shortage::Later:
+        return say(
+            tr("What is left in %1 was returned for later; the next item is available at %2.")
+                .arg(title, timeOf(claim.nextAvailable)));
+    case Shortage::Paused:
+        return say(paused(queue));
+    case Shortage::LockLimit:
+        return say(tr("You hold %n item(s), as many as %1 allows. Finish or return one first.",
+                      nullptr, queue.locksPerUser.value_or(0))
+                       .arg(title));
+    case Shortage::NotPermitted:
+        return say(
+            tr("You are not permitted to take items from %1. Ask a supervisor for it.").arg(title));
+    case Shortage::TakenByOther:
+        return say(holder(claim.holder), {Action::TakeNext});
+    case Shortage::OtherHands:
+        return say(tr("What is left in %1 needs other hands: you completed it in the step before, "
+                      "so a colleague takes it.")
+                       .arg(title));
+    case Shortage::NotForYou:
+        return say(tr("This item needs other hands: you did the step before yourself."),
+                   {Action::TakeNext});
+    case Shortage::Finished:
+        return say(tr("This item is finished already."), {Action::TakeNext});
+    case Shortage::OnRequest:
+        return say(tr("%1 gives out its work on request: press Take next.").arg(title),
+                   {Action::TakeNext});
+    }
+    return say({});
+}
+
+QString DeskAnswers::paused(const Queue &queue)
+{
+    const QString finish = tr("What you hold can still be finished.");
+    if (queue.pauseMessage.isEmpty())
+        return tr("The queue %1 is paused.").arg(queue.displayTitle()) + u' ' + finish;
+    return tr("The queue %1 is paused: %2").arg(queue.displayTitle(), queue.pauseMessage) + u' ' +
+           finish;
+}
+
+Message DeskAnswers::lost(const LockFacts &facts) const
+{
+    const State state = facts.detail.item.state;
+    const bool canTake = facts.isThere && (state == State::Open || state == State::Locked);
+    return {Message::Kind::Problem,
+            whatHappened(facts) + u' ' + textIsKept(),
+            {},
+            canTake ? QList<Action>{Action::TakeAgain, Action::KeepAsDraft}
+                    : QList<Action>{Action::KeepAsDraft}};
+}
+
+Message DeskAnswers::lost(const Error &error) const
+{
+    LockFacts facts;
+    facts.detail.item.lock = error.holder;
+    facts.detail.item.state = error.holder.isHeld() ? State::Locked : error.state;
+    Message message = lost(facts);
+    message.detail = error.detail;
+    return message;
+}
+
+Message DeskAnswers::work(const WorkRequest &request)
+{
+    const bool isProblem = request.reason == WorkRequest::Reason::SourceFailed ||
+                           request.reason == WorkRequest::Reason::SourceTooSlow;
+    return {isProblem ? Message::Kind::Problem : Message::Kind::Information, sentenceFor(request),
+            request.detail};
+}
+
+Message DeskAnswers::trouble(const Error &error, const QList<Action> &actions)
+{
+    const QString sentence = error.sentence.isEmpty()
+                                 ? tr("Something went wrong at the database. Try again.")
+                                 : error.sentence;
+    return {Message::Kind::Problem, sentence, error.detail, actions};
+}
+
+QString DeskAnswers::finished(const Item &item, Disposition::Kind kind)
+{
+    switch (kind) {
+    case Disposition::Kind::Complete:
+        return tr("%1 is completed.").arg(item.key);
+    case Disposition::Kind::Return:
+        return tr("%1 is returned to the queue.").arg(item.key);
+    case Disposition::Kind::Dismiss:
+        return tr("%1 is dismissed and will not come back.").arg(item.key);
+    case Disposition::Kind::Fail:
+        return tr("%1 is marked as failed.").arg(item.key);
+    case Disposition::Kind::SendBack:
+        return tr("%1 is sent back to the step before.").arg(item.key);
+    }
+    return {};
+}
+
+QString DeskAnswers::batchReturned(qsizetype items)
+{
+    return tr("%n item(s) are returned to the queue.", nullptr, static_cast<int>(items));
+}
+
+QString DeskAnswers::faults(int fields)
+{
+    return tr("%n field(s) must be corrected before the record can be completed.", nullptr, fields);
+}
+
+QString DeskAnswers::endsIn(milliseconds left)
+{
+    const auto secondsLeft = int(std::ceil(double(left.count()) / 1000));
+    if (secondsLeft < 60)
+        return tr("Your lock ends in %n second(s).", nullptr, secondsLeft);
+    return tr("Your lock ends in %n minute(s).", nullptr, int(std::lround(secondsLeft / 60.0)));
+}
+
+QString DeskAnswers::cannotExtendMore(seconds longestHold)
+{
+    return tr("It cannot be extended any more: %1 is the longest that an item of this queue may be "
+              "held.")
+        .arg(spanOf(longestHold));
+}
+
+QString DeskAnswers::keptUntil(const QDateTime &time)
+{
+    return tr("You keep this item until %1.").arg(timeOf(time));
+}
+
+QString DeskAnswers::endedButMine()
+{
+    return tr("Your lock has ended, but nobody has taken the item: you can still complete it.");
+}
+
+QString DeskAnswers::textIsBack(const Draft &draft)
+{
+    return tr("Your unfinished text of %1 is back in the fields.").arg(timeOf(draft.savedAt));
+}
+
+QString DeskAnswers::staysMine(const Item &item)
+{
+    return tr("%1 stays with you, in your items.").arg(item.key);
+}
+
+QString DeskAnswers::takenMeanwhile(const Item &item)
+{
+    return tr("%1 was taken for you meanwhile and is in your items.").arg(item.key);
+}
+
+QString DeskAnswers::safeHere(const Error &error)
+{
+    return trouble(error).sentence + u' ' +
+           tr("What you type is safe on this computer; saving it to the database is tried again.");
+}
+
+QString DeskAnswers::localTextOnly(const Draft &draft)
+{
+    return tr("The database cannot be reached. This is your text of %1 from this computer; it is "
+              "safe.")
+        .arg(timeOf(draft.savedAt));
+}
+
+QString DeskAnswers::notDone(const Item &item, const Error &error)
+{
+    return tr("%1 is not finished; nothing was changed.").arg(item.key) + u' ' +
+           trouble(error).sentence;
+}
+
+QString DeskAnswers::notKnownYet(const Item &item)
+{
+    return tr("The database has not answered whether %1 is finished. Your text is safe; it is "
+              "asked again until "
+              "it answers.")
+        .arg(item.key);
+}
+
+QString DeskAnswers::waitsForLine(const Item &item)
+{
+    return tr("%1 will be completed as soon as the database can be reached, if it is still yours "
+              "then. You may close Intray meanwhile.")
+        .arg(item.key);
+}
+
+QString DeskAnswers::doneLater(const Item &item)
+{
+    return tr("%1 is completed, as you asked while the database could not be reached.")
+        .arg(item.key);
+}
+
+QString DeskAnswers::notDoneLater(const Item &item, const QString &why)
+{
+    return tr("%1 could not be completed as you asked while the database could not be reached.")
+               .arg(item.key) +
+           u' ' + why;
+}
+
+QString DeskAnswers::notSent(const Item &item)
+{
+    return tr("%1 is not completed; you can go on with it.").arg(item.key);
+}
+
+QString DeskAnswers::sentBack(const QString &user, const QString &reason)
+{
+    return tr("%1 sent this back: %2").arg(user, reason);
+}
+
+QString DeskAnswers::textIsKept()
+{
+    return tr("Your text is kept.");
+}
+
+QString DeskAnswers::notAllowed(Disposition::Kind kind, const Queue &queue)
+{
+    const QString title = queue.displayTitle();
+    switch (kind) {
+    case Disposition::Kind::Complete:
+        return tr("Items of %1 cannot be completed.").arg(title);
+    case Disposition::Kind::Return:
+        return tr("Items of %1 cannot be returned.").arg(title);
+    case Disposition::Kind::Dismiss:
+        return tr("Items of %1 cannot be dismissed.").arg(title);
+    case Disposition::Kind::Fail:
+        return tr("Items of %1 cannot be marked as failed.").arg(title);
+    case Disposition::Kind::SendBack:
+        return tr("Items of %1 cannot be sent back.").arg(title);
+    }
+    return {};
+}
+
+QString DeskAnswers::timeOf(const QDateTime &time)
+{
+    const QDateTime local = time.toLocalTime();
+    const bool isToday = local.date() == QDate::currentDate();
+    return isToday ? QLocale().toString(local.time(), QLocale::ShortFormat)
+                   : QLocale().toString(local, QLocale::ShortFormat);
+}
+
+QString DeskAnswers::spanOf(seconds span)
+{
+    if (span.count() % 3600 == 0)
+        return tr("%n hour(s)", nullptr, int(span.count() / 3600));
+    if (span.count() % 60 == 0)
+        return tr("%n minute(s)", nullptr, int(span.count() / 60));
+    return tr("%n second(s)", nullptr, int(span.count()));
+}
+
+QString DeskAnswers::holder(const Lock &lock) const
+{
+    const QString since = timeOf(lock.lockedAt);
+    if (lock.user != m_me.user)
+        return tr("%1 took this item at %2.").arg(lock.user, since);
+    if (lock.workstation != m_me.workstation)
+        return tr("You took this item at %1 on %2.").arg(since, lock.workstation);
+    return tr("You took this item again at %1, in another window.").arg(since);
+}
+
+// After another server took over that had not heard of it yet, or when a backup came back.
+QString DeskAnswers::unknownLock(const LockFacts &facts) const
+{
+    if (!facts.isThere)
+        return tr("This database server does not know the item. It may be another database, or one "
+                  "that lost what was done last.");
+    const QString lost = tr("Your lock is not known to this database server, which may have lost "
+                            "what was done last.");
+    return facts.detail.item.lock.isHeld() ? lost + u' ' + holder(facts.detail.item.lock) : lost;
+}
+
+// Handed on, or nobody has taken it since; else who has it now says more.
+static bool isToldOf(const LockFacts &facts)
+{
+    return facts.ending->detail.contains(u"to"_s) ||
+           (facts.lastEvent && facts.lastEvent->id == facts.ending->id);
+}
+
+QString DeskAnswers::whatHappened(const LockFacts &facts) const
+{
+    if (!facts.isLockKnown)
+        return unknownLock(facts);
+    if (facts.ending && facts.ending->kind == u"released"_s && isToldOf(facts))
+        return released(facts);
+    if (facts.detail.item.lock.isHeld())
+        return holder(facts.detail.item.lock);
+    if (!facts.lastEvent)
+        return stateOf(facts);
+    const QString time = timeOf(facts.lastEvent->at);
+    const QString user = facts.lastEvent->user;
+    const QString kind = facts.lastEvent->kind;
+    if (kind == u"expired"_s)
+        return tr("Your lock ended and the item went back to the queue at %1.").arg(time);
+    if (kind == u"completed"_s)
+        return tr("%1 completed this item at %2.").arg(user, time);
+    if (kind == u"sent_back"_s)
+        return tr("%1 sent this item back to the step before at %2.").arg(user, time);
+    return stateOf(facts);
+}
+
+QString DeskAnswers::proposal(const QString &user, const QString &givenBy)
+{
+    return tr("%1 gave this item on. What %2 had typed stands beside the fields; take or refuse "
+              "each.")
+        .arg(givenBy, user);
+}
+
+// By whom, why, and who has it now.
+QString DeskAnswers::released(const LockFacts &facts) const
+{
+    const Event &ending = *facts.ending;
+    const QString time = timeOf(ending.at);
+    const QString reason = ending.detail.value(u"reason"_s).toString().simplified();
+    const Lock &now = facts.detail.item.lock;
+    QString sentence =
+        now.isHeld()
+            ? tr("%1 released this item at %2; %3 holds it now.").arg(ending.user, time, now.user)
+        : facts.lastEvent && facts.lastEvent->id == ending.id
+            ? tr("%1 released this item at %2; nobody holds it now.").arg(ending.user, time)
+            : tr("%1 released this item at %2.").arg(ending.user, time) + u' ' + stateOf(facts);
+    if (!reason.isEmpty())
+        sentence += u' ' + tr("The reason: %1").arg(reason);
+    return sentence;
+}
+
+QString DeskAnswers::stateOf(const LockFacts &facts)
+{
+    switch (facts.detail.item.state) {
+    case State::Done:
+        return tr("This item is completed already.");
+    case State::Failed:
+        return tr("This item is marked as failed.");
+    case State::Dismissed:
+        return tr("This item is dismissed.");
+    default:
+        return tr("You do not hold this item any more, and nobody else does.");
+    }
+}
+
+} // namespace intray

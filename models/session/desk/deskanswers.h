@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/claim.h"
+#include "queue/identity.h"
+#include "queue/queuerules.h"
+#include "session/desk/taking.h"
+#include "session/message.h"
+
+#include <QCoreApplication>
+
+#include <chrono>
+
+namespace intray {
+
+/// The desk's sentences: what happened, who and when in local time, and what can be done. Only
+/// words, no decisions.
+class DeskAnswers
+{
+    Q_DECLARE_TR_FUNCTIONS(DeskAnswers)
+public:
+    explicit DeskAnswers(const Identity &me)
+        : m_me(me)
+    {
+    }
+
+    /// Why a claim gave nothing.
+    Message shortage(const Claim &claim, const Queue &queue) const;
+    /// Who has the item now, or what became of it.
+    Message lost(const LockFacts &facts) const;
+    Message lost(const Error &error) const;
+    /// How a request for work ended.
+    static Message work(const WorkRequest &request);
+    static Message trouble(const Error &error, const QList<Action> &actions = {});
+
+    static QString finished(const Item &item, Disposition::Kind kind);
+    /// That the queue gives out nothing, with the message of whoever paused it.
+    static QString paused(const Queue &queue);
+    static QString batchReturned(qsizetype items);
+    static QString faults(int fields);
+    static QString endsIn(std::chrono::milliseconds left);
+    static QString cannotExtendMore(std::chrono::seconds longestHold);
+    static QString keptUntil(const QDateTime &time);
+    static QString endedButMine();
+    static QString textIsBack(const Draft &draft);
+    static QString staysMine(const Item &item);
+    static QString takenMeanwhile(const Item &item);
+    static QString safeHere(const Error &error);
+    static QString localTextOnly(const Draft &draft);
+    static QString notDone(const Item &item, const Error &error);
+    static QString notKnownYet(const Item &item);
+    static QString waitsForLine(const Item &item);
+    static QString doneLater(const Item &item);
+    static QString notDoneLater(const Item &item, const QString &why);
+    static QString notSent(const Item &item);
+    static QString sentBack(const QString &user, const QString &reason);
+    static QString textIsKept();
+    static QString proposal(const QString &user, const QString &givenBy);
+    /// What stands in the way of doing this to an item: the queue does not allow it.
+    static QString notAllowed(Disposition::Kind kind, const Queue &queue);
+
+    /// "10:02" today, else with the day; in this machine's zone and language.
+    static QString timeOf(const QDateTime &time);
+    static QString spanOf(std::chrono::seconds span);
+
+private:
+    QString holder(const Lock &lock) const;
+    QString unknownLock(const LockFacts &facts) const;
+    QString whatHappened(const LockFacts &facts) const;
+    QString released(const LockFacts &facts) const;
+    static QString stateOf(const LockFacts &facts);
+
+    Identity m_me;
+};
+
+} // namespace intray

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/desk/desktext.h"
+
+#include <algorithm>
+
+namespace intray {
+
+static QString textIn(const Record &record, const QString &field)
+{
+    return RecordSchema::textOf(record.value(field));
+}
+
+void DeskText::open(const RecordSchema &schema, const Record &imported, const Record &record)
+{
+    m_schema = schema;
+    m_imported = imported;
+    m_base = record;
+    m_typed.clear();
+    m_fields = schema.fieldsOf(record);
+}
+
+QStringList DeskText::resume(const Record &draft)
+{
+    QStringList changed;
+    for (auto value = draft.begin(); value != draft.end(); ++value) {
+        const QString before = text(value.key());
+        type(value.key(), RecordSchema::textOf(value.value()));
+        if (text(value.key()) != before)
+            changed.append(value.key());
+    }
+    return changed;
+}
+
+QStringList DeskText::rebase(const Record &imported, const Record &record)
+{
+    const QHash<QString, QString> before = texts();
+    const QHash<QString, QString> typed = m_typed;
+    open(m_schema, imported, record);
+    for (auto text = typed.begin(); text != typed.end(); ++text)
+        type(text.key(), text.value());
+    QStringList changed;
+    for (const Field &field : m_fields)
+        if (text(field.name) != before.value(field.name))
+            changed.append(field.name);
+    return changed;
+}
+
+void DeskText::clear()
+{
+    open(RecordSchema(), {}, {});
+}
+
+bool DeskText::knows(const QString &field) const
+{
+    return fieldNamed(field) != nullptr;
+}
+
+QString DeskText::text(const QString &field) const
+{
+    const auto typed = m_typed.find(field);
+    return typed != m_typed.end() ? *typed : textIn(m_base, field);
+}
+
+QString DeskText::importedText(const QString &field) const
+{
+    return textIn(m_imported, field);
+}
+
+bool DeskText::isMissingInImport(const QString &field) const
+{
+    return !m_imported.contains(field);
+}
+
+bool DeskText::isChanged(const QString &field) const
+{
+    return text(field) != importedText(field);
+}
+
+bool DeskText::isTyped(const QString &field) const
+{
+    return m_typed.contains(field);
+}
+
+QStringList DeskText::typedFields() const
+{
+    QStringList names;
+    for (const Field &field : m_fields)
+        if (isTyped(field.name))
+            names.append(field.name);
+    return names;
+}
+
+QHash<QString, QString> DeskText::texts() const
+{
+    QHash<QString, QString> texts;
+    for (const Field &field : m_fields)
+        texts.insert(field.name, text(field.name));
+    return texts;
+}
+
+// What reads like the base is the base, whether it is missing, null or "": going back never invents
+// a value.
+void DeskText::type(const QString &field, const QString &typed)
+{
+    if (typed == textIn(m_base, field))
+        m_typed.remove(field);
+    else
+        m_typed.insert(field, typed);
+    if (!knows(field))
+        m_fields = m_schema.fieldsOf(draft());
+}
+
+void DeskText::revert(const QString &field)
+{
+    m_typed.remove(field);
+}
+
+QStringList DeskText::faultsOf(const QString &field) const
+{
+    QStringList sentences;
+    for (const Fault &fault : m_schema.checkField(corrected(), field))
+        sentences.append(fault.sentence);
+    return sentences;
+}
+
+Record DeskText::corrected() const
+{
+    Record record = m_base;
+    for (auto typed = m_typed.begin(); typed != m_typed.end(); ++typed)
+        record.insert(typed.key(), valueOf(typed.key(), typed.value()));
+    return record;
+}
+
+Record DeskText::draft() const
+{
+    Record record = m_base;
+    for (auto typed = m_typed.begin(); typed != m_typed.end(); ++typed) {
+        const QJsonValue value = valueOf(typed.key(), typed.value());
+        const bool isExact = RecordSchema::textOf(value) == typed.value();
+        record.insert(typed.key(), isExact ? value : QJsonValue(typed.value()));
+    }
+    return record;
+}
+
+QString DeskText::firstEditable() const
+{
+    const auto editable = std::find_if(m_fields.begin(), m_fields.end(),
+                                       [](const Field &field) { return !field.readOnly; });
+    return editable != m_fields.end() ? editable->name : QString();
+}
+
+const Field *DeskText::fieldNamed(const QString &name) const
+{
+    const auto found = std::find_if(m_fields.begin(), m_fields.end(),
+                                    [&](const Field &field) { return field.name == name; });
+    return found != m_fields.end() ? &*found : nullptr;
+}
+
+QJsonValue DeskText::valueOf(const QString &field, const QString &typed) const
+{
+    const Field *known = fieldNamed(field);
+    return known ? m_schema.valueOf(*known, typed) : QJsonValue(typed);
+}
+
+} // namespace intray

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/desk/finisher.h"
+
+#include "session/answer.h"
+#include "session/session.h"
+
+#include <algorithm>
+
+namespace intray {
+
+using namespace std::chrono_literals;
+
+static constexpr int mostSendings = 4;
+static constexpr std::chrono::milliseconds firstPause = 500ms;
+static constexpr std::chrono::milliseconds longestPause = 30s;
+
+Finisher::Finisher(Session &session, Work work, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_work(std::move(work))
+{
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &Finisher::askAgain);
+    connect(&m_session, &Session::linkChanged, this, [this] {
+        if (m_session.link() == Session::Link::Live)
+            askAgain();
+    });
+}
+
+Finisher::~Finisher() = default;
+
+void Finisher::finish(const Item &item, const Disposition &disposition, const QStringList &next,
+                      bool isOfBatch)
+{
+    m_job = {item, disposition, next, isOfBatch};
+    m_sent = 0;
+    send();
+}
+
+void Finisher::send()
+{
+    ++m_sent;
+    m_isUnknown = false;
+    m_pause = firstPause;
+    answer(m_session.actions().run(
+               [job = m_job, work = m_work](Store &store) { return work(store, job); }),
+           this, [this](const auto &work) { receive(work); });
+}
+
+Outcome<FinishedWork> Finisher::carryOut(Store &store, const Job &job)
+{
+    const auto &[item, disposition, next, isOfBatch, nextLock] = job;
+    FinishedWork work{item, disposition, {}, {}};
+    if (next.isEmpty() || isOfBatch)
+        return store.finish(item.id, item.lock.id, disposition).map([&](const Finished &) {
+            if (isOfBatch)
+                takeNext(store, job, work);
+            return work;
+        });
+    const auto both = store.finishAndTakeNext(item.id, item.lock.id, disposition, next, nextLock);
+    if (!both)
+        return tl::unexpected(both.error());
+    work.next = takenFrom(store, both->next).value();
+    return work;
+}
+
+void Finisher::receive(const Outcome<FinishedWork> &work)
+{
+    if (work) {
+        m_session.noteAnswer();
+        emit done(*work);
+        return;
+    }
+    m_cause = work.error();
+    m_session.noteError(m_cause);
+    if (m_cause.kind == Error::Kind::LockLost)
+        emit lockLost(m_cause);
+    else if (isRefusal(m_cause))
+        emit notDone(m_cause);
+    else
+        resolve();
+}
+
+// These are said before anything was changed.
+bool Finisher::isRefusal(const Error &error)
+{
+    using Kind = Error::Kind;
+    static const QList<Kind> refusals{Kind::Invalid,  Kind::NotFound, Kind::NotPermitted,
+                                      Kind::ReadOnly, Kind::DiskFull, Kind::LockLost};
+    return refusals.contains(error.kind);
+}
+
+void Finisher::askAgain()
+{
+    if (m_isUnknown)
+        resolve();
+}
+
+void Finisher::resolve()
+{
+    m_isUnknown = true;
+    m_timer.stop();
+    if (std::exchange(m_asking, true))
+        return;
+    answer(
+        m_session.actions().run([job = m_job](Store &store) { return whatBecameOf(store, job); }),
+        this, [this](const auto &work) { receiveResolved(work); });
+}
+
+Outcome<std::optional<FinishedWork>> Finisher::whatBecameOf(Store &store, const Job &job)
+{
+    const auto event = store.outcomeOf(job.disposition.operation);
+    if (!event)
+        return tl::unexpected(event.error());
+    if (!*event)
+        return std::nullopt;
+    FinishedWork work{job.item, job.disposition, {}, {}};
+    if (!job.next.isEmpty())
+        takeNext(store, job, work);
+    return work;
+}
+
+// Asked under the lock's id that went with the operation, it is the very one that was taken then.
+void Finisher::takeNext(Store &store, const Job &job, FinishedWork &work)
+{
+    const auto taken = job.isOfBatch
+                           ? takeNextOfBatch(store, job.item.lock.id, job.next, job.nextLock)
+                           : takeNextOf(store, job.next, job.nextLock);
+    if (taken)
+        work.next = *taken;
+    else
+        work.nextTrouble = taken.error();
+}
+
+void Finisher::receiveResolved(const Outcome<std::optional<FinishedWork>> &work)
+{
+    m_asking = false;
+    if (!work) {
+        m_timer.start(m_pause);
+        m_pause = std::min(m_pause * 2, longestPause);
+        emit unknown(work.error());
+        return;
+    }
+    m_isUnknown = false;
+    m_session.noteAnswer();
+    if (*work) {
+        emit done(**work);
+    } else if (mayRepeat()) {
+        m_job.disposition.operation = newId();
+        send();
+    } else {
+        emit notDone(m_cause);
+    }
+}
+
+bool Finisher::mayRepeat() const
+{
+    return m_cause.kind == Error::Kind::Offline && m_sent < mostSendings;
+}
+
+} // namespace intray

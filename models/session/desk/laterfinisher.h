@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/desk/finisher.h"
+#include "session/drafts/postponedfile.h"
+
+#include <QList>
+#include <QObject>
+
+namespace intray {
+
+class Session;
+
+/// Finishes what was asked for while the database could not be reached, as soon as it can be
+/// written again, one after the other: also what an earlier run of the program left behind. Each is
+/// on the disk before it is promised, and is applied only if its lock still holds the item. Lives
+/// in the window's thread. Exactly one of done(), lockLost() and notDone() ends each that was kept.
+class LaterFinisher : public QObject
+{
+    Q_OBJECT
+public:
+    explicit LaterFinisher(Session &session, QObject *parent = nullptr);
+    ~LaterFinisher() override;
+
+    /// kept() or notKept() answers.
+    void add(const Item &item, const Disposition &disposition);
+    /// Takes the wish back; false: it has been sent already.
+    bool withdraw(ItemId item);
+    bool holds(ItemId item) const;
+
+signals:
+    void kept(intray::ItemId item);
+    void notKept(const intray::Error &error); ///< The disk refused it.
+    void done(const intray::FinishedWork &work);
+    void lockLost(const intray::Item &item, const intray::Error &error);
+    void notDone(const intray::Item &item, const intray::Error &error);
+
+private:
+    static Outcome<FinishedWork> carryOut(Store &store, const Finisher::Job &job);
+    void followFinisher();
+    void load();
+    void sendNext();
+    PostponedWork endFirst();
+    void receiveNotDone(const Error &error);
+
+    Session &m_session;
+    Finisher m_finisher;
+    QList<PostponedWork> m_waiting; ///< The first is on its way while m_sending.
+    bool m_sending = false;
+    bool m_loaded = false;
+};
+
+} // namespace intray

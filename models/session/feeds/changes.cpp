@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/feeds/changes.h"
+
+#include <algorithm>
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+bool Changes::mayTouch(ItemId item) const
+{
+    return isWhole || std::any_of(events.begin(), events.end(),
+                                  [item](const Event &event) { return event.item == item; });
+}
+
+bool Changes::isBy(const QString &user) const
+{
+    return std::any_of(events.begin(), events.end(),
+                       [&user](const Event &event) { return event.user == user; });
+}
+
+// A kind that is not known here may be one of a newer Intray that opens items.
+bool Changes::mayOpenItems() const
+{
+    static const QStringList closing{u"claimed"_s,  u"extended"_s,   u"completed"_s, u"dismissed"_s,
+                                     u"failed"_s,   u"taken_back"_s, u"withdrawn"_s, u"tombstone"_s,
+                                     u"sent_back"_s}; // what it opens is told by itself
+    return std::any_of(events.begin(), events.end(),
+                       [](const Event &event) { return !closing.contains(event.kind); });
+}
+
+QSet<ItemId> Changes::items() const
+{
+    QSet<ItemId> items;
+    for (const Event &event : events)
+        items.insert(event.item);
+    return items;
+}
+
+// A change without an event is one of rules, users or drafts; and if none of the events is known,
+// others may have been missed.
+Changes RecentEvents::newIn(const QList<Event> &newestFirst)
+{
+    Changes changes;
+    QSet<qint64> seen;
+    for (const Event &event : newestFirst) {
+        seen.insert(event.id);
+        if (!m_seen.contains(event.id))
+            changes.events.prepend(event);
+    }
+    const bool isAllNew = changes.events.size() == newestFirst.size();
+    changes.isWhole = std::exchange(m_isFirst, false) || isAllNew || changes.events.isEmpty();
+    m_seen = seen;
+    return changes;
+}
+
+} // namespace intray

@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/feeds/helditems.h"
+
+#include "session/answer.h"
+#include "session/desk/taking.h"
+#include "session/session.h"
+
+#include <algorithm>
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+using Entries = QList<DraftJournal::Entry>;
+
+struct HeldItems::Merged
+{
+    QList<HeldItem> items;
+    QList<ItemId> settled; ///< Journal entries whose disposition the database has confirmed.
+};
+
+namespace {
+
+HeldItem *findIn(QList<HeldItem> &items, ItemId item)
+{
+    const auto found = std::find_if(items.begin(), items.end(),
+                                    [&](const HeldItem &held) { return held.item.id == item; });
+    return found != items.end() ? &*found : nullptr;
+}
+
+void offer(HeldItem &held, const Draft &draft)
+{
+    if (!held.draft || draft.revision > held.draft->revision)
+        held.draft = draft;
+}
+
+/// What is known of an item when only this disk can be asked.
+HeldItem heldFrom(const DraftJournal::Entry &entry)
+{
+    HeldItem held;
+    held.item.id = entry.draft.item;
+    held.item.key = entry.key;
+    held.item.queue = entry.queue;
+    held.item.state = State::Locked;
+    held.item.lock.id = entry.draft.lock;
+    held.item.lock.user = entry.user;
+    held.draft = entry.draft;
+    return held;
+}
+
+void offerLost(Store &store, QList<HeldItem> &items, const Draft &draft)
+{
+    if (HeldItem *held = findIn(items, draft.item)) {
+        offer(*held, draft);
+        return;
+    }
+    if (const auto detail = store.detail(draft.item))
+        items.append({detail->item, draft});
+}
+
+bool comesBefore(const HeldItem &a, const HeldItem &b, const QString &me)
+{
+    const bool aIsMine = a.item.lock.user == me;
+    if (aIsMine != (b.item.lock.user == me))
+        return aIsMine;
+    if (aIsMine)
+        return a.item.lock.lockedAt < b.item.lock.lockedAt;
+    return a.draft && b.draft && a.draft->savedAt > b.draft->savedAt;
+}
+
+} // namespace
+
+HeldItems::HeldItems(Session &session, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+{
+    connect(&m_session, &Session::started, this, &HeldItems::refresh);
+    connect(&m_session, &Session::failed, this, &HeldItems::refresh);
+    connect(&m_session, &Session::databaseChanged, this, &HeldItems::follow);
+    connect(&m_session, &Session::locksExtended, this, &HeldItems::refresh);
+    connect(&m_session, &Session::linkChanged, this, &HeldItems::refresh);
+    connect(&m_session, &Session::databaseReplaced, this, &HeldItems::refresh);
+}
+
+HeldItems::~HeldItems() = default;
+
+int HeldItems::heldCount() const
+{
+    return int(std::count_if(m_items.begin(), m_items.end(),
+                             [this](const HeldItem &held) { return !isLost(held); }));
+}
+
+static QDateTime lastTouch(const HeldItem &held)
+{
+    return held.draft ? held.draft->savedAt : held.item.lock.lockedAt;
+}
+
+ItemId HeldItems::lastInWork() const
+{
+    const auto isEarlier = [this](const HeldItem &a, const HeldItem &b) {
+        return isLost(a) != isLost(b) ? isLost(a) : lastTouch(a) < lastTouch(b);
+    };
+    return std::max_element(m_items.begin(), m_items.end(), isEarlier)->item.id;
+}
+
+bool HeldItems::isLost(const HeldItem &held) const
+{
+    return held.item.lock.user != m_session.identity().user;
+}
+
+bool HeldItems::hasText(const HeldItem &held)
+{
+    return held.draft && held.draft->content != held.item.record;
+}
+
+QString HeldItems::sentence() const
+{
+    if (m_items.isEmpty())
+        return {};
+    const QString unfinished = tr("You have %n unfinished item(s).", nullptr, int(m_items.size()));
+    return m_offline ? unfinished + u' ' +
+                           tr("The database cannot be reached; your text is safe on this computer.")
+                     : unfinished;
+}
+
+// What others do with other items is none of my items' business.
+void HeldItems::follow()
+{
+    const Changes &changes = m_session.changes();
+    const bool isMine = changes.isBy(m_session.identity().user);
+    const bool isAboutMine = std::any_of(m_items.begin(), m_items.end(), [&](const HeldItem &held) {
+        return changes.mayTouch(held.item.id);
+    });
+    if (changes.isWhole || isMine || isAboutMine || !m_known)
+        refresh();
+}
+
+void HeldItems::refresh()
+{
+    m_askAgain = m_asking;
+    if (m_asking)
+        return;
+    m_asking = true;
+    answer(m_session.journal().entries(m_session.draftOwner()), this,
+           [this](const Entries &found) { ask(found); });
+}
+
+void HeldItems::ask(const Entries &entries)
+{
+    if (!m_session.isStarted()) {
+        receive(failure(Error::Kind::Offline, {}), entries);
+        return;
+    }
+    answer(m_session.watching().run([entries](Store &store) { return merge(store, entries); }),
+           this, [this, entries](const Outcome<Merged> &merged) { receive(merged, entries); });
+}
+
+Outcome<HeldItems::Merged> HeldItems::merge(Store &store, const Entries &entries)
+{
+    auto mine = store.mine();
+    if (!mine)
+        return tl::unexpected(mine.error());
+    const auto lost = store.lostDrafts();
+    if (!lost)
+        return tl::unexpected(lost.error());
+    Merged merged{*mine, {}};
+    for (const Draft &draft : *lost)
+        offerLost(store, merged.items, draft);
+    for (const DraftJournal::Entry &entry : entries)
+        mergeEntry(store, merged, entry);
+    return merged;
+}
+
+void HeldItems::mergeEntry(Store &store, Merged &merged, const DraftJournal::Entry &entry)
+{
+    const Draft &draft = entry.draft;
+    const HeldItem *held = findIn(merged.items, draft.item);
+    const bool isUnderItsLock = held && held->item.lock.id == draft.lock;
+    // The program may have died between the database's answer and the removal of the file.
+    if (!isUnderItsLock && isFinishedUnder(store, draft.item, draft.lock)) {
+        merged.settled.append(draft.item);
+        return;
+    }
+    const qsizetype before = merged.items.size();
+    offerLost(store, merged.items, draft);
+    if (held || merged.items.size() > before)
+        return;
+    merged.items.append(heldFrom(entry));
+    merged.items.last().item.lock = {}; // the database does not know the item
+}
+
+void HeldItems::receive(const Outcome<Merged> &merged, const Entries &entries)
+{
+    m_asking = false;
+    m_offline = !merged;
+    if (merged) {
+        m_session.noteAnswer();
+        settle(*merged);
+    } else {
+        if (m_session.isStarted())
+            m_session.noteError(merged.error());
+        if (!m_known)
+            showEntries(entries);
+    }
+    emit changed();
+    if (!std::exchange(m_loaded, true) || (merged && !m_known))
+        emit found(int(m_items.size()));
+    m_known = m_known || merged.has_value();
+    if (std::exchange(m_askAgain, false))
+        refresh();
+}
+
+// Whoever wrote them on this computer for this login is the one who is here.
+void HeldItems::showEntries(const Entries &entries)
+{
+    m_items.clear();
+    for (const DraftJournal::Entry &entry : entries) {
+        m_items.append(heldFrom(entry));
+        m_items.last().item.lock.user = m_session.identity().user;
+    }
+}
+
+void HeldItems::settle(const Merged &merged)
+{
+    for (const ItemId item : merged.settled)
+        m_session.journal().forget(m_session.draftOwner(), item);
+    m_items = merged.items;
+    std::stable_sort(m_items.begin(), m_items.end(),
+                     [me = m_session.identity().user](const HeldItem &a, const HeldItem &b) {
+                         return comesBefore(a, b, me);
+                     });
+}
+
+void HeldItems::discard(ItemId item)
+{
+    const HeldItem *held = findIn(m_items, item);
+    if (!held || !isLost(*held) || !held->draft)
+        return;
+    m_session.journal().forget(m_session.draftOwner(), item);
+    const auto work = [item, lock = held->draft->lock](Store &store) {
+        return store.discardDraft(item, lock);
+    };
+    answer(m_session.actions().run(work), this, [this](const Outcome<Done> &) { refresh(); });
+}
+
+} // namespace intray

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/drafts/draftjournal.h"
+#include "store/store.h"
+
+#include <QObject>
+
+namespace intray {
+
+class Session;
+
+/// My items: what I hold, with the newest text typed for each, and texts of mine whose lock is
+/// gone. Merges the locks and drafts of the database with the journal on this disk: the newer
+/// revision wins, and while the database is gone the journal alone serves. Lives in the window's
+/// thread.
+class HeldItems : public QObject
+{
+    Q_OBJECT
+public:
+    explicit HeldItems(Session &session, QObject *parent = nullptr);
+    ~HeldItems() override;
+
+    /// Held ones first, oldest lock first; then lost ones, newest text first.
+    const QList<HeldItem> &items() const { return m_items; }
+    int heldCount() const;
+    /// The one to resume: of those that I hold the one typed in or taken last. Only while there are
+    /// items.
+    ItemId lastInWork() const;
+    /// Whether it is only a text of mine: somebody else or nobody holds the item now.
+    bool isLost(const HeldItem &held) const;
+    /// Whether the draft differs from the record in the database.
+    static bool hasText(const HeldItem &held);
+    /// "You have 3 unfinished items.", and that the database cannot be reached if so; empty if
+    /// there are none.
+    QString sentence() const;
+    bool isLoaded() const { return m_loaded; }
+
+public slots:
+    void refresh();
+    void
+    discard(intray::ItemId item); ///< Throws a lost text of mine away, here and in the database.
+
+signals:
+    void changed();
+    void found(int unfinished); ///< With the first answer, and with the database's first if that
+                                ///< comes later.
+
+private:
+    struct Merged;
+    void follow();
+    static Outcome<Merged> merge(Store &store, const QList<DraftJournal::Entry> &entries);
+    static void mergeEntry(Store &store, Merged &merged, const DraftJournal::Entry &entry);
+    void ask(const QList<DraftJournal::Entry> &entries);
+    void receive(const Outcome<Merged> &merged, const QList<DraftJournal::Entry> &entries);
+    void showEntries(const QList<DraftJournal::Entry> &entries);
+    void settle(const Merged &merged);
+
+    Session &m_session;
+    QList<HeldItem> m_items;
+    bool m_loaded = false;
+    bool m_known = false; ///< The database has answered at least once.
+    bool m_offline = false;
+    bool m_asking = false;
+    bool m_askAgain = false;
+};
+
+} // namespace intray

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/worker/worker.h"
+
+#include "store/changelistener.h"
+
+#include <algorithm>
+
+namespace intray {
+
+using namespace std::chrono_literals;
+using std::chrono::milliseconds;
+
+// A server tells of a queue at most four times a second, so what came just after may be untold.
+static constexpr milliseconds trailing = 400ms;
+// Commands have five seconds to end; giving their items back may wait for a line that is down.
+static constexpr milliseconds timeToGiveUp = 30s;
+
+Worker::Worker(const DatabaseLogin &login, const Identity &identity, const WorkOrder &order,
+               QObject *parent)
+    : QObject(parent)
+    , m_login(login)
+    , m_order(order)
+    , m_database(login, identity, OpenMode::Existing)
+    , m_pause(order.shortestPause)
+{
+    for (QTimer *timer : {&m_wake, &m_trailing, &m_grace, &m_end})
+        timer->setSingleShot(true);
+    connect(&m_wake, &QTimer::timeout, this, &Worker::wakeOne);
+    connect(&m_trailing, &QTimer::timeout, this, &Worker::wakeOne);
+    connect(&m_grace, &QTimer::timeout, this, &Worker::giveUp);
+    connect(&m_end, &QTimer::timeout, this, &Worker::finished);
+    furnish();
+}
+
+Worker::~Worker() = default;
+
+void Worker::furnish()
+{
+    for (int i = 0; i < m_order.parallel; ++i) {
+        auto place = std::make_unique<WorkPlace>(m_database, m_order);
+        connect(place.get(), &WorkPlace::took, this, [this] {
+            m_pause = m_order.shortestPause;
+            wakeOne();
+        });
+        connect(place.get(), &WorkPlace::rested, this, &Worker::rest);
+        connect(place.get(), &WorkPlace::ended, this, &Worker::add);
+        connect(place.get(), &WorkPlace::told, this, &Worker::told);
+        connect(place.get(), &WorkPlace::lineChanged, this, &Worker::noteLine);
+        connect(place.get(), &WorkPlace::trouble, this, &Worker::noteTrouble);
+        m_places.push_back(std::move(place));
+    }
+}
+
+void Worker::listen()
+{
+    m_listener = std::make_unique<ChangeListener>(m_login);
+    connect(m_listener.get(), &ChangeListener::changed, this,
+            [this](qint64, qint64 item) { hear(ItemId(item)); });
+    connect(m_listener.get(), &ChangeListener::up, this, [this] { hear({}); });
+}
+
+void Worker::start()
+{
+    wakeOne();
+}
+
+// One at a time: whoever finds something calls the next.
+void Worker::wakeOne()
+{
+    for (const auto &place : m_places) {
+        if (place->isIdle()) {
+            place->look();
+            return;
+        }
+    }
+}
+
+void Worker::hear(ItemId item)
+{
+    for (const auto &place : m_places)
+        if (item.isValid() && place->item() == item)
+            place->verify();
+    m_pause = m_order.shortestPause;
+    wakeOne();
+    m_trailing.start(trailing);
+}
+
+void Worker::rest(const QDateTime &now, const QDateTime &nextAvailable)
+{
+    const bool isOver = m_order.once || m_stops > 0;
+    if (isOver && isIdle()) {
+        emit finished();
+        return;
+    }
+    if (isOver || m_wake.isActive())
+        return;
+    milliseconds pause = m_pause;
+    if (nextAvailable.isValid())
+        pause = std::clamp(milliseconds(now.msecsTo(nextAvailable)), 50ms, pause);
+    m_wake.start(pause);
+    m_pause = std::min(m_pause * 2, m_order.longestPause);
+}
+
+bool Worker::isIdle() const
+{
+    return std::all_of(m_places.begin(), m_places.end(),
+                       [](const auto &place) { return place->isIdle(); });
+}
+
+void Worker::add(const WorkCount &one)
+{
+    m_count.done += one.done;
+    m_count.failed += one.failed;
+    m_count.retried += one.retried;
+    m_count.returned += one.returned;
+    m_count.lost += one.lost;
+}
+
+void Worker::noteLine(bool isUp, const QString &sentence)
+{
+    if (std::exchange(m_isUp, isUp) == isUp)
+        return;
+    emit told(isUp ? tr("The database answers again.") : sentence);
+}
+
+void Worker::noteTrouble(const Error &error)
+{
+    m_trouble = error;
+    stopClaiming();
+}
+
+void Worker::stop()
+{
+    switch (++m_stops) {
+    case 1:
+        stopClaiming();
+        return;
+    case 2:
+        giveUp();
+        return;
+    default:
+        emit finished();
+    }
+}
+
+void Worker::stopClaiming()
+{
+    m_stops = std::max(m_stops, 1);
+    m_wake.stop();
+    for (const auto &place : m_places)
+        place->stop();
+    if (m_order.grace)
+        m_grace.start(*m_order.grace);
+    if (isIdle())
+        emit finished();
+}
+
+void Worker::giveUp()
+{
+    m_grace.stop();
+    m_end.start(timeToGiveUp);
+    for (const auto &place : m_places)
+        place->giveUp();
+}
+
+} // namespace intray

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/worker/workplace.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+#include <vector>
+
+namespace intray {
+
+class ChangeListener;
+
+/// An automated process that takes items from a queue under the same rules as people: runs a
+/// command for each, several at once. Woken by the server's notifications where there are any, else
+/// it looks after half a second and then ever more seldom, up to every ten seconds. Lives in the
+/// thread that made it and needs an event loop there; opens a database thread of its own.
+class Worker : public QObject
+{
+    Q_OBJECT
+public:
+    Worker(const DatabaseLogin &login, const Identity &identity, const WorkOrder &order,
+           QObject *parent = nullptr);
+    ~Worker() override;
+
+    void listen(); ///< The server tells of changes.
+    void start();
+    /// Once: claims nothing more and waits for what runs, at most for the order's grace. Again:
+    /// ends what runs and gives the items back. Once more: ends as it is.
+    void stop();
+
+    const WorkCount &count() const { return m_count; }
+    /// Why it stopped by itself; none: it was told to, or nothing was left.
+    const std::optional<Error> &trouble() const { return m_trouble; }
+
+signals:
+    void told(const QString &sentence); ///< For the log.
+    void finished();                    ///< Nothing is held any more.
+
+private:
+    void furnish();
+    void wakeOne();
+    void hear(ItemId item);
+    void rest(const QDateTime &now, const QDateTime &nextAvailable);
+    void add(const WorkCount &one);
+    void noteLine(bool isUp, const QString &sentence);
+    void noteTrouble(const Error &error);
+    void stopClaiming();
+    void giveUp();
+    bool isIdle() const;
+
+    const DatabaseLogin m_login;
+    const WorkOrder m_order;
+    DatabaseThread m_database;
+    std::vector<std::unique_ptr<WorkPlace>> m_places;
+    std::unique_ptr<ChangeListener> m_listener;
+    QTimer m_wake;
+    QTimer m_trailing; ///< Runs after something was told.
+    QTimer m_grace;
+    QTimer m_end;
+    std::chrono::milliseconds m_pause;
+    WorkCount m_count;
+    std::optional<Error> m_trouble;
+    int m_stops = 0;
+    bool m_isUp = true;
+};
+
+} // namespace intray

@@ -1,0 +1,285 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/worker/workplace.h"
+
+#include "session/worker/commandresult.h"
+
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace intray {
+
+using namespace std::chrono_literals;
+
+// A lock that a supervisor released is noticed within it, even where nothing tells.
+static constexpr std::chrono::milliseconds longestUnasked = 1min;
+
+struct WorkPlace::Taken
+{
+    Claim claim;
+    QJsonObject context;
+    Queue rules;
+};
+
+WorkPlace::WorkPlace(DatabaseThread &database, const WorkOrder &order, QObject *parent)
+    : QObject(parent)
+    , m_database(database)
+    , m_order(order)
+{
+    connect(&m_extension, &QTimer::timeout, this, &WorkPlace::extend);
+}
+
+WorkPlace::~WorkPlace() = default;
+
+/// Whether the same call may succeed later although nothing changes in it.
+static bool passes(const Error &error)
+{
+    using Kind = Error::Kind;
+    static const QList<Kind> passing{Kind::Busy,       Kind::Offline,  Kind::NameUnknown,
+                                     Kind::PortClosed, Kind::ReadOnly, Kind::DiskFull};
+    return passing.contains(error.kind);
+}
+
+/// Asks until the database answers.
+template <typename Work, typename Then>
+void WorkPlace::ask(Work work, Then then, BackOff backOff)
+{
+    answer(m_database.run(work), this, [this, work, then, backOff](const auto &outcome) mutable {
+        if (outcome || !passes(outcome.error())) {
+            emit lineChanged(true, {});
+            then(outcome);
+            return;
+        }
+        emit lineChanged(false, outcome.error().sentence);
+        const auto pause = backOff.next();
+        QTimer::singleShot(pause, this, [this, work, then, backOff] { ask(work, then, backOff); });
+    });
+}
+
+void WorkPlace::look()
+{
+    if (!isIdle() || m_stopping)
+        return;
+    m_stage = Stage::Claiming;
+    ask([queue = m_order.queue, lock = newId()](Store &store) { return take(store, queue, lock); },
+        [this](const Outcome<Taken> &taken) { receive(taken); });
+}
+
+Outcome<WorkPlace::Taken> WorkPlace::take(Store &store, const QString &queue, const LockId &lock)
+{
+    const auto claim = store.claimNext({queue}, 1, lock);
+    if (!claim)
+        return tl::unexpected(claim.error());
+    if (claim->items.isEmpty())
+        return Taken{*claim, {}, {}};
+    const auto detail = store.detail(claim->items.constFirst().id);
+    if (!detail)
+        return tl::unexpected(detail.error());
+    const auto rules = store.queue(queue);
+    if (!rules)
+        return tl::unexpected(rules.error());
+    return Taken{*claim, detail->context, *rules};
+}
+
+void WorkPlace::receive(const Outcome<Taken> &taken)
+{
+    m_stage = Stage::Idle;
+    if (!taken) {
+        emit trouble(taken.error());
+        return;
+    }
+    if (taken->claim.items.isEmpty()) {
+        emit rested(taken->claim.now, taken->claim.nextAvailable);
+        return;
+    }
+    m_item = taken->claim.items.constFirst();
+    m_rules = taken->rules;
+    if (m_stopping)
+        giveBack();
+    else
+        run(*taken);
+    emit took();
+}
+
+void WorkPlace::run(const Taken &taken)
+{
+    m_stage = Stage::Running;
+    m_lost = false;
+    m_run = std::make_unique<CommandRun>();
+    connect(m_run.get(), &CommandRun::ended, this, &WorkPlace::receiveEnd, Qt::QueuedConnection);
+    const QByteArray record = QJsonDocument(m_item.record).toJson(QJsonDocument::Compact) + '\n';
+    m_run->start(m_order.program, m_order.arguments, environmentFor(taken.context), record,
+                 timeLimit());
+    m_extension.start(std::min<std::chrono::milliseconds>(
+        std::chrono::milliseconds(m_rules.lockDuration) / 3, longestUnasked));
+}
+
+// The database's password is not the command's business.
+QProcessEnvironment WorkPlace::environmentFor(const QJsonObject &context) const
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.remove(QStringLiteral("INTRAY_PASSWORD"));
+    environment.insert(QStringLiteral("INTRAY_ITEM"), QString::number(m_item.id.value()));
+    environment.insert(QStringLiteral("INTRAY_QUEUE"), m_item.queue);
+    environment.insert(QStringLiteral("INTRAY_KEY"), m_item.key);
+    environment.insert(QStringLiteral("INTRAY_LOCK"), m_item.lock.id);
+    environment.insert(QStringLiteral("INTRAY_ATTEMPT"), QString::number(m_item.attempts));
+    environment.insert(QStringLiteral("INTRAY_CONTEXT"),
+                       QString::fromUtf8(QJsonDocument(context).toJson(QJsonDocument::Compact)));
+    return environment;
+}
+
+// A little before the longest hold, so that the lock still holds when the failure is told.
+std::chrono::milliseconds WorkPlace::timeLimit() const
+{
+    const std::chrono::milliseconds hold = m_rules.longestHold;
+    const auto most = hold - std::min<std::chrono::milliseconds>(hold / 10, 10s);
+    return m_order.timeout ? std::min<std::chrono::milliseconds>(*m_order.timeout, most) : most;
+}
+
+void WorkPlace::verify()
+{
+    if (m_stage == Stage::Running)
+        extend();
+}
+
+void WorkPlace::extend()
+{
+    ask([item = m_item.id,
+         lock = m_item.lock.id](Store &store) { return store.extend(item, lock); },
+        [this, lock = m_item.lock.id](const Outcome<Lock> &extended) {
+            const bool isMine = m_stage == Stage::Running && m_item.lock.id == lock;
+            if (isMine && !extended && extended.error().kind == Error::Kind::LockLost)
+                receiveLost(extended.error());
+        });
+}
+
+void WorkPlace::receiveLost(const Error &error)
+{
+    m_extension.stop();
+    m_lost = true;
+    m_run->end(error.sentence);
+}
+
+void WorkPlace::receiveEnd(const CommandEnd &end)
+{
+    m_extension.stop();
+    m_run.reset();
+    m_stage = Stage::Finishing;
+    if (m_lost) {
+        emit told(about(end.reason));
+        emit ended({.lost = 1});
+        next();
+    } else if (!end.started) {
+        giveBack();
+        emit trouble({Error::Kind::NotFound, end.reason, {}});
+    } else if (end.isDone) {
+        complete(end.output);
+    } else if (m_givenUp) {
+        giveBack();
+    } else {
+        failTry(end.reason);
+    }
+}
+
+void WorkPlace::complete(const QByteArray &output)
+{
+    const auto completion = completionFrom(output, m_item.record, m_rules);
+    if (completion)
+        finish(*completion, {.done = 1});
+    else
+        failTry(completion.error().sentence);
+}
+
+/// How long an item waits after its nth try.
+static std::chrono::seconds pauseAfter(int attempts, std::chrono::seconds first)
+{
+    std::chrono::seconds pause = std::min(first, longestRetry);
+    for (int i = 1; i < attempts && pause < longestRetry; ++i)
+        pause = std::min(pause * 2, longestRetry);
+    return pause;
+}
+
+void WorkPlace::failTry(const QString &reason)
+{
+    using Kind = Disposition::Kind;
+    const bool isLast = m_item.attempts >= m_rules.attempts.value_or(1);
+    const bool mayReturn = m_rules.dispositions.contains(Kind::Return);
+    if (isLast || !mayReturn) {
+        emit told(about(
+            tr("The command failed, and there are no tries left. %1").arg(reason.simplified())));
+        finish(Disposition::fail(reason), {.failed = 1});
+        return;
+    }
+    Disposition again = Disposition::returnLater(pauseAfter(m_item.attempts, m_order.retry));
+    again.reason = reason;
+    emit told(
+        about(tr("The command failed; there will be another try. %1").arg(reason.simplified())));
+    finish(again, {.retried = 1});
+}
+
+void WorkPlace::giveBack()
+{
+    m_stage = Stage::Finishing;
+    finish(Disposition::returnLater(), {.returned = 1});
+}
+
+// Sent again under the same operation, it happens once.
+void WorkPlace::finish(const Disposition &disposition, const WorkCount &count)
+{
+    ask([item = m_item.id, lock = m_item.lock.id,
+         disposition](Store &store) { return store.finish(item, lock, disposition); },
+        [this, disposition, count](const Outcome<Finished> &finished) {
+            receiveFinished(finished, disposition, count);
+        });
+}
+
+void WorkPlace::receiveFinished(const Outcome<Finished> &finished, const Disposition &disposition,
+                                const WorkCount &count)
+{
+    if (finished) {
+        emit ended(count);
+        next();
+    } else if (finished.error().kind == Error::Kind::LockLost) {
+        emit told(about(finished.error().sentence));
+        emit ended({.lost = 1});
+        next();
+    } else if (disposition.kind == Disposition::Kind::Complete) {
+        failTry(finished.error().sentence);
+    } else {
+        emit told(about(finished.error().sentence));
+        emit ended({.lost = 1});
+        next();
+    }
+}
+
+void WorkPlace::next()
+{
+    m_item = {};
+    m_stage = Stage::Idle;
+    if (m_stopping)
+        emit rested({}, {});
+    else
+        look();
+}
+
+void WorkPlace::stop()
+{
+    m_stopping = true;
+}
+
+void WorkPlace::giveUp()
+{
+    stop();
+    m_givenUp = true;
+    if (m_run)
+        m_run->end(tr("The worker was stopped."));
+}
+
+QString WorkPlace::about(const QString &what) const
+{
+    return tr("Item %1 (%2): %3").arg(QString::number(m_item.id.value()), m_item.key, what);
+}
+
+} // namespace intray

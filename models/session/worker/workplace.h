@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/answer.h"
+#include "session/worker/commandrun.h"
+#include "session/worker/workorder.h"
+#include "store/backoff.h"
+#include "store/databasethread.h"
+
+#include <memory>
+
+namespace intray {
+
+/// One of the places at which a worker works on one item at a time: claims, runs the command,
+/// extends the lock meanwhile, completes or fails, and claims again. While the line is down a
+/// running command goes on, and what must be said to the database is said again under the same ids
+/// until it answers. Lives in the worker's thread and blocks nothing.
+class WorkPlace : public QObject
+{
+    Q_OBJECT
+public:
+    WorkPlace(DatabaseThread &database, const WorkOrder &order, QObject *parent = nullptr);
+    ~WorkPlace() override;
+
+    bool isIdle() const { return m_stage == Stage::Idle; }
+    ItemId item() const { return m_item.id; }
+    void look();   ///< Claims, if it is idle and not to stop.
+    void verify(); ///< Something happened to its item: asks whether the lock still holds it.
+    void stop();   ///< Claims nothing more.
+    void giveUp(); ///< Ends its command and gives the item back.
+
+signals:
+    void took();
+    void rested(const QDateTime &now, const QDateTime &nextAvailable); ///< Nothing was there.
+    void ended(const intray::WorkCount &one);                          ///< One try.
+    void told(const QString &sentence);
+    void lineChanged(bool isUp, const QString &sentence);
+    void trouble(const intray::Error &error); ///< No further try can come to anything.
+
+private:
+    enum class Stage { Idle, Claiming, Running, Finishing };
+    struct Taken;
+
+    template <typename Work, typename Then>
+    void ask(Work work, Then then, BackOff backOff = {});
+    static Outcome<Taken> take(Store &store, const QString &queue, const LockId &lock);
+    void receive(const Outcome<Taken> &taken);
+    void run(const Taken &taken);
+    QProcessEnvironment environmentFor(const QJsonObject &context) const;
+    std::chrono::milliseconds timeLimit() const;
+    void extend();
+    void receiveLost(const Error &error);
+    void receiveEnd(const CommandEnd &end);
+    void complete(const QByteArray &output);
+    void failTry(const QString &reason);
+    void giveBack();
+    void finish(const Disposition &disposition, const WorkCount &count);
+    void receiveFinished(const Outcome<Finished> &finished, const Disposition &disposition,
+                         const WorkCount &count);
+    void next();
+    QString about(const QString &what) const;
+
+    DatabaseThread &m_database;
+    const WorkOrder m_order;
+    Stage m_stage = Stage::Idle;
+    Item m_item;
+    Queue m_rules;
+    std::unique_ptr<CommandRun> m_run;
+    QTimer m_extension;
+    bool m_stopping = false;
+    bool m_givenUp = false;
+    bool m_lost = false;
+};
+
+} // namespace intray

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/deskfixture.h"
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+/// Several items taken at once: they come to the desk one by one, and go back alone or together.
+class DeskBatchTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<Office> m_office;
+
+    Desk &desk() { return *m_office->desk; }
+    void takeBatch(int count)
+    {
+        desk().takeSeveral(count);
+        QTRY_COMPARE(desk().state(), Desk::State::Working);
+    }
+    void complete()
+    {
+        const ItemId before = desk().item().id;
+        desk().completeAndNext();
+        QTRY_VERIFY(desk().item().id != before && desk().state() != Desk::State::Finishing);
+    }
+    State stateOf(int item) { return m_office->detailOf(m_office->ids.at(item)).item.state; }
+
+private slots:
+    void init()
+    {
+        m_office = std::make_unique<Office>(QStringList{u"1"_s, u"2"_s, u"3"_s, u"4"_s, u"5"_s});
+        m_office->open();
+    }
+    void cleanup() { m_office.reset(); }
+
+    void theFirstOfTheBatchComesAndTheRestIsMine()
+    {
+        takeBatch(3);
+        QCOMPARE(desk().item().key, u"1"_s);
+        QCOMPARE(desk().others(), 2);
+        QCOMPARE(valueOf(m_office->colleague.store.itemsUnder(desk().item().lock.id)).size(), 3);
+    }
+
+    void completingGoesThroughTheBatchInOrderBeforeAnythingNew()
+    {
+        takeBatch(3);
+        QStringList worked;
+        for (int count = 0; count < 4; ++count) {
+            worked << desk().item().key;
+            complete();
+        }
+        QCOMPARE(worked, (QStringList{u"1"_s, u"2"_s, u"3"_s, u"4"_s}));
+        QCOMPARE(desk().item().key, u"5"_s);
+        QCOMPARE(desk().others(), 0);
+    }
+
+    void whatAColleagueFreedOfTheBatchIsPassedOver()
+    {
+        takeBatch(3);
+        const LockId lock = desk().item().lock.id;
+        valueOf(m_office->colleague.store.release({{m_office->ids.at(1), lock}}, u"mine"_s));
+        complete();
+        QCOMPARE(desk().item().key, u"3"_s);
+    }
+
+    void aBatchIsGoneOnWithAfterARestart()
+    {
+        takeBatch(3);
+        const ItemId second = m_office->ids.at(1);
+        m_office->desk.reset();
+        m_office->session = m_office->newSession();
+        m_office->open();
+        desk().open(second);
+        QTRY_COMPARE(desk().state(), Desk::State::Working);
+        QCOMPARE(desk().others(), 2);
+        complete();
+        QCOMPARE(desk().item().key, u"1"_s);
+    }
+
+    void oneItemIsReturnedAlone()
+    {
+        takeBatch(3);
+        desk().returnItem(0s);
+        QTRY_COMPARE(desk().state(), Desk::State::Empty);
+        QCOMPARE(stateOf(0), State::Open);
+        QCOMPARE(stateOf(1), State::Locked);
+        QCOMPARE(stateOf(2), State::Locked);
+    }
+
+    void theWholeBatchIsReturnedWithWhatWasTyped()
+    {
+        takeBatch(3);
+        desk().edit(u"city"_s, u"typed in the first"_s);
+        desk().open(m_office->ids.at(1));
+        QTRY_COMPARE(desk().item().key, u"2"_s);
+        QTRY_COMPARE(desk().state(), Desk::State::Working);
+        desk().edit(u"city"_s, u"typed in the second"_s);
+        QSignalSpy said(&desk(), &Desk::messageChanged);
+        desk().returnBatch(0s);
+        QTRY_COMPARE(desk().state(), Desk::State::Empty);
+        QVERIFY2(m_office->sentence().startsWith(u"3 item"_s), qPrintable(m_office->sentence()));
+        for (int item = 0; item < 3; ++item)
+            QCOMPARE(stateOf(item), State::Open);
+        QCOMPARE(m_office->detailOf(m_office->ids.at(0)).item.record[u"city"_s].toString(),
+                 u"typed in the first"_s);
+        QCOMPARE(m_office->detailOf(m_office->ids.at(1)).item.record[u"city"_s].toString(),
+                 u"typed in the second"_s);
+    }
+
+    void fewerThanWereAskedForAreGivenWhenThereAreNoMore()
+    {
+        takeBatch(25);
+        QCOMPARE(desk().others(), 4);
+    }
+};
+
+QTEST_GUILESS_MAIN(DeskBatchTest)
+#include "tst_deskbatch.moc"

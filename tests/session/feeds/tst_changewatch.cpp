@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/deskfixture.h"
+#include "session/feeds/changewatch.h"
+
+using namespace intray;
+using namespace std::chrono_literals;
+using namespace Qt::StringLiterals;
+
+class ChangeWatchTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    static DatabaseUrl aServer()
+    {
+        return valueOf(DatabaseUrl::fromText(u"mariadb://anna@db.example.org/intray"_s));
+    }
+
+private slots:
+    void aServerInUseIsLookedAtTwiceASecond()
+    {
+        FakeClock clock;
+        ChangeWatch watch(aServer(), clock);
+        QCOMPARE(watch.period(), 500ms);
+        watch.setActive(false);
+        QCOMPARE(watch.period(), 2000ms);
+    }
+
+    void theLongerNobodyCaresTheMoreSeldomAServerIsAsked()
+    {
+        FakeClock clock;
+        ChangeWatch watch(aServer(), clock);
+        watch.setActive(false);
+        std::chrono::milliseconds before = watch.period();
+        for (int quarter = 0; quarter < 8; ++quarter) {
+            clock.advance(15min);
+            QVERIFY(watch.period() >= before);
+            before = watch.period();
+        }
+        QCOMPARE(before, 9s);
+    }
+
+    void whatOthersDoKeepsTheRhythm()
+    {
+        FakeClock clock;
+        ChangeWatch watch(aServer(), clock);
+        watch.setActive(false);
+        clock.advance(1h);
+        watch.noteLook(true);
+        QCOMPARE(watch.period(), 2000ms);
+    }
+
+    void whoComesBackSeesWhatIsNewAtOnce()
+    {
+        FakeClock clock;
+        ChangeWatch watch(aServer(), clock);
+        clock.advance(1h);
+        QSignalSpy wanted(&watch, &ChangeWatch::lookWanted);
+        watch.noteUse();
+        QCOMPARE(wanted.count(), 1);
+        QCOMPARE(watch.period(), 500ms);
+        watch.noteUse(); // at every key from then on
+        QCOMPARE(wanted.count(), 1);
+    }
+
+    void aFileIsAlwaysLookedAtOften()
+    {
+        FakeClock clock;
+        ChangeWatch watch(DatabaseUrl::sqlite(u"/tmp/a.db"_s), clock);
+        clock.advance(24h);
+        QCOMPARE(watch.period(), 500ms);
+        QVERIFY(!watch.isNotified());
+    }
+
+    void afterTroubleItIsTriedAgainByItself()
+    {
+        FakeClock clock;
+        ChangeWatch watch(aServer(), clock);
+        QSignalSpy wanted(&watch, &ChangeWatch::lookWanted);
+        watch.noteTrouble();
+        QVERIFY(wanted.wait());
+    }
+
+    void whoWorksAtALineThatIsDownNeedNotWaitForTheNextAttempt()
+    {
+        FakeClock clock;
+        ChangeWatch watch(aServer(), clock);
+        watch.noteTrouble();
+        QSignalSpy wanted(&watch, &ChangeWatch::lookWanted);
+        watch.noteUse();
+        QCOMPARE(wanted.count(), 0); // it has just been tried
+        clock.advance(2s);
+        watch.noteUse();
+        QCOMPARE(wanted.count(), 1);
+        watch.noteTrouble();
+        watch.noteUse();
+        QCOMPARE(wanted.count(), 1);
+    }
+
+    void attemptsAreCloseTogetherForAMinuteAndSeldomAfterIt()
+    {
+        BackOff backOff;
+        auto passed = 0ms;
+        while (passed < 40s) {
+            const auto pause = backOff.next();
+            QVERIFY(pause >= 300ms);
+            QVERIFY(pause <= 1500ms);
+            passed += pause;
+        }
+        std::chrono::milliseconds longest{0};
+        for (int attempt = 0; attempt < 100; ++attempt)
+            longest = std::max(longest, backOff.next());
+        QVERIFY(longest > 20s);
+        QVERIFY(longest <= 30s);
+        backOff.reset();
+        QVERIFY(backOff.next() <= 500ms);
+    }
+};
+
+QTEST_GUILESS_MAIN(ChangeWatchTest)
+#include "tst_changewatch.moc"

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/colours.h"
+
+#include <QTest>
+
+using namespace intray;
+
+class tst_Colours : public QObject
+{
+    Q_OBJECT
+private slots:
+    void contrastIsCountedAsWcagDoes();
+    void everythingCanBeReadInLightAndDark_data();
+    void everythingCanBeReadInLightAndDark();
+};
+
+void tst_Colours::contrastIsCountedAsWcagDoes()
+{
+    QCOMPARE(qRound(contrast(Qt::black, Qt::white) * 10), 210);
+    QCOMPARE(qRound(contrast(QColor(0x76, 0x76, 0x76), Qt::white) * 100), 454);
+    QCOMPARE(contrast(Qt::red, Qt::red), 1.0);
+}
+
+void tst_Colours::everythingCanBeReadInLightAndDark_data()
+{
+    QTest::addColumn<QColor>("window");
+    QTest::addColumn<QColor>("text");
+    QTest::newRow("light") << QColor(239, 239, 239) << QColor(Qt::black);
+    QTest::newRow("white") << QColor(Qt::white) << QColor(30, 30, 30);
+    QTest::newRow("dark") << QColor(45, 45, 48) << QColor(230, 230, 230);
+    QTest::newRow("black") << QColor(Qt::black) << QColor(Qt::white);
+    QTest::newRow("middle") << QColor(110, 110, 110) << QColor(Qt::white);
+}
+
+void tst_Colours::everythingCanBeReadInLightAndDark()
+{
+    QFETCH(QColor, window);
+    QFETCH(QColor, text);
+    QPalette palette;
+    palette.setColor(QPalette::Window, window);
+    palette.setColor(QPalette::WindowText, text);
+    palette.setColor(QPalette::Highlight, QColor(48, 140, 198));
+    QVERIFY(contrast(dimmedText(palette), window) >= 4.5);
+    QVERIFY(contrast(faultText(palette), window) >= 4.5);
+    QVERIFY(contrast(accent(palette), window) >= 4.5);
+    for (const Tone tone : {Tone::Calm, Tone::Warning, Tone::Problem}) {
+        QVERIFY(contrast(text, toneBackground(palette, tone)) >= 4.5);
+        QVERIFY(contrast(toneEdge(palette, tone), window) >= 3.0);
+    }
+}
+
+QTEST_MAIN(tst_Colours)
+#include "tst_colours.moc"

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/actions.h"
+#include "ui/common/messageline.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMainWindow>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QVBoxLayout>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+Q_DECLARE_METATYPE(intray::Action)
+
+class tst_MessageLine : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init();
+    void saysOneSentenceAndGoesAgain();
+    void neverTakesTheFocus();
+    void offersAtMostTwoActions();
+    void anActionThatIsNotPossibleAnyMoreGoes();
+    void aSentenceWithHtmlIsText();
+    void detailsAreBehindAButton();
+
+private:
+    QPushButton *button(const QString &name) const
+    {
+        QList<QPushButton *> shown;
+        for (QPushButton *one : m_line->findChildren<QPushButton *>(name)) {
+            if (one->isVisible())
+                shown.append(one);
+        }
+        return shown.value(0);
+    }
+
+    std::unique_ptr<QMainWindow> m_window;
+    Actions *m_actions = nullptr;
+    MessageLine *m_line = nullptr;
+    QLineEdit *m_field = nullptr;
+};
+
+void tst_MessageLine::init()
+{
+    m_window = std::make_unique<QMainWindow>();
+    m_actions = new Actions(m_window.get());
+    for (QAction *action : m_actions->all())
+        action->setEnabled(true);
+    auto *centre = new QWidget(m_window.get());
+    m_line = new MessageLine(*m_actions, centre);
+    m_field = new QLineEdit(centre);
+    auto *column = new QVBoxLayout(centre);
+    column->addWidget(m_line);
+    column->addWidget(m_field);
+    m_window->setCentralWidget(centre);
+    m_window->show();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    m_field->setFocus();
+}
+
+void tst_MessageLine::saysOneSentenceAndGoesAgain()
+{
+    QVERIFY(!m_line->isVisible());
+    m_line->setMessage(Message{Message::Kind::Warning, u"It rains."_s});
+    QVERIFY(m_line->isVisible());
+    QCOMPARE(m_line->findChild<QLabel *>(u"messageSentence"_s)->text(), u"It rains."_s);
+    QVERIFY(m_line->accessibleName().contains(u"It rains."_s));
+    m_line->setMessage({});
+    QVERIFY(!m_line->isVisible());
+}
+
+void tst_MessageLine::neverTakesTheFocus()
+{
+    m_line->setMessage(
+        Message{Message::Kind::Problem, u"It rains."_s, {}, {Action::TakeAgain, Action::Retry}});
+    QVERIFY(m_field->hasFocus());
+    m_line->setMessage({});
+    QVERIFY(m_field->hasFocus());
+}
+
+void tst_MessageLine::offersAtMostTwoActions()
+{
+    QSignalSpy wanted(m_line, &MessageLine::wanted);
+    m_line->setMessage(Message{Message::Kind::Information,
+                               u"Which?"_s,
+                               {},
+                               {Action::TakeBack, Action::TakeNext, Action::Retry}});
+    QVERIFY(button(u"message.takeBack"_s));
+    QVERIFY(button(u"message.takeNext"_s));
+    QVERIFY(!button(u"message.retry"_s));
+    QTest::mouseClick(button(u"message.takeBack"_s), Qt::LeftButton);
+    QCOMPARE(wanted.size(), 1);
+}
+
+void tst_MessageLine::anActionThatIsNotPossibleAnyMoreGoes()
+{
+    m_line->setMessage(Message{Message::Kind::Information, u"Done."_s, {}, {Action::TakeBack}});
+    QVERIFY(button(u"message.takeBack"_s));
+    m_actions->of(Action::TakeBack)->setEnabled(false);
+    QVERIFY(!button(u"message.takeBack"_s));
+}
+
+void tst_MessageLine::aSentenceWithHtmlIsText()
+{
+    m_line->setMessage(Message{Message::Kind::Warning, u"<b>x</b> took it."_s});
+    QCOMPARE(m_line->findChild<QLabel *>(u"messageSentence"_s)->textFormat(), Qt::PlainText);
+}
+
+void tst_MessageLine::detailsAreBehindAButton()
+{
+    m_line->setMessage(Message{Message::Kind::Problem, u"It broke."_s, u"code 11"_s});
+    QVERIFY(button(u"messageDetails"_s));
+    m_line->setMessage(Message{Message::Kind::Problem, u"It broke."_s});
+    QVERIFY(!button(u"messageDetails"_s));
+}
+
+QTEST_MAIN(tst_MessageLine)
+#include "tst_messageline.moc"

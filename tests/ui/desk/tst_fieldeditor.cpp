@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/fieldeditor.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QClipboard>
+#include <QCompleter>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+class tst_FieldEditor : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init();
+    void whatIsGivenComesBackUnaltered_data();
+    void whatIsGivenComesBackUnaltered();
+    void typingKeepsTheLineEndsOfTheText();
+    void showingATextIsNotTyping();
+    void returnGoesOnOrMakesALine();
+    void tabLeavesTheField();
+    void escIsToldOnceAndThenForTheRecord();
+    void anotherKeyBetweenTwoEscIsNoDoubleEsc();
+    void growsToSixLinesAndNoMore();
+    void htmlIsText();
+    void choicesAreOfferedAndAnythingElseMayBeTyped();
+    void aLockedFieldTakesNoText();
+    void aMillionLettersAreKeptAndTheirBeginningIsShown();
+    void aMillionLettersInLinesCanBeEdited();
+    void aHugePasteIsKept();
+
+private:
+    std::unique_ptr<FieldEditor> m_editor;
+};
+
+void tst_FieldEditor::init()
+{
+    m_editor = std::make_unique<FieldEditor>();
+    m_editor->resize(300, 30);
+    m_editor->show();
+    m_editor->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_editor.get()));
+    m_editor->setFocus();
+}
+
+void tst_FieldEditor::whatIsGivenComesBackUnaltered_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("empty") << QString();
+    QTest::newRow("blanks") << u"  a  b "_s;
+    QTest::newRow("hard space") << u"10\u00A0km"_s;
+    QTest::newRow("lines") << u"one\ntwo\n"_s;
+    QTest::newRow("windows lines") << u"one\r\ntwo\r\n"_s;
+    QTest::newRow("old lines") << u"one\rtwo"_s;
+    QTest::newRow("tab") << u"a\tb"_s;
+    QTest::newRow("right to left") << u"\u202Eabc \u05E9\u05DC\u05D5\u05DD"_s;
+    QTest::newRow("emoji") << u"\U0001F469\u200D\U0001F4BB ok"_s;
+    QTest::newRow("decomposed") << u"u\u0308"_s;
+}
+
+void tst_FieldEditor::whatIsGivenComesBackUnaltered()
+{
+    QFETCH(QString, text);
+    m_editor->showText(text);
+    QCOMPARE(m_editor->text(), text);
+    m_editor->replaceText(text);
+    QCOMPARE(m_editor->text(), text);
+}
+
+void tst_FieldEditor::typingKeepsTheLineEndsOfTheText()
+{
+    m_editor->setMultiline(true);
+    m_editor->showText(u"one\r\ntwo"_s);
+    QSignalSpy typed(m_editor.get(), &FieldEditor::typed);
+    QTest::keyClick(m_editor.get(), Qt::Key_X);
+    QCOMPARE(typed.size(), 1);
+    QCOMPARE(typed.first().first().toString(), u"xone\r\ntwo"_s);
+}
+
+void tst_FieldEditor::showingATextIsNotTyping()
+{
+    QSignalSpy typed(m_editor.get(), &FieldEditor::typed);
+    m_editor->replaceText(u"from outside"_s);
+    QCOMPARE(typed.size(), 0);
+    QTest::keyClick(m_editor.get(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(typed.size(), 1);
+}
+
+void tst_FieldEditor::returnGoesOnOrMakesALine()
+{
+    QSignalSpy next(m_editor.get(), &FieldEditor::nextWanted);
+    QTest::keyClick(m_editor.get(), Qt::Key_Return);
+    QCOMPARE(next.size(), 1);
+    QCOMPARE(m_editor->text(), QString());
+    m_editor->setMultiline(true);
+    QTest::keyClick(m_editor.get(), Qt::Key_Return);
+    QCOMPARE(next.size(), 1);
+    QCOMPARE(m_editor->text(), u"\n"_s);
+}
+
+void tst_FieldEditor::tabLeavesTheField()
+{
+    QWidget form;
+    auto *first = new FieldEditor(&form);
+    auto *second = new FieldEditor(&form);
+    form.show();
+    form.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&form));
+    first->setFocus();
+    QSignalSpy left(first, &FieldEditor::left);
+    QTest::keyClick(first, Qt::Key_Tab);
+    QVERIFY(second->hasFocus());
+    QCOMPARE(left.size(), 1);
+    QCOMPARE(first->text(), QString());
+}
+
+void tst_FieldEditor::escIsToldOnceAndThenForTheRecord()
+{
+    QSignalSpy field(m_editor.get(), &FieldEditor::backWanted);
+    QSignalSpy record(m_editor.get(), &FieldEditor::recordBackWanted);
+    QTest::keyClick(m_editor.get(), Qt::Key_Escape);
+    QCOMPARE(field.size(), 1);
+    QCOMPARE(record.size(), 0);
+    QTest::keyClick(m_editor.get(), Qt::Key_Escape);
+    QCOMPARE(field.size(), 1);
+    QCOMPARE(record.size(), 1);
+}
+
+void tst_FieldEditor::anotherKeyBetweenTwoEscIsNoDoubleEsc()
+{
+    QSignalSpy record(m_editor.get(), &FieldEditor::recordBackWanted);
+    QTest::keyClick(m_editor.get(), Qt::Key_Escape);
+    QTest::keyClick(m_editor.get(), Qt::Key_A);
+    QTest::keyClick(m_editor.get(), Qt::Key_Escape);
+    QCOMPARE(record.size(), 0);
+}
+
+void tst_FieldEditor::growsToSixLinesAndNoMore()
+{
+    const int one = m_editor->sizeHint().height();
+    m_editor->showText(u"1\n2\n3"_s);
+    const int three = m_editor->sizeHint().height();
+    m_editor->showText(u"1\n2\n3\n4\n5\n6"_s);
+    const int six = m_editor->sizeHint().height();
+    m_editor->showText(QString(50, u'\n'));
+    QVERIFY(one < three);
+    QVERIFY(three < six);
+    QCOMPARE(m_editor->sizeHint().height(), six);
+    m_editor->showText(u"1"_s);
+    QCOMPARE(m_editor->sizeHint().height(), one);
+}
+
+void tst_FieldEditor::htmlIsText()
+{
+    m_editor->showText(u"<b>x</b>"_s);
+    QCOMPARE(m_editor->text(), u"<b>x</b>"_s);
+    QCOMPARE(m_editor->document()->characterCount(), 9);
+}
+
+void tst_FieldEditor::choicesAreOfferedAndAnythingElseMayBeTyped()
+{
+    m_editor->setChoices({u"boaz"_s, u"florence"_s});
+    const auto *completer = m_editor->findChild<QCompleter *>();
+    QTest::keyClicks(m_editor.get(), u"bo"_s);
+    QVERIFY(completer->popup()->isVisible());
+    QTest::keyClick(completer->popup(), Qt::Key_Down);
+    QTest::keyClick(completer->popup(), Qt::Key_Return);
+    QCOMPARE(m_editor->text(), u"boaz"_s);
+    m_editor->selectAll();
+    QTest::keyClicks(m_editor.get(), u"berlin"_s);
+    QVERIFY(!completer->popup()->isVisible());
+    QCOMPARE(m_editor->text(), u"berlin"_s);
+}
+
+void tst_FieldEditor::aLockedFieldTakesNoText()
+{
+    m_editor->showText(u"kept"_s);
+    m_editor->setLocked(true);
+    QTest::keyClicks(m_editor.get(), u"x"_s);
+    QCOMPARE(m_editor->text(), u"kept"_s);
+    m_editor->setLocked(false);
+    QTest::keyClicks(m_editor.get(), u"x"_s);
+    QCOMPARE(m_editor->text(), u"xkept"_s);
+}
+
+void tst_FieldEditor::aMillionLettersAreKeptAndTheirBeginningIsShown()
+{
+    const QString text(1'000'000, u'x');
+    m_editor->showText(text);
+    QVERIFY(m_editor->isExcerpt());
+    QVERIFY(m_editor->isReadOnly());
+    QTest::keyClick(m_editor.get(), Qt::Key_Y);
+    QVERIFY(m_editor->text() == text);
+    m_editor->showText(u"short"_s);
+    QVERIFY(!m_editor->isReadOnly());
+    QCOMPARE(m_editor->text(), u"short"_s);
+}
+
+void tst_FieldEditor::aMillionLettersInLinesCanBeEdited()
+{
+    const QString text = QString(u"a line of text\n"_s).repeated(70'000);
+    m_editor->setMultiline(true);
+    m_editor->showText(text);
+    QVERIFY(!m_editor->isExcerpt());
+    QTest::keyClick(m_editor.get(), Qt::Key_Y);
+    QVERIFY(m_editor->text() == u"y"_s + text);
+}
+
+void tst_FieldEditor::aHugePasteIsKept()
+{
+    const QString text(100'000, u'z');
+    QGuiApplication::clipboard()->setText(text);
+    m_editor->showText(u"before "_s);
+    m_editor->moveCursor(QTextCursor::End);
+    QSignalSpy typed(m_editor.get(), &FieldEditor::typed);
+    QTest::keyClick(m_editor.get(), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(typed.size(), 1);
+    QVERIFY(m_editor->text() == u"before "_s + text);
+}
+
+QTEST_MAIN(tst_FieldEditor)
+#include "tst_fieldeditor.moc"

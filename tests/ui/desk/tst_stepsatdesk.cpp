@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/windowfixture.h"
+
+#include <QLabel>
+#include <QPushButton>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// Records that come from a step before: sending back, keying a second time, deciding.
+class StepsAtDesk : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void sendingBackNeedsAReasonAndAStepBefore();
+    void whatWasSentBackSaysWhy();
+    void theSecondKeyerSeesWhatToKeyAgain();
+    void theThirdChoosesByKey();
+    void theThirdChoosesByMouse();
+    void whatWasKeyedIsPlainText();
+    void anItemForOtherHandsIsRefusedInWords();
+};
+
+static void addQueue(Store &store, const QString &name, const QString &next)
+{
+    Queue queue;
+    queue.name = name;
+    queue.nextQueue = next;
+    (void)store.addQueue(queue);
+}
+
+/// Takes what comes first in a queue and ends it.
+static void end(WindowFixture &desk, const QString &user, const QString &queue,
+                const Disposition &disposition)
+{
+    desk.elsewhere(user, [&](Store &store) {
+        const auto claim = store.claimNext({queue});
+        if (!claim || claim->items.isEmpty())
+            qFatal("Nothing in %s.", qPrintable(queue));
+        return store.finish(claim->items.first().id, claim->lock, disposition).has_value();
+    });
+    desk.letWaitingCome();
+}
+
+static Record record(const QString &city, const QString &note)
+{
+    return {{u"name"_s, u"Name 900"_s}, {u"city"_s, city}, {u"note"_s, note}};
+}
+
+/// The window's queue, customers, gets its first record from a step before: the queue intake.
+static void bringIn(WindowFixture &desk, const std::function<void(Queue &)> &change = {})
+{
+    desk.elsewhere(u"importer"_s, [&](Store &store) {
+        addQueue(store, u"intake"_s, u"customers"_s);
+        addQueue(store, u"outlet"_s, {});
+        Queue rules = *store.queue(u"customers"_s);
+        if (change) {
+            addQueue(store, u"second"_s, u"outlet"_s);
+            change(rules);
+            (void)store.setQueue(rules);
+        }
+        NewItem item{u"C-900"_s, 5, {}, record(u"opp"_s, {}), {}};
+        return store.addItem(u"intake"_s, item).has_value();
+    });
+}
+
+/// The window's queue decides on what two people keyed into intake and second.
+static void bringToDecide(WindowFixture &desk, const QString &first, const QString &second)
+{
+    desk.elsewhere(u"importer"_s, [&](Store &store) {
+        Queue again;
+        again.name = u"second"_s;
+        again.blindFields = {u"city"_s, u"note"_s};
+        again.decideQueue = u"customers"_s;
+        (void)store.addQueue(again);
+        addQueue(store, u"intake"_s, u"second"_s);
+        return store.addItem(u"intake"_s, {u"C-900"_s, 5, {}, record(u"opp"_s, {}), {}})
+            .has_value();
+    });
+    end(desk, u"anna"_s, u"intake"_s, Disposition::complete(record(u"opp"_s, first)));
+    end(desk, u"bert"_s, u"second"_s, Disposition::complete(record(u"opp"_s, second)));
+}
+
+void StepsAtDesk::sendingBackNeedsAReasonAndAStepBefore()
+{
+    WindowFixture desk(1);
+    bringIn(desk);
+    end(desk, u"anna"_s, u"intake"_s, Disposition::complete());
+    desk.start();
+    desk.takeNext();
+    QCOMPARE(desk.desk().item().key, u"C-900"_s);
+    QVERIFY(desk.find<QPushButton>(u"button.sendBack"_s)->isVisible());
+    desk.press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+    auto *dialog = desk.find<QWidget>(u"sendBackDialog"_s);
+    QVERIFY(dialog);
+    auto *accept = dialog->findChild<QWidget *>(u"sendBackAccept"_s);
+    QVERIFY(!accept->isEnabled());
+    QTest::keyClicks(dialog->findChild<QWidget *>(u"sendBackReason"_s), u"No street"_s);
+    QTest::mouseClick(accept, Qt::LeftButton);
+    QTRY_COMPARE(desk.desk().state(), Desk::State::Empty);
+    QTRY_VERIFY(!desk.find<QWidget>(u"sendBackDialog"_s));
+    desk.window().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&desk.window()));
+    QCOMPARE(desk.message(), u"C-900 is sent back to the step before."_s);
+    const QString why = desk.elsewhere(u"anna"_s, [](Store &store) {
+        const auto page = store.page({u"intake"_s, State::Open, {}, {}, {}, {}}, {});
+        return page->items.isEmpty() ? QString() : page->items.first().sentBackReason;
+    });
+    QCOMPARE(why, u"No street"_s);
+    desk.takeNext(); // one that was imported into this very queue
+    QVERIFY(!desk.find<QPushButton>(u"button.sendBack"_s)->isVisible());
+    QVERIFY(desk.desk().whyNot(Action::SendBack).startsWith(u"No step comes before"_s));
+}
+
+void StepsAtDesk::whatWasSentBackSaysWhy()
+{
+    WindowFixture desk(1);
+    desk.elsewhere(u"importer"_s, [](Store &store) {
+        addQueue(store, u"later"_s, {});
+        Queue rules = *store.queue(u"customers"_s);
+        rules.nextQueue = u"later"_s;
+        return store.setQueue(rules).has_value();
+    });
+    end(desk, u"anna"_s, u"customers"_s, Disposition::complete());
+    end(desk, u"bert"_s, u"later"_s, Disposition::sendBack(u"<b>No</b> street"_s));
+    desk.start();
+    desk.takeNext();
+    auto *line = desk.find<QLabel>(u"sentBack"_s);
+    QVERIFY(line->isVisible());
+    QCOMPARE(line->text(), u"bert sent this back: <b>No</b> street"_s);
+    QCOMPARE(line->textFormat(), Qt::PlainText);
+}
+
+void StepsAtDesk::theSecondKeyerSeesWhatToKeyAgain()
+{
+    WindowFixture desk(1);
+    bringIn(desk, [](Queue &rules) {
+        rules.blindFields = {u"note"_s};
+        rules.decideQueue = u"second"_s;
+        rules.nextQueue = u"outlet"_s;
+    });
+    end(desk, u"anna"_s, u"intake"_s, Disposition::complete(record(u"opp"_s, u"a secret"_s)));
+    desk.start();
+    desk.takeNext();
+    QCOMPARE(desk.editor(u"note"_s)->text(), QString());
+    auto *hint = desk.find<QLabel>(u"hint.note"_s);
+    QVERIFY(hint->isVisible());
+    QVERIFY2(hint->text().startsWith(u"Key this once more"_s), qPrintable(hint->text()));
+    QCOMPARE(desk.find<GrowingText>(u"imported.note"_s)->text(), u"(to be keyed again)"_s);
+    QVERIFY(!desk.find<QLabel>(u"hint.city"_s)->text().startsWith(u"Key this once more"_s));
+    QVERIFY(!desk.find<QPushButton>(u"first.note"_s)->isVisible());
+}
+
+void StepsAtDesk::theThirdChoosesByKey()
+{
+    WindowFixture desk(1);
+    bringToDecide(desk, u"the first"_s, u"the second"_s);
+    desk.start();
+    desk.takeNext();
+    QCOMPARE(desk.desk().item().key, u"C-900"_s);
+    auto *first = desk.find<QPushButton>(u"first.note"_s);
+    QCOMPARE(first->text(), u"First keyed: the first"_s);
+    QCOMPARE(desk.find<QPushButton>(u"second.note"_s)->text(), u"Second keyed: the second"_s);
+    QCOMPARE(desk.find<GrowingText>(u"imported.note"_s)->text(), u"(to be decided)"_s);
+    QVERIFY(desk.find<QLabel>(u"hint.note"_s)->text().contains(u"Ctrl+1"_s));
+    QVERIFY(!desk.find<QPushButton>(u"first.city"_s)->isVisible()); // both keyed the same
+    desk.editor(u"note"_s)->setFocus();
+    desk.press(Qt::Key_1, Qt::ControlModifier);
+    QCOMPARE(desk.editor(u"note"_s)->text(), u"the first"_s);
+    desk.press(Qt::Key_2, Qt::ControlModifier);
+    QCOMPARE(desk.editor(u"note"_s)->text(), u"the second"_s);
+    desk.press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(desk.desk().state(), Desk::State::Empty);
+    QCOMPARE(desk.stored(u"C-900"_s).record.value(u"note"_s).toString(), u"the second"_s);
+    const auto errors =
+        desk.elsewhere(u"chief"_s, [](Store &store) { return *store.errors(u"second"_s); });
+    QCOMPARE(errors.last().field, u"note"_s);
+    QCOMPARE(errors.last().firstWrong, 1);
+    QCOMPARE(errors.last().secondWrong, 0);
+}
+
+void StepsAtDesk::theThirdChoosesByMouse()
+{
+    WindowFixture desk(1);
+    bringToDecide(desk, u"the first"_s, {});
+    desk.start();
+    desk.takeNext();
+    auto *second = desk.find<QPushButton>(u"second.note"_s);
+    QCOMPARE(second->text(), u"Second keyed: (empty)"_s);
+    QTest::mouseClick(desk.find<QPushButton>(u"first.note"_s), Qt::LeftButton);
+    QCOMPARE(desk.editor(u"note"_s)->text(), u"the first"_s);
+    QCOMPARE(desk.focusedName(), u"editor.note"_s);
+    QTest::mouseClick(second, Qt::LeftButton);
+    QCOMPARE(desk.editor(u"note"_s)->text(), QString());
+}
+
+void StepsAtDesk::whatWasKeyedIsPlainText()
+{
+    WindowFixture desk(1);
+    bringToDecide(desk, u"<b>R&D</b>"_s, u"x"_s);
+    desk.start();
+    desk.takeNext();
+    auto *first = desk.find<QPushButton>(u"first.note"_s);
+    QCOMPARE(first->text(), u"First keyed: <b>R&&D</b>"_s);
+    QVERIFY(!Qt::mightBeRichText(first->toolTip()) || first->toolTip().contains(u"&lt;b&gt;"_s));
+    QTest::mouseClick(first, Qt::LeftButton);
+    QCOMPARE(desk.editor(u"note"_s)->text(), u"<b>R&D</b>"_s);
+}
+
+void StepsAtDesk::anItemForOtherHandsIsRefusedInWords()
+{
+    WindowFixture desk(1);
+    bringIn(desk, [](Queue &rules) { rules.otherHands = true; });
+    end(desk, u"clerk1"_s, u"intake"_s, Disposition::complete());
+    end(desk, u"anna"_s, u"customers"_s, Disposition::returnLater());
+    desk.elsewhere(u"anna"_s, [](Store &store) {
+        const auto claim = store.claimNext({u"customers"_s}, 2);
+        for (const Item &item : claim->items)
+            if (item.key == u"C-001")
+                (void)store.finish(item.id, claim->lock, Disposition::dismiss());
+            else
+                (void)store.finish(item.id, claim->lock, Disposition::returnLater());
+        return 0;
+    });
+    desk.start();
+    desk.press(Qt::Key_F9);
+    QTRY_VERIFY2(desk.message().contains(u"needs other hands"_s), qPrintable(desk.message()));
+}
+
+QTEST_MAIN(StepsAtDesk)
+#include "tst_stepsatdesk.moc"

@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lists/filterheader.h"
+#include "ui/lists/openlist.h"
+#include "ui/windowfixture.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QScrollBar>
+#include <QTableView>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// The list of open items and the search, by key and mouse.
+class tst_OpenList : public QObject
+{
+    Q_OBJECT
+private slots:
+    void searchNarrowsTheListAndEscWidensIt();
+    void aFilterUnderAHeaderNarrowsThatColumn();
+    void nothingFoundSaysWhatToDo();
+    void clickingAHeaderSorts();
+    void endShowsTheLastItemAndHomeTheFirst();
+    void scrollingFetchesMore();
+    void selectionAndPlaceSurviveARefresh();
+    void copiedRowsAreATableWithHeaders();
+    void layoutIsKeptForTheNextStart();
+    void resetLayoutBringsTheUsualOne();
+    void columnsAreHiddenAndMovedByMenu();
+    void theTotalStandsAboveTheList();
+
+private:
+    static QTableView *tableOf(WindowFixture &desk)
+    {
+        return desk.find<QTableView>(u"openTable"_s);
+    }
+    static QString cell(QTableView *table, int row, int column = 0)
+    {
+        return table->model()->index(row, column).data().toString();
+    }
+};
+
+void tst_OpenList::searchNarrowsTheListAndEscWidensIt()
+{
+    WindowFixture desk(30);
+    desk.start();
+    QTableView *table = tableOf(desk);
+    desk.press(Qt::Key_F, Qt::ControlModifier);
+    QCOMPARE(desk.focusedName(), u"search"_s);
+    desk.type(u"Name 17"_s);
+    QTRY_COMPARE(table->model()->rowCount(), 1);
+    QCOMPARE(cell(table, 0), u"C-017"_s);
+    desk.press(Qt::Key_Return);
+    QCOMPARE(desk.focusedName(), u"openTable"_s);
+    desk.press(Qt::Key_F, Qt::ControlModifier);
+    desk.press(Qt::Key_Escape);
+    QTRY_COMPARE(table->model()->rowCount(), 30);
+}
+
+void tst_OpenList::aFilterUnderAHeaderNarrowsThatColumn()
+{
+    WindowFixture desk(10);
+    desk.start();
+    QTableView *table = tableOf(desk);
+    auto *header = qobject_cast<FilterHeader *>(table->horizontalHeader());
+    QLineEdit *city = header->editor(2);
+    QTest::mouseClick(city, Qt::LeftButton);
+    desk.type(u"BOAZ"_s);
+    QTRY_COMPARE(table->model()->rowCount(), 5);
+    QCOMPARE(cell(table, 0), u"C-002"_s);
+    desk.press(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(table->model()->rowCount(), 10);
+    QVERIFY(city->text().isEmpty());
+    QVERIFY(!header->editor(3));
+}
+
+void tst_OpenList::nothingFoundSaysWhatToDo()
+{
+    WindowFixture desk(3);
+    desk.start();
+    desk.press(Qt::Key_F, Qt::ControlModifier);
+    desk.type(u"nobody"_s);
+    QTRY_VERIFY(desk.find<QLabel>(u"openEmpty"_s)->isVisible());
+    QVERIFY(desk.find<QLabel>(u"openEmpty"_s)->text().contains(u"Ctrl+Shift+F"_s));
+}
+
+void tst_OpenList::clickingAHeaderSorts()
+{
+    WindowFixture desk(12);
+    desk.start();
+    QTableView *table = tableOf(desk);
+    QHeaderView *header = table->horizontalHeader();
+    const QPoint name(header->sectionViewportPosition(1) + 20, 8);
+    QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, name);
+    QTRY_COMPARE(cell(table, 1, 1), u"Name 10"_s);
+    QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, name);
+    QTRY_COMPARE(cell(table, 0, 1), u"Name 9"_s);
+    QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, name);
+    QTRY_COMPARE(cell(table, 1, 1), u"Name 2"_s);
+}
+
+void tst_OpenList::endShowsTheLastItemAndHomeTheFirst()
+{
+    WindowFixture desk(700);
+    desk.start();
+    QTableView *table = tableOf(desk);
+    table->setFocus();
+    desk.press(Qt::Key_End);
+    QTRY_COMPARE(table->currentIndex().siblingAtColumn(0).data().toString(), u"C-700"_s);
+    QVERIFY(table->model()->rowCount() < 700);
+    desk.press(Qt::Key_Home);
+    QTRY_COMPARE(cell(table, 0), u"C-001"_s);
+    QTRY_COMPARE(table->verticalScrollBar()->value(), 0);
+}
+
+void tst_OpenList::scrollingFetchesMore()
+{
+    WindowFixture desk(700);
+    desk.start();
+    QTableView *table = tableOf(desk);
+    QVERIFY(table->model()->rowCount() < 700);
+    QScrollBar *bar = table->verticalScrollBar();
+    // As a wheel goes on turning: the bar grows only once the list has drawn what came.
+    const auto rowsAfterScrolling = [&] {
+        bar->setValue(bar->maximum());
+        return table->model()->rowCount();
+    };
+    QTRY_COMPARE(rowsAfterScrolling(), 700);
+    QCOMPARE(cell(table, 699), u"C-700"_s);
+}
+
+void tst_OpenList::selectionAndPlaceSurviveARefresh()
+{
+    WindowFixture desk(150);
+    desk.start();
+    QTableView *table = tableOf(desk);
+    table->setFocus();
+    table->setCurrentIndex(table->model()->index(60, 0));
+    table->verticalScrollBar()->setValue(table->rowHeight(0) * 50);
+    const int place = table->visualRect(table->currentIndex()).top();
+    desk.elsewhere(u"clerk2"_s, [](Store &store) { return store.claimNext({u"customers"_s}, 5); });
+    QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), 145, 15000);
+    QCOMPARE(table->currentIndex().data().toString(), u"C-061"_s);
+    QCOMPARE(table->visualRect(table->currentIndex()).top(), place);
+}
+
+void tst_OpenList::copiedRowsAreATableWithHeaders()
+{
+    WindowFixture desk(3);
+    desk.start();
+    QTableView *table = tableOf(desk);
+    table->setFocus();
+    table->selectAll();
+    desk.press(Qt::Key_C, Qt::ControlModifier);
+    const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
+    QVERIFY(lines.at(0).startsWith(u"Key\tName\tCity"_s));
+    QVERIFY(lines.at(1).startsWith(u"C-001\tName 1\topp"_s));
+    QVERIFY(lines.at(3).startsWith(u"C-003"_s));
+}
+
+void tst_OpenList::layoutIsKeptForTheNextStart()
+{
+    WindowFixture desk(5);
+    desk.start();
+    QHeaderView *header = tableOf(desk)->horizontalHeader();
+    header->resizeSection(0, 77);
+    header->moveSection(header->visualIndex(2), 0);
+    header->setSectionHidden(3, true);
+    header->resizeSection(1, 88);
+    header->setSortIndicator(1, Qt::DescendingOrder);
+    desk.stop();
+    desk.start();
+    header = tableOf(desk)->horizontalHeader();
+    QCOMPARE(header->sectionSize(0), 77);
+    QCOMPARE(header->visualIndex(2), 0);
+    QVERIFY(header->isSectionHidden(3));
+    QCOMPARE(header->sortIndicatorSection(), 1);
+    QTRY_COMPARE(cell(tableOf(desk), 0), u"C-005"_s);
+    QVERIFY(header->isSectionHidden(3));
+}
+
+void tst_OpenList::resetLayoutBringsTheUsualOne()
+{
+    WindowFixture desk(5);
+    desk.start();
+    QHeaderView *header = tableOf(desk)->horizontalHeader();
+    const int usual = header->sectionSize(0);
+    header->resizeSection(0, 77);
+    header->moveSection(2, 0);
+    header->setSectionHidden(3, true);
+    desk.press(Qt::Key_0, Qt::ControlModifier);
+    QCOMPARE(header->sectionSize(0), usual);
+    QCOMPARE(header->visualIndex(2), 2);
+    QVERIFY(!header->isSectionHidden(3));
+}
+
+void tst_OpenList::columnsAreHiddenAndMovedByMenu()
+{
+    WindowFixture desk(5);
+    desk.start();
+    QHeaderView *header = tableOf(desk)->horizontalHeader();
+    QMenu menu;
+    desk.window().deskPage()->openList().fillColumnMenu(&menu);
+    QMenu *name = menu.actions().at(1)->menu();
+    QCOMPARE(menu.actions().at(1)->text(), u"Name"_s);
+    name->actions().at(1)->trigger();
+    QCOMPARE(header->visualIndex(1), 0);
+    name->actions().at(0)->trigger();
+    QVERIFY(header->isSectionHidden(1));
+}
+
+void tst_OpenList::theTotalStandsAboveTheList()
+{
+    WindowFixture desk(1234);
+    desk.start();
+    QTRY_VERIFY(desk.find<QLabel>(u"openTitle"_s)->text().contains(u"1,234"_s) ||
+                desk.find<QLabel>(u"openTitle"_s)->text().contains(u"1234"_s));
+}
+
+QTEST_MAIN(tst_OpenList)
+#include "tst_openlist.moc"

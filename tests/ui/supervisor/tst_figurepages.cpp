@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/messageline.h"
+#include "ui/dialogkeys.h"
+#include "ui/windowfixture.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QImage>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTableWidget>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// The queues at a glance and the history, as a supervisor sees them.
+class tst_FigurePages : public QObject
+{
+    Q_OBJECT
+private slots:
+    void theGlanceShowsNumbersAndTheChart();
+    void theChartIsCopiedAndSaved();
+    void theHistoryIsFilteredByKeys();
+    void aLineShowsWhatWasChanged();
+    void anOlderEndingShowsWhatItHadChanged();
+    void theHistoryIsReadOnAsOneScrolls();
+    void whatIsFoundIsSaved();
+
+private:
+    static QWidget *open(WindowFixture &desk, const QString &page)
+    {
+        desk.start();
+        desk.press(Qt::Key_2, Qt::AltModifier);
+        auto *shown = part<QWidget>(&desk.window(), page);
+        part<QTabWidget>(&desk.window(), u"supervisorTabs"_s)->setCurrentWidget(shown);
+        return shown;
+    }
+    static void correctOne(WindowFixture &desk)
+    {
+        desk.elsewhere(u"bert"_s, [](Store &store) {
+            const Claim claim = *store.claimNext({u"customers"_s});
+            Record record = claim.items.constFirst().record;
+            record.insert(u"note"_s, u"called back"_s);
+            return *store.finish(claim.items.constFirst().id, claim.lock,
+                                 Disposition::complete(record));
+        });
+    }
+    static QStringList words(QTableView *table, int column)
+    {
+        QStringList all;
+        for (int row = 0; row < table->model()->rowCount(); ++row)
+            all << table->model()->index(row, column).data().toString();
+        return all;
+    }
+};
+
+void tst_FigurePages::theGlanceShowsNumbersAndTheChart()
+{
+    WindowFixture desk(5);
+    correctOne(desk);
+    QWidget *page = open(desk, u"glancePage"_s);
+    auto *table = part<QTableView>(page, u"glanceTable"_s);
+    QTRY_COMPARE(table->model()->rowCount(), 1);
+    QCOMPARE(words(table, 1), QStringList{u"4"_s});
+    QCOMPARE(words(table, 4), QStringList{u"1"_s});
+    auto *chart = part<QWidget>(page, u"glanceChart"_s);
+    QVERIFY(chart->accessibleDescription().contains(u"1 completed, backlog 4"_s));
+    QCOMPARE(chart->accessibleDescription().count(u"completed"_s), 24);
+    part<QComboBox>(page, u"glanceSpan"_s)->setFocus();
+    press(Qt::Key_Down);
+    QTRY_COMPARE(chart->accessibleDescription().count(u"completed"_s), 7);
+    part<QComboBox>(page, u"glanceOf"_s)->setFocus();
+    press(Qt::Key_Down);
+    QVERIFY(chart->accessibleDescription().contains(u"1 completed, backlog 4"_s));
+    correctOne(desk);
+    desk.press(Qt::Key_F5);
+    QTRY_COMPARE(words(table, 4), QStringList{u"2"_s});
+}
+
+void tst_FigurePages::theChartIsCopiedAndSaved()
+{
+    WindowFixture desk(2);
+    correctOne(desk);
+    QWidget *page = open(desk, u"glancePage"_s);
+    QTRY_COMPARE(part<QTableView>(page, u"glanceTable"_s)->model()->rowCount(), 1);
+    click(page, u"glanceCopy"_s);
+    QVERIFY(QGuiApplication::clipboard()->text().contains(u"\t1\t1\n"_s));
+    QVERIFY(QGuiApplication::clipboard()->mimeData()->hasImage());
+    for (const QString &name : {u"chart.png"_s, u"chart.svg"_s, u"chart.csv"_s}) {
+        click(page, u"glanceSave"_s);
+        auto *dialog = part<QFileDialog>(page, u"glanceSaveDialog"_s);
+        emit dialog->fileSelected(desk.path(name));
+        dialog->reject();
+        QTRY_VERIFY(QFile::exists(desk.path(name)));
+        QTRY_VERIFY(!page->findChild<QFileDialog *>());
+    }
+    QVERIFY(QImage(desk.path(u"chart.png"_s)).width() > 200);
+    QFile svg(desk.path(u"chart.svg"_s));
+    QVERIFY(svg.open(QIODevice::ReadOnly));
+    const QByteArray drawing = svg.readAll();
+    QVERIFY2(drawing.contains("<text") && drawing.contains("</svg>"), drawing.left(2000));
+    QFile csv(desk.path(u"chart.csv"_s));
+    QVERIFY(csv.open(QIODevice::ReadOnly));
+    QVERIFY(csv.readAll().endsWith(",1,1\r\n"));
+}
+
+void tst_FigurePages::theHistoryIsFilteredByKeys()
+{
+    WindowFixture desk(3);
+    correctOne(desk);
+    QWidget *page = open(desk, u"historyPage"_s);
+    auto *table = part<QTableView>(page, u"historyTable"_s);
+    QTRY_COMPARE(table->model()->rowCount(), 5);
+    QCOMPARE(words(table, 3).constFirst(), u"Completed"_s);
+    part<QLineEdit>(page, u"historyUser"_s)->setFocus();
+    desk.type(u"bert"_s);
+    press(Qt::Key_Return);
+    QTRY_COMPARE(words(table, 3), QStringList({u"Completed"_s, u"Taken"_s}));
+    QCOMPARE(words(table, 4), QStringList({u"bert"_s, u"bert"_s}));
+    part<QLineEdit>(page, u"historyItem"_s)->setFocus();
+    desk.type(u"C-002"_s);
+    press(Qt::Key_Return);
+    auto *count = part<QLabel>(page, u"historyCount"_s);
+    QTRY_COMPARE(count->text(), u"Nothing was found."_s);
+}
+
+void tst_FigurePages::aLineShowsWhatWasChanged()
+{
+    WindowFixture desk(2);
+    correctOne(desk);
+    QWidget *page = open(desk, u"historyPage"_s);
+    auto *table = part<QTableView>(page, u"historyTable"_s);
+    QTRY_COMPARE(table->model()->rowCount(), 4);
+    table->setFocus();
+    table->setCurrentIndex(table->model()->index(0, 0));
+    auto *values = part<QTableWidget>(page, u"historyValues"_s);
+    QTRY_COMPARE(values->rowCount(), 1);
+    QCOMPARE(values->item(0, 0)->text(), u"note"_s);
+    QCOMPARE(values->item(0, 2)->text(), u"called back"_s);
+    QCOMPARE(values->horizontalHeaderItem(1)->text(), u"Before"_s);
+    desk.press(Qt::Key_Down);
+    QTRY_COMPARE(values->horizontalHeaderItem(1)->text(), u"As it came in"_s);
+}
+
+void tst_FigurePages::anOlderEndingShowsWhatItHadChanged()
+{
+    WindowFixture desk(2);
+    correctOne(desk);
+    FinishedQuery finished;
+    finished.queue = u"customers"_s;
+    const ItemId item = desk.elsewhere(u"anna"_s, [&](Store &store) {
+        return store.finishedItems(finished, {}, 1)->constFirst();
+    });
+    desk.elsewhere(u"anna"_s, [item](Store &store) { return *store.reopen(item); });
+    desk.elsewhere(u"anna"_s, [](Store &store) {
+        const Claim claim = *store.claimNext({u"customers"_s});
+        Record record = claim.items.constFirst().record;
+        record.insert(u"note"_s, u"moved"_s);
+        return *store.finish(claim.items.constFirst().id, claim.lock,
+                             Disposition::complete(record));
+    });
+    QWidget *page = open(desk, u"historyPage"_s);
+    auto *table = part<QTableView>(page, u"historyTable"_s);
+    QTRY_COMPARE(table->model()->rowCount(), 7);
+    table->setFocus();
+    table->setCurrentIndex(table->model()->index(0, 0));
+    auto *values = part<QTableWidget>(page, u"historyValues"_s);
+    QTRY_COMPARE(values->rowCount(), 1);
+    QCOMPARE(values->item(0, 1)->text(), u"called back"_s);
+    QCOMPARE(values->item(0, 2)->text(), u"moved"_s);
+    table->setCurrentIndex(table->model()->index(3, 0));
+    QCOMPARE(words(table, 3).at(3), u"Completed"_s);
+    QTRY_VERIFY(values->item(0, 2) && values->item(0, 2)->text() == u"called back");
+}
+
+void tst_FigurePages::theHistoryIsReadOnAsOneScrolls()
+{
+    WindowFixture desk(450);
+    QWidget *page = open(desk, u"historyPage"_s);
+    auto *table = part<QTableView>(page, u"historyTable"_s);
+    QTRY_COMPARE(table->model()->rowCount(), 200);
+    table->setFocus();
+    table->setCurrentIndex(table->model()->index(0, 0));
+    desk.press(Qt::Key_End, Qt::ControlModifier);
+    QTRY_COMPARE(table->model()->rowCount(), 400);
+    desk.press(Qt::Key_End, Qt::ControlModifier);
+    QTRY_COMPARE(table->model()->rowCount(), 450);
+    QTRY_VERIFY(!table->model()->canFetchMore({}));
+}
+
+void tst_FigurePages::whatIsFoundIsSaved()
+{
+    WindowFixture desk(3);
+    QWidget *page = open(desk, u"historyPage"_s);
+    QTRY_COMPARE(part<QTableView>(page, u"historyTable"_s)->model()->rowCount(), 3);
+    part<QAbstractButton>(page, u"historyWithValues"_s)->click();
+    click(page, u"historySave"_s);
+    auto *dialog = part<QFileDialog>(page, u"historySaveDialog"_s);
+    emit dialog->fileSelected(desk.path(u"history.csv"_s));
+    dialog->reject();
+    auto *line = desk.find<MessageLine>(u"supervisorMessage"_s);
+    QTRY_VERIFY(line->sentence().contains(u"3 lines"_s));
+    QFile csv(desk.path(u"history.csv"_s));
+    QVERIFY(csv.open(QIODevice::ReadOnly));
+    const QByteArray text = csv.readAll();
+    QCOMPARE(text.count('\n'), 4);
+    QVERIFY(text.startsWith("event,") && text.contains(",before,after"));
+}
+
+QTEST_MAIN(tst_FigurePages)
+#include "tst_figurepages.moc"

@@ -1,0 +1,359 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lists/locksmodel.h"
+#include "ui/common/messageline.h"
+#include "ui/dialogkeys.h"
+#include "ui/windowfixture.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QTabWidget>
+#include <QTableView>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// Who holds what, and taking it away, through the window and into the database.
+class tst_LocksPage : public QObject
+{
+    Q_OBJECT
+private slots:
+    void theListTellsWhoHoldsWhatAndStaysLive();
+    void theDatabaseSortsByTheColumnThatIsClicked();
+    void theDatabaseFindsWhatIsTyped();
+    void anAbandonedLockStandsOutByASignAndAWord();
+    void aLockIsReleasedByKeys();
+    void aReasonIsRequired();
+    void aNewerLockStaysAndIsToldPerItem();
+    void severalAreReassignedWithTheirDrafts();
+    void everythingOfOneGoesBackToThePool();
+    void everythingOfOneGoesToAnother();
+    void whyNobodyCanGetAnItemIsAnswered();
+    void whyIGetNothingIsAnsweredAtTheEmptyDesk();
+    void finishedItemsAreOpenedAgainByFilter();
+    void everythingIsReachedByKeysAndHasAName();
+
+private:
+    static QWidget *open(WindowFixture &desk)
+    {
+        desk.startWithoutItems();
+        desk.press(Qt::Key_2, Qt::AltModifier);
+        auto *page = part<QWidget>(&desk.window(), u"locksPage"_s);
+        part<QTabWidget>(&desk.window(), u"supervisorTabs"_s)->setCurrentWidget(page);
+        return page;
+    }
+    static Claim claim(WindowFixture &desk, const QString &user, int count = 1)
+    {
+        return desk.elsewhere(user, [&](Store &store) {
+            return store.claimNext({u"customers"_s}, count).value_or(Claim());
+        });
+    }
+    static QTableView *table(QWidget *page) { return part<QTableView>(page, u"locksTable"_s); }
+    static QStringList column(QWidget *page, int column)
+    {
+        QStringList cells;
+        const QAbstractItemModel *model = table(page)->model();
+        for (int row = 0; row < model->rowCount(); ++row)
+            cells << model->index(row, column).data().toString();
+        return cells;
+    }
+    static QStringList keys(QWidget *page) { return column(page, LocksModel::Key); }
+    static void chooseAll(QWidget *page)
+    {
+        table(page)->setFocus();
+        press(Qt::Key_A, Qt::ControlModifier);
+    }
+    static void chooseFirst(QWidget *page)
+    {
+        table(page)->setFocus();
+        table(page)->selectRow(0);
+    }
+    static QDialog *dialog(QWidget *page, const QString &name)
+    {
+        // A button that is pressed by its key shows that for a moment first.
+        if (!QTest::qWaitFor([&] { return page->findChild<QDialog *>(name); }))
+            qFatal("There is no dialog.");
+        auto *found = part<QDialog>(page, name);
+        if (!isInUse(found))
+            qFatal("The dialog is not in use.");
+        return found;
+    }
+    static QString holderOf(WindowFixture &desk, const QString &key)
+    {
+        return desk.stored(key).lock.user;
+    }
+};
+
+void tst_LocksPage::theListTellsWhoHoldsWhatAndStaysLive()
+{
+    WindowFixture desk(3);
+    claim(desk, u"ben"_s);
+    QWidget *page = open(desk);
+    QTRY_COMPARE(keys(page), QStringList{u"C-001"_s});
+    QCOMPARE(column(page, LocksModel::User), QStringList{u"ben"_s});
+    QCOMPARE(column(page, LocksModel::Workstation), QStringList{u"elsewhere"_s});
+    QTRY_COMPARE(said(page, u"locksCount"_s).left(1), u"1"_s);
+    claim(desk, u"cleo"_s);
+    QTRY_COMPARE(keys(page), QStringList({u"C-001"_s, u"C-002"_s}));
+}
+
+void tst_LocksPage::theDatabaseSortsByTheColumnThatIsClicked()
+{
+    WindowFixture desk(2);
+    claim(desk, u"zoe"_s);
+    claim(desk, u"ben"_s);
+    QWidget *page = open(desk);
+    QTRY_COMPARE(column(page, LocksModel::User), QStringList({u"zoe"_s, u"ben"_s}));
+    QHeaderView *header = table(page)->horizontalHeader();
+    const QPoint there(header->sectionViewportPosition(LocksModel::User) + 8, header->height() / 2);
+    QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, there);
+    QTRY_COMPARE(column(page, LocksModel::User), QStringList({u"ben"_s, u"zoe"_s}));
+    QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, there);
+    QTRY_COMPARE(column(page, LocksModel::User), QStringList({u"zoe"_s, u"ben"_s}));
+}
+
+void tst_LocksPage::theDatabaseFindsWhatIsTyped()
+{
+    WindowFixture desk(2);
+    claim(desk, u"zoe"_s);
+    claim(desk, u"ben"_s);
+    QWidget *page = open(desk);
+    QTRY_COMPARE(keys(page).size(), 2);
+    desk.press(Qt::Key_F, Qt::ControlModifier);
+    QCOMPARE(desk.focusedName(), u"locksFind"_s);
+    desk.type(u"ZOE"_s);
+    QTRY_COMPARE(column(page, LocksModel::User), QStringList{u"zoe"_s});
+    part<QCheckBox>(page, u"locksAbandoned"_s)->setFocus();
+    press(Qt::Key_Space);
+    QTRY_VERIFY(!said(page, u"locksEmpty"_s).isEmpty());
+    desk.press(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(keys(page).size(), 2);
+}
+
+void tst_LocksPage::anAbandonedLockStandsOutByASignAndAWord()
+{
+    HeldLock held;
+    held.item = ItemId(1);
+    held.key = u"C-001"_s;
+    held.client = ClientLife::Silent;
+    held.lock.lockedAt = QDateTime::currentDateTimeUtc();
+    held.isAbandoned = true;
+    LocksModel model;
+    model.updateLocks({held}, held.lock.lockedAt);
+    QVERIFY(model.index(0, LocksModel::Key).data().toString() != held.key);
+    QVERIFY(model.index(0, LocksModel::Client).data().toString().contains(u"abandoned"_s));
+    QVERIFY(model.index(0, LocksModel::Key).data(LocksModel::AbandonedRole).toBool());
+    held.isAbandoned = false;
+    model.updateLocks({held}, held.lock.lockedAt);
+    QCOMPARE(model.index(0, LocksModel::Key).data().toString(), held.key);
+    QVERIFY(!model.index(0, LocksModel::Client).data().toString().contains(u"abandoned"_s));
+}
+
+void tst_LocksPage::aLockIsReleasedByKeys()
+{
+    WindowFixture desk(2);
+    claim(desk, u"ben"_s);
+    QWidget *page = open(desk);
+    QTRY_COMPARE(keys(page).size(), 1);
+    chooseFirst(page);
+    press(Qt::Key_Delete);
+    QDialog *asked = dialog(page, u"releaseDialog"_s);
+    QVERIFY(said(asked, u"releasePreview"_s).contains(u"ben"_s));
+    QCOMPARE(QApplication::focusWidget()->objectName(), u"releaseReason"_s);
+    QTest::keyClicks(QApplication::focusWidget(), u"ben is ill"_s);
+    press(Qt::Key_Return);
+    QTRY_COMPARE(desk.stored(u"C-001"_s).state, State::Open);
+    QTRY_VERIFY(keys(page).isEmpty());
+    const auto *line = desk.find<MessageLine>(u"supervisorMessage"_s);
+    QTRY_VERIFY(line->sentence().contains(u"released"_s));
+}
+
+void tst_LocksPage::aReasonIsRequired()
+{
+    WindowFixture desk(1);
+    claim(desk, u"ben"_s);
+    QWidget *page = open(desk);
+    QTRY_COMPARE(keys(page).size(), 1);
+    QVERIFY(!part<QPushButton>(page, u"locksRelease"_s)->isEnabled());
+    chooseFirst(page);
+    click(page, u"locksRelease"_s);
+    QDialog *asked = dialog(page, u"releaseDialog"_s);
+    QVERIFY(!part<QPushButton>(asked, u"releaseAccept"_s)->isEnabled());
+    typeInto(asked, u"releaseReason"_s, u"why"_s);
+    QVERIFY(part<QPushButton>(asked, u"releaseAccept"_s)->isEnabled());
+    press(Qt::Key_Escape);
+    QCOMPARE(holderOf(desk, u"C-001"_s), u"ben"_s);
+}
+
+void tst_LocksPage::aNewerLockStaysAndIsToldPerItem()
+{
+    WindowFixture desk(2);
+    const Claim before = claim(desk, u"ben"_s, 2);
+    QWidget *page = open(desk);
+    QTRY_COMPARE(keys(page).size(), 2);
+    chooseAll(page);
+    click(page, u"locksRelease"_s);
+    QDialog *asked = dialog(page, u"releaseDialog"_s);
+    typeInto(asked, u"releaseReason"_s, u"gone home"_s);
+    desk.elsewhere(u"ben"_s, [&](Store &store) {
+        return store.finish(before.items.first().id, before.lock, Disposition::returnLater())
+            .has_value();
+    });
+    QCOMPARE(claim(desk, u"cleo"_s).items.first().key, u"C-001"_s);
+    click(asked, u"releaseAccept"_s);
+    QTRY_VERIFY(!part<QPlainTextEdit>(asked, u"releaseReport"_s)->toPlainText().isEmpty());
+    const QString report = part<QPlainTextEdit>(asked, u"releaseReport"_s)->toPlainText();
+    QVERIFY2(report.contains(u"C-001"_s) && report.contains(u"cleo"_s), qPrintable(report));
+    QVERIFY(!report.contains(u"C-002"_s));
+    QCOMPARE(holderOf(desk, u"C-001"_s), u"cleo"_s);
+    QCOMPARE(desk.stored(u"C-002"_s).state, State::Open);
+    press(Qt::Key_Escape);
+}
+
+void tst_LocksPage::severalAreReassignedWithTheirDrafts()
+{
+    WindowFixture desk(2);
+    const Claim held = claim(desk, u"ben"_s, 2);
+    desk.elsewhere(u"ben"_s, [&](Store &store) {
+        return store
+            .saveDraft(held.items.first().id, held.lock, 1, {{u"name"_s, u"typed by ben"_s}})
+            .has_value();
+    });
+    QWidget *page = open(desk);
+    QTRY_COMPARE(column(page, LocksModel::Draft), QStringList({u"draft"_s, QString()}));
+    chooseAll(page);
+    click(page, u"locksReassign"_s);
+    QDialog *asked = dialog(page, u"reassignDialog"_s);
+    part<QComboBox>(asked, u"reassignTo"_s)->setFocus();
+    QTest::keyClicks(QApplication::focusWidget(), u"cleo"_s);
+    typeInto(asked, u"reassignReason"_s, u"ben is ill"_s);
+    auto *drafts = part<QCheckBox>(asked, u"reassignDrafts"_s);
+    QVERIFY(drafts->isVisible());
+    drafts->setFocus();
+    press(Qt::Key_Space);
+    click(asked, u"reassignAccept"_s);
+    QTRY_COMPARE(holderOf(desk, u"C-001"_s), u"cleo"_s);
+    QCOMPARE(holderOf(desk, u"C-002"_s), u"cleo"_s);
+    QTRY_COMPARE(column(page, LocksModel::User), QStringList({u"cleo"_s, u"cleo"_s}));
+}
+
+void tst_LocksPage::everythingOfOneGoesBackToThePool()
+{
+    WindowFixture desk(4);
+    claim(desk, u"ben"_s, 2);
+    claim(desk, u"cleo"_s);
+    QWidget *page = open(desk);
+    QTRY_COMPARE(keys(page).size(), 3);
+    press(Qt::Key_O, Qt::AltModifier);
+    QDialog *asked = dialog(page, u"handOverDialog"_s);
+    QVERIFY(!part<QPushButton>(asked, u"handOverAccept"_s)->isEnabled());
+    part<QComboBox>(asked, u"handOverFrom"_s)->setFocus();
+    QTest::keyClicks(QApplication::focusWidget(), u"ben"_s);
+    typeInto(asked, u"handOverReason"_s, u"has left"_s);
+    QTRY_VERIFY(part<QPushButton>(asked, u"handOverAccept"_s)->isEnabled());
+    QVERIFY(said(asked, u"handOverPreview"_s).contains(u'2'));
+    press(Qt::Key_Return);
+    QTRY_COMPARE(keys(page), QStringList{u"C-003"_s});
+    QCOMPARE(desk.numberOf(State::Locked), 1);
+}
+
+void tst_LocksPage::everythingOfOneGoesToAnother()
+{
+    WindowFixture desk(2);
+    claim(desk, u"ben"_s, 2);
+    QWidget *page = open(desk);
+    QTRY_COMPARE(keys(page).size(), 2);
+    chooseFirst(page);
+    click(page, u"locksHandOver"_s);
+    QDialog *asked = dialog(page, u"handOverDialog"_s);
+    QCOMPARE(part<QComboBox>(asked, u"handOverFrom"_s)->currentText(), u"ben"_s);
+    part<QRadioButton>(asked, u"handOverPerson"_s)->setFocus();
+    press(Qt::Key_Space);
+    part<QComboBox>(asked, u"handOverTo"_s)->setFocus();
+    QTest::keyClicks(QApplication::focusWidget(), u"cleo"_s);
+    typeInto(asked, u"handOverReason"_s, u"has left"_s);
+    QTRY_VERIFY(part<QPushButton>(asked, u"handOverAccept"_s)->isEnabled());
+    press(Qt::Key_Return);
+    QTRY_COMPARE(column(page, LocksModel::User), QStringList({u"cleo"_s, u"cleo"_s}));
+}
+
+void tst_LocksPage::whyNobodyCanGetAnItemIsAnswered()
+{
+    WindowFixture desk(2);
+    claim(desk, u"ben"_s);
+    QWidget *page = open(desk);
+    QTRY_COMPARE(keys(page).size(), 1);
+    press(Qt::Key_W, Qt::AltModifier);
+    QDialog *asked = dialog(page, u"whyDialog"_s);
+    QTest::keyClicks(QApplication::focusWidget(), u"c-001"_s);
+    press(Qt::Key_Return);
+    const auto *answer = part<QPlainTextEdit>(asked, u"whyAnswer"_s);
+    QTRY_VERIFY2(answer->toPlainText().contains(u"ben"_s), qPrintable(answer->toPlainText()));
+    QVERIFY(asked->isVisible());
+    typeInto(asked, u"whyItem"_s, u"nothing like it"_s);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(answer->toPlainText().contains(u"no item"_s));
+}
+
+void tst_LocksPage::whyIGetNothingIsAnsweredAtTheEmptyDesk()
+{
+    WindowFixture desk(1);
+    claim(desk, u"ben"_s);
+    desk.startWithoutItems();
+    auto *why = desk.find<QPushButton>(u"emptyDeskWhy"_s);
+    QVERIFY(!why->isVisible());
+    desk.press(Qt::Key_F9);
+    QTRY_VERIFY(why->isVisible());
+    why->setFocus();
+    press(Qt::Key_Space);
+    QDialog *asked = dialog(&desk.window(), u"whyDialog"_s);
+    const auto *answer = part<QPlainTextEdit>(asked, u"whyAnswer"_s);
+    QTRY_VERIFY2(answer->toPlainText().contains(u"held"_s), qPrintable(answer->toPlainText()));
+}
+
+void tst_LocksPage::finishedItemsAreOpenedAgainByFilter()
+{
+    WindowFixture desk(4);
+    for (int item = 0; item < 2; ++item)
+        desk.elsewhere(u"ben"_s, [&](Store &store) {
+            const auto held = store.claimNext({u"customers"_s});
+            return store.finishAll(held->lock, Disposition::fail(u"no address"_s)).has_value();
+        });
+    open(desk);
+    auto *page = part<QWidget>(&desk.window(), u"queuesPage"_s);
+    part<QTabWidget>(&desk.window(), u"supervisorTabs"_s)->setCurrentWidget(page);
+    click(page, u"queueReopen"_s);
+    QDialog *asked = dialog(page, u"reopenDialog"_s);
+    QTRY_VERIFY2(said(asked, u"reopenPreview"_s).startsWith(u'2'),
+                 qPrintable(said(asked, u"reopenPreview"_s)));
+    typeInto(asked, u"reopenFind"_s, u"C-002"_s);
+    QTRY_VERIFY(said(asked, u"reopenPreview"_s).startsWith(u'1'));
+    typeInto(asked, u"reopenReason"_s, u"address found"_s);
+    press(Qt::Key_Return);
+    QTRY_COMPARE(desk.stored(u"C-002"_s).state, State::Open);
+    QCOMPARE(desk.stored(u"C-001"_s).state, State::Failed);
+}
+
+void tst_LocksPage::everythingIsReachedByKeysAndHasAName()
+{
+    WindowFixture desk(1);
+    claim(desk, u"ben"_s);
+    QWidget *page = open(desk);
+    QTRY_COMPARE(keys(page).size(), 1);
+    chooseFirst(page);
+    QCOMPARE(outOfReach(page).join(u", "_s), QString());
+    click(page, u"locksReassign"_s);
+    QCOMPARE(outOfReach(dialog(page, u"reassignDialog"_s)).join(u", "_s), QString());
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(!page->findChild<QDialog *>(u"reassignDialog"_s));
+    click(page, u"locksHandOver"_s);
+    QCOMPARE(outOfReach(dialog(page, u"handOverDialog"_s)).join(u", "_s), QString());
+}
+
+QTEST_MAIN(tst_LocksPage)
+#include "tst_lockspage.moc"

@@ -1,0 +1,386 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/rulecheck.h"
+#include "ui/common/messageline.h"
+#include "ui/dialogkeys.h"
+#include "ui/windowfixture.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTreeWidget>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+/// The rules of a queue through the window and into the database.
+class tst_QueuesPage : public QObject
+{
+    Q_OBJECT
+private slots:
+    void theListTellsHowBusyEachQueueIs();
+    void rulesAreSavedByKeys();
+    void whatSavingDoesToWorkInHandIsSaid();
+    void aWarningLongerThanTheLockIsSaidBesideTheField();
+    void aCircleIsSaidBesideTheField();
+    void whatIsNotSavedStaysWithItsQueue();
+    void undoGoesBackToWhatIsStored();
+    void theProposalIsMeasuredAndUsed();
+    void theQueryIsTried();
+    void aQuerysFirstKeysAreShownInTheirOrder();
+    void aQueryWithAnErrorNamesItsLine();
+    void clerksReadWhyAQueueIsPaused();
+    void aQueueIsAddedAndChosen();
+    void aQueueWithItemsIsNotRemoved();
+    void aChangeByAnotherIsShownUnlessOneIsChanging();
+    void reasonsAreOfferedWhenAnItemFails();
+    void theProposalIsAWholeNumberOfMinutes();
+
+private:
+    static QWidget *open(WindowFixture &desk)
+    {
+        desk.start();
+        desk.press(Qt::Key_2, Qt::AltModifier);
+        auto *page = part<QWidget>(&desk.window(), u"queuesPage"_s);
+        part<QTabWidget>(&desk.window(), u"supervisorTabs"_s)->setCurrentWidget(page);
+        return page;
+    }
+    static Queue stored(WindowFixture &desk, const QString &name = u"customers"_s)
+    {
+        return *desk.elsewhere(u"looker"_s, [&](Store &store) { return store.queue(name); });
+    }
+    static void setNumber(QWidget *page, const QString &field, int number)
+    {
+        auto *spin = part<QSpinBox>(page, field);
+        spin->setFocus();
+        spin->selectAll();
+        QTest::keyClicks(spin, QString::number(number));
+        QTest::keyClick(spin, Qt::Key_Tab);
+    }
+    static QString message(WindowFixture &desk)
+    {
+        const auto *line = desk.find<MessageLine>(u"supervisorMessage"_s);
+        return line->isVisible() ? line->sentence() : QString();
+    }
+    static QString fault(QWidget *page, const QString &field)
+    {
+        const auto *label = part<QLabel>(page, field + u"SpanFault"_s);
+        return label->isVisible() ? label->text() : QString();
+    }
+    /// As a window manager does after a dialog.
+    static void activate(WindowFixture &desk)
+    {
+        desk.window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window()));
+    }
+    static void addQueue(WindowFixture &desk, const QString &name, const QString &next = {})
+    {
+        Queue queue;
+        queue.name = name;
+        queue.nextQueue = next;
+        QVERIFY(desk.elsewhere(u"other"_s, [&](Store &store) { return store.addQueue(queue); }));
+    }
+    static void chooseRow(QWidget *page, int row)
+    {
+        auto *list = part<QTreeWidget>(page, u"queueList"_s);
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_Home);
+        for (int step = 0; step < row; ++step)
+            QTest::keyClick(list, Qt::Key_Down);
+    }
+};
+
+void tst_QueuesPage::theListTellsHowBusyEachQueueIs()
+{
+    WindowFixture desk(3);
+    desk.elsewhere(u"ben"_s, [](Store &store) { return store.claimNext({u"customers"_s}); });
+    QWidget *page = open(desk);
+    const auto *list = part<QTreeWidget>(page, u"queueList"_s);
+    QTRY_COMPARE(list->topLevelItem(0)->text(1), u"2"_s);
+    QCOMPARE(list->topLevelItem(0)->text(0), u"Customers"_s);
+    QCOMPARE(list->topLevelItem(0)->text(2), u"1"_s);
+    desk.elsewhere(u"cleo"_s, [](Store &store) { return store.claimNext({u"customers"_s}); });
+    QTRY_COMPARE(list->topLevelItem(0)->text(2), u"2"_s);
+}
+
+void tst_QueuesPage::rulesAreSavedByKeys()
+{
+    WindowFixture desk(1);
+    QWidget *page = open(desk);
+    typeInto(page, u"ruleTitle"_s, u"Clients"_s);
+    setNumber(page, u"ruleLock"_s, 20);
+    setNumber(page, u"ruleFirstWarning"_s, 4);
+    setNumber(page, u"rulePerUser"_s, 3);
+    auto *fails = part<QCheckBox>(page, u"ruleAllowed.dismiss"_s);
+    fails->setFocus();
+    press(Qt::Key_Space);
+    auto *reasons = part<QPlainTextEdit>(page, u"ruleReasons.fail"_s);
+    reasons->setFocus();
+    QTest::keyClicks(reasons, u"No address"_s);
+    press(Qt::Key_Return);
+    QTest::keyClicks(reasons, u"A double"_s);
+    press(Qt::Key_S, Qt::AltModifier);
+    QTRY_COMPARE(stored(desk).title, u"Clients"_s);
+    const Queue rules = stored(desk);
+    QCOMPARE(rules.lockDuration, 1200s);
+    QCOMPARE(rules.firstWarning, std::optional<std::chrono::seconds>(240s));
+    QVERIFY(!rules.lastWarning);
+    QCOMPARE(rules.locksPerUser, std::optional(3));
+    QVERIFY(!rules.dispositions.contains(Disposition::Kind::Dismiss));
+    QCOMPARE(rules.reasons.value(Disposition::Kind::Fail),
+             QStringList({u"No address"_s, u"A double"_s}));
+    QTRY_VERIFY(message(desk).contains(u"saved"_s));
+    QTRY_VERIFY(!part<QPushButton>(page, u"queueSave"_s)->isEnabled());
+}
+
+void tst_QueuesPage::whatSavingDoesToWorkInHandIsSaid()
+{
+    WindowFixture desk(3);
+    desk.elsewhere(u"ben"_s, [](Store &store) { return store.claimNext({u"customers"_s}, 2); });
+    QWidget *page = open(desk);
+    QTRY_COMPARE(part<QTreeWidget>(page, u"queueList"_s)->topLevelItem(0)->text(2), u"2"_s);
+    setNumber(page, u"ruleLock"_s, 20);
+    const QString said = part<QLabel>(page, u"queueEffects"_s)->text();
+    QVERIFY2(said.contains(u"2 items are held now"_s) || said.contains(u"2 item(s)"_s),
+             qPrintable(said));
+    QVERIFY2(said.contains(u"keep their present end"_s) && said.contains(u"20 min"_s),
+             qPrintable(said));
+}
+
+void tst_QueuesPage::aWarningLongerThanTheLockIsSaidBesideTheField()
+{
+    WindowFixture desk(1);
+    QWidget *page = open(desk);
+    setNumber(page, u"ruleFirstWarning"_s, 30);
+    QVERIFY(fault(page, u"ruleFirstWarning"_s).contains(u"shorter than the lock"_s));
+    QVERIFY(!part<QPushButton>(page, u"queueSave"_s)->isEnabled());
+    setNumber(page, u"ruleFirstWarning"_s, 29);
+    QCOMPARE(fault(page, u"ruleFirstWarning"_s), QString());
+    QVERIFY(part<QPushButton>(page, u"queueSave"_s)->isEnabled());
+    setNumber(page, u"ruleHold"_s, 0);
+    part<QComboBox>(page, u"ruleHoldUnit"_s)->setFocus();
+    press(Qt::Key_M);
+    QVERIFY(fault(page, u"ruleHold"_s).contains(u"longest hold"_s));
+}
+
+void tst_QueuesPage::aCircleIsSaidBesideTheField()
+{
+    WindowFixture desk(1);
+    addQueue(desk, u"verify"_s, u"customers"_s);
+    QWidget *page = open(desk);
+    auto *next = part<QComboBox>(page, u"ruleNext"_s);
+    next->setFocus();
+    press(Qt::Key_V);
+    QCOMPARE(next->currentData().toString(), u"verify"_s);
+    QVERIFY(part<QLabel>(page, u"ruleNextFault"_s)->text().contains(u"circle"_s));
+    QVERIFY(!part<QPushButton>(page, u"queueSave"_s)->isEnabled());
+}
+
+void tst_QueuesPage::whatIsNotSavedStaysWithItsQueue()
+{
+    WindowFixture desk(1);
+    addQueue(desk, u"verify"_s);
+    QWidget *page = open(desk);
+    typeInto(page, u"ruleTitle"_s, u"Clients"_s);
+    chooseRow(page, 1);
+    QCOMPARE(part<QLineEdit>(page, u"ruleTitle"_s)->text(), QString());
+    const auto *list = part<QTreeWidget>(page, u"queueList"_s);
+    QCOMPARE(list->topLevelItem(0)->text(3), u"not saved"_s);
+    chooseRow(page, 0);
+    QCOMPARE(part<QLineEdit>(page, u"ruleTitle"_s)->text(), u"Clients"_s);
+    QVERIFY(part<QPushButton>(page, u"queueSave"_s)->isEnabled());
+}
+
+void tst_QueuesPage::undoGoesBackToWhatIsStored()
+{
+    WindowFixture desk(1);
+    QWidget *page = open(desk);
+    typeInto(page, u"ruleTitle"_s, u"Clients"_s);
+    part<QPushButton>(page, u"queueRevert"_s)->setFocus();
+    press(Qt::Key_Space);
+    QCOMPARE(part<QLineEdit>(page, u"ruleTitle"_s)->text(), u"Customers"_s);
+    QVERIFY(!part<QPushButton>(page, u"queueSave"_s)->isEnabled());
+}
+
+void tst_QueuesPage::theProposalIsMeasuredAndUsed()
+{
+    WindowFixture desk(2);
+    desk.elsewhere(u"ben"_s, [](Store &store) {
+        const auto claim = store.claimNext({u"customers"_s});
+        return store.finishAll(claim->lock, Disposition::complete()).has_value();
+    });
+    QWidget *page = open(desk);
+    auto *use = part<QPushButton>(page, u"ruleUseProposal"_s);
+    QTRY_VERIFY(use->isVisible());
+    use->setFocus();
+    press(Qt::Key_Space);
+    QCOMPARE(part<QSpinBox>(page, u"ruleLock"_s)->value(), 1);
+    press(Qt::Key_S, Qt::AltModifier);
+    QTRY_COMPARE(stored(desk).lockDuration, 60s);
+}
+
+void tst_QueuesPage::theQueryIsTried()
+{
+    WindowFixture desk(3);
+    QWidget *page = open(desk);
+    auto *query = part<QPlainTextEdit>(page, u"ruleSource"_s);
+    query->setFocus();
+    QTest::keyClicks(query, u"SELECT key, id AS number FROM item"_s);
+    part<QPushButton>(page, u"ruleTrySource"_s)->setFocus();
+    press(Qt::Key_Space);
+    const auto *said = part<QLabel>(page, u"ruleSourceSaid"_s);
+    QTRY_VERIFY2(said->text().contains(u'3'), qPrintable(said->text()));
+    QVERIFY(said->text().contains(u"key, number"_s));
+    QVERIFY2(said->text().endsWith(u"In this order: \"C-001\", \"C-002\", \"C-003\"."_s),
+             qPrintable(said->text()));
+}
+
+void tst_QueuesPage::aQuerysFirstKeysAreShownInTheirOrder()
+{
+    WindowFixture desk(12);
+    QWidget *page = open(desk);
+    part<QPlainTextEdit>(page, u"ruleSource"_s)
+        ->setPlainText(u"SELECT CASE id WHEN 1 THEN '<b>' || replace(hex(zeroblob(30)), '0', 'x') "
+                       "ELSE key END AS key, id = 9 AS priority FROM item ORDER BY id"_s);
+    click(page, u"ruleTrySource"_s);
+    const auto *said = part<QLabel>(page, u"ruleSourceSaid"_s);
+    const QString first =
+        u"First come: \"C-009\", \"<b>%1\u2026\", \"C-002\""_s.arg(QString(37, u'x'));
+    QTRY_VERIFY2(said->text().contains(first), qPrintable(said->text()));
+    QVERIFY(said->text().endsWith(u"\"C-010\"."_s));
+    QCOMPARE(said->textFormat(), Qt::PlainText);
+}
+
+void tst_QueuesPage::aQueryWithAnErrorNamesItsLine()
+{
+    WindowFixture desk(1);
+    QWidget *page = open(desk);
+    auto *query = part<QPlainTextEdit>(page, u"ruleSource"_s);
+    query->setFocus();
+    QTest::keyClicks(query, u"SELECT name AS title FROM queue"_s);
+    click(page, u"ruleTrySource"_s);
+    const auto *fault = part<QLabel>(page, u"ruleSourceFault"_s);
+    QTRY_VERIFY2(fault->text().contains(u"key"_s), qPrintable(fault->text()));
+    query->setFocus();
+    press(Qt::Key_Return);
+    QTest::keyClicks(query, u"WHERE nonsense = 1"_s);
+    QCOMPARE(fault->text(), QString());
+    click(page, u"ruleTrySource"_s);
+    QTRY_VERIFY2(fault->text().contains(u"nonsense"_s), qPrintable(fault->text()));
+}
+
+void tst_QueuesPage::clerksReadWhyAQueueIsPaused()
+{
+    WindowFixture desk(2);
+    QWidget *page = open(desk);
+    click(page, u"queuePause"_s);
+    auto *dialog = part<QDialog>(page, u"pauseDialog"_s);
+    QVERIFY(isInUse(dialog));
+    QTest::keyClicks(QApplication::focusWidget(), u"The new list comes at 2 pm."_s);
+    press(Qt::Key_Return);
+    activate(desk);
+    QTRY_VERIFY(stored(desk).paused);
+    QCOMPARE(stored(desk).pauseMessage, u"The new list comes at 2 pm."_s);
+    QTRY_COMPARE(part<QTreeWidget>(page, u"queueList"_s)->topLevelItem(0)->text(3), u"paused"_s);
+    QTRY_COMPARE(part<QLabel>(page, u"queuePauseWords"_s)->text(),
+                 u"Paused: The new list comes at 2 pm."_s);
+    desk.press(Qt::Key_1, Qt::AltModifier);
+    QVERIFY(part<QLabel>(&desk.window(), u"emptyDeskSentence"_s)
+                ->text()
+                .contains(u"The new list comes at 2 pm."_s));
+    desk.press(Qt::Key_F9);
+    QTRY_VERIFY2(desk.message().contains(u"The new list comes at 2 pm."_s),
+                 qPrintable(desk.message()));
+    desk.press(Qt::Key_2, Qt::AltModifier);
+    click(page, u"queuePause"_s);
+    QTRY_VERIFY(!stored(desk).paused);
+    QTRY_COMPARE(part<QLabel>(page, u"queuePauseWords"_s)->text(), QString());
+}
+
+void tst_QueuesPage::aQueueIsAddedAndChosen()
+{
+    WindowFixture desk(1);
+    QWidget *page = open(desk);
+    press(Qt::Key_N, Qt::AltModifier);
+    QTRY_COMPARE(desk.focusedName(), u"ruleName"_s);
+    QVERIFY(!part<QPushButton>(page, u"queueSave"_s)->isEnabled());
+    desk.type(u"verify"_s);
+    press(Qt::Key_S, Qt::AltModifier);
+    auto *list = part<QTreeWidget>(page, u"queueList"_s);
+    QTRY_COMPARE(list->topLevelItemCount(), 2);
+    QTRY_VERIFY(list->currentItem());
+    QCOMPARE(list->currentItem()->text(0), u"verify"_s);
+    click(page, u"queueRemove"_s);
+    click(page, u"removeQueueYes"_s);
+    QTRY_COMPARE(list->topLevelItemCount(), 1);
+    QCOMPARE(part<QLineEdit>(page, u"ruleName"_s)->text(), u"customers"_s);
+}
+
+void tst_QueuesPage::aQueueWithItemsIsNotRemoved()
+{
+    WindowFixture desk(1);
+    QWidget *page = open(desk);
+    click(page, u"queueRemove"_s);
+    click(page, u"removeQueueYes"_s);
+    QTRY_VERIFY(!message(desk).isEmpty());
+    QCOMPARE(part<QTreeWidget>(page, u"queueList"_s)->topLevelItemCount(), 1);
+}
+
+void tst_QueuesPage::aChangeByAnotherIsShownUnlessOneIsChanging()
+{
+    WindowFixture desk(1);
+    QWidget *page = open(desk);
+    const auto rename = [&](const QString &title) {
+        Queue rules = stored(desk);
+        rules.title = title;
+        return desk.elsewhere(u"ben"_s,
+                              [&](Store &store) { return store.setQueue(rules).has_value(); });
+    };
+    QVERIFY(rename(u"Clients"_s));
+    desk.press(Qt::Key_F5);
+    desk.window().session()->lookNow();
+    QTRY_COMPARE(part<QLineEdit>(page, u"ruleTitle"_s)->text(), u"Clients"_s);
+    typeInto(page, u"ruleTitle"_s, u"Mine"_s);
+    QVERIFY(rename(u"Patients"_s));
+    desk.window().session()->lookNow();
+    QTRY_COMPARE(part<QTreeWidget>(page, u"queueList"_s)->topLevelItem(0)->text(0), u"Patients"_s);
+    QCOMPARE(part<QLineEdit>(page, u"ruleTitle"_s)->text(), u"Mine"_s);
+}
+
+void tst_QueuesPage::reasonsAreOfferedWhenAnItemFails()
+{
+    WindowFixture desk(1);
+    desk.elsewhere(u"other"_s, [](Store &store) {
+        Queue rules = *store.queue(u"customers"_s);
+        rules.reasons = {{Disposition::Kind::Fail, {u"No address"_s, u"A double"_s}}};
+        return store.setQueue(rules).has_value();
+    });
+    desk.start();
+    desk.takeNext();
+    desk.press(Qt::Key_X, Qt::ControlModifier | Qt::ShiftModifier);
+    auto *dialog = desk.find<QDialog>(u"failDialog"_s);
+    QVERIFY(isInUse(dialog));
+    QCOMPARE(QApplication::focusWidget()->objectName(), u"failUsual"_s);
+    press(Qt::Key_Down);
+    press(Qt::Key_Down);
+    QCOMPARE(part<QPlainTextEdit>(dialog, u"failReason"_s)->toPlainText(), u"A double"_s);
+    click(dialog, u"failAccept"_s);
+    QTRY_COMPARE(desk.stored(u"C-001"_s).state, State::Failed);
+}
+
+void tst_QueuesPage::theProposalIsAWholeNumberOfMinutes()
+{
+    HandlingTimes times;
+    times.items = 5;
+    times.ninetyNine = 61s;
+    QCOMPARE(proposedLock(times), 120s);
+    times.ninetyNine = 0s;
+    QCOMPARE(proposedLock(times), 60s);
+}
+
+QTEST_MAIN(tst_QueuesPage)
+#include "tst_queuespage.moc"

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/actions.h"
+#include "ui/window/bookview.h"
+#include "ui/window/helpdialog.h"
+#include "ui/window/keylist.h"
+
+#include <QMainWindow>
+#include <QRegularExpression>
+#include <QTabWidget>
+#include <QTest>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// F1: all keys, and the handbook out of the program itself.
+class HelpDialogTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyActionWithAKeyIsListed();
+    void thereIsABookForEachOfThree();
+    void linksLeadToOtherPagesAndStayInside();
+    void noLinkBetweenThePagesIsDead();
+    void picturesAreAsWideAsThePage();
+
+private:
+    QMainWindow m_window;
+    Actions m_actions{&m_window};
+};
+
+static QString bookText(const QString &name)
+{
+    QFile file(u":/books/"_s + name);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+void HelpDialogTest::everyActionWithAKeyIsListed()
+{
+    const KeyList list(m_actions);
+    QCOMPARE(list.findItems(u"F9"_s, Qt::MatchExactly).size(), 1);
+    QVERIFY(list.topLevelItemCount() >= m_actions.all().size());
+}
+
+void HelpDialogTest::thereIsABookForEachOfThree()
+{
+    HelpDialog dialog(m_actions, &m_window);
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    for (const QString &name : {u"handbook"_s, u"supervising"_s, u"administering"_s}) {
+        const auto *book = dialog.findChild<BookView *>(name);
+        QVERIFY2(book->toPlainText().size() > 1500, qPrintable(name));
+        QVERIFY(!book->toPlainText().contains(u"]("_s)); // it is shown, not printed
+    }
+}
+
+void HelpDialogTest::linksLeadToOtherPagesAndStayInside()
+{
+    BookView book;
+    book.open(u"handbook"_s);
+    const QString clerks = book.toPlainText();
+    book.setSource(QUrl(u"https://example.org/"_s));
+    QCOMPARE(book.toPlainText(), clerks);
+    book.setSource(QUrl(u"administering.md"_s));
+    QVERIFY(book.toPlainText() != clerks);
+    book.backward();
+    QCOMPARE(book.toPlainText(), clerks);
+}
+
+void HelpDialogTest::noLinkBetweenThePagesIsDead()
+{
+    static const QRegularExpression link(uR"(\]\(([^)#:]+?)(#[^)]*)?\))"_s);
+    BookView book; // which registers the pages
+    int seen = 0;
+    for (const QString &name : QDir(u":/books"_s).entryList({u"*.md"_s})) {
+        const QString text = bookText(name);
+        for (auto match = link.globalMatch(text); match.hasNext();) {
+            const QString target = match.next().captured(1);
+            if (target.startsWith(u".."_s))
+                continue; // into the sources, for those who have them
+            ++seen;
+            QVERIFY2(QFile::exists(u":/books/"_s + target), qPrintable(name + u": "_s + target));
+        }
+    }
+    QVERIFY(seen > 15);
+}
+
+void HelpDialogTest::picturesAreAsWideAsThePage()
+{
+    BookView book;
+    book.resize(500, 400);
+    book.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&book));
+    book.open(u"handbook"_s);
+    QVERIFY(book.document()->idealWidth() <= book.viewport()->width());
+}
+
+QTEST_MAIN(HelpDialogTest)
+#include "tst_helpdialog.moc"

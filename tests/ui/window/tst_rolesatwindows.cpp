@@ -1,0 +1,257 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lists/locksmodel.h"
+#include "ui/dialogkeys.h"
+#include "ui/severalwindows.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSpinBox>
+#include <QTableView>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// What the roles may do in the supervisor's pages, on databases that hold them to it: it works, or
+/// is not offered and the reason stands there; and nobody sees the words of a database.
+class RolesAtWindows : public QObject, protected SeveralWindows
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase_data() { addRowOfEachKind(); }
+    void init() { beginOn(engineOfRow()); }
+    void cleanup() { end(); }
+    void aRuleThatIsSavedDoesNotDisturbWhoWorks();
+    void aPauseIsToldToWhoTakesNext();
+    void everyPageOpensForWhoMaySeeIt_data() { addRoles(); }
+    void everyPageOpensForWhoMaySeeIt();
+    void whoHoldsWhatIsToldToEitherRole_data() { addRoles(); }
+    void whoHoldsWhatIsToldToEitherRole();
+    void whatARoleMayNotDoIsExplained();
+    void theHistoryIsCheckedByEitherRole();
+    void anAdministratorWhoWorksProvesTheDatabase();
+    void whyNotIsAnsweredToEitherRole();
+
+private:
+    static void addRoles();
+};
+
+void RolesAtWindows::addRoles()
+{
+    QTest::addColumn<QString>("user");
+    QTest::newRow("supervisor") << u"sue"_s;
+    QTest::newRow("administrator") << u"ada"_s;
+}
+
+void RolesAtWindows::aRuleThatIsSavedDoesNotDisturbWhoWorks()
+{
+    WindowOfOne cora(*m_database, u"cora"_s);
+    WindowOfOne sue(*m_database, u"sue"_s);
+    cora.takeNext();
+    const Item item = cora.desk().item();
+    cora.typeNote(u"half"_s);
+    sue.showPage(u"queues"_s);
+    auto *lock = sue.find<QSpinBox>(u"ruleLock"_s);
+    QTRY_VERIFY(lock->isEnabled());
+    QTRY_COMPARE(lock->value(), 30);
+    lock->setFocus();
+    lock->selectAll();
+    sue.type(u"10"_s);
+    QTRY_VERIFY2(sue.find<QLabel>(u"queueEffects"_s)->text().contains(u"1 item(s) are held now"_s),
+                 qPrintable(sue.find<QLabel>(u"queueEffects"_s)->text()));
+    sue.click(u"queueSave"_s);
+    QTRY_VERIFY2(sue.answered().contains(u"The rules of Customers were saved"_s),
+                 qPrintable(sue.answered()));
+    QTRY_COMPARE(cora.session().queueNamed(u"customers"_s).lockDuration, std::chrono::seconds(600));
+    QCOMPARE(cora.desk().state(), Desk::State::Working);
+    QCOMPARE(cora.noteOnDesk(), u"half"_s);
+    QCOMPARE(stored(item.id).lock.expiresAt, item.lock.expiresAt);
+    cora.used().press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(cora.desk().item().key, u"C-002"_s);
+    const Lock next = stored(cora.desk().item().id).lock;
+    QCOMPARE(next.lockedAt.secsTo(next.expiresAt), 600);
+    QCOMPARE(stored(item.id).record.value(u"note"_s).toString(), u"half"_s);
+}
+
+void RolesAtWindows::aPauseIsToldToWhoTakesNext()
+{
+    WindowOfOne cora(*m_database, u"cora"_s);
+    WindowOfOne sue(*m_database, u"sue"_s);
+    cora.takeNext();
+    const ItemId item = cora.desk().item().id;
+    sue.showPage(u"queues"_s);
+    QTRY_VERIFY(sue.find<QPushButton>(u"queuePause"_s)->isEnabled());
+    sue.click(u"queuePause"_s);
+    sue.dialog(u"pauseDialog"_s);
+    sue.type(u"The new list comes at 2 pm."_s);
+    sue.press(Qt::Key_Return);
+    QTRY_VERIFY2(sue.answered().contains(u"is paused"_s), qPrintable(sue.answered()));
+    QTRY_VERIFY(cora.session().queueNamed(u"customers"_s).paused);
+    cora.used().press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(stored(item).state, State::Done);
+    QTRY_VERIFY2(cora.message().contains(u"The new list comes at 2 pm."_s),
+                 qPrintable(cora.message()));
+    sue.used().click(u"queuePause"_s);
+    QTRY_VERIFY(!cora.session().queueNamed(u"customers"_s).paused);
+    cora.takeNext();
+}
+
+/// All that can be read in the window now.
+static QStringList textsIn(WindowOfOne &one)
+{
+    QStringList texts{one.answered(), one.message()};
+    for (const auto *label : one.window().findChildren<QLabel *>())
+        if (label->isVisible())
+            texts << label->text() << label->toolTip();
+    for (const auto *text : one.window().findChildren<QPlainTextEdit *>())
+        if (text->isVisible())
+            texts << text->toPlainText();
+    return texts;
+}
+
+static QString wordsOfADatabase(WindowOfOne &one)
+{
+    static const QRegularExpression raw(
+        u"QPSQL|QMYSQL|SQLSTATE|ERROR|SELECT |intray\\.|permission denied|command denied|"
+        "violates|relation|procedure|PUBLIC"_s);
+    for (const QString &text : textsIn(one))
+        if (raw.match(text).hasMatch())
+            return text;
+    return {};
+}
+
+/// Nothing is being waited for any more.
+static bool isQuiet(WindowOfOne &one)
+{
+    for (const QString &text : textsIn(one))
+        if (text.endsWith(u"..."_s))
+            return false;
+    return true;
+}
+
+void RolesAtWindows::everyPageOpensForWhoMaySeeIt()
+{
+    QFETCH(QString, user);
+    valueOf(Person(*m_database, u"cora"_s).store.claimNext({u"customers"_s}));
+    WindowOfOne one(*m_database, user);
+    const QHash<QString, QString> tables{{u"glance"_s, u"glanceTable"_s},
+                                         {u"locks"_s, u"locksTable"_s},
+                                         {u"history"_s, u"historyTable"_s}};
+    for (const QString &page : {u"glance"_s, u"locks"_s, u"queues"_s, u"history"_s, u"proof"_s}) {
+        one.showPage(page);
+        if (tables.contains(page))
+            QTRY_VERIFY2(one.find<QTableView>(tables.value(page))->model()->rowCount() > 0,
+                         qPrintable(page + one.answered()));
+        QTRY_VERIFY2(isQuiet(one), qPrintable(page));
+        QVERIFY2(one.answered().isEmpty(), qPrintable(page + u": "_s + one.answered()));
+        QCOMPARE(wordsOfADatabase(one), QString());
+    }
+}
+
+void RolesAtWindows::whoHoldsWhatIsToldToEitherRole()
+{
+    QFETCH(QString, user);
+    Person cora(*m_database, u"cora"_s);
+    const Claim held = valueOf(cora.store.claimNext({u"customers"_s}));
+    valueOf(cora.store.saveDraft(held.items.constFirst().id, held.lock, 1,
+                                 {{u"name"_s, u"typed by cora"_s}}));
+    valueOf(cora.store.beat());
+    WindowOfOne one(*m_database, user);
+    one.showPage(u"locks"_s);
+    QTRY_COMPARE(one.keysOfLocks(), QStringList{u"C-001"_s});
+    const QAbstractItemModel *locks = one.find<QTableView>(u"locksTable"_s)->model();
+    const auto cell = [&](int column) { return locks->index(0, column).data().toString(); };
+    QCOMPARE(cell(LocksModel::User), u"cora"_s);
+    QCOMPARE(cell(LocksModel::Draft), u"draft"_s);
+    QCOMPARE(cell(LocksModel::Client), u"there"_s);
+}
+
+void RolesAtWindows::whatARoleMayNotDoIsExplained()
+{
+    if (engineOfRow() == u"sqlite")
+        QSKIP("Whoever can write a file may do everything.");
+    valueOf(Person(*m_database, u"cora"_s).store.claimNext({u"customers"_s}));
+    const QHash<QString, QString> owners{
+        {u"locksRelease"_s, u"Supervisor"_s},     {u"locksReassign"_s, u"Supervisor"_s},
+        {u"locksHandOver"_s, u"Supervisor"_s},    {u"queueReopen"_s, u"Supervisor"_s},
+        {u"queueRemove"_s, u"Administrator"_s},   {u"queueNew"_s, u"Administrator"_s},
+        {u"proofSelftest"_s, u"Administrator"_s}, {u"queuePause"_s, QString()}};
+    const QList<std::pair<QString, QString>> people{{u"sue"_s, u"Supervisor"_s},
+                                                    {u"ada"_s, u"Administrator"_s}};
+    for (const auto &[user, role] : people) {
+        WindowOfOne one(*m_database, user);
+        one.showPage(u"queues"_s);
+        QTRY_VERIFY(one.find<QPushButton>(u"queuePause"_s)->isEnabled());
+        one.showPage(u"locks"_s);
+        one.chooseLock(u"C-001"_s);
+        for (auto owner = owners.begin(); owner != owners.end(); ++owner) {
+            const bool isTheirs = owner.value().isEmpty() || owner.value() == role;
+            const auto *button = one.find<QPushButton>(owner.key());
+            QVERIFY2(button->isEnabled() == isTheirs, qPrintable(role + u' ' + owner.key()));
+            QVERIFY2(isTheirs || button->toolTip().contains(owner.value()),
+                     qPrintable(owner.key() + u": "_s + button->toolTip()));
+        }
+    }
+    WindowOfOne cora(*m_database, u"cora"_s);
+    const QAction *supervisor = cora.window().actions().of(WindowAction::ShowSupervisor);
+    QVERIFY(!supervisor->isEnabled());
+    QVERIFY2(supervisor->statusTip().contains(u"Supervisor"_s),
+             qPrintable(supervisor->statusTip()));
+}
+
+void RolesAtWindows::theHistoryIsCheckedByEitherRole()
+{
+    for (const QString &user : {u"sue"_s, u"ada"_s}) {
+        WindowOfOne one(*m_database, user);
+        one.showPage(u"proof"_s);
+        one.click(u"proofAudit"_s);
+        const auto *report = one.find<QPlainTextEdit>(u"proofReport"_s);
+        QTRY_VERIFY2(report->toPlainText().contains(u"Contradictions: none"_s),
+                     qPrintable(user + u": "_s + one.answered()));
+        QCOMPARE(wordsOfADatabase(one), QString());
+    }
+}
+
+void RolesAtWindows::anAdministratorWhoWorksProvesTheDatabase()
+{
+    welcome(u"ada"_s, {Role::Administrator, Role::Clerk});
+    WindowOfOne ada(*m_database, u"ada"_s);
+    ada.showPage(u"proof"_s);
+    ada.find<QSpinBox>(u"proofClaimers"_s)->setValue(2);
+    ada.find<QSpinBox>(u"proofItems"_s)->setValue(20);
+    ada.click(u"proofSelftest"_s);
+    const auto *report = ada.find<QPlainTextEdit>(u"proofReport"_s);
+    QTRY_VERIFY2(report->toPlainText().contains(u"Contradictions: none"_s),
+                 qPrintable(ada.answered()));
+    QCOMPARE(wordsOfADatabase(ada), QString());
+}
+
+void RolesAtWindows::whyNotIsAnsweredToEitherRole()
+{
+    valueOf(Person(*m_database, u"cora"_s).store.claimNext({u"customers"_s}));
+    for (const QString &user : {u"sue"_s, u"ada"_s}) {
+        WindowOfOne one(*m_database, user);
+        one.showPage(u"locks"_s);
+        one.chooseLock(u"C-001"_s);
+        one.press(Qt::Key_W, Qt::AltModifier);
+        QDialog *asked = one.dialog(u"whyDialog"_s);
+        const auto *answer = part<QPlainTextEdit>(asked, u"whyAnswer"_s);
+        QTRY_VERIFY2(answer->toPlainText().contains(u"cora holds it"_s),
+                     qPrintable(user + u": "_s + answer->toPlainText()));
+        part<QComboBox>(asked, u"whyUser"_s)->setFocus();
+        one.press(Qt::Key_A, Qt::ControlModifier);
+        one.type(u"dan"_s);
+        click(asked, u"whyAskUser"_s);
+        QTRY_VERIFY2(answer->toPlainText().contains(u"Nothing stands in the way"_s),
+                     qPrintable(user + u": "_s + answer->toPlainText()));
+        QCOMPARE(wordsOfADatabase(one), QString());
+    }
+}
+
+QTEST_MAIN(RolesAtWindows)
+#include "tst_rolesatwindows.moc"

@@ -1,0 +1,425 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/realdata.h"
+#include "ui/common/actions.h"
+#include "ui/dialogkeys.h"
+#include "ui/import/importdialog.h"
+#include "ui/windowfixture.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QTableView>
+#include <QTableWidget>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// What holds of the window as a whole.
+class tst_Window : public QObject
+{
+    Q_OBJECT
+private slots:
+    void everyActionIsInAMenuWithItsKey();
+    void noKeyAndNoMnemonicIsUsedTwice();
+    void whatCannotBeDoneSaysWhy();
+    void everythingThatTakesTheFocusHasAName();
+    void keysReachTheWindowFromInsideAField();
+    void f6GoesRoundThePanes();
+    void ctrlBFoldsTheListsAndTheFocusGoesToTheRecord();
+    void f1ShowsAllKeys();
+    void theFirstStartOffersFourChoices();
+    void connectionsAreOneKeyAway();
+    void aServerThatCannotBeReachedIsNoDeadEnd();
+    void sampleRecordsAreThereAfterOneClick();
+    void aFileIsImportedThroughTheDialog();
+    void aTableOfAnAccessFileIsChosen();
+    void theOnlyTableOfAnAccessFileIsRead();
+    void everythingInTheImportIsReachedByKeys();
+    void anUnreadableFileIsSaidInASentence();
+    void somethingElseThanADatabaseIsSaidInASentence();
+    void aDatabaseOfAnotherProgramIsLeftAlone();
+    void theWindowNamesQueueUserAndLink();
+    void noRuleOfOneRecordStaysWithTheNext();
+    void aFieldIsNotCheckedBeforeOneWasInIt();
+};
+
+static QStringList menuTexts(const QMenu *menu)
+{
+    QStringList texts;
+    for (const QAction *action : menu->actions()) {
+        texts.append(action->objectName());
+        if (action->menu())
+            texts += menuTexts(action->menu());
+    }
+    return texts;
+}
+
+void tst_Window::everyActionIsInAMenuWithItsKey()
+{
+    WindowFixture desk(1);
+    desk.start();
+    QStringList inMenus;
+    for (const QAction *title : desk.window().menuBar()->actions())
+        inMenus += menuTexts(title->menu());
+    for (const QAction *action : desk.window().actions().all()) {
+        QVERIFY2(inMenus.contains(action->objectName()), qPrintable(action->objectName()));
+        const bool shown = !action->shortcut().isEmpty() || action->text().contains(u'\t');
+        QVERIFY2(shown, qPrintable(action->objectName()));
+    }
+}
+
+static QString mnemonicOf(const QString &text)
+{
+    return QKeySequence::mnemonic(text).toString();
+}
+
+void tst_Window::noKeyAndNoMnemonicIsUsedTwice()
+{
+    WindowFixture desk(1);
+    desk.start();
+    QSet<QKeySequence> keys;
+    for (const QAction *action : desk.window().actions().all()) {
+        for (const QKeySequence &key : action->shortcuts()) {
+            QVERIFY2(!keys.contains(key), qPrintable(key.toString()));
+            keys.insert(key);
+        }
+    }
+    QStringList onBar;
+    for (const QAction *title : desk.window().menuBar()->actions()) {
+        onBar.append(mnemonicOf(title->text()));
+        QStringList inMenu;
+        for (const QAction *action : title->menu()->actions()) {
+            if (!action->isSeparator())
+                inMenu.append(mnemonicOf(action->text()));
+        }
+        QVERIFY2(!inMenu.contains(QString()), qPrintable(title->text()));
+        QCOMPARE(QSet<QString>(inMenu.begin(), inMenu.end()).size(), inMenu.size());
+    }
+    QCOMPARE(QSet<QString>(onBar.begin(), onBar.end()).size(), onBar.size());
+}
+
+void tst_Window::whatCannotBeDoneSaysWhy()
+{
+    WindowFixture desk(1);
+    desk.start();
+    const QAction *complete = desk.window().actions().of(Action::CompleteAndNext);
+    QVERIFY(!complete->isEnabled());
+    QCOMPARE(complete->statusTip(), desk.desk().whyNot(Action::CompleteAndNext));
+    QVERIFY(!complete->statusTip().isEmpty());
+    desk.takeNext();
+    QVERIFY(complete->isEnabled());
+    QVERIFY(desk.find<QPushButton>(u"button.completeAndNext"_s)->isEnabled());
+}
+
+void tst_Window::everythingThatTakesTheFocusHasAName()
+{
+    WindowFixture desk(2);
+    desk.start();
+    desk.takeNext();
+    desk.press(Qt::Key_Delete);
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    int seen = 0;
+    for (QWidget *widget : desk.window().findChildren<QWidget *>()) {
+        if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible())
+            continue;
+        QAccessibleInterface *face = QAccessible::queryAccessibleInterface(widget);
+        const QString where = QStringLiteral("%1 %2").arg(
+            QString::fromLatin1(widget->metaObject()->className()), widget->objectName());
+        QVERIFY2(face && !face->text(QAccessible::Name).isEmpty(), qPrintable(where));
+        ++seen;
+    }
+    QVERIFY(seen > 10);
+}
+
+void tst_Window::keysReachTheWindowFromInsideAField()
+{
+    WindowFixture desk(2);
+    desk.start();
+    desk.takeNext();
+    desk.type(u"one two"_s);
+    desk.press(Qt::Key_Home);
+    // Ctrl+K deletes to the end of the line in text fields of this platform; here it keeps the
+    // lock.
+    desk.press(Qt::Key_K, Qt::ControlModifier);
+    QCOMPARE(desk.editor(u"name"_s)->text(), u"one two"_s);
+    desk.press(Qt::Key_F, Qt::ControlModifier);
+    QCOMPARE(desk.focusedName(), u"search"_s);
+    desk.type(u"abc"_s);
+    desk.press(Qt::Key_Home);
+    desk.press(Qt::Key_K, Qt::ControlModifier);
+    QCOMPARE(desk.find<QLineEdit>(u"search"_s)->text(), u"abc"_s);
+}
+
+void tst_Window::f6GoesRoundThePanes()
+{
+    WindowFixture desk(3);
+    desk.start();
+    desk.takeNext();
+    desk.press(Qt::Key_Tab);
+    QCOMPARE(desk.focusedName(), u"editor.city"_s);
+    desk.press(Qt::Key_F6);
+    QTRY_COMPARE(desk.focusedName(), u"myTable"_s);
+    desk.press(Qt::Key_F6);
+    QCOMPARE(desk.focusedName(), u"openTable"_s);
+    desk.press(Qt::Key_F6);
+    QCOMPARE(desk.focusedName(), u"editor.city"_s);
+    desk.press(Qt::Key_F6, Qt::ShiftModifier);
+    QCOMPARE(desk.focusedName(), u"openTable"_s);
+}
+
+void tst_Window::ctrlBFoldsTheListsAndTheFocusGoesToTheRecord()
+{
+    WindowFixture desk(3);
+    desk.start();
+    auto *table = desk.find<QTableView>(u"openTable"_s);
+    table->setFocus();
+    desk.press(Qt::Key_B, Qt::ControlModifier);
+    QVERIFY(!table->isVisible());
+    QCOMPARE(desk.focusedName(), u"emptyDeskButton"_s);
+    desk.press(Qt::Key_B, Qt::ControlModifier);
+    QVERIFY(table->isVisible());
+}
+
+void tst_Window::f1ShowsAllKeys()
+{
+    WindowFixture desk(1);
+    desk.start();
+    desk.press(Qt::Key_F1);
+    QTRY_VERIFY(desk.find<QDialog>(u"helpDialog"_s));
+    QTest::keyClick(desk.find<QDialog>(u"helpDialog"_s), Qt::Key_Escape);
+    QTRY_VERIFY(!desk.find<QDialog>(u"helpDialog"_s));
+}
+
+void tst_Window::theFirstStartOffersFourChoices()
+{
+    WindowFixture desk(0);
+    desk.startWithoutQueue();
+    for (const QString &name :
+         {u"startSamples"_s, u"startFile"_s, u"startDatabase"_s, u"startConnections"_s})
+        QVERIFY(desk.find<QPushButton>(name)->isEnabled());
+    QCOMPARE(desk.focusedName(), u"startSamples"_s);
+}
+
+void tst_Window::connectionsAreOneKeyAway()
+{
+    WindowFixture desk(1);
+    desk.start();
+    desk.press(Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+    auto *dialog = desk.find<QDialog>(u"connectionDialog"_s);
+    QVERIFY(dialog);
+    QCOMPARE(dialog->findChild<QLineEdit *>(u"connectionFile"_s)->text(), desk.url().path());
+}
+
+void tst_Window::aServerThatCannotBeReachedIsNoDeadEnd()
+{
+    WindowFixture desk(1);
+    desk.start();
+    const auto nobody = DatabaseUrl::fromText(u"postgresql://anna@127.0.0.1:1/orders"_s);
+    desk.window().connectTo(*nobody, Identity{u"clerk1"_s, u"desk1"_s});
+    auto *sentence = desk.find<QLabel>(u"firstStartSentence"_s);
+    const QString opening = sentence->text();
+    QTRY_VERIFY_WITH_TIMEOUT(sentence->text() != opening, 20000);
+    QVERIFY(!desk.window().deskPage());
+    QCOMPARE(desk.focusedName(), u"startConnections"_s);
+    desk.press(Qt::Key_Space);
+    auto *dialog = desk.find<QDialog>(u"connectionDialog"_s);
+    QVERIFY(dialog);
+    QCOMPARE(dialog->findChild<QLineEdit *>(u"connectionHost"_s)->text(), u"127.0.0.1"_s);
+}
+
+void tst_Window::sampleRecordsAreThereAfterOneClick()
+{
+    WindowFixture desk(0);
+    desk.startWithoutQueue();
+    QTest::mouseClick(desk.find<QPushButton>(u"startSamples"_s), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(desk.window().deskPage(), 20000);
+    QTRY_VERIFY(desk.find<QTableView>(u"openTable"_s)->model()->rowCount() > 100);
+    desk.press(Qt::Key_F9);
+    QTRY_COMPARE(desk.desk().state(), Desk::State::Working);
+    QVERIFY(desk.desk().fields().size() > 3);
+}
+
+static QString writeFile(const QString &path, const QByteArray &content)
+{
+    QFile file(path);
+    const bool written = file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+    return written ? path : QString();
+}
+
+void tst_Window::aFileIsImportedThroughTheDialog()
+{
+    WindowFixture desk(0);
+    desk.startWithoutQueue();
+    QTest::mouseClick(desk.find<QPushButton>(u"startFile"_s), Qt::LeftButton);
+    auto *dialog = desk.find<ImportDialog>(u"importDialog"_s);
+    QVERIFY(dialog);
+    dialog->setFile(writeFile(desk.path(u"people.csv"_s), "id;name\n1;Ann\n2;Bob\n2;Bob again\n"));
+    auto *start = dialog->findChild<QPushButton *>(u"importStart"_s);
+    QTRY_VERIFY(start->isEnabled());
+    QCOMPARE(dialog->findChild<QComboBox *>(u"importQueue"_s)->currentText(), u"people"_s);
+    QTest::mouseClick(dialog->findChild<QPushButton *>(u"importTry"_s), Qt::LeftButton);
+    auto *said = dialog->findChild<QLabel *>(u"importSaid"_s);
+    QTRY_VERIFY2(said->text().contains(u"Nothing was changed"_s), qPrintable(said->text()));
+    QVERIFY(!desk.window().deskPage());
+    QTest::mouseClick(start, Qt::LeftButton);
+    QTRY_VERIFY(desk.window().deskPage());
+    QTRY_COMPARE(desk.desk().queue().name, u"people"_s);
+    QVERIFY2(!QFile::exists(desk.path(u"people.csv.rejects.csv"_s)),
+             "Nothing is written beside the file unless asked for.");
+}
+
+void tst_Window::aTableOfAnAccessFileIsChosen()
+{
+    REQUIRE_DATA();
+    WindowFixture desk(1);
+    desk.start();
+    desk.press(Qt::Key_I, Qt::ControlModifier);
+    auto *dialog = desk.find<ImportDialog>(u"importDialog"_s);
+    QVERIFY(dialog && isInUse(dialog));
+    auto *tables = part<QComboBox>(dialog, u"importAccessTable"_s);
+    QVERIFY(!tables->isVisible());
+    dialog->setFile(dataFile("access/testV2007.accdb"));
+    QTRY_VERIFY(tables->isVisible());
+    QCOMPARE(tables->count(), 4);
+    QCOMPARE(tables->currentIndex(), -1);
+    QVERIFY(said(dialog, u"importSaid"_s).contains(u"Choose the table"_s));
+    QVERIFY(!part<QPushButton>(dialog, u"importStart"_s)->isEnabled());
+    QVERIFY(!part<QWidget>(dialog, u"importEncoding"_s)->isVisible());
+    press(Qt::Key_A, Qt::AltModifier);
+    QCOMPARE(QApplication::focusWidget(), tables);
+    press(Qt::Key_Down);
+    QTRY_VERIFY(part<QPushButton>(dialog, u"importStart"_s)->isEnabled());
+    QCOMPARE(tables->currentText(), u"Table1"_s);
+    QCOMPARE(part<QTableWidget>(dialog, u"importTable"_s)->columnCount(), 9);
+    QCOMPARE(outOfReach(dialog).join(u", "_s), QString());
+    click(dialog, u"importStart"_s);
+    QTRY_VERIFY2(said(dialog, u"importSaid"_s).contains(u"2 were added"_s),
+                 qPrintable(said(dialog, u"importSaid"_s)));
+}
+
+void tst_Window::theOnlyTableOfAnAccessFileIsRead()
+{
+    REQUIRE_DATA();
+    WindowFixture desk(1);
+    desk.start();
+    desk.press(Qt::Key_I, Qt::ControlModifier);
+    auto *dialog = desk.find<ImportDialog>(u"importDialog"_s);
+    QVERIFY(dialog && isInUse(dialog));
+    dialog->setFile(dataFile("access/testUnicodeCompV2003.mdb"));
+    QTRY_VERIFY(part<QPushButton>(dialog, u"importStart"_s)->isEnabled());
+    QCOMPARE(part<QComboBox>(dialog, u"importAccessTable"_s)->currentText(), u"Table"_s);
+    dialog->setFile(writeFile(desk.path(u"people.csv"_s), "id;name\n1;Ann\n2;Bob\n"));
+    QTRY_VERIFY(!part<QWidget>(dialog, u"importAccessTable"_s)->isVisible());
+    QVERIFY(part<QWidget>(dialog, u"importEncoding"_s)->isVisible());
+}
+
+void tst_Window::everythingInTheImportIsReachedByKeys()
+{
+    WindowFixture desk(1);
+    desk.start();
+    desk.press(Qt::Key_I, Qt::ControlModifier);
+    auto *dialog = desk.find<ImportDialog>(u"importDialog"_s);
+    QVERIFY(dialog && isInUse(dialog));
+    QCOMPARE(outOfReach(dialog).join(u", "_s), QString());
+}
+
+void tst_Window::anUnreadableFileIsSaidInASentence()
+{
+    WindowFixture desk(1);
+    desk.start();
+    desk.press(Qt::Key_I, Qt::ControlModifier);
+    auto *dialog = desk.find<ImportDialog>(u"importDialog"_s);
+    QVERIFY(dialog);
+    dialog->setFile(writeFile(desk.path(u"empty.csv"_s), ""));
+    auto *said = dialog->findChild<QLabel *>(u"importSaid"_s);
+    const QString before = said->text();
+    QTRY_VERIFY(said->text() != before);
+    QVERIFY(!dialog->findChild<QPushButton *>(u"importStart"_s)->isEnabled());
+}
+
+void tst_Window::somethingElseThanADatabaseIsSaidInASentence()
+{
+    WindowFixture desk(1);
+    desk.start();
+    const QString path = writeFile(desk.path(u"letter.db"_s), QByteArray(5000, 'x'));
+    desk.window().open(DatabaseUrl::sqlite(path), Identity{u"clerk1"_s, u"desk1"_s});
+    auto *sentence = desk.find<QLabel>(u"firstStartSentence"_s);
+    const QString opening = sentence->text();
+    QTRY_VERIFY(sentence->text() != opening);
+    QVERIFY(!sentence->text().isEmpty());
+    QVERIFY(desk.find<QPushButton>(u"startDatabase"_s)->isEnabled());
+    QVERIFY(!desk.find<QPushButton>(u"startSamples"_s)->isEnabled());
+}
+
+void tst_Window::aDatabaseOfAnotherProgramIsLeftAlone()
+{
+    WindowFixture desk(1);
+    desk.start();
+    const QString path = writeFile(desk.path(u"other.db"_s), "");
+    desk.window().open(DatabaseUrl::sqlite(path), Identity{u"clerk1"_s, u"desk1"_s}, {},
+                       OpenMode::Existing);
+    auto *sentence = desk.find<QLabel>(u"firstStartSentence"_s);
+    const QString opening = sentence->text();
+    QTRY_VERIFY(sentence->text() != opening);
+    QVERIFY(!desk.find<QPushButton>(u"startSamples"_s)->isEnabled());
+    QCOMPARE(QFileInfo(path).size(), 0);
+}
+
+void tst_Window::theWindowNamesQueueUserAndLink()
+{
+    WindowFixture desk(1);
+    desk.start();
+    QVERIFY(desk.window().windowTitle().contains(u"Customers"_s));
+    QCOMPARE(desk.find<QLabel>(u"whoAmI"_s)->text(), u"clerk1"_s);
+    QTRY_VERIFY(desk.find<QLabel>(u"linkState"_s)->text().contains(u"live"_s));
+    QTRY_VERIFY(desk.find<QLabel>(u"statusOpen"_s)->text().startsWith(u'1'));
+}
+
+void tst_Window::noRuleOfOneRecordStaysWithTheNext()
+{
+    WindowFixture desk(2);
+    desk.start();
+    desk.takeNext();
+    desk.press(Qt::Key_Tab);
+    desk.type(u"berlin"_s);
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(desk.find<QLabel>(u"fault.city"_s)->isVisible());
+    desk.press(Qt::Key_Escape);
+    QTRY_VERIFY(!desk.find<QLabel>(u"fault.city"_s)->isVisible());
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(desk.desk().item().key, u"C-002"_s);
+    QVERIFY(!desk.find<QLabel>(u"fault.city"_s)->isVisible());
+    QCOMPARE(desk.message(), QString());
+}
+
+void tst_Window::aFieldIsNotCheckedBeforeOneWasInIt()
+{
+    WindowFixture desk(1);
+    desk.elsewhere(u"importer"_s, [](Store &store) {
+        for (const QString &key : {u"W-1"_s, u"W-2"_s}) {
+            NewItem item;
+            item.key = key;
+            item.priority = 9;
+            item.record = {{u"name"_s, u"Ann"_s}, {u"city"_s, u"berlin"_s}};
+            (void)store.addItem(u"customers"_s, item);
+        }
+        return 0;
+    });
+    desk.start();
+    desk.takeNext();
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(desk.focusedName(), u"editor.city"_s);
+    desk.press(Qt::Key_F9);
+    QTRY_COMPARE(desk.desk().item().key, u"W-2"_s);
+    QTRY_COMPARE(desk.focusedName(), u"editor.name"_s);
+    QVERIFY(!desk.find<QLabel>(u"fault.city"_s)->isVisible());
+}
+
+QTEST_MAIN(tst_Window)
+#include "tst_window.moc"

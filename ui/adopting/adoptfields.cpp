@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/adopting/adoptfields.h"
+
+#include "ui/adopting/adoptchoice.h"
+#include "ui/adopting/adoptmore.h"
+#include "ui/common/formrows.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSignalBlocker>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace intray {
+
+namespace {
+
+constexpr int noLockId = 0;
+constexpr int newLockId = 1;
+
+} // namespace
+
+AdoptFields::AdoptFields(QWidget *parent)
+    : QWidget(parent)
+    , m_queue(new QLineEdit(this))
+    , m_key(new QComboBox(this))
+    , m_lockTable(new QComboBox(this))
+    , m_lockKey(new QComboBox(this))
+    , m_lockUser(new QComboBox(this))
+    , m_lockTime(new QComboBox(this))
+    , m_lockId(new QComboBox(this))
+    , m_state(new QComboBox(this))
+    , m_open(new QLineEdit(this))
+    , m_done(new QLineEdit(this))
+    , m_order(new QComboBox(this))
+    , m_criteria(new QLineEdit(this))
+    , m_columns(new QListWidget(this))
+    , m_index(new QCheckBox(tr("Add an inde&x in the order in which items are given out"), this))
+    , m_more(new AdoptMore(this))
+{
+    build();
+    follow();
+}
+
+void AdoptFields::build()
+{
+    auto *pages = new QTabWidget(this);
+    pages->setObjectName(QStringLiteral("adoptPages"));
+    pages->setAccessibleName(tr("What is mapped"));
+    pages->setDocumentMode(true);
+    pages->addTab(makeRow(), tr("The &table"));
+    pages->addTab(m_more, tr("&More tables"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(pages);
+}
+
+QWidget *AdoptFields::makeRow()
+{
+    auto *page = new QWidget(this);
+    m_queue->setObjectName(QStringLiteral("adoptQueue"));
+    m_criteria->setObjectName(QStringLiteral("adoptCriteria"));
+    m_criteria->setPlaceholderText(tr("Every row; or a condition in SQL"));
+    m_index->setObjectName(QStringLiteral("adoptIndex"));
+    auto *form = new QFormLayout(page);
+    form->setContentsMargins(0, 8, 0, 0);
+    form->setLabelAlignment(Qt::AlignRight);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->setVerticalSpacing(8);
+    form->addRow(labelFor(tr("&Queue"), m_queue), m_queue);
+    addChoice(form, tr("&Key"), m_key, "adoptKey");
+    addChoice(form, tr("&Locks stand"), m_lockTable, "adoptLockTable");
+    addChoice(form, tr("Named &by"), m_lockKey, "adoptLockKey");
+    addChoice(form, tr("&Held by"), m_lockUser, "adoptLockUser");
+    addChoice(form, tr("Held &since"), m_lockTime, "adoptLockTime");
+    addChoice(form, tr("Lock &id"), m_lockId, "adoptLockId");
+    addChoice(form, tr("Stat&e"), m_state, "adoptState");
+    form->addRow(QString(), makeState());
+    addChoice(form, tr("&Order"), m_order, "adoptOrder");
+    form->addRow(labelFor(tr("Only &where"), m_criteria), m_criteria);
+    form->addRow(labelFor(tr("&Fields"), m_columns), makeColumns());
+    form->addRow(QString(), m_index);
+    return page;
+}
+
+QWidget *AdoptFields::makeState()
+{
+    m_open->setObjectName(QStringLiteral("adoptOpen"));
+    m_open->setPlaceholderText(tr("empty"));
+    m_done->setObjectName(QStringLiteral("adoptDone"));
+    auto *line = inOneLine(
+        {labelFor(tr("o&pen:"), m_open), m_open, labelFor(tr("&done:"), m_done), m_done}, this);
+    m_open->setAccessibleName(tr("State of open rows"));
+    m_done->setAccessibleName(tr("State of done rows"));
+    return line;
+}
+
+QWidget *AdoptFields::makeColumns()
+{
+    m_columns->setObjectName(QStringLiteral("adoptColumns"));
+    m_columns->setMinimumHeight(60);
+    m_columns->setToolTip(tr("What is shown and corrected. Nothing else of the table is written, "
+                             "besides the lock and the state."));
+    return m_columns;
+}
+
+void AdoptFields::follow()
+{
+    for (QComboBox *choice :
+         {m_key, m_lockKey, m_lockUser, m_lockTime, m_lockId, m_state, m_order, m_lockTable})
+        connect(choice, &QComboBox::currentIndexChanged, this, &AdoptFields::changed);
+    for (QLineEdit *edit : {m_queue, m_open, m_done, m_criteria})
+        connect(edit, &QLineEdit::textChanged, this, &AdoptFields::changed);
+    connect(m_columns, &QListWidget::itemChanged, this, &AdoptFields::changed);
+    connect(m_index, &QCheckBox::toggled, this, &AdoptFields::changed);
+    connect(m_more, &AdoptMore::changed, this, &AdoptFields::changed);
+    connect(m_more, &AdoptMore::columnsWanted, this, &AdoptFields::columnsWanted);
+    connect(m_lockTable, &QComboBox::currentIndexChanged, this, &AdoptFields::showPlace);
+    connect(m_state, &QComboBox::currentIndexChanged, this, [this](int index) {
+        m_open->setEnabled(index > 0);
+        m_done->setEnabled(index > 0);
+    });
+}
+
+void AdoptFields::setTables(const QStringList &tables)
+{
+    offerNames(m_lockTable, {tr("in the row")}, tables, {});
+    m_more->setTables(tables);
+}
+
+void AdoptFields::show(const CatalogueColumns &columns, const AdoptionWish &proposed)
+{
+    const Layout &layout = proposed.layout;
+    const QStringList names = namesOf(columns);
+    m_own = columns;
+    m_table = proposed.table;
+    m_queue->setText(proposed.queue);
+    {
+        const QSignalBlocker quiet(m_lockTable);
+        m_lockTable->setCurrentIndex(0);
+    }
+    m_more->clear();
+    offerLock(columns);
+    offerNames(m_key, {}, names, proposed.key);
+    offerNames(m_lockUser, {}, names, layout.lockUser);
+    offerNames(m_lockTime, {}, names, layout.lockTime);
+    offerNames(m_lockId, {tr("none"), tr("add a column LockId")}, names, layout.lockId);
+    offerNames(m_state, {tr("none: Intray remembers what is done")}, names, layout.state);
+    offerNames(m_order, {tr("by the key")}, names, layout.order);
+    m_open->setEnabled(m_state->currentIndex() > 0);
+    m_done->setEnabled(m_state->currentIndex() > 0);
+    offerChecked(m_columns, names);
+    emit changed();
+}
+
+/// The columns among which the lock's are looked for.
+void AdoptFields::offerLock(const CatalogueColumns &columns)
+{
+    const QStringList names = namesOf(columns);
+    const bool isApart = m_lockTable->currentIndex() > 0;
+    offerNames(m_lockKey, {isApart ? tr("its own key") : tr("the row's key")},
+               isApart ? names : QStringList(), {});
+    m_lockKey->setEnabled(isApart);
+    offerNames(m_lockUser, {}, names, {});
+    offerNames(m_lockTime, {}, names, {});
+    offerNames(m_lockId, {tr("none"), tr("add a column LockId")}, names, {});
+}
+
+void AdoptFields::showPlace()
+{
+    const QString table = chosenBeyond(m_lockTable, 1);
+    offerLock(table.isEmpty() ? m_own : CatalogueColumns());
+    if (!table.isEmpty())
+        emit columnsWanted(table);
+}
+
+void AdoptFields::setColumns(const QString &table, const CatalogueColumns &columns)
+{
+    if (chosenBeyond(m_lockTable, 1) == table && m_lockUser->count() == 0)
+        offerLock(columns);
+    m_more->setColumns(table, columns);
+}
+
+/// Empty: all that can be shown.
+QStringList AdoptFields::chosenColumns() const
+{
+    QStringList chosen = checkedIn(m_columns);
+    if (chosen.size() == m_columns->count())
+        return {};
+    for (const QComboBox *mapped : {m_lockUser, m_lockTime, m_lockId, m_state})
+        if (mapped != m_state || m_state->currentIndex() > 0)
+            chosen.removeAll(mapped->currentData().toString());
+    return chosen;
+}
+
+AdoptionWish AdoptFields::wish() const
+{
+    AdoptionWish wish;
+    wish.table = m_table;
+    wish.queue = m_queue->text().trimmed();
+    wish.rules.name = wish.queue;
+    wish.key = m_key->currentData().toString();
+    wish.columns = chosenColumns();
+    wish.addsLockId = m_lockId->currentIndex() == newLockId;
+    wish.addsIndex = m_index->isChecked();
+    Layout &layout = wish.layout;
+    layout.lockTable.table = chosenBeyond(m_lockTable, 1);
+    layout.lockKey = chosenBeyond(m_lockKey, 1);
+    layout.lockUser = m_lockUser->currentData().toString();
+    layout.lockTime = m_lockTime->currentData().toString();
+    layout.lockId = chosenBeyond(m_lockId, newLockId + 1);
+    layout.state = chosenBeyond(m_state, 1);
+    layout.openValue = layout.state.isEmpty() ? QString() : m_open->text();
+    layout.doneValue = layout.state.isEmpty() ? QString() : m_done->text();
+    layout.order = chosenBeyond(m_order, 1);
+    layout.criteria = m_criteria->text().trimmed();
+    m_more->describe(layout);
+    return wish;
+}
+
+QString AdoptFields::missing() const
+{
+    if (m_table.isEmpty())
+        return tr("Choose the table that holds the work.");
+    if (!isQueueName(m_queue->text().trimmed()))
+        return tr("Name the queue: letters, digits, '-', '_' and '.', at most 64.");
+    if (m_key->currentIndex() < 0)
+        return tr("Say which column names a row.");
+    if (m_lockUser->currentIndex() < 0 || m_lockTime->currentIndex() < 0)
+        return tr("Say in which columns it stands who holds a row, and since when.");
+    if (m_state->currentIndex() > 0 && m_done->text().isEmpty())
+        return tr("Say what stands in the state's column when a row is done.");
+    return {};
+}
+
+} // namespace intray

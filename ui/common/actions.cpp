@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/actions.h"
+
+#include "lists/celltext.h"
+#include "session/desk/desk.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QWidget>
+
+namespace intray {
+
+namespace {
+
+struct DeskWords
+{
+    Action action;
+    const char *name;
+    const char *text;
+    const char *keys;
+    const char *tip;
+};
+
+constexpr DeskWords deskWords[] = {
+    {Action::TakeNext, "takeNext", QT_TRANSLATE_NOOP("Actions", "&Take next"), "F9",
+     QT_TRANSLATE_NOOP("Actions", "Takes the next open item of this queue.")},
+    {Action::TakeSeveral, "takeSeveral", QT_TRANSLATE_NOOP("Actions", "Take se&veral..."),
+     "Shift+F9",
+     QT_TRANSLATE_NOOP("Actions",
+                       "Takes the next items of this queue as a batch, up to a number.")},
+    {Action::CompleteAndNext, "completeAndNext", QT_TRANSLATE_NOOP("Actions", "&Complete and next"),
+     "Ctrl+Return", QT_TRANSLATE_NOOP("Actions", "Completes this item and takes the next one.")},
+    {Action::Complete, "complete", QT_TRANSLATE_NOOP("Actions", "C&omplete"), "Ctrl+Shift+Return",
+     QT_TRANSLATE_NOOP("Actions", "Completes this item and takes no other.")},
+    {Action::CompleteLater, "completeLater",
+     QT_TRANSLATE_NOOP("Actions", "Complete &when the line is back"), "Ctrl+Shift+L",
+     QT_TRANSLATE_NOOP("Actions", "Completes this item as soon as the database can be reached "
+                                  "again, if it is still yours then.")},
+    {Action::Return, "return", QT_TRANSLATE_NOOP("Actions", "&Return..."), "Ctrl+R",
+     QT_TRANSLATE_NOOP("Actions", "Gives the item back, now or for later.")},
+    {Action::Dismiss, "dismiss", QT_TRANSLATE_NOOP("Actions", "&Dismiss..."), "Ctrl+Shift+D",
+     QT_TRANSLATE_NOOP("Actions", "Takes the item out of the queue for good.")},
+    {Action::Fail, "fail", QT_TRANSLATE_NOOP("Actions", "&Fail..."), "Ctrl+Shift+X",
+     QT_TRANSLATE_NOOP("Actions", "Says that the item cannot be done, and why.")},
+    {Action::SendBack, "sendBack", QT_TRANSLATE_NOOP("Actions", "S&end back..."), "Ctrl+Shift+B",
+     QT_TRANSLATE_NOOP("Actions", "Sends the item back to the step before, and says why.")},
+    {Action::TakeBack, "takeBack", QT_TRANSLATE_NOOP("Actions", "Take &back"), "Ctrl+Shift+Z",
+     QT_TRANSLATE_NOOP("Actions", "Takes the last completion back, within ten seconds.")},
+    {Action::KeepLock, "keepLock", QT_TRANSLATE_NOOP("Actions", "&Keep it"), "Ctrl+K",
+     QT_TRANSLATE_NOOP("Actions", "Extends the lock on this item.")},
+    {Action::SaveDraft, "saveDraft", QT_TRANSLATE_NOOP("Actions", "&Save the draft"), "Ctrl+S",
+     QT_TRANSLATE_NOOP("Actions", "Saves what is typed now. It is saved by itself, too.")},
+    {Action::TakeAgain, "takeAgain", QT_TRANSLATE_NOOP("Actions", "Take a&gain"), "Ctrl+Shift+T",
+     QT_TRANSLATE_NOOP("Actions", "Takes the lost item again, with the text that stands here.")},
+    {Action::KeepAsDraft, "keepAsDraft", QT_TRANSLATE_NOOP("Actions", "Keep as dr&aft"),
+     "Ctrl+Shift+S",
+     QT_TRANSLATE_NOOP("Actions", "Puts the text aside as a draft and clears the desk.")},
+    {Action::Resume, "resume", QT_TRANSLATE_NOOP("Actions", "Res&ume"), "F8",
+     QT_TRANSLATE_NOOP("Actions", "Opens the first of your unfinished items.")},
+    {Action::Retry, "retry", QT_TRANSLATE_NOOP("Actions", "Tr&y again"), "Ctrl+Shift+Y",
+     QT_TRANSLATE_NOOP("Actions", "Tries again what did not work.")},
+};
+
+struct WindowWords
+{
+    WindowAction action;
+    const char *name;
+    const char *text;
+    const char *keys;
+};
+
+constexpr WindowWords windowWords[] = {
+    {WindowAction::OpenDatabase, "openDatabase",
+     QT_TRANSLATE_NOOP("Actions", "&Open another database..."), "Ctrl+O"},
+    {WindowAction::Connections, "connections", QT_TRANSLATE_NOOP("Actions", "&Connections..."),
+     "Ctrl+Shift+O"},
+    {WindowAction::Users, "users", QT_TRANSLATE_NOOP("Actions", "&Users..."), "Ctrl+Shift+U"},
+    {WindowAction::AdoptTable, "adoptTable", QT_TRANSLATE_NOOP("Actions", "&Adopt a table..."),
+     "Ctrl+Shift+A"},
+    {WindowAction::ImportRecords, "importRecords",
+     QT_TRANSLATE_NOOP("Actions", "&Import records..."), "Ctrl+I"},
+    {WindowAction::Quit, "quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q"},
+    {WindowAction::TakeSelected, "takeSelected",
+     QT_TRANSLATE_NOOP("Actions", "Take the se&lected item"), "Ctrl+T"},
+    {WindowAction::PreviousValue, "previousValue",
+     QT_TRANSLATE_NOOP("Actions", "&Value of the previous record"), "Ctrl+'"},
+    {WindowAction::FieldBack, "fieldBack", QT_TRANSLATE_NOOP("Actions", "Field b&ack"), "Esc"},
+    {WindowAction::RecordBack, "recordBack", QT_TRANSLATE_NOOP("Actions", "R&ecord back"),
+     "Esc, Esc"},
+    {WindowAction::Search, "search", QT_TRANSLATE_NOOP("Actions", "&Search"), "Ctrl+F"},
+    {WindowAction::ClearSearch, "clearSearch",
+     QT_TRANSLATE_NOOP("Actions", "&Clear search and filters"), "Ctrl+Shift+F"},
+    {WindowAction::Refresh, "refresh", QT_TRANSLATE_NOOP("Actions", "&Refresh"), "F5"},
+    {WindowAction::NextPane, "nextPane", QT_TRANSLATE_NOOP("Actions", "&Next pane"), "F6"},
+    {WindowAction::PreviousPane, "previousPane", QT_TRANSLATE_NOOP("Actions", "&Previous pane"),
+     "Shift+F6"},
+    {WindowAction::FoldLists, "foldLists", QT_TRANSLATE_NOOP("Actions", "&Fold the lists"),
+     "Ctrl+B"},
+    {WindowAction::ResetLayout, "resetLayout", QT_TRANSLATE_NOOP("Actions", "Reset &layout"),
+     "Ctrl+0"},
+    {WindowAction::WhyNot, "whyNot", QT_TRANSLATE_NOOP("Actions", "W&hy not?..."), "F2"},
+    {WindowAction::ChangePriority, "changePriority",
+     QT_TRANSLATE_NOOP("Actions", "Change &priority..."), "Ctrl+Shift+P"},
+    {WindowAction::ShowDesk, "showDesk", QT_TRANSLATE_NOOP("Actions", "&Desk"), "Alt+1"},
+    {WindowAction::ShowSupervisor, "showSupervisor", QT_TRANSLATE_NOOP("Actions", "S&upervisor"),
+     "Alt+2"},
+    {WindowAction::Keys, "keys", QT_TRANSLATE_NOOP("Actions", "Keys and &handbook"), "F1"},
+    {WindowAction::About, "about", QT_TRANSLATE_NOOP("Actions", "A&bout Intray"), "Shift+F1"},
+};
+
+const DeskWords &wordsOf(Action action)
+{
+    return *std::find_if(std::begin(deskWords), std::end(deskWords),
+                         [&](const DeskWords &words) { return words.action == action; });
+}
+
+QString translated(const char *source)
+{
+    return QCoreApplication::translate("Actions", source);
+}
+
+QKeySequence keysFrom(const char *keys)
+{
+    return QKeySequence(QString::fromLatin1(keys), QKeySequence::PortableText);
+}
+
+} // namespace
+
+QString nameOf(Action action)
+{
+    return QString::fromLatin1(wordsOf(action).name);
+}
+
+QString textWithKeys(Action action)
+{
+    const DeskWords &words = wordsOf(action);
+    const QString text = translated(words.text).remove(u'&');
+    return QStringLiteral("%1  %2").arg(text,
+                                        keysFrom(words.keys).toString(QKeySequence::NativeText));
+}
+
+Actions::Actions(QWidget *window)
+    : QObject(window)
+{
+    makeDeskActions(window);
+    makeWindowActions(window);
+    showWhatIsPossible(nullptr, tr("Open a database first."));
+}
+
+QAction *Actions::make(const QString &name, const QString &text, const QList<QKeySequence> &keys,
+                       const QString &tip, QWidget *window)
+{
+    auto *action = new QAction(text, this);
+    action->setObjectName(QStringLiteral("action.") + name);
+    action->setShortcuts(keys);
+    action->setStatusTip(tip);
+    action->setAutoRepeat(false);
+    window->addAction(action);
+    m_all.append(action);
+    return action;
+}
+
+static QList<QKeySequence> withKeypad(const QKeySequence &keys)
+{
+    QString text = keys.toString(QKeySequence::PortableText);
+    if (!text.endsWith(QStringLiteral("Return")))
+        return {keys};
+    return {keys, QKeySequence(text.replace(QStringLiteral("Return"), QStringLiteral("Enter")),
+                               QKeySequence::PortableText)};
+}
+
+void Actions::makeDeskActions(QWidget *window)
+{
+    for (const DeskWords &words : deskWords) {
+        QAction *action = make(QString::fromLatin1(words.name), translated(words.text),
+                               withKeypad(keysFrom(words.keys)), translated(words.tip), window);
+        connect(action, &QAction::triggered, this,
+                [this, which = words.action] { emit wanted(which); });
+        m_desk.insert(words.action, action);
+    }
+}
+
+static bool isEscape(WindowAction action)
+{
+    return action == WindowAction::FieldBack || action == WindowAction::RecordBack;
+}
+
+void Actions::makeWindowActions(QWidget *window)
+{
+    for (const WindowWords &words : windowWords) {
+        const QKeySequence keys = keysFrom(words.keys);
+        QString text = translated(words.text);
+        // Esc belongs to the field in use, so the menu only shows it.
+        if (isEscape(words.action))
+            text += u'\t' + keys.toString(QKeySequence::NativeText);
+        QAction *action =
+            make(QString::fromLatin1(words.name), text,
+                 isEscape(words.action) ? QList<QKeySequence>() : QList{keys}, {}, window);
+        connect(action, &QAction::triggered, this,
+                [this, which = words.action] { emit windowWanted(which); });
+        m_window.insert(words.action, action);
+    }
+    of(WindowAction::Quit)->setMenuRole(QAction::QuitRole);
+    of(WindowAction::About)->setMenuRole(QAction::AboutRole);
+}
+
+QList<QAction *> Actions::all() const
+{
+    return m_all;
+}
+
+void Actions::showWhatIsPossible(const Desk *desk, const QString &whyNoDesk)
+{
+    for (const DeskWords &words : deskWords) {
+        const QString why = desk ? desk->whyNot(words.action) : whyNoDesk;
+        QAction *action = of(words.action);
+        action->setEnabled(why.isEmpty());
+        const QString tip = why.isEmpty() ? translated(words.tip) : why;
+        action->setStatusTip(tip);
+        action->setToolTip(plainToolTip(tip));
+    }
+}
+
+void Actions::setReason(WindowAction which, const QString &why)
+{
+    QAction *action = of(which);
+    action->setEnabled(why.isEmpty());
+    action->setStatusTip(why);
+    action->setToolTip(plainToolTip(why));
+}
+
+} // namespace intray

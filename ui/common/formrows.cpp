@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/formrows.h"
+
+#include "ui/common/tintedlabel.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+
+namespace intray {
+
+QLabel *labelFor(const QString &text, QWidget *field)
+{
+    auto *label = new QLabel(text, field->parentWidget());
+    label->setBuddy(field);
+    // Qt takes the name from the label only where both have the same parent.
+    if (field->accessibleName().isEmpty())
+        field->setAccessibleName(QString(text).remove(u'&'));
+    return label;
+}
+
+QWidget *inOneLine(const QList<QWidget *> &widgets, QWidget *parent)
+{
+    auto *holder = new QWidget(parent);
+    auto *line = new QHBoxLayout(holder);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(8);
+    for (QWidget *widget : widgets)
+        line->addWidget(widget, qobject_cast<QLineEdit *>(widget) ? 1 : 0);
+    return holder;
+}
+
+QWidget *inOneColumn(const QList<QWidget *> &widgets, QWidget *parent)
+{
+    auto *holder = new QWidget(parent);
+    auto *column = new QVBoxLayout(holder);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    for (QWidget *widget : widgets)
+        column->addWidget(widget);
+    return holder;
+}
+
+QLabel *sentenceLabel(const QString &text, QWidget *parent)
+{
+    auto *label = new TintedLabel(Tint::Dimmed, text, parent);
+    label->setWordWrap(true);
+    QSizePolicy wide = label->sizePolicy();
+    wide.setHorizontalPolicy(QSizePolicy::Expanding);
+    label->setSizePolicy(wide);
+    return label;
+}
+
+} // namespace intray

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/rights.h"
+
+#include "session/session.h"
+#include "ui/connection/trialwords.h"
+
+#include <QAbstractButton>
+#include <QCoreApplication>
+
+namespace intray {
+
+static QString say(const char *text)
+{
+    return QCoreApplication::translate("Rights", text);
+}
+
+QString whyNotAllowed(const Session &session, const QList<Role> &roles)
+{
+    if (!session.url().isServer())
+        return {};
+    for (const Role role : roles)
+        if (session.server().roles.contains(role))
+            return {};
+    if (roles.size() == 1)
+        return say(QT_TRANSLATE_NOOP("Rights", "The database allows this to the role %1 only."))
+            .arg(titleOf(roles.constFirst()));
+    return say(QT_TRANSLATE_NOOP("Rights", "The database allows this to the roles %1 and %2 only."))
+        .arg(titleOf(roles.constFirst()), titleOf(roles.at(1)));
+}
+
+void offer(QAbstractButton *button, bool isPossible, const QString &whyNever)
+{
+    button->setEnabled(isPossible && whyNever.isEmpty());
+    button->setToolTip(whyNever);
+    button->setAccessibleDescription(whyNever);
+}
+
+} // namespace intray

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/tables.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QTableView>
+
+#include <algorithm>
+
+namespace intray {
+
+void styleTable(QTableView *table)
+{
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setShowGrid(false);
+    table->setFrameShape(QFrame::NoFrame);
+    table->setWordWrap(false);
+    table->setTabKeyNavigation(false);
+    table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table->verticalHeader()->hide();
+    table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    const int height = std::max(24, table->fontMetrics().height() + 8);
+    table->verticalHeader()->setMinimumSectionSize(height);
+    table->verticalHeader()->setDefaultSectionSize(height);
+    table->horizontalHeader()->setMinimumSectionSize(40);
+    table->horizontalHeader()->setHighlightSections(false);
+    table->horizontalHeader()->setTextElideMode(Qt::ElideRight);
+}
+
+void giveRoom(QHeaderView *header, int column, int letters)
+{
+    constexpr int margins = 6;
+    const int wanted = letters * header->fontMetrics().averageCharWidth() + margins;
+    header->resizeSection(column, std::max(wanted, header->sectionSizeHint(column)));
+}
+
+ItemId currentItem(const QTableView *table, int role)
+{
+    const QModelIndex current = table->currentIndex();
+    return current.isValid() ? ItemId(current.data(role).toLongLong()) : ItemId();
+}
+
+static QList<int> shownColumns(const QHeaderView *header)
+{
+    QList<int> columns;
+    for (int place = 0; place < header->count(); ++place) {
+        const int column = header->logicalIndex(place);
+        if (!header->isSectionHidden(column))
+            columns.append(column);
+    }
+    return columns;
+}
+
+void copySelectedRows(const QTableView *table)
+{
+    const QList<int> columns = shownColumns(table->horizontalHeader());
+    QModelIndexList rows = table->selectionModel()->selectedRows();
+    std::sort(rows.begin(), rows.end());
+    QStringList lines;
+    QStringList cells;
+    for (const int column : columns)
+        cells.append(table->model()->headerData(column, Qt::Horizontal).toString());
+    lines.append(cells.join(u'\t'));
+    for (const QModelIndex &row : rows) {
+        cells.clear();
+        for (const int column : columns)
+            cells.append(row.siblingAtColumn(column).data().toString());
+        lines.append(cells.join(u'\t'));
+    }
+    if (!rows.isEmpty())
+        QGuiApplication::clipboard()->setText(lines.join(u'\n') + u'\n');
+}
+
+} // namespace intray

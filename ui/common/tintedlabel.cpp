@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/tintedlabel.h"
+
+#include "ui/common/colours.h"
+
+#include <QEvent>
+
+namespace intray {
+
+TintedLabel::TintedLabel(Tint tint, const QString &text, QWidget *parent)
+    : QLabel(parent)
+    , m_tint(tint)
+{
+    setTextFormat(Qt::PlainText);
+    setText(text);
+    applyColour();
+}
+
+void TintedLabel::setTint(Tint tint)
+{
+    m_tint = tint;
+    applyColour();
+}
+
+static QColor colourOf(Tint tint, const QPalette &palette)
+{
+    switch (tint) {
+    case Tint::Dimmed:
+        return dimmedText(palette);
+    case Tint::Fault:
+        return faultText(palette);
+    case Tint::Accent:
+        return accent(palette);
+    }
+    return palette.color(QPalette::WindowText);
+}
+
+void TintedLabel::applyColour()
+{
+    m_colouring = true;
+    QPalette colours;
+    colours.setColor(QPalette::WindowText,
+                     colourOf(m_tint, parentWidget() ? parentWidget()->palette() : QPalette()));
+    setPalette(colours);
+    m_colouring = false;
+}
+
+void TintedLabel::changeEvent(QEvent *event)
+{
+    QLabel::changeEvent(event);
+    const bool other =
+        event->type() == QEvent::PaletteChange || event->type() == QEvent::ParentChange;
+    if (other && !m_colouring)
+        applyColour();
+}
+
+} // namespace intray

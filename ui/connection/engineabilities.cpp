@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/connection/engineabilities.h"
+
+namespace intray {
+
+static Ability oneHolder()
+{
+    return {true, EngineAbilities::tr("An item has one holder, and only the holder can end the "
+                                      "work on it.")};
+}
+
+static QList<Ability> abilitiesOfServers()
+{
+    return {oneHolder(),
+            {true, EngineAbilities::tr("The login decides who somebody is and what they may do; "
+                                       "nobody can act in another's name.")},
+            {true, EngineAbilities::tr("A clerk sees the queues that an administrator allows.")},
+            {true, EngineAbilities::tr("The history can only be added to.")}};
+}
+
+static QList<Ability> abilitiesOfPostgresql()
+{
+    return abilitiesOfServers() +
+           QList<Ability>{
+               {true, EngineAbilities::tr("A login that is renamed stays the same user.")},
+               {true, EngineAbilities::tr("What others do is told at once.")}};
+}
+
+static QList<Ability> abilitiesOfMariadb()
+{
+    return abilitiesOfServers() +
+           QList<Ability>{
+               {false, EngineAbilities::tr("The driver does not check the server's host name.")},
+               {false, EngineAbilities::tr("An administrator must tell Intray when a login is "
+                                           "renamed.")},
+               {false, EngineAbilities::tr("What others do is seen after up to three seconds.")}};
+}
+
+static QList<Ability> abilitiesOfOdbc()
+{
+    return {oneHolder(),
+            {false, EngineAbilities::tr("Everything else depends on the database behind the data "
+                                        "source. PostgreSQL holds the same as when it is connected "
+                                        "directly; SQL Server is unproven.")},
+            {false, EngineAbilities::tr("Encryption is a setting of the driver: for SQL Server "
+                                        "Encrypt=yes, for PostgreSQL SSLmode=verify-full.")},
+            {false, EngineAbilities::tr("What others do is seen after up to three seconds.")}};
+}
+
+static QList<Ability> abilitiesOfSqlite()
+{
+    return {oneHolder(),
+            {false, EngineAbilities::tr("Whoever can write the file can do everything. Roles and "
+                                        "the history protect from mistakes only.")},
+            {false, EngineAbilities::tr("The file must lie on a disk of this computer, not on a "
+                                        "network share.")}};
+}
+
+QList<Ability> abilitiesOf(DatabaseUrl::Engine engine)
+{
+    switch (engine) {
+    case DatabaseUrl::Engine::Sqlite:
+        return abilitiesOfSqlite();
+    case DatabaseUrl::Engine::Postgresql:
+        return abilitiesOfPostgresql();
+    case DatabaseUrl::Engine::Mariadb:
+        return abilitiesOfMariadb();
+    case DatabaseUrl::Engine::Odbc:
+        return abilitiesOfOdbc();
+    }
+    return {};
+}
+
+EngineAbilities::EngineAbilities(QWidget *parent)
+    : QLabel(parent)
+{
+    setObjectName(QStringLiteral("engineAbilities"));
+    setTextFormat(Qt::RichText); // made of our own sentences only, escaped
+    setWordWrap(true);
+}
+
+static QString rowOf(const Ability &ability)
+{
+    const QString sign = ability.holds ? QStringLiteral("\u2713") : QStringLiteral("\u2013");
+    return QStringLiteral("<tr><td style=\"padding-right: 8px\">%1</td><td>%2</td></tr>")
+        .arg(sign, ability.sentence.toHtmlEscaped());
+}
+
+void EngineAbilities::show(DatabaseUrl::Engine engine)
+{
+    QString rows;
+    for (const Ability &ability : abilitiesOf(engine))
+        rows += rowOf(ability);
+    setText(QStringLiteral("<table cellspacing=\"2\">%1</table>").arg(rows));
+}
+
+} // namespace intray

@@ -1,0 +1,346 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/deskpage.h"
+
+#include "lists/celltext.h"
+#include "ui/common/actions.h"
+#include "ui/common/messageline.h"
+#include "ui/common/windowsettings.h"
+#include "ui/desk/confirmdismiss.h"
+#include "ui/desk/fieldsform.h"
+#include "ui/desk/reasondialog.h"
+#include "ui/desk/recordform.h"
+#include "ui/desk/returndialog.h"
+#include "ui/desk/seekmark.h"
+#include "ui/desk/topbar.h"
+#include "ui/lists/mylist.h"
+#include "ui/lists/openlist.h"
+#include "ui/lists/prioritydialog.h"
+#include "ui/lists/severaldialog.h"
+
+#include <QApplication>
+#include <QSplitter>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace intray {
+
+DeskPage::DeskPage(Session &session, const Actions &actions, WindowSettings &settings,
+                   QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_actions(actions)
+    , m_settings(settings)
+    , m_desk(session)
+    , m_held(session)
+    , m_figures(session)
+    , m_bar(new TopBar(session, actions, this))
+    , m_split(new QSplitter(Qt::Horizontal, this))
+    , m_lists(new QSplitter(Qt::Vertical, m_split))
+    , m_mine(new MyList(m_held, m_desk, settings, m_lists))
+    , m_open(new OpenList(session, settings, m_lists))
+    , m_record(new RecordForm(m_desk, actions, m_split))
+{
+    setObjectName(QStringLiteral("deskPage"));
+    build();
+    followDesk();
+    followLists();
+    offerContextMenu();
+    followSession();
+    restoreLayout();
+    m_held.refresh();
+}
+
+DeskPage::~DeskPage()
+{
+    saveLayout();
+    // The widgets talk to the desk until they are gone.
+    delete m_split;
+    delete m_bar;
+}
+
+void DeskPage::build()
+{
+    m_split->setObjectName(QStringLiteral("deskSplit"));
+    m_split->setChildrenCollapsible(false);
+    m_lists->setObjectName(QStringLiteral("listSplit"));
+    m_lists->setChildrenCollapsible(false);
+    m_split->setStretchFactor(0, 0);
+    m_split->setStretchFactor(1, 1);
+    m_lists->setStretchFactor(0, 0);
+    m_lists->setStretchFactor(1, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_bar->showBeside(new SeekMark(m_desk.seeker(), m_bar));
+    column->addWidget(m_bar);
+    column->addWidget(m_split, 1);
+}
+
+void DeskPage::followDesk()
+{
+    connect(&m_desk, &Desk::stateChanged, this, &DeskPage::possibilitiesChanged);
+    connect(&m_desk, &Desk::recordChanged, this, &DeskPage::possibilitiesChanged);
+    connect(&m_desk, &Desk::messageChanged, this, &DeskPage::possibilitiesChanged);
+    connect(&m_desk, &Desk::takeBackChanged, this, &DeskPage::possibilitiesChanged);
+    connect(&m_desk, &Desk::recordChanged, &m_held, &HeldItems::refresh);
+    connect(m_record->messageLine(), &MessageLine::wanted, this,
+            [this](Action action) { perform(action); });
+}
+
+void DeskPage::followLists()
+{
+    connect(m_open, &OpenList::takeWanted, &m_desk, &Desk::take);
+    connect(m_open, &OpenList::problem, this, &DeskPage::showProblem);
+    connect(m_open, &OpenList::selectionChanged, this, &DeskPage::possibilitiesChanged);
+    connect(m_mine, &MyList::openWanted, &m_desk, &Desk::open);
+    connect(m_bar, &TopBar::queueChosen, this, &DeskPage::useQueue);
+    connect(m_bar, &TopBar::searchChanged, m_open, &OpenList::setSearch);
+    connect(m_bar, &TopBar::searchEntered, this, [this] { m_open->table()->setFocus(); });
+    connect(&m_held, &HeldItems::found, this, &DeskPage::offerResume);
+    connect(&m_figures, &FigureFeed::changed, this,
+            [this] { m_open->setTotal(m_figures.counts().open, m_figures.isKnown()); });
+}
+
+void DeskPage::followSession()
+{
+    connect(&m_session, &Session::databaseChanged, this,
+            [this] { m_open->follow(m_session.changes()); });
+    m_open->setTotal(0, false);
+}
+
+void DeskPage::useQueue(const QString &name)
+{
+    const Queue queue = m_session.queueNamed(name);
+    const auto schema = RecordSchema::fromJson(queue.recordSchema);
+    m_bar->showQueue(name);
+    m_desk.setQueue(queue);
+    m_figures.setQueue(name);
+    m_open->setQueue(queue, schema ? *schema : RecordSchema());
+    emit queueChanged();
+    emit possibilitiesChanged();
+}
+
+void DeskPage::focusFirst()
+{
+    m_record->focusRecord();
+}
+
+void DeskPage::offerResume(int unfinished)
+{
+    if (unfinished == 0 || m_held.items().isEmpty())
+        return;
+    m_desk.offerResume(m_held.lastInWork(), m_held.sentence());
+    if (m_desk.state() == Desk::State::Empty)
+        m_record->focusRecord();
+}
+
+void DeskPage::showProblem(const Error &error)
+{
+    m_session.noteError(error);
+}
+
+void DeskPage::perform(Action action)
+{
+    switch (action) {
+    case Action::TakeSeveral:
+        askHowMany();
+        break;
+    case Action::Return:
+        askWhen();
+        break;
+    case Action::Dismiss:
+        askWhetherToDismiss();
+        break;
+    case Action::Fail:
+        askWhyItFails();
+        break;
+    case Action::SendBack:
+        askWhyItGoesBack();
+        break;
+    default:
+        m_desk.perform(action);
+    }
+}
+
+void DeskPage::askHowMany()
+{
+    const QString queue = m_desk.queue().displayTitle();
+    auto *dialog = new SeveralDialog(queue, m_settings, this);
+    connect(dialog, &SeveralDialog::chosen, &m_desk, &Desk::takeSeveral);
+    dialog->open();
+}
+
+void DeskPage::askWhen()
+{
+    auto *dialog = new ReturnDialog(m_desk.item().key, QDateTime::currentDateTime(), this);
+    dialog->offerBatch(m_desk.others() + 1);
+    connect(dialog, &ReturnDialog::chosen, &m_desk, &Desk::returnItem);
+    connect(dialog, &ReturnDialog::batchChosen, &m_desk, &Desk::returnBatch);
+    dialog->open();
+}
+
+void DeskPage::askWhetherToDismiss()
+{
+    auto *dialog = new ConfirmDismiss(m_desk.item().key, this);
+    connect(dialog, &QDialog::accepted, &m_desk, &Desk::dismiss);
+    dialog->open();
+}
+
+QStringList DeskPage::reasonsFor(Disposition::Kind kind) const
+{
+    return m_session.queueNamed(m_desk.item().queue).reasons.value(kind);
+}
+
+void DeskPage::askWhyItFails()
+{
+    auto *dialog = ReasonDialog::forFailing(m_desk.item().key, this);
+    dialog->offer(reasonsFor(Disposition::Kind::Fail));
+    connect(dialog, &ReasonDialog::chosen, &m_desk, &Desk::fail);
+    dialog->open();
+}
+
+void DeskPage::askWhyItGoesBack()
+{
+    auto *dialog = ReasonDialog::forSendingBack(m_desk.item().key, this);
+    dialog->offer(reasonsFor(Disposition::Kind::SendBack));
+    connect(dialog, &ReasonDialog::chosen, &m_desk, &Desk::sendBack);
+    dialog->open();
+}
+
+bool DeskPage::perform(WindowAction action)
+{
+    switch (action) {
+    case WindowAction::TakeSelected:
+        takeSelected();
+        return true;
+    case WindowAction::ChangePriority:
+        changePriority();
+        return true;
+    case WindowAction::PreviousValue:
+        m_record->fields()->takePreviousValue();
+        return true;
+    case WindowAction::FieldBack:
+        m_record->fields()->fieldBack();
+        return true;
+    case WindowAction::RecordBack:
+        m_record->fields()->recordBack();
+        return true;
+    case WindowAction::Search:
+        m_bar->focusSearch();
+        return true;
+    case WindowAction::ClearSearch:
+        clearSearch();
+        return true;
+    case WindowAction::Refresh:
+        m_session.lookNow();
+        m_open->refresh();
+        return true;
+    case WindowAction::NextPane:
+        moveToPane(1);
+        return true;
+    case WindowAction::PreviousPane:
+        moveToPane(-1);
+        return true;
+    case WindowAction::FoldLists:
+        foldLists();
+        return true;
+    case WindowAction::ResetLayout:
+        resetLayout();
+        return true;
+    default:
+        return false;
+    }
+}
+
+void DeskPage::takeSelected()
+{
+    if (m_open->current().isValid())
+        m_desk.take(m_open->current());
+}
+
+void DeskPage::offerContextMenu()
+{
+    QTableView *table = m_open->table();
+    for (const WindowAction action :
+         {WindowAction::TakeSelected, WindowAction::WhyNot, WindowAction::ChangePriority})
+        table->addAction(m_actions.of(action));
+    table->setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+void DeskPage::changePriority()
+{
+    const QList<Item> items = m_open->selected();
+    if (items.isEmpty())
+        return;
+    auto *dialog = new PriorityDialog(m_session, m_desk.queue(), items, this);
+    connect(dialog, &BulkDialog::ended, &m_desk, &Desk::inform);
+    dialog->open();
+}
+
+void DeskPage::clearSearch()
+{
+    m_bar->clearSearch();
+    m_open->clearFilters();
+}
+
+QList<QWidget *> DeskPage::panes() const
+{
+    QList<QWidget *> panes;
+    for (QWidget *pane : {static_cast<QWidget *>(m_mine), static_cast<QWidget *>(m_open)}) {
+        if (pane->isVisible())
+            panes.append(pane);
+    }
+    panes.append(m_record);
+    return panes;
+}
+
+void DeskPage::moveToPane(int by)
+{
+    const QList<QWidget *> all = panes();
+    qsizetype here = all.size() - 1;
+    for (qsizetype pane = 0; pane < all.size(); ++pane) {
+        if (all.at(pane)->isAncestorOf(QApplication::focusWidget()))
+            here = pane;
+    }
+    QWidget *next = all.at((here + by + all.size()) % all.size());
+    if (next == m_record)
+        m_record->focusRecord();
+    else
+        (next == m_mine ? m_mine->table() : m_open->table())->setFocus(Qt::ShortcutFocusReason);
+}
+
+void DeskPage::foldLists()
+{
+    const bool fold = m_lists->isVisible();
+    const bool wasInside = m_lists->isAncestorOf(QApplication::focusWidget());
+    m_lists->setVisible(!fold);
+    if (fold && wasInside)
+        m_record->focusRecord();
+    m_settings.setValue(QStringLiteral("desk/folded"), fold);
+}
+
+void DeskPage::restoreLayout()
+{
+    m_split->setSizes({400, 780});
+    m_lists->setSizes({140, 500});
+    m_split->restoreState(m_settings.value(QStringLiteral("desk/split")).toByteArray());
+    m_lists->restoreState(m_settings.value(QStringLiteral("desk/lists")).toByteArray());
+    m_lists->setHidden(m_settings.value(QStringLiteral("desk/folded")).toBool());
+}
+
+void DeskPage::saveLayout()
+{
+    m_settings.setValue(QStringLiteral("desk/split"), m_split->saveState());
+    m_settings.setValue(QStringLiteral("desk/lists"), m_lists->saveState());
+}
+
+void DeskPage::resetLayout()
+{
+    m_settings.removeGroup(QStringLiteral("desk"));
+    restoreLayout();
+    m_mine->resetLayout();
+    m_open->resetLayout();
+}
+
+} // namespace intray

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/desk/desk.h"
+#include "session/feeds/figurefeed.h"
+#include "session/feeds/helditems.h"
+#include "session/session.h"
+
+#include <QWidget>
+
+class QSplitter;
+
+namespace intray {
+
+class Actions;
+enum class WindowAction;
+class MyList;
+class OpenList;
+class RecordForm;
+class TopBar;
+class WindowSettings;
+
+/// Where a clerk works: what I hold, what is open, the record. Wires the session's parts to the
+/// widgets and carries out the window's actions that concern them. Borrows session, actions and
+/// settings, which outlive it.
+class DeskPage : public QWidget
+{
+    Q_OBJECT
+public:
+    DeskPage(Session &session, const Actions &actions, WindowSettings &settings,
+             QWidget *parent = nullptr);
+    ~DeskPage() override;
+
+    Desk &desk() { return m_desk; }
+    HeldItems &held() { return m_held; }
+    FigureFeed &figures() { return m_figures; }
+    OpenList &openList() { return *m_open; }
+    RecordForm &record() { return *m_record; }
+
+    void useQueue(const QString &name);
+    void focusFirst();                 ///< On start, when nothing has the focus yet.
+    bool perform(WindowAction action); ///< False: it is none of the desk's.
+    void perform(Action action);
+    void saveLayout();
+
+signals:
+    void queueChanged();
+    void possibilitiesChanged(); ///< Other actions may be possible now.
+
+private:
+    void build();
+    void followDesk();
+    void followLists();
+    void followSession();
+    void offerResume(int unfinished);
+    void showProblem(const Error &error);
+    void askHowMany();
+    void askWhen();
+    void askWhetherToDismiss();
+    void askWhyItFails();
+    QStringList reasonsFor(Disposition::Kind kind) const;
+    void askWhyItGoesBack();
+    void moveToPane(int by);
+    void foldLists();
+    void clearSearch();
+    void takeSelected();
+    void offerContextMenu();
+    void changePriority();
+    void resetLayout();
+    void restoreLayout();
+    QList<QWidget *> panes() const;
+
+    Session &m_session;
+    const Actions &m_actions;
+    WindowSettings &m_settings;
+    Desk m_desk;
+    HeldItems m_held;
+    FigureFeed m_figures;
+    TopBar *m_bar;
+    QSplitter *m_split;
+    QSplitter *m_lists;
+    MyList *m_mine;
+    OpenList *m_open;
+    RecordForm *m_record;
+};
+
+} // namespace intray

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/emptydesk.h"
+
+#include "ui/common/actions.h"
+#include "ui/common/tintedlabel.h"
+
+#include <QAction>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace intray {
+
+EmptyDesk::EmptyDesk(const Actions &actions, QWidget *parent)
+    : QWidget(parent)
+    , m_actions(actions)
+    , m_sentence(new QLabel(this))
+    , m_button(new QPushButton(this))
+    , m_why(new QPushButton(tr("Why do I get nothing?"), this))
+{
+    setObjectName(QStringLiteral("emptyDesk"));
+    m_sentence->setObjectName(QStringLiteral("emptyDeskSentence"));
+    m_sentence->setTextFormat(Qt::PlainText);
+    m_sentence->setAlignment(Qt::AlignCenter);
+    m_sentence->setWordWrap(true);
+    m_button->setObjectName(QStringLiteral("emptyDeskButton"));
+    m_button->setAutoDefault(true);
+    m_button->setMinimumHeight(36);
+    connect(m_button, &QPushButton::clicked, this, [this] {
+        if (m_action)
+            m_action->trigger();
+    });
+    m_why->setObjectName(QStringLiteral("emptyDeskWhy"));
+    m_why->setFlat(true);
+    m_why->setMinimumHeight(28);
+    m_why->hide();
+    connect(m_why, &QPushButton::clicked, m_actions.of(WindowAction::WhyNot), &QAction::trigger);
+    auto *column = new QVBoxLayout(this);
+    column->setSpacing(16);
+    column->addStretch(2);
+    column->addWidget(m_sentence);
+    column->addWidget(m_button, 0, Qt::AlignHCenter);
+    column->addWidget(m_why, 0, Qt::AlignHCenter);
+    column->addStretch(3);
+}
+
+void EmptyDesk::show(const QString &sentence, Action action)
+{
+    m_sentence->setText(sentence);
+    if (m_action)
+        m_action->disconnect(m_button);
+    m_action = m_actions.of(action);
+    const QString text = textWithKeys(action);
+    m_button->setText(QStringLiteral("   %1   ").arg(text));
+    m_button->setAccessibleName(text);
+    m_button->setEnabled(m_action->isEnabled());
+    connect(m_action, &QAction::changed, m_button,
+            [this] { m_button->setEnabled(m_action->isEnabled()); });
+}
+
+void EmptyDesk::offerWhy(bool offer)
+{
+    m_why->setVisible(offer);
+}
+
+void EmptyDesk::focusButton()
+{
+    m_button->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace intray

@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/fieldeditor.h"
+
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QScopedValueRollback>
+#include <QStringListModel>
+
+namespace intray {
+
+FieldEditor::FieldEditor(QWidget *parent)
+    : GrowingText(parent)
+{
+    connect(this, &QPlainTextEdit::textChanged, this, [this] {
+        if (!m_quiet)
+            emit typed(text());
+    });
+}
+
+void FieldEditor::setMultiline(bool multiline)
+{
+    m_multiline = multiline;
+}
+
+void FieldEditor::setChoices(const QStringList &choices)
+{
+    delete std::exchange(m_completer, nullptr);
+    if (choices.isEmpty())
+        return;
+    m_completer = new QCompleter(choices, this);
+    m_completer->setWidget(this);
+    m_completer->setCaseSensitivity(Qt::CaseInsensitive);
+    m_completer->setFilterMode(Qt::MatchStartsWith);
+    connect(m_completer, qOverload<const QString &>(&QCompleter::activated), this,
+            &FieldEditor::takeChoice);
+}
+
+void FieldEditor::setLocked(bool locked)
+{
+    m_locked = locked;
+    applyLock();
+}
+
+void FieldEditor::applyLock()
+{
+    const bool locked = m_locked || isExcerpt();
+    setReadOnly(locked);
+    // A read-only text still shows where one is, and can be selected and copied.
+    setTextInteractionFlags(locked ? Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard
+                                   : Qt::TextEditorInteraction);
+    viewport()->setBackgroundRole(locked ? QPalette::Window : QPalette::Base);
+}
+
+void FieldEditor::showText(const QString &text)
+{
+    const QScopedValueRollback quiet(m_quiet, true);
+    GrowingText::showText(text);
+    applyLock();
+}
+
+void FieldEditor::replaceText(const QString &text)
+{
+    if (isExcerpt() || isTooLong(text)) {
+        showText(text);
+        return;
+    }
+    const QScopedValueRollback quiet(m_quiet, true);
+    rememberLineEnd(text);
+    QTextCursor cursor(document());
+    cursor.select(QTextCursor::Document);
+    cursor.insertText(text);
+}
+
+void FieldEditor::insertFromMimeData(const QMimeData *source)
+{
+    if (!isTooLong(source->text())) {
+        GrowingText::insertFromMimeData(source);
+        return;
+    }
+    QString pasted = text();
+    const QTextCursor cursor = textCursor();
+    pasted.replace(cursor.selectionStart(), cursor.selectionEnd() - cursor.selectionStart(),
+                   source->text());
+    showText(pasted);
+    emit typed(pasted);
+}
+
+void FieldEditor::takeChoice(const QString &choice)
+{
+    replaceText(choice);
+    moveCursor(QTextCursor::End);
+    emit typed(choice);
+}
+
+bool FieldEditor::isPopupKey(const QKeyEvent &event) const
+{
+    if (!m_completer || !m_completer->popup()->isVisible())
+        return false;
+    switch (event.key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Escape:
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab:
+        return event.modifiers() == Qt::NoModifier;
+    default:
+        return false;
+    }
+}
+
+bool FieldEditor::isNextKey(const QKeyEvent &event) const
+{
+    const bool isReturn = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    const auto plain = event.modifiers() & ~Qt::KeypadModifier;
+    return isReturn && plain == Qt::NoModifier && !m_multiline;
+}
+
+void FieldEditor::keyPressEvent(QKeyEvent *event)
+{
+    if (isPopupKey(*event)) {
+        event->ignore(); // the list of choices takes it
+        return;
+    }
+    if (event->key() == Qt::Key_Escape) {
+        if (!event->isAutoRepeat())
+            escape();
+        return;
+    }
+    m_escaped = false;
+    if (isNextKey(*event)) {
+        emit nextWanted();
+        return;
+    }
+    const QString before = m_completer ? text() : QString();
+    GrowingText::keyPressEvent(event);
+    if (m_completer && text() != before)
+        offerChoices();
+}
+
+void FieldEditor::escape()
+{
+    if (std::exchange(m_escaped, !m_escaped))
+        emit recordBackWanted();
+    else
+        emit backWanted();
+}
+
+void FieldEditor::offerChoices()
+{
+    const QString typedSoFar = text();
+    m_completer->setCompletionPrefix(typedSoFar);
+    const bool useful = !typedSoFar.isEmpty() && m_completer->completionCount() > 0 &&
+                        m_completer->currentCompletion() != typedSoFar;
+    if (useful && !isReadOnly())
+        m_completer->complete();
+    else
+        m_completer->popup()->hide();
+}
+
+void FieldEditor::focusInEvent(QFocusEvent *event)
+{
+    m_escaped = false;
+    GrowingText::focusInEvent(event);
+    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
+        event->reason() == Qt::OtherFocusReason)
+        selectAll();
+    emit entered();
+}
+
+void FieldEditor::focusOutEvent(QFocusEvent *event)
+{
+    GrowingText::focusOutEvent(event);
+    if (event->reason() == Qt::PopupFocusReason || event->reason() == Qt::ActiveWindowFocusReason)
+        return;
+    QTextCursor cursor = textCursor();
+    cursor.clearSelection();
+    setTextCursor(cursor);
+    emit left();
+}
+
+} // namespace intray

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/growingtext.h"
+
+class QCompleter;
+
+namespace intray {
+
+/// Where one field is corrected. Return goes on to the next field, or makes a line in a field of
+/// several lines; Esc takes the field back and Esc Esc the record. Ctrl+Z is the field's own undo,
+/// also of what came from outside.
+class FieldEditor : public GrowingText
+{
+    Q_OBJECT
+public:
+    explicit FieldEditor(QWidget *parent = nullptr);
+
+    void setMultiline(bool multiline);
+    void setChoices(
+        const QStringList &choices); ///< Offered while typing; anything else may be typed too.
+    void setLocked(bool locked);     ///< Read-only, and looks so.
+    void showText(const QString &text) override;
+    void replaceText(const QString &text); ///< Ctrl+Z brings back what stood there.
+
+signals:
+    void typed(const QString &text); ///< By the person: typing, paste, undo.
+    void left();
+    void entered();
+    void nextWanted();
+    void backWanted();
+    void recordBackWanted();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void insertFromMimeData(const QMimeData *source) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    void escape();
+    bool isNextKey(const QKeyEvent &event) const;
+    bool isPopupKey(const QKeyEvent &event) const;
+    void offerChoices();
+    void takeChoice(const QString &choice);
+
+    QCompleter *m_completer = nullptr;
+    void applyLock();
+
+    bool m_locked = false;
+    bool m_multiline = false;
+    bool m_escaped = false; ///< The last key was Esc.
+    bool m_quiet = false;   ///< Changed from outside, not typed.
+};
+
+} // namespace intray

@@ -1,0 +1,277 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/fieldrow.h"
+
+#include "lists/celltext.h"
+#include "session/desk/desk.h"
+#include "ui/common/tintedlabel.h"
+#include "ui/desk/fieldeditor.h"
+#include "ui/desk/keyedchoice.h"
+#include "ui/desk/proposalmark.h"
+
+#include <QGridLayout>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace intray {
+
+FieldRow::FieldRow(const Field &field, Desk &desk, QGridLayout *grid, int gridRow, QWidget *form)
+    : QObject(form)
+    , m_field(field)
+    , m_desk(desk)
+{
+    makeLabel(form);
+    makeImported(form);
+    makeEditor(form);
+    makeMark(form);
+    makeNotes(form);
+    place(grid, gridRow);
+    connectEditor();
+}
+
+FieldRow::~FieldRow()
+{
+    for (QWidget *widget : {static_cast<QWidget *>(m_label), static_cast<QWidget *>(m_imported),
+                            m_editorCell, m_markCell})
+        delete widget;
+}
+
+QString FieldRow::plainName() const
+{
+    return m_field.label;
+}
+
+static int widestLabel(const QWidget &label)
+{
+    return label.fontMetrics().averageCharWidth() * 28;
+}
+
+void FieldRow::makeLabel(QWidget *form)
+{
+    const QString text = m_field.required ? tr("%1\u00a0*").arg(plainName()) : plainName();
+    m_label = new QLabel(form);
+    m_label->setTextFormat(Qt::PlainText);
+    m_label->setText(text);
+    m_label->setObjectName(QStringLiteral("label.") + m_field.name);
+    m_label->setAlignment(Qt::AlignRight | Qt::AlignTop);
+    m_label->setWordWrap(m_label->sizeHint().width() > widestLabel(*m_label));
+    if (m_field.required)
+        m_label->setToolTip(tr("Required: the record cannot be completed without it."));
+}
+
+void FieldRow::makeImported(QWidget *form)
+{
+    m_imported = new GrowingText(form);
+    m_imported->setObjectName(QStringLiteral("imported.") + m_field.name);
+    m_imported->setFramed(false);
+    m_imported->setReadOnly(true);
+    m_imported->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_imported->setFocusPolicy(Qt::ClickFocus);
+    m_imported->setAccessibleName(tr("%1 as imported").arg(plainName()));
+}
+
+void FieldRow::makeEditor(QWidget *form)
+{
+    m_editorCell = new QWidget(form);
+    m_editor = new FieldEditor(m_editorCell);
+    m_editor->setObjectName(QStringLiteral("editor.") + m_field.name);
+    m_editor->setMultiline(m_field.multiline);
+    m_editor->setChoices(m_field.choices + m_field.known);
+    m_label->setContentsMargins(0, m_editor->firstLineTop(), 0, 0);
+    m_choice = new KeyedChoice(m_field, m_desk, m_editorCell);
+    connect(m_choice, &KeyedChoice::chosen, this, &FieldRow::take);
+    m_proposal = new ProposalMark(m_field, m_desk, m_editorCell);
+    connect(m_proposal, &ProposalMark::taken, this, &FieldRow::take);
+    connect(&m_desk, &Desk::proposalChanged, m_proposal, &ProposalMark::showProposal);
+}
+
+// As if the person had typed it, so that it can be undone and changed.
+void FieldRow::take(const QString &value)
+{
+    m_editor->replaceText(value);
+    m_desk.edit(m_field.name, m_editor->text());
+    showChange();
+    m_editor->setFocus();
+}
+
+void FieldRow::makeMark(QWidget *form)
+{
+    m_markCell = new QWidget(form);
+    m_mark = new TintedLabel(Tint::Accent, QStringLiteral("*"), m_markCell);
+    m_undo = new QToolButton(m_markCell);
+    m_undo->setObjectName(QStringLiteral("undo.") + m_field.name);
+    m_undo->setText(QString(QChar(0x21BA)));
+    m_undo->setAutoRaise(true);
+    m_undo->setFocusPolicy(
+        Qt::NoFocus); // Tab goes from field to field; the keyboard's way back is Esc
+    m_undo->setAccessibleName(tr("Undo the change of %1").arg(plainName()));
+    m_undo->setToolTip(
+        plainToolTip(tr("Undo the change of %1 (Esc in the field)").arg(plainName())));
+    for (QWidget *part : {static_cast<QWidget *>(m_mark), static_cast<QWidget *>(m_undo)}) {
+        QSizePolicy keepsPlace = part->sizePolicy();
+        keepsPlace.setRetainSizeWhenHidden(true);
+        part->setSizePolicy(keepsPlace);
+    }
+    connect(m_undo, &QToolButton::clicked, this, [this] { m_desk.revertField(m_field.name); });
+}
+
+void FieldRow::makeNotes(QWidget *)
+{
+    m_fault = new TintedLabel(Tint::Fault, {}, m_editorCell);
+    m_fault->setObjectName(QStringLiteral("fault.") + m_field.name);
+    m_hint = new TintedLabel(Tint::Dimmed, m_field.hint, m_editorCell);
+    m_hint->setObjectName(QStringLiteral("hint.") + m_field.name);
+    for (QLabel *note : {m_fault, m_hint}) {
+        note->setWordWrap(true);
+        note->setContentsMargins(m_editor->firstLineTop(), 1, 0, 0);
+    }
+    m_fault->hide();
+}
+
+void FieldRow::place(QGridLayout *grid, int gridRow)
+{
+    auto *column = new QVBoxLayout(m_editorCell);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_editor);
+    column->addWidget(m_choice);
+    column->addWidget(m_proposal);
+    column->addWidget(m_fault);
+    column->addWidget(m_hint);
+    auto *marks = new QHBoxLayout(m_markCell);
+    marks->setContentsMargins(0, 0, 0, 0);
+    marks->setSpacing(4);
+    marks->addWidget(m_mark);
+    marks->addWidget(m_undo);
+    grid->addWidget(m_label, gridRow, LabelColumn, Qt::AlignTop);
+    grid->addWidget(m_imported, gridRow, ImportedColumn, Qt::AlignTop);
+    grid->addWidget(m_editorCell, gridRow, EditorColumn, Qt::AlignTop);
+    grid->addWidget(m_markCell, gridRow, MarkColumn, Qt::AlignTop);
+}
+
+void FieldRow::connectEditor()
+{
+    const QString name = m_field.name;
+    connect(m_editor, &FieldEditor::typed, this, [this, name](const QString &text) {
+        m_visited = true;
+        m_desk.edit(name, text);
+        showChange();
+    });
+    connect(m_editor, &FieldEditor::left, this, [this, name] {
+        if (m_visited)
+            m_desk.leaveField(name);
+    });
+    connect(m_editor, &FieldEditor::entered, this, &FieldRow::visit);
+    connect(m_editor, &FieldEditor::backWanted, this, [this, name] { m_desk.revertField(name); });
+    connect(m_editor, &FieldEditor::recordBackWanted, this, [this] { m_desk.revertRecord(); });
+}
+
+void FieldRow::visit()
+{
+    m_visited = true;
+    emit entered();
+}
+
+void FieldRow::showRecord()
+{
+    m_visited = false;
+    showImported();
+    m_choice->showRecord();
+    m_editor->showText(m_desk.text(m_field.name));
+    showChange();
+    showFaults();
+    showLock();
+}
+
+void FieldRow::showImported()
+{
+    const QString imported = m_desk.importedText(m_field.name);
+    if (m_desk.isKeyedAgain(m_field.name))
+        m_imported->showText(tr("(to be keyed again)"));
+    else if (m_desk.keyedTwice(m_field.name))
+        m_imported->showText(tr("(to be decided)"));
+    else if (m_desk.isMissingInImport(m_field.name))
+        m_imported->showText(tr("(missing)"));
+    else
+        m_imported->showText(imported.isEmpty() ? tr("(empty)") : imported);
+}
+
+void FieldRow::showText()
+{
+    m_editor->replaceText(m_desk.text(m_field.name));
+    showChange();
+}
+
+void FieldRow::takePrevious()
+{
+    if (m_editor->isReadOnly())
+        return;
+    take(m_desk.previousText(m_field.name));
+}
+
+void FieldRow::showChange()
+{
+    const bool changed = m_desk.isChanged(m_field.name);
+    m_mark->setVisible(changed);
+    m_undo->setVisible(changed && m_desk.isEditable());
+    const bool nothingImported = m_desk.importedText(m_field.name).isEmpty();
+    const QString hint = m_editor->isExcerpt()
+                             ? tr("This text is too long to be changed here. It stays as it is.")
+                             : m_field.hint;
+    m_hint->setText(hint);
+    m_hint->setVisible(!hint.isEmpty());
+    m_proposal->showProposal();
+    m_imported->setDimmed(!changed || nothingImported);
+    showHint();
+    describe();
+}
+
+// A value that is not among the usual ones is allowed, and worth a second look.
+QString FieldRow::hint() const
+{
+    if (m_desk.isKeyedAgain(m_field.name))
+        return tr("Key this once more from the original. What was keyed first is not shown.");
+    if (m_desk.keyedTwice(m_field.name))
+        return tr("Two people keyed this differently. Ctrl+1 and Ctrl+2 take one of the two.");
+    const QString text = m_desk.text(m_field.name);
+    if (text.isEmpty() || m_field.known.isEmpty() || m_field.known.contains(text))
+        return m_field.hint;
+    return tr("Is this right? It is not one of the %n usual value(s).", nullptr,
+              int(m_field.known.size()));
+}
+
+void FieldRow::showHint()
+{
+    m_hint->setText(hint());
+    const bool isSaid = m_fault->text().contains(m_hint->text()); // by the fault above it
+    m_hint->setVisible(!m_hint->text().isEmpty() && !isSaid);
+}
+
+void FieldRow::showFaults()
+{
+    const QStringList faults = m_desk.faults(m_field.name);
+    m_fault->setText(faults.join(u'\n'));
+    m_fault->setVisible(!faults.isEmpty());
+    showHint();
+    describe();
+}
+
+void FieldRow::showLock()
+{
+    m_editor->setLocked(!m_desk.isEditable() || m_field.readOnly);
+    m_choice->setEnabled(!m_editor->isReadOnly());
+    showChange();
+}
+
+void FieldRow::describe()
+{
+    const QString required = m_field.required ? tr("%1, required").arg(plainName()) : plainName();
+    const bool changed = m_desk.isChanged(m_field.name);
+    m_editor->setAccessibleName(changed ? tr("%1, changed").arg(required) : required);
+    QStringList notes = m_desk.faults(m_field.name);
+    if (!hint().isEmpty())
+        notes.append(hint());
+    m_editor->setAccessibleDescription(notes.join(u' '));
+}
+
+} // namespace intray

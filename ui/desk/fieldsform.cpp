@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/fieldsform.h"
+
+#include "session/desk/desk.h"
+#include "ui/common/tintedlabel.h"
+#include "ui/desk/fieldeditor.h"
+#include "ui/desk/fieldrow.h"
+
+#include <QGridLayout>
+
+#include <algorithm>
+
+namespace intray {
+
+FieldsForm::FieldsForm(Desk &desk, QWidget *parent)
+    : QScrollArea(parent)
+    , m_desk(desk)
+    , m_sheet(new QWidget(this))
+{
+    setObjectName(QStringLiteral("fieldsForm"));
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    setAccessibleName(tr("Record"));
+    viewport()->setAutoFillBackground(false);
+    m_sheet->setAutoFillBackground(false);
+    makeGrid();
+    setWidget(m_sheet);
+    followDesk();
+    showRecord();
+}
+
+FieldsForm::~FieldsForm()
+{
+    qDeleteAll(m_rows);
+}
+
+void FieldsForm::makeGrid()
+{
+    m_grid = new QGridLayout(m_sheet);
+    m_grid->setContentsMargins(16, 4, 8, 16);
+    m_grid->setHorizontalSpacing(12);
+    m_grid->setVerticalSpacing(8);
+    m_grid->setColumnStretch(FieldRow::LabelColumn, 0);
+    m_grid->setColumnStretch(FieldRow::ImportedColumn, 2);
+    m_grid->setColumnStretch(FieldRow::EditorColumn, 3);
+    m_legend = new TintedLabel(Tint::Dimmed, tr("* required"), m_sheet);
+}
+
+void FieldsForm::followDesk()
+{
+    connect(&m_desk, &Desk::recordChanged, this, &FieldsForm::showRecord);
+    connect(&m_desk, &Desk::stateChanged, this, [this] {
+        for (FieldRow *row : m_rows)
+            row->showLock();
+    });
+    connect(&m_desk, &Desk::textChanged, this, [this](const QString &field) {
+        if (FieldRow *row = rowOf(field))
+            row->showText();
+    });
+    connect(&m_desk, &Desk::faultsChanged, this, [this](const QString &field) {
+        if (FieldRow *row = rowOf(field))
+            row->showFaults();
+    });
+    connect(&m_desk, &Desk::focusWanted, this, &FieldsForm::focusField);
+}
+
+bool FieldsForm::hasSameFields() const
+{
+    return std::equal(
+        m_rows.begin(), m_rows.end(), m_desk.fields().begin(), m_desk.fields().end(),
+        [](const FieldRow *row, const Field &field) { return row->field() == field; });
+}
+
+void FieldsForm::showRecord()
+{
+    if (!hasSameFields())
+        makeRows();
+    for (FieldRow *row : m_rows)
+        row->showRecord();
+    m_lastField.clear();
+    ensureVisible(0, 0);
+}
+
+void FieldsForm::makeRows()
+{
+    m_grid->setRowStretch(static_cast<int>(m_rows.size()) + 1, 0);
+    qDeleteAll(m_rows);
+    m_rows.clear();
+    for (int index = 0; index < m_desk.fields().size(); ++index)
+        addRow(index);
+    const int count = static_cast<int>(m_rows.size());
+    m_grid->addWidget(m_legend, count, FieldRow::EditorColumn);
+    m_grid->setRowStretch(count + 1, 1);
+    m_legend->setVisible(std::any_of(m_rows.begin(), m_rows.end(),
+                                     [](const FieldRow *row) { return row->field().required; }));
+}
+
+void FieldsForm::addRow(int index)
+{
+    auto *row = new FieldRow(m_desk.fields().at(index), m_desk, m_grid, index, m_sheet);
+    connect(row, &FieldRow::entered, this, [this, row] { remember(row); });
+    connect(row->editor(), &FieldEditor::nextWanted, this, [this, index] { focusNext(index); });
+    if (!m_rows.isEmpty())
+        setTabOrder(m_rows.last()->editor(), row->editor());
+    m_rows.append(row);
+}
+
+void FieldsForm::remember(FieldRow *row)
+{
+    m_lastField = row->field().name;
+    static constexpr int room = 48;
+    const QPoint place = row->editor()->mapTo(m_sheet, QPoint(0, 0));
+    const int height = row->editor()->height();
+    ensureVisible(place.x(), place.y(), 0, room);
+    ensureVisible(place.x(), place.y() + height, 0, room);
+    emit focusedFieldChanged();
+}
+
+void FieldsForm::focusNext(int index)
+{
+    if (index + 1 < m_rows.size())
+        m_rows.at(index + 1)->editor()->setFocus(Qt::TabFocusReason);
+    else
+        m_desk.leaveField(m_rows.at(index)->field().name);
+}
+
+FieldRow *FieldsForm::rowOf(const QString &name) const
+{
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(),
+                                    [&](const FieldRow *row) { return row->field().name == name; });
+    return found == m_rows.end() ? nullptr : *found;
+}
+
+FieldRow *FieldsForm::focusedRow() const
+{
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(),
+                                    [](const FieldRow *row) { return row->editor()->hasFocus(); });
+    return found == m_rows.end() ? nullptr : *found;
+}
+
+void FieldsForm::focusField(const QString &name)
+{
+    FieldRow *row = rowOf(name);
+    if (!row)
+        return;
+    row->editor()->setFocus(Qt::OtherFocusReason);
+    row->editor()->selectAll();
+    row->visit();
+}
+
+void FieldsForm::focusLast()
+{
+    if (m_rows.isEmpty())
+        return;
+    FieldRow *last = rowOf(m_lastField);
+    (last ? last : m_rows.first())->editor()->setFocus(Qt::OtherFocusReason);
+}
+
+void FieldsForm::takePreviousValue()
+{
+    if (FieldRow *row = focusedRow())
+        row->takePrevious();
+}
+
+void FieldsForm::fieldBack()
+{
+    if (const FieldRow *row = focusedRow())
+        m_desk.revertField(row->field().name);
+}
+
+void FieldsForm::recordBack()
+{
+    m_desk.revertRecord();
+}
+
+} // namespace intray

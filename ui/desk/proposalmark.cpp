@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/proposalmark.h"
+
+#include "lists/celltext.h"
+#include "session/desk/desk.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace intray {
+
+static constexpr int longestShown = 200;
+static constexpr int smallestTarget = 24; // pixels
+
+ProposalMark::ProposalMark(const Field &field, Desk &desk, QWidget *parent)
+    : QWidget(parent)
+    , m_field(field)
+    , m_desk(desk)
+    , m_words(new QLabel(this))
+    , m_take(makeButton(QStringLiteral("take."), tr("Take it")))
+    , m_refuse(makeButton(QStringLiteral("refuse."), tr("Refuse it")))
+{
+    m_words->setTextFormat(Qt::PlainText);
+    m_words->setObjectName(QStringLiteral("proposed.") + m_field.name);
+    m_words->setWordWrap(true);
+    m_words->setMinimumHeight(smallestTarget);
+    auto *line = new QHBoxLayout(this);
+    line->setContentsMargins(0, 4, 0, 4);
+    line->setSpacing(8);
+    line->addWidget(m_words, 1);
+    line->addWidget(m_take, 0, Qt::AlignTop);
+    line->addWidget(m_refuse, 0, Qt::AlignTop);
+    connect(m_take, &QPushButton::clicked, this, [this] {
+        emit taken(m_desk.proposed(m_field.name).value_or(QString()));
+        m_desk.settleProposal(m_field.name);
+    });
+    connect(m_refuse, &QPushButton::clicked, this, [this] { m_desk.settleProposal(m_field.name); });
+    hide();
+}
+
+QPushButton *ProposalMark::makeButton(const QString &name, const QString &words)
+{
+    auto *button = new QPushButton(words, this);
+    button->setObjectName(name + m_field.name);
+    button->setAutoDefault(false);
+    button->setMinimumHeight(smallestTarget);
+    return button;
+}
+
+void ProposalMark::showProposal()
+{
+    const auto value = m_desk.proposed(m_field.name);
+    setVisible(value.has_value());
+    if (!value)
+        return;
+    const QString words = tr("Proposed by %1: %2");
+    QString shown = value->simplified();
+    if (shown.size() > longestShown)
+        shown = shown.left(longestShown) + QChar(0x2026);
+    const QString by = m_desk.proposedBy();
+    m_words->setText(words.arg(by, value->isEmpty() ? tr("(empty)") : shown));
+    m_words->setToolTip(plainToolTip(words.arg(by, *value)));
+    m_take->setAccessibleName(tr("Take for %1: %2").arg(m_field.label, *value));
+    m_refuse->setAccessibleName(tr("Refuse for %1: %2").arg(m_field.label, *value));
+}
+
+} // namespace intray

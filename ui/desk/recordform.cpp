@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/recordform.h"
+
+#include "lists/celltext.h"
+#include "session/desk/desk.h"
+#include "session/desk/deskanswers.h"
+#include "ui/common/actionbutton.h"
+#include "ui/common/actions.h"
+#include "ui/common/busymark.h"
+#include "ui/common/messageline.h"
+#include "ui/common/tintedlabel.h"
+#include "ui/desk/emptydesk.h"
+#include "ui/desk/fieldsform.h"
+#include "ui/desk/lockbar.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace intray {
+
+RecordForm::RecordForm(Desk &desk, const Actions &actions, QWidget *parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_message(new MessageLine(actions, this))
+    , m_busy(new BusyMark(tr("Asking the database..."), this))
+    , m_places(new QStackedWidget(this))
+    , m_fields(new FieldsForm(desk, this))
+    , m_empty(new EmptyDesk(actions, this))
+{
+    setObjectName(QStringLiteral("recordForm"));
+    build(actions);
+    follow();
+    showRecord();
+    showMessage();
+}
+
+static QFrame *thinLine(QWidget *parent)
+{
+    auto *line = new QFrame(parent);
+    line->setFrameShape(QFrame::HLine);
+    line->setFrameShadow(QFrame::Plain);
+    line->setForegroundRole(QPalette::Mid);
+    return line;
+}
+
+void RecordForm::build(const Actions &actions)
+{
+    m_head = makeHead();
+    m_foot = makeFoot(actions);
+    // The line keeps its place while it says nothing, so that the form does not move under the
+    // hands.
+    QSizePolicy keepsPlace = m_message->sizePolicy();
+    keepsPlace.setRetainSizeWhenHidden(true);
+    m_message->setSizePolicy(keepsPlace);
+    m_places->addWidget(m_empty);
+    m_places->addWidget(m_fields);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_head);
+    column->addLayout(makeStrip());
+    column->addWidget(m_places, 1);
+    column->addWidget(m_foot);
+}
+
+// Message and busy mark share one place, which stays while neither has something to say, so that
+// the form does not move under the hands.
+QLayout *RecordForm::makeStrip()
+{
+    auto *strip = new QGridLayout;
+    strip->addWidget(m_busy, 0, 0);
+    strip->addWidget(m_message, 0, 0);
+    m_busy->setCancellable(false);
+    m_message->raise();
+    QSizePolicy keepsPlace = m_message->sizePolicy();
+    keepsPlace.setRetainSizeWhenHidden(true);
+    m_message->setSizePolicy(keepsPlace);
+    return strip;
+}
+
+QWidget *RecordForm::makeHead()
+{
+    auto *head = new QWidget(this);
+    m_key = new QLabel(head);
+    m_key->setObjectName(QStringLiteral("recordKey"));
+    m_key->setTextFormat(Qt::PlainText);
+    m_key->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_key->setAccessibleName(tr("Key"));
+    QFont large = m_key->font();
+    large.setPointSizeF(large.pointSizeF() * 1.3);
+    large.setBold(true);
+    m_key->setFont(large);
+    m_key->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_state = new TintedLabel(Tint::Fault, {}, head);
+    m_state->setObjectName(QStringLiteral("recordState"));
+    m_batch = new TintedLabel(Tint::Dimmed, {}, head);
+    m_batch->setObjectName(QStringLiteral("recordBatch"));
+    auto *line = new QHBoxLayout;
+    line->setContentsMargins(16, 8, 16, 8);
+    line->setSpacing(16);
+    line->addWidget(m_key, 1);
+    line->addWidget(m_state);
+    line->addWidget(m_batch);
+    line->addWidget(new LockBar(m_desk, head));
+    auto *column = new QVBoxLayout(head);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(line);
+    makeSentBack(head);
+    column->addWidget(m_sentBack);
+    column->addWidget(thinLine(head));
+    return head;
+}
+
+void RecordForm::makeSentBack(QWidget *head)
+{
+    m_sentBack = new TintedLabel(Tint::Fault, {}, head);
+    m_sentBack->setObjectName(QStringLiteral("sentBack"));
+    m_sentBack->setWordWrap(true);
+    m_sentBack->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_sentBack->setContentsMargins(16, 0, 16, 8);
+}
+
+QWidget *RecordForm::makeFoot(const Actions &actions)
+{
+    auto *foot = new QWidget(this);
+    foot->setObjectName(QStringLiteral("recordFoot"));
+    auto *line = new QHBoxLayout;
+    line->setContentsMargins(16, 8, 16, 8);
+    line->setSpacing(8);
+    for (const Action action : {Action::CompleteAndNext, Action::Complete})
+        line->addWidget(new ActionButton(actions.of(action), foot));
+    line->addStretch(100);
+    m_sendBack = new ActionButton(actions.of(Action::SendBack), foot);
+    line->addWidget(m_sendBack);
+    for (const Action action : {Action::Return, Action::Dismiss, Action::Fail})
+        line->addWidget(new ActionButton(actions.of(action), foot));
+    auto *column = new QVBoxLayout(foot);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(thinLine(foot));
+    column->addLayout(line);
+    return foot;
+}
+
+void RecordForm::follow()
+{
+    connect(&m_desk, &Desk::recordChanged, this, &RecordForm::showRecord);
+    connect(&m_desk, &Desk::stateChanged, this, &RecordForm::showRecord);
+    connect(&m_desk, &Desk::messageChanged, this, &RecordForm::showMessage);
+    connect(m_message, &MessageLine::dismissed, &m_desk, &Desk::dismissMessage);
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+bool RecordForm::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool active = event->type() == QEvent::KeyPress ||
+                        event->type() == QEvent::MouseButtonPress || event->type() == QEvent::Wheel;
+    const auto *widget = active ? qobject_cast<QWidget *>(watched) : nullptr;
+    if (widget && isAncestorOf(widget))
+        m_desk.noteActivity();
+    return false;
+}
+
+static QString stateWords(Desk::State state)
+{
+    return state == Desk::State::Lost ? RecordForm::tr("read-only, the text is kept") : QString();
+}
+
+void RecordForm::showRecord()
+{
+    const Desk::State state = m_desk.state();
+    const bool waiting = state == Desk::State::Taking || state == Desk::State::Finishing;
+    const bool hasRecord = m_desk.item().id.isValid();
+    m_busy->setBusy(waiting);
+    m_head->setVisible(hasRecord);
+    m_foot->setVisible(hasRecord);
+    m_key->setText(m_desk.item().key);
+    m_key->setToolTip(QString());
+    m_state->setText(stateWords(state));
+    m_state->setVisible(!m_state->text().isEmpty());
+    m_sentBack->setText(m_desk.whySentBack());
+    m_sentBack->setVisible(!m_sentBack->text().isEmpty());
+    m_sendBack->setVisible(m_desk.item().fromItem.isValid());
+    showBatch();
+    m_places->setCurrentWidget(hasRecord ? static_cast<QWidget *>(m_fields) : m_empty);
+    showEmptiness();
+}
+
+void RecordForm::showBatch()
+{
+    const int others = m_desk.others();
+    m_batch->setText(others > 0 ? tr("%n more in this batch", nullptr, others) : QString());
+    m_batch->setToolTip(plainToolTip(tr("Lock %1").arg(m_desk.item().lock.id)));
+    m_batch->setVisible(others > 0);
+}
+
+void RecordForm::showEmptiness()
+{
+    if (m_desk.item().id.isValid())
+        return;
+    const bool resume = m_desk.message() && m_desk.message()->actions.contains(Action::Resume);
+    m_empty->offerWhy(!resume && (m_desk.message() || m_desk.queue().paused));
+    if (resume)
+        m_empty->show(tr("Your unfinished items wait for you. Whatever you typed is kept."),
+                      Action::Resume);
+    else if (m_desk.queue().paused)
+        m_empty->show(DeskAnswers::paused(m_desk.queue()), Action::TakeNext);
+    else
+        m_empty->show(tr("No record is in work. Take the next one, or pick one from the list."),
+                      Action::TakeNext);
+}
+
+void RecordForm::showMessage()
+{
+    m_message->setMessage(m_desk.message());
+    showEmptiness();
+}
+
+void RecordForm::focusRecord()
+{
+    if (m_desk.item().id.isValid())
+        m_fields->focusLast();
+    else
+        m_empty->focusButton();
+}
+
+} // namespace intray

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/returndialog.h"
+
+#include "queue/disposition.h"
+
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QDateTime>
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace intray {
+
+using namespace std::chrono_literals;
+
+std::chrono::seconds untilTomorrowMorning(const QDateTime &now)
+{
+    const QDateTime morning(now.toLocalTime().date().addDays(1), QTime(8, 0));
+    return std::chrono::seconds(now.secsTo(morning));
+}
+
+ReturnDialog::ReturnDialog(const QString &key, const QDateTime &now, QWidget *parent)
+    : QDialog(parent)
+    , m_now(now)
+    , m_choices(new QButtonGroup(this))
+    , m_hours(new QSpinBox(this))
+    , m_batch(new QCheckBox(this))
+{
+    setObjectName(QStringLiteral("returnDialog"));
+    setWindowTitle(tr("Return the item"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    auto *question = new QLabel(this);
+    question->setTextFormat(Qt::PlainText);
+    question->setText(tr("When should %1 be open for everybody again?").arg(key));
+    question->setWordWrap(true);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    QPushButton *give = buttons->addButton(tr("Return"), QDialogButtonBox::AcceptRole);
+    give->setObjectName(QStringLiteral("returnAccept"));
+    give->setDefault(true);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(this, &QDialog::accepted, this,
+            [this] { m_batch->isChecked() ? emit batchChosen(after()) : emit chosen(after()); });
+    m_batch->setObjectName(QStringLiteral("returnBatch"));
+    m_batch->hide();
+    auto *column = new QVBoxLayout(this);
+    column->setSpacing(8);
+    column->addWidget(question);
+    addChoices(column);
+    addCustom(column);
+    column->addSpacing(8);
+    column->addWidget(m_batch);
+    column->addWidget(buttons);
+}
+
+void ReturnDialog::offerBatch(int items)
+{
+    m_batch->setText(tr("&Return all %n item(s) of this batch", nullptr, items));
+    m_batch->setVisible(items > 1);
+}
+
+void ReturnDialog::addChoices(QVBoxLayout *column)
+{
+    addChoice(column, tr("&Now"), 0s);
+    addChoice(column, tr("In one &hour"), 1h);
+    addChoice(column, tr("In &four hours"), 4h);
+    addChoice(column, tr("Tomorrow &morning at 8:00"), untilTomorrowMorning(m_now));
+    m_choices->button(0)->setChecked(true);
+    m_choices->button(0)->setFocus();
+}
+
+void ReturnDialog::addChoice(QVBoxLayout *column, const QString &text, std::chrono::seconds after)
+{
+    auto *choice = new QRadioButton(text, this);
+    choice->setObjectName(QStringLiteral("returnChoice%1").arg(m_spans.size()));
+    m_choices->addButton(choice, static_cast<int>(m_spans.size()));
+    m_spans.append(after);
+    column->addWidget(choice);
+}
+
+void ReturnDialog::addCustom(QVBoxLayout *column)
+{
+    auto *line = new QHBoxLayout;
+    auto *inHours = new QVBoxLayout;
+    addChoice(inHours, tr("&After"), 0s);
+    m_hours->setObjectName(QStringLiteral("returnHours"));
+    m_hours->setRange(1, static_cast<int>(longestReturn.count()));
+    m_hours->setValue(24);
+    m_hours->setSuffix(tr(" h"));
+    m_hours->setAccessibleName(tr("Hours, at most 72"));
+    connect(m_hours, &QSpinBox::valueChanged, this,
+            [this] { m_choices->buttons().last()->setChecked(true); });
+    line->addLayout(inHours);
+    line->addWidget(m_hours);
+    line->addWidget(new QLabel(tr("at most 72"), this));
+    line->addStretch(1);
+    column->addLayout(line);
+}
+
+std::chrono::seconds ReturnDialog::after() const
+{
+    const int choice = m_choices->checkedId();
+    const bool custom = choice == m_spans.size() - 1;
+    return custom ? std::chrono::hours(m_hours->value()) : m_spans.value(choice);
+}
+
+} // namespace intray

@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/topbar.h"
+
+#include "lists/celltext.h"
+#include "session/session.h"
+#include "ui/common/actionbutton.h"
+#include "ui/common/actions.h"
+#include "ui/window/statusline.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalBlocker>
+
+namespace intray {
+
+using namespace std::chrono_literals;
+
+TopBar::TopBar(Session &session, const Actions &actions, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_queues(new QComboBox(this))
+    , m_search(new QLineEdit(this))
+    , m_user(new QLabel(this))
+    , m_link(new QLabel(this))
+{
+    setObjectName(QStringLiteral("topBar"));
+    makeChooser();
+    makeSearch();
+    build(actions);
+    connect(&session, &Session::queuesChanged, this, &TopBar::showQueues);
+    connect(&session, &Session::linkChanged, this, &TopBar::showLink);
+    showQueues();
+    showLink();
+}
+
+void TopBar::makeChooser()
+{
+    m_queues->setObjectName(QStringLiteral("queueChooser"));
+    m_queues->setAccessibleName(tr("Queue"));
+    m_queues->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_queues->setMinimumContentsLength(16);
+    m_queues->setMaximumWidth(320);
+    connect(m_queues, &QComboBox::activated, this,
+            [this] { emit queueChosen(m_queues->currentData().toString()); });
+}
+
+void TopBar::makeSearch()
+{
+    m_search->setObjectName(QStringLiteral("search"));
+    m_search->setAccessibleName(tr("Search the open items"));
+    m_search->setClearButtonEnabled(true);
+    m_search->setMaximumWidth(420);
+    m_search->installEventFilter(this);
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(250ms);
+    connect(m_search, &QLineEdit::textChanged, &m_pause, qOverload<>(&QTimer::start));
+    connect(&m_pause, &QTimer::timeout, this, [this] { emit searchChanged(m_search->text()); });
+}
+
+void TopBar::build(const Actions &actions)
+{
+    m_search->setPlaceholderText(
+        tr("Search  %1")
+            .arg(actions.of(WindowAction::Search)->shortcut().toString(QKeySequence::NativeText)));
+    m_user->setObjectName(QStringLiteral("whoAmI"));
+    m_user->setTextFormat(Qt::PlainText);
+    m_user->setText(m_session.identity().user);
+    m_user->setToolTip(
+        plainToolTip(tr("You work as %1 at %2.")
+                         .arg(m_session.identity().user, m_session.identity().workstation)));
+    m_link->setObjectName(QStringLiteral("linkState"));
+    m_link->setTextFormat(Qt::PlainText);
+    m_queues->setMinimumHeight(30);
+    m_search->setMinimumHeight(30);
+    auto *line = m_line = new QHBoxLayout(this);
+    line->setContentsMargins(8, 8, 16, 8);
+    line->setSpacing(16);
+    line->addWidget(m_queues);
+    line->addWidget(new ActionButton(actions.of(Action::TakeNext), this));
+    line->addStretch(1);
+    line->addWidget(m_search, 4);
+    line->addStretch(1);
+    line->addWidget(m_user);
+    line->addWidget(m_link);
+}
+
+void TopBar::showBeside(QWidget *mark)
+{
+    constexpr int behindTakeNext = 2;
+    m_line->insertWidget(behindTakeNext, mark);
+}
+
+void TopBar::showQueues()
+{
+    const QString chosen = m_queues->currentData().toString();
+    const QSignalBlocker quiet(m_queues);
+    m_queues->clear();
+    for (const Queue &queue : m_session.queues()) {
+        const QString title = queue.displayTitle();
+        m_queues->addItem(queue.paused ? tr("%1 (paused)").arg(title) : title, queue.name);
+    }
+    showQueue(chosen);
+}
+
+void TopBar::showQueue(const QString &name)
+{
+    const int row = m_queues->findData(name);
+    if (row >= 0)
+        m_queues->setCurrentIndex(row);
+}
+
+void TopBar::showLink()
+{
+    m_link->setText(linkWords(m_session));
+    m_link->setToolTip(plainToolTip(m_session.linkSentence()));
+}
+
+QString TopBar::search() const
+{
+    return m_search->text();
+}
+
+void TopBar::focusSearch()
+{
+    m_search->setFocus(Qt::ShortcutFocusReason);
+    m_search->selectAll();
+}
+
+void TopBar::clearSearch()
+{
+    m_search->clear();
+}
+
+bool TopBar::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_search || event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    if (key == Qt::Key_Escape) {
+        m_search->clear();
+        return true;
+    }
+    if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
+        emit searchEntered();
+        return true;
+    }
+    return false;
+}
+
+} // namespace intray

@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/import/importchoices.h"
+
+#include "lists/celltext.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+namespace intray {
+
+ImportChoices::ImportChoices(const QList<Queue> &queues, QWidget *parent)
+    : QWidget(parent)
+    , m_file(new QLineEdit(this))
+    , m_table(new QComboBox(this))
+    , m_queue(new QComboBox(this))
+    , m_encoding(new QComboBox(this))
+    , m_delimiter(new QComboBox(this))
+    , m_header(new QCheckBox(tr("The first line names the columns"), this))
+    , m_key(new QLineEdit(this))
+    , m_rejects(new QCheckBox(this))
+{
+    build(queues);
+}
+
+void ImportChoices::build(const QList<Queue> &queues)
+{
+    auto *form = new QFormLayout(this);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setLabelAlignment(Qt::AlignRight);
+    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    form->setVerticalSpacing(8);
+    addFile(form);
+    addTables(form);
+    addQueues(form, queues);
+    addFormat(form);
+    addKey(form);
+}
+
+void ImportChoices::addFile(QFormLayout *form)
+{
+    m_file->setObjectName(QStringLiteral("importFile"));
+    auto *browse = new QPushButton(tr("&Browse..."), this);
+    browse->setAutoDefault(false);
+    connect(browse, &QPushButton::clicked, this, &ImportChoices::choose);
+    connect(m_file, &QLineEdit::editingFinished, this, [this] { setFile(m_file->text()); });
+    auto *line = new QHBoxLayout;
+    line->addWidget(m_file, 1);
+    line->addWidget(browse);
+    setTabOrder(m_file, browse);
+    auto *label = new QLabel(tr("&File"), this);
+    label->setBuddy(m_file);
+    form->addRow(label, line);
+}
+
+void ImportChoices::addTables(QFormLayout *form)
+{
+    m_table->setObjectName(QStringLiteral("importAccessTable"));
+    m_table->setPlaceholderText(tr("choose one"));
+    m_table->setMinimumContentsLength(24);
+    m_table->setToolTip(tr("Which table of the Access file is brought in."));
+    connect(m_table, &QComboBox::activated, this, [this] {
+        m_saidTable = m_table->currentData().toString();
+        m_saidKey.clear();
+        emit changed();
+    });
+    form->addRow(tr("T&able"), m_table);
+    form->labelForField(m_table)->ensurePolished(); // or its width is guessed while it is hidden
+    showTables({}, {});
+}
+
+/// An Access file says by itself how it is written.
+void ImportChoices::showTables(const QStringList &tables, const QString &chosen)
+{
+    auto *form = qobject_cast<QFormLayout *>(layout());
+    m_table->clear();
+    for (const QString &table : tables)
+        m_table->addItem(cellText(table), table);
+    m_table->setCurrentIndex(m_table->findData(chosen));
+    m_saidTable = chosen;
+    form->setRowVisible(m_table, !tables.isEmpty());
+    for (QWidget *ofText : {static_cast<QWidget *>(m_encoding), static_cast<QWidget *>(m_delimiter),
+                            static_cast<QWidget *>(m_header)})
+        if (form->indexOf(ofText) >= 0)
+            form->setRowVisible(ofText, tables.isEmpty());
+}
+
+void ImportChoices::addQueues(QFormLayout *form, const QList<Queue> &queues)
+{
+    m_queue->setObjectName(QStringLiteral("importQueue"));
+    m_queue->setEditable(true);
+    m_queue->setMinimumContentsLength(24);
+    for (const Queue &queue : queues)
+        m_queue->addItem(queue.name);
+    m_queue->setCurrentText({});
+    m_queue->setToolTip(tr("An existing queue, or a name for a new one."));
+    form->addRow(tr("Into &queue"), m_queue);
+}
+
+void ImportChoices::addFormat(QFormLayout *form)
+{
+    m_encoding->setObjectName(QStringLiteral("importEncoding"));
+    m_encoding->setEditable(true);
+    m_encoding->addItems(commonEncodings());
+    connect(m_encoding, &QComboBox::textActivated, this, [this](const QString &name) {
+        m_said.encoding = name;
+        emit changed();
+    });
+    m_delimiter->setObjectName(QStringLiteral("importDelimiter"));
+    for (const QChar delimiter : {u',', u';', u'\t', u'|'})
+        m_delimiter->addItem(delimiterName(delimiter), QString(delimiter));
+    connect(m_delimiter, &QComboBox::activated, this, [this] {
+        m_said.delimiter = m_delimiter->currentData().toString().at(0);
+        emit changed();
+    });
+    m_header->setObjectName(QStringLiteral("importHeader"));
+    connect(m_header, &QCheckBox::clicked, this, [this](bool has) {
+        m_said.hasHeader = has;
+        emit changed();
+    });
+    form->addRow(tr("&Encoding"), m_encoding);
+    form->addRow(tr("&Parted by"), m_delimiter);
+    form->addRow(QString(), m_header);
+}
+
+void ImportChoices::addKey(QFormLayout *form)
+{
+    m_key->setObjectName(QStringLiteral("importKey"));
+    m_key->setPlaceholderText(tr("the whole row"));
+    m_key->setToolTip(tr("The columns that tell one record from another, parted by commas."));
+    connect(m_key, &QLineEdit::editingFinished, this, &ImportChoices::choicesChanged);
+    m_rejects->setObjectName(QStringLiteral("importRejects"));
+    m_rejects->setText(tr("Write rejected rows beside the file"));
+    m_rejects->setToolTip(tr("With line and reason, in a file that ends in .rejects.csv."));
+    form->addRow(tr("&Key"), m_key);
+    form->addRow(QString(), m_rejects);
+}
+
+void ImportChoices::choicesChanged()
+{
+    QStringList key;
+    for (const QString &column : m_key->text().split(u',', Qt::SkipEmptyParts))
+        key.append(column.trimmed());
+    if (key == m_saidKey)
+        return;
+    m_saidKey = key;
+    emit changed();
+}
+
+void ImportChoices::choose()
+{
+    const QString file = QFileDialog::getOpenFileName(
+        window(), tr("Choose a file of records"), m_file->text(),
+        tr("Delimited text (*.csv *.tsv *.txt);;Access files (*.mdb *.accdb);;"
+           "All files (*)"));
+    if (!file.isEmpty())
+        setFile(file);
+}
+
+void ImportChoices::setFile(const QString &file)
+{
+    m_file->setText(file);
+    m_said = {};
+    m_saidKey.clear();
+    m_saidTable.clear();
+    if (m_queue->currentText().isEmpty())
+        m_queue->setCurrentText(queueNameFrom(QFileInfo(file).completeBaseName()));
+    emit changed();
+}
+
+void ImportChoices::setQueue(const QString &name)
+{
+    m_queue->setCurrentText(name);
+}
+
+QString ImportChoices::queueName() const
+{
+    return m_queue->currentText().trimmed();
+}
+
+void ImportChoices::showGuess(const ImportPreview &preview)
+{
+    m_encoding->setCurrentText(preview.format.encoding.name);
+    const QString delimiter(preview.format.delimiter);
+    if (m_delimiter->findData(delimiter) < 0)
+        m_delimiter->addItem(delimiterName(preview.format.delimiter), delimiter);
+    m_delimiter->setCurrentIndex(m_delimiter->findData(delimiter));
+    m_header->setChecked(preview.format.hasHeader);
+    m_key->setText(preview.keyColumns.join(QStringLiteral(", ")));
+    m_saidKey = preview.keyColumns;
+}
+
+ImportOptions ImportChoices::options() const
+{
+    ImportOptions options;
+    options.file = m_file->text();
+    options.queue = queueName();
+    options.table = m_saidTable;
+    options.format = m_said;
+    options.keyColumns = m_saidKey;
+    if (m_rejects->isChecked() && !options.file.isEmpty())
+        options.rejectsFile = options.file + QStringLiteral(".rejects.csv");
+    return options;
+}
+
+} // namespace intray

@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/import/importdialog.h"
+
+#include "session/answer.h"
+#include "session/session.h"
+#include "ui/common/roomyscreen.h"
+#include "ui/import/importsample.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <QtConcurrentRun>
+
+namespace intray {
+
+ImportDialog::ImportDialog(Session &session, QWidget *parent)
+    : QDialog(parent)
+    , m_run(session.login(), session.identity(), this)
+    , m_choices(new ImportChoices(session.queues(), this))
+    , m_sample(new ImportSample(this))
+    , m_said(new QLabel(this))
+    , m_progress(new QProgressBar(this))
+{
+    setObjectName(QStringLiteral("importDialog"));
+    setWindowTitle(tr("Import records"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    resizeWithinScreen(this, {760, 620});
+    build();
+    followRun();
+    connect(m_choices, &ImportChoices::changed, this, &ImportDialog::preview);
+    setRunning(false);
+}
+
+ImportDialog::~ImportDialog()
+{
+    // A field that loses the focus while it is taken apart still says that it was edited.
+    m_choices->disconnect(this);
+}
+
+void ImportDialog::build()
+{
+    m_said->setObjectName(QStringLiteral("importSaid"));
+    m_said->setTextFormat(Qt::PlainText);
+    m_said->setWordWrap(true);
+    m_said->setText(tr("Choose a file. Nothing is brought in before you press Import."));
+    m_progress->setObjectName(QStringLiteral("importProgress"));
+    m_progress->setAccessibleName(tr("Progress of the import"));
+    m_progress->setTextVisible(false);
+    m_progress->setFixedHeight(8);
+    QSizePolicy keepsPlace = m_progress->sizePolicy();
+    keepsPlace.setRetainSizeWhenHidden(true);
+    m_progress->setSizePolicy(keepsPlace);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 16, 16, 16);
+    column->setSpacing(12);
+    column->addWidget(m_choices);
+    column->addWidget(m_sample, 1);
+    column->addWidget(m_said);
+    column->addWidget(m_progress);
+    column->addWidget(makeFoot());
+}
+
+QWidget *ImportDialog::makeFoot()
+{
+    auto *buttons = new QDialogButtonBox(this);
+    m_close = buttons->addButton(QDialogButtonBox::Close);
+    m_try = buttons->addButton(tr("&Try it"), QDialogButtonBox::ActionRole);
+    m_try->setObjectName(QStringLiteral("importTry"));
+    m_try->setToolTip(tr("Reads and checks everything and changes nothing."));
+    m_import = buttons->addButton(tr("&Import"), QDialogButtonBox::ActionRole);
+    m_import->setObjectName(QStringLiteral("importStart"));
+    m_import->setDefault(true);
+    connect(m_try, &QPushButton::clicked, this, [this] { start(true); });
+    connect(m_import, &QPushButton::clicked, this, [this] { start(false); });
+    connect(m_close, &QPushButton::clicked, this, &ImportDialog::reject);
+    buttons->setFocusProxy(nullptr); // Qt 6.4 has Tab go round between its first buttons
+    return buttons;
+}
+
+void ImportDialog::followRun()
+{
+    connect(&m_run, &FileImport::progressed, this, &ImportDialog::showProgress);
+    connect(&m_run, &FileImport::succeeded, this, &ImportDialog::showResult);
+    connect(&m_run, &FileImport::failed, this, &ImportDialog::showError);
+    connect(&m_run, &FileImport::ended, this, [this] { setRunning(false); });
+}
+
+void ImportDialog::setFile(const QString &file)
+{
+    m_choices->setFile(file);
+}
+
+void ImportDialog::setQueue(const QString &name)
+{
+    m_choices->setQueue(name);
+}
+
+void ImportDialog::preview()
+{
+    const ImportOptions options = m_choices->options();
+    if (options.file.isEmpty())
+        return;
+    m_saysResult = false;
+    answer(QtConcurrent::run([options] { return lookAtFile(options); }), this,
+           [this, mine = ++m_previews](const FileLook &look) {
+               if (mine == m_previews)
+                   receiveLook(look);
+           });
+}
+
+void ImportDialog::receiveLook(const FileLook &look)
+{
+    m_choices->showTables(look.tables, look.table);
+    if (look.tables.isEmpty() || !look.table.isEmpty())
+        return receivePreview(look.preview);
+    m_readable = false;
+    m_sample->showProblem({});
+    sayOfPreview(tr("This is an Access file. Choose the table whose rows are brought in."));
+    setRunning(m_run.isRunning());
+}
+
+void ImportDialog::receivePreview(const Outcome<ImportPreview> &read)
+{
+    m_readable = read.has_value();
+    if (read) {
+        m_choices->showGuess(*read);
+        m_sample->show(*read);
+        sayOfPreview(tr("This is how the file is read. Change what is wrong."));
+    } else {
+        m_sample->showProblem({});
+        sayOfPreview(read.error().sentence);
+    }
+    setRunning(m_run.isRunning());
+}
+
+// A preview that was asked for before a run and answers after it must not wipe away what the run
+// found.
+void ImportDialog::sayOfPreview(const QString &sentence)
+{
+    if (!m_saysResult)
+        m_said->setText(sentence);
+}
+
+void ImportDialog::start(bool dryRun)
+{
+    ImportOptions options = m_choices->options();
+    options.dryRun = dryRun;
+    if (!isQueueName(options.queue)) {
+        m_said->setText(tr("Give the queue a name of letters, digits, '-', '_' and '.'."));
+        return;
+    }
+    m_saysResult = true;
+    m_said->setText(dryRun ? tr("Trying...") : tr("Importing..."));
+    m_run.start(options);
+    setRunning(true);
+}
+
+void ImportDialog::setRunning(bool running)
+{
+    m_choices->setEnabled(!running);
+    m_try->setEnabled(!running && m_readable);
+    m_import->setEnabled(!running && m_readable);
+    m_progress->setVisible(running);
+    m_progress->setRange(0, 0);
+    m_close->setText(running ? tr("Cancel") : tr("Close"));
+}
+
+void ImportDialog::showProgress(qint64 bytes, qint64 totalBytes, qint64 rows)
+{
+    if (!m_run.isRunning())
+        return;
+    m_progress->setRange(0, totalBytes > 0 ? 1000 : 0);
+    m_progress->setValue(totalBytes > 0 ? static_cast<int>(bytes * 1000 / totalBytes) : 0);
+    m_said->setText(tr("%1 rows read...").arg(QLocale().toString(rows)));
+}
+
+static QString numbers(const ImportResult &result)
+{
+    const QLocale locale;
+    const QString pattern =
+        result.dryRun
+            ? ImportDialog::tr(
+                  "Of %1 rows %2 would be added, %3 are there already, %4 would be rejected. "
+                  "Nothing was changed.")
+            : ImportDialog::tr(
+                  "Of %1 rows %2 were added, %3 were there already, %4 were rejected.");
+    return pattern.arg(locale.toString(result.read), locale.toString(result.added),
+                       locale.toString(result.duplicate), locale.toString(result.rejected));
+}
+
+void ImportDialog::showResult(const ImportResult &result)
+{
+    QString said = numbers(result);
+    if (!result.rejects.isEmpty()) {
+        const Reject &first = result.rejects.first();
+        said += u'\n' + tr("The first rejected row is line %1: %2")
+                            .arg(QLocale().toString(first.line), first.reason);
+        if (m_choices->options().rejectsFile.isEmpty())
+            said +=
+                u'\n' +
+                tr("To get them as a file, tick the box above and import again; nothing is added "
+                   "twice.");
+    }
+    m_said->setText(said);
+    if (!result.dryRun)
+        emit imported(m_choices->queueName());
+}
+
+void ImportDialog::showError(const Error &error)
+{
+    m_said->setText(error.kind == Error::Kind::Cancelled ? tr("Cancelled. Nothing was brought in.")
+                                                         : error.sentence);
+    m_said->setToolTip(error.detail);
+}
+
+void ImportDialog::reject()
+{
+    if (m_run.isRunning())
+        m_run.cancel();
+    else
+        QDialog::reject();
+}
+
+} // namespace intray

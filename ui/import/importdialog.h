@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/import/fileimport.h"
+#include "ui/import/importchoices.h"
+
+#include <QDialog>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace intray {
+
+class ImportSample;
+class Session;
+
+/// Brings a file of records into a queue: shows how it is read, tries it, does it, and says what
+/// happened.
+class ImportDialog : public QDialog
+{
+    Q_OBJECT
+public:
+    explicit ImportDialog(Session &session, QWidget *parent = nullptr);
+    ~ImportDialog() override;
+
+    void setFile(const QString &file);
+    void setQueue(const QString &name);
+
+signals:
+    void imported(const QString &queue);
+
+public slots:
+    void reject() override; ///< A running import is cancelled first.
+
+private:
+    void build();
+    QWidget *makeFoot();
+    void followRun();
+    void preview();
+    void receiveLook(const FileLook &look);
+    void receivePreview(const Outcome<ImportPreview> &preview);
+    void sayOfPreview(const QString &sentence);
+    void start(bool dryRun);
+    void showProgress(qint64 bytes, qint64 totalBytes, qint64 rows);
+    void showResult(const ImportResult &result);
+    void showError(const Error &error);
+    void setRunning(bool running);
+
+    FileImport m_run;
+    ImportChoices *m_choices;
+    ImportSample *m_sample;
+    QLabel *m_said;
+    QProgressBar *m_progress;
+    QPushButton *m_try = nullptr;
+    QPushButton *m_import = nullptr;
+    QPushButton *m_close = nullptr;
+    int m_previews = 0; ///< The newest reading of the file is shown; answers to older ones are not.
+    bool m_readable = false;
+    bool m_saysResult = false; ///< A run has said something since the choices were last changed.
+};
+
+} // namespace intray

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lists/mylist.h"
+
+#include "session/desk/desk.h"
+#include "session/desk/lockclock.h"
+#include "session/feeds/helditems.h"
+#include "ui/common/tables.h"
+#include "ui/common/tintedlabel.h"
+#include "ui/common/windowsettings.h"
+#include "ui/lists/columnlayout.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace intray {
+
+using namespace std::chrono_literals;
+
+static QDateTime databaseNow(Desk &desk)
+{
+    const QDateTime now = desk.lockClock().databaseNow();
+    return now.isValid() ? now : QDateTime::currentDateTimeUtc();
+}
+
+MyList::MyList(HeldItems &held, Desk &desk, WindowSettings &settings, QWidget *parent)
+    : QWidget(parent)
+    , m_held(held)
+    , m_desk(desk)
+    , m_model([&desk] { return databaseNow(desk); })
+    , m_title(new QLabel(this))
+    , m_table(new QTableView(this))
+    , m_empty(new TintedLabel(Tint::Dimmed, tr("You hold nothing. F9 takes the next item."), this))
+{
+    makeTable();
+    makeFrame();
+    m_layout = new ColumnLayout(m_table, MyItemsModel::ColumnIdRole, settings);
+    connect(m_layout, &ColumnLayout::usualLayoutWanted, this, &MyList::giveUsualWidths);
+    m_layout->use(QStringLiteral("mine"));
+    follow();
+    showItems();
+}
+
+void MyList::makeTable()
+{
+    m_table->setObjectName(QStringLiteral("myTable"));
+    m_table->setAccessibleName(tr("My items"));
+    m_table->setModel(&m_model);
+    styleTable(m_table);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->installEventFilter(this);
+}
+
+void MyList::makeFrame()
+{
+    m_title->setObjectName(QStringLiteral("myTitle"));
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setContentsMargins(0, 8, 0, 6);
+    m_empty->setContentsMargins(0, 0, 8, 8);
+    m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_empty->setWordWrap(true);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_title);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_empty, 1);
+}
+
+void MyList::follow()
+{
+    connect(&m_held, &HeldItems::changed, this, &MyList::showItems);
+    connect(&m_desk, &Desk::recordChanged, this, [this] { m_model.setOnDesk(m_desk.item().id); });
+    connect(m_table, &QTableView::doubleClicked, this,
+            [this] { emit openWanted(currentItem(m_table, MyItemsModel::ItemIdRole)); });
+    connect(&m_tick, &QTimer::timeout, &m_model, &MyItemsModel::tick);
+    m_tick.start(5s);
+}
+
+void MyList::showItems()
+{
+    QSet<ItemId> lost;
+    for (const HeldItem &held : m_held.items()) {
+        if (m_held.isLost(held))
+            lost.insert(held.item.id);
+    }
+    m_model.updateItems(m_held.items(), lost);
+    m_title->setText(m_model.rowCount() == 0
+                         ? tr("My items")
+                         : tr("My items  %1").arg(QLocale().toString(m_held.heldCount())));
+    m_table->setVisible(m_model.rowCount() > 0);
+    m_empty->setVisible(m_model.rowCount() == 0);
+}
+
+void MyList::giveUsualWidths()
+{
+    QHeaderView *header = m_table->horizontalHeader();
+    giveRoom(header, MyItemsModel::Key, 18);
+    giveRoom(header, MyItemsModel::Condition, 13);
+    giveRoom(header, MyItemsModel::TimeLeft, 10);
+    giveRoom(header, MyItemsModel::Since, 8);
+}
+
+void MyList::resetLayout()
+{
+    m_layout->reset();
+}
+
+bool MyList::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_table || event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const auto *key = static_cast<QKeyEvent *>(event);
+    const bool plain = (key->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (plain && (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter)) {
+        const ItemId item = currentItem(m_table, MyItemsModel::ItemIdRole);
+        if (item.isValid())
+            emit openWanted(item);
+        return true;
+    }
+    if (key->matches(QKeySequence::Copy)) {
+        copySelectedRows(m_table);
+        return true;
+    }
+    return false;
+}
+
+} // namespace intray

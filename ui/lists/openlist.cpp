@@ -1,0 +1,364 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lists/openlist.h"
+
+#include "session/session.h"
+#include "ui/common/busymark.h"
+#include "ui/common/tables.h"
+#include "ui/common/tintedlabel.h"
+#include "ui/common/windowsettings.h"
+#include "ui/lists/columnlayout.h"
+#include "ui/lists/filterheader.h"
+
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QLocale>
+#include <QScrollBar>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace intray {
+
+OpenList::OpenList(Session &session, WindowSettings &settings, QWidget *parent)
+    : QWidget(parent)
+    , m_feed(session)
+    , m_title(new QLabel(this))
+    , m_table(new QTableView(this))
+    , m_header(new FilterHeader(m_table))
+    , m_empty(new TintedLabel(Tint::Dimmed, {}, m_table))
+    , m_busy(new BusyMark(tr("Searching..."), this))
+{
+    makeTable();
+    makeFrame();
+    m_layout = new ColumnLayout(m_table, OpenItemsModel::ColumnIdRole, settings);
+    connect(m_layout, &ColumnLayout::usualLayoutWanted, this, &OpenList::giveUsualWidths);
+    followFeed();
+    followTable();
+}
+
+OpenList::~OpenList() = default;
+
+void OpenList::makeTable()
+{
+    m_table->setObjectName(QStringLiteral("openTable"));
+    m_table->setAccessibleName(tr("Open items"));
+    m_table->setModel(&m_model);
+    m_table->setHorizontalHeader(m_header);
+    styleTable(m_table);
+    m_table->setSortingEnabled(false);
+    m_header->setSectionsClickable(true);
+    m_header->setSortIndicatorClearable(true);
+    m_header->setSortIndicator(-1, Qt::AscendingOrder);
+    m_table->installEventFilter(this);
+}
+
+void OpenList::makeFrame()
+{
+    m_title->setObjectName(QStringLiteral("openTitle"));
+    m_title->setTextFormat(Qt::PlainText);
+    m_empty->setObjectName(QStringLiteral("openEmpty"));
+    m_empty->setWordWrap(true);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_empty->hide();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 0, 0, 0);
+    column->setSpacing(0);
+    m_title->setContentsMargins(0, 8, 0, 6);
+    column->addWidget(m_title);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_busy);
+}
+
+void OpenList::followFeed()
+{
+    connect(&m_feed, &ItemFeed::replaced, this, &OpenList::replace);
+    connect(&m_feed, &ItemFeed::appended, this, &OpenList::append);
+    connect(&m_feed, &ItemFeed::prepended, this, &OpenList::prepend);
+    connect(&m_feed, &ItemFeed::refreshed, this, [this](const QList<Item> &items) {
+        m_problem.clear();
+        keepingPlace([&] { m_model.updateItems(items); });
+        // Whoever scrolled meanwhile was not answered, because one piece is fetched at a time.
+        fetchWhatIsNear(m_table->verticalScrollBar()->value());
+        showEmptiness();
+    });
+    connect(&m_feed, &ItemFeed::fetchingChanged, this, [this] {
+        m_busy->setBusy(m_feed.isFetching());
+        showEmptiness();
+    });
+    connect(&m_feed, &ItemFeed::failed, this, &OpenList::receiveProblem);
+    connect(m_busy, &BusyMark::cancelled, &m_feed, &ItemFeed::cancel);
+}
+
+void OpenList::followTable()
+{
+    connect(m_header, &FilterHeader::filtersChanged, this, &OpenList::query);
+    connect(m_header, &FilterHeader::filtersChanged, this, &OpenList::filtersChanged);
+    connect(m_header, &QHeaderView::sortIndicatorChanged, this, &OpenList::query);
+    connect(m_header, &FilterHeader::listWanted, this, [this] {
+        m_table->setFocus();
+        if (!m_table->currentIndex().isValid())
+            selectRow(0);
+    });
+    connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this,
+            &OpenList::fetchWhatIsNear);
+    connect(m_table, &QTableView::doubleClicked, this, [this] { emit takeWanted(current()); });
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &OpenList::selectionChanged);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &OpenList::selectionChanged);
+}
+
+void OpenList::setQueue(const Queue &queue, const RecordSchema &schema)
+{
+    m_queue = queue;
+    m_model.setFields(schema.listFields());
+    QList<bool> filterable;
+    for (const ItemColumn &column : m_model.columns())
+        filterable.append(column.isFilterable());
+    m_header->setFilters(filterable);
+    m_layout->use(QStringLiteral("open/") + WindowSettings::part(queue.name));
+    query();
+}
+
+void OpenList::setTotal(qint64 open, bool known)
+{
+    m_title->setText(known ? tr("Open items  %1").arg(QLocale().toString(open)) : tr("Open items"));
+}
+
+void OpenList::setSearch(const QString &text)
+{
+    if (m_search == text)
+        return;
+    m_search = text;
+    query();
+}
+
+bool OpenList::hasFilters() const
+{
+    return m_header->hasFilters() || !m_search.isEmpty();
+}
+
+void OpenList::clearFilters()
+{
+    m_search.clear();
+    m_header->clearSilently();
+    query();
+}
+
+ItemQuery OpenList::wantedQuery() const
+{
+    ItemQuery query;
+    query.queue = m_queue.name;
+    query.find = m_search.trimmed();
+    for (int column = 0; column < m_model.columns().size(); ++column) {
+        const ItemColumn &shown = m_model.columns().at(column);
+        const QString wanted = m_header->filter(column).trimmed();
+        if (shown.order == ItemOrder::By::Key)
+            query.keyContains = wanted;
+        else if (!wanted.isEmpty())
+            query.fieldContains.insert(shown.field, wanted);
+    }
+    const int sorted = m_header->sortIndicatorSection();
+    if (sorted >= 0 && sorted < m_model.columns().size()) {
+        const ItemColumn &column = m_model.columns().at(sorted);
+        query.order = {column.order, column.field,
+                       m_header->sortIndicatorOrder() == Qt::DescendingOrder};
+    }
+    return query;
+}
+
+void OpenList::query()
+{
+    const ItemQuery wanted = wantedQuery();
+    if (!m_queue.name.isEmpty() && (wanted != m_feed.query() || m_model.rowCount() == 0))
+        m_feed.setQuery(wanted);
+}
+
+void OpenList::refresh()
+{
+    m_feed.refresh(m_model.rowCount());
+}
+
+// What is taken leaves the list without a question to the database; what comes in may belong
+// anywhere.
+void OpenList::follow(const Changes &changes)
+{
+    if (changes.isWhole || changes.mayOpenItems() || m_feed.isFetching()) {
+        refresh();
+        return;
+    }
+    keepingPlace([&] { m_model.remove(changes.items()); });
+    fetchWhatIsNear(m_table->verticalScrollBar()->value());
+    showEmptiness();
+}
+
+void OpenList::resetLayout()
+{
+    m_layout->reset();
+}
+
+void OpenList::fillColumnMenu(QMenu *menu)
+{
+    m_layout->fillMenu(menu);
+}
+
+ItemId OpenList::current() const
+{
+    return currentItem(m_table, OpenItemsModel::ItemIdRole);
+}
+
+QList<Item> OpenList::selected() const
+{
+    QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    std::sort(rows.begin(), rows.end());
+    QList<Item> items;
+    for (const QModelIndex &row : std::as_const(rows))
+        items << m_model.at(row.row());
+    return items;
+}
+
+void OpenList::replace(const QList<Item> &items)
+{
+    const ItemId selected = current();
+    m_problem.clear();
+    m_model.setItems(items);
+    if (std::exchange(m_toEnd, false))
+        selectRow(m_model.rowCount() - 1);
+    else if (const int row = m_model.rowOf(selected); row >= 0)
+        selectRow(row);
+    else
+        m_table->scrollToTop();
+    showEmptiness();
+}
+
+void OpenList::append(const QList<Item> &items)
+{
+    m_model.append(items);
+    const int tooMany = m_model.rowCount() - OpenItemsModel::windowRows;
+    if (tooMany <= 0)
+        return;
+    keepingPlace([&] { m_model.dropFront(tooMany); });
+    m_feed.dropBefore(m_model.at(0));
+}
+
+void OpenList::prepend(const QList<Item> &items)
+{
+    keepingPlace([&] { m_model.prepend(items); });
+    const int tooMany = m_model.rowCount() - OpenItemsModel::windowRows;
+    if (tooMany <= 0)
+        return;
+    m_model.dropBack(tooMany);
+    m_feed.dropAfter(m_model.at(m_model.rowCount() - 1));
+}
+
+void OpenList::fetchWhatIsNear(int place)
+{
+    // Not the scroll bar's range, which follows the rows only when the table is drawn next.
+    const int view = m_table->viewport()->height();
+    const int last = m_table->verticalHeader()->length() - view;
+    const int near = 2 * view;
+    if (place >= last - near && m_feed.hasMoreAfter())
+        m_feed.fetchAfter();
+    else if (place <= near && m_feed.hasMoreBefore())
+        m_feed.fetchBefore();
+}
+
+template <typename Change>
+void OpenList::keepingPlace(Change change)
+{
+    QScrollBar *bar = m_table->verticalScrollBar();
+    const int top = m_table->rowAt(0);
+    const ItemId anchor = top >= 0 ? m_model.at(top).id : ItemId();
+    const int hidden = top >= 0 ? m_table->rowViewportPosition(top) : 0;
+    const bool staysAtStart =
+        bar->value() == 0 && !m_table->currentIndex().isValid() && !m_feed.hasMoreBefore();
+    change();
+    const int row = m_model.rowOf(anchor);
+    if (row >= 0 && !staysAtStart)
+        bar->setValue(bar->value() + m_table->rowViewportPosition(row) - hidden);
+}
+
+void OpenList::selectRow(int row)
+{
+    if (row >= 0 && row < m_model.rowCount()) {
+        m_table->setCurrentIndex(m_model.index(row, qMax(0, m_header->logicalIndexAt(1))));
+        m_table->scrollTo(m_table->currentIndex());
+    }
+}
+
+void OpenList::receiveProblem(const Error &error)
+{
+    if (error.kind == Error::Kind::Cancelled)
+        return;
+    m_problem = error.sentence;
+    showEmptiness();
+    emit problem(error);
+}
+
+QString OpenList::emptyWords() const
+{
+    if (!m_problem.isEmpty())
+        return m_problem;
+    if (!m_queue.source.isEmpty() && !hasFilters())
+        return tr("The work of this queue is found when somebody asks for it: press F9.");
+    return hasFilters() ? tr("No open item matches. Ctrl+Shift+F clears the search.")
+                        : tr("Nothing is open in this queue. Import records with Ctrl+I.");
+}
+
+void OpenList::showEmptiness()
+{
+    const bool empty = m_model.rowCount() == 0 && !m_feed.isFetching();
+    m_empty->setVisible(empty);
+    if (!empty)
+        return;
+    m_empty->setText(emptyWords());
+    const QRect room = m_table->viewport()->geometry();
+    m_empty->setGeometry(room.adjusted(16, 16, -16, -16));
+}
+
+void OpenList::giveUsualWidths()
+{
+    for (int column = 0; column < m_model.columns().size(); ++column) {
+        const ItemColumn &shown = m_model.columns().at(column);
+        const int letters = shown.order == ItemOrder::By::Key     ? 18
+                            : shown.order == ItemOrder::By::Field ? 15
+                                                                  : 10;
+        giveRoom(m_header, column, letters);
+    }
+}
+
+bool OpenList::pressedKey(int key, Qt::KeyboardModifiers modifiers)
+{
+    const bool plain = (modifiers & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (plain && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
+        if (current().isValid())
+            emit takeWanted(current());
+        return true;
+    }
+    if (key == Qt::Key_Home && (plain || modifiers == Qt::ControlModifier)) {
+        m_feed.toStart();
+        return true;
+    }
+    if (key == Qt::Key_End && (plain || modifiers == Qt::ControlModifier)) {
+        m_toEnd = true;
+        m_feed.toEnd();
+        return true;
+    }
+    return false;
+}
+
+bool OpenList::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_table && event->type() == QEvent::Resize)
+        showEmptiness();
+    if (watched != m_table || event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const auto *key = static_cast<QKeyEvent *>(event);
+    if (key->matches(QKeySequence::Copy)) {
+        copySelectedRows(m_table);
+        return true;
+    }
+    return pressedKey(key->key(), key->modifiers());
+}
+
+} // namespace intray

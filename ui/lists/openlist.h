@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lists/openitemsmodel.h"
+#include "queue/queuerules.h"
+#include "session/feeds/itemfeed.h"
+
+#include <QWidget>
+
+class QLabel;
+class QTableView;
+
+namespace intray {
+
+class BusyMark;
+class ColumnLayout;
+class FilterHeader;
+class Session;
+class WindowSettings;
+
+/// The open items of a queue: pages through the feed as one scrolls, filters and sorts in the
+/// database, and keeps selection and place when the list is refreshed.
+class OpenList : public QWidget
+{
+    Q_OBJECT
+public:
+    OpenList(Session &session, WindowSettings &settings, QWidget *parent = nullptr);
+    ~OpenList() override;
+
+    void setQueue(const Queue &queue, const RecordSchema &schema);
+    void setTotal(qint64 open, bool known);
+    void setSearch(const QString &text);
+    bool hasFilters() const;
+    void clearFilters();
+    void refresh();
+    void follow(const Changes &changes); ///< Only what differs.
+    void resetLayout();
+    void fillColumnMenu(QMenu *menu);
+    ItemId current() const;
+    QList<Item> selected() const; ///< From top to bottom.
+    QTableView *table() const { return m_table; }
+
+signals:
+    void takeWanted(intray::ItemId item);
+    void problem(const intray::Error &error);
+    void filtersChanged();
+    void selectionChanged();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void makeTable();
+    void makeFrame();
+    void followFeed();
+    void followTable();
+    ItemQuery wantedQuery() const;
+    void query();
+    void replace(const QList<Item> &items);
+    void append(const QList<Item> &items);
+    void prepend(const QList<Item> &items);
+    void fetchWhatIsNear(int place);
+    template <typename Change>
+    void keepingPlace(Change change);
+    void selectRow(int row);
+    void receiveProblem(const Error &error);
+    QString emptyWords() const;
+    void showEmptiness();
+    void giveUsualWidths();
+    bool pressedKey(int key, Qt::KeyboardModifiers modifiers);
+
+    OpenItemsModel m_model;
+    ItemFeed m_feed;
+    Queue m_queue;
+    QString m_search;
+    QLabel *m_title;
+    QTableView *m_table;
+    FilterHeader *m_header;
+    QLabel *m_empty;
+    BusyMark *m_busy;
+    ColumnLayout *m_layout = nullptr;
+    QString m_problem;    ///< Why the list could not be fetched.
+    bool m_toEnd = false; ///< The cursor goes to the end with the next answer.
+};
+
+} // namespace intray

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lists/severaldialog.h"
+
+#include "ui/common/windowsettings.h"
+
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace intray {
+
+static const QString settingName = QStringLiteral("desk/several");
+
+SeveralDialog::SeveralDialog(const QString &queue, WindowSettings &settings, QWidget *parent)
+    : QDialog(parent)
+    , m_settings(settings)
+    , m_count(new QSpinBox(this))
+{
+    setObjectName(QStringLiteral("severalDialog"));
+    setWindowTitle(tr("Take several items"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    m_count->setObjectName(QStringLiteral("severalCount"));
+    m_count->setRange(1, mostItems);
+    m_count->setValue(m_settings.value(settingName, usualNumber).toInt());
+    m_count->selectAll();
+    auto *question = new QLabel(this);
+    question->setTextFormat(Qt::PlainText);
+    question->setText(tr("&How many items of %1?").arg(queue));
+    question->setBuddy(m_count);
+    auto *note =
+        new QLabel(tr("They are yours as one batch, and come to the desk one by one. Any of "
+                      "them can be returned alone."),
+                   this);
+    note->setWordWrap(true);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    QPushButton *take = buttons->addButton(tr("Take"), QDialogButtonBox::AcceptRole);
+    take->setObjectName(QStringLiteral("severalAccept"));
+    take->setDefault(true);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(this, &QDialog::accepted, this, &SeveralDialog::choose);
+    auto *line = new QHBoxLayout;
+    line->addWidget(question, 1);
+    line->addWidget(m_count);
+    auto *column = new QVBoxLayout(this);
+    column->setSpacing(8);
+    column->addLayout(line);
+    column->addWidget(note);
+    column->addSpacing(8);
+    column->addWidget(buttons);
+}
+
+void SeveralDialog::choose()
+{
+    m_settings.setValue(settingName, m_count->value());
+    emit chosen(m_count->value());
+}
+
+} // namespace intray

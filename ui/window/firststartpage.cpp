@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/firststartpage.h"
+
+#include "ui/common/detailsdialog.h"
+#include "ui/common/tintedlabel.h"
+
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace intray {
+
+FirstStartPage::FirstStartPage(QWidget *parent)
+    : QWidget(parent)
+    , m_headline(new QLabel(this))
+    , m_sentence(new QLabel(this))
+    , m_busy(new QProgressBar(this))
+{
+    setObjectName(QStringLiteral("firstStartPage"));
+    build();
+    showWaiting();
+}
+
+void FirstStartPage::build()
+{
+    QFont large = m_headline->font();
+    large.setPointSizeF(large.pointSizeF() * 1.6);
+    m_headline->setFont(large);
+    m_headline->setTextFormat(Qt::PlainText);
+    m_sentence->setObjectName(QStringLiteral("firstStartSentence"));
+    m_sentence->setTextFormat(Qt::PlainText);
+    m_sentence->setWordWrap(true);
+    m_busy->setRange(0, 0);
+    m_busy->setTextVisible(false);
+    m_busy->setFixedHeight(8);
+    m_busy->setAccessibleName(tr("Please wait"));
+    m_details = new QPushButton(tr("Details..."), this);
+    connect(m_details, &QPushButton::clicked, this,
+            [this] { DetailsDialog(m_error.sentence, m_error.detail, window()).exec(); });
+    auto *line = new QHBoxLayout(this);
+    line->addStretch(1);
+    line->addWidget(makeColumn(), 4);
+    line->addStretch(1);
+}
+
+QWidget *FirstStartPage::makeColumn()
+{
+    auto *narrow = new QWidget(this);
+    narrow->setMaximumWidth(520);
+    auto *column = new QVBoxLayout(narrow);
+    column->setSpacing(8);
+    column->addStretch(2);
+    column->addWidget(m_headline);
+    column->addWidget(m_sentence);
+    column->addWidget(m_details, 0, Qt::AlignLeft);
+    column->addWidget(m_busy);
+    column->addSpacing(16);
+    m_samples = addChoice(column, QStringLiteral("startSamples"), tr("&Try it with sample records"),
+                          tr("500 made-up customers with the mistakes that real imports have."));
+    m_file = addChoice(column, QStringLiteral("startFile"), tr("&Make a queue from a CSV file..."),
+                       tr("Every row becomes a record to be verified. The file stays as it is."));
+    m_database =
+        addChoice(column, QStringLiteral("startDatabase"), tr("&Open another database file..."),
+                  tr("One that you or a colleague works with already."));
+    m_connections = addChoice(
+        column, QStringLiteral("startConnections"), tr("&Connect to a shared database..."),
+        tr("PostgreSQL, MariaDB or an ODBC data source that a team works on together."));
+    column->addStretch(3);
+    connect(m_samples, &QPushButton::clicked, this, &FirstStartPage::samplesWanted);
+    connect(m_file, &QPushButton::clicked, this, &FirstStartPage::fileWanted);
+    connect(m_database, &QPushButton::clicked, this, &FirstStartPage::databaseWanted);
+    connect(m_connections, &QPushButton::clicked, this, &FirstStartPage::connectionsWanted);
+    return narrow;
+}
+
+QPushButton *FirstStartPage::addChoice(QVBoxLayout *column, const QString &name,
+                                       const QString &text, const QString &explanation)
+{
+    auto *button = new QPushButton(text, this);
+    button->setObjectName(name);
+    button->setAutoDefault(true);
+    button->setMinimumHeight(36);
+    button->setAccessibleDescription(explanation);
+    auto *said = new TintedLabel(Tint::Dimmed, explanation, this);
+    said->setWordWrap(true);
+    column->addWidget(button);
+    column->addWidget(said);
+    column->addSpacing(12);
+    return button;
+}
+
+void FirstStartPage::enableChoices(bool enabled)
+{
+    m_samples->setEnabled(enabled);
+    m_file->setEnabled(enabled);
+    m_database->setEnabled(enabled);
+}
+
+void FirstStartPage::welcome()
+{
+    m_headline->setText(tr("Welcome to Intray"));
+    m_sentence->setText(tr("There is no queue in this database yet. How would you like to begin?"));
+    m_busy->hide();
+    m_details->hide();
+    enableChoices(true);
+    m_samples->setFocus();
+}
+
+void FirstStartPage::showWaiting()
+{
+    m_headline->setText(tr("Welcome to Intray"));
+    m_sentence->setText(tr("Opening the database..."));
+    m_busy->show();
+    m_details->hide();
+    enableChoices(false);
+    m_database->setEnabled(true);
+}
+
+void FirstStartPage::showTrouble(const Error &error)
+{
+    m_error = error;
+    m_headline->setText(tr("The database cannot be opened"));
+    m_sentence->setText(error.sentence);
+    m_busy->hide();
+    m_details->setVisible(!error.detail.isEmpty());
+    enableChoices(false);
+    m_database->setEnabled(true);
+    m_connections->setFocus();
+}
+
+void FirstStartPage::showMaking(bool making)
+{
+    m_sentence->setText(tr("The sample records are being made..."));
+    m_busy->setVisible(making);
+    enableChoices(!making);
+}
+
+} // namespace intray

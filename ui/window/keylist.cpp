@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/keylist.h"
+
+#include "ui/common/actions.h"
+
+#include <QAction>
+#include <QHeaderView>
+#include <QKeySequence>
+
+namespace intray {
+
+using Entry = std::pair<QString, QString>;
+
+static QList<Entry> keysOfActions(const Actions &actions)
+{
+    QList<Entry> entries;
+    for (const QAction *action : actions.all()) {
+        if (!action->isVisible())
+            continue; // it is others' to do
+        const QStringList parts = action->text().remove(u'&').split(u'\t');
+        const QString keys =
+            parts.size() > 1 ? parts.at(1) : action->shortcut().toString(QKeySequence::NativeText);
+        entries.append({keys, parts.first()});
+    }
+    return entries;
+}
+
+static QString nativeKeys(const QString &keys)
+{
+    return QKeySequence(keys).toString(QKeySequence::NativeText);
+}
+
+static QList<Entry> keysOfFields()
+{
+    return {
+        {nativeKeys(QStringLiteral("Tab")), KeyList::tr("Next field")},
+        {nativeKeys(QStringLiteral("Shift+Tab")), KeyList::tr("Previous field")},
+        {KeyList::tr("Return"),
+         KeyList::tr(
+             "Next field; in a field of several lines a new line; in a list: take or open")},
+        {nativeKeys(QStringLiteral("Ctrl+Z")), KeyList::tr("Undo typing in the field")},
+        {nativeKeys(QStringLiteral("Ctrl+C")),
+         KeyList::tr("Copy; in a list: the selected rows as a table")},
+        {KeyList::tr("Home, End"), KeyList::tr("In a list: to its start, to its end")},
+    };
+}
+
+static void fill(QTreeWidget &list, const QList<Entry> &entries)
+{
+    for (const auto &[keys, text] : entries)
+        list.addTopLevelItem(
+            new QTreeWidgetItem({keys, QString(text).remove(QStringLiteral("..."))}));
+}
+
+KeyList::KeyList(const Actions &actions, QWidget *parent)
+    : QTreeWidget(parent)
+{
+    setObjectName(QStringLiteral("keyList"));
+    setAccessibleName(tr("All keys"));
+    setRootIsDecorated(false);
+    setHeaderLabels({tr("Keys"), tr("What they do")});
+    fill(*this, keysOfActions(actions));
+    fill(*this, keysOfFields());
+    header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    setCurrentItem(topLevelItem(0));
+}
+
+} // namespace intray

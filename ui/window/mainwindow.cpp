@@ -1,0 +1,267 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/mainwindow.h"
+
+#include "ui/common/messageline.h"
+#include "ui/common/roomyscreen.h"
+#include "ui/common/windowsettings.h"
+#include "ui/connection/connecting.h"
+#include "ui/desk/deskpage.h"
+#include "ui/import/fileimport.h"
+#include "ui/lists/openlist.h"
+#include "ui/supervisor/supervisorpage.h"
+#include "ui/window/firststartpage.h"
+#include "ui/window/menus.h"
+#include "ui/window/shortcutguard.h"
+#include "ui/window/statusline.h"
+
+#include <QAction>
+#include <QCloseEvent>
+#include <QMenuBar>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QVBoxLayout>
+
+namespace intray {
+
+MainWindow::MainWindow(DraftJournal &journal, WindowSettings &settings,
+                       std::unique_ptr<Keychain> keychain, QWidget *parent)
+    : QMainWindow(parent)
+    , m_journal(journal)
+    , m_settings(settings)
+    , m_actions(this)
+    , m_pages(new QStackedWidget(this))
+    , m_message(new MessageLine(m_actions, this))
+    , m_first(new FirstStartPage(this))
+    , m_connecting(new Connecting(settings, keychain ? std::move(keychain) : noKeychain(), this))
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    build();
+    followConnecting();
+    fillMenuBar(*menuBar(), m_actions, [this](QMenu *columns) {
+        if (m_page)
+            m_page->openList().fillColumnMenu(columns);
+    });
+    new ShortcutGuard(this);
+    restoreGeometryOrUsual();
+    showTitle();
+    tell(QStringList{settings.trouble(), m_connecting->profiles().trouble()}.join(u' ').trimmed());
+    showPossibilities();
+}
+
+MainWindow::~MainWindow()
+{
+    leaveDatabase();
+}
+
+void MainWindow::build()
+{
+    auto *centre = new QWidget(this);
+    auto *column = new QVBoxLayout(centre);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_message);
+    column->addWidget(m_pages, 1);
+    m_message->setObjectName(QStringLiteral("windowMessage"));
+    m_pages->addWidget(m_first);
+    setCentralWidget(centre);
+    statusBar()->setSizeGripEnabled(false);
+    connect(m_message, &MessageLine::dismissed, this, [this] { m_message->setMessage({}); });
+    connect(&m_actions, &Actions::wanted, this, qOverload<Action>(&MainWindow::perform));
+    connect(&m_actions, &Actions::windowWanted, this,
+            qOverload<WindowAction>(&MainWindow::perform));
+    connect(m_first, &FirstStartPage::samplesWanted, this, &MainWindow::makeSamples);
+    connect(m_first, &FirstStartPage::fileWanted, this, &MainWindow::importRecords);
+    connect(m_first, &FirstStartPage::databaseWanted, this, &MainWindow::chooseDatabase);
+    connect(m_first, &FirstStartPage::connectionsWanted, this, &MainWindow::showConnections);
+}
+
+void MainWindow::followConnecting()
+{
+    connect(m_connecting, &Connecting::loginReady, this,
+            [this](const DatabaseLogin &login, OpenMode mode) {
+                const QString queue = login.url == m_url ? m_queue : QString();
+                open(login, m_identity, queue, mode);
+            });
+    connect(m_connecting, &Connecting::gaveUp, m_first, &FirstStartPage::showTrouble);
+    connect(m_connecting, &Connecting::told, this, [this](const QString &said) { tell(said); });
+}
+
+void MainWindow::connectTo(const DatabaseUrl &url, const Identity &identity, const QString &queue)
+{
+    leaveDatabase();
+    m_url = url;
+    m_identity = identity;
+    m_queue = queue;
+    m_first->showWaiting();
+    m_pages->setCurrentWidget(m_first);
+    m_connecting->open(url);
+    emit databaseChosen(m_url, m_identity);
+}
+
+void MainWindow::open(const DatabaseLogin &login, const Identity &identity, const QString &queue,
+                      OpenMode mode)
+{
+    leaveDatabase();
+    m_url = login.url;
+    m_identity = identity;
+    m_queue = queue;
+    m_first->showWaiting();
+    m_pages->setCurrentWidget(m_first);
+    m_session = std::make_unique<Session>(login, identity, mode, m_journal);
+    followSession();
+    m_session->setActive(isActiveWindow());
+    m_session->start();
+    showTitle();
+    showPossibilities();
+    emit databaseChosen(m_url, m_identity);
+}
+
+void MainWindow::leaveDatabase()
+{
+    delete std::exchange(m_samples, nullptr);
+    delete std::exchange(m_supervisor, nullptr);
+    delete std::exchange(m_status, nullptr);
+    delete std::exchange(m_page, nullptr);
+    m_session.reset();
+    showPossibilities();
+}
+
+void MainWindow::followSession()
+{
+    Session *session = m_session.get();
+    connect(session, &Session::started, this, &MainWindow::showQueues);
+    connect(session, &Session::queuesChanged, this, &MainWindow::showQueues);
+    connect(session, &Session::linkChanged, this, &MainWindow::showPossibilities);
+    // Queued, because what follows may end the session that tells it.
+    connect(
+        session, &Session::failed, this,
+        [this, session](const Error &error) {
+            if (session == m_session.get() && !m_page)
+                receiveTrouble(error);
+        },
+        Qt::QueuedConnection);
+}
+
+// A server that refuses a password is not asked again by itself: that would lock the login.
+void MainWindow::receiveTrouble(const Error &error)
+{
+    m_first->showTrouble(error);
+    if (!m_url.isServer() || !Connecting::needsPerson(error))
+        return;
+    const DatabaseLogin login = m_session->login();
+    leaveDatabase();
+    m_connecting->noteFailure(login, error);
+}
+
+void MainWindow::showQueues()
+{
+    if (m_page || !m_session->isStarted())
+        return;
+    m_settings.setValue(QStringLiteral("database"), m_session->url().text());
+    m_connecting->noteSuccess(m_session->login());
+    showPossibilities();
+    if (m_session->queues().isEmpty())
+        m_first->welcome();
+    else
+        makePage();
+}
+
+void MainWindow::makePage()
+{
+    m_page = new DeskPage(*m_session, m_actions, m_settings, m_pages);
+    m_pages->addWidget(m_page);
+    m_status = new StatusLine(*m_session, m_page->figures(), m_page->held(), statusBar());
+    statusBar()->addWidget(m_status, 1);
+    connect(m_page, &DeskPage::queueChanged, this, &MainWindow::showTitle);
+    connect(m_page, &DeskPage::possibilitiesChanged, this, &MainWindow::showPossibilities);
+    m_page->useQueue(queueToUse());
+    restoreLastPage();
+    if (!isSupervising())
+        m_page->focusFirst();
+}
+
+static QString lastQueueSetting(const Session &session)
+{
+    return QStringLiteral("queue/") + WindowSettings::part(session.url().text());
+}
+
+QString MainWindow::queueToUse() const
+{
+    const QString last = m_settings.value(lastQueueSetting(*m_session)).toString();
+    for (const QString &wanted : {m_queue, last}) {
+        for (const Queue &queue : m_session->queues()) {
+            if (queue.name == wanted)
+                return wanted;
+        }
+    }
+    return m_session->queues().first().name;
+}
+
+void MainWindow::showTitle()
+{
+    if (!m_page) {
+        setWindowTitle(tr("Intray"));
+        return;
+    }
+    const Queue queue = m_page->desk().queue();
+    setWindowTitle(
+        tr("%1 - Intray").arg(isSupervising() ? tr("Supervisor") : queue.displayTitle()));
+    m_settings.setValue(lastQueueSetting(*m_session), queue.name);
+}
+
+void MainWindow::tell(const QString &sentence, const QString &detail)
+{
+    if (!sentence.isEmpty())
+        m_message->setMessage(Message{Message::Kind::Warning, sentence, detail, {}});
+}
+
+void MainWindow::restoreGeometryOrUsual()
+{
+    if (!restoreGeometry(m_settings.value(QStringLiteral("window/geometry")).toByteArray()))
+        resizeWithinScreen(this, {1180, 760});
+}
+
+void MainWindow::comeForward(const QString &queue)
+{
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    show();
+    raise();
+    activateWindow();
+    if (queue.isEmpty())
+        return;
+    m_queue = queue;
+    if (m_page && queueToUse() == queue)
+        m_page->useQueue(queue);
+    else if (m_page)
+        tell(tr("There is no queue \"%1\" in this database.").arg(queue));
+}
+
+void MainWindow::saveLayout()
+{
+    m_settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
+    if (m_page)
+        m_page->saveLayout();
+}
+
+void MainWindow::saveAll()
+{
+    saveLayout();
+    m_settings.sync();
+    m_journal.writeNow().waitForFinished();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    saveLayout();
+    event->accept();
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::ActivationChange && m_session)
+        m_session->setActive(isActiveWindow());
+}
+
+} // namespace intray

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/connection/keychain.h"
+#include "session/session.h"
+#include "ui/common/actions.h"
+
+#include <QMainWindow>
+
+#include <memory>
+
+class QStackedWidget;
+
+namespace intray {
+
+class Connecting;
+class DeskPage;
+class DraftJournal;
+class FirstStartPage;
+class FileImport;
+class MessageLine;
+class SupervisorPage;
+class WindowSettings;
+
+/// The window: a switchboard between its pages, with every action in a menu. Owns the session of
+/// the database in use; borrows journal and settings, which outlive it.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+public:
+    /// Without a keychain passwords are asked for and kept nowhere.
+    MainWindow(DraftJournal &journal, WindowSettings &settings,
+               std::unique_ptr<Keychain> keychain = {}, QWidget *parent = nullptr);
+    ~MainWindow() override; ///< What is typed is written to the disk first.
+
+    /// Works with this database from now on; `queue` is chosen if there is one of that name.
+    /// With OpenMode::Existing a file that is no database of Intray stays as it is.
+    void open(const DatabaseLogin &login, const Identity &identity, const QString &queue = {},
+              OpenMode mode = OpenMode::CreateOrUpgrade);
+    /// The same, once the password that the server may need is known: from where the connection's
+    /// profile says, or from the person. Changes nothing about the database itself.
+    void connectTo(const DatabaseUrl &url, const Identity &identity, const QString &queue = {});
+
+    /// Comes to the front, with this queue if there is one of that name.
+    void comeForward(const QString &queue);
+    /// Writes what is typed and how the window looks, asks nothing, and returns when it is on the
+    /// disk: the system may end the program at any moment from now on.
+    void saveAll();
+
+    Session *session() const { return m_session.get(); }
+    DeskPage *deskPage() const { return m_page; } ///< None before the queues are known.
+    Actions &actions() { return m_actions; }
+    Connecting &connecting() { return *m_connecting; }
+
+signals:
+    void databaseChosen(const intray::DatabaseUrl &url, const intray::Identity &identity);
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    // mainwindow.cpp: the database in use and its pages
+    void build();
+    void followConnecting();
+    void leaveDatabase();
+    void followSession();
+    void receiveTrouble(const Error &error);
+    void showQueues();
+    void makePage();
+    QString queueToUse() const;
+    void showTitle();
+    void tell(const QString &sentence, const QString &detail = {});
+    void restoreGeometryOrUsual();
+    void saveLayout();
+
+    // mainwindowactions.cpp: what the window's own actions do, and when they are possible
+    void perform(Action action);
+    void perform(WindowAction action);
+    void chooseDatabase();
+    void showConnections();
+    void showDesk();
+    void showSupervisor();
+    void restoreLastPage();
+    bool isSupervising() const;
+    void showUsers();
+    void askWhyNot();
+    void showAdopting();
+    void showPossibilities();
+    QString whyNotHere(Role role) const;
+    QString whyNoSupervisor() const;
+    QString whyNoPriority() const;
+    QString whyNoDesk() const;
+    void importRecords();
+    void makeSamples();
+    void settleImport(const QString &queue);
+    void showAbout();
+
+    DraftJournal &m_journal;
+    WindowSettings &m_settings;
+    Actions m_actions;
+    QStackedWidget *m_pages;
+    MessageLine *m_message;
+    FirstStartPage *m_first;
+    Connecting *m_connecting;
+    DatabaseUrl m_url;                      ///< In use, or on the way to it.
+    Identity m_identity = systemIdentity(); ///< Wished for; on servers the login decides.
+    std::unique_ptr<Session> m_session;
+    DeskPage *m_page = nullptr;
+    SupervisorPage *m_supervisor = nullptr; ///< None before it was looked at.
+    QWidget *m_status = nullptr;
+    FileImport *m_samples = nullptr;
+    QString m_queue; ///< Wanted, or in use.
+};
+
+} // namespace intray

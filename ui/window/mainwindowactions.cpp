@@ -1,0 +1,268 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window's own actions do, and when they are possible.
+#include "resources/samples.h"
+#include "ui/adopting/adoptdialog.h"
+#include "ui/common/rights.h"
+#include "ui/common/windowsettings.h"
+#include "ui/connection/connecting.h"
+#include "ui/desk/deskpage.h"
+#include "ui/import/importdialog.h"
+#include "ui/lists/openlist.h"
+#include "ui/supervisor/supervisorpage.h"
+#include "ui/supervisor/usersdialog.h"
+#include "ui/supervisor/whydialog.h"
+#include "ui/window/firststartpage.h"
+#include "ui/window/helpdialog.h"
+#include "ui/window/mainwindow.h"
+
+#include <QFile>
+#include <QFileDialog>
+#include <QJsonDocument>
+#include <QLocale>
+#include <QMessageBox>
+#include <QStackedWidget>
+
+namespace intray {
+
+void MainWindow::perform(Action action)
+{
+    if (m_page)
+        m_page->perform(action);
+}
+
+void MainWindow::perform(WindowAction action)
+{
+    switch (action) {
+    case WindowAction::OpenDatabase:
+        return chooseDatabase();
+    case WindowAction::Connections:
+        return showConnections();
+    case WindowAction::ImportRecords:
+        return importRecords();
+    case WindowAction::Users:
+        return showUsers();
+    case WindowAction::AdoptTable:
+        return showAdopting();
+    case WindowAction::Quit:
+        close();
+        return;
+    case WindowAction::Keys:
+        (new HelpDialog(m_actions, this))->open();
+        return;
+    case WindowAction::About:
+        return showAbout();
+    case WindowAction::WhyNot:
+        return askWhyNot();
+    case WindowAction::ShowDesk:
+        return showDesk();
+    case WindowAction::ShowSupervisor:
+        return showSupervisor();
+    default:
+        if (isSupervising())
+            m_supervisor->perform(action);
+        else if (m_page)
+            m_page->perform(action);
+    }
+}
+
+static const auto pageSetting = QStringLiteral("window/page");
+static const auto supervisorPageName = QStringLiteral("supervisor");
+
+bool MainWindow::isSupervising() const
+{
+    return m_supervisor && m_pages->currentWidget() == m_supervisor;
+}
+
+void MainWindow::showDesk()
+{
+    if (!m_page)
+        return;
+    m_pages->setCurrentWidget(m_page);
+    m_settings.setValue(pageSetting, QStringLiteral("desk"));
+    showTitle();
+    showPossibilities(); // a button that cannot be pressed yet would not take the focus
+    if (QWidget *before = m_page->focusWidget())
+        before->setFocus();
+    else
+        m_page->focusFirst();
+}
+
+void MainWindow::showSupervisor()
+{
+    if (!whyNoSupervisor().isEmpty())
+        return;
+    if (!m_supervisor) {
+        m_supervisor = new SupervisorPage(*m_session, m_actions, m_settings, m_pages);
+        m_pages->addWidget(m_supervisor);
+    }
+    m_pages->setCurrentWidget(m_supervisor);
+    m_settings.setValue(pageSetting, supervisorPageName);
+    m_supervisor->look();
+    m_supervisor->focusFirst();
+    showTitle();
+    showPossibilities();
+}
+
+void MainWindow::restoreLastPage()
+{
+    const bool wasSupervising =
+        isSupervising() || m_settings.value(pageSetting).toString() == supervisorPageName;
+    if (wasSupervising && whyNoSupervisor().isEmpty())
+        showSupervisor();
+    else
+        showDesk();
+}
+
+void MainWindow::chooseDatabase()
+{
+    auto *dialog = new QFileDialog(this, tr("Open another database file"));
+    dialog->setObjectName(QStringLiteral("databaseDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Intray databases (*.intray *.db *.sqlite)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
+        open(DatabaseUrl::sqlite(file), m_identity, {}, OpenMode::Existing);
+    });
+    dialog->open();
+}
+
+void MainWindow::showConnections()
+{
+    const bool isKnown = m_url.isServer() || !m_url.path().isEmpty();
+    m_connecting->showDialog(isKnown ? std::optional(m_url) : std::nullopt);
+}
+
+void MainWindow::showUsers()
+{
+    if (m_session && m_session->isStarted())
+        (new UsersDialog(*m_session, this))->open();
+}
+
+void MainWindow::askWhyNot()
+{
+    if (!m_session || !m_session->isStarted())
+        return;
+    auto *dialog = new WhyDialog(*m_session, this);
+    const bool isIdle = m_page && !m_page->desk().item().id.isValid() && !isSupervising();
+    if (isIdle)
+        dialog->askAboutUser(m_session->identity().user, m_page->desk().queue().name);
+    dialog->open();
+}
+
+void MainWindow::showAdopting()
+{
+    if (m_session && m_session->isStarted())
+        (new AdoptDialog(*m_session, this))->open();
+}
+
+QString MainWindow::whyNotHere(Role role) const
+{
+    if (!m_session || !m_session->isStarted())
+        return tr("Open a database first.");
+    if (!m_session->whyNoWriting().isEmpty())
+        return m_session->whyNoWriting();
+    return whyNotAllowed(*m_session, {role});
+}
+
+QString MainWindow::whyNoSupervisor() const
+{
+    if (!m_session || !m_session->isStarted())
+        return tr("Open a database first.");
+    return whyNotAllowed(*m_session, {Role::Supervisor, Role::Administrator});
+}
+
+QString MainWindow::whyNoPriority() const
+{
+    const QString why = whyNoDesk().isEmpty() ? m_session->whyNoWriting() : whyNoDesk();
+    if (!why.isEmpty())
+        return why;
+    return m_page->openList().selected().isEmpty()
+               ? tr("Select items in the list of open items first.")
+               : QString();
+}
+
+QString MainWindow::whyNoDesk() const
+{
+    if (!m_page)
+        return tr("Open a database first.");
+    return isSupervising() ? tr("Go to the desk first.") : QString();
+}
+
+void MainWindow::showPossibilities()
+{
+    const QString whyNoDeskNow = whyNoDesk();
+    m_actions.showWhatIsPossible(whyNoDeskNow.isEmpty() ? &m_page->desk() : nullptr, whyNoDeskNow);
+    m_actions.setReason(WindowAction::WhyNot, m_session && m_session->isStarted()
+                                                  ? QString()
+                                                  : tr("Open a database first."));
+    m_actions.setReason(WindowAction::ShowDesk, m_page ? QString() : whyNoDeskNow);
+    m_actions.setReason(WindowAction::ShowSupervisor, whyNoSupervisor());
+    m_actions.of(WindowAction::ChangePriority)->setVisible(whyNoSupervisor().isEmpty());
+    m_actions.setReason(WindowAction::ChangePriority, whyNoPriority());
+    m_actions.setReason(WindowAction::ImportRecords, whyNotHere(Role::Importer));
+    m_actions.setReason(WindowAction::Users, whyNotHere(Role::Administrator));
+    m_actions.setReason(WindowAction::AdoptTable, whyNotHere(Role::Administrator));
+    m_actions.setReason(WindowAction::TakeSelected,
+                        whyNoDeskNow.isEmpty() ? m_session->whyNoWriting() : whyNoDeskNow);
+}
+
+void MainWindow::importRecords()
+{
+    if (!m_session || !m_session->isStarted())
+        return;
+    auto *dialog = new ImportDialog(*m_session, this);
+    connect(dialog, &ImportDialog::imported, this, &MainWindow::settleImport);
+    connect(m_session.get(), &QObject::destroyed, dialog, &QObject::deleteLater);
+    dialog->open();
+}
+
+void MainWindow::settleImport(const QString &queue)
+{
+    m_queue = queue;
+    m_session->lookNow();
+}
+
+static Queue queueOf(const Sample &sample)
+{
+    Queue queue;
+    queue.name = sample.queue;
+    QFile file(sample.schema);
+    if (file.open(QIODevice::ReadOnly))
+        queue.recordSchema = QJsonDocument::fromJson(file.readAll()).object();
+    queue.title = queue.recordSchema.value(QStringLiteral("title")).toString();
+    return queue;
+}
+
+void MainWindow::makeSamples()
+{
+    const Sample sample = sampleCustomers(QLocale().name().left(2));
+    m_first->showMaking(true);
+    delete m_samples;
+    m_samples = new FileImport(m_session->login(), m_session->identity(), this);
+    ImportOptions options;
+    options.queue = sample.queue;
+    options.file = sample.table;
+    connect(m_samples, &FileImport::succeeded, this,
+            [this, name = sample.queue] { settleImport(name); });
+    connect(m_samples, &FileImport::failed, this, [this](const Error &error) {
+        m_first->welcome();
+        tell(error.sentence, error.detail);
+    });
+    m_samples->start(options, queueOf(sample));
+}
+
+void MainWindow::showAbout()
+{
+    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("About Intray"),
+                                tr("Intray %1").arg(QStringLiteral(INTRAY_VERSION)),
+                                QMessageBox::Close, this);
+    box->setObjectName(QStringLiteral("aboutBox"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(tr("A desk for records that people look at one by one.\n"
+                               "Free software under the GNU General Public License 3 or later."));
+    box->open();
+}
+
+} // namespace intray

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/menus.h"
+
+#include "ui/common/actions.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QMenuBar>
+
+namespace intray {
+
+static QString say(const char *text)
+{
+    return QCoreApplication::translate("MainWindow", text);
+}
+
+static QMenu *addMenu(QMenuBar &bar, const QString &title, const QList<QAction *> &actions)
+{
+    QMenu *menu = bar.addMenu(title);
+    menu->setToolTipsVisible(true);
+    for (QAction *action : actions) {
+        if (action)
+            menu->addAction(action);
+        else
+            menu->addSeparator();
+    }
+    return menu;
+}
+
+static void addItemMenu(QMenuBar &bar, const Actions &actions)
+{
+    const auto of = [&](Action action) { return actions.of(action); };
+    addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&Item")),
+            {of(Action::TakeNext),
+             of(Action::TakeSeveral),
+             actions.of(WindowAction::TakeSelected),
+             of(Action::Resume),
+             actions.of(WindowAction::WhyNot),
+             actions.of(WindowAction::ChangePriority),
+             nullptr,
+             of(Action::CompleteAndNext),
+             of(Action::Complete),
+             of(Action::CompleteLater),
+             of(Action::Return),
+             of(Action::Dismiss),
+             of(Action::Fail),
+             of(Action::SendBack),
+             nullptr,
+             of(Action::TakeBack),
+             nullptr,
+             of(Action::KeepLock),
+             of(Action::SaveDraft),
+             of(Action::TakeAgain),
+             of(Action::KeepAsDraft),
+             of(Action::Retry)});
+}
+
+static void addViewMenu(QMenuBar &bar, const Actions &actions,
+                        std::function<void(QMenu *)> fillColumns)
+{
+    const auto of = [&](WindowAction action) { return actions.of(action); };
+    QMenu *menu = addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&View")),
+                          {of(WindowAction::ShowDesk), of(WindowAction::ShowSupervisor), nullptr,
+                           of(WindowAction::Search), of(WindowAction::ClearSearch),
+                           of(WindowAction::Refresh), nullptr, of(WindowAction::NextPane),
+                           of(WindowAction::PreviousPane), of(WindowAction::FoldLists), nullptr});
+    QMenu *columns = menu->addMenu(say(QT_TRANSLATE_NOOP("MainWindow", "C&olumns")));
+    QObject::connect(columns, &QMenu::aboutToShow, columns,
+                     [columns, fill = std::move(fillColumns)] {
+                         columns->clear();
+                         fill(columns);
+                     });
+    menu->addAction(of(WindowAction::ResetLayout));
+}
+
+void fillMenuBar(QMenuBar &bar, const Actions &actions, std::function<void(QMenu *)> fillColumns)
+{
+    const auto of = [&](WindowAction action) { return actions.of(action); };
+    addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&File")),
+            {of(WindowAction::OpenDatabase), of(WindowAction::Connections),
+             of(WindowAction::ImportRecords), nullptr, of(WindowAction::Quit)});
+    addItemMenu(bar, actions);
+    addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&Record")),
+            {of(WindowAction::PreviousValue), of(WindowAction::FieldBack),
+             of(WindowAction::RecordBack)});
+    addViewMenu(bar, actions, std::move(fillColumns));
+    addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&Administration")),
+            {of(WindowAction::Users), of(WindowAction::AdoptTable)});
+    addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&Help")),
+            {of(WindowAction::Keys), of(WindowAction::About)});
+}
+
+} // namespace intray
