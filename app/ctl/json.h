@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/auditreport.h"
 #include "queue/claim.h"
 #include "queue/event.h"
+#include "queue/figures.h"
 #include "queue/queuerules.h"
 #include "queue/role.h"
 #include "store/store.h"

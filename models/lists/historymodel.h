@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "store/historypage.h"
+#include "queue/historypage.h"
 
 #include <QAbstractTableModel>
 

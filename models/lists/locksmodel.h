@@ -3,7 +3,7 @@
 #pragma once
 
 #include "lists/keyedrows.h"
-#include "store/lockpage.h"
+#include "queue/lockpage.h"
 
 #include <optional>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "lists/keyedrows.h"
-#include "store/store.h"
+#include "queue/helditem.h"
 
 #include <QDateTime>
 

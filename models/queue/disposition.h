@@ -42,11 +42,4 @@ QSet<Disposition::Kind> allDispositions();
 /// The state in which the item is afterwards.
 State stateAfter(Disposition::Kind kind);
 
-/// The answer to a disposition.
-struct Finished
-{
-    ItemId item;
-    State state = State::Done;
-};
-
 } // namespace intray

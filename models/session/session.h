@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "queue/event.h"
 #include "session/feeds/changes.h"
 #include "session/feeds/changewatch.h"
 #include "store/databasethread.h"

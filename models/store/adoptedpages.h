@@ -3,7 +3,7 @@
 #pragma once
 
 #include "queue/identity.h"
-#include "store/itempage.h"
+#include "queue/itempage.h"
 
 namespace intray {
 

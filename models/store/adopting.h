@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/itempage.h"
 #include "store/adoptionplan.h"
 #include "store/connection.h"
-#include "store/itempage.h"
 
 namespace intray {
 

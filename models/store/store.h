@@ -2,23 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/auditreport.h"
 #include "queue/bulk.h"
-#include "queue/claim.h"
 #include "queue/disposition.h"
 #include "queue/error.h"
 #include "queue/event.h"
-#include "queue/heldlock.h"
+#include "queue/figures.h"
+#include "queue/finished.h"
+#include "queue/finishedquery.h"
+#include "queue/helditem.h"
 #include "queue/identity.h"
+#include "queue/itempage.h"
 #include "queue/keying.h"
+#include "queue/lockpage.h"
 #include "queue/obstacle.h"
 #include "queue/queuerules.h"
 #include "queue/recordversion.h"
 #include "queue/role.h"
 #include "queue/workrequest.h"
 #include "store/cancellation.h"
-#include "store/finishedquery.h"
-#include "store/itempage.h"
-#include "store/lockpage.h"
 
 #include <QDateTime>
 #include <QList>
@@ -39,20 +41,6 @@ inline constexpr std::chrono::minutes sourceLimit{15};
 
 /// How long a completion can be taken back, by the database's clock.
 inline constexpr std::chrono::seconds takeBackSpan{10};
-
-/// An item that this user holds, with what has been typed for it.
-struct HeldItem
-{
-    Item item;
-    std::optional<Draft> draft;
-};
-
-/// The answer to completing one item and taking the next in one transaction.
-struct FinishedAndNext
-{
-    Finished finished;
-    Claim next;
-};
 
 /// The queues of one database for one user: every operation of the design, each one transaction.
 /// Blocking; lives in the thread of its connection and borrows it. Writes that carry a lock id

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/historypage.h"
 #include "queue/times.h"
 #include "store/deed.h"
 #include "store/drivererror.h"
-#include "store/historypage.h"
 #include "store/quarter.h"
 
 #include <QCoreApplication>

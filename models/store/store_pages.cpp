@@ -9,39 +9,10 @@
 
 #include <QCoreApplication>
 #include <QJsonArray>
-#include <QJsonDocument>
 
 #include <limits>
 
 namespace intray {
-
-static QVariant valueIn(const Item &item, const QString &field)
-{
-    return RecordSchema::textOf(item.record.value(field));
-}
-
-Cursor cursorFor(const ItemOrder &order, const Item &item)
-{
-    QJsonArray place;
-    switch (order.by) {
-    case ItemOrder::By::ClaimOrder:
-    case ItemOrder::By::Priority:
-        place = {notNull(isoTime(item.availableAt)), -item.priority, item.id.value()};
-        break;
-    case ItemOrder::By::Key:
-        place = {item.key, item.id.value()};
-        break;
-    case ItemOrder::By::Created:
-        place = {item.id.value()};
-        break;
-    case ItemOrder::By::Field:
-        place = {valueIn(item, order.field).toString(), item.id.value()};
-        break;
-    }
-    const QByteArray json = QJsonDocument(place).toJson(QJsonDocument::Compact);
-    return QString::fromLatin1(
-        json.toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals));
-}
 
 namespace {
 
@@ -73,9 +44,7 @@ public:
     /// Invalid text gives nothing.
     std::optional<Bindings> placeOf(const Cursor &cursor) const
     {
-        const QByteArray json =
-            QByteArray::fromBase64(cursor.toLatin1(), QByteArray::Base64UrlEncoding);
-        const QJsonArray place = QJsonDocument::fromJson(json).array();
+        const QJsonArray place = placeIn(cursor);
         if (place.size() != placeholders().size())
             return std::nullopt;
         Bindings bindings = common();
@@ -318,9 +287,7 @@ static Outcome<ItemPage> readPage(Sql &sql, const ItemQuery &query, QueueId queu
 /// The item that a cursor was made for.
 static ItemId placeOfAdopted(const Cursor &cursor)
 {
-    const QByteArray json =
-        QByteArray::fromBase64(cursor.toLatin1(), QByteArray::Base64UrlEncoding);
-    const QJsonArray place = QJsonDocument::fromJson(json).array();
+    const QJsonArray place = placeIn(cursor);
     return place.isEmpty() ? ItemId() : ItemId(place.last().toInteger());
 }
 

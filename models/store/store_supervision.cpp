@@ -11,13 +11,6 @@
 
 namespace intray {
 
-QString nameOf(LockQuery::By by)
-{
-    static constexpr const char *names[] = {"queue", "key",     "user",  "workstation", "since",
-                                            "idle",  "expires", "draft", "client",      "lock"};
-    return QString::fromLatin1(names[static_cast<int>(by)]);
-}
-
 namespace {
 
 ClientLife lifeNamed(const QString &name)

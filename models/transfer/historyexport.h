@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/historypage.h"
 #include "queue/recordversion.h"
-#include "store/historypage.h"
 #include "transfer/exporter.h"
 
 namespace intray {

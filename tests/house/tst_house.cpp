@@ -55,8 +55,7 @@ void House::includesRunDownwardsOnly()
         {QStringLiteral("models/transfer"), {QStringLiteral("queue"), QStringLiteral("store")}},
         {QStringLiteral("models/session"),
          {QStringLiteral("queue"), QStringLiteral("store"), QStringLiteral("transfer")}},
-        {QStringLiteral("models/lists"),
-         {QStringLiteral("queue"), QStringLiteral("store"), QStringLiteral("session")}},
+        {QStringLiteral("models/lists"), {QStringLiteral("queue")}},
         {QStringLiteral("ui"),
          {QStringLiteral("queue"), QStringLiteral("store"), QStringLiteral("transfer"),
           QStringLiteral("session"), QStringLiteral("lists"), QStringLiteral("resources")}}};

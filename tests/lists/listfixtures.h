@@ -3,8 +3,8 @@
 #pragma once
 
 #include "lists/keyedrows.h"
+#include "queue/helditem.h"
 #include "queue/item.h"
-#include "store/store.h"
 
 #include <QStringList>
 

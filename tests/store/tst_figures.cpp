@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/glance.h"
-#include "store/historypage.h"
+#include "queue/historypage.h"
 #include "support/twoatwork.h"
 #include "transfer/historyexport.h"
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "queue/error.h"
+#include "queue/historypage.h"
 #include "store/cancellation.h"
-#include "store/historypage.h"
 #include "transfer/historyexport.h"
 
 #include <QObject>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/finishedquery.h"
 #include "queue/state.h"
-#include "store/finishedquery.h"
 #include "ui/supervisor/bulkdialog.h"
 
 #include <QMap>

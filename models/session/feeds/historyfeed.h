@@ -3,9 +3,9 @@
 #pragma once
 
 #include "queue/error.h"
+#include "queue/historypage.h"
 #include "queue/recordversion.h"
 #include "store/cancellation.h"
-#include "store/historypage.h"
 
 #include <QObject>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/itempage.h"
 #include "session/session.h"
-#include "store/itempage.h"
 
 #include <QObject>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "queue/error.h"
-#include "store/lockpage.h"
+#include "queue/lockpage.h"
 
 #include <QObject>
 #include <QTimer>

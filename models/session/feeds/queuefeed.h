@@ -3,7 +3,7 @@
 #pragma once
 
 #include "queue/error.h"
-#include "queue/event.h"
+#include "queue/figures.h"
 #include "queue/role.h"
 
 #include <QMap>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "queue/event.h"
+#include "queue/auditreport.h"
 #include "session/runs/longrun.h"
 #include "store/selftest.h"
 

@@ -4,6 +4,7 @@
 
 #include "queue/item.h"
 
+#include <QJsonArray>
 #include <QList>
 #include <QMap>
 #include <QString>
@@ -35,10 +36,6 @@ struct ItemQuery
     QMap<QString, QString> fieldContains; ///< Field name to text.
     ItemOrder order;
 
-    bool hasFilter() const
-    {
-        return !find.isEmpty() || !keyContains.isEmpty() || !fieldContains.isEmpty();
-    }
     bool operator==(const ItemQuery &) const = default;
 };
 
@@ -47,6 +44,8 @@ using Cursor = QString;
 
 /// The place of this item in a list with this order.
 Cursor cursorFor(const ItemOrder &order, const Item &item);
+/// The values that a cursor is made of, in the list's order; empty for text that is no cursor.
+QJsonArray placeIn(const Cursor &cursor);
 
 /// Which piece of the list: from a place on, up to a place, from the start or up to the end.
 struct PageRequest

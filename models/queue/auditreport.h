@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+namespace intray {
+
+/// The result of checking the whole history against what always holds.
+struct AuditReport
+{
+    qint64 items = 0;
+    qint64 events = 0;
+    QStringList violations; ///< A sentence each; empty: nothing is wrong.
+};
+
+} // namespace intray
