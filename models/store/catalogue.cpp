@@ -20,16 +20,18 @@ QString say(const char *text)
     return QCoreApplication::translate("Store", text);
 }
 
-/// Every table and view that Intray's own migrations make, in lower case.
+/// Every table and view that Intray's own schema has ever had, in lower case.
 QSet<QString> intraysOwn(Dialect dialect)
 {
     static const QRegularExpression making(
         u"CREATE(?: OR REPLACE)?[^(]*?\\b(?:TABLE|VIEW)\\s+(?:IF NOT EXISTS\\s+)?(?:intray\\.)?\"?(\\w+)"_s);
-    QSet<QString> names{u"schema_version"_s};
+    QList<SqlStatement> statements = schemaStatements(dialect);
     for (const Migration &migration : migrations(dialect))
-        for (const QString &statement : migration.statements)
-            if (const auto match = making.match(statement); match.hasMatch())
-                names << match.captured(1).toLower();
+        statements << migration.statements;
+    QSet<QString> names{u"schema_version"_s};
+    for (const SqlStatement &statement : std::as_const(statements))
+        if (const auto match = making.match(statement.text); match.hasMatch())
+            names << match.captured(1).toLower();
     return names;
 }
 

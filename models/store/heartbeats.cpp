@@ -17,11 +17,11 @@ public:
     explicit ClientsFile(Sql &sql)
         : m_sql(sql)
     {
-        const QString database = sql.number("clients/file", {}, "file").toString();
-        sql.change("clients/attach", {{":file", database + QStringLiteral("-clients")}});
+        const QString database = sql.number("file_of_database", {}, "file").toString();
+        sql.change("attach_clients", {{":file", database + QStringLiteral("-clients")}});
         m_isAttached = true;
-        sql.change("clients/settle", {});
-        sql.change("clients/create", {});
+        sql.change("settle_clients", {});
+        sql.change("create_clients", {});
     }
     ~ClientsFile()
     {
@@ -34,7 +34,7 @@ private:
     void detach()
     {
         try {
-            m_sql.change("clients/detach", {});
+            m_sql.change("detach_clients", {});
         } catch (const SqlFailure &) {
             // Attached it does no harm, and the connection's end takes it away.
         }
@@ -49,7 +49,7 @@ private:
 void beatBeside(Sql &sql, const Identity &identity)
 {
     const ClientsFile file(sql);
-    sql.change("clients/beat",
+    sql.change("add_beat",
                {{":user", identity.user}, {":workstation", notNull(identity.workstation)}});
 }
 
@@ -58,7 +58,7 @@ QString clientsBeside(Sql &sql)
     QJsonArray clients;
     try {
         const ClientsFile file(sql);
-        sql.each("clients/all", {}, [&clients](const Row &row) {
+        sql.each("clients", {}, [&clients](const Row &row) {
             clients << QJsonArray{row.text("user"), row.text("workstation"), row.text("seen_at")};
             return true;
         });

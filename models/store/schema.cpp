@@ -16,7 +16,8 @@ static QString say(const char *text)
 
 int newestSchemaVersion(Dialect dialect)
 {
-    return migrations(dialect).constLast().version;
+    const QList<Migration> all = migrations(dialect);
+    return all.isEmpty() ? 1 : all.constLast().version;
 }
 
 static int schemaVersionOf(Sql &sql)
@@ -58,20 +59,44 @@ static void refuseOlder(const Connection::Private &d, int version)
                       QStringLiteral("schema version %1").arg(version)}};
 }
 
-static void apply(Connection::Private &d, Sql &sql, const Migration &migration)
+static void execute(Connection::Private &d, const QList<SqlStatement> &statements)
 {
-    for (const QString &statement : migration.statements)
-        d.execute(statement);
-    sql.change("add_schema_version", {{":version", migration.version}, {":name", migration.name}});
+    for (const SqlStatement &statement : statements) {
+        try {
+            d.execute(statement.text);
+        } catch (SqlFailure &failure) {
+            failure.error.detail += QStringLiteral(" (%1, %2)").arg(statement.file, statement.name);
+            throw;
+        }
+    }
 }
 
-static void applyNewerThan(int before, Connection::Private &d, Sql &sql)
+static void noteVersion(Sql &sql, int version, const QString &name)
 {
-    for (const Migration &migration : migrations(d.dialect))
-        if (migration.version > before)
-            apply(d, sql, migration);
-    for (const QString &statement : functionsAndRights(d.dialect))
-        d.execute(statement);
+    sql.change("add_schema_version", {{":version", version}, {":name", name}});
+}
+
+static void create(Connection::Private &d, Sql &sql)
+{
+    execute(d, schemaStatements(d.dialect));
+    noteVersion(sql, newestSchemaVersion(d.dialect), QStringLiteral("created"));
+}
+
+static void upgrade(int before, Connection::Private &d, Sql &sql)
+{
+    for (const Migration &migration : migrations(d.dialect)) {
+        if (migration.version <= before)
+            continue;
+        execute(d, migration.statements);
+        noteVersion(sql, migration.version, migration.name);
+    }
+}
+
+static void createOrUpgrade(int before, Connection::Private &d, Sql &sql)
+{
+    const bool isEmpty = before == 0 && !schemaStatements(d.dialect).isEmpty();
+    isEmpty ? create(d, sql) : upgrade(before, d, sql);
+    execute(d, functionsAndRights(d.dialect));
 }
 
 // The log's mode is kept in the file and can only be changed while nobody else is in it.
@@ -95,7 +120,7 @@ static void upgradeFile(Connection::Private &d, Sql &sql)
     d.execute(statementText(d.dialect, QStringLiteral("create_schema_version")));
     const int before = schemaVersionOf(sql); // another program may have been faster
     refuseNewer(d, before);
-    applyNewerThan(before, d, sql);
+    createOrUpgrade(before, d, sql);
     transaction.commit();
     noteResult(d, before);
 }
@@ -105,12 +130,12 @@ static void upgradeServer(Connection::Private &d, Sql &sql)
 {
     const int before = d.schemaVersion;
     if (!migratesInTransaction(d.dialect)) {
-        applyNewerThan(before, d, sql);
+        createOrUpgrade(before, d, sql);
         return noteResult(d, before);
     }
     d.execute(QStringLiteral("BEGIN"));
     try {
-        applyNewerThan(before, d, sql);
+        createOrUpgrade(before, d, sql);
         d.execute(QStringLiteral("COMMIT"));
     } catch (const SqlFailure &) {
         if (d.runner->isAlive())

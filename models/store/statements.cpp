@@ -4,6 +4,10 @@
 
 #include <QDir>
 #include <QFile>
+#include <QHash>
+#include <QMutex>
+
+#include <map>
 
 static void registerSqlResources()
 {
@@ -12,80 +16,137 @@ static void registerSqlResources()
 
 namespace intray {
 
-static QString folder(const QString &name)
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using TextsByName = QHash<QString, QString>;
+
+QString folder(const QString &name)
 {
     static const bool registered = (registerSqlResources(), true);
     Q_UNUSED(registered);
-    return QStringLiteral(":/sql/") + name;
+    return u":/sql/"_s + name;
 }
 
-// Without its comment lines: Qt looks for placeholders and quotes in them too.
-static QString textOfFile(const QString &path)
+QStringList linesOf(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        qFatal("There is no SQL statement at %s.", qPrintable(path));
-    QStringList lines = QString::fromUtf8(file.readAll()).split(u'\n');
-    lines.removeIf(
-        [](const QString &line) { return line.trimmed().startsWith(QStringLiteral("--")); });
-    return lines.join(u'\n').trimmed();
+        qFatal("There is no SQL file at %s.", qPrintable(path));
+    return QString::fromUtf8(file.readAll()).split(u'\n');
 }
 
-static QString pathOf(const QString &folderName, const QString &name)
+// Comment lines go: Qt looks for placeholders and quotes in them too.
+QList<SqlStatement> statementsInFile(const QString &folderName, const QString &fileName)
 {
-    return QStringLiteral("%1/%2.sql").arg(folder(folderName), name);
+    static const QString nameMark = u"-- name: "_s;
+    const QString file = folderName + u'/' + fileName;
+    QList<SqlStatement> statements{{fileName.chopped(4), file, {}}};
+    for (const QString &line : linesOf(folder(file))) {
+        if (line.startsWith(nameMark))
+            statements << SqlStatement{line.mid(nameMark.size()).trimmed(), file, {}};
+        else if (!line.trimmed().startsWith("--"_L1))
+            statements.last().text += line + u'\n';
+    }
+    for (SqlStatement &statement : statements)
+        statement.text = statement.text.trimmed();
+    if (statements.size() > 1 && statements.constFirst().text.isEmpty())
+        statements.removeFirst();
+    return statements;
 }
 
-static QString textInDialect(Dialect dialect, const QString &path)
+QList<SqlStatement> statementsIn(const QString &folderName)
 {
-    QString text = textOfFile(path);
-    if (!hasSchema(dialect))
-        text.remove(QStringLiteral("intray."));
-    return text;
+    QList<SqlStatement> statements;
+    for (const QString &file :
+         QDir(folder(folderName)).entryList({u"*.sql"_s}, QDir::Files, QDir::Name))
+        statements << statementsInFile(folderName, file);
+    return statements;
 }
+
+// A server's verbs are functions in the database, made with the schema and not run by name.
+QStringList placesOfNamed(Dialect dialect)
+{
+    const QString own = folderOf(dialect);
+    QStringList places{u"common"_s, u"read"_s, own, own + u"/read"_s};
+    if (!hasCalls(dialect))
+        places << own + u"/verbs"_s;
+    return places;
+}
+
+TextsByName namedTexts(Dialect dialect)
+{
+    TextsByName texts;
+    for (const SqlStatement &statement : namedStatements(dialect))
+        texts[statement.name] = statement.text;
+    return texts;
+}
+
+const TextsByName &textsOf(Dialect dialect)
+{
+    static QMutex mutex;
+    static std::map<Dialect, TextsByName> known;
+    const QMutexLocker lock(&mutex);
+    const auto found = known.find(dialect);
+    return found != known.end() ? found->second
+                                : known.emplace(dialect, namedTexts(dialect)).first->second;
+}
+
+QList<Migration> migrationsInFolders(const QString &folderName)
+{
+    QList<Migration> result;
+    for (const QString &name :
+         QDir(folder(folderName)).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
+        result << Migration{name.section(u'_', 0, 0).toInt(), name.section(u'_', 1),
+                            statementsIn(folderName + u'/' + name)};
+    return result;
+}
+
+} // namespace
 
 QString statementText(Dialect dialect, const QString &name)
 {
-    const QString own = pathOf(folderOf(dialect), name);
-    return textInDialect(dialect,
-                         QFile::exists(own) ? own : pathOf(QStringLiteral("common"), name));
+    const TextsByName &texts = textsOf(dialect);
+    const auto found = texts.constFind(name);
+    if (found == texts.constEnd())
+        qFatal("There is no SQL statement %s.", qPrintable(name));
+    return *found;
 }
 
-QStringList statementNames(Dialect dialect)
+QList<SqlStatement> namedStatements(Dialect dialect)
 {
-    QStringList names;
-    for (const QString &place : {QStringLiteral("common"), folderOf(dialect)})
-        for (const QString &file :
-             QDir(folder(place)).entryList({QStringLiteral("*.sql")}, QDir::Files))
-            names << file.chopped(4);
-    names.sort();
-    names.removeDuplicates();
-    return names;
+    QList<SqlStatement> statements;
+    for (const QString &place : placesOfNamed(dialect))
+        statements << statementsIn(place);
+    if (!hasSchema(dialect))
+        for (SqlStatement &statement : statements)
+            statement.text.remove(u"intray."_s);
+    return statements;
 }
 
-static QStringList textsIn(const QString &folderName)
+QList<SqlStatement> schemaStatements(Dialect dialect)
 {
-    QStringList texts;
-    const QDir steps(folderName);
-    for (const QString &file : steps.entryList({QStringLiteral("*.sql")}, QDir::Files, QDir::Name))
-        texts << textOfFile(steps.filePath(file));
-    return texts;
+    return statementsIn(folderOf(dialect) + u"/schema"_s);
 }
 
 QList<Migration> migrations(Dialect dialect)
 {
-    QList<Migration> result;
-    const QDir all(folder(folderOf(dialect)) + QStringLiteral("/migrations"));
-    for (const QString &name : all.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
-        result << Migration{name.section(u'_', 0, 0).toInt(), name.section(u'_', 1),
-                            textsIn(all.filePath(name))};
+    const QString place = folderOf(dialect) + u"/migrations"_s;
+    QList<Migration> result = migrationsInFolders(place);
+    for (const QString &file : QDir(folder(place)).entryList({u"*.sql"_s}, QDir::Files, QDir::Name))
+        result << Migration{file.section(u'_', 0, 0).toInt(), file.chopped(4).section(u'_', 1),
+                            statementsInFile(place, file)};
     return result;
 }
 
-QStringList functionsAndRights(Dialect dialect)
+QList<SqlStatement> functionsAndRights(Dialect dialect)
 {
-    const QString own = folder(folderOf(dialect));
-    return textsIn(own + QStringLiteral("/functions")) + textsIn(own + QStringLiteral("/rights"));
+    const QString own = folderOf(dialect);
+    if (!hasCalls(dialect))
+        return {};
+    return statementsIn(own + u"/functions"_s) + statementsIn(own + u"/verbs"_s) +
+           statementsIn(own + u"/rights"_s);
 }
 
 } // namespace intray

@@ -6,29 +6,41 @@
 
 #include <QList>
 #include <QString>
-#include <QStringList>
 
 namespace intray {
 
-/// The text of sql/<dialect>/<name>.sql, or of sql/common/<name>.sql. Statements for every database
-/// name Intray's schema; it is left out where there is none. A name without a file ends the
-/// program: a test prepares every file.
-QString statementText(Dialect dialect, const QString &name);
-/// The names of all statements that this dialect has.
-QStringList statementNames(Dialect dialect);
+/// One statement of a .sql file. A file holds one, named after the file, or several, each behind a
+/// line "-- name: NAME".
+struct SqlStatement
+{
+    QString name;
+    QString file; ///< Below sql/, such as "sqlite/schema/30_item.sql".
+    QString text; ///< Without its comment lines.
+};
 
-/// One step of the schema: its statements, one per file, in order.
+/// The text of the statement that this dialect runs by this name: its own, else the shared one.
+/// Shared statements name Intray's schema; it is left out where there is none. An unknown name
+/// ends the program: a test looks every name up.
+QString statementText(Dialect dialect, const QString &name);
+/// All statements that this dialect can run by name: the shared ones, then its own, which replace
+/// shared ones of the same name.
+QList<SqlStatement> namedStatements(Dialect dialect);
+
+/// What makes the newest schema in an empty database, in order.
+QList<SqlStatement> schemaStatements(Dialect dialect);
+
+/// One step from an older schema to a newer one.
 struct Migration
 {
     int version = 0;
     QString name;
-    QStringList statements;
+    QList<SqlStatement> statements;
 };
 
 /// All migrations of the dialect, oldest first.
 QList<Migration> migrations(Dialect dialect);
-/// What every upgrade makes anew after the migrations: the functions in the database, then who may
-/// call them.
-QStringList functionsAndRights(Dialect dialect);
+/// What is made anew whenever the schema was made or upgraded: the functions in the database, then
+/// who may call them.
+QList<SqlStatement> functionsAndRights(Dialect dialect);
 
 } // namespace intray

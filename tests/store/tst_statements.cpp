@@ -17,7 +17,8 @@ class Statements : public QObject
 private slots:
     void everyStatementPrepares();
     void everyDialectFileSaysWhyItDiffers();
-    void noFileHoldsTwoStatements();
+    void noStatementIsTwo();
+    void everyNameIsSaidOnce();
     void everyStatementIsUsed();
     void theHistoryIsAppendOnly();
     void theImportedRecordNeverChanges();
@@ -25,22 +26,22 @@ private slots:
     void theClaimFindsItsItemsByAnIndex();
 };
 
-static QStringList sqlFiles(const QString &folder)
-{
-    const QDir dir(qEnvironmentVariable("INTRAY_SOURCE") + QStringLiteral("/models/store/sql/") +
-                   folder);
-    QStringList paths;
-    for (const QString &name : dir.entryList({QStringLiteral("*.sql")}, QDir::Files))
-        paths << dir.filePath(name);
-    return paths;
-}
-
 static QString textOf(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         qFatal("%s", qPrintable(path));
     return QString::fromUtf8(file.readAll());
+}
+
+static QString source(const QString &path)
+{
+    return qEnvironmentVariable("INTRAY_SOURCE") + QStringLiteral("/models/store/") + path;
+}
+
+static bool isShared(const SqlStatement &statement)
+{
+    return !statement.file.startsWith(folderOf(Dialect::Sqlite));
 }
 
 /// A bare connection to a database that Intray made.
@@ -90,38 +91,53 @@ private:
 void Statements::everyStatementPrepares()
 {
     const Raw raw;
-    const QStringList names = statementNames(Dialect::Sqlite);
-    QVERIFY(names.size() > 50);
-    for (const QString &name : names) {
-        const QString fault = raw.prepare(statementText(Dialect::Sqlite, name));
-        QVERIFY2(fault.isEmpty(), qPrintable(name + QStringLiteral(": ") + fault));
+    raw.execute(QStringLiteral("ATTACH DATABASE ':memory:' AS clients"));
+    raw.execute(statementText(Dialect::Sqlite, QStringLiteral("create_clients")));
+    const QList<SqlStatement> statements = namedStatements(Dialect::Sqlite);
+    QVERIFY(statements.size() > 50);
+    for (const SqlStatement &statement : statements) {
+        const QString fault = raw.prepare(statementText(Dialect::Sqlite, statement.name));
+        QVERIFY2(fault.isEmpty(), qPrintable(statement.name + QStringLiteral(": ") + fault));
     }
 }
 
 void Statements::everyDialectFileSaysWhyItDiffers()
 {
-    const QStringList files = sqlFiles(QStringLiteral("sqlite"));
-    QVERIFY(!files.isEmpty());
-    for (const QString &path : files)
-        QVERIFY2(textOf(path).startsWith(QStringLiteral("-- Differs: ")), qPrintable(path));
+    for (const SqlStatement &statement : namedStatements(Dialect::Sqlite))
+        if (!isShared(statement))
+            QVERIFY2(textOf(source(QStringLiteral("sql/") + statement.file))
+                         .startsWith(QStringLiteral("-- Differs: ")),
+                     qPrintable(statement.file));
 }
 
-void Statements::noFileHoldsTwoStatements()
+void Statements::noStatementIsTwo()
 {
-    for (const QString &path :
-         sqlFiles(QStringLiteral("sqlite")) + sqlFiles(QStringLiteral("common")))
-        for (const QString &line : textOf(path).split(u'\n'))
-            QVERIFY2(line.startsWith(QStringLiteral("--")) || !line.contains(u';'),
-                     qPrintable(path));
+    for (const SqlStatement &statement : namedStatements(Dialect::Sqlite)) {
+        QVERIFY2(!statement.text.isEmpty(), qPrintable(statement.file));
+        QVERIFY2(!statement.text.contains(u';'), qPrintable(statement.file));
+    }
+}
+
+void Statements::everyNameIsSaidOnce()
+{
+    QHash<QString, QString> shared;
+    QHash<QString, QString> own;
+    for (const SqlStatement &statement : namedStatements(Dialect::Sqlite)) {
+        QString &first = (isShared(statement) ? shared : own)[statement.name];
+        QVERIFY2(first.isEmpty(),
+                 qPrintable(statement.name + u' ' + first + u' ' + statement.file));
+        first = statement.file;
+    }
 }
 
 void Statements::everyStatementIsUsed()
 {
-    const QDir store(qEnvironmentVariable("INTRAY_SOURCE") + QStringLiteral("/models/store"));
+    const QDir store(source({}));
     QString sources;
     for (const QString &name : store.entryList({QStringLiteral("*.cpp")}, QDir::Files))
         sources += textOf(store.filePath(name));
-    for (QString name : statementNames(Dialect::Sqlite)) {
+    for (const SqlStatement &statement : namedStatements(Dialect::Sqlite)) {
+        QString name = statement.name;
         name.remove(QStringLiteral("_reversed"));
         QVERIFY2(sources.contains(u'"' + name + u'"'), qPrintable(name));
     }
@@ -159,11 +175,10 @@ void Statements::theClaimFindsItsItemsByAnIndex()
     for (const QString &table : {QStringLiteral("SCAN head"), QStringLiteral("SCAN expired"),
                                  QStringLiteral("SCAN item"), QStringLiteral("SCAN free")})
         QVERIFY2(plan.filter(table).isEmpty(), qPrintable(plan.join(u'\n')));
-    for (const QString &name : statementNames(Dialect::Sqlite).filter(QStringLiteral("page_open")))
-        QVERIFY2(raw.planOf(statementText(Dialect::Sqlite, name))
-                     .filter(QStringLiteral("TEMP B-TREE"))
-                     .isEmpty(),
-                 qPrintable(name));
+    for (const SqlStatement &statement : namedStatements(Dialect::Sqlite))
+        if (statement.name.startsWith(QStringLiteral("page_open")))
+            QVERIFY2(raw.planOf(statement.text).filter(QStringLiteral("TEMP B-TREE")).isEmpty(),
+                     qPrintable(statement.name));
 }
 
 QTEST_GUILESS_MAIN(Statements)

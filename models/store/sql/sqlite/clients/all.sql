@@ -1,2 +1,0 @@
--- Differs: see attach.sql.
-SELECT user, workstation, seen_at FROM clients.client

@@ -1,2 +1,0 @@
--- Differs: see attach.sql.
-DETACH DATABASE clients
