@@ -117,7 +117,6 @@ static void upgradeFile(Connection::Private &d, Sql &sql)
 {
     turnOnWriteAheadLog(d);
     Transaction transaction(d);
-    d.execute(statementText(d.dialect, QStringLiteral("create_schema_version")));
     const int before = schemaVersionOf(sql); // another program may have been faster
     refuseNewer(d, before);
     createOrUpgrade(before, d, sql);

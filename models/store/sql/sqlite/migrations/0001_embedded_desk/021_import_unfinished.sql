@@ -1,1 +1,0 @@
-CREATE UNIQUE INDEX import_one_at_a_time ON import (queue_id) WHERE state IN ('staging', 'accepted', 'discarding')

@@ -1,1 +1,0 @@
-CREATE INDEX item_lock ON item (lock_id) WHERE state = 'locked'

@@ -1,1 +1,0 @@
-CREATE INDEX item_holder ON item (lock_user) WHERE state = 'locked'

@@ -1,1 +1,0 @@
-CREATE INDEX item_staged ON item (import_id, id) WHERE state = 'staged'

@@ -1,1 +1,0 @@
-DROP TRIGGER event_no_delete

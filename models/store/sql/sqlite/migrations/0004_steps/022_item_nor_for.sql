@@ -1,1 +1,0 @@
-ALTER TABLE item ADD COLUMN nor_for TEXT

@@ -1,1 +1,0 @@
-DROP VIEW event_row

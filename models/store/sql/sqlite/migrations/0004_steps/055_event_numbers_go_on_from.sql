@@ -1,1 +1,0 @@
-INSERT INTO sqlite_sequence (name, seq) SELECT 'event_again', seq FROM sqlite_sequence WHERE name = 'event'

@@ -1,1 +1,0 @@
-DROP VIEW item_row

@@ -1,2 +1,0 @@
--- Nothing ever wrote into it.
-DROP TABLE work_request

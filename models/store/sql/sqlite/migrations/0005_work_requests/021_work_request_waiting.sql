@@ -1,1 +1,0 @@
-CREATE INDEX work_request_waiting ON work_request (queue_id, id) WHERE state = 'busy'

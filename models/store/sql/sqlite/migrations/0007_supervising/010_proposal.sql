@@ -1,9 +1,0 @@
--- What somebody typed before a supervisor gave the item on: offered to whoever holds it then.
-CREATE TABLE proposal (
-    item_id INTEGER PRIMARY KEY REFERENCES item (id) ON DELETE CASCADE,
-    user TEXT NOT NULL,
-    content TEXT NOT NULL,
-    typed_at TEXT NOT NULL,
-    given_by TEXT NOT NULL,
-    CONSTRAINT proposal_content_is_json CHECK (json_valid(content))
-) STRICT

@@ -1,2 +1,0 @@
-CREATE VIEW proposal_row AS
-SELECT item_id, user, content, typed_at, given_by FROM proposal

@@ -1,1 +1,0 @@
-INSERT INTO figured (one, last_event) VALUES (1, 0)

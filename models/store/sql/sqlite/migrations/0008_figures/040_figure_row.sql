@@ -1,2 +1,0 @@
-CREATE VIEW figure_row AS
-SELECT quarter, queue_id, kind, user, n, first_event, last_event FROM figure

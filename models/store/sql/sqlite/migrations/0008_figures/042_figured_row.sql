@@ -1,1 +1,0 @@
-CREATE VIEW figured_row AS SELECT last_event FROM figured

@@ -1,1 +1,0 @@
-ALTER TABLE queue ADD COLUMN pause_message TEXT NOT NULL DEFAULT ''

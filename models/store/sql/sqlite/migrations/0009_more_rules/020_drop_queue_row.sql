@@ -1,1 +1,0 @@
-DROP VIEW queue_row

@@ -1,1 +1,0 @@
-DROP TRIGGER item_takeover_is_told

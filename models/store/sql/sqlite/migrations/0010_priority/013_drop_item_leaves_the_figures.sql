@@ -1,1 +1,0 @@
-DROP TRIGGER item_leaves_the_figures

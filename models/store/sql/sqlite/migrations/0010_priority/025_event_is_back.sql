@@ -1,1 +1,0 @@
-ALTER TABLE event_again RENAME TO event

@@ -1,0 +1,33 @@
+-- name: selftest
+-- A selftest's queue and its items, which go again with their history: exactly these and nothing else ever.
+CREATE TABLE selftest (
+    queue_id INTEGER PRIMARY KEY REFERENCES queue (id),
+    first_item INTEGER NOT NULL,
+    last_item INTEGER NOT NULL,
+    made_at TEXT NOT NULL
+) STRICT
+
+-- name: selftest_is_fresh
+-- Nothing that anybody worked on becomes a selftest afterwards.
+CREATE TRIGGER selftest_is_fresh
+BEFORE INSERT ON selftest
+WHEN EXISTS (SELECT 1 FROM queue WHERE id = NEW.queue_id AND name NOT LIKE 'selftest-%')
+    OR EXISTS (SELECT 1 FROM item
+               WHERE queue_id = NEW.queue_id AND NOT (
+                   state = 'open' AND attempts = 0 AND import_id IS NULL AND key LIKE 'selftest-%'))
+BEGIN
+    SELECT RAISE(ABORT, 'selftest_is_fresh');
+END
+
+-- name: selftest_stays
+CREATE TRIGGER selftest_stays
+BEFORE UPDATE ON selftest
+BEGIN
+    SELECT RAISE(ABORT, 'selftest_stays');
+END
+
+-- name: selftest_item
+CREATE VIEW selftest_item AS
+SELECT item.id, item.queue_id
+FROM selftest
+JOIN item ON item.queue_id = selftest.queue_id AND item.id BETWEEN selftest.first_item AND selftest.last_item
