@@ -3295,10 +3295,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Der Datensatz wartet oder ist in Arbeit in einem anderen Schritt und wäre dann in zweien zugleich. Wer ihn dort nimmt, kann ihn zurückweisen.</translation>
     </message>
     <message>
-        <source>Sending back, other hands and second keying are not available on this kind of database.</source>
-        <translation>Zurückweisen, andere Hände und Zweiterfassung gibt es auf dieser Art von Datenbank nicht.</translation>
-    </message>
-    <message>
         <source>The share of a step is 1 to 100 percent.</source>
         <translation>Der Anteil eines Schritts ist 1 bis 100 Prozent.</translation>
     </message>
@@ -3387,10 +3383,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>„Für später“, „nie wieder“ und „fehlgeschlagen“ merkt sich allein Intray; andere Programme sehen eine solche Zeile weiterhin als offen.</translation>
     </message>
     <message>
-        <source>On this kind of database Intray cannot put a table to work that is there already.</source>
-        <translation>Auf dieser Art von Datenbank kann Intray nicht mit einer Tabelle arbeiten, die es schon gibt.</translation>
-    </message>
-    <message>
         <source>The database has no table named &quot;%1&quot; that this login can see.</source>
         <translation>Die Datenbank hat keine Tabelle namens „%1“, die diese Anmeldung sehen kann.</translation>
     </message>
@@ -3409,10 +3401,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>The queue &quot;%1&quot; is not filled by a query; its items are claimed.</source>
         <translation>Die Warteschlange „%1“ wird nicht von einer Abfrage gefüllt; ihre Vorgänge werden genommen.</translation>
-    </message>
-    <message>
-        <source>On this kind of database queues cannot be filled by a query.</source>
-        <translation>Auf dieser Art von Datenbank können Warteschlangen nicht von einer Abfrage gefüllt werden.</translation>
     </message>
     <message>
         <source>The query that fills this queue took longer than it may and was given up. Tell whoever looks after Intray.</source>
@@ -3477,18 +3465,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Abgeschlossene Vorgänge kämen im Kreis zu %1 zurück. Wählen Sie eine andere nächste Warteschlange.</translation>
     </message>
     <message>
-        <source>Warning times, reasons to choose from and a message of a pause are not available on this kind of database.</source>
-        <translation>Warnzeiten, Gründe zur Auswahl und die Meldung beim Anhalten gibt es auf dieser Art von Datenbank nicht.</translation>
-    </message>
-    <message>
-        <source>The history cannot be searched on this kind of database. What happened to one item can be shown.</source>
-        <translation>In dieser Art von Datenbank lässt sich der Verlauf nicht durchsuchen. Was mit einem Vorgang geschah, lässt sich anzeigen.</translation>
-    </message>
-    <message>
-        <source>Figures over time are not available on this kind of database. &quot;status&quot; says what is there now.</source>
-        <translation>Zahlen über die Zeit gibt es auf dieser Art von Datenbank nicht. „status“ sagt, was jetzt da ist.</translation>
-    </message>
-    <message>
         <source>The lock that you saw is gone: %1 holds the item since %2, under a newer lock. Nothing was changed.</source>
         <translation>Die Sperre, die Sie sahen, gibt es nicht mehr: %1 hält den Vorgang seit %2 unter einer neueren Sperre. Es wurde nichts geändert.</translation>
     </message>
@@ -3531,10 +3507,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>The item stands in a table that other programs share, and cannot be handed on on this kind of database. Release it; the new holder can take it then.</source>
         <translation>Der Vorgang steht in einer Tabelle, die auch andere Programme benutzen, und kann auf dieser Art von Datenbank nicht weitergegeben werden. Geben Sie ihn frei; dann kann ihn nehmen, wer ihn erhalten soll.</translation>
-    </message>
-    <message>
-        <source>This is not available on this kind of database. Locks can be released one by one, and items opened again one by one.</source>
-        <translation>Das gibt es auf dieser Art von Datenbank nicht. Sperren können einzeln freigegeben und Vorgänge einzeln wieder geöffnet werden.</translation>
     </message>
     <message>
         <source>The item is finished, so it has no place among those that wait. Open it again first.</source>
@@ -4644,12 +4616,12 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Was andere tun, wird nach höchstens drei Sekunden sichtbar.</translation>
     </message>
     <message>
-        <source>Everything else depends on the database behind the data source. PostgreSQL holds the same as when it is connected directly; SQL Server is unproven.</source>
-        <translation>Alles andere hängt von der Datenbank hinter der Datenquelle ab. Für PostgreSQL gilt dasselbe wie bei einer direkten Verbindung; SQL Server ist unerprobt.</translation>
+        <source>Everything else depends on the database behind the data source. PostgreSQL holds the same as when it is connected directly.</source>
+        <translation>Alles andere hängt von der Datenbank hinter der Datenquelle ab. Für PostgreSQL gilt dasselbe wie bei einer direkten Verbindung.</translation>
     </message>
     <message>
-        <source>Encryption is a setting of the driver: for SQL Server Encrypt=yes, for PostgreSQL SSLmode=verify-full.</source>
-        <translation>Die Verschlüsselung ist eine Einstellung des Treibers: für SQL Server Encrypt=yes, für PostgreSQL SSLmode=verify-full.</translation>
+        <source>Encryption is a setting of the driver: for PostgreSQL SSLmode=verify-full.</source>
+        <translation>Die Verschlüsselung ist eine Einstellung des Treibers: für PostgreSQL SSLmode=verify-full.</translation>
     </message>
     <message>
         <source>Whoever can write the file can do everything. Roles and the history protect from mistakes only.</source>

@@ -3086,10 +3086,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Solo Intray recuerda «para más tarde», «nunca más» y «fallido»; otros programas siguen viendo una fila así como abierta.</translation>
     </message>
     <message>
-        <source>On this kind of database Intray cannot put a table to work that is there already.</source>
-        <translation>En este tipo de base de datos, Intray no puede trabajar con una tabla que ya existe.</translation>
-    </message>
-    <message>
         <source>The database has no table named &quot;%1&quot; that this login can see.</source>
         <translation>La base de datos no tiene ninguna tabla llamada «%1» que esta cuenta pueda ver.</translation>
     </message>
@@ -3266,10 +3262,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El registro espera o está en curso en otro paso, y estaría en dos a la vez. Quien lo tome allí puede enviarlo de vuelta.</translation>
     </message>
     <message>
-        <source>Sending back, other hands and second keying are not available on this kind of database.</source>
-        <translation>El envío de vuelta, las otras manos y la segunda captura no están disponibles en este tipo de base de datos.</translation>
-    </message>
-    <message>
         <source>An item can be returned for 0 to 72 hours.</source>
         <translation>Un elemento se puede devolver para dentro de 0 a 72 horas.</translation>
     </message>
@@ -3328,10 +3320,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>The queue &quot;%1&quot; is not filled by a query; its items are claimed.</source>
         <translation>La cola «%1» no se llena con una consulta; sus elementos se toman.</translation>
-    </message>
-    <message>
-        <source>On this kind of database queues cannot be filled by a query.</source>
-        <translation>En este tipo de base de datos, las colas no se pueden llenar con una consulta.</translation>
     </message>
     <message>
         <source>The query that fills this queue took longer than it may and was given up. Tell whoever looks after Intray.</source>
@@ -3505,10 +3493,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El elemento está en una tabla que comparten otros programas y no se puede traspasar en este tipo de base de datos. Libérelo; después, el nuevo destinatario podrá tomarlo.</translation>
     </message>
     <message>
-        <source>This is not available on this kind of database. Locks can be released one by one, and items opened again one by one.</source>
-        <translation>Esto no está disponible en este tipo de base de datos. Los bloqueos se pueden liberar uno a uno, y los elementos se pueden volver a abrir uno a uno.</translation>
-    </message>
-    <message>
         <source>A warning comes at least one second before the end of the lock.</source>
         <translation>El aviso se da al menos un segundo antes del fin del bloqueo.</translation>
     </message>
@@ -3523,18 +3507,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Completed items would come back to %1 in a circle. Choose another next queue.</source>
         <translation>Los elementos completados volverían a %1 en círculo. Elija otra cola siguiente.</translation>
-    </message>
-    <message>
-        <source>Warning times, reasons to choose from and a message of a pause are not available on this kind of database.</source>
-        <translation>Los tiempos de aviso, los motivos entre los que elegir y el mensaje de una pausa no están disponibles en este tipo de base de datos.</translation>
-    </message>
-    <message>
-        <source>The history cannot be searched on this kind of database. What happened to one item can be shown.</source>
-        <translation>En este tipo de base de datos no se puede buscar en el historial. Lo que ha ocurrido con un elemento sí se puede mostrar.</translation>
-    </message>
-    <message>
-        <source>Figures over time are not available on this kind of database. &quot;status&quot; says what is there now.</source>
-        <translation>Las cifras a lo largo del tiempo no están disponibles en este tipo de base de datos. «status» indica lo que hay ahora.</translation>
     </message>
     <message>
         <source>The item is finished, so it has no place among those that wait. Open it again first.</source>
@@ -4644,12 +4616,12 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Lo que hacen otros se ve al cabo de tres segundos como máximo.</translation>
     </message>
     <message>
-        <source>Everything else depends on the database behind the data source. PostgreSQL holds the same as when it is connected directly; SQL Server is unproven.</source>
-        <translation>Todo lo demás depende de la base de datos que hay detrás del origen de datos. Para PostgreSQL vale lo mismo que con una conexión directa; SQL Server no está probado.</translation>
+        <source>Everything else depends on the database behind the data source. PostgreSQL holds the same as when it is connected directly.</source>
+        <translation>Todo lo demás depende de la base de datos que hay detrás del origen de datos. Para PostgreSQL vale lo mismo que con una conexión directa.</translation>
     </message>
     <message>
-        <source>Encryption is a setting of the driver: for SQL Server Encrypt=yes, for PostgreSQL SSLmode=verify-full.</source>
-        <translation>El cifrado es un ajuste del controlador: para SQL Server, Encrypt=yes; para PostgreSQL, SSLmode=verify-full.</translation>
+        <source>Encryption is a setting of the driver: for PostgreSQL SSLmode=verify-full.</source>
+        <translation>El cifrado es un ajuste del controlador: para PostgreSQL, SSLmode=verify-full.</translation>
     </message>
     <message>
         <source>Whoever can write the file can do everything. Roles and the history protect from mistakes only.</source>

@@ -3086,10 +3086,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>«&#xa0;Pour plus tard&#xa0;», «&#xa0;plus jamais&#xa0;» et «&#xa0;en échec&#xa0;» ne sont retenus que par Intray&#xa0;; les autres programmes continuent à voir une telle ligne comme ouverte.</translation>
     </message>
     <message>
-        <source>On this kind of database Intray cannot put a table to work that is there already.</source>
-        <translation>Avec ce type de base de données, Intray ne peut pas mettre en service une table déjà présente.</translation>
-    </message>
-    <message>
         <source>The database has no table named &quot;%1&quot; that this login can see.</source>
         <translation>La base de données n’a pas de table nommée «&#xa0;%1&#xa0;» que ce compte puisse voir.</translation>
     </message>
@@ -3266,10 +3262,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>L’enregistrement attend ou est en cours de traitement à une autre étape, et serait alors à deux étapes à la fois. Qui le prendra là-bas pourra le renvoyer.</translation>
     </message>
     <message>
-        <source>Sending back, other hands and second keying are not available on this kind of database.</source>
-        <translation>Le renvoi, le traitement par une autre personne et la seconde saisie ne sont pas disponibles avec ce type de base de données.</translation>
-    </message>
-    <message>
         <source>An item can be returned for 0 to 72 hours.</source>
         <translation>Un dossier peut être rendu pour 0 à 72 heures.</translation>
     </message>
@@ -3328,10 +3320,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>The queue &quot;%1&quot; is not filled by a query; its items are claimed.</source>
         <translation>La file d’attente «&#xa0;%1&#xa0;» n’est pas remplie par une requête&#xa0;; ses dossiers se prennent.</translation>
-    </message>
-    <message>
-        <source>On this kind of database queues cannot be filled by a query.</source>
-        <translation>Avec ce type de base de données, les files d’attente ne peuvent pas être remplies par une requête.</translation>
     </message>
     <message>
         <source>The query that fills this queue took longer than it may and was given up. Tell whoever looks after Intray.</source>
@@ -3505,10 +3493,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Le dossier se trouve dans une table partagée avec d’autres programmes et ne peut pas être transmis avec ce type de base de données. Libérez-le&#xa0;; le nouveau détenteur pourra alors le prendre.</translation>
     </message>
     <message>
-        <source>This is not available on this kind of database. Locks can be released one by one, and items opened again one by one.</source>
-        <translation>Ceci n’est pas disponible avec ce type de base de données. Les verrous peuvent être libérés un par un, et les dossiers rouverts un par un.</translation>
-    </message>
-    <message>
         <source>A warning comes at least one second before the end of the lock.</source>
         <translation>Un avertissement a lieu au moins une seconde avant la fin du verrou.</translation>
     </message>
@@ -3523,18 +3507,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Completed items would come back to %1 in a circle. Choose another next queue.</source>
         <translation>Les dossiers terminés reviendraient à %1 en boucle. Choisissez une autre file d’attente suivante.</translation>
-    </message>
-    <message>
-        <source>Warning times, reasons to choose from and a message of a pause are not available on this kind of database.</source>
-        <translation>Les délais d’avertissement, les motifs à choisir et le message d’une suspension ne sont pas disponibles avec ce type de base de données.</translation>
-    </message>
-    <message>
-        <source>The history cannot be searched on this kind of database. What happened to one item can be shown.</source>
-        <translation>L’historique ne peut pas être parcouru avec ce type de base de données. Ce qui est arrivé à un dossier peut être affiché.</translation>
-    </message>
-    <message>
-        <source>Figures over time are not available on this kind of database. &quot;status&quot; says what is there now.</source>
-        <translation>Les chiffres dans le temps ne sont pas disponibles avec ce type de base de données. «&#xa0;status&#xa0;» indique ce qu’il en est maintenant.</translation>
     </message>
     <message>
         <source>The item is finished, so it has no place among those that wait. Open it again first.</source>
@@ -4644,12 +4616,12 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Ce que font les autres est visible après trois secondes au plus.</translation>
     </message>
     <message>
-        <source>Everything else depends on the database behind the data source. PostgreSQL holds the same as when it is connected directly; SQL Server is unproven.</source>
-        <translation>Tout le reste dépend de la base de données derrière la source de données. Pour PostgreSQL, il en va comme avec une connexion directe&#xa0;; SQL Server n’a pas été éprouvé.</translation>
+        <source>Everything else depends on the database behind the data source. PostgreSQL holds the same as when it is connected directly.</source>
+        <translation>Tout le reste dépend de la base de données derrière la source de données. Pour PostgreSQL, il en va comme avec une connexion directe.</translation>
     </message>
     <message>
-        <source>Encryption is a setting of the driver: for SQL Server Encrypt=yes, for PostgreSQL SSLmode=verify-full.</source>
-        <translation>Le chiffrement est un réglage du pilote&#xa0;: pour SQL Server Encrypt=yes, pour PostgreSQL SSLmode=verify-full.</translation>
+        <source>Encryption is a setting of the driver: for PostgreSQL SSLmode=verify-full.</source>
+        <translation>Le chiffrement est un réglage du pilote&#xa0;: pour PostgreSQL SSLmode=verify-full.</translation>
     </message>
     <message>
         <source>Whoever can write the file can do everything. Roles and the history protect from mistakes only.</source>

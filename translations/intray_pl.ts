@@ -3130,10 +3130,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>„Na później”, „nigdy więcej” i „nieudane” pamięta tylko Intray; inne programy nadal widzą taki wiersz jako otwarty.</translation>
     </message>
     <message>
-        <source>On this kind of database Intray cannot put a table to work that is there already.</source>
-        <translation>W tym rodzaju bazy danych Intray nie może wykorzystać do pracy istniejącej tabeli.</translation>
-    </message>
-    <message>
         <source>The database has no table named &quot;%1&quot; that this login can see.</source>
         <translation>W bazie danych nie ma tabeli o nazwie „%1”, którą ten login może zobaczyć.</translation>
     </message>
@@ -3310,10 +3306,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Rekord czeka lub jest opracowywany na innym etapie i byłby na dwóch naraz. Kto go tam pobierze, może go odesłać.</translation>
     </message>
     <message>
-        <source>Sending back, other hands and second keying are not available on this kind of database.</source>
-        <translation>Odsyłanie, inna osoba i ponowne wprowadzanie nie są dostępne w tym rodzaju bazy danych.</translation>
-    </message>
-    <message>
         <source>An item can be returned for 0 to 72 hours.</source>
         <translation>Zadanie można zwrócić na 0 do 72 godzin.</translation>
     </message>
@@ -3372,10 +3364,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>The queue &quot;%1&quot; is not filled by a query; its items are claimed.</source>
         <translation>Kolejka „%1” nie jest wypełniana zapytaniem; jej zadania są pobierane.</translation>
-    </message>
-    <message>
-        <source>On this kind of database queues cannot be filled by a query.</source>
-        <translation>W tym rodzaju bazy danych kolejek nie można wypełniać zapytaniem.</translation>
     </message>
     <message>
         <source>The query that fills this queue took longer than it may and was given up. Tell whoever looks after Intray.</source>
@@ -3550,10 +3538,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Zadanie znajduje się w tabeli, z której korzystają także inne programy, i w tym rodzaju bazy danych nie można go przekazać. Proszę zwolnić jego blokadę; nowa osoba może je wtedy pobrać.</translation>
     </message>
     <message>
-        <source>This is not available on this kind of database. Locks can be released one by one, and items opened again one by one.</source>
-        <translation>To nie jest dostępne w tym rodzaju bazy danych. Blokady można zwalniać pojedynczo i pojedynczo ponownie otwierać zadania.</translation>
-    </message>
-    <message>
         <source>A warning comes at least one second before the end of the lock.</source>
         <translation>Ostrzeżenie pojawia się co najmniej jedną sekundę przed wygaśnięciem blokady.</translation>
     </message>
@@ -3568,18 +3552,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Completed items would come back to %1 in a circle. Choose another next queue.</source>
         <translation>Zakończone zadania wracałyby do kolejki %1 w kółko. Proszę wybrać inną następną kolejkę.</translation>
-    </message>
-    <message>
-        <source>Warning times, reasons to choose from and a message of a pause are not available on this kind of database.</source>
-        <translation>Czasy ostrzeżeń, powody do wyboru i komunikat o wstrzymaniu nie są dostępne w tym rodzaju bazy danych.</translation>
-    </message>
-    <message>
-        <source>The history cannot be searched on this kind of database. What happened to one item can be shown.</source>
-        <translation>W bazie danych tego rodzaju nie można przeszukiwać historii. Można pokazać, co działo się z pojedynczym zadaniem.</translation>
-    </message>
-    <message>
-        <source>Figures over time are not available on this kind of database. &quot;status&quot; says what is there now.</source>
-        <translation>Dane liczbowe w czasie nie są dostępne w tym rodzaju bazy danych. „status” mówi, co jest teraz.</translation>
     </message>
     <message>
         <source>The item is finished, so it has no place among those that wait. Open it again first.</source>
@@ -4692,12 +4664,12 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>To, co robią inni, widać najdalej po trzech sekundach.</translation>
     </message>
     <message>
-        <source>Everything else depends on the database behind the data source. PostgreSQL holds the same as when it is connected directly; SQL Server is unproven.</source>
-        <translation>Wszystko inne zależy od bazy danych za źródłem danych. Dla PostgreSQL obowiązuje to samo co przy bezpośrednim połączeniu; SQL Server jest niesprawdzony.</translation>
+        <source>Everything else depends on the database behind the data source. PostgreSQL holds the same as when it is connected directly.</source>
+        <translation>Wszystko inne zależy od bazy danych za źródłem danych. Dla PostgreSQL obowiązuje to samo co przy bezpośrednim połączeniu.</translation>
     </message>
     <message>
-        <source>Encryption is a setting of the driver: for SQL Server Encrypt=yes, for PostgreSQL SSLmode=verify-full.</source>
-        <translation>Szyfrowanie jest ustawieniem sterownika: dla SQL Server Encrypt=yes, dla PostgreSQL SSLmode=verify-full.</translation>
+        <source>Encryption is a setting of the driver: for PostgreSQL SSLmode=verify-full.</source>
+        <translation>Szyfrowanie jest ustawieniem sterownika: dla PostgreSQL SSLmode=verify-full.</translation>
     </message>
     <message>
         <source>Whoever can write the file can do everything. Roles and the history protect from mistakes only.</source>

@@ -92,10 +92,6 @@ CatalogueColumn columnOf(const Row &row)
 
 Outcome<QList<CatalogueTable>> cataloguedTables(Connection &connection)
 {
-    if (!canAdopt(connection.d().dialect))
-        return failure(Error::Kind::Invalid,
-                       say(QT_TRANSLATE_NOOP("Store", "On this kind of database Intray cannot put "
-                                                      "a table to work that is there already.")));
     const QSet<QString> own = intraysOwn(connection.d().dialect);
     return attempt(connection, [&](Sql &sql) -> Outcome<QList<CatalogueTable>> {
         QList<CatalogueTable> tables = sql.all("catalogue_tables", {}, tableOf);

@@ -13,8 +13,6 @@ QString folderOf(Dialect dialect)
         return QStringLiteral("postgresql");
     case Dialect::Mariadb:
         return QStringLiteral("mariadb");
-    case Dialect::Sqlserver:
-        return QStringLiteral("sqlserver");
     }
     return {};
 }
@@ -26,17 +24,12 @@ bool hasCalls(Dialect dialect)
 
 bool hasSchema(Dialect dialect)
 {
-    return dialect == Dialect::Postgresql || dialect == Dialect::Sqlserver;
+    return dialect == Dialect::Postgresql;
 }
 
 bool migratesInTransaction(Dialect dialect)
 {
     return dialect != Dialect::Mariadb;
-}
-
-bool hasSteps(Dialect dialect)
-{
-    return dialect != Dialect::Sqlserver;
 }
 
 bool grantsApart(Dialect dialect)
@@ -47,21 +40,6 @@ bool grantsApart(Dialect dialect)
 bool knowsLoginsByName(Dialect dialect)
 {
     return dialect == Dialect::Mariadb;
-}
-
-bool supervises(Dialect dialect)
-{
-    return dialect != Dialect::Sqlserver;
-}
-
-bool keepsFigures(Dialect dialect)
-{
-    return dialect != Dialect::Sqlserver;
-}
-
-bool hasSources(Dialect dialect)
-{
-    return dialect != Dialect::Sqlserver;
 }
 
 bool answersApart(Dialect dialect)
@@ -88,11 +66,6 @@ QStringList snapshotStatements(Dialect dialect)
     return {QStringLiteral("begin_reading")};
 }
 
-bool canAdopt(Dialect dialect)
-{
-    return dialect != Dialect::Sqlserver;
-}
-
 QString readOnlyBegin(Dialect dialect)
 {
     switch (dialect) {
@@ -102,8 +75,6 @@ QString readOnlyBegin(Dialect dialect)
         return QStringLiteral("BEGIN READ ONLY");
     case Dialect::Mariadb:
         return QStringLiteral("START TRANSACTION READ ONLY");
-    case Dialect::Sqlserver:
-        return QStringLiteral("BEGIN TRANSACTION");
     }
     return {};
 }

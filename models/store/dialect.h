@@ -11,7 +11,7 @@ namespace intray {
 
 /// The one place that knows that databases differ in what they understand: which .sql files one
 /// reads, and how it is worked with.
-enum class Dialect { Sqlite, Postgresql, Mariadb, Sqlserver };
+enum class Dialect { Sqlite, Postgresql, Mariadb };
 
 /// The folder of its .sql files under sql/.
 QString folderOf(Dialect dialect);
@@ -22,9 +22,6 @@ bool hasSchema(Dialect dialect);
 /// Whether a migration is undone as a whole when it fails; else its steps can be run again.
 bool migratesInTransaction(Dialect dialect);
 
-/// Whether records can be sent back, go to other hands only and be keyed a second time.
-bool hasSteps(Dialect dialect);
-
 /// Whether a user's rights are given by a statement of their own after set_user and its like,
 /// because no function of the database may give them.
 bool grantsApart(Dialect dialect);
@@ -33,18 +30,10 @@ bool knowsLoginsByName(Dialect dialect);
 /// The statements that begin a transaction in which a statement may take so long, and no longer,
 /// and no longer than its program lives.
 QStringList limitStatements(Dialect dialect, std::chrono::seconds limit);
-/// Whether a supervisor can look after locks, drafts and finished items of others.
-bool supervises(Dialect dialect);
-/// Whether figures are kept of what happened when, and how often.
-bool keepsFigures(Dialect dialect);
-/// Whether queues can be filled by a criteria query.
-bool hasSources(Dialect dialect);
 /// Whether what runs such a query gives its answer by a statement of its own.
 bool answersApart(Dialect dialect);
 /// The statements that begin a reading transaction, which sees the database as of one instant.
 QStringList snapshotStatements(Dialect dialect);
-/// Whether a table that is there already can be put to work (adopting.h).
-bool canAdopt(Dialect dialect);
 /// What begins and ends a span in which nothing can be written.
 QString readOnlyBegin(Dialect dialect);
 QString readOnlyEnd(Dialect dialect);

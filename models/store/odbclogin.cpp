@@ -131,8 +131,6 @@ Dialect dialectBehind(const QSqlDatabase &database)
         return Dialect::Postgresql;
     if (system.contains(QStringLiteral("sqlite"), Qt::CaseInsensitive))
         return Dialect::Sqlite;
-    if (system.contains(QStringLiteral("sql server"), Qt::CaseInsensitive))
-        return Dialect::Sqlserver;
     throw unsound(QCoreApplication::translate(
                       "Store", "Intray does not know how to work with \"%1\" through ODBC yet.")
                       .arg(system),

@@ -126,22 +126,6 @@ Error anotherStepAtWork()
                  "Whoever takes it there can send it back.")));
 }
 
-Error stepsNotThere()
-{
-    return {Error::Kind::Invalid,
-            say(QT_TRANSLATE_NOOP("Store", "Sending back, other hands and second keying are not "
-                                           "available on this kind of database.")),
-            {}};
-}
-
-Error rulesNotThere()
-{
-    return {Error::Kind::Invalid,
-            say(QT_TRANSLATE_NOOP("Store", "Warning times, reasons to choose from and a message of "
-                                           "a pause are not available on this kind of database.")),
-            {}};
-}
-
 Error queuesInCircle(const QString &queue)
 {
     return {Error::Kind::Invalid, sentenceOnCircle(queue), {}};
@@ -253,13 +237,6 @@ Error noSource(const QString &queue)
     return invalid(say(QT_TRANSLATE_NOOP("Store", "The queue \"%1\" is not filled by a query; its "
                                                   "items are claimed."))
                        .arg(queue));
-}
-
-Error noSourcesHere()
-{
-    return invalid(
-        say(QT_TRANSLATE_NOOP("Store", "On this kind of database queues cannot be filled "
-                                       "by a query.")));
 }
 
 Error sourceTooSlow()

@@ -31,7 +31,6 @@ Error doesNotWait(const Lock &holder, State state);
 Error orderOfTable();
 Error orderOfQuery();
 Error priorityOutOfRange();
-Error supervisionNotThere();
 /// Its lock or its end stands in a table of another program; it is worked on alone.
 Error standsInTable();
 Error noSuchQueue(const QString &name);
@@ -40,8 +39,6 @@ Error reasonMissing();
 Error sendBackReasonMissing();
 Error noStepBefore();
 Error stepBeforeEnded();
-Error stepsNotThere();
-Error rulesNotThere();
 Error queuesInCircle(const QString &queue);
 Error anotherStepAtWork();
 Error afterOutOfRange();
@@ -59,7 +56,6 @@ Error notPermitted(const QString &neededRole);
 Error noSuchLogin(const QString &name);
 Error noSuchUser(const QString &name);
 Error noSuchRequest(RequestId request);
-Error noSourcesHere();
 Error noSource(const QString &queue);
 Error sourceTooSlow();
 

@@ -145,8 +145,6 @@ Outcome<QList<FieldErrors>> Store::errors(const QString &queueName)
 {
     if (!seesEveryItem(m_connection.server()))
         return tl::unexpected<Error>(refusals::notPermitted(nameOf(Role::Supervisor)));
-    if (!hasSteps(m_connection.d().dialect))
-        return tl::unexpected<Error>(refusals::stepsNotThere());
     const auto rules = queue(queueName);
     if (!rules)
         return tl::unexpected<Error>(rules.error());

@@ -155,21 +155,11 @@ private:
     int m_limit;
 };
 
-tl::unexpected<Error> noSearch()
-{
-    return failure(Error::Kind::Invalid,
-                   QCoreApplication::translate(
-                       "Store", "The history cannot be searched on this kind of database. What "
-                                "happened to one item can be shown."));
-}
-
 } // namespace
 
 Outcome<HistoryPage> Store::events(const HistoryQuery &query, qint64 before, int limit,
                                    const Cancellation &cancellation)
 {
-    if (!keepsFigures(m_connection.d().dialect))
-        return noSearch();
     QueueId id;
     if (!query.queue.isEmpty()) {
         const auto named = queue(query.queue);

@@ -67,7 +67,7 @@ static QueueStatus statusOf(Connection &connection, Sql &sql, const Queue &queue
         useTable(status, adoptedCount(connection, queue.id));
     status.oldestOpen = timeFromIso(sql.number("oldest_open", ofQueue, "created_at").toString());
     status.locks = sql.all("locks_of_queue", ofQueue, itemOf);
-    status.isFilledBySource = queue.isFilledBySource() && hasSources(connection.d().dialect);
+    status.isFilledBySource = queue.isFilledBySource();
     if (status.isFilledBySource)
         status.requests = requestsSince(sql, queue, startOfDay(status.now));
     return status;

@@ -28,14 +28,6 @@ struct Kept
     qint64 newest = 0;
 };
 
-tl::unexpected<Error> noFigures()
-{
-    return failure(Error::Kind::Invalid,
-                   QCoreApplication::translate(
-                       "Store", "Figures over time are not available on this kind of database. "
-                                "\"status\" says what is there now."));
-}
-
 Kept keptOf(const Row &row)
 {
     return {row.number("last_event"), row.number("newest")};
@@ -113,7 +105,7 @@ void setCounts(QueueGlance &glance, const Row &row)
 /// The glances while they are put together, by the number of the queue.
 using Glances = QHash<qint64, QueueGlance>;
 
-Glances begunOf(const QList<Queue> &queues, const QString &wanted, bool withRequests)
+Glances begunOf(const QList<Queue> &queues, const QString &wanted)
 {
     Glances glances;
     for (const Queue &queue : queues) {
@@ -123,7 +115,7 @@ Glances begunOf(const QList<Queue> &queues, const QString &wanted, bool withRequ
         glance.queue = queue.name;
         glance.title = queue.displayTitle();
         glance.paused = queue.paused;
-        if (withRequests && queue.isFilledBySource())
+        if (queue.isFilledBySource())
             glance.emptyToday = 0;
         glances.insert(queue.id.value(), glance);
     }
@@ -174,8 +166,6 @@ QList<QueueGlance> inOrder(const QList<Queue> &queues, const Glances &glances)
 
 Outcome<qint64> Store::keepFigures(qint64 least)
 {
-    if (!keepsFigures(m_connection.d().dialect))
-        return noFigures();
     if (!usesCalls(m_connection))
         return keepInFile(m_connection, least);
     return call(m_connection, "keep_figures", {{":least", least}, {":most", piece}})
@@ -196,8 +186,7 @@ Outcome<Glance> Store::glance(const GlanceQuery &query)
     if (!all)
         return tl::unexpected<Error>(all.error());
     const bool withTail = left.value_or(0) <= mostInTail;
-    const bool withRequests = hasSources(m_connection.d().dialect);
-    auto glances = begunOf(*all, query.queue, withRequests);
+    auto glances = begunOf(*all, query.queue);
     return attempt(m_connection, [&](Sql &sql) -> Outcome<Glance> {
         readInto(glances, sql, query, withTail);
         askTables(glances, m_connection);

@@ -70,7 +70,7 @@ Outcome<ItemId> Store::addItem(const QString &queueName, const NewItem &item)
     });
 }
 
-static ItemDetail detailOf(Sql &sql, const Item &item, Dialect dialect)
+static ItemDetail detailOf(Sql &sql, const Item &item)
 {
     ItemDetail detail;
     detail.item = item;
@@ -85,8 +85,7 @@ static ItemDetail detailOf(Sql &sql, const Item &item, Dialect dialect)
         detail.finishedAt = timeFromIso(row.text("finished_at"));
         return false;
     });
-    if (supervises(dialect))
-        detail.proposal = sql.first("proposal", ofItem, proposalOf);
+    detail.proposal = sql.first("proposal", ofItem, proposalOf);
     return detail;
 }
 
@@ -96,7 +95,7 @@ Outcome<ItemDetail> Store::detail(ItemId item)
         const auto found = sql.first("item_by_id", {{":item", item.value()}}, itemOf);
         if (!found)
             return tl::unexpected<Error>(refusals::noSuchItem(item));
-        return detailOf(sql, *found, m_connection.d().dialect);
+        return detailOf(sql, *found);
     });
 }
 
@@ -153,7 +152,7 @@ Outcome<QList<RecordVersion>> Store::recordVersions(ItemId item)
                            now = versionNow(row);
                            return false;
                        });
-                       if (now && supervises(m_connection.d().dialect))
+                       if (now)
                            versions += sql.all("earlier_records", ofItem, earlierVersionOf);
                        if (now && (now->finishedAt.isValid() ||
                                    now->record != versions.constLast().record))

@@ -53,8 +53,6 @@ std::optional<Error> prioritizeOne(const Deed &deed, ItemId item, const Priority
 
 Outcome<BulkResult> Store::prioritize(const QList<ItemId> &items, const Priority &priority)
 {
-    if (!supervises(m_connection.d().dialect))
-        return tl::unexpected<Error>(refusals::supervisionNotThere());
     if (std::abs(priority.value) > mostUrgent)
         return tl::unexpected<Error>(refusals::priorityOutOfRange());
     if (usesCalls(m_connection))

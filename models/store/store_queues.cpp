@@ -65,23 +65,11 @@ static Outcome<Queue> written(Sql &sql, const QString &name)
     return readQueue(sql, name);
 }
 
-/// Whether rules are set that came with the second version of the tables.
-static bool saysMore(const Queue &rules)
-{
-    return !rules.pauseMessage.isEmpty() || rules.firstWarning || rules.lastWarning ||
-           !rules.reasons.isEmpty();
-}
-
 /// On servers: sends the rules and reads them back.
 static Outcome<Queue> callWithRules(Connection &connection, const char *verb, const Queue &rules)
 {
     if (const auto valid = checked(rules); !valid)
         return tl::unexpected<Error>(valid.error());
-    if ((rules.isBlind() || rules.otherHands || rules.share < 100) &&
-        !hasSteps(connection.d().dialect))
-        return tl::unexpected<Error>(refusals::stepsNotThere());
-    if (saysMore(rules) && !hasSteps(connection.d().dialect))
-        return tl::unexpected<Error>(refusals::rulesNotThere());
     const auto sent = call(connection, verb, {{":rules", jsonText(rulesAsJson(rules))}});
     if (!sent)
         return tl::unexpected<Error>(sent.error());
@@ -149,22 +137,13 @@ Outcome<Done> Store::removeQueue(const QString &name)
     });
 }
 
-/// What a pause sends to a server; the message only where there is a place for it.
-static Bindings pauseOf(Dialect dialect, const QString &name, bool paused, const QString &message)
-{
-    Bindings pause{{":queue", name}, {":paused", paused ? 1 : 0}};
-    if (hasSteps(dialect))
-        pause << Binding{":message", notNull(paused ? message : QString())};
-    return pause;
-}
-
 Outcome<Done> Store::pauseQueue(const QString &name, bool paused, const QString &message)
 {
-    const Dialect dialect = m_connection.d().dialect;
-    if (!message.isEmpty() && !hasSteps(dialect))
-        return tl::unexpected<Error>(refusals::rulesNotThere());
     if (usesCalls(m_connection))
-        return call(m_connection, "pause_queue", pauseOf(dialect, name, paused, message))
+        return call(m_connection, "pause_queue",
+                    {{":queue", name},
+                     {":paused", paused ? 1 : 0},
+                     {":message", notNull(paused ? message : QString())}})
             .map(doneIn);
     return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Done> {
         if (sql.change("pause_queue", {{":name", name},

@@ -15,11 +15,9 @@ namespace intray {
 
 using namespace std::chrono_literals;
 
-static Outcome<Queue> sourceQueue(Store &store, const Connection &connection, const QString &name)
+static Outcome<Queue> sourceQueue(Store &store, const QString &name)
 {
     auto found = store.queue(name);
-    if (found && !hasSources(connection.d().dialect))
-        return tl::unexpected<Error>(refusals::noSourcesHere());
     if (found && !found->isFilledBySource())
         return tl::unexpected<Error>(refusals::noSource(name));
     return found;
@@ -57,7 +55,7 @@ static Outcome<WorkRequest> askHere(const Deed &deed, const Queue &queue, int co
 
 Outcome<WorkRequest> Store::ask(const QString &queueName, int count, const LockId &lock)
 {
-    const auto rules = sourceQueue(*this, m_connection, queueName);
+    const auto rules = sourceQueue(*this, queueName);
     if (!rules)
         return tl::unexpected<Error>(rules.error());
     if (usesCalls(m_connection))
@@ -341,7 +339,7 @@ Outcome<SourceTrial> tryHere(Connection &connection, const QString &source,
 Outcome<SourceRun> Store::runSource(const QString &queueName, const Cancellation &cancellation,
                                     std::chrono::seconds limit)
 {
-    const auto rules = sourceQueue(*this, m_connection, queueName);
+    const auto rules = sourceQueue(*this, queueName);
     if (!rules)
         return tl::unexpected<Error>(rules.error());
     if (usesCalls(m_connection))
@@ -351,8 +349,6 @@ Outcome<SourceRun> Store::runSource(const QString &queueName, const Cancellation
 
 Outcome<SourceTrial> Store::trySource(const QString &source, const Cancellation &cancellation)
 {
-    if (!hasSources(m_connection.d().dialect))
-        return tl::unexpected<Error>(refusals::noSourcesHere());
     if (usesCalls(m_connection))
         return callTrySource(m_connection, source, rowsOfTrial, cancellation);
     return tryHere(m_connection, source, cancellation);

@@ -68,8 +68,6 @@ static std::optional<Error> mayNotSeeLocks(const Connection &connection)
 
 Outcome<LockPage> Store::locks(const LockQuery &query, qint64 from, int limit)
 {
-    if (!supervises(m_connection.d().dialect))
-        return tl::unexpected<Error>(refusals::supervisionNotThere());
     if (const auto refused = mayNotSeeLocks(m_connection))
         return tl::unexpected<Error>(*refused);
     return attempt(m_connection, [&](Sql &sql) -> Outcome<LockPage> {
@@ -94,8 +92,6 @@ Outcome<LockPage> Store::locks(const LockQuery &query, qint64 from, int limit)
 
 Outcome<Done> Store::beat()
 {
-    if (!supervises(m_connection.d().dialect))
-        return Done{};
     if (usesCalls(m_connection))
         return call(m_connection, "beat", {{":workstation", notNull(m_identity.workstation)}})
             .map(doneIn);
@@ -177,8 +173,6 @@ static BulkResult reopenedOneByOne(Connection &connection, const Identity &who,
 
 Outcome<BulkResult> Store::takeAway(const QList<SeenLock> &locks, const TakeAway &how)
 {
-    if (!supervises(m_connection.d().dialect))
-        return tl::unexpected<Error>(refusals::supervisionNotThere());
     if (how.reason.trimmed().isEmpty())
         return tl::unexpected<Error>(refusals::takeAwayReasonMissing());
     if (usesCalls(m_connection))
@@ -276,8 +270,6 @@ Outcome<Done> Store::reopen(ItemId item)
 
 Outcome<BulkResult> Store::reopen(const QList<ItemId> &items, const QString &reason)
 {
-    if (!supervises(m_connection.d().dialect))
-        return tl::unexpected<Error>(refusals::supervisionNotThere());
     if (usesCalls(m_connection))
         return call(m_connection, "reopen_items",
                     {{":items", idsText(items)},

@@ -139,8 +139,6 @@ QList<Obstacle> orNone(const QList<Obstacle> &all)
 
 Outcome<QList<Obstacle>> Store::whyNot(ItemId item)
 {
-    if (!supervises(m_connection.d().dialect))
-        return tl::unexpected<Error>(refusals::supervisionNotThere());
     const auto found = detail(item);
     if (!found)
         return tl::unexpected<Error>(found.error());
@@ -215,8 +213,6 @@ QList<Obstacle> nothingLeft(const Queue &queue, const QString &user, const Row &
 
 Outcome<QList<Obstacle>> Store::whyNothing(const QString &user, const QString &queueName)
 {
-    if (!supervises(m_connection.d().dialect))
-        return tl::unexpected<Error>(refusals::supervisionNotThere());
     const auto rules = queue(queueName);
     const auto everybody = users();
     if (!rules || !everybody)

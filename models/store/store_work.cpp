@@ -10,15 +10,6 @@
 
 namespace intray {
 
-/// Nothing, or that this kind of database does not know such an ending.
-static std::optional<Error> unknownEnding(const Connection &connection,
-                                          const Disposition &disposition)
-{
-    if (disposition.kind == Disposition::Kind::SendBack && !hasSteps(connection.d().dialect))
-        return refusals::stepsNotThere();
-    return std::nullopt;
-}
-
 /// The corrected record and the operation, as the calls of servers take them.
 static Bindings correctionOf(const Disposition &disposition, const Identity &identity)
 {
@@ -89,8 +80,6 @@ static Outcome<Finished> callWithResult(Connection &connection, ItemId item, con
 
 Outcome<Finished> Store::finish(ItemId item, const LockId &lock, const Disposition &disposition)
 {
-    if (const auto unknown = unknownEnding(m_connection, disposition))
-        return tl::unexpected<Error>(*unknown);
     if (usesCalls(m_connection) && disposition.result)
         return toldOfLoss(m_connection, m_identity, lock,
                           callWithResult(m_connection, item, lock, disposition, m_identity));
@@ -125,8 +114,6 @@ static QJsonArray operationsForALock()
 
 Outcome<QList<Finished>> Store::finishAll(const LockId &lock, const Disposition &disposition)
 {
-    if (const auto unknown = unknownEnding(m_connection, disposition))
-        return tl::unexpected<Error>(*unknown);
     if (usesCalls(m_connection))
         return toldOfLoss(m_connection, m_identity, lock,
                           call(m_connection, "finish_all",
@@ -166,8 +153,6 @@ Outcome<FinishedAndNext> Store::finishAndTakeNext(ItemId item, const LockId &loc
                                                   const Disposition &disposition,
                                                   const QStringList &queues, const LockId &nextLock)
 {
-    if (const auto unknown = unknownEnding(m_connection, disposition))
-        return tl::unexpected<Error>(*unknown);
     if (usesCalls(m_connection))
         return toldOfLoss(
             m_connection, m_identity, lock,

@@ -127,11 +127,4 @@ Error priorityOutOfRange()
         say(QT_TRANSLATE_NOOP("Store", "A priority is a whole number from -1000000 to 1000000.")));
 }
 
-Error supervisionNotThere()
-{
-    return invalid(say(QT_TRANSLATE_NOOP(
-        "Store", "This is not available on this kind of database. Locks can be released one by "
-                 "one, and items opened again one by one.")));
-}
-
 } // namespace intray::refusals

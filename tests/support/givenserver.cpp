@@ -19,11 +19,10 @@ QString loginText(Dialect dialect)
                "CREATE ROLE %1 LOGIN PASSWORD '%2'; END IF; END $do$"_s;
     case Dialect::Mariadb:
         return u"CREATE USER IF NOT EXISTS '%1'@'%' IDENTIFIED BY '%2'"_s;
-    default:
-        return u"IF SUSER_ID('%1') IS NULL CREATE LOGIN [%1] WITH PASSWORD = '%2', CHECK_POLICY = "
-               u"OFF; "
-               "IF USER_ID('%1') IS NULL CREATE USER [%1] FOR LOGIN [%1]"_s;
+    case Dialect::Sqlite:
+        break;
     }
+    return {};
 }
 
 QStringList emptyingTexts(Dialect dialect)
@@ -53,19 +52,10 @@ QStringList emptyingTexts(Dialect dialect)
                 u"TRUNCATE TABLE figure_all"_s,
                 u"UPDATE figured_all SET last_event = 0"_s,
                 u"SET FOREIGN_KEY_CHECKS = 1"_s};
-    default:
-        return {
-            u"DECLARE @off nvarchar(max) = '', @out nvarchar(max) = '', @on nvarchar(max) = ''; "
-            "SELECT @off += CONCAT('ALTER TABLE intray.', QUOTENAME(name), ' NOCHECK CONSTRAINT "
-            "ALL; ', "
-            "'DISABLE TRIGGER ALL ON intray.', QUOTENAME(name), '; '), "
-            "@out += CONCAT('DELETE FROM intray.', QUOTENAME(name), '; '), "
-            "@on += CONCAT('ENABLE TRIGGER ALL ON intray.', QUOTENAME(name), '; ', "
-            "'ALTER TABLE intray.', QUOTENAME(name), ' WITH CHECK CHECK CONSTRAINT ALL; ') "
-            "FROM sys.tables WHERE schema_id = SCHEMA_ID('intray') "
-            "AND name NOT IN ('schema_version', 'setting', 'user', 'right'); "
-            "EXEC (@off); EXEC (@out); EXEC (@on)"_s};
+    case Dialect::Sqlite:
+        break;
     }
+    return {};
 }
 
 } // namespace

@@ -42,9 +42,9 @@ static QList<Ability> abilitiesOfOdbc()
     return {oneHolder(),
             {false, EngineAbilities::tr("Everything else depends on the database behind the data "
                                         "source. PostgreSQL holds the same as when it is connected "
-                                        "directly; SQL Server is unproven.")},
-            {false, EngineAbilities::tr("Encryption is a setting of the driver: for SQL Server "
-                                        "Encrypt=yes, for PostgreSQL SSLmode=verify-full.")},
+                                        "directly.")},
+            {false, EngineAbilities::tr("Encryption is a setting of the driver: for PostgreSQL "
+                                        "SSLmode=verify-full.")},
             {false, EngineAbilities::tr("What others do is seen after up to three seconds.")}};
 }
 

@@ -1,6 +1,0 @@
--- Differs: no comparison of pairs, TOP instead of LIMIT. Written from the manual; nobody has run it yet.
-SELECT TOP (:limit) * FROM intray.item_row
-WHERE queue_id = :queue_id AND state = 'open'
-  AND ([key] < :key OR ([key] = :key AND id < :id))
-  AND (:needle = '' OR CHARINDEX(:needle COLLATE Latin1_General_BIN2, search) > 0)
-ORDER BY [key] DESC, id DESC

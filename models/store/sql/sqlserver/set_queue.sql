@@ -1,2 +1,0 @@
--- Differs: one call does it all. Written from the manual; nobody has run it yet.
-EXEC intray.set_queue @rules = :rules

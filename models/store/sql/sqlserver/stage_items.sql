@@ -1,2 +1,0 @@
--- Differs: one call does it all. Written from the manual; nobody has run it yet.
-EXEC intray.stage_items @import = :import, @items = :items
