@@ -1,7 +1,7 @@
 -- So many waiting items in the queue "bench", as an import would leave them; the superuser's, past most triggers.
 ALTER TABLE intray.event DISABLE TRIGGER USER;
 SET session_replication_role = replica;
-TRUNCATE intray.event, intray.draft, intray.record, intray.item, intray.mark, intray.told;
+TRUNCATE intray.event, intray.draft, intray.record, intray.item, intray.mark, intray.told CASCADE;
 SET session_replication_role = origin;
 ALTER TABLE intray.event ENABLE ALWAYS TRIGGER event_stays, ENABLE ALWAYS TRIGGER event_is_not_emptied;
 SET session_replication_role = replica;
