@@ -3,7 +3,7 @@
 #pragma once
 
 #include "queue/identity.h"
-#include "store/databaseurl.h"
+#include "store/line/databaseurl.h"
 
 #include <QObject>
 

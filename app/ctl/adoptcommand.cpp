@@ -4,7 +4,7 @@
 #include "ctl/json.h"
 #include "ctl/queuerules.h"
 #include "ctl/text.h"
-#include "store/adopting.h"
+#include "store/adopted/adopting.h"
 
 #include <unistd.h>
 

@@ -4,7 +4,7 @@
 
 #include "ctl/command.h"
 #include "queue/identity.h"
-#include "store/connection.h"
+#include "store/line/connection.h"
 #include "store/store.h"
 
 #include <QHash>

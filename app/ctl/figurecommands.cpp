@@ -4,7 +4,7 @@
 #include "ctl/interruption.h"
 #include "ctl/json.h"
 #include "ctl/text.h"
-#include "store/selftest.h"
+#include "store/checking/selftest.h"
 
 namespace intray::ctl {
 

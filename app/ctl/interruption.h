@@ -3,7 +3,7 @@
 #pragma once
 
 #include "store/cancellation.h"
-#include "store/connection.h"
+#include "store/line/connection.h"
 
 #include <chrono>
 #include <condition_variable>

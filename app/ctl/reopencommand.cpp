@@ -4,7 +4,7 @@
 #include "ctl/call.h"
 #include "ctl/interruption.h"
 #include "ctl/listing.h"
-#include "store/bulkwork.h"
+#include "store/supervising/bulkwork.h"
 
 namespace intray::ctl {
 

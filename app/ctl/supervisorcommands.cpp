@@ -3,7 +3,7 @@
 #include "ctl/bulk.h"
 #include "ctl/call.h"
 #include "ctl/interruption.h"
-#include "store/bulkwork.h"
+#include "store/supervising/bulkwork.h"
 
 namespace intray::ctl {
 

@@ -5,7 +5,7 @@
 #include "ctl/interruption.h"
 #include "ctl/json.h"
 #include "ctl/text.h"
-#include "store/bulkwork.h"
+#include "store/supervising/bulkwork.h"
 
 namespace intray::ctl {
 

@@ -21,7 +21,7 @@ struct TableName
 
 /// Which tables and columns hold a queue that existed before Intray: whose key, lock, state and
 /// record stand where. Names are the catalogue's own. A plain value; what it promises is checked
-/// when it is adopted (store/adopting.h).
+/// when it is adopted (store/adopted/adopting.h).
 struct Layout
 {
     /// A table with columns that belong to the record, one row for each key.

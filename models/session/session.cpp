@@ -4,7 +4,7 @@
 
 #include "session/answer.h"
 #include "session/drafts/draftjournal.h"
-#include "store/importstore.h"
+#include "store/importing/importstore.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 
 #include "session/feeds/changes.h"
 #include "session/feeds/changewatch.h"
-#include "store/databasethread.h"
+#include "store/line/databasethread.h"
 
 #include <QObject>
 #include <QTimer>

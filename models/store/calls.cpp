@@ -3,8 +3,8 @@
 #include "store/calls.h"
 
 #include "queue/times.h"
-#include "store/adoptedstatements.h"
-#include "store/refusals.h"
+#include "store/adopted/statements.h"
+#include "store/refusals/refusals.h"
 
 #include <QHash>
 #include <QJsonDocument>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "store/connection_p.h"
+#include "store/line/connection_p.h"
 
 namespace intray {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/sql.h"
 
-#include "store/drivererror.h"
+#include "store/line/drivererror.h"
 
 #include <QCoreApplication>
 

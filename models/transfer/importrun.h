@@ -4,7 +4,7 @@
 
 #include "queue/identity.h"
 #include "store/cancellation.h"
-#include "store/importstore.h"
+#include "store/importing/importstore.h"
 #include "store/store.h"
 #include "transfer/importoptions.h"
 #include "transfer/recordkey.h"

@@ -4,8 +4,8 @@
 // usage: askers URL intray|naive PROGRAM - on an empty database; prints a line of
 // docs/performance.md. PROGRAM is the criteria query, with columns key and name. "naive": everybody
 // runs the query and takes what it gave them.
-#include "store/connection_p.h"
-#include "store/sqlrunner.h"
+#include "store/line/connection_p.h"
+#include "store/line/sqlrunner.h"
 #include "store/store.h"
 
 #include <QCoreApplication>

@@ -4,7 +4,7 @@
 // usage: seenclaims URL QUEUE CLAIMS - the password comes from INTRAY_PASSWORD; prints milliseconds
 // for each claim, and "never" where the row stayed for 10 s.
 #include "session/drafts/draftjournal.h"
-#include "store/connection.h"
+#include "store/line/connection.h"
 #include "store/store.h"
 #include "ui/common/windowsettings.h"
 #include "ui/desk/deskpage.h"

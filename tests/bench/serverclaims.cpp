@@ -3,7 +3,7 @@
 // So many connections that complete and take the next as fast as the server can.
 // usage: serverclaims URL CONNECTIONS SECONDS next|pair - the password comes from INTRAY_PASSWORD;
 // prints a line per record: milliseconds for the one call ("next"), or for the claim ("pair").
-#include "store/connection.h"
+#include "store/line/connection.h"
 #include "store/store.h"
 
 #include <QCoreApplication>

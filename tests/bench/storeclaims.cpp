@@ -4,7 +4,7 @@
 // usage: storeclaims DATABASE USER SECONDS pair|next - waits for a line, then prints a line per
 // item done: microseconds for the claim, and for claim and completion. "next" completes and takes
 // the next in one operation.
-#include "store/connection.h"
+#include "store/line/connection.h"
 #include "store/store.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the lists ask of the store. usage: storelists DATABASE QUESTION - prints milliseconds and
 // peak memory in MB. Questions: first (opening included), end, filter, find, count.
-#include "store/connection.h"
+#include "store/line/connection.h"
 #include "store/store.h"
 
 #include <sys/resource.h>

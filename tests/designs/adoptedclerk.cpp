@@ -4,7 +4,7 @@
 // left lying, and now and then their lock, which is nobody's then, is used all the same.
 // usage: adoptedclerk ADDRESS NAME SEED LONGAGO NOTESADDRESS
 #include "designs/witness.h"
-#include "store/connection.h"
+#include "store/line/connection.h"
 #include "store/store.h"
 
 #include <sys/prctl.h>

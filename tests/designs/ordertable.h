@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "store/adopting.h"
+#include "store/adopted/adopting.h"
 #include "support/testengine.h"
 
 namespace intray {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "store/connection.h"
-#include "store/importstore.h"
+#include "store/importing/importstore.h"
+#include "store/line/connection.h"
 #include "store/store.h"
 
 #include <chrono>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "faults/ending.h"
-#include "store/connection.h"
+#include "store/line/connection.h"
 #include "support/postgresserver.h"
 #include "support/proxyrules.h"
 

@@ -3,7 +3,7 @@
 // One of those who hand records from step to step, back again and back from there, and are killed
 // at random moments. It never ends by itself.
 // usage: stepper DATABASE NAME SEED
-#include "store/connection.h"
+#include "store/line/connection.h"
 #include "store/store.h"
 
 #include <sys/prctl.h>

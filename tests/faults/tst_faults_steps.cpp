@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faults/racers.h"
 #include "faults/serverground.h"
-#include "store/connection_p.h"
+#include "store/line/connection_p.h"
 #include "support/testdatabase.h"
 
 #include <QElapsedTimer>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/connection.h"
+#include "store/line/connection.h"
 #include "store/store.h"
 
 #include <QFile>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "faults/journal.h"
-#include "store/connection.h"
+#include "store/line/connection.h"
 #include "store/store.h"
 
 #include <memory>

@@ -6,7 +6,7 @@
 #include "session/desk/lockclock.h"
 #include "session/drafts/draftjournal.h"
 #include "session/session.h"
-#include "store/importstore.h"
+#include "store/importing/importstore.h"
 #include "support/testdatabase.h"
 
 #include <QJsonArray>

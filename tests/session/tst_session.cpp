@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/deskfixture.h"
 #include "session/session.h"
-#include "store/importstore.h"
+#include "store/importing/importstore.h"
 
 #include <QFile>
 

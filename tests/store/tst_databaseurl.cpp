@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/databaseurl.h"
+#include "store/line/databaseurl.h"
 
 #include <QTest>
 

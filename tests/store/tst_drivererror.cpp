@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/drivererror.h"
-#include "store/postgresqllogin.h"
-#include "store/postgresqlrunner.h"
+#include "store/line/drivererror.h"
+#include "store/line/postgresqllogin.h"
+#include "store/line/postgresqlrunner.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/clockshift.h"
-#include "store/connection_p.h"
+#include "store/line/connection_p.h"
 #include "support/twoatwork.h"
 
 #include <thread>

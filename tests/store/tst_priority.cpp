@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/bulkwork.h"
-#include "store/importstore.h"
+#include "store/importing/importstore.h"
+#include "store/supervising/bulkwork.h"
 #include "support/twoatwork.h"
 
 #include <QDeadlineTimer>

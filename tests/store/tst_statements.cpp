@@ -3,7 +3,7 @@
 #include "store/statements.h"
 #include "support/testdatabase.h"
 
-#include <QDir>
+#include <QDirIterator>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
@@ -132,10 +132,11 @@ void Statements::everyNameIsSaidOnce()
 
 void Statements::everyStatementIsUsed()
 {
-    const QDir store(source({}));
+    QDirIterator files(source({}), {QStringLiteral("*.cpp")}, QDir::Files,
+                       QDirIterator::Subdirectories);
     QString sources;
-    for (const QString &name : store.entryList({QStringLiteral("*.cpp")}, QDir::Files))
-        sources += textOf(store.filePath(name));
+    while (files.hasNext())
+        sources += textOf(files.next());
     for (const SqlStatement &statement : namedStatements(Dialect::Sqlite)) {
         QString name = statement.name;
         name.remove(QStringLiteral("_reversed"));

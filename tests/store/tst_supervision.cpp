@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/bulkwork.h"
+#include "store/supervising/bulkwork.h"
 #include "support/twoatwork.h"
 
 using namespace intray;

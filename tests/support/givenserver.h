@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "store/connection.h"
+#include "store/line/connection.h"
 
 namespace intray {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "queue/queuerules.h"
-#include "store/connection_p.h"
+#include "store/line/connection_p.h"
 #include "store/store.h"
 
 #include <QTemporaryDir>

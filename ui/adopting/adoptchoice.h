@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "store/catalogue.h"
+#include "store/adopted/catalogue.h"
 
 class QComboBox;
 class QFormLayout;

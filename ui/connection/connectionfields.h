@@ -4,7 +4,7 @@
 
 #include "session/connection/connectionprofile.h"
 #include "session/connection/datasources.h"
-#include "store/databaselogin.h"
+#include "store/line/databaselogin.h"
 #include "ui/connection/addressparts.h"
 
 #include <QMap>

@@ -4,7 +4,7 @@
 
 #include "session/answer.h"
 #include "session/session.h"
-#include "store/bulkwork.h"
+#include "store/supervising/bulkwork.h"
 #include "ui/common/formrows.h"
 #include "ui/supervisor/userchoice.h"
 

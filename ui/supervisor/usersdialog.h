@@ -3,7 +3,7 @@
 #pragma once
 
 #include "queue/role.h"
-#include "store/databasethread.h"
+#include "store/line/databasethread.h"
 
 #include <QDialog>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "queue/obstacle.h"
-#include "store/databasethread.h"
+#include "store/line/databasethread.h"
 
 #include <QDialog>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "session/elapsedclock.h"
-#include "store/databasethread.h"
+#include "store/line/databasethread.h"
 
 #include <QObject>
 #include <QTimer>

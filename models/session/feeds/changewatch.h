@@ -4,7 +4,7 @@
 
 #include "session/elapsedclock.h"
 #include "store/backoff.h"
-#include "store/databaselogin.h"
+#include "store/line/databaselogin.h"
 
 #include <QObject>
 #include <QTimer>

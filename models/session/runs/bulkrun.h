@@ -4,7 +4,7 @@
 
 #include "queue/bulk.h"
 #include "session/runs/longrun.h"
-#include "store/bulkwork.h"
+#include "store/supervising/bulkwork.h"
 
 namespace intray {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "store/databasethread.h"
+#include "store/line/databasethread.h"
 #include "store/progress.h"
 
 #include <QObject>

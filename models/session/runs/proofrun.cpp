@@ -3,7 +3,7 @@
 #include "session/runs/proofrun.h"
 
 #include "session/answer.h"
-#include "store/itemaudit.h"
+#include "store/checking/itemaudit.h"
 
 namespace intray {
 

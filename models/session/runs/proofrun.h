@@ -4,7 +4,7 @@
 
 #include "queue/auditreport.h"
 #include "session/runs/longrun.h"
-#include "store/selftest.h"
+#include "store/checking/selftest.h"
 
 #include <optional>
 

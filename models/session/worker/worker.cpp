@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/worker/worker.h"
 
-#include "store/changelistener.h"
+#include "store/line/changelistener.h"
 
 #include <algorithm>
 

@@ -6,7 +6,7 @@
 #include "session/worker/commandrun.h"
 #include "session/worker/workorder.h"
 #include "store/backoff.h"
-#include "store/databasethread.h"
+#include "store/line/databasethread.h"
 
 #include <memory>
 

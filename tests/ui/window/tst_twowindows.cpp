@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/connection_p.h"
+#include "store/line/connection_p.h"
 #include "ui/dialogkeys.h"
 #include "ui/severalwindows.h"
 

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/adopted/adopting.h"
+
+#include "store/calls.h"
+#include "store/importing/newitem.h"
+#include "store/sql.h"
+#include "store/store.h"
+
+#include <QJsonDocument>
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+Adopting::Adopting(Connection &connection, Identity identity)
+    : m_connection(connection)
+    , m_identity(std::move(identity))
+{
+}
+
+Outcome<QList<CatalogueTable>> Adopting::tables()
+{
+    return cataloguedTables(m_connection).map([](QList<CatalogueTable> tables) {
+        tables.removeIf([](const CatalogueTable &table) { return table.isIntrays; });
+        return tables;
+    });
+}
+
+Outcome<CatalogueColumns> Adopting::columns(const TableName &table)
+{
+    return cataloguedColumns(m_connection, table);
+}
+
+namespace {
+
+/// The first column with one of these names, whatever its case and underscores.
+QString columnLike(const CatalogueColumns &columns, const QStringList &usual)
+{
+    for (const CatalogueColumn &column : columns)
+        if (usual.contains(QString(column.name).remove(u'_').toLower()))
+            return column.name;
+    return {};
+}
+
+} // namespace
+
+Outcome<AdoptionWish> Adopting::proposed(const TableName &table)
+{
+    return columns(table).map([&table](const CatalogueColumns &columns) {
+        AdoptionWish wish;
+        wish.table = table.text();
+        wish.queue = queueNameFrom(table.table);
+        for (const CatalogueColumn &column : columns)
+            if (wish.key.isEmpty() && column.isUnique)
+                wish.key = column.name;
+        wish.layout.lockUser = columnLike(columns, {u"lockuser"_s, u"lockedby"_s});
+        wish.layout.lockTime = columnLike(columns, {u"locktime"_s, u"lockedat"_s});
+        wish.layout.lockId = columnLike(columns, {u"lockid"_s, u"locktoken"_s});
+        wish.layout.state = columnLike(columns, {u"state"_s, u"status"_s});
+        return wish;
+    });
+}
+
+/// The first rows that the queue would give, as items without an id.
+static QList<Item> rowsOf(Sql &sql, const AdoptionPlan &plan)
+{
+    return sql.allOfText(plan.trial, {}, [](const Row &row) {
+        Item item;
+        item.key = row.text("k");
+        item.record = row.json("record");
+        return item;
+    });
+}
+
+Outcome<QList<Item>> Adopting::tryOut(const AdoptionPlan &plan)
+{
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<Item>> {
+        const ReadOnlySpan span(m_connection.d());
+        return rowsOf(sql, plan);
+    });
+}
+
+static void run(Connection &connection, const QStringList &statements)
+{
+    for (const QString &statement : statements)
+        connection.d().execute(statement);
+}
+
+static QString compact(const QJsonObject &json)
+{
+    return QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Compact));
+}
+
+static Outcome<Queue> adoptInFile(Connection &connection, const AdoptionPlan &plan)
+{
+    return attemptInTransaction(connection, [&](Sql &sql) -> Outcome<Queue> {
+        run(connection, plan.statements);
+        const auto queue = addQueueOf(sql, plan.queue);
+        if (queue)
+            sql.change("add_adopted", {{":queue_id", queue->id.value()},
+                                       {":layout", compact(toJson(plan.layout))},
+                                       {":statements", compact(plan.compiled)}});
+        return queue;
+    });
+}
+
+static Outcome<Queue> adoptOnServer(Connection &connection, const Identity &identity,
+                                    const AdoptionPlan &plan)
+{
+    const auto prepared = attempt(connection, [&](Sql &) -> Outcome<Done> {
+        run(connection, plan.statements);
+        return Done{};
+    });
+    if (!prepared)
+        return tl::unexpected<Error>(prepared.error());
+    Store store(connection, identity);
+    const auto queue = store.addQueue(plan.queue);
+    if (!queue)
+        return queue;
+    const auto adopted = call(connection, "add_adopted",
+                              {{":queue_id", queue->id.value()},
+                               {":layout", compact(toJson(plan.layout))},
+                               {":statements", compact(plan.compiled)}});
+    if (adopted)
+        return queue;
+    (void)store.removeQueue(plan.queue.name);
+    return tl::unexpected<Error>(adopted.error());
+}
+
+Outcome<Queue> Adopting::adopt(const AdoptionPlan &plan)
+{
+    if (const auto tried = tryOut(plan); !tried)
+        return tl::unexpected<Error>(tried.error());
+    return usesCalls(m_connection) ? adoptOnServer(m_connection, m_identity, plan)
+                                   : adoptInFile(m_connection, plan);
+}
+
+} // namespace intray

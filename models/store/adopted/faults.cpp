@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/adopted/faults.h"
+
+#include <QCoreApplication>
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+using Kind = CatalogueColumn::Kind;
+
+static QString say(const char *text)
+{
+    return QCoreApplication::translate("Store", text);
+}
+
+static Error invalid(const QString &sentence)
+{
+    return {Error::Kind::Invalid, sentence, {}};
+}
+
+std::optional<Error> faultOf(const CatalogueTable &table)
+{
+    const QString name = table.name.text();
+    if (table.isIntrays)
+        return invalid(
+            say(QT_TRANSLATE_NOOP("Store", "\"%1\" is a table of Intray itself.")).arg(name));
+    if (table.kind == CatalogueTable::Kind::View)
+        return invalid(say(QT_TRANSLATE_NOOP("Store", "\"%1\" is a view. Adopt the table behind "
+                                                      "it, and write the view's conditions into "
+                                                      "the criteria."))
+                           .arg(name));
+    if (table.kind == CatalogueTable::Kind::Foreign)
+        return invalid(say(QT_TRANSLATE_NOOP("Store", "\"%1\" is no table that stands in this "
+                                                      "database itself, so its rows cannot be "
+                                                      "locked."))
+                           .arg(name));
+    if (!table.isGrantable)
+        return Error{Error::Kind::NotPermitted,
+                     say(QT_TRANSLATE_NOOP("Store", "Your login may not write the table \"%1\" or "
+                                                    "may not hand that right on. Its owner can "
+                                                    "adopt it."))
+                         .arg(name),
+                     {}};
+    return std::nullopt;
+}
+
+std::optional<Error> faultOfUser(const CatalogueColumn &column, const TableName &table)
+{
+    if (column.kind != Kind::Text)
+        return invalid(say(QT_TRANSLATE_NOOP("Store", "The column \"%1\" of \"%2\" has the type "
+                                                      "\"%3\"; the name of a user is text."))
+                           .arg(column.name, table.text(), column.type));
+    return std::nullopt;
+}
+
+std::optional<Error> faultOfTime(const CatalogueColumn &column, const TableName &table)
+{
+    if (column.kind != Kind::Time && column.kind != Kind::Text)
+        return invalid(say(QT_TRANSLATE_NOOP("Store", "The column \"%1\" of \"%2\" has the type "
+                                                      "\"%3\"; a lock's time is a time of day with "
+                                                      "its date, or text."))
+                           .arg(column.name, table.text(), column.type));
+    return std::nullopt;
+}
+
+bool isOneCondition(const QString &text)
+{
+    int depth = 0;
+    QChar quote;
+    for (const QChar letter : text) {
+        if (!quote.isNull()) {
+            if (letter == quote)
+                quote = {};
+        } else if (letter == u'\'' || letter == u'"' || letter == u'`') {
+            quote = letter;
+        } else if (letter == u'(') {
+            ++depth;
+        } else if (letter == u';' || (letter == u')' && --depth < 0)) {
+            return false;
+        }
+    }
+    return depth == 0 && quote.isNull() && !text.contains(u"/*"_s);
+}
+
+} // namespace intray

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/adopted/pages.h"
+
+#include "store/adopted/work.h"
+#include "store/calls.h"
+
+#include <QJsonArray>
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A row as it stands in the list.
+struct ListedRow
+{
+    QString key;
+    Record record;
+};
+
+QString statementFor(const AdoptedQueue &queue, const AdoptedPlace &place)
+{
+    const auto text = [&](const QString &kind) {
+        return queue.statements.value(kind).toObject().value(place.order).toString();
+    };
+    const QString than =
+        QString(place.descending ? u'<' : u'>') + (place.includesPlace ? u"="_s : QString());
+    const QString behind =
+        place.place.isValid() ? text(u"place"_s).replace(u"{than}"_s, than) : u"1 = 1"_s;
+    return text(u"page"_s)
+        .replace(u"{direction}"_s, place.descending ? u"DESC"_s : u"ASC"_s)
+        .replace(u"{place}"_s, behind);
+}
+
+QList<ListedRow> listedRows(const Deed &deed, const AdoptedQueue &queue, const AdoptedPlace &place)
+{
+    const QString after =
+        place.place.isValid()
+            ? deed.sql.first("item_by_id", {{":item", place.place.value()}}, itemOf)
+                  .value_or(Item())
+                  .key
+            : QString();
+    const qint64 seconds =
+        deed.sql.number("lock_seconds", {{":queue_id", queue.queue.value()}}, "lock_seconds")
+            .toLongLong();
+    const Bindings bindings{{":after", after},
+                            {":needle", notNull(place.needle)},
+                            {":limit", place.limit},
+                            {":seconds", seconds},
+                            {":queue_id", queue.queue.value()}};
+    return deed.sql.allOfText(statementFor(queue, place), bindings, [](const Row &row) {
+        return ListedRow{row.text("k"), row.json("record")};
+    });
+}
+
+std::optional<Item> knownItem(const Deed &deed, QueueId queue, const QString &key)
+{
+    const auto id = deed.sql.first("item_by_key", {{":queue_id", queue.value()}, {":key", key}},
+                                   [](const Row &row) { return row.number("id"); });
+    return id ? deed.sql.first("item_by_id", {{":item", *id}}, itemOf) : std::nullopt;
+}
+
+/// As the table has it: open, with the values that stand there now.
+Item listed(Item item, const ListedRow &row)
+{
+    item.key = row.key;
+    item.state = State::Open;
+    item.lock = {};
+    item.record = row.record;
+    return item;
+}
+
+void makeItems(Connection &connection, const Identity &identity, const AdoptedQueue &queue,
+               const QList<ListedRow> &rows)
+{
+    const auto made = attemptInTransaction(connection, [&](Sql &sql) -> Outcome<Done> {
+        const Deed deed(sql, identity);
+        for (const ListedRow &row : rows)
+            itemOfAdopted(deed, queue, row.key, row.record);
+        return Done{};
+    });
+    if (!made && made.error().kind != Error::Kind::ReadOnly)
+        throw SqlFailure{made.error()};
+}
+
+QList<Item> itemsInFile(Connection &connection, const Identity &identity, QueueId id,
+                        const AdoptedPlace &place)
+{
+    Sql sql(connection.d());
+    const Deed deed(sql, identity);
+    const AdoptedQueue queue = *adoptedQueue(deed, id);
+    const QList<ListedRow> rows = listedRows(deed, queue, place);
+    QList<ListedRow> fresh;
+    std::copy_if(rows.begin(), rows.end(), std::back_inserter(fresh),
+                 [&](const ListedRow &row) { return !knownItem(deed, id, row.key).has_value(); });
+    if (!fresh.isEmpty())
+        makeItems(connection, identity, queue, fresh);
+    QList<Item> items;
+    for (const ListedRow &row : rows)
+        items << listed(knownItem(deed, id, row.key).value_or(Item()), row);
+    return items;
+}
+
+QList<Item> itemsFromServer(Connection &connection, const QString &queue, const AdoptedPlace &place)
+{
+    const auto answer = call(connection, "adopted_page",
+                             {{":queue", queue},
+                              {":order", place.order},
+                              {":descending", place.descending ? 1 : 0},
+                              {":includes", place.includesPlace ? 1 : 0},
+                              {":item", place.place.value()},
+                              {":needle", notNull(place.needle)},
+                              {":limit", place.limit}});
+    if (!answer)
+        throw SqlFailure{answer.error()};
+    QList<Item> items;
+    for (const QJsonValue item : answer->value(u"items"_s).toArray())
+        items << itemOf(JsonRow(item.toObject()));
+    return items;
+}
+
+} // namespace
+
+QList<Item> adoptedItems(Connection &connection, const Identity &identity, const QString &queue,
+                         QueueId id, const AdoptedPlace &place)
+{
+    return usesCalls(connection) ? itemsFromServer(connection, queue, place)
+                                 : itemsInFile(connection, identity, id, place);
+}
+
+AdoptedCount adoptedCount(Connection &connection, QueueId queue)
+{
+    if (!usesCalls(connection)) {
+        Sql sql(connection.d());
+        const Identity nobody;
+        const Deed deed(sql, nobody);
+        return countAdopted(deed, *adoptedQueue(deed, queue));
+    }
+    const auto answer = call(connection, "adopted_count", {{":queue_id", queue.value()}});
+    if (!answer)
+        throw SqlFailure{answer.error()};
+    const JsonRow row(*answer);
+    return {row.number("free"), row.number("held"), row.number("done")};
+}
+
+bool isAdopted(Connection &connection, QueueId queue)
+{
+    const auto ids = Sql(connection.d()).all("adopted_queues", {}, [](const Row &row) {
+        return row.number("queue_id");
+    });
+    return ids.contains(queue.value());
+}
+
+} // namespace intray

@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/adopted/adopting.h"
+#include "store/adopted/check.h"
+#include "store/adopted/words.h"
+#include "store/sql.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QRegularExpression>
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+using Kind = CatalogueColumn::Kind;
+
+namespace {
+
+QString say(const char *text)
+{
+    return QCoreApplication::translate("Store", text);
+}
+
+constexpr qsizetype columnsInList = 3;
+
+QJsonObject propertyOf(const CatalogueColumn &column)
+{
+    static const QRegularExpression length(u"char[a-z ]*\\((\\d+)\\)"_s);
+    QJsonObject property{{u"type"_s, u"string"_s}};
+    if (column.kind == Kind::WholeNumber)
+        property.insert(u"pattern"_s, u"^-?[0-9]+$"_s);
+    if (const auto match = length.match(column.type); match.hasMatch())
+        property.insert(u"maxLength"_s, match.captured(1).toInt());
+    return property;
+}
+
+} // namespace
+
+QJsonObject schemaOfColumns(const Layout &layout, const LayoutColumns &columns)
+{
+    QJsonObject properties;
+    QJsonArray order;
+    const auto add = [&](const QStringList &names, const CatalogueColumns &from) {
+        for (const CatalogueColumn &column : from)
+            if (names.contains(column.name)) {
+                properties.insert(column.name, propertyOf(column));
+                order << column.name;
+            }
+    };
+    add(layout.main.columns, columns.main);
+    for (qsizetype i = 0; i < layout.more.size(); ++i)
+        add(layout.more.at(i).columns, columns.more.at(i));
+    QJsonArray list;
+    for (qsizetype i = 0; i < std::min(order.size(), columnsInList); ++i)
+        list << order.at(i);
+    return {{u"type"_s, u"object"_s},
+            {u"properties"_s, properties},
+            {u"x-intray-order"_s, order},
+            {u"x-intray-list"_s, list}};
+}
+
+namespace {
+
+/// What is run before the queue is made, and what could be.
+class Preparation
+{
+public:
+    Preparation(Dialect dialect, const Layout &layout, const LayoutColumns &columns)
+        : w(dialect)
+        , l(layout)
+        , c(columns)
+    {
+    }
+
+    QString lockIdColumn() const
+    {
+        const QString type = w.dialect() == Dialect::Mariadb ? u"char(36)"_s : u"varchar(36)"_s;
+        return u"ALTER TABLE %1 ADD COLUMN %2 %3"_s.arg(place(), w.quoted(u"LockId"_s), type);
+    }
+    /// In the order of the claim, over what is open where the engine can say so; empty: the key's
+    /// own index serves.
+    QString index() const
+    {
+        if (l.order.isEmpty() && l.state.isEmpty())
+            return {};
+        QStringList by = l.order.isEmpty() ? QStringList() : QStringList{w.quoted(l.order)};
+        by << w.quoted(l.main.key);
+        const bool isPartial = w.dialect() != Dialect::Mariadb && !l.openValue.isEmpty();
+        if (!isPartial && !l.state.isEmpty())
+            by.prepend(w.quoted(l.state));
+        const QString name = l.main.name.table.left(40) + u"_intray"_s;
+        const bool isSqlite = w.dialect() == Dialect::Sqlite;
+        const QString where = isPartial && !l.state.isEmpty()
+                                  ? u" WHERE %1 = %2"_s.arg(w.quoted(l.state), w.text(l.openValue))
+                                  : QString();
+        return u"CREATE INDEX %1 ON %2 (%3)%4"_s.arg(
+            isSqlite ? w.quoted(TableName{l.main.name.schema, name}) : w.quoted(name),
+            isSqlite ? w.quoted(l.main.name.table) : w.quoted(l.main.name), by.join(u", "_s),
+            where);
+    }
+    /// What the functions' owner needs, and no more.
+    QStringList grants() const;
+
+private:
+    QString place() const { return w.quoted(l.hasLockTable() ? l.lockTable : l.main.name); }
+    QString list(const QStringList &names) const
+    {
+        QStringList quoted;
+        for (const QString &name : names)
+            if (!name.isEmpty())
+                quoted << w.quoted(name);
+        return quoted.join(u", "_s);
+    }
+    QString owner() const
+    {
+        return w.dialect() == Dialect::Mariadb ? u"'intray_owner'@'localhost'"_s
+                                               : u"intray_owner"_s;
+    }
+    QString grant(const QString &what, const TableName &on) const
+    {
+        return u"GRANT %1 ON %2 TO %3"_s.arg(what, w.quoted(on), owner());
+    }
+
+    AdoptedWords w;
+    const Layout &l;
+    const LayoutColumns &c;
+};
+
+QStringList Preparation::grants() const
+{
+    if (w.dialect() == Dialect::Sqlite)
+        return {};
+    QStringList all;
+    if (w.dialect() == Dialect::Postgresql)
+        for (const QString &schema : {l.main.name.schema, l.lockTable.schema, l.ageTable.schema})
+            if (const QString text =
+                    u"GRANT USAGE ON SCHEMA %1 TO %2"_s.arg(w.quoted(schema), owner());
+                !schema.isEmpty() && !all.contains(text))
+                all << text;
+    const auto written = [&](const QStringList &names, const TableName &on) {
+        const QString columns = list(names);
+        all << grant(columns.isEmpty() ? u"SELECT"_s : u"SELECT, UPDATE (%1)"_s.arg(columns), on);
+    };
+    QStringList own = l.main.columns;
+    own << l.state;
+    if (!l.hasLockTable())
+        own << l.lockUser << l.lockTime << l.lockId;
+    written(own, l.main.name);
+    for (const Layout::Part &part : l.more)
+        written(part.columns, part.name);
+    if (l.hasLockTable())
+        all << grant(u"SELECT, INSERT, DELETE, UPDATE (%1)"_s.arg(list({l.lockTime})), l.lockTable);
+    if (!l.ageColumn.isEmpty())
+        all << grant(u"SELECT"_s, l.ageTable);
+    return all;
+}
+
+void addLockId(AdoptionPlan &plan, LayoutColumns &columns, const Preparation &preparation)
+{
+    plan.statements << preparation.lockIdColumn();
+    plan.layout.lockId = u"LockId"_s;
+    CatalogueColumn column;
+    column.name = u"LockId"_s;
+    column.type = u"varchar(36)"_s;
+    column.kind = Kind::Text;
+    column.isNullable = true;
+    (plan.layout.hasLockTable() ? columns.lock : columns.main) << column;
+}
+
+/// What is to be run first, and what else could be.
+void prepare(AdoptionPlan &plan, LayoutColumns &columns, const AdoptionWish &wish, Dialect dialect)
+{
+    const Preparation preparation(dialect, plan.layout, columns);
+    if (plan.layout.lockId.isEmpty()) {
+        if (wish.addsLockId)
+            addLockId(plan, columns, preparation);
+        else
+            plan.offers << preparation.lockIdColumn();
+    }
+    if (const QString index = preparation.index(); !index.isEmpty())
+        (wish.addsIndex ? plan.statements : plan.offers) << index;
+    plan.statements += preparation.grants();
+}
+
+QStringList limitsOf(const Layout &layout)
+{
+    QStringList limits;
+    if (layout.lockId.isEmpty())
+        limits << say(QT_TRANSLATE_NOOP(
+            "Store", "There is no lock id column: whether another program has taken a lock over is "
+                     "told by its user and time alone."));
+    if (layout.state.isEmpty())
+        limits << say(QT_TRANSLATE_NOOP(
+            "Store", "There is no state column: what is done is remembered by Intray alone, and "
+                     "other programs go on seeing it."));
+    limits << say(QT_TRANSLATE_NOOP(
+        "Store", "\"For later\", \"never again\" and \"failed\" are remembered by Intray alone; "
+                 "other programs go on seeing such a row as open."));
+    return limits;
+}
+
+} // namespace
+
+Outcome<AdoptionPlan> Adopting::plan(const AdoptionWish &wish)
+{
+    const auto checked = checkedLayout(m_connection, wish);
+    if (!checked)
+        return tl::unexpected<Error>(checked.error());
+    const Dialect dialect = m_connection.d().dialect;
+    AdoptionPlan plan;
+    LayoutColumns columns = checked->columns;
+    plan.layout = checked->layout;
+    plan.queue = wish.rules;
+    plan.queue.name = wish.queue;
+    plan.trial = criteriaTrial(dialect, plan.layout, columns);
+    prepare(plan, columns, wish, dialect);
+    plan.queue.recordSchema = schemaOfColumns(plan.layout, columns);
+    plan.compiled = adoptedStatements(dialect, plan.layout, columns);
+    plan.limits = limitsOf(plan.layout);
+    return plan;
+}
+
+} // namespace intray

@@ -1,0 +1,380 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/adopted/statements.h"
+
+#include "store/adopted/writer.h"
+
+#include <QJsonArray>
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+CatalogueColumn columnIn(const CatalogueColumns &columns, const QString &name)
+{
+    const auto found =
+        std::find_if(columns.begin(), columns.end(),
+                     [&name](const CatalogueColumn &column) { return column.name == name; });
+    return found == columns.end() ? CatalogueColumn() : *found;
+}
+
+QString AdoptedWriter::stateIs(const QString &value) const
+{
+    const QString state = own(l.state);
+    return value.isEmpty() ? w.isEmpty(state, column(l.state))
+                           : u"%1 = %2"_s.arg(state, w.text(value));
+}
+
+QString AdoptedWriter::setState(const QString &value) const
+{
+    return u"%1 = %2"_s.arg(w.quoted(l.state),
+                            value.isEmpty() ? w.nothing(column(l.state)) : w.text(value));
+}
+
+// The line break ends a comment that the criteria may end with.
+QString AdoptedWriter::isOpen() const
+{
+    QStringList all;
+    if (!l.state.isEmpty())
+        all << stateIs(l.openValue);
+    if (!l.criteria.isEmpty())
+        all << u"("_s + l.criteria + u"\n)"_s;
+    return all.isEmpty() ? u"1 = 1"_s : all.join(u" AND "_s);
+}
+
+QString AdoptedWriter::isFree() const
+{
+    const QString old = w.isOlder(locks(l.lockTime), lockColumn(l.lockTime));
+    if (!l.hasLockTable())
+        return u"(%1 OR %2)"_s.arg(w.isEmpty(locks(l.lockUser), lockColumn(l.lockUser)), old);
+    return u"NOT EXISTS (SELECT 1 FROM %1 AS l WHERE %2 = %3 AND (%4) IS NOT TRUE)"_s.arg(
+        lockPlace(), locks(l.lockKey), key(), old);
+}
+
+/// The fence: still held by this user since the time that was written, and under this lock.
+QString AdoptedWriter::isOurs() const
+{
+    const auto bare = [this](const QString &name) { return w.quoted(name); };
+    QString ours = u"%1 = %2 AND %3 = %4"_s.arg(
+        bare(l.lockUser), w.given("user", lockColumn(l.lockUser)),
+        w.timeAsText(bare(l.lockTime), lockColumn(l.lockTime)), w.given("lock_time"));
+    if (!l.lockId.isEmpty())
+        ours += u" AND %1 = %2"_s.arg(bare(l.lockId), w.given("lock_id", lockColumn(l.lockId)));
+    return ours;
+}
+
+/// Looked up apart, so that the criteria can name columns without their table.
+QString AdoptedWriter::inLock(const QString &name) const
+{
+    if (!l.hasLockTable())
+        return own(name);
+    return u"(SELECT %1 FROM %2 AS l WHERE %3 = %4)"_s.arg(locks(name), lockPlace(),
+                                                           locks(l.lockKey), key());
+}
+
+QString AdoptedWriter::inPart(const Layout::Part &part, const QString &name) const
+{
+    return u"(SELECT p.%1 FROM %2 AS p WHERE p.%3 = %4)"_s.arg(w.quoted(name), w.quoted(part.name),
+                                                               w.quoted(part.key), key());
+}
+
+QStringList AdoptedWriter::values() const
+{
+    QStringList all;
+    for (const QString &name : l.main.columns)
+        all << own(name);
+    for (const Layout::Part &part : l.more)
+        for (const QString &name : part.columns)
+            all << inPart(part, name);
+    return all;
+}
+
+QStringList AdoptedWriter::valueTexts() const
+{
+    QStringList texts = values();
+    for (QString &text : texts)
+        text = w.asText(text);
+    return texts;
+}
+
+QString AdoptedWriter::record() const
+{
+    const QStringList fields = l.fields();
+    const QStringList all = values();
+    QStringList parts;
+    for (qsizetype i = 0; i < fields.size(); ++i)
+        parts << w.jsonPart(fields.at(i), all.at(i));
+    if (parts.isEmpty())
+        return u"'{}'"_s;
+    return w.joined({u"'{'"_s, u"substr(%1, 2)"_s.arg(w.joined(parts)), u"'}'"_s});
+}
+
+QStringList AdoptedWriter::setLock() const
+{
+    QStringList sets{
+        u"%1 = %2"_s.arg(w.quoted(l.lockUser), w.given("user", lockColumn(l.lockUser))),
+        u"%1 = %2"_s.arg(w.quoted(l.lockTime), w.now(lockColumn(l.lockTime)))};
+    if (!l.lockId.isEmpty())
+        sets << u"%1 = %2"_s.arg(w.quoted(l.lockId), w.given("lock_id", lockColumn(l.lockId)));
+    return sets;
+}
+
+QStringList AdoptedWriter::clearLock() const
+{
+    QStringList sets;
+    for (const QString &name : {l.lockUser, l.lockTime, l.lockId})
+        if (!name.isEmpty())
+            sets << u"%1 = %2"_s.arg(w.quoted(name), w.nothing(lockColumn(name)));
+    return sets;
+}
+
+QString AdoptedWriter::update(const QStringList &sets) const
+{
+    return u"UPDATE %1 SET %2 WHERE %3"_s.arg(table(), sets.join(u", "_s), isKey());
+}
+
+QString AdoptedWriter::claimOrder() const
+{
+    return l.order.isEmpty() ? key() : own(l.order) + u", "_s + key();
+}
+
+// Not locked, so that a database without an index keeps the first few while it reads all rows,
+// instead of sorting them all.
+QString AdoptedWriter::candidates() const
+{
+    return u"SELECT %1 AS k FROM %2 WHERE %3 AND %4 AND NOT %5 ORDER BY %6 LIMIT %7"_s.arg(
+        keyText(), table(), isOpen(), isFree(), w.isPutAside(keyText(), l.state.isEmpty()),
+        claimOrder(), w.given("limit"));
+}
+
+/// Of some candidates, or of one on MariaDB, those that are still free, locked as rows; nothing is
+/// waited for.
+QString AdoptedWriter::lockFree() const
+{
+    if (w.dialect() == Dialect::Mariadb)
+        return u"SELECT 1 FROM %1 WHERE %2 AND %3 AND %4 FOR UPDATE SKIP LOCKED"_s.arg(
+            table(), isKey(), isOpen(), isFree());
+    return u"SELECT %1 AS k FROM %2 WHERE %3 AND %4 AND %5 ORDER BY %6 LIMIT %7 "
+           "FOR NO KEY UPDATE OF t SKIP LOCKED"_s.arg(keyText(), table(), isAnyKey(), isOpen(),
+                                                      isFree(), claimOrder(), w.given("limit"));
+}
+
+/// Writes the lock into rows that lockFree() has locked, and reads them.
+QString AdoptedWriter::takeLocked() const
+{
+    return u"UPDATE %1 SET %2 WHERE %3 AND %4 AND %5 RETURNING %6 AS k, %7 AS record, %8 AS lock_time"_s
+        .arg(table(), setLock().join(u", "_s), isAnyKey(), isOpen(), isFree(), keyText(), record(),
+             w.timeAsText(locks(l.lockTime), lockColumn(l.lockTime)));
+}
+
+QJsonArray AdoptedWriter::take() const
+{
+    if (!l.hasLockTable())
+        return {update(setLock()) + u" AND "_s + isOpen() + u" AND "_s + isFree()};
+    const QString lockTime = w.quoted(l.lockTime);
+    const QString sweep = u"DELETE FROM %1 WHERE %2 AND %3"_s.arg(
+        lockPlace(), lockKeyIsKey(), w.isOlder(lockTime, lockColumn(l.lockTime)));
+    QStringList names{w.quoted(l.lockKey), w.quoted(l.lockUser), lockTime};
+    QStringList values{key(), w.given("user", lockColumn(l.lockUser)),
+                       w.now(lockColumn(l.lockTime))};
+    if (!l.lockId.isEmpty()) {
+        names << w.quoted(l.lockId);
+        values << w.given("lock_id", lockColumn(l.lockId));
+    }
+    const bool saysIgnore = w.dialect() != Dialect::Postgresql;
+    const QString insert = u"INSERT %1INTO %2 (%3) SELECT %4 FROM %5 WHERE %6 AND %7%8"_s.arg(
+        saysIgnore ? (w.dialect() == Dialect::Sqlite ? u"OR IGNORE "_s : u"IGNORE "_s) : QString(),
+        lockPlace(), names.join(u", "_s), values.join(u", "_s), table(), isKey(), isOpen(),
+        saysIgnore ? QString() : u" ON CONFLICT DO NOTHING"_s);
+    return {sweep, insert};
+}
+
+QString AdoptedWriter::read() const
+{
+    return u"SELECT %1 AS record, %2 AS lock_time, %3 AS holder, CASE WHEN %4 THEN 1 ELSE 0 END AS "
+           "is_open FROM %5 WHERE %6"_s.arg(
+               record(), w.timeAsText(inLock(l.lockTime), lockColumn(l.lockTime)),
+               w.asText(inLock(l.lockUser)), isOpen(), table(), isKey());
+}
+
+QString AdoptedWriter::held() const
+{
+    const QString place =
+        l.hasLockTable() ? lockKeyIsKey() : isThe(w.quoted(l.main.key), column(l.main.key));
+    return u"SELECT 1 AS held FROM %1 WHERE %2 AND %3%4"_s.arg(lockPlace(), place, isOurs(),
+                                                               w.lockRows());
+}
+
+QStringList AdoptedWriter::correctedFields() const
+{
+    QStringList sets;
+    for (const QString &name : l.main.columns)
+        sets << w.corrected(column(name));
+    return sets;
+}
+
+QStringList AdoptedWriter::correctedParts() const
+{
+    QStringList texts;
+    for (qsizetype i = 0; i < l.more.size(); ++i) {
+        QStringList sets;
+        for (const QString &name : l.more.at(i).columns)
+            sets << w.corrected(columnIn(c.more.at(i), name));
+        const CatalogueColumn key = columnIn(c.more.at(i), l.more.at(i).key);
+        texts << u"UPDATE %1 SET %2 WHERE %3"_s.arg(w.quoted(l.more.at(i).name), sets.join(u", "_s),
+                                                    isThe(w.quoted(key.name), key));
+    }
+    return texts;
+}
+
+QJsonArray AdoptedWriter::correct() const
+{
+    const QStringList sets = correctedFields();
+    return QJsonArray::fromStringList((sets.isEmpty() ? QStringList() : QStringList{update(sets)}) +
+                                      correctedParts());
+}
+
+QJsonArray AdoptedWriter::finish(bool completes) const
+{
+    QStringList sets = correctedFields();
+    if (completes && !l.state.isEmpty())
+        sets << setState(l.doneValue);
+    if (!l.hasLockTable())
+        sets += clearLock();
+    QStringList texts;
+    if (!sets.isEmpty())
+        texts << update(sets);
+    texts += correctedParts();
+    if (l.hasLockTable())
+        texts << u"DELETE FROM %1 WHERE %2"_s.arg(lockPlace(), lockKeyIsKey());
+    return QJsonArray::fromStringList(texts);
+}
+
+QJsonArray AdoptedWriter::touch() const
+{
+    const QString set = u"%1 = %2"_s.arg(w.quoted(l.lockTime), w.now(lockColumn(l.lockTime)));
+    if (!l.hasLockTable())
+        return {update({set})};
+    return {u"UPDATE %1 SET %2 WHERE %3"_s.arg(lockPlace(), set, lockKeyIsKey())};
+}
+
+/// After a finished item was taken back: open again, and locked unless somebody else has it.
+QJsonArray AdoptedWriter::retake() const
+{
+    QStringList sets;
+    if (!l.state.isEmpty())
+        sets << setState(l.openValue);
+    if (!l.hasLockTable())
+        return {update(sets + setLock()) + u" AND "_s + isFree()};
+    QJsonArray texts;
+    if (!sets.isEmpty())
+        texts << update(sets);
+    for (const QJsonValue text : take())
+        texts << text;
+    return texts;
+}
+
+QJsonArray AdoptedWriter::reopen() const
+{
+    if (l.state.isEmpty())
+        return {};
+    return {update({setState(l.openValue)}) + u" AND "_s + stateIs(l.doneValue)};
+}
+
+QString AdoptedWriter::count() const
+{
+    const auto number = [](const QString &condition) {
+        return u"coalesce(sum(CASE WHEN %1 THEN 1 ELSE 0 END), 0)"_s.arg(condition);
+    };
+    const QString done = l.state.isEmpty() ? u"0"_s : number(stateIs(l.doneValue));
+    return u"SELECT %1 AS free, %2 AS held, %3 AS done FROM %4"_s.arg(
+        number(isOpen() + u" AND "_s + isFree()),
+        number(isOpen() + u" AND NOT COALESCE("_s + isFree() + u", FALSE)"_s), done, table());
+}
+
+QString AdoptedWriter::age() const
+{
+    if (l.ageColumn.isEmpty())
+        return {};
+    return u"SELECT max(%1) AS minutes FROM %2"_s.arg(w.quoted(l.ageColumn), w.quoted(l.ageTable));
+}
+
+QMap<QString, QStringList> AdoptedWriter::orders() const
+{
+    QMap<QString, QStringList> all{{u"key"_s, {key()}}};
+    all[u"claim"_s] = l.order.isEmpty() ? QStringList{key()} : QStringList{own(l.order), key()};
+    const QStringList fields = l.fields();
+    const QStringList texts = valueTexts();
+    for (qsizetype i = 0; i < fields.size(); ++i)
+        all[orderOfField(fields.at(i))] = {u"lower(coalesce(%1, ''))"_s.arg(texts.at(i)), key()};
+    return all;
+}
+
+QString AdoptedWriter::page(const QStringList &by) const
+{
+    QStringList order;
+    for (const QString &each : by)
+        order << each + u" {direction}"_s;
+    return u"SELECT %1 AS k, %2 AS record FROM %3 WHERE %4 AND %5 AND NOT %6 AND %7 AND {place} "
+           "ORDER BY %8 LIMIT "_s.arg(keyText(), record(), table(), isOpen(), isFree(),
+                                      w.isPutAside(keyText(), l.state.isEmpty()),
+                                      w.containsNeedle(valueTexts() << keyText()),
+                                      order.join(u", "_s)) +
+           w.given("limit");
+}
+
+QString AdoptedWriter::place(const QStringList &by) const
+{
+    const QString list = by.join(u", "_s);
+    return u"(%1) {than} (SELECT %1 FROM %2 WHERE %3)"_s.arg(
+        list, table(), key() + u" = "_s + w.given("after", column(l.main.key)));
+}
+
+QJsonObject AdoptedWriter::all() const
+{
+    QJsonObject pages;
+    QJsonObject places;
+    const auto everyOrder = orders();
+    for (auto it = everyOrder.begin(); it != everyOrder.end(); ++it) {
+        pages.insert(it.key(), page(it.value()));
+        places.insert(it.key(), place(it.value()));
+    }
+    QJsonObject all{{u"candidates"_s, candidates()},
+                    {u"take"_s, take()},
+                    {u"read"_s, read()},
+                    {u"held"_s, held()},
+                    {u"complete"_s, finish(true)},
+                    {u"give_back"_s, finish(false)},
+                    {u"correct"_s, correct()},
+                    {u"touch"_s, touch()},
+                    {u"retake"_s, retake()},
+                    {u"reopen"_s, reopen()},
+                    {u"count"_s, count()},
+                    {u"age"_s, age()},
+                    {u"page"_s, pages},
+                    {u"place"_s, places}};
+    if (w.dialect() != Dialect::Sqlite && !l.hasLockTable())
+        all.insert(u"lock_free"_s, lockFree());
+    if (w.dialect() == Dialect::Postgresql && !l.hasLockTable())
+        all.insert(u"take_locked"_s, takeLocked());
+    return all;
+}
+
+// Read as a list reads it, so that whatever the criteria name is looked for.
+QString AdoptedWriter::trial() const
+{
+    return u"SELECT %1 AS k, %2 AS record FROM %3 WHERE %4 LIMIT 5"_s.arg(keyText(), record(),
+                                                                          table(), isOpen());
+}
+
+QJsonObject adoptedStatements(Dialect dialect, const Layout &layout, const LayoutColumns &columns)
+{
+    return AdoptedWriter(dialect, layout, columns).all();
+}
+
+QString criteriaTrial(Dialect dialect, const Layout &layout, const LayoutColumns &columns)
+{
+    return AdoptedWriter(dialect, layout, columns).trial();
+}
+
+} // namespace intray

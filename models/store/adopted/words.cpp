@@ -1,0 +1,252 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/adopted/words.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+using Kind = CatalogueColumn::Kind;
+
+QString quotedName(Dialect dialect, const QString &name)
+{
+    const QChar mark = dialect == Dialect::Mariadb ? u'`' : u'"';
+    return mark + QString(name).replace(mark, QString(2, mark)) + mark;
+}
+
+QString quotedName(Dialect dialect, const TableName &name)
+{
+    const QString table = quotedName(dialect, name.table);
+    if (dialect == Dialect::Sqlite && name.schema.isEmpty())
+        return u"\"main\"."_s + table; // the file itself, whatever else is attached
+    return name.schema.isEmpty() ? table : quotedName(dialect, name.schema) + u'.' + table;
+}
+
+// On MariaDB the session's sql_mode says what a backslash means, so none is written.
+QString quotedText(Dialect dialect, const QString &text)
+{
+    if (dialect == Dialect::Mariadb)
+        return u"CONVERT(X'%1' USING utf8mb4)"_s.arg(QString::fromLatin1(text.toUtf8().toHex()));
+    return u'\'' + QString(text).replace(u'\'', u"''"_s) + u'\'';
+}
+
+QString orderOfField(const QString &field)
+{
+    return u"field:"_s + field;
+}
+
+/// None for text: a cast would cut what is too long, where writing it says so.
+static QString castTo(const CatalogueColumn &column)
+{
+    const bool isText = column.type == u"text"_s || column.type.startsWith(u"character varying"_s);
+    return isText ? QString() : u"::"_s + column.type;
+}
+
+// A function on PostgreSQL hands over all of them by place, one on MariaDB by session variables.
+QString AdoptedWords::given(const char *name) const
+{
+    static const QList<QByteArray> places{"key",     "user",  "lock_id",  "lock_time", "record",
+                                          "seconds", "limit", "queue_id", "after",     "needle"};
+    const QString word = QLatin1StringView(name);
+    switch (m_dialect) {
+    case Dialect::Postgresql:
+        return u'$' + QString::number(places.indexOf(name) + 1);
+    case Dialect::Mariadb: // LIMIT takes no variable; the procedure writes the number in.
+        return word == u"limit"_s ? u"{limit}"_s : u"@intray_"_s + word;
+    default:
+        return u':' + word;
+    }
+}
+
+QString AdoptedWords::given(const char *name, const CatalogueColumn &as) const
+{
+    const bool isNumber = as.kind == Kind::WholeNumber;
+    switch (m_dialect) {
+    case Dialect::Postgresql:
+        return given(name) + castTo(as);
+    case Dialect::Mariadb:
+        if (isNumber)
+            return u"CAST(%1 AS SIGNED)"_s.arg(given(name));
+        return as.characterSet.isEmpty() ? given(name)
+                                         : u"CONVERT(%1 USING %2) COLLATE %3"_s.arg(
+                                               given(name), as.characterSet, as.collation);
+    default:
+        return isNumber ? u"CAST(%1 AS INTEGER)"_s.arg(given(name)) : given(name);
+    }
+}
+
+// PostgreSQL's alone: elsewhere rows are taken one by one.
+QString AdoptedWords::isAnyGiven(const QString &expression, const CatalogueColumn &as) const
+{
+    const QString cast = castTo(as);
+    return u"%1 = ANY (%2%3[])"_s.arg(expression, given("key"),
+                                      cast.isEmpty() ? u"::text"_s : cast);
+}
+
+QString AdoptedWords::asText(const QString &expression) const
+{
+    switch (m_dialect) {
+    case Dialect::Postgresql:
+        return expression + u"::text"_s;
+    case Dialect::Mariadb:
+        return u"CONVERT(%1 USING utf8mb4) COLLATE utf8mb4_bin"_s.arg(expression);
+    default:
+        return u"CAST(%1 AS TEXT)"_s.arg(expression);
+    }
+}
+
+QString AdoptedWords::timeAsText(const QString &expression, const CatalogueColumn &column) const
+{
+    if (m_dialect == Dialect::Postgresql && column.kind == Kind::Time)
+        return u"extract(epoch FROM %1)::text"_s.arg(expression);
+    return asText(expression);
+}
+
+QString AdoptedWords::literalTime(const CatalogueColumn &column, const QString &minusSeconds) const
+{
+    if (m_dialect == Dialect::Postgresql) {
+        // What rows are compared with stands still, so that the planner need not ask for each.
+        const QString at =
+            minusSeconds.isEmpty()
+                ? u"clock_timestamp()"_s
+                : u"(statement_timestamp() - %1 * interval '1 second')"_s.arg(minusSeconds);
+        if (column.isZoned)
+            return at;
+        const QString local = u"(%1 AT TIME ZONE %2)"_s.arg(at, text(m_zone));
+        return column.kind == Kind::Time ? local
+                                         : u"to_char(%1, 'YYYY-MM-DD HH24:MI:SS')"_s.arg(local);
+    }
+    if (m_dialect == Dialect::Mariadb) {
+        const QString at = u"(UTC_TIMESTAMP(6)%1)"_s.arg(
+            minusSeconds.isEmpty() ? QString() : u" - INTERVAL %1 SECOND"_s.arg(minusSeconds));
+        if (column.isZoned)
+            return at;
+        const QString local = u"CONVERT_TZ(%1, '+00:00', @@global.time_zone)"_s.arg(at);
+        return column.kind == Kind::Time ? local
+                                         : u"DATE_FORMAT(%1, '%Y-%m-%d %H:%i:%s')"_s.arg(local);
+    }
+    return u"CURRENT_TIMESTAMP"_s;
+}
+
+QString AdoptedWords::now(const CatalogueColumn &column) const
+{
+    return literalTime(column, {});
+}
+
+// SQLite has no type for times; julianday() reads every way to write them that it knows, and what
+// it cannot read is never old.
+QString AdoptedWords::isOlder(const QString &expression, const CatalogueColumn &column) const
+{
+    if (m_dialect == Dialect::Sqlite)
+        return u"julianday(%1) <= julianday('now') - %2 / 86400.0"_s.arg(expression,
+                                                                         given("seconds"));
+    return u"%1 <= %2"_s.arg(expression, literalTime(column, given("seconds")));
+}
+
+QString AdoptedWords::isEmpty(const QString &expression, const CatalogueColumn &column) const
+{
+    if (column.kind != Kind::Text || column.type == u"uuid"_s)
+        return expression + u" IS NULL"_s;
+    return u"(%1 IS NULL OR %1 = '')"_s.arg(expression);
+}
+
+QString AdoptedWords::nothing(const CatalogueColumn &column) const
+{
+    return column.isNullable ? u"NULL"_s : u"''"_s;
+}
+
+QString AdoptedWords::jsonPart(const QString &field, const QString &expression) const
+{
+    const QByteArray list = QJsonDocument(QJsonArray{field}).toJson(QJsonDocument::Compact);
+    const QString name = text(u',' + QString::fromUtf8(list.mid(1, list.size() - 2)) + u':');
+    switch (m_dialect) {
+    case Dialect::Postgresql:
+        return u"coalesce(%1 || to_json(%2)::text, '')"_s.arg(name, asText(expression));
+    case Dialect::Mariadb:
+        return u"COALESCE(CONCAT(%1, JSON_QUOTE(%2)), '')"_s.arg(name, asText(expression));
+    default:
+        return u"CASE WHEN %2 IS NULL THEN '' ELSE %1 || json_quote(%3) END"_s.arg(
+            name, expression, asText(expression));
+    }
+}
+
+QString AdoptedWords::joined(const QStringList &texts) const
+{
+    if (m_dialect == Dialect::Mariadb)
+        return u"CONCAT(%1)"_s.arg(texts.join(u", "_s));
+    return texts.join(u" || "_s);
+}
+
+QString AdoptedWords::corrected(const CatalogueColumn &column) const
+{
+    const QString own = quoted(column.name);
+    const QString field = text(column.name);
+    const auto fitting = [&column](const QString &value) {
+        return column.kind == Kind::Text ? value : u"NULLIF(%1, '')"_s.arg(value);
+    };
+    if (m_dialect == Dialect::Postgresql) {
+        const QString value = u"(%1::jsonb ->> %2)"_s.arg(given("record"), field);
+        return u"%1 = CASE WHEN %2 <> coalesce(%1::text, '') THEN %3%4 ELSE %1 END"_s.arg(
+            own, value, fitting(value), castTo(column));
+    }
+    if (m_dialect == Dialect::Mariadb) {
+        const QString value = u"JSON_VALUE(%1, CONCAT('$.\"', %2, '\"')) COLLATE utf8mb4_bin"_s.arg(
+            given("record"), field);
+        return u"%1 = CASE WHEN %2 <> COALESCE(%4, '') THEN %3 ELSE %1 END"_s.arg(
+            own, value, fitting(value), asText(own));
+    }
+    const QString value = u"(SELECT CAST(value AS TEXT) FROM json_each(%1) WHERE key = %2)"_s.arg(
+        given("record"), field);
+    return u"%1 = CASE WHEN %2 <> coalesce(CAST(%1 AS TEXT), '') THEN %3 ELSE %1 END"_s.arg(
+        own, value, fitting(value));
+}
+
+// Only for a needle of plain letters, which every database folds alike.
+QString AdoptedWords::containsNeedle(const QStringList &texts) const
+{
+    QStringList separated;
+    for (const QString &each : texts)
+        separated << u"coalesce(%1, '')"_s.arg(each) << u"' '"_s;
+    const QString all = joined(separated);
+    switch (m_dialect) {
+    case Dialect::Postgresql:
+        return u"(%1 = '' OR strpos(lower(%2), %1) > 0)"_s.arg(given("needle"), all);
+    case Dialect::Mariadb:
+        return u"(%1 = '' OR LOCATE(%1 COLLATE utf8mb4_bin, LOWER(%2)) > 0)"_s.arg(given("needle"),
+                                                                                   all);
+    default:
+        return u"(%1 = '' OR instr(lower(%2), %1) > 0)"_s.arg(given("needle"), all);
+    }
+}
+
+QString AdoptedWords::isPutAside(const QString &keyText, bool countsDone) const
+{
+    const QString ended =
+        countsDone ? u"'failed', 'dismissed', 'done'"_s : u"'failed', 'dismissed'"_s;
+    switch (m_dialect) {
+    case Dialect::Postgresql:
+        return u"EXISTS (SELECT 1 FROM intray.item AS aside WHERE aside.queue_id = %1 AND "
+               "aside.key = %2 AND (aside.state IN (%3) OR aside.state = 'open' AND "
+               "aside.available_at > statement_timestamp()))"_s.arg(given("queue_id"), keyText,
+                                                                    ended);
+    case Dialect::Mariadb:
+        return u"EXISTS (SELECT 1 FROM item_all AS aside WHERE aside.queue_id = %1 AND "
+               "aside.item_key = %2 COLLATE utf8mb4_nopad_bin AND (aside.state IN (%3) OR "
+               "aside.state = 'open' AND aside.due_at > UTC_TIMESTAMP(3)))"_s.arg(
+                   given("queue_id"), QString(keyText).remove(u" COLLATE utf8mb4_bin"_s), ended);
+    default:
+        return u"EXISTS (SELECT 1 FROM main.item AS aside WHERE aside.queue_id = %1 AND "
+               "aside.key = %2 AND (aside.state IN (%3) OR aside.state = 'open' AND "
+               "aside.available_at > strftime('%Y-%m-%dT%H:%M:%fZ', 'now')))"_s.arg(
+                   given("queue_id"), keyText, ended);
+    }
+}
+
+QString AdoptedWords::lockRows() const
+{
+    return m_dialect == Dialect::Sqlite ? QString() : u" FOR UPDATE"_s;
+}
+
+} // namespace intray

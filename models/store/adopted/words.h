@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/adopted/statements.h"
+
+namespace intray {
+
+/// The words in which dialects differ when they speak about an adopted table: the small parts of
+/// its statements. The table's alias is t, the lock table's l.
+class AdoptedWords
+{
+public:
+    explicit AdoptedWords(Dialect dialect, QString serverZone = {})
+        : m_dialect(dialect)
+        , m_zone(std::move(serverZone))
+    {
+    }
+
+    Dialect dialect() const { return m_dialect; }
+    QString quoted(const QString &name) const { return quotedName(m_dialect, name); }
+    QString quoted(const TableName &name) const { return quotedName(m_dialect, name); }
+    QString text(const QString &value) const { return quotedText(m_dialect, value); }
+
+    /// A placeholder: key, user, lock_id, lock_time, record, seconds, limit, queue_id, after,
+    /// needle.
+    QString given(const char *name) const;
+    /// The same as a value to compare a column with or to write into it.
+    QString given(const char *name, const CatalogueColumn &as) const;
+    /// One of the keys that are given as an array's text, where a statement takes several.
+    QString isAnyGiven(const QString &expression, const CatalogueColumn &as) const;
+    /// A column's value as text.
+    QString asText(const QString &expression) const;
+    /// A column's time as text that is the same in every session.
+    QString timeAsText(const QString &expression, const CatalogueColumn &column) const;
+    /// The database's clock as a value of this column.
+    QString now(const CatalogueColumn &column) const;
+    /// Whether the time in this column is older than so many seconds.
+    QString isOlder(const QString &expression, const CatalogueColumn &column) const;
+    /// Whether it is empty.
+    QString isEmpty(const QString &expression, const CatalogueColumn &column) const;
+    /// What empties it.
+    QString nothing(const CatalogueColumn &column) const;
+    /// One field of the record, with a comma in front, or '' for NULL.
+    QString jsonPart(const QString &field, const QString &expression) const;
+    QString joined(const QStringList &texts) const; ///< Text behind text.
+    /// What a column becomes when the given record has a value for it.
+    QString corrected(const CatalogueColumn &column) const;
+    /// Text that contains the needle, or no needle.
+    QString containsNeedle(const QStringList &texts) const;
+    /// Whether Intray itself has put the item with this key aside: dismissed, failed, for later,
+    /// and done as well where no state tells.
+    QString isPutAside(const QString &keyText, bool countsDone) const;
+
+    QString lockRows() const; ///< Behind a SELECT of rows that are to be written next.
+
+private:
+    QString literalTime(const CatalogueColumn &column, const QString &minusSeconds) const;
+
+    Dialect m_dialect;
+    QString m_zone;
+};
+
+} // namespace intray

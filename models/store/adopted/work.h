@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/layout.h"
+#include "store/adopted/pages.h"
+#include "store/embedded/claiming.h"
+#include "store/embedded/deed.h"
+
+namespace intray {
+
+/// A queue whose items stand in an adopted table, where the operations are done by the program
+/// itself (SQLite).
+struct AdoptedQueue
+{
+    QueueId queue;
+    Layout layout;
+    QJsonObject statements;
+};
+
+/// One of its items in work.
+struct AdoptedItem
+{
+    AdoptedQueue queue;
+    ItemId item;
+    QString key;
+    QString lockTime; ///< As it was written into the table.
+};
+
+/// Work on an adopted table, inside the transaction that changes Intray's own tables too. Throws
+/// SqlFailure.
+std::optional<AdoptedQueue> adoptedQueue(const Deed &deed, QueueId queue);
+std::optional<AdoptedItem> adoptedItem(const Deed &deed, ItemId item);
+
+/// Locks the first free rows, in the table and in Intray, under this lock; how many.
+int takeAdopted(const Deed &deed, const AdoptedQueue &queue, int count, const LockId &lock);
+/// Locks the row of this item; false: it is not free.
+bool takeAdoptedItem(const Deed &deed, const AdoptedItem &item, const LockId &lock);
+
+/// What the table says of a row.
+struct AdoptedRow
+{
+    Record record;
+    QString lockTime;
+    QString holder;
+    bool isOpen = false; ///< It belongs to the queue and is not done.
+};
+std::optional<AdoptedRow> adoptedRow(const Deed &deed, const AdoptedItem &item);
+
+/// Whether the table still says that this lock holds the row.
+bool holdsAdopted(const Deed &deed, const AdoptedItem &item, const QString &user,
+                  const LockId &lock);
+/// Writes what becomes of a row that holdsAdopted() said yes to, and ends its lock there.
+void finishAdopted(const Deed &deed, const AdoptedItem &item, const Disposition &disposition);
+/// Ends the lock there, if it still holds the row.
+void freeAdopted(const Deed &deed, const AdoptedItem &item, const QString &user,
+                 const LockId &lock);
+/// Writes the clock anew into the row's lock time.
+void touchAdopted(const Deed &deed, const AdoptedItem &item);
+/// Locks a finished row again; false: somebody else has it, or it is gone.
+bool retakeAdopted(const Deed &deed, const AdoptedItem &item, const LockId &lock);
+/// Makes a finished row open; false: it is not finished there.
+bool reopenAdopted(const Deed &deed, const AdoptedItem &item);
+
+/// The error for a row that another program has taken over; and, in a transaction of its own, the
+/// end of our lock in Intray's own tables.
+Error adoptedLockLost(const Deed &deed, const AdoptedItem &item);
+void noteAdoptedLoss(const Deed &deed, const LockId &lock);
+
+/// The item of a row that is in a list, made if Intray has not had to do with it yet.
+ItemId itemOfAdopted(const Deed &deed, const AdoptedQueue &queue, const QString &key,
+                     const Record &record);
+
+AdoptedCount countAdopted(const Deed &deed, const AdoptedQueue &queue);
+
+} // namespace intray

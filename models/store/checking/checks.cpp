@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/checking/audit.h"
+#include "store/checking/itemaudit.h"
+#include "store/line/drivererror.h"
+#include "store/refusals/refusals.h"
+#include "store/rows.h"
+
+namespace intray {
+
+namespace {
+
+constexpr int portion = 2000;
+
+/// Reads a long list in portions by key, so that memory stays small and no statement stays open.
+template <typename Value>
+class Stream
+{
+public:
+    using More = std::function<QList<Value>(const Value *last)>;
+    explicit Stream(More more)
+        : m_more(std::move(more))
+    {
+    }
+
+    /// The next value, or none at the end.
+    const Value *peek()
+    {
+        if (m_at == m_values.size() && !m_isAtEnd) {
+            const Value last = m_values.isEmpty() ? Value() : m_values.constLast();
+            m_values = m_more(m_values.isEmpty() ? nullptr : &last);
+            m_at = 0;
+            m_isAtEnd = m_values.isEmpty();
+        }
+        return m_isAtEnd ? nullptr : &m_values.at(m_at);
+    }
+    void advance() { ++m_at; }
+
+private:
+    More m_more;
+    QList<Value> m_values;
+    qsizetype m_at = 0;
+    bool m_isAtEnd = false;
+};
+
+Item stateOnly(const Row &row)
+{
+    Item item;
+    item.id = ItemId(row.number("id"));
+    item.state = stateNamed(row.text("state")).value_or(State::Open);
+    item.lock.id = row.text("lock_id").toLower(); // some drivers shout
+    item.lock.user = row.text("lock_user");
+    return item;
+}
+
+/// Those of items behind this one.
+Stream<Event> eventsByItem(Sql &sql, qint64 item)
+{
+    return Stream<Event>([&sql, item](const Event *last) {
+        return sql.all("audit_events",
+                       {{":item", last ? last->item.value() : item},
+                        {":event", last ? last->id : std::numeric_limits<qint64>::max()},
+                        {":limit", portion}},
+                       eventOf);
+    });
+}
+
+Stream<Item> itemsById(Sql &sql, qint64 item)
+{
+    return Stream<Item>([&sql, item](const Item *last) {
+        return sql.all("audit_items",
+                       {{":item", last ? last->id.value() : item}, {":limit", portion}}, stateOnly);
+    });
+}
+
+/// The item that comes next in either list; none at the end of both.
+std::optional<ItemId> nextOf(Stream<Event> &events, Stream<Item> &items)
+{
+    if (!events.peek() && !items.peek())
+        return std::nullopt;
+    return !items.peek()    ? events.peek()->item
+           : !events.peek() ? items.peek()->id
+                            : std::min(items.peek()->id, events.peek()->item);
+}
+
+/// A record is at work in one step at a time.
+QStringList recordsInTwoSteps(Sql &sql, ItemId first, ItemId last)
+{
+    return sql.all("audit_steps", {{":first", first.value()}, {":last", last.value()}},
+                   [](const Row &row) {
+                       return QStringLiteral("Item %1: it waits or is held while item %2, the step "
+                                             "before, waits or is held too.")
+                           .arg(row.number("id"))
+                           .arg(row.number("from_item_id"));
+                   });
+}
+
+/// Goes through both lists side by side, item by item.
+AuditReport auditOf(Sql &sql, ItemId first, ItemId last, const Cancellation &cancellation,
+                    Progress progress)
+{
+    AuditReport report;
+    Stream<Event> events = eventsByItem(sql, first.value() - 1);
+    Stream<Item> items = itemsById(sql, first.value() - 1);
+    for (auto next = nextOf(events, items); next && *next <= last; next = nextOf(events, items)) {
+        if (cancellation.isCancelled())
+            throw SqlFailure{{Error::Kind::Cancelled, cancelledSentence(), {}}};
+        const ItemId item = *next;
+        progress.set(item.value());
+        HistoryCheck check(item);
+        for (; events.peek() && events.peek()->item == item; events.advance(), ++report.events)
+            check.see(*events.peek());
+        const bool isThere = items.peek() && items.peek()->id == item;
+        check.compare(isThere ? std::optional(*items.peek()) : std::nullopt);
+        if (isThere) {
+            items.advance();
+            ++report.items;
+        }
+        report.violations += check.violations();
+    }
+    report.violations += recordsInTwoSteps(sql, first, last);
+    return report;
+}
+
+} // namespace
+
+Outcome<AuditReport> auditItems(Connection &connection, ItemId first, ItemId last,
+                                const Cancellation &cancellation, Progress progress)
+{
+    // One reading transaction, so that both lists tell of the same instant.
+    return attempt(connection, [&](Sql &sql) -> Outcome<AuditReport> {
+        const Snapshot snapshot(connection.d());
+        return auditOf(sql, first, last, cancellation, progress);
+    });
+}
+
+/// Others see a part of the items only, and would take it for the whole.
+static bool seesEveryItem(const ServerFacts &server)
+{
+    return server.login.isEmpty() || server.roles.contains(Role::Auditor) ||
+           server.roles.contains(Role::Supervisor) || server.roles.contains(Role::Administrator);
+}
+
+Outcome<QList<FieldErrors>> Store::errors(const QString &queueName)
+{
+    if (!seesEveryItem(m_connection.server()))
+        return tl::unexpected<Error>(refusals::notPermitted(nameOf(Role::Supervisor)));
+    const auto rules = queue(queueName);
+    if (!rules)
+        return tl::unexpected<Error>(rules.error());
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<FieldErrors>> {
+        return sql.all("errors_of_queue", {{":queue_id", rules->id.value()}}, errorsOf);
+    });
+}
+
+static qint64 lastItem(Sql &sql)
+{
+    const auto last = sql.first("last_item", {}, [](const Row &row) { return row.number("id"); });
+    return last.value_or(0);
+}
+
+Outcome<AuditReport> auditEverything(Connection &connection, const Cancellation &cancellation,
+                                     Progress progress)
+{
+    if (!seesEveryItem(connection.server()))
+        return tl::unexpected<Error>(refusals::notPermitted(nameOf(Role::Auditor)));
+    const auto last =
+        attempt(connection, [](Sql &sql) -> Outcome<qint64> { return lastItem(sql); });
+    progress.setTotal(last.value_or(0));
+    return auditItems(connection, ItemId(1), ItemId(std::numeric_limits<qint64>::max()),
+                      cancellation, progress);
+}
+
+Outcome<AuditReport> Store::audit(const Cancellation &cancellation)
+{
+    return auditEverything(m_connection, cancellation, {});
+}
+
+} // namespace intray

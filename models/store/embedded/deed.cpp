@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/embedded/deed.h"
+
+#include "store/refusals/refusals.h"
+
+namespace intray {
+
+Bindings Deed::with(const Bindings &bindings) const
+{
+    return Bindings{{":user", identity.user},
+                    {":workstation", notNull(identity.workstation)},
+                    {":now", now}} +
+           bindings;
+}
+
+void Deed::tell(const char *kind, ItemId item, const QString &lock, const QString &operation,
+                const QJsonObject &detail) const
+{
+    sql.change("add_event", with({{":item", item.value()},
+                                  {":kind", QString::fromLatin1(kind)},
+                                  {":lock", lock.isEmpty() ? QString() : lock},
+                                  {":operation", operation.isEmpty() ? QString() : operation},
+                                  {":detail", jsonOrNull(detail)}}));
+}
+
+QString Deed::later(std::chrono::seconds span) const
+{
+    return sql.number("later", {{":now", now}, {":seconds", qint64(span.count())}}, "later")
+        .toString();
+}
+
+std::optional<Deed::Holding> Deed::holding(ItemId item) const
+{
+    return sql.first("lock_of_item", {{":item", item.value()}}, [](const Row &row) {
+        return Holding{stateNamed(row.text("state")).value_or(State::Open), lockOf(row)};
+    });
+}
+
+Error Deed::lockLost(ItemId item) const
+{
+    const auto held = holding(item);
+    return held ? refusals::lockLost(held->lock, held->state) : refusals::noSuchItem(item);
+}
+
+} // namespace intray

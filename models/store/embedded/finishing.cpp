@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/embedded/finishing.h"
+
+#include "queue/times.h"
+#include "store/adopted/work.h"
+#include "store/embedded/claiming.h"
+#include "store/embedded/stepping.h"
+#include "store/refusals/refusals.h"
+
+namespace intray {
+
+namespace {
+
+/// An item under its lock, with what its queue says of finishing it.
+struct ItemInWork
+{
+    Step step;
+    QString queue;
+    QString workstation;
+    QSet<Disposition::Kind> dispositions;
+};
+
+Step stepOf(const Row &row)
+{
+    return {ItemId(row.number("id")),
+            ItemId(row.number("from_item_id")),
+            row.text("key"),
+            static_cast<int>(row.number("priority")),
+            QueueId(row.number("queue_id")),
+            QueueId(row.number("next_queue_id")),
+            row.text("not_for"),
+            fieldsOf(row.text("blind_fields")),
+            QueueId(row.number("decide_queue_id"))};
+}
+
+ItemInWork itemInWorkOf(const Row &row)
+{
+    return {stepOf(row), row.text("queue"), row.text("lock_workstation"),
+            dispositionsOf(row.text("dispositions"))};
+}
+
+const char *eventFor(Disposition::Kind kind)
+{
+    switch (kind) {
+    case Disposition::Kind::Complete:
+        return "completed";
+    case Disposition::Kind::Return:
+        return "returned";
+    case Disposition::Kind::Dismiss:
+        return "dismissed";
+    case Disposition::Kind::Fail:
+        return "failed";
+    case Disposition::Kind::SendBack:
+        return "sent_back";
+    }
+    return "completed";
+}
+
+std::optional<Error> reasonLacking(const Disposition &disposition)
+{
+    if (!disposition.reason.trimmed().isEmpty())
+        return std::nullopt;
+    if (disposition.kind == Disposition::Kind::Fail)
+        return refusals::reasonMissing();
+    if (disposition.kind == Disposition::Kind::SendBack)
+        return refusals::sendBackReasonMissing();
+    return std::nullopt;
+}
+
+std::optional<Error> ruleBroken(const Deed &deed, const ItemInWork &item,
+                                const Disposition &disposition)
+{
+    if (!item.dispositions.contains(disposition.kind))
+        return refusals::dispositionNotAllowed(item.queue);
+    if (const auto lacking = reasonLacking(disposition))
+        return lacking;
+    if (disposition.kind == Disposition::Kind::SendBack)
+        return whyNotSendBack(deed, item.step);
+    if (disposition.after.count() < 0 || disposition.after > longestReturn)
+        return refusals::afterOutOfRange();
+    return std::nullopt;
+}
+
+/// The answer when the operation is in the history already: it was sent again after a lost answer.
+std::optional<Outcome<Finished>> earlierAnswer(const Deed &deed, ItemId item,
+                                               const Disposition &disposition)
+{
+    const auto event =
+        deed.sql.first("event_of_operation", {{":operation", disposition.operation}}, eventOf);
+    if (!event)
+        return std::nullopt;
+    if (event->item == item && event->user == deed.identity.user &&
+        event->kind == QLatin1StringView(eventFor(disposition.kind)))
+        return Outcome<Finished>(Finished{item, stateAfter(disposition.kind)});
+    return Outcome<Finished>(tl::unexpected<Error>(refusals::calledOff()));
+}
+
+QString availableAt(const Deed &deed, const Disposition &disposition)
+{
+    const bool isLater =
+        disposition.kind == Disposition::Kind::Return && disposition.after.count() > 0;
+    return isLater ? deed.later(disposition.after) : notNull({});
+}
+
+void endLock(const Deed &deed, ItemId item, const LockId &lock, const Disposition &disposition)
+{
+    deed.sql.change("finish_item", {{":item", item.value()},
+                                    {":lock", lock},
+                                    {":user", deed.identity.user},
+                                    {":state", nameOf(stateAfter(disposition.kind))},
+                                    {":available_at", availableAt(deed, disposition)}});
+}
+
+void writeRecord(const Deed &deed, ItemId item, const ItemInWork &work,
+                 const Disposition &disposition)
+{
+    // What the second keyed is not for who keys the first once more.
+    const bool isKeptBack =
+        disposition.kind == Disposition::Kind::SendBack && !work.step.blindFields.isEmpty();
+    const bool isWritten = disposition.record && !isKeptBack;
+    const QVariant current =
+        isWritten ? QVariant(jsonText(*disposition.record)) : QVariant(QString());
+    const QVariant search =
+        isWritten ? QVariant(searchText(work.step.key, *disposition.record)) : QVariant(QString());
+    if (disposition.kind != Disposition::Kind::Return)
+        deed.sql.change(
+            "finish_record",
+            deed.with({{":item", item.value()},
+                       {":current", current},
+                       {":search", search},
+                       {":error", disposition.reason.isEmpty() ? QString() : disposition.reason}}));
+    else if (disposition.record)
+        deed.sql.change("correct_record",
+                        {{":item", item.value()}, {":current", current}, {":search", search}});
+    if (disposition.kind == Disposition::Kind::Return && !disposition.reason.isEmpty())
+        deed.sql.change("set_error", {{":item", item.value()}, {":error", disposition.reason}});
+    if (disposition.result)
+        deed.sql.change("set_result",
+                        {{":item", item.value()}, {":result", jsonText(*disposition.result)}});
+}
+
+QJsonObject detailOf(const Disposition &disposition)
+{
+    QJsonObject detail;
+    if (!disposition.reason.isEmpty())
+        detail.insert(QStringLiteral("reason"), disposition.reason);
+    if (disposition.after.count() > 0)
+        detail.insert(QStringLiteral("after_seconds"), qint64(disposition.after.count()));
+    return detail;
+}
+
+void goToOtherSteps(const Deed &deed, const Step &step, const Disposition &disposition)
+{
+    if (disposition.kind == Disposition::Kind::Complete)
+        stepOn(deed, step);
+    else if (disposition.kind == Disposition::Kind::SendBack)
+        stepBack(deed, step, disposition.reason);
+}
+
+} // namespace
+
+Outcome<Finished> finishOne(const Deed &deed, ItemId item, const LockId &lock,
+                            const Disposition &disposition)
+{
+    const auto work = deed.sql.first(
+        "item_in_work", {{":item", item.value()}, {":lock", lock}, {":user", deed.identity.user}},
+        itemInWorkOf);
+    if (!work) {
+        if (auto answer = earlierAnswer(deed, item, disposition))
+            return *answer;
+        return tl::unexpected<Error>(deed.lockLost(item));
+    }
+    if (const auto broken = ruleBroken(deed, *work, disposition))
+        return tl::unexpected<Error>(*broken);
+    if (deed.sql.first("event_of_operation", {{":operation", disposition.operation}}, eventOf))
+        return *earlierAnswer(deed, item, disposition);
+    if (const auto adopted = adoptedItem(deed, item)) {
+        if (!holdsAdopted(deed, *adopted, deed.identity.user, lock))
+            return tl::unexpected<Error>(adoptedLockLost(deed, *adopted));
+        finishAdopted(deed, *adopted, disposition);
+    }
+    endLock(deed, item, lock, disposition);
+    writeRecord(deed, item, *work, disposition);
+    deed.tell(eventFor(disposition.kind), item, lock, disposition.operation, detailOf(disposition));
+    deed.sql.change("discard_drafts_of", {{":item", item.value()}, {":user", deed.identity.user}});
+    if (disposition.kind != Disposition::Kind::Return)
+        deed.sql.change("forget_proposal", {{":item", item.value()}});
+    goToOtherSteps(deed, work->step, disposition);
+    return Finished{item, stateAfter(disposition.kind)};
+}
+
+namespace {
+
+/// The event to undo: the item's last one, this user's, and young enough.
+std::optional<Event> undoable(const Deed &deed, ItemId item, const OperationId &operation)
+{
+    const auto last = deed.sql.first("last_event", {{":item", item.value()}}, eventOf);
+    if (!last || last->operation != operation || operation.isEmpty() ||
+        last->user != deed.identity.user)
+        return std::nullopt;
+    if (last->at.addSecs(takeBackSpan.count()) < timeFromIso(deed.now))
+        return std::nullopt;
+    return last;
+}
+
+} // namespace
+
+Outcome<Claim> takeBackOne(const Deed &deed, ItemId item, const OperationId &operation)
+{
+    const auto found = deed.sql.first("item_by_id", {{":item", item.value()}}, itemOf);
+    if (!found)
+        return tl::unexpected<Error>(refusals::noSuchItem(item));
+    const auto ending = undoable(deed, item, operation);
+    if (!ending || found->state == State::Locked || !withdrawStep(deed, *found, *ending))
+        return tl::unexpected<Error>(refusals::tooLate());
+    const LockId lock = newId();
+    const auto adopted = adoptedItem(deed, item);
+    if (adopted && !retakeAdopted(deed, *adopted, lock))
+        return tl::unexpected<Error>(refusals::tooLate());
+    deed.sql.change(
+        "take_back",
+        deed.with({{":item", item.value()}, {":lock", lock}, {":state", nameOf(found->state)}}));
+    deed.sql.change("unfinish_record", {{":item", item.value()}});
+    // Only completions are counted, so only they are counted back.
+    if (found->state != State::Open)
+        deed.tell(ending->kind == u"completed" ? "taken_back" : "reopened", item, lock);
+    return grantedClaim(deed, lock, 1);
+}
+
+} // namespace intray

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/embedded/deed.h"
+
+namespace intray {
+
+/// Ends the work on one item: state, record, history, draft and the step into the next queue,
+/// inside a transaction. Said again with the same operation id it answers as the first time and
+/// does nothing. LockLost, NotPermitted (the queue does not allow this disposition), Invalid (a
+/// span beyond 72 hours, no reason), Cancelled (a tombstone says that this operation must never
+/// happen).
+Outcome<Finished> finishOne(const Deed &deed, ItemId item, const LockId &lock,
+                            const Disposition &disposition);
+
+/// Undoes this user's finishing of an item within takeBackSpan, if nothing has happened to the item
+/// since. The item is locked again, with the values it was finished with. Invalid when it is too
+/// late.
+Outcome<Claim> takeBackOne(const Deed &deed, ItemId item, const OperationId &operation);
+
+} // namespace intray

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/embedded/heartbeats.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace intray {
+
+namespace {
+
+/// The file beside the database, attached as long as this lives: a transaction that writes locks
+/// whatever is attached.
+class ClientsFile
+{
+public:
+    explicit ClientsFile(Sql &sql)
+        : m_sql(sql)
+    {
+        const QString database = sql.number("file_of_database", {}, "file").toString();
+        sql.change("attach_clients", {{":file", database + QStringLiteral("-clients")}});
+        m_isAttached = true;
+        sql.change("settle_clients", {});
+        sql.change("create_clients", {});
+    }
+    ~ClientsFile()
+    {
+        if (m_isAttached)
+            detach();
+    }
+    Q_DISABLE_COPY_MOVE(ClientsFile)
+
+private:
+    void detach()
+    {
+        try {
+            m_sql.change("detach_clients", {});
+        } catch (const SqlFailure &) {
+            // Attached it does no harm, and the connection's end takes it away.
+        }
+    }
+
+    Sql &m_sql;
+    bool m_isAttached = false;
+};
+
+} // namespace
+
+void beatBeside(Sql &sql, const Identity &identity)
+{
+    const ClientsFile file(sql);
+    sql.change("add_beat",
+               {{":user", identity.user}, {":workstation", notNull(identity.workstation)}});
+}
+
+QString clientsBeside(Sql &sql)
+{
+    QJsonArray clients;
+    try {
+        const ClientsFile file(sql);
+        sql.each("clients", {}, [&clients](const Row &row) {
+            clients << QJsonArray{row.text("user"), row.text("workstation"), row.text("seen_at")};
+            return true;
+        });
+    } catch (const SqlFailure &) {
+        return QStringLiteral("[]"); // A folder that cannot be written: nobody was heard of.
+    }
+    return QString::fromUtf8(QJsonDocument(clients).toJson(QJsonDocument::Compact));
+}
+
+QString lastStationOf(const QString &clients, const QString &user)
+{
+    QString station;
+    QString last;
+    for (const QJsonValue one : QJsonDocument::fromJson(clients.toUtf8()).array()) {
+        if (one[0].toString() != user || one[2].toString() <= last)
+            continue;
+        station = one[1].toString();
+        last = one[2].toString();
+    }
+    return station;
+}
+
+} // namespace intray

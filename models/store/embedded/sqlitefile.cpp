@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/embedded/sqlitefile.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QStorageInfo>
+
+namespace intray {
+
+static QString say(const char *text)
+{
+    return QCoreApplication::translate("Store", text);
+}
+
+bool isNetworkFileSystem(const QByteArray &type)
+{
+    static const QList<QByteArray> prefixes{
+        "nfs",   "cifs",       "smb",         "afs",        "ncp",    "9p",
+        "coda",  "ceph",       "gluster",     "fuse.sshfs", "lustre", "webdav",
+        "davfs", "fuse.davfs", "fuse.rclone", "fuse.gvfsd", "beegfs"};
+    return std::any_of(prefixes.begin(), prefixes.end(),
+                       [&type](const QByteArray &prefix) { return type.startsWith(prefix); });
+}
+
+static std::optional<Error> reasonAgainstFolder(const QFileInfo &file, OpenMode mode)
+{
+    if (mode != OpenMode::Existing && !QDir().mkpath(file.absolutePath()))
+        return Error{Error::Kind::Unreadable,
+                     say(QT_TRANSLATE_NOOP(
+                             "Store", "The folder \"%1\" cannot be made. Choose another place for "
+                                      "the database."))
+                         .arg(file.absolutePath()),
+                     {}};
+    if (isNetworkFileSystem(QStorageInfo(file.absolutePath()).fileSystemType()))
+        return Error{
+            Error::Kind::Invalid,
+            say(QT_TRANSLATE_NOOP(
+                    "Store",
+                    "\"%1\" is on a network share, where file locks cannot be trusted and two "
+                    "people could get the same item. Put the file on a disk of this machine."))
+                .arg(file.fileName()),
+            {}};
+    return std::nullopt;
+}
+
+static Error notADatabase(const QFileInfo &file)
+{
+    return {Error::Kind::NotADatabase,
+            say(QT_TRANSLATE_NOOP("Store", "\"%1\" is not a database. Choose another file."))
+                .arg(file.fileName()),
+            {}};
+}
+
+std::optional<Error> reasonNotToOpen(const QString &path, OpenMode mode)
+{
+    const QFileInfo file(path);
+    if (mode == OpenMode::Existing && !file.exists())
+        return Error{Error::Kind::NotFound,
+                     say(QT_TRANSLATE_NOOP(
+                             "Store", "There is no database at \"%1\". Make one first, or name "
+                                      "another."))
+                         .arg(path),
+                     {}};
+    if (const auto reason = reasonAgainstFolder(file, mode))
+        return reason;
+    if (file.isDir())
+        return notADatabase(file);
+    return std::nullopt;
+}
+
+} // namespace intray

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/embedded/sqlitesession.h"
+
+#include <sqlite3.h>
+
+#include <QSqlDriver>
+#include <QThread>
+#include <QVariant>
+
+namespace intray {
+
+static constexpr int pagesPerCheckpoint = 1000; // 4 MB
+static constexpr int longestWaitMs = 10'000;
+static constexpr int longestWaitForReadersMs = 5;
+
+static sqlite3 *handleOf(const QSqlDatabase &database)
+{
+    const QVariant handle = database.driver()->handle();
+    if (qstrcmp(handle.typeName(), "sqlite3*") != 0)
+        return nullptr;
+    return *static_cast<sqlite3 *const *>(handle.constData());
+}
+
+QStringList SqliteSession::settings()
+{
+    // synchronous=FULL: a claim lost with the power would be an item handed out twice.
+    return {QStringLiteral("PRAGMA foreign_keys = ON"), QStringLiteral("PRAGMA synchronous = FULL"),
+            QStringLiteral("PRAGMA wal_autocheckpoint = 0"),
+            QStringLiteral("PRAGMA cache_size = -16384")};
+}
+
+SqliteSession::SqliteSession(const QSqlDatabase &database, const QString &path)
+    : m_handle(handleOf(database))
+    , m_gate(path)
+    , m_checkpointAtPages(pagesPerCheckpoint)
+{
+    sqlite3_busy_handler(m_handle, &SqliteSession::waitWhileBusy, this);
+    sqlite3_wal_hook(m_handle, &SqliteSession::noteLogSize, this);
+}
+
+SqliteSession::~SqliteSession()
+{
+    sqlite3_busy_handler(m_handle, nullptr, nullptr);
+    sqlite3_wal_hook(m_handle, nullptr, nullptr);
+}
+
+bool SqliteSession::mustGiveUp() const
+{
+    return isInterrupted() || m_waiting.hasExpired(longestWaitMs);
+}
+
+WriteGate::Entry SqliteSession::enterWriting()
+{
+    m_waiting.start();
+    return m_gate.enter([this] { return mustGiveUp(); });
+}
+
+void SqliteSession::leaveWriting()
+{
+    checkpointWhenDue();
+    m_gate.leave();
+}
+
+void SqliteSession::interrupt()
+{
+    m_interrupted.store(true, std::memory_order_relaxed);
+    sqlite3_interrupt(m_handle);
+}
+
+int SqliteSession::placeOfError() const
+{
+    return sqlite3_error_offset(m_handle);
+}
+
+void SqliteSession::rearm()
+{
+    m_interrupted.store(false, std::memory_order_relaxed);
+}
+
+// Only for programs that know nothing of the gate, and for readers that hold up a checkpoint.
+int SqliteSession::waitWhileBusy(void *session, int count)
+{
+    auto *self = static_cast<SqliteSession *>(session);
+    if (count == 0)
+        self->m_waiting.start();
+    const bool isOver = self->m_checkpointing ? self->m_waiting.hasExpired(longestWaitForReadersMs)
+                                              : self->mustGiveUp();
+    if (isOver)
+        return 0;
+    QThread::usleep(1000);
+    return 1;
+}
+
+int SqliteSession::noteLogSize(void *session, sqlite3 *, const char *, int pages)
+{
+    static_cast<SqliteSession *>(session)->m_logPages = pages;
+    return SQLITE_OK;
+}
+
+// A log that is written over costs the disk less than one that grows anew, so only one that a long
+// reader has let grow is cut short.
+static int checkpointMode(int pages)
+{
+    constexpr int grownBy = 3;
+    return pages < pagesPerCheckpoint * grownBy ? SQLITE_CHECKPOINT_RESTART
+                                                : SQLITE_CHECKPOINT_TRUNCATE;
+}
+
+// Runs within our turn, so no program of ours writes meanwhile. Both modes take the writer's lock;
+// when a reader is in the way they copy what they can, and are tried again when the log has grown
+// by as much once more.
+void SqliteSession::checkpointWhenDue()
+{
+    if (m_logPages < m_checkpointAtPages)
+        return;
+    m_checkpointing = true;
+    const int result =
+        sqlite3_wal_checkpoint_v2(m_handle, nullptr, checkpointMode(m_logPages), nullptr, nullptr);
+    m_checkpointing = false;
+    m_checkpointAtPages =
+        result == SQLITE_OK ? pagesPerCheckpoint : m_logPages + pagesPerCheckpoint;
+    if (result == SQLITE_OK)
+        m_logPages = 0;
+}
+
+} // namespace intray

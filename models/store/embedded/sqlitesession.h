@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/embedded/writegate.h"
+
+#include <QElapsedTimer>
+#include <QSqlDatabase>
+#include <QStringList>
+
+#include <atomic>
+
+struct sqlite3;
+
+namespace intray {
+
+/// What Intray adds to a connection of Qt's SQLite driver: waiting that can be cancelled, turns at
+/// writing, and checkpoints that never run while another program commits (SQLite before 3.51.3 can
+/// corrupt the file otherwise: "WAL-reset bug" in its WAL documentation). Belongs to the
+/// connection's thread, but for interrupt().
+class SqliteSession
+{
+public:
+    SqliteSession(const QSqlDatabase &database, const QString &path);
+    ~SqliteSession();
+    Q_DISABLE_COPY_MOVE(SqliteSession)
+
+    /// The statements to run on a fresh connection.
+    static QStringList settings();
+
+    /// Waits for our turn to write; gives up when interrupted or after the longest wait.
+    WriteGate::Entry enterWriting();
+    /// Ends our turn, after a checkpoint if the write-ahead log has grown enough for one.
+    void leaveWriting();
+
+    void interrupt(); ///< Thread-safe.
+    void rearm();     ///< Forgets an interrupt that came before.
+    /// Where in its text (UTF-8) the statement that failed last is wrong; -1: not known.
+    int placeOfError() const;
+    bool isInterrupted() const { return m_interrupted.load(std::memory_order_relaxed); }
+
+private:
+    static int waitWhileBusy(void *session, int count);
+    static int noteLogSize(void *session, sqlite3 *handle, const char *name, int pages);
+    bool mustGiveUp() const;
+    void checkpointWhenDue();
+
+    sqlite3 *m_handle = nullptr;
+    WriteGate m_gate;
+    QElapsedTimer m_waiting;
+    std::atomic_bool m_interrupted = false;
+    int m_logPages = 0;
+    int m_checkpointAtPages = 0;
+    bool m_checkpointing = false;
+};
+
+} // namespace intray

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/embedded/takingaway.h"
+
+#include "store/adopted/work.h"
+#include "store/refusals/refusals.h"
+
+namespace intray {
+
+bool releaseSeen(const Deed &deed, const SeenLock &seen, const char *kind,
+                 const QJsonObject &detail, State state)
+{
+    const auto holding = deed.holding(seen.item);
+    const auto adopted = adoptedItem(deed, seen.item);
+    if (adopted && holding && holding->lock.id == seen.lock)
+        freeAdopted(deed, *adopted, holding->lock.user, seen.lock);
+    if (deed.sql.change(
+            "release_item",
+            {{":item", seen.item.value()}, {":lock", seen.lock}, {":state", nameOf(state)}}) == 0)
+        return false;
+    deed.tell(kind, seen.item, seen.lock, {}, detail);
+    return true;
+}
+
+namespace {
+
+bool isListed(Sql &sql)
+{
+    return sql.first("users", {}, [](const Row &) { return 0; }).has_value();
+}
+
+bool isOneOf(const QStringList &roles, const QStringList &wanted)
+{
+    return std::any_of(roles.begin(), roles.end(),
+                       [&](const QString &role) { return wanted.contains(role); });
+}
+
+/// Why the new holder may not have this item; nothing: it may.
+std::optional<Error> whyNotFor(const Deed &deed, const NewHolder &to, ItemId item, const Lock &lock)
+{
+    struct Rules
+    {
+        QString queue;
+        bool needsOtherHands;
+        int allowed;
+    };
+    const QString &name = to.who.user;
+    if (lock.user == name)
+        return refusals::holdsAlready(name);
+    const auto rules = deed.sql.first(
+        "queue_of_item", {{":item", item.value()}, {":user", name}}, [](const Row &row) {
+            return Rules{row.text("name"), row.isTrue("needs_other_hands"),
+                         row.isNull("locks_per_user")
+                             ? std::numeric_limits<int>::max()
+                             : static_cast<int>(row.number("locks_per_user"))};
+        });
+    const QueueId queue = deed.sql.first("item_by_id", {{":item", item.value()}}, itemOf)->queueId;
+    const int held =
+        deed.sql.number("my_locks", {{":user", name}, {":queue_id", queue.value()}}, "held")
+            .toInt();
+    if (!to.queues.isEmpty() && !to.queues.contains(rules->queue))
+        return refusals::notAMember(name, rules->queue);
+    if (rules->needsOtherHands)
+        return refusals::notForThem(name);
+    if (held >= rules->allowed)
+        return refusals::holdsEnough(name, rules->queue);
+    return std::nullopt;
+}
+
+bool give(const Deed &deed, const NewHolder &to, ItemId item, const LockId &lock)
+{
+    const Deed theirs(deed.sql, to.who);
+    const auto adopted = adoptedItem(theirs, item);
+    const bool isGiven =
+        adopted
+            ? takeAdoptedItem(theirs, *adopted, lock)
+            : deed.sql.change("give_item", Bindings{{":item", item.value()},
+                                                    {":lock", lock},
+                                                    {":user", to.who.user},
+                                                    {":workstation", notNull(to.who.workstation)},
+                                                    {":now", deed.now}}) > 0;
+    if (isGiven)
+        theirs.tell("claimed", item, lock, {}, {{QStringLiteral("given_by"), deed.identity.user}});
+    return isGiven;
+}
+
+QJsonObject detailOf(const TakeAway &how, const QString &holder)
+{
+    QJsonObject detail{{QStringLiteral("reason"), how.reason}, {QStringLiteral("holder"), holder}};
+    if (!how.to.isEmpty())
+        detail.insert(QStringLiteral("to"), how.to);
+    return detail;
+}
+
+/// Nothing: it was done.
+std::optional<Error> takeOne(const Deed &deed, const SeenLock &seen, const TakeAway &how,
+                             const std::optional<NewHolder> &to, const LockId &newLock)
+{
+    const auto holding = deed.holding(seen.item);
+    if (!holding)
+        return refusals::noSuchItem(seen.item);
+    if (holding->lock.id != seen.lock || seen.lock.isEmpty())
+        return refusals::lockWasGone(holding->lock, holding->state);
+    if (to)
+        if (const auto why = whyNotFor(deed, *to, seen.item, holding->lock))
+            return why;
+    if (how.draftsGoAlong)
+        deed.sql.change(
+            "propose",
+            {{":item", seen.item.value()}, {":lock", seen.lock}, {":user", deed.identity.user}});
+    releaseSeen(deed, seen, "released", detailOf(how, holding->lock.user));
+    if (to && !give(deed, *to, seen.item, newLock))
+        return refusals::takenBetween();
+    return std::nullopt;
+}
+
+} // namespace
+
+Outcome<NewHolder> newHolder(Sql &sql, const QString &name, const QString &workstation)
+{
+    struct Listed
+    {
+        QStringList roles;
+        QStringList queues;
+    };
+    const auto listed = sql.first("user_by_name", {{":name", name}}, [](const Row &row) {
+        return Listed{row.text("roles").split(u',', Qt::SkipEmptyParts),
+                      row.text("queues").split(u',', Qt::SkipEmptyParts)};
+    });
+    if (!listed && isListed(sql))
+        return tl::unexpected<Error>(refusals::noSuchUser(name));
+    if (!listed)
+        return NewHolder{{name, workstation}, {}};
+    static const QStringList seesAll{nameOf(Role::Supervisor)};
+    if (!isOneOf(listed->roles,
+                 {nameOf(Role::Clerk), nameOf(Role::Worker), nameOf(Role::Supervisor)}))
+        return tl::unexpected<Error>(refusals::takesNothing(name));
+    return NewHolder{{name, workstation},
+                     isOneOf(listed->roles, seesAll) ? QStringList() : listed->queues};
+}
+
+BulkResult takeAwayFrom(const Deed &deed, const QList<SeenLock> &locks, const TakeAway &how,
+                        const std::optional<NewHolder> &to)
+{
+    const LockId newLock = newId();
+    BulkResult result;
+    for (const SeenLock &seen : locks) {
+        if (const auto why = takeOne(deed, seen, how, to, newLock))
+            result.notDone << NotDone{seen.item, *why};
+        else
+            result.done << seen.item;
+    }
+    return result;
+}
+
+} // namespace intray

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/line/connection.h"
+
+#include "store/embedded/sqlitefile.h"
+#include "store/line/connection_p.h"
+#include "store/line/opening.h"
+#include "store/schema.h"
+
+namespace intray {
+
+Connection::Private::~Private()
+{
+    const QString name = database.connectionName();
+    runner.reset();
+    session.reset();
+    database.close();
+    database = {}; // the last handle must be gone before removeDatabase()
+    if (!name.isEmpty())
+        QSqlDatabase::removeDatabase(name);
+}
+
+Outcome<std::unique_ptr<Connection>> Connection::open(const DatabaseLogin &login, OpenMode mode)
+{
+    if (!login.url.isServer())
+        if (const auto reason = reasonNotToOpen(login.url.path(), mode))
+            return tl::unexpected<Error>(*reason);
+    auto d = std::make_unique<Private>(login);
+    try {
+        openDatabase(*d, mode);
+        bringSchemaUpToDate(*d, mode);
+        askWhoWeAre(*d);
+    } catch (const SqlFailure &failed) {
+        return tl::unexpected<Error>(failed.error);
+    }
+    return std::unique_ptr<Connection>(new Connection(std::move(d)));
+}
+
+Connection::Connection(std::unique_ptr<Private> d)
+    : m_d(std::move(d))
+{
+}
+
+Connection::~Connection() = default;
+
+const DatabaseUrl &Connection::url() const
+{
+    return m_d->login.url;
+}
+
+int Connection::schemaVersion() const
+{
+    return m_d->schemaVersion;
+}
+
+SchemaResult Connection::schemaResult() const
+{
+    return m_d->schemaResult;
+}
+
+const ServerFacts &Connection::server() const
+{
+    return m_d->facts;
+}
+
+Identity Connection::identityFor(const Identity &wished) const
+{
+    if (!m_d->login.url.isServer() || m_d->facts.login.isEmpty())
+        return wished;
+    const QString user = m_d->facts.user.isEmpty() ? m_d->facts.login : m_d->facts.user;
+    return {user, wished.workstation};
+}
+
+bool Connection::isAlive() const
+{
+    return m_d->runner->isAlive();
+}
+
+void Connection::interrupt()
+{
+    if (m_d->session)
+        m_d->session->interrupt();
+    m_d->runner->interrupt();
+}
+
+void Connection::rearm()
+{
+    if (m_d->session)
+        m_d->session->rearm();
+    m_d->runner->rearm();
+}
+
+} // namespace intray

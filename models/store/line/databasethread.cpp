@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/line/databasethread.h"
+
+#include "store/line/drivererror.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+
+namespace intray {
+
+DatabaseThread::DatabaseThread(const DatabaseLogin &login, const Identity &identity, OpenMode mode)
+    : m_login(login)
+    , m_identity(identity)
+    , m_mode(mode)
+{
+    m_thread.setObjectName(QStringLiteral("database"));
+    m_mailbox.moveToThread(&m_thread);
+    m_thread.start();
+}
+
+DatabaseThread::~DatabaseThread()
+{
+    // From inside, so that nothing that was handed in before is lost.
+    post([this] {
+        {
+            const std::lock_guard lock(m_mutex);
+            m_connection.reset();
+        }
+        m_thread.quit();
+    });
+    m_thread.wait();
+    const std::lock_guard lock(
+        m_mutex); // the thread sanitizer cannot see that wait() orders the two
+}
+
+void DatabaseThread::post(std::function<void()> step)
+{
+    m_mailbox.put(std::move(step));
+}
+
+void DatabaseThread::Mailbox::put(std::function<void()> step)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_steps.push_back(std::move(step));
+    }
+    QCoreApplication::postEvent(this, new QEvent(QEvent::User));
+}
+
+// One event for each step.
+bool DatabaseThread::Mailbox::event(QEvent *event)
+{
+    if (event->type() != QEvent::User)
+        return QObject::event(event);
+    std::function<void()> step;
+    {
+        const std::lock_guard lock(m_mutex);
+        step = std::move(m_steps.front());
+        m_steps.pop_front();
+    }
+    step();
+    return true;
+}
+
+Error DatabaseThread::cancelled()
+{
+    return {Error::Kind::Cancelled, cancelledSentence(), {}};
+}
+
+Outcome<Connection *> DatabaseThread::connected()
+{
+    if (m_connection && !m_connection->isAlive()) {
+        const std::lock_guard lock(m_mutex);
+        m_connection.reset();
+    }
+    if (!m_connection) {
+        auto opened = Connection::open(m_login, m_mode);
+        if (!opened)
+            return tl::unexpected<Error>(opened.error());
+        const std::lock_guard lock(m_mutex);
+        m_connection = std::move(*opened);
+    }
+    return m_connection.get();
+}
+
+DatabaseThread::Running::Running(DatabaseThread &thread, const Cancellation &cancellation)
+    : m_thread(thread)
+{
+    const std::lock_guard lock(m_thread.m_mutex);
+    m_thread.m_connection->rearm();
+    m_thread.m_running = &cancellation;
+}
+
+DatabaseThread::Running::~Running()
+{
+    const std::lock_guard lock(m_thread.m_mutex);
+    m_thread.m_running = nullptr;
+}
+
+void DatabaseThread::cancel(Cancellation cancellation)
+{
+    cancellation.cancel();
+    const std::lock_guard lock(m_mutex);
+    if (m_running && *m_running == cancellation)
+        m_connection->interrupt();
+}
+
+void DatabaseThread::reopen()
+{
+    post([this] {
+        const std::lock_guard lock(m_mutex);
+        m_connection.reset();
+    });
+}
+
+} // namespace intray

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/line/connection.h"
+#include "store/store.h"
+
+#include <QFuture>
+#include <QObject>
+#include <QPromise>
+#include <QThread>
+
+#include <deque>
+#include <functional>
+#include <memory>
+#include <mutex>
+
+namespace intray {
+
+/// A database and a thread of its own for it: the one way in which the window talks to a database.
+/// Work is done in the order in which it was handed in; the answer comes as a future. The
+/// connection is opened by the first work that needs it, and tried again by the next one if that
+/// failed or if the line has died since. The destructor lets work that was handed in finish first.
+class DatabaseThread
+{
+public:
+    DatabaseThread(const DatabaseLogin &login, const Identity &identity, OpenMode mode);
+    ~DatabaseThread();
+    Q_DISABLE_COPY_MOVE(DatabaseThread)
+
+    /// Work is `Outcome<T>(Store &)`; the future's one result is its Outcome<T>.
+    /// When `cancellation` is told before the work starts, it answers Cancelled without running.
+    template <typename Work>
+    auto run(Work work, const Cancellation &cancellation = {})
+    {
+        return runOnConnection(
+            [work = std::move(work), this](Connection &connection) mutable {
+                Store store(connection, connection.identityFor(m_identity));
+                return work(store);
+            },
+            cancellation);
+    }
+
+    /// The same for work on the bare connection, such as an import.
+    template <typename Work>
+    auto runOnConnection(Work work, const Cancellation &cancellation = {})
+    {
+        using Result = std::invoke_result_t<Work, Connection &>;
+        auto promise = std::make_shared<QPromise<Result>>();
+        promise->start();
+        QFuture<Result> future = promise->future();
+        post([this, promise, work = std::move(work), cancellation]() mutable {
+            promise->addResult(attempt<Result>(work, cancellation));
+            promise->finish();
+        });
+        return future;
+    }
+
+    /// Tells the wish and ends the statement that runs now if it belongs to this work. Thread-safe.
+    void cancel(Cancellation cancellation);
+    /// The next work opens a connection anew, as when another server may have taken over.
+    void reopen();
+
+    /// Who was wished for; on servers the login decides (Connection::identityFor).
+    const Identity &identity() const { return m_identity; }
+    const DatabaseUrl &url() const { return m_login.url; }
+    const DatabaseLogin &login() const { return m_login; }
+
+private:
+    template <typename Result, typename Work>
+    Result attempt(Work &work, const Cancellation &cancellation)
+    {
+        if (cancellation.isCancelled())
+            return tl::unexpected<Error>(cancelled());
+        auto connection = connected();
+        if (!connection)
+            return tl::unexpected<Error>(connection.error());
+        const Running running(*this, cancellation);
+        return work(**connection);
+    }
+
+    /// Marks which work runs, so that cancel() interrupts no other.
+    class Running
+    {
+    public:
+        Running(DatabaseThread &thread, const Cancellation &cancellation);
+        ~Running();
+        Q_DISABLE_COPY_MOVE(Running)
+
+    private:
+        DatabaseThread &m_thread;
+    };
+
+    /// Where work is handed in: under a lock of our own, which the thread sanitizer can see; an
+    /// event only wakes the thread.
+    class Mailbox : public QObject
+    {
+    public:
+        void put(std::function<void()> step);
+
+    protected:
+        bool event(QEvent *event) override;
+
+    private:
+        std::mutex m_mutex;
+        std::deque<std::function<void()>> m_steps;
+    };
+
+    static Error cancelled();
+    void post(std::function<void()> step);
+    Outcome<Connection *> connected();
+
+    const DatabaseLogin m_login;
+    const Identity m_identity;
+    const OpenMode m_mode;
+    QThread m_thread;
+    Mailbox m_mailbox; ///< Lives in m_thread.
+    std::unique_ptr<Connection>
+        m_connection; ///< Touched in m_thread only, except by cancel() under m_mutex.
+    std::mutex m_mutex;
+    const Cancellation *m_running = nullptr;
+};
+
+} // namespace intray

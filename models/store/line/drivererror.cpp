@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/line/drivererror.h"
+
+#include "store/refusals/refusals.h"
+
+#include <sqlite3.h>
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace intray {
+
+using Kind = Error::Kind;
+
+static QString say(const char *text)
+{
+    return QCoreApplication::translate("Store", text);
+}
+
+QString cancelledSentence()
+{
+    return say(QT_TRANSLATE_NOOP("Store", "Cancelled."));
+}
+
+static Kind kindOfSqliteCode(int code)
+{
+    constexpr int primaryCode = 0xff;
+    static const QHash<int, Kind> kinds{
+        {SQLITE_BUSY, Kind::Busy},           {SQLITE_LOCKED, Kind::Busy},
+        {SQLITE_INTERRUPT, Kind::Cancelled}, {SQLITE_READONLY, Kind::ReadOnly},
+        {SQLITE_PERM, Kind::ReadOnly},       {SQLITE_FULL, Kind::DiskFull},
+        {SQLITE_CORRUPT, Kind::Damaged},     {SQLITE_NOTADB, Kind::NotADatabase},
+        {SQLITE_CANTOPEN, Kind::Unreadable}, {SQLITE_IOERR, Kind::Offline}};
+    return kinds.value(code & primaryCode, Kind::Broken);
+}
+
+static QString sentenceOfFile(Kind kind)
+{
+    switch (kind) {
+    case Kind::Busy:
+        return say(QT_TRANSLATE_NOOP("Store",
+                                     "Others are writing to the database right now. Nothing was "
+                                     "changed; please try again."));
+    case Kind::Cancelled:
+        return cancelledSentence();
+    case Kind::ReadOnly:
+        return say(QT_TRANSLATE_NOOP(
+            "Store", "The database can be read but not written. Nothing was changed; "
+                     "ask for the right to write to the file and its folder."));
+    case Kind::DiskFull:
+        return say(QT_TRANSLATE_NOOP(
+            "Store", "The disk with the database is full. Nothing was changed; make "
+                     "room and try again."));
+    case Kind::Damaged:
+        return say(QT_TRANSLATE_NOOP(
+            "Store", "The database is damaged. Keep the file as it is and go back to "
+                     "the last backup."));
+    case Kind::NotADatabase:
+        return say(QT_TRANSLATE_NOOP("Store", "The file is not a database. Choose another file."));
+    case Kind::Unreadable:
+        return say(QT_TRANSLATE_NOOP(
+            "Store", "The database file cannot be opened. Check that the file and its "
+                     "folder exist and that you may read and write them."));
+    case Kind::Offline:
+        return say(QT_TRANSLATE_NOOP(
+            "Store", "The database file cannot be read or written right now. Nothing "
+                     "was changed; check the disk and try again."));
+    default:
+        return say(QT_TRANSLATE_NOOP(
+            "Store", "The database refused this. Nothing was changed; the details say "
+                     "more."));
+    }
+}
+
+static QString sentenceOfServer(Kind kind)
+{
+    switch (kind) {
+    case Kind::Busy:
+        return say(QT_TRANSLATE_NOOP(
+            "Store", "The database server is too busy right now. Nothing was changed; please try "
+                     "again."));
+    case Kind::ReadOnly:
+        return say(QT_TRANSLATE_NOOP(
+            "Store", "This database server can be read but not written, as a standby is. Nothing "
+                     "was changed; what you type is kept on this computer."));
+    case Kind::DiskFull:
+        return say(QT_TRANSLATE_NOOP(
+            "Store", "The database server has no room left. Nothing was changed; tell the "
+                     "administrator and try again later."));
+    case Kind::NotPermitted:
+        return say(QT_TRANSLATE_NOOP(
+            "Store", "Your login does not have the right to do this. Nothing was changed; ask an "
+                     "administrator of Intray for the right."));
+    case Kind::Offline:
+        return say(QT_TRANSLATE_NOOP(
+            "Store", "The database server does not answer. What you type is kept on this "
+                     "computer; the connection is tried again by itself."));
+    case Kind::NameUnknown:
+        return say(QT_TRANSLATE_NOOP(
+            "Store", "The network does not know a server of this name. Check the name and the "
+                     "network connection."));
+    case Kind::PortClosed:
+        return say(QT_TRANSLATE_NOOP(
+            "Store", "No database server answers at this address and port. Check both, and "
+                     "whether the server is running."));
+    case Kind::TlsRefused:
+        return say(QT_TRANSLATE_NOOP(
+            "Store", "No encrypted connection to a server that proves who it is could be made. "
+                     "Check the server's certificate, or the file of the authority that signed "
+                     "it."));
+    case Kind::WrongPassword:
+        return say(QT_TRANSLATE_NOOP(
+            "Store", "The server does not accept this login with this password. Check both."));
+    case Kind::NoSuchDatabase:
+        return say(
+            QT_TRANSLATE_NOOP("Store", "The server has no database of this name. Check the name."));
+    default:
+        return sentenceOfFile(kind);
+    }
+}
+
+Error errorOf(Kind kind, const QString &detail, bool isServer)
+{
+    return {kind, isServer ? sentenceOfServer(kind) : sentenceOfFile(kind), detail};
+}
+
+Error readOnlyError(const QString &detail)
+{
+    return errorOf(Kind::ReadOnly, detail, false);
+}
+
+SqlFailure failureOfSqlite(int code, const QString &detail)
+{
+    return {errorOf(kindOfSqliteCode(code), detail, false)};
+}
+
+static Kind kindOfSqlState(const QString &state)
+{
+    static const QHash<QString, Kind> kinds{{QStringLiteral("40001"), Kind::Busy},
+                                            {QStringLiteral("40P01"), Kind::Busy},
+                                            {QStringLiteral("55P03"), Kind::Busy},
+                                            {QStringLiteral("57014"), Kind::Busy},
+                                            {QStringLiteral("53300"), Kind::Busy},
+                                            {QStringLiteral("25006"), Kind::ReadOnly},
+                                            {QStringLiteral("53100"), Kind::DiskFull},
+                                            {QStringLiteral("53200"), Kind::DiskFull},
+                                            {QStringLiteral("42501"), Kind::NotPermitted},
+                                            {QStringLiteral("28P01"), Kind::WrongPassword},
+                                            {QStringLiteral("28000"), Kind::WrongPassword},
+                                            {QStringLiteral("3D000"), Kind::NoSuchDatabase},
+                                            {QStringLiteral("HYT00"), Kind::Offline},
+                                            {QStringLiteral("HYT01"), Kind::Offline}};
+    const bool isLinkLost =
+        state.startsWith(QStringLiteral("08")) || state.startsWith(QStringLiteral("57P"));
+    return isLinkLost ? Kind::Offline : kinds.value(state, Kind::Broken);
+}
+
+/// The JSON object that stands somewhere in a message.
+static QJsonObject objectIn(const QString &message)
+{
+    const qsizetype begin = message.indexOf(u'{');
+    for (qsizetype end = message.indexOf(u'}', begin); begin >= 0 && end >= 0;
+         end = message.indexOf(u'}', end + 1)) {
+        const QByteArray text = message.mid(begin, end + 1 - begin).toUtf8();
+        if (const auto json = QJsonDocument::fromJson(text); json.isObject())
+            return json.object();
+    }
+    return {};
+}
+
+/// "IN001" is how a function of Intray gives a refusal and undoes what it has done.
+SqlFailure failureOfSqlState(const QString &state, const QString &detail)
+{
+    const QStringList repeatable{QStringLiteral("40001"), QStringLiteral("40P01"),
+                                 QStringLiteral("55P03")};
+    if (state == QStringLiteral("IN001"))
+        return {refusals::in(objectIn(detail)), false};
+    return {errorOf(kindOfSqlState(state), detail, true), repeatable.contains(state)};
+}
+
+static Kind kindOfMariadbCode(int code)
+{
+    static const QHash<int, Kind> kinds{
+        {1213, Kind::Busy},          {1205, Kind::Busy},           {1020, Kind::Busy},
+        {1040, Kind::Busy},          {1203, Kind::Busy},           {1969, Kind::Busy},
+        {1467, Kind::Busy},          {1317, Kind::Cancelled},      {1290, Kind::ReadOnly},
+        {1792, Kind::ReadOnly},      {1836, Kind::ReadOnly},       {1021, Kind::DiskFull},
+        {1041, Kind::DiskFull},      {1114, Kind::DiskFull},       {1044, Kind::NotPermitted},
+        {1142, Kind::NotPermitted},  {1143, Kind::NotPermitted},   {1227, Kind::NotPermitted},
+        {1370, Kind::NotPermitted},  {1644, Kind::NotPermitted},   {1045, Kind::WrongPassword},
+        {1698, Kind::WrongPassword}, {1049, Kind::NoSuchDatabase}, {1046, Kind::NoSuchDatabase},
+        {2005, Kind::NameUnknown},   {2002, Kind::PortClosed},     {2003, Kind::PortClosed},
+        {2026, Kind::TlsRefused},    {2006, Kind::Offline},        {2013, Kind::Offline},
+        {2055, Kind::Offline},       {1927, Kind::Offline},        {1053, Kind::Offline},
+        {1077, Kind::Offline},       {1079, Kind::Offline}};
+    return kinds.value(code, Kind::Broken);
+}
+
+SqlFailure failureOfMariadb(int code, const QString &detail)
+{
+    // 1467 is what a deadlock at the counter of a table looks like.
+    const bool mayRepeat = code == 1213 || code == 1205 || code == 1020 || code == 1467;
+    return {errorOf(kindOfMariadbCode(code), detail, true), mayRepeat};
+}
+
+} // namespace intray

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/line/mariadblogin.h"
+
+#include "store/line/drivererror.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QSettings>
+#include <QSqlError>
+
+#include <algorithm>
+
+namespace intray {
+
+namespace {
+
+bool isTlsOff(const DatabaseUrl &url)
+{
+    return url.options().value(QStringLiteral("tls")) == QStringLiteral("off");
+}
+
+bool isOnSocket(const DatabaseUrl &url)
+{
+    return url.hosts().isEmpty() || url.options().contains(QStringLiteral("unix_socket"));
+}
+
+SqlFailure tlsRefused(const QString &sentence)
+{
+    return {{Error::Kind::TlsRefused, sentence, {}}};
+}
+
+SqlFailure noAuthorities()
+{
+    return tlsRefused(QCoreApplication::translate(
+        "Store", "An encrypted connection to MariaDB needs the file of the authority that signed "
+                 "the server's certificate (ssl_ca). On a trusted network tls=off allows a "
+                 "connection that is not encrypted."));
+}
+
+SqlFailure notEncrypted()
+{
+    return tlsRefused(QCoreApplication::translate(
+        "Store", "The server offers no encryption, so the connection was closed again. On a "
+                 "trusted network tls=off allows a connection that is not encrypted."));
+}
+
+// Options that Qt's driver does not know are ignored by it, so these are all that ever go there.
+QString optionsFor(const DatabaseLogin &login)
+{
+    const QMap<QString, QString> &given = login.url.options();
+    QStringList options{QStringLiteral("CLIENT_FOUND_ROWS=1"),
+                        QStringLiteral("MYSQL_OPT_CONNECT_TIMEOUT=3")};
+    const auto seconds = std::chrono::ceil<std::chrono::seconds>(login.patience).count();
+    options << QStringLiteral("MYSQL_OPT_READ_TIMEOUT=%1").arg(seconds)
+            << QStringLiteral("MYSQL_OPT_WRITE_TIMEOUT=%1").arg(seconds);
+    const auto pass = [&](const QString &name, const QString &option) {
+        if (given.contains(name))
+            options << option + u'=' + given.value(name);
+    };
+    if (!isTlsOff(login.url)) {
+        pass(QStringLiteral("ssl_ca"), QStringLiteral("SSL_CA"));
+        pass(QStringLiteral("ssl_cert"), QStringLiteral("SSL_CERT"));
+        pass(QStringLiteral("ssl_key"), QStringLiteral("SSL_KEY"));
+    }
+    pass(QStringLiteral("unix_socket"), QStringLiteral("UNIX_SOCKET"));
+    return options.join(u';');
+}
+
+/// The password of the server's own file, ~/.my.cnf, group [client].
+QString passwordOfOwnFile()
+{
+    const QSettings file(QDir::homePath() + QStringLiteral("/.my.cnf"), QSettings::IniFormat);
+    return file.value(QStringLiteral("client/password")).toString();
+}
+
+void useMariadbLogin(QSqlDatabase &database, const DatabaseLogin &login)
+{
+    const DatabaseUrl &url = login.url;
+    if (!url.hosts().isEmpty()) {
+        database.setHostName(url.hosts().constFirst().name);
+        database.setPort(url.hosts().constFirst().port == 0 ? 3306 : url.hosts().constFirst().port);
+    }
+    database.setDatabaseName(url.database());
+    database.setUserName(url.user());
+    database.setPassword(login.password.isEmpty() ? passwordOfOwnFile()
+                                                  : login.password.forDriver());
+    database.setConnectOptions(optionsFor(login));
+}
+
+SqlFailure failureOf(const QSqlError &error)
+{
+    const QString detail =
+        QStringLiteral("%1 (%2)").arg(error.text().trimmed(), error.nativeErrorCode());
+    return failureOfMariadb(error.nativeErrorCode().toInt(), detail);
+}
+
+} // namespace
+
+void openMariadb(QSqlDatabase &database, const DatabaseLogin &login)
+{
+    const bool needsTls = !isTlsOff(login.url) && !isOnSocket(login.url);
+    if (needsTls && !login.url.options().contains(QStringLiteral("ssl_ca")))
+        throw noAuthorities();
+    useMariadbLogin(database, login);
+    if (!database.open())
+        throw failureOf(database.lastError());
+    if (needsTls && !isMariadbEncrypted(database)) {
+        database.close();
+        throw notEncrypted();
+    }
+}
+
+bool isMariadbEncrypted(const QSqlDatabase &database)
+{
+    QSqlQuery query(database);
+    return query.exec(QStringLiteral("SHOW STATUS LIKE 'Ssl_cipher'")) && query.next() &&
+           !query.value(1).toString().isEmpty();
+}
+
+QStringList mariadbSettings(std::chrono::milliseconds patience)
+{
+    const double longest = std::max(1.0, double(patience.count()) / 1000.0 - 0.5);
+    return {QStringLiteral("SET NAMES utf8mb4 COLLATE utf8mb4_bin"),
+            QStringLiteral("SET SESSION sql_mode = 'ANSI_QUOTES,STRICT_ALL_TABLES,"
+                           "NO_ENGINE_SUBSTITUTION,ERROR_FOR_DIVISION_BY_ZERO'"),
+            QStringLiteral("SET SESSION time_zone = '+00:00'"),
+            QStringLiteral("SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED"),
+            QStringLiteral("SET SESSION innodb_lock_wait_timeout = 3"),
+            QStringLiteral("SET SESSION max_statement_time = %1").arg(longest)};
+}
+
+void killMariadbQuery(const DatabaseLogin &login, qint64 session)
+{
+    const QString name = QStringLiteral("intray-kill-%1").arg(session);
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QMYSQL"), name);
+        try {
+            openMariadb(database, login);
+            QSqlQuery query(database);
+            // Refused while the session acts as the account that reads for criteria queries.
+            if (!query.exec(QStringLiteral("KILL QUERY %1").arg(session)))
+                query.exec(QStringLiteral("CALL stop_source(%1)").arg(session));
+        } catch (const SqlFailure &) {
+            // The statement then ends by itself, or its line does.
+        }
+    }
+    QSqlDatabase::removeDatabase(name);
+}
+
+SqlFailure failureOfMariadbQuery(const QSqlDatabase &, const QSqlQuery &query)
+{
+    return failureOf(query.lastError());
+}
+
+} // namespace intray

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/line/databaselogin.h"
+#include "store/line/sqlrunner.h"
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+
+namespace intray {
+
+/// Opens a QMYSQL connection. Encrypted unless the address says tls=off: a file of authorities
+/// (ssl_ca) is needed then, and the cipher is checked right after opening, because the driver falls
+/// back to clear text in silence. The driver does not check host names. Throws SqlFailure:
+/// NameUnknown, PortClosed, TlsRefused, WrongPassword, NoSuchDatabase, Offline.
+void openMariadb(QSqlDatabase &database, const DatabaseLogin &login);
+
+/// Whether the session that is open is encrypted.
+bool isMariadbEncrypted(const QSqlDatabase &database);
+
+/// The statements that every session begins with.
+QStringList mariadbSettings(std::chrono::milliseconds patience);
+
+/// Ends the statement that a session runs now, through a connection of its own.
+void killMariadbQuery(const DatabaseLogin &login, qint64 session);
+
+SqlFailure failureOfMariadbQuery(const QSqlDatabase &database, const QSqlQuery &query);
+
+} // namespace intray

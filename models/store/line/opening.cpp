@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/line/opening.h"
+
+#include "queue/times.h"
+#include "store/line/drivererror.h"
+#include "store/line/mariadblogin.h"
+#include "store/line/odbclogin.h"
+#include "store/line/postgresqllogin.h"
+#include "store/line/postgresqlrunner.h"
+#include "store/line/qtsqlrunner.h"
+#include "store/sql.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QSqlError>
+
+#include <atomic>
+
+namespace intray {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+QString freshConnectionName()
+{
+    static std::atomic_int count = 0;
+    return QStringLiteral("intray-%1").arg(++count);
+}
+
+void addDatabase(Connection::Private &d, const char *driver)
+{
+    d.database = QSqlDatabase::addDatabase(QString::fromLatin1(driver), freshConnectionName());
+    if (d.database.isValid())
+        return;
+    throw SqlFailure{{Error::Kind::UnsoundDriver,
+                      QCoreApplication::translate(
+                          "Store", "Qt's driver for this kind of database (%1) is not installed.")
+                          .arg(QString::fromLatin1(driver)),
+                      d.database.lastError().text()}};
+}
+
+SqlFailure failureOfSqliteQuery(const QSqlDatabase &, const QSqlQuery &query)
+{
+    const QSqlError error = query.lastError();
+    const QString detail =
+        QStringLiteral("%1 (%2)").arg(error.text().trimmed(), error.nativeErrorCode());
+    bool isNumber = false;
+    const int code = error.nativeErrorCode().toInt(&isNumber);
+    return failureOfSqlite(isNumber ? code : 1, detail);
+}
+
+QtSqlRunner::Judge judgeWithin(Connection::Private &d)
+{
+    return [&d](const QSqlDatabase &database, const QSqlQuery &query) {
+        SqlFailure failure = failureOfSqliteQuery(database, query);
+        if (d.session && d.session->isInterrupted())
+            failure.error = {Error::Kind::Cancelled, cancelledSentence(), query.lastError().text()};
+        return failure;
+    };
+}
+
+void openSqlite(Connection::Private &d)
+{
+    addDatabase(d, "QSQLITE");
+    d.database.setDatabaseName(d.login.url.path());
+    d.runner = std::make_unique<QtSqlRunner>(d.database, Dialect::Sqlite, judgeWithin(d));
+    if (!d.database.open()) {
+        const QString detail = d.database.lastError().text().trimmed();
+        throw failureOfSqlite(d.database.lastError().nativeErrorCode().toInt(), detail);
+    }
+    for (const QString &setting : SqliteSession::settings())
+        d.execute(setting);
+    // After the settings: wal_autocheckpoint takes away whoever watches the log.
+    d.session = std::make_unique<SqliteSession>(d.database, d.login.url.path());
+}
+
+QString postgresqlSettings(std::chrono::milliseconds patience)
+{
+    const auto longest = std::max(1000ms, patience - 500ms).count();
+    // Compiling a statement would cost more than any of ours takes: the glance half a second.
+    return QStringLiteral("SET statement_timeout = %1; SET lock_timeout = 3000; SET timezone = "
+                          "'UTC'; SET client_min_messages = warning; SET jit = off")
+        .arg(longest);
+}
+
+// Behind a pooler the next statement may run in another session, so there is nothing to set.
+void settleIn(Connection::Private &d, const PostgresqlRunner &runner)
+{
+    const QVariant process = Sql(d).number("server_process", {}, "process");
+    d.facts.isPooled = runner.isPooled(process.toLongLong());
+    d.facts.isEncrypted = runner.isEncrypted();
+    const QString mode = d.login.url.options().value(QStringLiteral("sslmode"));
+    d.facts.isVerified =
+        d.facts.isEncrypted && (mode.isEmpty() || mode.startsWith(QStringLiteral("verify")));
+    d.facts.notifies = !d.facts.isPooled;
+    if (!d.facts.isPooled)
+        d.execute(postgresqlSettings(d.login.patience));
+}
+
+void openPostgresqlServer(Connection::Private &d)
+{
+    d.dialect = Dialect::Postgresql;
+    addDatabase(d, "QPSQL");
+    openPostgresql(d.database, d.login);
+    auto runner = std::make_unique<PostgresqlRunner>(d.database, d.login.patience);
+    const PostgresqlRunner &own = *runner;
+    d.runner = std::move(runner);
+    settleIn(d, own);
+}
+
+qint64 mariadbSession(const QSqlDatabase &database)
+{
+    QSqlQuery query(database);
+    const bool isKnown = query.exec(QStringLiteral("SELECT CONNECTION_ID()")) && query.next();
+    return isKnown ? query.value(0).toLongLong() : 0;
+}
+
+void openMariadbServer(Connection::Private &d)
+{
+    d.dialect = Dialect::Mariadb;
+    addDatabase(d, "QMYSQL");
+    openMariadb(d.database, d.login);
+    const auto interruption = [login = d.login, session = mariadbSession(d.database)] {
+        killMariadbQuery(login, session);
+    };
+    d.runner =
+        std::make_unique<QtSqlRunner>(d.database, d.dialect, failureOfMariadbQuery, interruption);
+    for (const QString &setting : mariadbSettings(d.login.patience))
+        d.execute(setting);
+    d.facts.isEncrypted = isMariadbEncrypted(d.database);
+}
+
+void openOdbcSource(Connection::Private &d)
+{
+    addDatabase(d, "QODBC");
+    d.dialect = openOdbc(d.database, d.login);
+    const bool isFile = d.dialect == Dialect::Sqlite;
+    d.runner = std::make_unique<QtSqlRunner>(d.database, d.dialect,
+                                             isFile ? QtSqlRunner::Judge(failureOfSqliteQuery)
+                                                    : QtSqlRunner::Judge(failureOfOdbcQuery));
+    if (d.dialect == Dialect::Postgresql)
+        d.execute(postgresqlSettings(d.login.patience));
+    if (isFile)
+        for (const QString &setting : SqliteSession::settings())
+            d.execute(setting);
+}
+
+QList<Role> rolesIn(const QJsonArray &names)
+{
+    QList<Role> roles;
+    for (const QJsonValue name : names)
+        if (const auto role = roleNamed(name.toString()))
+            roles << *role;
+    return roles;
+}
+
+QString sentenceOfWarning(const QString &word)
+{
+    const auto say = [](const char *text) { return QCoreApplication::translate("Store", text); };
+    if (word == QStringLiteral("fsync_off"))
+        return say(QT_TRANSLATE_NOOP(
+            "Store", "The server does not wait for its disk: work that it confirmed can be lost "
+                     "when its power fails."));
+    if (word == QStringLiteral("galera"))
+        return say(QT_TRANSLATE_NOOP(
+            "Store", "The server is part of a Galera cluster, which can lose work that it "
+                     "confirmed. Let all clients use one node."));
+    return word;
+}
+
+QStringList warningsIn(const QJsonArray &words)
+{
+    QStringList warnings;
+    for (const QJsonValue word : words)
+        warnings << sentenceOfWarning(word.toString());
+    return warnings;
+}
+
+SqlFailure restoredElsewhere()
+{
+    return {{Error::Kind::NotPermitted,
+             QCoreApplication::translate(
+                 "Store", "This database was restored on another server, where your login may be "
+                          "somebody else's. An administrator of Intray has to join its users "
+                          "again: \"intrayctl init\", then \"intrayctl user set\" for each."),
+             {}}};
+}
+
+} // namespace
+
+void openDatabase(Connection::Private &d, OpenMode mode)
+{
+    if (mode == OpenMode::AddTables) // making tables takes its time
+        d.login.patience = std::max<std::chrono::milliseconds>(d.login.patience, 60s);
+    switch (d.login.url.engine()) {
+    case DatabaseUrl::Engine::Sqlite:
+        return openSqlite(d);
+    case DatabaseUrl::Engine::Postgresql:
+        return openPostgresqlServer(d);
+    case DatabaseUrl::Engine::Mariadb:
+        return openMariadbServer(d);
+    case DatabaseUrl::Engine::Odbc:
+        return openOdbcSource(d);
+    }
+}
+
+void askWhoWeAre(Connection::Private &d)
+{
+    if (!hasCalls(d.dialect)) {
+        d.facts.now = timeFromIso(Sql(d).now());
+        d.facts.databaseId = Sql(d).number("database_id", {}, "value").toString();
+        return;
+    }
+    Sql(d).each("who_am_i", {}, [&d](const Row &row) {
+        const QJsonObject answer = row.json("answer");
+        if (answer.value(QStringLiteral("elsewhere")).toBool())
+            throw restoredElsewhere();
+        d.facts.user = answer.value(QStringLiteral("user")).toString();
+        d.facts.login = answer.value(QStringLiteral("login")).toString();
+        d.facts.roles = rolesIn(answer.value(QStringLiteral("roles")).toArray());
+        d.facts.databaseId = answer.value(QStringLiteral("database_id")).toString();
+        d.facts.version = answer.value(QStringLiteral("server")).toString();
+        d.facts.isReadOnly = answer.value(QStringLiteral("read_only")).toBool();
+        d.facts.warnings = warningsIn(answer.value(QStringLiteral("warnings")).toArray());
+        d.facts.now = timeFromIso(answer.value(QStringLiteral("now")).toString());
+        d.facts.clockDifference =
+            std::chrono::milliseconds(d.facts.now.msecsTo(QDateTime::currentDateTimeUtc()));
+        return false;
+    });
+}
+
+} // namespace intray

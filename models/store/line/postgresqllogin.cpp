@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/line/postgresqllogin.h"
+
+#include "store/line/drivererror.h"
+#include "store/line/sqlrunner.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSqlError>
+
+#include <clocale>
+#include <mutex>
+
+namespace intray {
+
+namespace {
+
+// libpq speaks the user's language, and says what went wrong in words only.
+void letLibpqSpeakEnglish()
+{
+    static std::once_flag once;
+    std::call_once(once, [] { std::setlocale(LC_MESSAGES, "C"); });
+}
+
+/// The authorities that are trusted when the address names none: the user's own file, else the
+/// system's.
+QString trustedAuthorities()
+{
+    const QString own = QDir::homePath() + QStringLiteral("/.postgresql/root.crt");
+    const QString system = QStringLiteral("/etc/ssl/certs/ca-certificates.crt");
+    return QFile::exists(own) || !QFile::exists(system) ? QString() : system;
+}
+
+bool isOnSocket(const DatabaseUrl &url)
+{
+    return url.hosts().isEmpty() || url.hosts().constFirst().name.startsWith(u'/');
+}
+
+QMap<QString, QString> optionsFor(const DatabaseUrl &url, Wanted wanted)
+{
+    QMap<QString, QString> options = url.options();
+    const auto usually = [&options](const QString &name, const QString &value) {
+        if (!options.contains(name) && !value.isEmpty())
+            options.insert(name, value);
+    };
+    if (!isOnSocket(url))
+        usually(QStringLiteral("sslmode"), QStringLiteral("verify-full"));
+    if (options.value(QStringLiteral("sslmode")).startsWith(QStringLiteral("verify")))
+        usually(QStringLiteral("sslrootcert"), trustedAuthorities());
+    usually(QStringLiteral("connect_timeout"), QStringLiteral("3"));
+    options.insert(QStringLiteral("target_session_attrs"), wanted == Wanted::Writable
+                                                               ? QStringLiteral("read-write")
+                                                               : QStringLiteral("any"));
+    options.insert(QStringLiteral("application_name"), QStringLiteral("intray"));
+    options.insert(QStringLiteral("keepalives_idle"), QStringLiteral("5"));
+    options.insert(QStringLiteral("keepalives_interval"), QStringLiteral("3"));
+    options.insert(QStringLiteral("keepalives_count"), QStringLiteral("3"));
+    options.insert(QStringLiteral("tcp_user_timeout"), QStringLiteral("5000"));
+    return options;
+}
+
+QString joined(const QList<DatabaseUrl::Host> &hosts, QString (*part)(const DatabaseUrl::Host &))
+{
+    QStringList parts;
+    for (const DatabaseUrl::Host &host : hosts)
+        parts << part(host);
+    return parts.join(u',');
+}
+
+QString nameOf(const DatabaseUrl::Host &host)
+{
+    return host.name;
+}
+
+QString portOf(const DatabaseUrl::Host &host)
+{
+    return QString::number(host.port == 0 ? 5432 : host.port);
+}
+
+// Qt separates options by ';' and libpq reads a value in single quotes.
+QString quoted(QString value)
+{
+    if (value.contains(u';'))
+        throw SqlFailure{errorOf(Error::Kind::Invalid, value, true)};
+    value.replace(u'\\', QStringLiteral("\\\\")).replace(u'\'', QStringLiteral("\\'"));
+    return u'\'' + value + u'\'';
+}
+
+bool tryToOpen(QSqlDatabase &database, const DatabaseLogin &login, Wanted wanted)
+{
+    usePostgresqlLogin(database, login, wanted);
+    return database.open();
+}
+
+} // namespace
+
+void usePostgresqlLogin(QSqlDatabase &database, const DatabaseLogin &login, Wanted wanted)
+{
+    letLibpqSpeakEnglish();
+    const DatabaseUrl &url = login.url;
+    QMap<QString, QString> options = optionsFor(url, wanted);
+    if (!url.hosts().isEmpty()) {
+        database.setHostName(joined(url.hosts(), nameOf));
+        options.insert(QStringLiteral("port"), joined(url.hosts(), portOf));
+    }
+    QStringList texts;
+    for (auto it = options.begin(); it != options.end(); ++it)
+        texts << it.key() + u'=' + quoted(it.value());
+    database.setConnectOptions(texts.join(u';'));
+    database.setDatabaseName(url.database());
+    database.setUserName(url.user());
+    database.setPassword(login.password.forDriver());
+}
+
+Error::Kind kindOfPostgresqlTrouble(const QString &words)
+{
+    const auto says = [&words](const char *part) {
+        return words.contains(QLatin1StringView(part), Qt::CaseInsensitive);
+    };
+    if (says("could not translate host name"))
+        return Error::Kind::NameUnknown;
+    if (says("password authentication failed") || says("no password supplied") ||
+        (says("role \"") && says("does not exist")))
+        return Error::Kind::WrongPassword;
+    if (says("database \"") && says("does not exist"))
+        return Error::Kind::NoSuchDatabase;
+    if (says("certificate") || says("SSL") || says("no encryption"))
+        return Error::Kind::TlsRefused;
+    if (says("Connection refused") || says("No such file or directory"))
+        return Error::Kind::PortClosed;
+    if (says("permission denied for database") || says("no pg_hba.conf entry"))
+        return Error::Kind::NotPermitted;
+    if (says("too many clients") || says("remaining connection slots"))
+        return Error::Kind::Busy;
+    return Error::Kind::Offline;
+}
+
+void openPostgresql(QSqlDatabase &database, const DatabaseLogin &login)
+{
+    const bool wished =
+        login.url.options().value(QStringLiteral("target_session_attrs")) == QStringLiteral("any");
+    const bool hasSeveral = login.url.hosts().size() > 1 && !wished;
+    if (hasSeveral && tryToOpen(database, login, Wanted::Writable))
+        return;
+    if (tryToOpen(database, login, Wanted::Any))
+        return;
+    const QString words = database.lastError().text().trimmed();
+    throw SqlFailure{errorOf(kindOfPostgresqlTrouble(words), words, true)};
+}
+
+} // namespace intray

@@ -1,0 +1,294 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/line/postgresqlrunner.h"
+
+#include "store/line/drivererror.h"
+#include "store/statements.h"
+
+#include <poll.h>
+#include <sys/eventfd.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <QSqlDriver>
+
+#include <libpq-fe.h>
+#include <thread>
+
+namespace intray {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// After a cancel was asked for, so long may the server take to obey.
+constexpr std::chrono::seconds graceAfterCancel{2};
+
+/// A whole result, as libpq keeps it.
+class ResultAnswer final : public SqlAnswer
+{
+public:
+    explicit ResultAnswer(PGresult *result)
+        : m_result(result)
+    {
+    }
+    ~ResultAnswer() override { PQclear(m_result); }
+    Q_DISABLE_COPY_MOVE(ResultAnswer)
+
+    QVariant value(const char *column) const override
+    {
+        const int field = PQfnumber(m_result, QByteArray('"' + QByteArray(column) + '"'));
+        if (field < 0 || PQgetisnull(m_result, m_row, field) != 0)
+            return {};
+        return QString::fromUtf8(PQgetvalue(m_result, m_row, field),
+                                 PQgetlength(m_result, m_row, field));
+    }
+    bool next() override { return ++m_row < PQntuples(m_result); }
+    int rowsAffected() const override { return QByteArray(PQcmdTuples(m_result)).toInt(); }
+
+private:
+    PGresult *m_result;
+    int m_row = -1;
+};
+
+bool isPartOfName(QChar letter)
+{
+    return letter.isLetterOrNumber() || letter == u'_';
+}
+
+/// The end of the quoted text that begins here.
+qsizetype endOfQuoted(const QString &text, qsizetype begin)
+{
+    const qsizetype end = text.indexOf(text.at(begin), begin + 1);
+    return end < 0 ? text.size() : end + 1;
+}
+
+qsizetype endOfName(const QString &text, qsizetype begin)
+{
+    qsizetype end = begin;
+    while (end < text.size() && isPartOfName(text.at(end)))
+        ++end;
+    return end;
+}
+
+} // namespace
+
+QByteArray withNumberedPlaceholders(const QString &text, QList<QByteArray> &names)
+{
+    QString numbered;
+    for (qsizetype at = 0; at < text.size();) {
+        const QChar letter = text.at(at);
+        const QChar following = at + 1 < text.size() ? text.at(at + 1) : QChar();
+        qsizetype end = at + 1;
+        if (letter == u'\'' || letter == u'"') {
+            end = endOfQuoted(text, at);
+        } else if (letter == u':' && following == u':') {
+            end = at + 2;
+        } else if (letter == u':' && (following.isLetter() || following == u'_')) {
+            end = endOfName(text, at + 1);
+            const QByteArray name = text.mid(at, end - at).toLatin1();
+            if (!names.contains(name))
+                names << name;
+            numbered += u'$' + QString::number(names.indexOf(name) + 1);
+            at = end;
+            continue;
+        }
+        numbered += QStringView(text).mid(at, end - at);
+        at = end;
+    }
+    return numbered.toUtf8();
+}
+
+PostgresqlRunner::PostgresqlRunner(const QSqlDatabase &database, std::chrono::milliseconds patience)
+    : m_connection(*static_cast<PGconn *const *>(database.driver()->handle().constData()))
+    , m_patience(patience)
+    , m_wake(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK))
+{
+    PQsetnonblocking(m_connection, 1);
+}
+
+PostgresqlRunner::~PostgresqlRunner()
+{
+    ::close(m_wake);
+}
+
+const PostgresqlRunner::Numbered &PostgresqlRunner::numbered(const QString &name)
+{
+    const auto found = m_numbered.constFind(name);
+    if (found != m_numbered.constEnd())
+        return *found;
+    Numbered fresh;
+    fresh.text =
+        withNumberedPlaceholders(statementText(Dialect::Postgresql, name), fresh.placeholders);
+    return *m_numbered.insert(name, fresh);
+}
+
+// A null QString is NULL, as it is for Qt's drivers.
+static bool isNull(const QVariant &value)
+{
+    const bool isText = value.typeId() == QMetaType::QString;
+    return value.isNull() || (isText && value.toString().isNull());
+}
+
+static QByteArray textOf(const QVariant &value)
+{
+    return value.typeId() == QMetaType::Bool ? QByteArray(value.toBool() ? "1" : "0")
+                                             : value.toString().toUtf8();
+}
+
+std::unique_ptr<SqlAnswer> PostgresqlRunner::run(const QString &name, const Bindings &bindings)
+{
+    return send(numbered(name), bindings);
+}
+
+std::unique_ptr<SqlAnswer> PostgresqlRunner::runText(const QString &text, const Bindings &bindings)
+{
+    Numbered statement;
+    statement.text = withNumberedPlaceholders(text, statement.placeholders);
+    return send(statement, bindings);
+}
+
+std::unique_ptr<SqlAnswer> PostgresqlRunner::send(const Numbered &statement,
+                                                  const Bindings &bindings)
+{
+    QList<QByteArray> texts(statement.placeholders.size());
+    QList<const char *> values(statement.placeholders.size(), nullptr);
+    for (const Binding &binding : bindings) {
+        const qsizetype place = statement.placeholders.indexOf(QByteArray(binding.placeholder));
+        if (place < 0 || isNull(binding.value))
+            continue;
+        texts[place] = textOf(binding.value);
+        values[place] = texts.at(place).constData();
+    }
+    if (PQsendQueryParams(m_connection, statement.text.constData(), int(values.size()), nullptr,
+                          values.constData(), nullptr, nullptr, 0) == 0)
+        lose(QString::fromUtf8(PQerrorMessage(m_connection)));
+    return std::make_unique<ResultAnswer>(await());
+}
+
+void PostgresqlRunner::execute(const QString &text)
+{
+    if (PQsendQuery(m_connection, text.toUtf8().constData()) == 0)
+        lose(QString::fromUtf8(PQerrorMessage(m_connection)));
+    PQclear(await());
+}
+
+PGresult *PostgresqlRunner::await()
+{
+    Deadline deadline = Clock::now() + m_patience;
+    m_cancelSent = false;
+    flush(deadline);
+    PGresult *last = nullptr;
+    for (;;) {
+        while (PQisBusy(m_connection) != 0) {
+            waitFor(POLLIN, deadline);
+            if (PQconsumeInput(m_connection) == 0) {
+                PQclear(last);
+                lose(QString::fromUtf8(PQerrorMessage(m_connection)));
+            }
+        }
+        PGresult *next = PQgetResult(m_connection);
+        if (next == nullptr)
+            break;
+        PQclear(last);
+        last = next;
+    }
+    const ExecStatusType status = PQresultStatus(last);
+    if (status != PGRES_TUPLES_OK && status != PGRES_COMMAND_OK && status != PGRES_EMPTY_QUERY)
+        fail(last);
+    return last;
+}
+
+void PostgresqlRunner::flush(Deadline deadline)
+{
+    for (;;) {
+        const int state = PQflush(m_connection);
+        if (state == 0)
+            return;
+        if (state < 0)
+            lose(QString::fromUtf8(PQerrorMessage(m_connection)));
+        waitFor(POLLIN | POLLOUT, deadline);
+        if (PQconsumeInput(m_connection) == 0)
+            lose(QString::fromUtf8(PQerrorMessage(m_connection)));
+    }
+}
+
+// Until the socket has something for us, somebody interrupts, or patience ends.
+void PostgresqlRunner::waitFor(short events, Deadline &deadline)
+{
+    using std::chrono::milliseconds;
+    for (;;) {
+        if (m_interrupted && !m_cancelSent) {
+            askToCancel();
+            deadline = std::min(deadline, Clock::now() + graceAfterCancel);
+        }
+        const auto left = std::chrono::ceil<milliseconds>(deadline - Clock::now());
+        if (left <= milliseconds::zero())
+            lose(QStringLiteral("no answer within %1 ms").arg(m_patience.count()));
+        pollfd watched[2] = {{PQsocket(m_connection), events, 0}, {m_wake, POLLIN, 0}};
+        ::poll(watched, m_cancelSent ? 1 : 2, int(left.count()));
+        if (watched[0].revents != 0)
+            return;
+    }
+}
+
+// PQcancel() opens a connection of its own and may block on a dead line, so it goes elsewhere.
+void PostgresqlRunner::askToCancel()
+{
+    m_cancelSent = true;
+    std::thread([cancel = PQgetCancel(m_connection)] {
+        char trouble[256];
+        PQcancel(cancel, trouble, sizeof trouble);
+        PQfreeCancel(cancel);
+    }).detach();
+}
+
+void PostgresqlRunner::interrupt()
+{
+    m_interrupted = true;
+    const quint64 one = 1;
+    [[maybe_unused]] const auto written = ::write(m_wake, &one, sizeof one);
+}
+
+void PostgresqlRunner::rearm()
+{
+    m_interrupted = false;
+    quint64 count = 0;
+    [[maybe_unused]] const auto read = ::read(m_wake, &count, sizeof count);
+}
+
+// Shut down, so that closing it later waits for nobody.
+void PostgresqlRunner::lose(const QString &detail)
+{
+    m_isAlive = false;
+    ::shutdown(PQsocket(m_connection), SHUT_RDWR);
+    throw SqlFailure{errorOf(Error::Kind::Offline, detail.trimmed(), true)};
+}
+
+void PostgresqlRunner::fail(const PGresult *result)
+{
+    const QString state = QString::fromLatin1(PQresultErrorField(result, PG_DIAG_SQLSTATE));
+    const QString detail = QStringLiteral("%1 (%2)").arg(
+        QString::fromUtf8(PQresultErrorMessage(result)).trimmed(), state);
+    PQclear(const_cast<PGresult *>(result));
+    if (PQstatus(m_connection) != CONNECTION_OK || state.isEmpty())
+        lose(detail);
+    SqlFailure failure = failureOfSqlState(state, detail);
+    if (failure.error.kind == Error::Kind::Offline)
+        m_isAlive = false;
+    if (state == QStringLiteral("57014") && m_interrupted)
+        failure.error = {Error::Kind::Cancelled, cancelledSentence(), detail};
+    throw failure;
+}
+
+bool PostgresqlRunner::isPooled(qint64 serverProcess) const
+{
+    return PQbackendPID(m_connection) != serverProcess;
+}
+
+bool PostgresqlRunner::isEncrypted() const
+{
+    return PQsslInUse(m_connection) != 0;
+}
+
+} // namespace intray

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/dialect.h"
+#include "store/line/sqlrunner.h"
+
+#include <QHash>
+#include <QSqlDatabase>
+
+#include <atomic>
+#include <chrono>
+
+struct pg_conn;
+struct pg_result;
+
+namespace intray {
+
+/// Statements through libpq on the connection of Qt's PostgreSQL driver: bound and sent in one
+/// message without a named statement, so that each is one round trip, works behind poolers that
+/// share sessions, and waits no longer than the line deserves. A dead line, and a server that is
+/// frozen while its kernel still acknowledges, are both noticed by the same clock (libpq manual,
+/// "Asynchronous Command Processing").
+class PostgresqlRunner final : public SqlRunner
+{
+public:
+    PostgresqlRunner(const QSqlDatabase &database, std::chrono::milliseconds patience);
+    ~PostgresqlRunner() override;
+
+    std::unique_ptr<SqlAnswer> run(const QString &name, const Bindings &bindings) override;
+    std::unique_ptr<SqlAnswer> runText(const QString &text, const Bindings &bindings) override;
+    void execute(const QString &text) override;
+    void interrupt() override;
+    void rearm() override;
+    bool isAlive() const override { return m_isAlive; }
+
+    bool isPooled(qint64 serverProcess) const; ///< The process that answers is another's.
+    bool isEncrypted() const;
+
+private:
+    /// A statement with $1, $2 ... and which binding each of them is.
+    struct Numbered
+    {
+        QByteArray text;
+        QList<QByteArray> placeholders;
+    };
+    using Deadline = std::chrono::steady_clock::time_point;
+
+    const Numbered &numbered(const QString &name);
+    std::unique_ptr<SqlAnswer> send(const Numbered &statement, const Bindings &bindings);
+    pg_result *await();
+    void flush(Deadline deadline);
+    void waitFor(short events, Deadline &deadline);
+    void askToCancel();
+    [[noreturn]] void lose(const QString &detail);
+    [[noreturn]] void fail(const pg_result *result);
+
+    pg_conn *m_connection = nullptr;
+    std::chrono::milliseconds m_patience;
+    QHash<QString, Numbered> m_numbered;
+    int m_wake = -1; ///< An eventfd that interrupt() makes readable.
+    std::atomic_bool m_interrupted = false;
+    bool m_cancelSent = false;
+    bool m_isAlive = true;
+};
+
+/// The statement with its named placeholders numbered, for PostgreSQL; the names in order.
+QByteArray withNumberedPlaceholders(const QString &text, QList<QByteArray> &names);
+
+} // namespace intray

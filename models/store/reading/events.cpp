@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/historypage.h"
+#include "queue/times.h"
+#include "store/embedded/deed.h"
+#include "store/line/drivererror.h"
+#include "store/reading/quarter.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <limits>
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Numbers of events from one on to another, both included, among which there may be wanted ones.
+struct Stretch
+{
+    qint64 first = 0;
+    qint64 last = 0;
+};
+
+Stretch stretchOf(const Row &row)
+{
+    return {row.number("first_event"), row.number("last_event")};
+}
+
+HistoryLine lineOf(const Row &row)
+{
+    return {eventOfStep(row), row.text("key")};
+}
+
+/// Stretches by their ends, the latest first, as stretches that have nothing in common.
+QList<Stretch> apart(const QList<Stretch> &stretches)
+{
+    QList<Stretch> result;
+    for (const Stretch &one : stretches) {
+        if (!result.isEmpty() && one.last >= result.constLast().first)
+            result.last().first = std::min(result.constLast().first, one.first);
+        else
+            result << one;
+    }
+    return result;
+}
+
+/// One search, page by page.
+class HistorySearch
+{
+public:
+    HistorySearch(Sql &sql, const HistoryQuery &query, QueueId queue, int limit)
+        : m_sql(sql)
+        , m_query(query)
+        , m_queue(queue)
+        , m_limit(limit)
+    {
+    }
+
+    QList<HistoryLine> linesBefore(qint64 before, const Cancellation &cancellation)
+    {
+        if (m_query.item.isValid())
+            return linesBy("events_of_item", before, {{":item", m_query.item.value()}});
+        if (!m_query.key.isEmpty())
+            return linesBy("events_of_key", before, {{":key", m_query.key}});
+        return linesInStretches(before, cancellation);
+    }
+
+private:
+    QList<HistoryLine> linesBy(const char *statement, qint64 before, const Bindings &of)
+    {
+        return m_sql.all(statement,
+                         conditions() + times() + of +
+                             Bindings{{":before", before}, {":limit", m_limit}},
+                         lineOf);
+    }
+
+    // The figures say in which parts of the history there is something at all.
+    QList<HistoryLine> linesInStretches(qint64 before, const Cancellation &cancellation)
+    {
+        const qint64 kept = m_sql.number("figured", {}, "last_event").toLongLong();
+        QList<HistoryLine> lines;
+        if (before > kept + 1)
+            read(lines, {kept + 1, before - 1});
+        for (qint64 from = std::min(before, kept + 1); lines.size() < m_limit;) {
+            QList<Stretch> some = stretchesBefore(from);
+            const bool isAll = some.size() < mostStretches;
+            const qint64 end = isAll ? 0 : some.constLast().last;
+            for (Stretch &one : some)
+                one = {std::max(one.first, end), std::min(one.last, from - 1)};
+            for (const Stretch &one : apart(some)) {
+                if (lines.size() >= m_limit)
+                    break;
+                refuseCancelled(cancellation);
+                read(lines, one);
+            }
+            if (isAll)
+                break;
+            from = end;
+        }
+        return lines;
+    }
+
+    QList<Stretch> stretchesBefore(qint64 before)
+    {
+        return m_sql.all("history_zones",
+                         conditions() + Bindings{{":from", quarterOr(m_query.from, u"0"_s)},
+                                                 {":to", quarterOr(m_query.to, u"9"_s)},
+                                                 {":before", before}},
+                         stretchOf);
+    }
+
+    void read(QList<HistoryLine> &lines, const Stretch &one)
+    {
+        lines += m_sql.all("events",
+                           conditions() + times() +
+                               Bindings{{":first", one.first},
+                                        {":last", one.last},
+                                        {":limit", m_limit - lines.size()}},
+                           lineOf);
+    }
+
+    static void refuseCancelled(const Cancellation &cancellation)
+    {
+        if (cancellation.isCancelled())
+            throw SqlFailure{{Error::Kind::Cancelled, cancelledSentence(), {}}};
+    }
+
+    Bindings conditions() const
+    {
+        return {{":queue_id", m_queue.value()},
+                {":user", notNull(m_query.user)},
+                {":kinds", notNull(m_query.kinds.join(u','))}};
+    }
+    Bindings times() const
+    {
+        return {{":from", timeOr(m_query.from, u"0"_s)}, {":to", timeOr(m_query.to, u"9"_s)}};
+    }
+    static QString timeOr(const QDateTime &time, const QString &other)
+    {
+        return time.isValid() ? isoTime(time) : other;
+    }
+    static QString quarterOr(const QDateTime &time, const QString &other)
+    {
+        return time.isValid() ? quarterOf(time) : other;
+    }
+
+    static constexpr int mostStretches = 1000;
+
+    Sql &m_sql;
+    const HistoryQuery &m_query;
+    QueueId m_queue;
+    int m_limit;
+};
+
+} // namespace
+
+Outcome<HistoryPage> Store::events(const HistoryQuery &query, qint64 before, int limit,
+                                   const Cancellation &cancellation)
+{
+    QueueId id;
+    if (!query.queue.isEmpty()) {
+        const auto named = queue(query.queue);
+        if (!named)
+            return tl::unexpected<Error>(named.error());
+        id = named->id;
+    }
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<HistoryPage> {
+        const qint64 from = before > 0 ? before : std::numeric_limits<qint64>::max();
+        const int wanted = std::clamp(limit, 1, 1000);
+        HistoryPage page;
+        page.lines = HistorySearch(sql, query, id, wanted + 1).linesBefore(from, cancellation);
+        if (page.lines.size() > wanted) {
+            page.lines.removeLast();
+            page.next = page.lines.constLast().event.id;
+        }
+        return page;
+    });
+}
+
+} // namespace intray

@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/times.h"
+#include "store/adopted/pages.h"
+#include "store/embedded/deed.h"
+
+#include <cmath>
+
+namespace intray {
+
+static qint64 count(Sql &sql, const char *statement, const Bindings &bindings)
+{
+    return sql.number(statement, bindings, "n").toLongLong();
+}
+
+static QDateTime startOfDay(const QDateTime &now)
+{
+    return now.toLocalTime().date().startOfDay().toUTC();
+}
+
+static RequestCounts requestsSince(Sql &sql, const Queue &queue, const QDateTime &since)
+{
+    const Bindings bindings{{":queue_id", queue.id.value()}, {":since", isoTime(since)}};
+    return sql
+        .first("count_requests", bindings,
+               [](const Row &row) {
+                   return RequestCounts{row.number("asked"), row.number("came_empty"),
+                                        row.number("requested"), row.number("assigned")};
+               })
+        .value_or(RequestCounts());
+}
+
+/// The table says what is open, held and done; what was put aside, Intray alone knows.
+static void useTable(QueueStatus &status, const AdoptedCount &table)
+{
+    const qint64 putAside = status.items[State::Failed] + status.items[State::Dismissed];
+    status.items[State::Open] = std::max<qint64>(0, table.free - putAside);
+    status.items[State::Locked] = table.held;
+    status.items[State::Done] = std::max(status.items[State::Done], table.done);
+}
+
+static QueueStatus statusOf(Connection &connection, Sql &sql, const Queue &queue,
+                            const QString &now)
+{
+    const Bindings ofQueue{{":queue_id", queue.id.value()}};
+    QueueStatus status;
+    status.queue = queue.name;
+    status.title = queue.displayTitle();
+    status.paused = queue.paused;
+    status.now = timeFromIso(now);
+    qint64 due = 0;
+    sql.each("count_later", ofQueue + Bindings{{":now", now}}, [&](const Row &row) {
+        status.later = row.number("later");
+        due = row.number("due");
+        return false;
+    });
+    status.items = {{State::Open, count(sql, "count_open", ofQueue) + status.later + due},
+                    {State::Locked, count(sql, "count_locked", ofQueue)},
+                    {State::Done, 0},
+                    {State::Failed, 0},
+                    {State::Dismissed, 0}};
+    sql.each("count_finished", ofQueue, [&status](const Row &row) {
+        status.items[stateNamed(row.text("state")).value_or(State::Done)] = row.number("n");
+        return true;
+    });
+    if (isAdopted(connection, queue.id))
+        useTable(status, adoptedCount(connection, queue.id));
+    status.oldestOpen = timeFromIso(sql.number("oldest_open", ofQueue, "created_at").toString());
+    status.locks = sql.all("locks_of_queue", ofQueue, itemOf);
+    status.isFilledBySource = queue.isFilledBySource();
+    if (status.isFilledBySource)
+        status.requests = requestsSince(sql, queue, startOfDay(status.now));
+    return status;
+}
+
+Outcome<QList<QueueStatus>> Store::status(const QString &queueName)
+{
+    QList<Queue> wanted;
+    if (queueName.isEmpty()) {
+        const auto all = queues();
+        if (!all)
+            return tl::unexpected<Error>(all.error());
+        wanted = *all;
+    } else {
+        const auto one = queue(queueName);
+        if (!one)
+            return tl::unexpected<Error>(one.error());
+        wanted << *one;
+    }
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<QueueStatus>> {
+        QList<QueueStatus> result;
+        const QString at = sql.now();
+        for (const Queue &each : wanted)
+            result << statusOf(m_connection, sql, each, at);
+        return result;
+    });
+}
+
+static qint64 openIn(Connection &connection, Sql &sql, const Queue &queue)
+{
+    return isAdopted(connection, queue.id)
+               ? adoptedCount(connection, queue.id).free
+               : count(sql, "count_open", {{":queue_id", queue.id.value()}});
+}
+
+Outcome<QList<QueueLoad>> Store::loads()
+{
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<QueueLoad>> {
+        QList<QueueLoad> loads;
+        for (const Queue &queue : sql.all("queues", {}, queueOf))
+            loads << QueueLoad{queue.name, openIn(m_connection, sql, queue),
+                               count(sql, "count_locked", {{":queue_id", queue.id.value()}})};
+        return loads;
+    });
+}
+
+static HandlingTimes handlingOf(const Row &row)
+{
+    const auto seconds = [&row](const char *column) {
+        return std::chrono::seconds(qint64(std::ceil(row.value(column).toDouble())));
+    };
+    return {row.number("items"), seconds("median"), seconds("ninety_nine")};
+}
+
+Outcome<HandlingTimes> Store::handlingTimes(const QString &queueName)
+{
+    constexpr int newestEvents = 200'000;
+    const auto rules = queue(queueName);
+    if (!rules)
+        return tl::unexpected<Error>(rules.error());
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<HandlingTimes> {
+        return sql
+            .first("handling_times", {{":queue_id", rules->id.value()}, {":window", newestEvents}},
+                   handlingOf)
+            .value_or(HandlingTimes());
+    });
+}
+
+Outcome<Counts> Store::counts(const QString &queueName, const QDateTime &midnight)
+{
+    const auto rules = queue(queueName);
+    if (!rules)
+        return tl::unexpected<Error>(rules.error());
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<Counts> {
+        const Bindings user{{":user", m_identity.user}};
+        const QString hourAgo =
+            sql.number("later", {{":now", sql.now()}, {":seconds", -3600}}, "later").toString();
+        Counts counts;
+        counts.open = openIn(m_connection, sql, *rules);
+        counts.mine = count(sql, "count_mine", user);
+        counts.doneToday =
+            count(sql, "count_done_since", user + Bindings{{":since", isoTime(midnight)}});
+        counts.doneLastHour = count(sql, "count_done_since", user + Bindings{{":since", hourAgo}});
+        return counts;
+    });
+}
+
+Outcome<qint64> Store::changeNumber()
+{
+    return attempt(m_connection, [](Sql &sql) -> Outcome<qint64> {
+        return sql.number("change_number", {}, "answer").toLongLong();
+    });
+}
+
+static Event briefEventOf(const Row &row)
+{
+    Event event;
+    event.id = row.number("id");
+    event.item = ItemId(row.number("item_id"));
+    event.kind = row.text("kind");
+    event.user = row.text("user");
+    return event;
+}
+
+Outcome<QList<Event>> Store::recentEvents(int limit)
+{
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<Event>> {
+        return sql.all("recent_events", {{":limit", limit}}, briefEventOf);
+    });
+}
+
+Outcome<QDateTime> Store::now()
+{
+    return attempt(m_connection,
+                   [](Sql &sql) -> Outcome<QDateTime> { return timeFromIso(sql.now()); });
+}
+
+} // namespace intray

@@ -1,0 +1,337 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/adopted/pages.h"
+
+#include "queue/recordschema.h"
+#include "queue/times.h"
+#include "store/adopted/statements.h"
+#include "store/embedded/deed.h"
+#include "store/line/drivererror.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+#include <limits>
+
+namespace intray {
+
+namespace {
+
+/// One list of a query: which statement gives it, and how a cursor becomes its placeholders.
+class Listing
+{
+public:
+    Listing(const ItemQuery &query, QueueId queue)
+        : m_query(query)
+        , m_queue(queue)
+    {
+    }
+
+    /// The statement for going up or down the list's own order.
+    QByteArray statement(bool reversed) const
+    {
+        QByteArray name = "page_by_id";
+        if (m_query.order.by == ItemOrder::By::Field)
+            name = "page_by_field";
+        else if (m_query.order.by == ItemOrder::By::Key)
+            name = isOpen() ? "page_open_by_key" : "page_by_key";
+        else if (isInClaimOrder())
+            name = "page_open_in_claim_order";
+        else if (isFinished())
+            name = "page_finished_by_id";
+        return reversed ? name + "_reversed" : name;
+    }
+
+    /// Invalid text gives nothing.
+    std::optional<Bindings> placeOf(const Cursor &cursor) const
+    {
+        const QJsonArray place = placeIn(cursor);
+        if (place.size() != placeholders().size())
+            return std::nullopt;
+        Bindings bindings = common();
+        for (qsizetype i = 0; i < place.size(); ++i)
+            bindings << Binding{placeholders().at(i), place.at(i).toVariant()};
+        return bindings << firstOrNot(false);
+    }
+
+    /// In front of everything, or behind everything.
+    Bindings extreme(bool behind) const
+    {
+        Bindings bindings = common();
+        for (const char *placeholder : placeholders())
+            bindings << Binding{placeholder,
+                                isNumber(placeholder)
+                                    ? QVariant(behind ? highest : lowest)
+                                    : QVariant(behind ? highestText() : QStringLiteral(""))};
+        return bindings << firstOrNot(true);
+    }
+
+private:
+    static constexpr qint64 highest = std::numeric_limits<qint64>::max();
+    static constexpr qint64 lowest = std::numeric_limits<qint64>::min();
+    static QString highestText() { return QString::fromUcs4(U"\U0010FFFF\U0010FFFF", 2); }
+
+    bool isOpen() const { return m_query.state == State::Open; }
+    bool isFinished() const
+    {
+        return m_query.state == State::Done || m_query.state == State::Failed ||
+               m_query.state == State::Dismissed;
+    }
+    bool isInClaimOrder() const
+    {
+        return isOpen() && (m_query.order.by == ItemOrder::By::ClaimOrder ||
+                            m_query.order.by == ItemOrder::By::Priority);
+    }
+    static bool isNumber(const char *placeholder)
+    {
+        return qstrcmp(placeholder, ":id") == 0 || qstrcmp(placeholder, ":rank") == 0;
+    }
+    QList<const char *> placeholders() const
+    {
+        if (m_query.order.by == ItemOrder::By::Field)
+            return {":value", ":id"};
+        if (m_query.order.by == ItemOrder::By::Key)
+            return {":key", ":id"};
+        if (isInClaimOrder())
+            return {":available_at", ":rank", ":id"};
+        return {":id"};
+    }
+    Bindings common() const
+    {
+        Bindings bindings{{":queue_id", m_queue.value()}};
+        if (!isOpen() || m_query.order.by == ItemOrder::By::Field ||
+            m_query.order.by == ItemOrder::By::Created)
+            bindings << Binding{":state", nameOf(m_query.state)};
+        if (m_query.order.by == ItemOrder::By::Field)
+            bindings << Binding{":path", jsonPath(m_query.order.field)}
+                     << Binding{":field", m_query.order.field};
+        return bindings;
+    }
+    Bindings firstOrNot(bool isFirst) const
+    {
+        if (m_query.order.by != ItemOrder::By::Field)
+            return {};
+        return {{":first", isFirst ? 1 : 0}};
+    }
+    static QString jsonPath(QString field)
+    {
+        return QStringLiteral("$.\"%1\"").arg(field.replace(u'"', QStringLiteral("\\\"")));
+    }
+
+    const ItemQuery &m_query;
+    QueueId m_queue;
+};
+
+/// The conditions of a query, checked with full knowledge of letters; the database only sieves
+/// beforehand.
+class Sieve
+{
+public:
+    explicit Sieve(const ItemQuery &query)
+        : m_find(foldedForSearch(query.find))
+        , m_key(foldedForSearch(query.keyContains))
+    {
+        for (auto it = query.fieldContains.begin(); it != query.fieldContains.end(); ++it)
+            if (!it.value().isEmpty())
+                m_fields.insert(it.key(), foldedForSearch(it.value()));
+    }
+
+    /// The longest text that every hit contains somewhere.
+    QString needle() const
+    {
+        QString longest = m_find.size() >= m_key.size() ? m_find : m_key;
+        for (const QString &text : m_fields)
+            if (text.size() > longest.size())
+                longest = text;
+        return notNull(longest);
+    }
+
+    bool passes(const Item &item) const
+    {
+        if (!m_key.isEmpty() && !foldedForSearch(item.key).contains(m_key))
+            return false;
+        if (!m_find.isEmpty() && !searchText(item.key, item.record).contains(m_find))
+            return false;
+        for (auto it = m_fields.begin(); it != m_fields.end(); ++it)
+            if (!foldedForSearch(RecordSchema::textOf(item.record.value(it.key())))
+                     .contains(it.value()))
+                return false;
+        return true;
+    }
+
+private:
+    QString m_find;
+    QString m_key;
+    QMap<QString, QString> m_fields;
+};
+
+/// Collects what passes the sieve from portions that `more` gives: so many, behind this item or
+/// from the beginning.
+template <typename More>
+QList<Item> sieved(More more, const Sieve &sieve, int limit, const Cancellation &cancellation)
+{
+    constexpr int portion = 500;
+    QList<Item> found;
+    std::optional<Item> last;
+    const int asked = sieve.needle().isEmpty() ? limit : portion;
+    for (;;) {
+        const QList<Item> candidates = more(asked, last);
+        for (const Item &item : candidates)
+            if (found.size() < limit && sieve.passes(item))
+                found << item;
+        if (found.size() >= limit || candidates.size() < asked)
+            return found;
+        if (cancellation.isCancelled())
+            throw SqlFailure{{Error::Kind::Cancelled, cancelledSentence(), {}}};
+        last = candidates.constLast();
+    }
+}
+
+/// Collects the hits of one request, one more than asked for, to know whether there is more.
+QList<Item> hits(Sql &sql, const Listing &listing, const Sieve &sieve, bool reversed,
+                 const Bindings &begin, int limit, const ItemOrder &order,
+                 const Cancellation &cancellation)
+{
+    const QByteArray statement = listing.statement(reversed);
+    const auto more = [&](int asked, const std::optional<Item> &last) {
+        Bindings place = last ? *listing.placeOf(cursorFor(order, *last)) : begin;
+        place << Binding{":needle", sieve.needle()} << Binding{":limit", asked};
+        return sql.all(statement.constData(), place, itemOf);
+    };
+    return sieved(more, sieve, limit, cancellation);
+}
+
+/// The order of an adopted table's rows that comes nearest.
+QString adoptedOrder(const ItemOrder &order)
+{
+    switch (order.by) {
+    case ItemOrder::By::ClaimOrder:
+    case ItemOrder::By::Priority:
+        return QStringLiteral("claim");
+    case ItemOrder::By::Field:
+        return orderOfField(order.field);
+    default:
+        return QStringLiteral("key");
+    }
+}
+
+/// Databases fold plain letters alike; for others every row is looked at here.
+QString plainNeedle(const Sieve &sieve)
+{
+    const QString needle = sieve.needle();
+    const bool isPlain = std::all_of(needle.begin(), needle.end(), [](QChar letter) {
+        return letter.unicode() >= 0x20 && letter.unicode() < 0x80;
+    });
+    return isPlain ? needle : QString();
+}
+
+/// One id before the place, so that the item itself is in the page.
+void stepBack(Bindings &place, bool reversed)
+{
+    for (Binding &binding : place)
+        if (qstrcmp(binding.placeholder, ":id") == 0)
+            binding.value = binding.value.toLongLong() + (reversed ? 1 : -1);
+}
+
+tl::unexpected<Error> badCursor()
+{
+    return failure(Error::Kind::Invalid,
+                   QCoreApplication::translate(
+                       "Store", "The place in the list is not one that this list gave. "
+                                "Start from the list's beginning."));
+}
+
+ItemPage pageFrom(QList<Item> items, const PageRequest &request, const ItemOrder &order,
+                  bool backwards)
+{
+    const bool isMore = items.size() > request.limit;
+    if (isMore)
+        items.removeLast();
+    if (backwards)
+        std::reverse(items.begin(), items.end());
+    ItemPage page{items, {}, {}};
+    if (items.isEmpty())
+        return page;
+    const bool knowsFront = request.from == PageRequest::From::Start;
+    const bool knowsBack = request.from == PageRequest::From::End;
+    if (backwards ? isMore : !knowsFront)
+        page.previous = cursorFor(order, items.constFirst());
+    if (backwards ? !knowsBack : isMore)
+        page.next = cursorFor(order, items.constLast());
+    return page;
+}
+
+} // namespace
+
+static Outcome<ItemPage> readPage(Sql &sql, const ItemQuery &query, QueueId queue,
+                                  const PageRequest &request, const Cancellation &cancellation)
+{
+    using From = PageRequest::From;
+    const Listing listing(query, queue);
+    const bool backwards = request.from == From::Before || request.from == From::End;
+    const bool reversed = backwards != query.order.descending;
+    const bool fromCursor = request.from == From::After || request.from == From::Before ||
+                            request.from == From::AtOrAfter;
+    std::optional<Bindings> place = listing.extreme(reversed);
+    if (fromCursor)
+        place = listing.placeOf(request.cursor);
+    if (!place)
+        return badCursor();
+    if (request.from == From::AtOrAfter)
+        stepBack(*place, reversed);
+    const Sieve sieve(query);
+    const QList<Item> items =
+        hits(sql, listing, sieve, reversed, *place, request.limit + 1, query.order, cancellation);
+    return pageFrom(items, request, query.order, backwards);
+}
+
+/// The item that a cursor was made for.
+static ItemId placeOfAdopted(const Cursor &cursor)
+{
+    const QJsonArray place = placeIn(cursor);
+    return place.isEmpty() ? ItemId() : ItemId(place.last().toInteger());
+}
+
+static Outcome<ItemPage> readAdoptedPage(Connection &connection, const Identity &identity,
+                                         const ItemQuery &query, QueueId queue,
+                                         const PageRequest &request,
+                                         const Cancellation &cancellation)
+{
+    using From = PageRequest::From;
+    const bool backwards = request.from == From::Before || request.from == From::End;
+    const bool fromCursor = request.from != From::Start && request.from != From::End;
+    const ItemId begin = fromCursor ? placeOfAdopted(request.cursor) : ItemId();
+    if (fromCursor && !begin.isValid())
+        return badCursor();
+    const Sieve sieve(query);
+    const auto more = [&](int asked, const std::optional<Item> &last) {
+        AdoptedPlace place;
+        place.order = adoptedOrder(query.order);
+        place.descending = backwards != query.order.descending;
+        place.includesPlace = !last && request.from == From::AtOrAfter;
+        place.place = last ? last->id : begin;
+        place.needle = plainNeedle(sieve);
+        place.limit = asked;
+        return adoptedItems(connection, identity, query.queue, queue, place);
+    };
+    return pageFrom(sieved(more, sieve, request.limit + 1, cancellation), request, query.order,
+                    backwards);
+}
+
+Outcome<ItemPage> Store::page(const ItemQuery &query, const PageRequest &request,
+                              const Cancellation &cancellation)
+{
+    const auto rules = queue(query.queue);
+    if (!rules)
+        return tl::unexpected<Error>(rules.error());
+    PageRequest bounded = request;
+    bounded.limit = std::clamp(request.limit, 1, 500);
+    return attempt(m_connection, [&](Sql &sql) {
+        if (query.state == State::Open && isAdopted(m_connection, rules->id))
+            return readAdoptedPage(m_connection, m_identity, query, rules->id, bounded,
+                                   cancellation);
+        return readPage(sql, query, rules->id, bounded, cancellation);
+    });
+}
+
+} // namespace intray

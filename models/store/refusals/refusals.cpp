@@ -1,0 +1,354 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/refusals/refusals.h"
+
+#include "queue/rulecheck.h"
+#include "store/refusals/refusals_p.h"
+#include "store/rows.h"
+#include "store/sources/sourcequery.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QLocale>
+
+#include <functional>
+
+namespace intray::refusals {
+
+QString say(const char *text)
+{
+    return QCoreApplication::translate("Store", text);
+}
+
+Error invalid(const QString &sentence)
+{
+    return {Error::Kind::Invalid, sentence, {}};
+}
+
+QString shownTime(const QDateTime &time)
+{
+    const QDateTime local = time.toLocalTime();
+    return local.date() == QDate::currentDate()
+               ? QLocale().toString(local.time(), QLocale::ShortFormat)
+               : QLocale().toString(local, QLocale::ShortFormat);
+}
+
+static Error notFound(const QString &sentence)
+{
+    return {Error::Kind::NotFound, sentence, {}};
+}
+
+static QString sentenceFor(const Lock &holder, State state)
+{
+    switch (state) {
+    case State::Locked:
+        return say(QT_TRANSLATE_NOOP("Store",
+                                     "Your lock no longer holds this item: %1 took it at %2."))
+            .arg(holder.user, shownTime(holder.lockedAt));
+    case State::Done:
+        return say(QT_TRANSLATE_NOOP(
+            "Store", "Your lock no longer holds this item: it has been completed."));
+    case State::Failed:
+    case State::Dismissed:
+        return say(QT_TRANSLATE_NOOP(
+            "Store", "Your lock no longer holds this item: it has been put aside."));
+    default:
+        return say(QT_TRANSLATE_NOOP(
+            "Store", "Your lock no longer holds this item: it is open again, and nobody "
+                     "has taken it yet."));
+    }
+}
+
+Error lockLost(const Lock &holder, State state)
+{
+    return {Error::Kind::LockLost, sentenceFor(holder, state), {}, holder, state};
+}
+
+static const QString adoptedLoss = QStringLiteral("another program changed the lock in the table");
+
+Error adoptedLockLost(const Lock &holder, State state)
+{
+    return {Error::Kind::LockLost, sentenceFor(holder, state), adoptedLoss, holder, state};
+}
+
+bool isAdoptedLoss(const Error &error)
+{
+    return error.kind == Error::Kind::LockLost && error.detail == adoptedLoss;
+}
+
+Error noSuchItem(ItemId item)
+{
+    return notFound(say(QT_TRANSLATE_NOOP("Store", "There is no item %1.")).arg(item.value()));
+}
+
+Error noSuchQueue(const QString &name)
+{
+    return notFound(say(QT_TRANSLATE_NOOP("Store", "There is no queue named \"%1\".")).arg(name));
+}
+
+Error dispositionNotAllowed(const QString &queue)
+{
+    return {Error::Kind::NotPermitted,
+            say(QT_TRANSLATE_NOOP("Store",
+                                  "The queue \"%1\" does not allow this way of finishing an item."))
+                .arg(queue),
+            {}};
+}
+
+Error reasonMissing()
+{
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "Say why the item fails.")));
+}
+
+Error sendBackReasonMissing()
+{
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "Say why the item is sent back.")));
+}
+
+Error noStepBefore()
+{
+    return invalid(say(QT_TRANSLATE_NOOP(
+        "Store", "No step comes before this one, so the item cannot be sent back. Return it, or "
+                 "let it fail with a reason.")));
+}
+
+Error stepBeforeEnded()
+{
+    return invalid(say(QT_TRANSLATE_NOOP(
+        "Store", "The record has been put aside in the step before, so the item cannot be sent "
+                 "back there. A supervisor can open it again.")));
+}
+
+Error anotherStepAtWork()
+{
+    return invalid(say(QT_TRANSLATE_NOOP(
+        "Store", "The record waits or is worked on in another step, and would be in two at once. "
+                 "Whoever takes it there can send it back.")));
+}
+
+Error queuesInCircle(const QString &queue)
+{
+    return {Error::Kind::Invalid, sentenceOnCircle(queue), {}};
+}
+
+Error afterOutOfRange()
+{
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "An item can be returned for 0 to 72 hours.")));
+}
+
+Error calledOff()
+{
+    return {Error::Kind::Cancelled,
+            say(QT_TRANSLATE_NOOP("Store", "This was called off before; nothing was "
+                                           "changed. Please do it again.")),
+            {}};
+}
+
+Error tooLate()
+{
+    return invalid(say(QT_TRANSLATE_NOOP(
+        "Store", "It is too late to take this back. A supervisor can open the item again.")));
+}
+
+Error notFinished()
+{
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "Only a finished item can be opened again.")));
+}
+
+Error keyIsThere(const QString &key, const QString &queue)
+{
+    return invalid(
+        say(QT_TRANSLATE_NOOP("Store", "The queue \"%1\" has an item with the key \"%2\" already."))
+            .arg(queue, key));
+}
+
+Error keyBlank()
+{
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "An item needs a key that is not blank.")));
+}
+
+Error queueIsThere(const QString &name)
+{
+    return invalid(
+        say(QT_TRANSLATE_NOOP("Store", "There is a queue named \"%1\" already.")).arg(name));
+}
+
+Error queueInUse(const QString &name)
+{
+    return invalid(
+        say(QT_TRANSLATE_NOOP("Store", "The queue \"%1\" is in use and cannot be removed."))
+            .arg(name));
+}
+
+Error importRunning()
+{
+    return {Error::Kind::Busy,
+            say(QT_TRANSLATE_NOOP("Store", "Another import into this queue is running. Wait until "
+                                           "it is done.")),
+            {}};
+}
+
+Error importNotStaging()
+{
+    return invalid(
+        say(QT_TRANSLATE_NOOP("Store", "This import has been called off, because nothing was heard "
+                                       "of it for a minute. Nothing was brought in; start it "
+                                       "again.")));
+}
+
+Error lockHoldsNothing()
+{
+    return {Error::Kind::LockLost,
+            say(QT_TRANSLATE_NOOP("Store", "This lock holds no item (any more).")),
+            {}};
+}
+
+Error notPermitted(const QString &neededRole)
+{
+    return {Error::Kind::NotPermitted,
+            say(QT_TRANSLATE_NOOP("Store", "Your login does not have the right to do this. Nothing "
+                                           "was changed; ask an administrator of Intray for the "
+                                           "right.")),
+            neededRole.isEmpty() ? QString() : QStringLiteral("role needed: ") + neededRole};
+}
+
+Error noSuchLogin(const QString &name)
+{
+    return notFound(
+        say(QT_TRANSLATE_NOOP("Store",
+                              "The database server has no login named \"%1\". Its administrator "
+                              "makes logins; Intray gives them their roles."))
+            .arg(name));
+}
+
+Error noSuchUser(const QString &name)
+{
+    return notFound(say(QT_TRANSLATE_NOOP("Store", "There is no user named \"%1\".")).arg(name));
+}
+
+Error noSuchRequest(RequestId request)
+{
+    return notFound(
+        say(QT_TRANSLATE_NOOP("Store", "There is no request %1 of yours.")).arg(request.value()));
+}
+
+Error noSource(const QString &queue)
+{
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "The queue \"%1\" is not filled by a query; its "
+                                                  "items are claimed."))
+                       .arg(queue));
+}
+
+Error sourceTooSlow()
+{
+    return {Error::Kind::Busy,
+            say(QT_TRANSLATE_NOOP("Store", "The query that fills this queue took longer than it "
+                                           "may and was given up. Tell whoever looks after "
+                                           "Intray.")),
+            {}};
+}
+
+namespace {
+
+using Facts = QJsonObject;
+
+QString textIn(const Facts &facts, const char *name)
+{
+    return facts.value(QLatin1StringView(name)).toString();
+}
+
+Error lockLostIn(const Facts &facts)
+{
+    const JsonRow row(facts);
+    const State state = stateNamed(row.text("state")).value_or(State::Open);
+    return facts.contains(QStringLiteral("adopted")) ? adoptedLockLost(lockOf(row), state)
+                                                     : lockLost(lockOf(row), state);
+}
+
+using Say = std::function<Error(const Facts &)>;
+
+const QHash<QString, Say> &sayings()
+{
+    static const QHash<QString, Say> all{
+        {QStringLiteral("lock_lost"), lockLostIn},
+        {QStringLiteral("no_such_item"),
+         [](const Facts &f) { return noSuchItem(ItemId(JsonRow(f).number("item"))); }},
+        {QStringLiteral("lock_was_gone"),
+         [](const Facts &f) {
+             const JsonRow row(f);
+             return lockWasGone(lockOf(row), stateNamed(row.text("state")).value_or(State::Open));
+         }},
+        {QStringLiteral("stands_in_table"), [](const Facts &) { return standsInTable(); }},
+        {QStringLiteral("does_not_wait"),
+         [](const Facts &f) {
+             const JsonRow row(f);
+             return doesNotWait(lockOf(row), stateNamed(row.text("state")).value_or(State::Open));
+         }},
+        {QStringLiteral("order_of_table"), [](const Facts &) { return orderOfTable(); }},
+        {QStringLiteral("order_of_query"), [](const Facts &) { return orderOfQuery(); }},
+        {QStringLiteral("taken_between"), [](const Facts &) { return takenBetween(); }},
+        {QStringLiteral("takes_nothing"),
+         [](const Facts &f) { return takesNothing(textIn(f, "user")); }},
+        {QStringLiteral("not_a_member"),
+         [](const Facts &f) { return notAMember(textIn(f, "user"), textIn(f, "queue")); }},
+        {QStringLiteral("not_for_them"),
+         [](const Facts &f) { return notForThem(textIn(f, "user")); }},
+        {QStringLiteral("holds_already"),
+         [](const Facts &f) { return holdsAlready(textIn(f, "user")); }},
+        {QStringLiteral("holds_enough"),
+         [](const Facts &f) { return holdsEnough(textIn(f, "user"), textIn(f, "queue")); }},
+        {QStringLiteral("no_such_queue"),
+         [](const Facts &f) { return noSuchQueue(textIn(f, "queue")); }},
+        {QStringLiteral("disposition_not_allowed"),
+         [](const Facts &f) { return dispositionNotAllowed(textIn(f, "queue")); }},
+        {QStringLiteral("reason_missing"), [](const Facts &) { return reasonMissing(); }},
+        {QStringLiteral("send_back_reason_missing"),
+         [](const Facts &) { return sendBackReasonMissing(); }},
+        {QStringLiteral("no_step_before"), [](const Facts &) { return noStepBefore(); }},
+        {QStringLiteral("another_step_at_work"), [](const Facts &) { return anotherStepAtWork(); }},
+        {QStringLiteral("step_before_ended"), [](const Facts &) { return stepBeforeEnded(); }},
+        {QStringLiteral("after_out_of_range"), [](const Facts &) { return afterOutOfRange(); }},
+        {QStringLiteral("called_off"), [](const Facts &) { return calledOff(); }},
+        {QStringLiteral("too_late"), [](const Facts &) { return tooLate(); }},
+        {QStringLiteral("not_finished"), [](const Facts &) { return notFinished(); }},
+        {QStringLiteral("key_is_there"),
+         [](const Facts &f) { return keyIsThere(textIn(f, "key"), textIn(f, "queue")); }},
+        {QStringLiteral("key_blank"), [](const Facts &) { return keyBlank(); }},
+        {QStringLiteral("queue_is_there"),
+         [](const Facts &f) { return queueIsThere(textIn(f, "queue")); }},
+        {QStringLiteral("queues_in_circle"),
+         [](const Facts &f) { return queuesInCircle(textIn(f, "queue")); }},
+        {QStringLiteral("queue_in_use"),
+         [](const Facts &f) { return queueInUse(textIn(f, "queue")); }},
+        {QStringLiteral("import_running"), [](const Facts &) { return importRunning(); }},
+        {QStringLiteral("import_not_staging"), [](const Facts &) { return importNotStaging(); }},
+        {QStringLiteral("lock_holds_nothing"), [](const Facts &) { return lockHoldsNothing(); }},
+        {QStringLiteral("not_permitted"),
+         [](const Facts &f) { return notPermitted(textIn(f, "role")); }},
+        {QStringLiteral("no_such_login"),
+         [](const Facts &f) { return noSuchLogin(textIn(f, "user")); }},
+        {QStringLiteral("no_such_user"),
+         [](const Facts &f) { return noSuchUser(textIn(f, "user")); }},
+        {QStringLiteral("no_such_request"),
+         [](const Facts &f) { return noSuchRequest(RequestId(JsonRow(f).number("request"))); }},
+        {QStringLiteral("no_source"), [](const Facts &f) { return noSource(textIn(f, "queue")); }},
+        {QStringLiteral("source_failed"),
+         [](const Facts &f) { return sourceFailed(textIn(f, "words"), textIn(f, "state")); }},
+        {QStringLiteral("source_too_slow"), [](const Facts &) { return sourceTooSlow(); }}};
+    return all;
+}
+
+} // namespace
+
+Error in(const QJsonObject &answer)
+{
+    const QString code = textIn(answer, "refused");
+    if (const Say saying = sayings().value(code))
+        return saying(answer);
+    return {Error::Kind::Broken,
+            say(QT_TRANSLATE_NOOP("Store", "The database refused this. Nothing was changed; the "
+                                           "details say more.")),
+            code};
+}
+
+} // namespace intray::refusals

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/sources/sourcing.h"
+
+#include "queue/times.h"
+#include "store/importing/newitem.h"
+
+namespace intray {
+
+using RequestState = WorkRequest::State;
+using Reason = WorkRequest::Reason;
+
+/// Nobody looks for so long; their items would only lie there.
+static constexpr std::chrono::minutes longestWait{30};
+
+WorkRequest requestOf(const Row &row)
+{
+    WorkRequest request;
+    request.id = RequestId(row.number("id"));
+    request.queue = row.text("queue");
+    request.user = row.text("user");
+    request.requested = static_cast<int>(row.number("requested"));
+    request.assigned = static_cast<int>(row.number("assigned"));
+    request.state = requestStateNamed(row.text("state"));
+    request.reason = requestReasonNamed(row.text("reason"));
+    request.detail = row.text("detail");
+    request.askedAt = timeFromIso(row.text("asked_at"));
+    request.answeredAt = timeFromIso(row.text("answered_at"));
+    request.lock = row.text("lock_id").toLower();
+    return request;
+}
+
+std::optional<SourceRun> freshRun(const Deed &deed, const Queue &queue)
+{
+    const Bindings bindings{{":queue_id", queue.id.value()}, {":now", deed.now}};
+    return deed.sql.first("fresh_run", bindings, [](const Row &row) {
+        return SourceRun{false, true, static_cast<int>(row.number("found")),
+                         static_cast<int>(row.number("passed_over"))};
+    });
+}
+
+std::optional<std::chrono::milliseconds> runningFor(const Deed &deed, const Queue &queue)
+{
+    const Bindings bindings{{":queue_id", queue.id.value()}, {":now", deed.now}};
+    return deed.sql.first("running_source", bindings, [](const Row &row) {
+        return std::chrono::milliseconds(row.number("alone_after_ms"));
+    });
+}
+
+void answerRequest(const Deed &deed, const WorkRequest &request)
+{
+    deed.sql.change("answer_request", {{":request", request.id.value()},
+                                       {":state", nameOf(request.state)},
+                                       {":assigned", request.assigned},
+                                       {":reason", notNull(nameOf(request.reason))},
+                                       {":detail", notNull(request.detail)},
+                                       {":now", deed.now}});
+}
+
+namespace {
+
+/// A row of the kept result that can be given out, and its item if there is one.
+struct Candidate
+{
+    FoundRow row;
+    ItemId item;
+};
+
+Candidate candidateOf(const Row &row)
+{
+    return {{row.text("key"), static_cast<int>(row.number("priority")), row.json("record")},
+            ItemId(row.number("item_id"))};
+}
+
+struct Waiting
+{
+    WorkRequest request;
+    Identity asker;
+};
+
+Waiting waitingOf(const Row &row)
+{
+    return {requestOf(row), {row.text("user"), row.text("workstation")}};
+}
+
+ItemId madeItem(const Deed &asked, const Queue &queue, const FoundRow &row)
+{
+    const auto made =
+        insertItem(asked, {queue.id, State::Open, {}}, {row.key, row.priority, {}, row.record, {}});
+    asked.tell("added", *made, {});
+    return *made;
+}
+
+void give(const Deed &asked, const Queue &queue, const Candidate &one, const LockId &lock)
+{
+    const ItemId item = one.item.isValid() ? one.item : madeItem(asked, queue, one.row);
+    if (one.item.isValid())
+        asked.sql.change("refresh_record", {{":item", item.value()},
+                                            {":record", jsonText(one.row.record)},
+                                            {":search", searchText(one.row.key, one.row.record)}});
+    asked.sql.change("claim_item", asked.with({{":item", item.value()}, {":lock", lock}}));
+}
+
+/// How many more this user may hold in the queue.
+int freeLocks(const Deed &asked, const Queue &queue)
+{
+    if (!queue.locksPerUser)
+        return std::numeric_limits<int>::max();
+    const Bindings mine{{":user", asked.identity.user}, {":queue_id", queue.id.value()}};
+    return std::max(0, *queue.locksPerUser - asked.sql.number("my_locks", mine, "held").toInt());
+}
+
+Reason reasonForLess(const Deed &deed, const Queue &queue)
+{
+    return deed.sql
+        .first("left_in_source",
+               {{":queue_id", queue.id.value()}, {":user", deed.identity.user}, {":now", deed.now}},
+               [](const Row &row) {
+                   return row.number("held") > 0           ? Reason::Held
+                          : row.number("not_for_user") > 0 ? Reason::OtherHands
+                          : row.number("later") > 0        ? Reason::Later
+                                                           : Reason::Nothing;
+               })
+        .value_or(Reason::Nothing);
+}
+
+int giveUpTo(const Deed &asked, const Queue &queue, int most, const LockId &lock)
+{
+    const auto rows = asked.sql.all("next_source_rows",
+                                    {{":queue_id", queue.id.value()},
+                                     {":user", asked.identity.user},
+                                     {":now", asked.now},
+                                     {":limit", most}},
+                                    candidateOf);
+    for (const Candidate &one : rows)
+        give(asked, queue, one, lock);
+    asked.sql.change("add_claim_events", {{":lock", lock}});
+    return static_cast<int>(rows.size());
+}
+
+void serve(const Deed &asked, const Queue &queue, WorkRequest request)
+{
+    const int allowed = freeLocks(asked, queue);
+    request.assigned = giveUpTo(asked, queue, std::min(request.requested, allowed), request.lock);
+    request.state = request.assigned == request.requested ? RequestState::Full
+                    : request.assigned > 0                ? RequestState::Partial
+                                                          : RequestState::None;
+    if (request.state != RequestState::Full)
+        request.reason =
+            request.assigned == allowed ? Reason::LockLimit : reasonForLess(asked, queue);
+    answerRequest(asked, request);
+}
+
+void end(const Deed &deed, WorkRequest request, Reason reason, const QString &detail = {})
+{
+    request.state = RequestState::None;
+    request.reason = reason;
+    request.detail = detail;
+    answerRequest(deed, request);
+}
+
+bool hasWaitedTooLong(const Deed &deed, const WorkRequest &request)
+{
+    return request.askedAt.addSecs(std::chrono::seconds(longestWait).count()) <
+           timeFromIso(deed.now);
+}
+
+QList<Waiting> waitingFor(const Deed &deed, const Queue &queue)
+{
+    return deed.sql.all("waiting_requests", {{":queue_id", queue.id.value()}}, waitingOf);
+}
+
+} // namespace
+
+void serveRequests(const Deed &deed, const Queue &queue)
+{
+    for (const Waiting &one : waitingFor(deed, queue)) {
+        if (hasWaitedTooLong(deed, one.request))
+            end(deed, one.request, Reason::WaitedTooLong);
+        else if (queue.paused)
+            end(deed, one.request, Reason::Paused);
+        else
+            serve(Deed(deed.sql, one.asker), queue, one.request);
+    }
+}
+
+void endRequests(const Deed &deed, const Queue &queue, Reason reason, const QString &detail)
+{
+    for (const Waiting &one : waitingFor(deed, queue))
+        end(deed, one.request, reason, detail);
+}
+
+} // namespace intray

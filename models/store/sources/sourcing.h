@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/queuerules.h"
+#include "store/embedded/deed.h"
+#include "store/sources/sourcequery.h"
+
+namespace intray {
+
+/// Work over a criteria query on SQLite, inside transactions. On servers one function does each.
+
+WorkRequest requestOf(const Row &row);
+/// The last run's result, if it is still good.
+std::optional<SourceRun> freshRun(const Deed &deed, const Queue &queue);
+/// Somebody is running the query: for how long yet unless they are heard of.
+std::optional<std::chrono::milliseconds> runningFor(const Deed &deed, const Queue &queue);
+/// Serves all requests that wait for the queue from the result that is kept, first asked first
+/// served.
+void serveRequests(const Deed &deed, const Queue &queue);
+/// Ends all requests that wait for the queue without work.
+void endRequests(const Deed &deed, const Queue &queue, WorkRequest::Reason reason,
+                 const QString &detail);
+void answerRequest(const Deed &deed, const WorkRequest &request);
+
+} // namespace intray

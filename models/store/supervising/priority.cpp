@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/calls.h"
+#include "store/embedded/deed.h"
+#include "store/refusals/refusals.h"
+
+#include <cstdlib>
+
+namespace intray {
+
+namespace {
+
+struct Place
+{
+    State state;
+    Lock lock;
+    int priority;
+    bool isFilledBySource;
+    bool standsInTable;
+};
+
+Place placeOf(const Row &row)
+{
+    return {stateNamed(row.text("state")).value_or(State::Open), lockOf(row),
+            static_cast<int>(row.number("priority")), row.isTrue("is_filled_by_source"),
+            row.isTrue("stands_in_table")};
+}
+
+/// What is in the way of giving one item this priority; nothing: it has it.
+std::optional<Error> prioritizeOne(const Deed &deed, ItemId item, const Priority &priority)
+{
+    const auto place = deed.sql.first("place_of_item", {{":item", item.value()}}, placeOf);
+    if (!place)
+        return refusals::noSuchItem(item);
+    if (place->standsInTable)
+        return refusals::orderOfTable();
+    if (place->isFilledBySource)
+        return refusals::orderOfQuery();
+    if (place->state != State::Open)
+        return refusals::doesNotWait(place->lock, place->state);
+    if (place->priority == priority.value)
+        return std::nullopt;
+    deed.sql.change("prioritize_item", {{":item", item.value()}, {":priority", priority.value}});
+    QJsonObject detail{{QStringLiteral("priority"), priority.value},
+                       {QStringLiteral("was"), place->priority}};
+    if (!priority.reason.isEmpty())
+        detail.insert(QStringLiteral("reason"), priority.reason);
+    deed.tell("prioritized", item, {}, {}, detail);
+    return std::nullopt;
+}
+
+} // namespace
+
+Outcome<BulkResult> Store::prioritize(const QList<ItemId> &items, const Priority &priority)
+{
+    if (std::abs(priority.value) > mostUrgent)
+        return tl::unexpected<Error>(refusals::priorityOutOfRange());
+    if (usesCalls(m_connection))
+        return call(m_connection, "prioritize",
+                    {{":items", idsText(items)},
+                     {":priority", priority.value},
+                     {":reason", notNull(priority.reason)},
+                     {":workstation", notNull(m_identity.workstation)}})
+            .map(bulkResultIn);
+    return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<BulkResult> {
+        const Deed deed(sql, m_identity);
+        BulkResult result;
+        for (const ItemId item : items) {
+            if (const auto why = prioritizeOne(deed, item, priority))
+                result.notDone << NotDone{item, *why};
+            else
+                result.done << item;
+        }
+        return result;
+    });
+}
+
+} // namespace intray
