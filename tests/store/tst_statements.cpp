@@ -1,29 +1,38 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/statements.h"
-#include "support/testdatabase.h"
+#include "support/testengine.h"
 
 #include <QDirIterator>
-#include <QSqlDatabase>
+#include <QRegularExpression>
 #include <QSqlError>
 #include <QSqlQuery>
 
 using namespace intray;
+using namespace Qt::StringLiterals;
 
+/// What holds for the .sql files of each engine.
 class Statements : public QObject
 {
     Q_OBJECT
 
 private slots:
+    void initTestCase_data() { addRowOfEachKind(); }
+    void init() { m_dialect = dialectOfRow(); }
+
     void everyStatementPrepares();
-    void everyDialectFileSaysWhyItDiffers();
+    void whatDiffersSaysWhy();
     void noStatementIsTwo();
     void everyNameIsSaidOnce();
+    void everyFunctionIsMadeOnce();
     void everyStatementIsUsed();
-    void theHistoryIsAppendOnly();
-    void theImportedRecordNeverChanges();
-    void itemsDoNotVanish();
-    void theClaimFindsItsItemsByAnIndex();
+    void everyFunctionIsUsed();
+
+private:
+    static Dialect dialectOfRow();
+    bool isShared(const SqlStatement &statement) const;
+
+    Dialect m_dialect = Dialect::Sqlite;
 };
 
 static QString textOf(const QString &path)
@@ -36,150 +45,139 @@ static QString textOf(const QString &path)
 
 static QString source(const QString &path)
 {
-    return qEnvironmentVariable("INTRAY_SOURCE") + QStringLiteral("/models/store/") + path;
+    return qEnvironmentVariable("INTRAY_SOURCE") + u"/models/store/"_s + path;
 }
 
-static bool isShared(const SqlStatement &statement)
+static QString sourcesOfStore()
 {
-    return !statement.file.startsWith(folderOf(Dialect::Sqlite));
+    QString sources;
+    QDirIterator files(source({}), {u"*.cpp"_s, u"*.h"_s}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    while (files.hasNext())
+        sources += textOf(files.next());
+    return sources;
 }
 
-/// A bare connection to a database that Intray made.
-class Raw
+static QByteArray placeOf(const SqlStatement &statement)
 {
-public:
-    Raw()
-    {
-        Person anna(m_database, QStringLiteral("anna"));
-        valueOf(anna.store.addQueue(queueNamed(QStringLiteral("work"))));
-        valueOf(anna.store.addItem(QStringLiteral("work"), newItem(QStringLiteral("a"))));
-        m_raw = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("raw"));
-        m_raw.setDatabaseName(m_database.path());
-        m_raw.open();
-    }
-    ~Raw()
-    {
-        m_raw = {};
-        QSqlDatabase::removeDatabase(QStringLiteral("raw"));
-    }
-    QString prepare(const QString &sql) const
-    {
-        QSqlQuery query(m_raw);
-        return query.prepare(sql) ? QString() : query.lastError().text();
-    }
-    QString execute(const QString &sql) const
-    {
-        QSqlQuery query(m_raw);
-        return query.exec(sql) ? QString() : query.lastError().text();
-    }
-    QStringList planOf(const QString &sql) const
-    {
-        QSqlQuery query(m_raw);
-        query.prepare(QStringLiteral("EXPLAIN QUERY PLAN ") + sql);
-        query.exec();
-        QStringList steps;
-        while (query.next())
-            steps << query.value(3).toString();
-        return steps;
-    }
+    return (statement.file + u", "_s + statement.name).toUtf8();
+}
 
-private:
-    TestDatabase m_database;
-    QSqlDatabase m_raw;
-};
+/// What a function or procedure is called, without its schema; null for other statements.
+static QString functionIn(const SqlStatement &statement)
+{
+    static const QRegularExpression making(
+        u"^CREATE (?:OR REPLACE )?(?:DEFINER\\s*=\\s*\\S+ )?(?:FUNCTION|PROCEDURE) "
+        "(?:IF NOT EXISTS )?(?:intray\\.)?(\\w+)"_s);
+    return making.match(statement.text).captured(1);
+}
+
+Dialect Statements::dialectOfRow()
+{
+    const QString engine = engineOfRow();
+    return engine == u"postgresql"_s ? Dialect::Postgresql
+           : engine == u"mariadb"_s  ? Dialect::Mariadb
+                                     : Dialect::Sqlite;
+}
+
+bool Statements::isShared(const SqlStatement &statement) const
+{
+    return !statement.file.startsWith(folderOf(m_dialect));
+}
+
+// PostgreSQL's PREPARE takes no words of transactions.
+static bool isTaken(Dialect dialect, QSqlQuery &query, const QString &text)
+{
+    static const QRegularExpression transaction(u"^(BEGIN|COMMIT|ROLLBACK)\\b"_s);
+    return dialect == Dialect::Postgresql && text.contains(transaction) ? query.exec(text)
+                                                                        : query.prepare(text);
+}
 
 void Statements::everyStatementPrepares()
 {
-    const Raw raw;
-    raw.execute(QStringLiteral("ATTACH DATABASE ':memory:' AS clients"));
-    raw.execute(statementText(Dialect::Sqlite, QStringLiteral("create_clients")));
-    const QList<SqlStatement> statements = namedStatements(Dialect::Sqlite);
+    const auto database = databaseOf(engineOfRow());
+    const auto owner = database->connectAsOwner();
+    if (m_dialect == Dialect::Sqlite) {
+        owner->d().execute(u"ATTACH DATABASE ':memory:' AS clients"_s);
+        owner->d().execute(statementText(m_dialect, u"create_clients"_s));
+    }
+    const QList<SqlStatement> statements = namedStatements(m_dialect);
     QVERIFY(statements.size() > 50);
     for (const SqlStatement &statement : statements) {
-        const QString fault = raw.prepare(statementText(Dialect::Sqlite, statement.name));
-        QVERIFY2(fault.isEmpty(), qPrintable(statement.name + QStringLiteral(": ") + fault));
+        QSqlQuery query(owner->d().database);
+        QVERIFY2(isTaken(m_dialect, query, statementText(m_dialect, statement.name)),
+                 placeOf(statement) + ": " + query.lastError().text().toUtf8());
     }
 }
 
-void Statements::everyDialectFileSaysWhyItDiffers()
+void Statements::whatDiffersSaysWhy()
 {
-    for (const SqlStatement &statement : namedStatements(Dialect::Sqlite))
-        if (!isShared(statement))
-            QVERIFY2(textOf(source(QStringLiteral("sql/") + statement.file))
-                         .startsWith(QStringLiteral("-- Differs: ")),
-                     qPrintable(statement.file));
+    for (const SqlStatement &statement : namedStatements(m_dialect))
+        if (!isShared(statement) && statement.file.contains(u"/read/"_s))
+            QVERIFY2(textOf(source(u"sql/"_s + statement.file)).startsWith(u"-- Differs: "_s),
+                     placeOf(statement));
 }
 
 void Statements::noStatementIsTwo()
 {
-    for (const SqlStatement &statement : namedStatements(Dialect::Sqlite)) {
-        QVERIFY2(!statement.text.isEmpty(), qPrintable(statement.file));
-        QVERIFY2(!statement.text.contains(u';'), qPrintable(statement.file));
+    for (const SqlStatement &statement : namedStatements(m_dialect)) {
+        QVERIFY2(!statement.text.isEmpty(), placeOf(statement));
+        QVERIFY2(!statement.text.contains(u';'), placeOf(statement));
     }
 }
 
 void Statements::everyNameIsSaidOnce()
 {
-    QHash<QString, QString> shared;
-    QHash<QString, QString> own;
-    for (const SqlStatement &statement : namedStatements(Dialect::Sqlite)) {
-        QString &first = (isShared(statement) ? shared : own)[statement.name];
-        QVERIFY2(first.isEmpty(),
-                 qPrintable(statement.name + u' ' + first + u' ' + statement.file));
-        first = statement.file;
+    QHash<QString, QByteArray> shared;
+    QHash<QString, QByteArray> own;
+    for (const SqlStatement &statement : namedStatements(m_dialect)) {
+        QByteArray &first = (isShared(statement) ? shared : own)[statement.name];
+        QVERIFY2(first.isEmpty(), first + " and " + placeOf(statement));
+        first = placeOf(statement);
     }
+}
+
+void Statements::everyFunctionIsMadeOnce()
+{
+    QHash<QString, QByteArray> places;
+    for (const SqlStatement &statement : functionsAndRights(m_dialect)) {
+        const QString name = functionIn(statement);
+        if (name.isEmpty())
+            continue;
+        QVERIFY2(!places.contains(name), places.value(name) + " and " + placeOf(statement));
+        places[name] = placeOf(statement);
+    }
+    QCOMPARE(places.isEmpty(), !hasCalls(m_dialect));
 }
 
 void Statements::everyStatementIsUsed()
 {
-    QDirIterator files(source({}), {QStringLiteral("*.cpp")}, QDir::Files,
-                       QDirIterator::Subdirectories);
-    QString sources;
-    while (files.hasNext())
-        sources += textOf(files.next());
-    for (const SqlStatement &statement : namedStatements(Dialect::Sqlite)) {
+    const QString sources = sourcesOfStore();
+    for (const SqlStatement &statement : namedStatements(m_dialect)) {
         QString name = statement.name;
-        name.remove(QStringLiteral("_reversed"));
-        QVERIFY2(sources.contains(u'"' + name + u'"'), qPrintable(name));
+        name.remove(u"_reversed"_s);
+        QVERIFY2(sources.contains(u'"' + name + u'"'), placeOf(statement));
     }
 }
 
-void Statements::theHistoryIsAppendOnly()
+void Statements::everyFunctionIsUsed()
 {
-    const Raw raw;
-    QVERIFY(raw.execute(QStringLiteral("UPDATE event SET user = 'x'"))
-                .contains(QStringLiteral("append_only")));
-    QVERIFY(
-        raw.execute(QStringLiteral("DELETE FROM event")).contains(QStringLiteral("append_only")));
-}
-
-void Statements::theImportedRecordNeverChanges()
-{
-    const Raw raw;
-    QVERIFY(raw.execute(QStringLiteral("UPDATE record SET imported = '{}'"))
-                .contains(QStringLiteral("imported_stays")));
-}
-
-void Statements::itemsDoNotVanish()
-{
-    const Raw raw;
-    QVERIFY(raw.execute(QStringLiteral("DELETE FROM item")).contains(QStringLiteral("item_stays")));
-}
-
-void Statements::theClaimFindsItsItemsByAnIndex()
-{
-    const Raw raw;
-    const QStringList plan =
-        raw.planOf(statementText(Dialect::Sqlite, QStringLiteral("claim_next")));
-    QVERIFY2(plan.filter(QStringLiteral("SEARCH head USING INDEX item_claim_order")).size() == 1,
-             qPrintable(plan.join(u'\n')));
-    for (const QString &table : {QStringLiteral("SCAN head"), QStringLiteral("SCAN expired"),
-                                 QStringLiteral("SCAN item"), QStringLiteral("SCAN free")})
-        QVERIFY2(plan.filter(table).isEmpty(), qPrintable(plan.join(u'\n')));
-    for (const SqlStatement &statement : namedStatements(Dialect::Sqlite))
-        if (statement.name.startsWith(QStringLiteral("page_open")))
-            QVERIFY2(raw.planOf(statement.text).filter(QStringLiteral("TEMP B-TREE")).isEmpty(),
-                     qPrintable(statement.name));
+    QString users = sourcesOfStore();
+    const QList<SqlStatement> functions = functionsAndRights(m_dialect);
+    for (const Migration &migration : migrations(m_dialect))
+        for (const SqlStatement &statement : migration.statements)
+            users += statement.text + u'\n';
+    for (const SqlStatement &statement :
+         namedStatements(m_dialect) + schemaStatements(m_dialect) + functions)
+        users += statement.text + u'\n';
+    for (const SqlStatement &statement : functions) {
+        const QString name = functionIn(statement);
+        if (name.isEmpty())
+            continue;
+        const QRegularExpression said(u"\\b"_s + name + u"\\b"_s);
+        const qsizetype outside = users.count(said) - statement.text.count(said);
+        QVERIFY2(outside > 0, placeOf(statement));
+    }
 }
 
 QTEST_GUILESS_MAIN(Statements)

@@ -1,3 +1,0 @@
-INSERT INTO item (queue_id, key, priority, state, available_at, import_id, created_by, created_at)
-VALUES (:queue_id, :key, :priority, :state, :available_at, :import_id, :user, :now)
-ON CONFLICT DO NOTHING

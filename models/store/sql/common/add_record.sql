@@ -1,1 +1,0 @@
-INSERT INTO record (item_id, imported, search, context) VALUES (:item, :imported, :search, :context)

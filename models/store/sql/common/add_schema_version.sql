@@ -1,1 +1,0 @@
-INSERT INTO intray.schema_version (version, name) VALUES (:version, :name)

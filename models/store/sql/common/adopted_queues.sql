@@ -1,1 +1,0 @@
-SELECT queue_id, queue, layout FROM intray.adopted_row ORDER BY queue

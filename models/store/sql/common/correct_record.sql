@@ -1,3 +1,0 @@
-UPDATE record
-SET current = :current, search = :search
-WHERE item_id = :item

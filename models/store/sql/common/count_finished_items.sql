@@ -1,9 +1,0 @@
-SELECT count(*) AS n
-FROM intray.item_row
-JOIN intray.record_row ON record_row.item_id = item_row.id
-WHERE item_row.queue_id = :queue_id AND item_row.state IN ('done', 'failed', 'dismissed')
-  AND intray.instr(:states, item_row.state) > 0
-  AND (:finished_by = '' OR record_row.finished_by = :finished_by)
-  AND (:since = '' OR record_row.finished_at >= :since)
-  AND (:before = '' OR record_row.finished_at < :before)
-  AND (:needle = '' OR intray.instr(item_row.search, :needle) > 0)

@@ -1,1 +1,0 @@
-SELECT count(*) AS n FROM intray.item WHERE queue_id = :queue_id AND state = 'locked'

@@ -1,1 +1,0 @@
-SELECT count(*) AS n FROM item WHERE queue_id = :queue_id AND state = 'open' AND available_at = ''

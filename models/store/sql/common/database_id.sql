@@ -1,1 +1,0 @@
-SELECT value FROM setting WHERE name = 'database_id'

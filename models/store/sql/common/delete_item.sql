@@ -1,1 +1,0 @@
-DELETE FROM item WHERE id = :item

@@ -1,1 +1,0 @@
-DELETE FROM record WHERE item_id = :item

@@ -1,1 +1,0 @@
-DELETE FROM draft WHERE item_id = :item AND user = :user

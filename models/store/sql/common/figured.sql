@@ -1,1 +1,0 @@
-SELECT last_event FROM intray.figured_row

@@ -1,1 +1,0 @@
-DELETE FROM keying WHERE item_id = :item

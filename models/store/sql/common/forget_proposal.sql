@@ -1,1 +1,0 @@
-DELETE FROM proposal WHERE item_id = :item

@@ -1,1 +1,0 @@
-SELECT * FROM import WHERE id = :import

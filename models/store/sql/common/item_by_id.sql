@@ -1,1 +1,0 @@
-SELECT * FROM intray.item_row WHERE id = :item AND state <> 'staged'

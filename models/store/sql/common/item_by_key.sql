@@ -1,1 +1,0 @@
-SELECT id, state, attempts, available_at, import_id, is_sent_back FROM item WHERE queue_id = :queue_id AND key = :key

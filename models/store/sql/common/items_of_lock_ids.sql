@@ -1,1 +1,0 @@
-SELECT id FROM item WHERE state = 'locked' AND lock_id = :lock ORDER BY rank, id

@@ -1,1 +1,0 @@
-SELECT * FROM event WHERE item_id = :item ORDER BY id DESC LIMIT 1

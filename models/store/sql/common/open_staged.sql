@@ -1,3 +1,0 @@
-UPDATE item
-SET state = 'open'
-WHERE id IN (SELECT id FROM item WHERE import_id = :import AND state = 'staged' ORDER BY id LIMIT :limit)

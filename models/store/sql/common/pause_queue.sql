@@ -1,1 +1,0 @@
-UPDATE queue SET paused = :paused, pause_message = :message WHERE name = :name

@@ -1,1 +1,0 @@
-SELECT * FROM intray.proposal_row WHERE item_id = :item

@@ -1,1 +1,0 @@
-SELECT * FROM intray.queue_row WHERE name = :name

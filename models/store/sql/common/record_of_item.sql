@@ -1,1 +1,0 @@
-SELECT * FROM intray.record_row WHERE item_id = :item

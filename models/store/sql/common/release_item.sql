@@ -1,9 +1,0 @@
-UPDATE item
-SET state = :state,
-    lock_user = NULL,
-    lock_workstation = NULL,
-    lock_id = NULL,
-    locked_at = NULL,
-    expires_at = NULL,
-    change = change + 1
-WHERE id = :item AND lock_id = :lock AND state = 'locked'

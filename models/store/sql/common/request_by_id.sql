@@ -1,1 +1,0 @@
-SELECT * FROM intray.request_row WHERE id = :request

@@ -1,1 +1,0 @@
-SELECT max(version) AS version FROM intray.schema_version

@@ -1,1 +1,0 @@
-UPDATE record SET sealed = 1 WHERE item_id = :item

@@ -1,1 +1,0 @@
-UPDATE record SET error = :error WHERE item_id = :item

@@ -1,1 +1,0 @@
-UPDATE import SET state = :state, heard_at = :now WHERE id = :import AND state = :from

@@ -1,1 +1,0 @@
-UPDATE proposal SET content = :content WHERE item_id = :item

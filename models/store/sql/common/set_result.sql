@@ -1,1 +1,0 @@
-UPDATE record SET result = :result WHERE item_id = :item

@@ -1,3 +1,0 @@
-UPDATE record
-SET error = NULL, finished_by = NULL, finished_at = NULL
-WHERE item_id = :item

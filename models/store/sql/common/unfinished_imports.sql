@@ -1,1 +1,0 @@
-SELECT * FROM intray.import_row WHERE state IN ('staging', 'accepted', 'discarding') ORDER BY id

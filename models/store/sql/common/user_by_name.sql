@@ -1,1 +1,0 @@
-SELECT * FROM intray.user_row WHERE name = :name

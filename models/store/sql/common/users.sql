@@ -1,1 +1,0 @@
-SELECT * FROM intray.user_row ORDER BY name

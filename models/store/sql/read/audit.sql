@@ -1,0 +1,33 @@
+-- name: audit_items
+SELECT id, state, lock_id, lock_user
+FROM intray.item
+WHERE state <> 'staged' AND id > :item
+ORDER BY id
+LIMIT :limit
+
+-- name: audit_events
+SELECT *
+FROM intray.event_row
+WHERE item_id >= :item AND (item_id, id) > (:item, :event)
+ORDER BY item_id, id
+LIMIT :limit
+
+-- name: audit_steps
+SELECT item.id, item.from_item_id
+FROM intray.item
+JOIN intray.item AS step_before ON step_before.id = item.from_item_id
+WHERE item.id BETWEEN :first AND :last AND item.from_item_id IS NOT NULL
+  AND item.state IN ('open', 'locked') AND step_before.state IN ('open', 'locked')
+ORDER BY item.id
+
+-- name: errors_of_queue
+SELECT field,
+       count(*) AS keyed_twice,
+       sum(CASE WHEN first_value <> second_value THEN 1 ELSE 0 END) AS differing,
+       sum(CASE WHEN first_value <> second_value AND decided_by IS NULL THEN 1 ELSE 0 END) AS undecided,
+       sum(CASE WHEN decided_value <> first_value THEN 1 ELSE 0 END) AS first_wrong,
+       sum(CASE WHEN decided_value <> second_value THEN 1 ELSE 0 END) AS second_wrong
+FROM intray.keying_row
+WHERE queue_id = :queue_id
+GROUP BY field
+ORDER BY field

@@ -1,0 +1,33 @@
+-- name: item_by_id
+SELECT * FROM intray.item_row WHERE id = :item AND state <> 'staged'
+
+-- name: record_of_item
+SELECT * FROM intray.record_row WHERE item_id = :item
+
+-- name: earlier_records
+SELECT record, error, finished_by, finished_at
+FROM intray.earlier_record_row
+WHERE item_id = :item
+ORDER BY id
+
+-- name: steps_beside
+SELECT item.id FROM intray.item WHERE item.from_item_id = :item
+UNION ALL
+SELECT item.from_item_id FROM intray.item WHERE item.id = :item AND item.from_item_id IS NOT NULL
+
+-- name: drafts_of_item
+SELECT * FROM intray.draft_row WHERE item_id = :item ORDER BY saved_at DESC, revision DESC
+
+-- name: proposal
+SELECT * FROM intray.proposal_row WHERE item_id = :item
+
+-- name: history
+SELECT told.*, queue.name AS queue
+FROM intray.event_row AS told
+LEFT JOIN intray.item ON item.id = told.item_id
+LEFT JOIN intray.queue ON queue.id = item.queue_id
+WHERE told.item_id = :item
+ORDER BY told.id
+
+-- name: last_item
+SELECT coalesce(max(id), 0) AS id FROM intray.item

@@ -1,0 +1,89 @@
+-- name: page_by_id
+SELECT *
+FROM intray.item_row
+WHERE queue_id = :queue_id AND state = :state
+  AND id > :id
+  AND (:needle = '' OR intray.instr(search, :needle) > 0)
+ORDER BY id
+LIMIT :limit
+
+-- name: page_by_id_reversed
+SELECT *
+FROM intray.item_row
+WHERE queue_id = :queue_id AND state = :state
+  AND id < :id
+  AND (:needle = '' OR intray.instr(search, :needle) > 0)
+ORDER BY id DESC
+LIMIT :limit
+
+-- name: page_by_key
+SELECT *
+FROM intray.item_row
+WHERE queue_id = :queue_id AND state = :state
+  AND ("key", id) > (:key, :id)
+  AND (:needle = '' OR intray.instr(search, :needle) > 0)
+ORDER BY "key", id
+LIMIT :limit
+
+-- name: page_by_key_reversed
+SELECT *
+FROM intray.item_row
+WHERE queue_id = :queue_id AND state = :state
+  AND ("key", id) < (:key, :id)
+  AND (:needle = '' OR intray.instr(search, :needle) > 0)
+ORDER BY "key" DESC, id DESC
+LIMIT :limit
+
+-- name: page_open_in_claim_order
+SELECT *
+FROM intray.item_row
+WHERE queue_id = :queue_id AND state = 'open'
+  AND (available_at, "rank", id) > (:available_at, :rank, :id)
+  AND (:needle = '' OR intray.instr(search, :needle) > 0)
+ORDER BY available_at, "rank", id
+LIMIT :limit
+
+-- name: page_open_in_claim_order_reversed
+SELECT *
+FROM intray.item_row
+WHERE queue_id = :queue_id AND state = 'open'
+  AND (available_at, "rank", id) < (:available_at, :rank, :id)
+  AND (:needle = '' OR intray.instr(search, :needle) > 0)
+ORDER BY available_at DESC, "rank" DESC, id DESC
+LIMIT :limit
+
+-- name: page_open_by_key
+SELECT *
+FROM intray.item_row
+WHERE queue_id = :queue_id AND state = 'open'
+  AND ("key", id) > (:key, :id)
+  AND (:needle = '' OR intray.instr(search, :needle) > 0)
+ORDER BY "key", id
+LIMIT :limit
+
+-- name: page_open_by_key_reversed
+SELECT *
+FROM intray.item_row
+WHERE queue_id = :queue_id AND state = 'open'
+  AND ("key", id) < (:key, :id)
+  AND (:needle = '' OR intray.instr(search, :needle) > 0)
+ORDER BY "key" DESC, id DESC
+LIMIT :limit
+
+-- name: page_finished_by_id
+SELECT *
+FROM intray.item_row
+WHERE queue_id = :queue_id AND state = :state AND state IN ('done', 'failed', 'dismissed')
+  AND id > :id
+  AND (:needle = '' OR intray.instr(search, :needle) > 0)
+ORDER BY id
+LIMIT :limit
+
+-- name: page_finished_by_id_reversed
+SELECT *
+FROM intray.item_row
+WHERE queue_id = :queue_id AND state = :state AND state IN ('done', 'failed', 'dismissed')
+  AND id < :id
+  AND (:needle = '' OR intray.instr(search, :needle) > 0)
+ORDER BY id DESC
+LIMIT :limit

@@ -1,0 +1,5 @@
+-- name: users
+SELECT * FROM intray.user_row ORDER BY name
+
+-- name: user_by_name
+SELECT * FROM intray.user_row WHERE name = :name

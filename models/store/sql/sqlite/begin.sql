@@ -1,2 +1,0 @@
--- Differs: a deferred transaction fails at once when it turns to writing while another writes.
-BEGIN IMMEDIATE

@@ -1,2 +1,0 @@
--- Differs: deferred, so that it never takes the writer's lock.
-BEGIN DEFERRED

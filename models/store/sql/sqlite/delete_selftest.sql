@@ -1,2 +1,0 @@
--- Differs: on servers one function takes a selftest away
-DELETE FROM selftest WHERE queue_id = :queue_id

@@ -1,2 +1,0 @@
--- Differs: servers do it in a function.
-UPDATE figured SET last_event = :up_to

@@ -1,2 +1,0 @@
--- Differs: what some drivers do not tell by themselves.
-SELECT last_insert_rowid() AS id

@@ -1,0 +1,78 @@
+-- Differs: the arithmetic of times.
+
+-- name: change_number
+-- SQLite counts the commits of others for us.
+SELECT data_version AS answer FROM pragma_data_version
+
+-- name: count_open
+SELECT count(*) AS n FROM item WHERE queue_id = :queue_id AND state = 'open' AND available_at = ''
+
+-- name: count_later
+SELECT
+    count(CASE WHEN available_at > :now THEN 1 END) AS later,
+    count(CASE WHEN available_at <= :now THEN 1 END) AS due
+FROM item
+WHERE queue_id = :queue_id AND state = 'open' AND available_at > ''
+
+-- name: count_done_since
+SELECT coalesce(sum(CASE kind WHEN 'completed' THEN 1 ELSE -1 END), 0) AS n
+FROM event
+WHERE user = :user AND at >= :since AND kind IN ('completed', 'taken_back')
+
+-- name: handling_times
+WITH handled AS (
+    SELECT (julianday(done.at) - julianday(taken.at)) * 86400 AS seconds
+    FROM event AS done
+    JOIN item AS item ON item.id = done.item_id
+    JOIN event AS taken ON taken.item_id = done.item_id AND taken.kind = 'claimed' AND taken.lock_id = done.lock_id
+    WHERE done.id > (SELECT max(id) FROM event) - :window AND done.kind = 'completed' AND item.queue_id = :queue_id
+), ranked AS (
+    SELECT seconds, row_number() OVER (ORDER BY seconds) AS place, count(*) OVER () AS items FROM handled
+)
+SELECT count(*) AS items,
+       min(CASE WHEN place * 2 >= items THEN seconds END) AS median,
+       min(CASE WHEN place * 100 >= items * 99 THEN seconds END) AS ninety_nine
+FROM ranked
+
+-- name: glance
+-- The oldest open item is looked for once per rank in the index of the claim order, not once per item.
+WITH RECURSIVE tail AS MATERIALIZED (SELECT queue_id, kind, n FROM figure_tail WHERE :with_tail = 1),
+told AS MATERIALIZED (
+    SELECT queue_id, kind, n FROM figure WHERE quarter = ''
+    UNION ALL
+    SELECT queue_id, kind, n FROM tail
+),
+first_of_rank (queue_id, available_at, rank, id) AS (
+    SELECT queue.id, first.available_at, first.rank, first.id
+    FROM queue
+    JOIN item AS first ON first.id = (
+        SELECT id FROM item WHERE queue_id = queue.id AND state = 'open'
+        ORDER BY available_at, rank, id LIMIT 1)
+    UNION ALL
+    SELECT next.queue_id, next.available_at, next.rank, next.id
+    FROM first_of_rank AS before
+    JOIN item AS next ON next.id = coalesce(
+        (SELECT id FROM item
+         WHERE queue_id = before.queue_id AND state = 'open'
+           AND available_at = before.available_at AND rank > before.rank
+         ORDER BY rank, id LIMIT 1),
+        (SELECT id FROM item
+         WHERE queue_id = before.queue_id AND state = 'open' AND available_at > before.available_at
+         ORDER BY available_at, rank, id LIMIT 1))
+)
+SELECT
+    queue.id,
+    coalesce((SELECT sum(CASE
+        WHEN kind IN ('imported', 'added', 'reopened', 'taken_back') THEN n
+        WHEN kind IN ('completed', 'dismissed', 'failed', 'sent_back', 'withdrawn') THEN -n
+        ELSE 0 END) FROM told WHERE told.queue_id = queue.id), 0) AS unfinished,
+    (SELECT count(*) FROM item WHERE queue_id = queue.id AND state = 'locked') AS locked,
+    (SELECT count(*) FROM item WHERE queue_id = queue.id AND state = 'open' AND available_at > :now) AS later,
+    (SELECT count(*) FROM item
+     WHERE queue_id = queue.id AND state = 'failed' AND state IN ('done', 'failed', 'dismissed')) AS failed,
+    (SELECT created_at FROM item WHERE id = (
+        SELECT min(id) FROM first_of_rank WHERE first_of_rank.queue_id = queue.id)) AS oldest_open,
+    (SELECT count(*) FROM work_request WHERE queue_id = queue.id AND asked_at >= :since) AS asked,
+    (SELECT count(*) FROM work_request
+     WHERE queue_id = queue.id AND asked_at >= :since AND state = 'none') AS came_empty
+FROM queue

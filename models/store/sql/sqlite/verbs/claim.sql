@@ -1,0 +1,98 @@
+-- name: queue_for_claim
+SELECT id, paused, locks_per_user, source_query IS NOT NULL AS on_request, 0 AS needs_other_hands
+FROM queue WHERE name = :name
+
+-- name: queue_of_item
+SELECT queue.id, queue.name, queue.paused, queue.locks_per_user, queue.source_query IS NOT NULL AS on_request,
+       queue.other_hands = 1 AND coalesce(:user IN (item.not_for, item.nor_for), 0) AS needs_other_hands
+FROM item
+JOIN queue ON queue.id = item.queue_id
+WHERE item.id = :item AND item.state <> 'staged'
+
+-- name: my_locks
+SELECT count(*) AS held FROM item WHERE state = 'locked' AND lock_user = :user AND queue_id = :queue_id
+
+-- name: wake_items
+UPDATE item
+SET available_at = '', change = change + 1
+WHERE queue_id = :queue_id AND state = 'open' AND available_at > '' AND available_at <= :now
+
+-- name: claim_next
+-- One writer at a time, so there is nothing to skip. The first n of each queue by the index, then the first n of
+-- those; an expired lock counts as free unless the item has been tried too often.
+UPDATE item
+SET state = 'locked',
+    lock_user = :user,
+    lock_workstation = :workstation,
+    lock_id = :lock,
+    locked_at = :now,
+    expires_at = (SELECT strftime('%Y-%m-%dT%H:%M:%fZ', :now, '+' || queue.lock_seconds || ' seconds')
+                  FROM queue WHERE queue.id = item.queue_id),
+    attempts = attempts + 1,
+    change = change + 1
+WHERE id IN (
+    SELECT id
+    FROM (
+        SELECT free.rank, free.id
+        FROM json_each(:queues) AS wanted
+        CROSS JOIN queue ON queue.id = wanted.value
+        CROSS JOIN item AS free ON free.id IN (
+            SELECT head.id
+            FROM item AS head
+            WHERE head.queue_id = wanted.value AND head.state = 'open' AND head.available_at = ''
+              AND (queue.other_hands = 0 OR (head.not_for IS NOT :user AND head.nor_for IS NOT :user))
+            ORDER BY head.rank, head.id
+            LIMIT :count)
+        UNION ALL
+        SELECT expired.rank, expired.id
+        FROM json_each(:queues) AS wanted
+        CROSS JOIN queue ON queue.id = wanted.value
+        CROSS JOIN item AS expired
+            ON expired.queue_id = wanted.value AND expired.state = 'locked' AND expired.expires_at <= :now
+        WHERE (queue.attempts IS NULL OR expired.attempts < queue.attempts)
+          AND (queue.other_hands = 0 OR (expired.not_for IS NOT :user AND expired.nor_for IS NOT :user))
+    )
+    ORDER BY rank, id
+    LIMIT :count)
+
+-- name: claim_item
+UPDATE item
+SET state = 'locked',
+    available_at = '',
+    lock_user = :user,
+    lock_workstation = :workstation,
+    lock_id = :lock,
+    locked_at = :now,
+    expires_at = (SELECT strftime('%Y-%m-%dT%H:%M:%fZ', :now, '+' || queue.lock_seconds || ' seconds')
+                  FROM queue WHERE queue.id = item.queue_id),
+    attempts = attempts + 1,
+    change = change + 1
+WHERE id = :item
+  AND NOT ((SELECT other_hands FROM queue WHERE queue.id = item.queue_id) = 1
+           AND (not_for IS :user OR nor_for IS :user))
+  AND ((state = 'open' AND available_at <= :now) OR (state = 'locked' AND expires_at <= :now))
+
+-- name: items_of_lock_ids
+SELECT id FROM item WHERE state = 'locked' AND lock_id = :lock ORDER BY rank, id
+
+-- name: add_claim_events
+INSERT INTO event (item_id, at, kind, user, workstation, lock_id)
+SELECT id, locked_at, 'claimed', lock_user, lock_workstation, lock_id
+FROM item
+WHERE state = 'locked' AND lock_id = :lock
+ORDER BY rank, id
+
+-- name: shortage
+SELECT
+    (SELECT count(*)
+     FROM queue CROSS JOIN item ON item.queue_id = queue.id AND item.state = 'locked' AND item.lock_user <> :user
+     WHERE queue.id = :queue_id
+       AND (queue.other_hands = 0 OR (item.not_for IS NOT :user AND item.nor_for IS NOT :user))) AS held_by_others,
+    (SELECT min(item.available_at)
+     FROM queue CROSS JOIN item ON item.queue_id = queue.id AND item.state = 'open' AND item.available_at > :now
+     WHERE queue.id = :queue_id
+       AND (queue.other_hands = 0 OR (item.not_for IS NOT :user AND item.nor_for IS NOT :user))) AS next_available,
+    (SELECT count(*)
+     FROM queue CROSS JOIN item ON item.queue_id = queue.id AND item.state = 'open'
+     WHERE queue.id = :queue_id
+       AND queue.other_hands = 1 AND (item.not_for IS :user OR item.nor_for IS :user)) AS need_other_hands

@@ -1,0 +1,19 @@
+-- name: add_event
+INSERT INTO event (item_id, at, kind, user, workstation, lock_id, operation_id, detail)
+VALUES (:item, :now, :kind, :user, :workstation, :lock, :operation, :detail)
+
+-- name: event_of_operation
+SELECT * FROM event WHERE operation_id = :operation
+
+-- name: add_tombstone
+INSERT INTO event (at, kind, user, workstation, operation_id)
+VALUES (:now, 'tombstone', :user, :workstation, :operation)
+ON CONFLICT DO NOTHING
+
+-- name: last_event
+SELECT * FROM event WHERE item_id = :item ORDER BY id DESC LIMIT 1
+
+-- name: lock_of_item
+SELECT state, lock_id, lock_user, lock_workstation, locked_at, expires_at
+FROM item
+WHERE id = :item AND state <> 'staged'

@@ -1,0 +1,45 @@
+-- name: item_in_work
+SELECT item.id, item.key, item.priority, item.lock_workstation, queue.id AS queue_id, queue.name AS queue,
+       queue.dispositions, queue.next_queue_id,
+       item.from_item_id, item.not_for, queue.blind_fields, queue.decide_queue_id
+FROM item
+JOIN queue ON queue.id = item.queue_id
+WHERE item.id = :item AND item.lock_id = :lock AND item.lock_user = :user AND item.state = 'locked'
+
+-- name: finish_item
+UPDATE item
+SET state = :state,
+    available_at = :available_at,
+    lock_user = NULL,
+    lock_workstation = NULL,
+    lock_id = NULL,
+    locked_at = NULL,
+    expires_at = NULL,
+    change = change + 1
+WHERE id = :item AND lock_id = :lock AND lock_user = :user AND state = 'locked'
+
+-- name: finish_record
+UPDATE record
+SET current = coalesce(:current, current),
+    search = coalesce(:search, search),
+    error = :error,
+    finished_by = :user,
+    finished_at = :now
+WHERE item_id = :item
+
+-- name: correct_record
+UPDATE record
+SET current = :current, search = :search
+WHERE item_id = :item
+
+-- name: set_result
+UPDATE record SET result = :result WHERE item_id = :item
+
+-- name: set_error
+UPDATE record SET error = :error WHERE item_id = :item
+
+-- name: discard_drafts_of
+DELETE FROM draft WHERE item_id = :item AND user = :user
+
+-- name: forget_proposal
+DELETE FROM proposal WHERE item_id = :item

@@ -1,0 +1,48 @@
+-- name: add_queue
+INSERT INTO queue (name, title, record_schema, lock_seconds, longest_hold_seconds, locks_per_user, attempts,
+                   dispositions, next_queue_id, source_query, source_fresh_seconds, paused,
+                   other_hands, blind_fields, decide_queue_id, share,
+                   pause_message, first_warning_seconds, last_warning_seconds, reasons)
+VALUES (:name, :title, :record_schema, :lock_seconds, :longest_hold_seconds, :locks_per_user, :attempts,
+        :dispositions, :next_queue_id, :source_query, :source_fresh_seconds, :paused,
+        :other_hands, :blind_fields, :decide_queue_id, :share,
+        :pause_message, :first_warning_seconds, :last_warning_seconds, :reasons)
+
+-- name: set_queue
+UPDATE queue
+SET title = :title,
+    record_schema = :record_schema,
+    lock_seconds = :lock_seconds,
+    longest_hold_seconds = :longest_hold_seconds,
+    locks_per_user = :locks_per_user,
+    attempts = :attempts,
+    dispositions = :dispositions,
+    next_queue_id = :next_queue_id,
+    source_query = :source_query,
+    source_fresh_seconds = :source_fresh_seconds,
+    paused = :paused,
+    other_hands = :other_hands,
+    blind_fields = :blind_fields,
+    decide_queue_id = :decide_queue_id,
+    share = :share,
+    pause_message = :pause_message,
+    first_warning_seconds = :first_warning_seconds,
+    last_warning_seconds = :last_warning_seconds,
+    reasons = :reasons
+WHERE name = :name
+
+-- name: need_other_hands
+UPDATE queue SET other_hands = 1 WHERE id IN (SELECT decide_queue_id FROM queue)
+
+-- name: pause_queue
+UPDATE queue SET paused = :paused, pause_message = :message WHERE name = :name
+
+-- name: delete_discarded_imports
+DELETE FROM import WHERE queue_id = :queue_id AND state = 'discarded'
+
+-- name: delete_queue
+DELETE FROM queue
+WHERE id = :queue_id
+  AND NOT EXISTS (SELECT 1 FROM item WHERE item.queue_id = queue.id)
+  AND NOT EXISTS (SELECT 1 FROM import WHERE import.queue_id = queue.id)
+  AND NOT EXISTS (SELECT 1 FROM queue AS other WHERE queue.id IN (other.next_queue_id, other.decide_queue_id))

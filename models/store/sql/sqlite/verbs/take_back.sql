@@ -1,0 +1,18 @@
+-- name: take_back
+UPDATE item
+SET state = 'locked',
+    available_at = '',
+    lock_user = :user,
+    lock_workstation = :workstation,
+    lock_id = :lock,
+    locked_at = :now,
+    expires_at = (SELECT strftime('%Y-%m-%dT%H:%M:%fZ', :now, '+' || queue.lock_seconds || ' seconds')
+                  FROM queue WHERE queue.id = item.queue_id),
+    is_sent_back = NULL,
+    change = change + 1
+WHERE id = :item AND state = :state
+
+-- name: unfinish_record
+UPDATE record
+SET error = NULL, finished_by = NULL, finished_at = NULL
+WHERE item_id = :item

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/statements.h"
+#include "support/testdatabase.h"
+
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+
+using namespace intray;
+
+/// What the tables of a file forbid to everybody, and that its claims need no search.
+class EmbeddedRules : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theHistoryIsAppendOnly();
+    void theImportedRecordNeverChanges();
+    void itemsDoNotVanish();
+    void theClaimFindsItsItemsByAnIndex();
+};
+
+/// A bare connection to a database that Intray made.
+class Raw
+{
+public:
+    Raw()
+    {
+        Person anna(m_database, QStringLiteral("anna"));
+        valueOf(anna.store.addQueue(queueNamed(QStringLiteral("work"))));
+        valueOf(anna.store.addItem(QStringLiteral("work"), newItem(QStringLiteral("a"))));
+        m_raw = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("raw"));
+        m_raw.setDatabaseName(m_database.path());
+        m_raw.open();
+    }
+    ~Raw()
+    {
+        m_raw = {};
+        QSqlDatabase::removeDatabase(QStringLiteral("raw"));
+    }
+    QString execute(const QString &sql) const
+    {
+        QSqlQuery query(m_raw);
+        return query.exec(sql) ? QString() : query.lastError().text();
+    }
+    QStringList planOf(const QString &sql) const
+    {
+        QSqlQuery query(m_raw);
+        query.prepare(QStringLiteral("EXPLAIN QUERY PLAN ") + sql);
+        query.exec();
+        QStringList steps;
+        while (query.next())
+            steps << query.value(3).toString();
+        return steps;
+    }
+
+private:
+    TestDatabase m_database;
+    QSqlDatabase m_raw;
+};
+
+void EmbeddedRules::theHistoryIsAppendOnly()
+{
+    const Raw raw;
+    QVERIFY(raw.execute(QStringLiteral("UPDATE event SET user = 'x'"))
+                .contains(QStringLiteral("append_only")));
+    QVERIFY(
+        raw.execute(QStringLiteral("DELETE FROM event")).contains(QStringLiteral("append_only")));
+}
+
+void EmbeddedRules::theImportedRecordNeverChanges()
+{
+    const Raw raw;
+    QVERIFY(raw.execute(QStringLiteral("UPDATE record SET imported = '{}'"))
+                .contains(QStringLiteral("imported_stays")));
+}
+
+void EmbeddedRules::itemsDoNotVanish()
+{
+    const Raw raw;
+    QVERIFY(raw.execute(QStringLiteral("DELETE FROM item")).contains(QStringLiteral("item_stays")));
+}
+
+void EmbeddedRules::theClaimFindsItsItemsByAnIndex()
+{
+    const Raw raw;
+    const QStringList plan =
+        raw.planOf(statementText(Dialect::Sqlite, QStringLiteral("claim_next")));
+    QVERIFY2(plan.filter(QStringLiteral("SEARCH head USING INDEX item_claim_order")).size() == 1,
+             qPrintable(plan.join(u'\n')));
+    for (const QString &table : {QStringLiteral("SCAN head"), QStringLiteral("SCAN expired"),
+                                 QStringLiteral("SCAN item"), QStringLiteral("SCAN free")})
+        QVERIFY2(plan.filter(table).isEmpty(), qPrintable(plan.join(u'\n')));
+    for (const SqlStatement &statement : namedStatements(Dialect::Sqlite))
+        if (statement.name.startsWith(QStringLiteral("page_open")))
+            QVERIFY2(raw.planOf(statement.text).filter(QStringLiteral("TEMP B-TREE")).isEmpty(),
+                     qPrintable(statement.name));
+}
+
+QTEST_GUILESS_MAIN(EmbeddedRules)
+#include "tst_embeddedrules.moc"
