@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/statements.h"
 
+#include "store/dialecttext.h"
+
 #include <QDir>
 #include <QFile>
 #include <QHash>
@@ -53,6 +55,13 @@ QList<SqlStatement> statementsInFile(const QString &folderName, const QString &f
         statement.text = statement.text.trimmed();
     if (statements.size() > 1 && statements.constFirst().text.isEmpty())
         statements.removeFirst();
+    return statements;
+}
+
+QList<SqlStatement> inDialect(Dialect dialect, QList<SqlStatement> statements)
+{
+    for (SqlStatement &statement : statements)
+        statement.text = spelledOut(dialect, statement.text);
     return statements;
 }
 
@@ -122,12 +131,12 @@ QList<SqlStatement> namedStatements(Dialect dialect)
     if (!hasSchema(dialect))
         for (SqlStatement &statement : statements)
             statement.text.remove(u"intray."_s);
-    return statements;
+    return inDialect(dialect, statements);
 }
 
 QList<SqlStatement> schemaStatements(Dialect dialect)
 {
-    return statementsIn(folderOf(dialect) + u"/schema"_s);
+    return inDialect(dialect, statementsIn(folderOf(dialect) + u"/schema"_s));
 }
 
 QList<Migration> migrations(Dialect dialect)
@@ -137,6 +146,8 @@ QList<Migration> migrations(Dialect dialect)
     for (const QString &file : QDir(folder(place)).entryList({u"*.sql"_s}, QDir::Files, QDir::Name))
         result << Migration{file.section(u'_', 0, 0).toInt(), file.chopped(4).section(u'_', 1),
                             statementsInFile(place, file)};
+    for (Migration &migration : result)
+        migration.statements = inDialect(dialect, migration.statements);
     return result;
 }
 
@@ -145,8 +156,9 @@ QList<SqlStatement> functionsAndRights(Dialect dialect)
     const QString own = folderOf(dialect);
     if (!hasCalls(dialect))
         return {};
-    return statementsIn(own + u"/functions"_s) + statementsIn(own + u"/verbs"_s) +
-           statementsIn(own + u"/rights"_s);
+    return inDialect(dialect, statementsIn(own + u"/functions"_s) +
+                                  statementsIn(own + u"/verbs"_s) +
+                                  statementsIn(own + u"/rights"_s));
 }
 
 } // namespace intray

@@ -202,7 +202,7 @@ void MariadbAttacks::theCatalogueGrantsNothingElse()
     const QString others =
         u"grantee NOT LIKE '\\'root\\'%' AND grantee NOT LIKE '\\'mysql\\'%' AND "
         "grantee NOT LIKE '\\'mariadb.sys\\'%' AND grantee NOT LIKE "
-        "'\\'intray\\_owner\\'%' AND grantee NOT LIKE '\\'intray\\_broom\\'%' AND grantee NOT LIKE "
+        "'\\'intray\\_owner\\'%' AND grantee NOT LIKE '\\'intray\\_cleaner\\'%' AND grantee NOT LIKE "
         "'\\'intray\\_source\\'%' AND grantee <> "
         "CONCAT(QUOTE(SUBSTRING_INDEX("
         "USER(), '@', 1)), '@', QUOTE('localhost'))"_s;
@@ -223,7 +223,7 @@ void MariadbAttacks::theCatalogueGrantsNothingElse()
     for (const QString &grant : listed)
         QVERIFY2(granted.contains(grant), qPrintable(u"not granted: "_s + grant));
     QCOMPARE(lines(u"SELECT CONCAT(user, routine_name) FROM mysql.procs_priv WHERE db = 'intray' "
-                   "AND user NOT IN ('intray_owner', 'intray_broom', 'intray_source')"_s),
+                   "AND user NOT IN ('intray_owner', 'intray_cleaner', 'intray_source')"_s),
              QStringList());
 }
 
@@ -266,7 +266,7 @@ void MariadbAttacks::theHistoryCannotBeChangedByItsOwner()
         QVERIFY2(!mayDo(u"intray_owner"_s, change), qPrintable(change));
     for (const QString &change : {u"UPDATE event_all SET user_name = 'nobody'"_s,
                                   u"DELETE FROM item_all"_s, u"DELETE FROM selftest_all"_s})
-        QVERIFY2(!mayDo(u"intray_broom"_s, change), qPrintable(change));
+        QVERIFY2(!mayDo(u"intray_cleaner"_s, change), qPrintable(change));
     QCOMPARE(m_ground->sql(u"SELECT count(*) FROM event_all"_s), before);
 }
 

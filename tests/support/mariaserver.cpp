@@ -120,4 +120,13 @@ QString MariaServer::sql(const QString &text, const QString &database) const
     return said.output;
 }
 
+QString MariaServer::dump(const QString &database) const
+{
+    return mustRunAs(m_folder, program("mariadb-dump"),
+                     {QStringLiteral("--no-defaults"), QStringLiteral("--routines"),
+                      QStringLiteral("--single-transaction"),
+                      QStringLiteral("--socket=") + socketPath(),
+                      QStringLiteral("--user=") + m_folder.account().name, database});
+}
+
 } // namespace intray

@@ -29,6 +29,8 @@ public:
     QString sql(const QString &text, const QString &database = {}) const;
     /// As sql, for statements that may fail.
     Said trySql(const QString &text, const QString &database = {}) const;
+    /// A database with its routines, as statements.
+    QString dump(const QString &database) const;
 
     bool isRunning() const { return m_program.isRunning(); }
     qint64 pid() const { return m_program.pid(); }

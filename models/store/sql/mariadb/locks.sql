@@ -13,16 +13,16 @@ held AS (
     FROM lock_row),
 judged AS (
     SELECT held.*, is_expired OR client = 'silent' AS is_abandoned,
-           CASE :by WHEN 'queue' THEN CONVERT(LOWER(queue) USING utf8mb4) COLLATE utf8mb4_bin
-                    WHEN 'key' THEN CONVERT(LOWER("key") USING utf8mb4) COLLATE utf8mb4_bin
-                    WHEN 'user' THEN CONVERT(LOWER(lock_user) USING utf8mb4) COLLATE utf8mb4_bin
-                    WHEN 'workstation' THEN CONVERT(LOWER(lock_workstation) USING utf8mb4) COLLATE utf8mb4_bin
-                    WHEN 'idle' THEN CONVERT(CAST(idle_since AS CHAR) USING utf8mb4) COLLATE utf8mb4_bin
-                    WHEN 'expires' THEN CONVERT(CAST(expires_at AS CHAR) USING utf8mb4) COLLATE utf8mb4_bin
-                    WHEN 'draft' THEN CONVERT(CAST(has_draft AS CHAR) USING utf8mb4) COLLATE utf8mb4_bin
-                    WHEN 'client' THEN CONVERT(client USING utf8mb4) COLLATE utf8mb4_bin
-                    WHEN 'lock' THEN CONVERT(CAST(lock_id AS CHAR) USING utf8mb4) COLLATE utf8mb4_bin
-                    ELSE CONVERT(CAST(locked_at AS CHAR) USING utf8mb4) COLLATE utf8mb4_bin END AS place
+           CASE :by WHEN 'queue' THEN CONVERT(LOWER(queue) USING utf8mb4) COLLATE EXACT_TEXT
+                    WHEN 'key' THEN CONVERT(LOWER("key") USING utf8mb4) COLLATE EXACT_TEXT
+                    WHEN 'user' THEN CONVERT(LOWER(lock_user) USING utf8mb4) COLLATE EXACT_TEXT
+                    WHEN 'workstation' THEN CONVERT(LOWER(lock_workstation) USING utf8mb4) COLLATE EXACT_TEXT
+                    WHEN 'idle' THEN CONVERT(CAST(idle_since AS CHAR) USING utf8mb4) COLLATE EXACT_TEXT
+                    WHEN 'expires' THEN CONVERT(CAST(expires_at AS CHAR) USING utf8mb4) COLLATE EXACT_TEXT
+                    WHEN 'draft' THEN CONVERT(CAST(has_draft AS CHAR) USING utf8mb4) COLLATE EXACT_TEXT
+                    WHEN 'client' THEN CONVERT(client USING utf8mb4) COLLATE EXACT_TEXT
+                    WHEN 'lock' THEN CONVERT(CAST(lock_id AS CHAR) USING utf8mb4) COLLATE EXACT_TEXT
+                    ELSE CONVERT(CAST(locked_at AS CHAR) USING utf8mb4) COLLATE EXACT_TEXT END AS place
     FROM held)
 SELECT id, queue, "key", lock_id, lock_user, lock_workstation, CONCAT(REPLACE(locked_at, ' ', 'T'), 'Z') AS locked_at,
        CONCAT(REPLACE(expires_at, ' ', 'T'), 'Z') AS expires_at, CONCAT(REPLACE(seen_at, ' ', 'T'), 'Z') AS seen_at,
@@ -34,6 +34,6 @@ WHERE (:queue = '' OR queue = :queue)
   AND (:only_abandoned = 0 OR is_abandoned)
   AND (:find = '' OR INSTR(CONVERT(LOWER(CONCAT_WS(' ', queue, "key", lock_user, lock_workstation,
                                                         CONVERT(lock_id USING utf8mb4))) USING utf8mb4)
-                             COLLATE utf8mb4_bin, LOWER(:find)) > 0)
+                             COLLATE EXACT_TEXT, LOWER(:find)) > 0)
 ORDER BY CASE WHEN :descending = 0 THEN place END, CASE WHEN :descending = 1 THEN place END DESC, id
 LIMIT :limit OFFSET :from

@@ -4,11 +4,11 @@ FROM (
     SELECT * FROM (
         SELECT id, LOWER(COALESCE(
             CASE JSON_TYPE(JSON_EXTRACT(record, :path)) WHEN 'BOOLEAN' THEN JSON_EXTRACT(record, :path) END,
-            JSON_VALUE(record, :path), JSON_COMPACT(JSON_QUERY(record, :path)), '')) COLLATE utf8mb4_nopad_bin AS value
+            JSON_VALUE(record, :path), JSON_COMPACT(JSON_QUERY(record, :path)), '')) COLLATE EXACT_NAME AS value
         FROM item_row
         WHERE queue_id = :queue_id AND state = :state AND (:needle = '' OR INSTR(search, :needle) > 0)) AS valued
-    WHERE :first = 1 OR value < LOWER(:value) COLLATE utf8mb4_nopad_bin
-       OR (value = LOWER(:value) COLLATE utf8mb4_nopad_bin AND id < :id)
+    WHERE :first = 1 OR value < LOWER(:value) COLLATE EXACT_NAME
+       OR (value = LOWER(:value) COLLATE EXACT_NAME AND id < :id)
     ORDER BY value DESC, id DESC LIMIT :limit) AS place
 JOIN item_row ON item_row.id = place.id
 ORDER BY place.value DESC, place.id DESC

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/dialect.h"
+
+namespace intray {
+
+/// The text of a statement as the dialect's database understands it. MariaDB has no domains, so the
+/// types that are compared byte by byte have words of their own in its .sql files: EXACT_NAME(n)
+/// also tells trailing spaces apart, EXACT_TEXT is long, EXACT_WORD(n) and EXACT_CODE(n) are ASCII;
+/// EXACT_TABLE ends a table, and SESSION_LOGIN() is who is connected.
+QString spelledOut(Dialect dialect, const QString &text);
+
+} // namespace intray

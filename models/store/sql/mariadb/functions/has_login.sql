@@ -1,4 +1,0 @@
--- Whether the server has an account of this name, on whatever host; roles are not accounts.
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION has_login(the_login VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin) RETURNS TINYINT
-NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
-RETURN EXISTS (SELECT 1 FROM mysql.user AS a WHERE a.User = the_login AND a.User <> '' AND a.is_role = 'N')

@@ -1,4 +1,0 @@
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION no_such_item(the_item BIGINT)
-RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin
-NOT DETERMINISTIC NO SQL SQL SECURITY INVOKER
-RETURN CONCAT('{"refused":"no_such_item","item":', the_item, '}')

@@ -1,7 +1,0 @@
--- Where an item came from, inside a JSON object.
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION step_facts(
-    its_from BIGINT, its_sender VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, its_reason LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin)
-RETURNS LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin
-NOT DETERMINISTIC NO SQL SQL SECURITY INVOKER
-RETURN CONCAT(',"from_item_id":', COALESCE(its_from, 'null'), ',"sent_back_by":', COALESCE(JSON_QUOTE(its_sender), 'null'),
-              ',"sent_back_reason":', COALESCE(JSON_QUOTE(its_reason), 'null'))

@@ -1,9 +1,0 @@
--- at_utc is the time itself, for the index.
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW event AS
-SELECT
-    e.id, e.item_id, CONCAT(REPLACE(e.at, ' ', 'T'), 'Z') AS at, e.kind, e.user_name AS "user", e.workstation,
-    e.lock_id, e.operation_id, e.detail, e.at AS at_utc
-FROM event_all AS e
-JOIN sight_all AS s
-    ON s.queue_id = e.queue_id AND s.sees_items = 1
-    AND s.login = SUBSTR(SESSION_USER(), 1, CHAR_LENGTH(SESSION_USER()) - CHAR_LENGTH(SUBSTRING_INDEX(SESSION_USER(), '@', -1)) - 1)

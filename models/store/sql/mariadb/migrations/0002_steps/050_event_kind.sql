@@ -1,3 +1,0 @@
-ALTER TABLE event_all MODIFY kind ENUM(
-    'imported', 'added', 'claimed', 'completed', 'returned', 'dismissed', 'failed', 'released', 'expired', 'taken_back',
-    'reopened', 'withdrawn', 'tombstone', 'sent_back') CHARACTER SET ascii NOT NULL

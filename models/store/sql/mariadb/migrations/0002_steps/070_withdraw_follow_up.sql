@@ -1,1 +1,0 @@
-DROP PROCEDURE IF EXISTS withdraw_follow_up

@@ -1,1 +1,0 @@
-INSERT IGNORE INTO figured_all (one, last_event) VALUES (1, 0)

@@ -1,1 +1,0 @@
-GRANT SELECT, INSERT, UPDATE, DELETE ON import_all TO 'intray_owner'@'localhost'

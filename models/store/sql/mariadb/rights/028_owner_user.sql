@@ -1,1 +1,0 @@
-GRANT SELECT, INSERT, UPDATE ON user_all TO 'intray_owner'@'localhost'

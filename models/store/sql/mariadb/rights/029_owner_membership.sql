@@ -1,1 +1,0 @@
-GRANT SELECT, INSERT, DELETE ON membership_all TO 'intray_owner'@'localhost'

@@ -1,1 +1,0 @@
-GRANT SELECT, INSERT, DELETE ON sight_all TO 'intray_owner'@'localhost'

@@ -1,1 +1,0 @@
-GRANT SELECT ON role_all TO 'intray_owner'@'localhost'

@@ -1,1 +1,0 @@
-GRANT SELECT ON setting_all TO 'intray_owner'@'localhost'

@@ -1,1 +1,0 @@
-GRANT SELECT ON queue TO 'intray_owner'@'localhost' WITH GRANT OPTION

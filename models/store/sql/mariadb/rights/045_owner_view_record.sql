@@ -1,1 +1,0 @@
-GRANT SELECT ON record TO 'intray_owner'@'localhost' WITH GRANT OPTION

@@ -1,1 +1,0 @@
-GRANT SELECT ON user_row TO 'intray_owner'@'localhost' WITH GRANT OPTION

@@ -1,1 +1,0 @@
-GRANT SELECT, DELETE ON event_all TO 'intray_broom'@'localhost'

@@ -1,1 +1,0 @@
-GRANT SELECT ON selftest_all TO 'intray_broom'@'localhost'

@@ -1,1 +1,0 @@
-GRANT SELECT ON user_all TO 'intray_broom'@'localhost'

@@ -1,1 +1,0 @@
-GRANT EXECUTE ON PROCEDURE who_calls TO 'intray_broom'@'localhost'

@@ -1,1 +1,0 @@
-GRANT EXECUTE ON PROCEDURE forget_selftest TO 'intray_broom'@'localhost'

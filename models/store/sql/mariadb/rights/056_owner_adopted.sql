@@ -1,1 +1,0 @@
-GRANT SELECT ON adopted_all TO 'intray_owner'@'localhost'

@@ -1,1 +1,0 @@
-GRANT SELECT (id, source_query) ON queue_all TO 'intray_source'@'localhost'

@@ -1,1 +1,0 @@
-GRANT EXECUTE ON FUNCTION source_lock TO 'intray_source'@'localhost'

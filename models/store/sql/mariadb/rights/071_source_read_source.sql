@@ -1,1 +1,0 @@
-GRANT EXECUTE ON PROCEDURE read_source TO 'intray_source'@'localhost'

@@ -1,1 +1,0 @@
-GRANT EXECUTE ON PROCEDURE try_source TO 'intray_source'@'localhost'

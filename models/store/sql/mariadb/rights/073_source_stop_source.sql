@@ -1,1 +1,0 @@
-GRANT EXECUTE ON PROCEDURE stop_source TO 'intray_source'@'localhost'

@@ -1,1 +1,0 @@
-GRANT EXECUTE ON FUNCTION line_lock TO 'intray_source'@'localhost'

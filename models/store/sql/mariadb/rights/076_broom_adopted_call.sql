@@ -1,1 +1,0 @@
-GRANT SELECT ON adopted_call_all TO 'intray_broom'@'localhost'

@@ -1,1 +1,0 @@
-GRANT SELECT, INSERT, UPDATE, DELETE ON client_all TO 'intray_owner'@'localhost'

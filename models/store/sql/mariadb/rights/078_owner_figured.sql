@@ -1,1 +1,0 @@
-GRANT SELECT, UPDATE ON figured_all TO 'intray_owner'@'localhost'

@@ -1,1 +1,0 @@
-GRANT SELECT ON figure_tail TO 'intray_owner'@'localhost' WITH GRANT OPTION

@@ -1,1 +1,0 @@
-GRANT SELECT ON earlier_record_row TO 'intray_owner'@'localhost' WITH GRANT OPTION

@@ -1,2 +1,0 @@
--- What logins see may follow new rules after an upgrade.
-CALL settle_sight(NULL, NULL)

@@ -1,0 +1,41 @@
+-- What is needed to run a criteria query and to keep what it finds.
+
+-- name: user_all
+GRANT SELECT ON user_all TO 'intray_source'@'localhost'
+
+-- name: role_all
+GRANT SELECT ON role_all TO 'intray_source'@'localhost'
+
+-- name: queue_all
+GRANT SELECT (id, source_query) ON queue_all TO 'intray_source'@'localhost'
+
+-- name: source_found_all
+GRANT SELECT, INSERT, DELETE ON source_found_all TO 'intray_source'@'localhost'
+
+-- name: adopted_call_all
+GRANT SELECT ON adopted_call_all TO 'intray_source'@'localhost'
+
+-- name: source_shape
+-- The view that tells the columns of a query; it stands for a moment only. Rights to a name that is not there need CREATE.
+GRANT SELECT, CREATE, CREATE VIEW, SHOW VIEW, DROP ON source_shape TO 'intray_source'@'localhost'
+
+-- name: who_calls
+GRANT EXECUTE ON PROCEDURE who_calls TO 'intray_source'@'localhost'
+
+-- name: found_by_source
+GRANT EXECUTE ON PROCEDURE found_by_source TO 'intray_source'@'localhost'
+
+-- name: source_lock
+GRANT EXECUTE ON FUNCTION source_lock TO 'intray_source'@'localhost'
+
+-- name: read_source
+GRANT EXECUTE ON PROCEDURE read_source TO 'intray_source'@'localhost'
+
+-- name: try_source
+GRANT EXECUTE ON PROCEDURE try_source TO 'intray_source'@'localhost'
+
+-- name: stop_source
+GRANT EXECUTE ON PROCEDURE stop_source TO 'intray_source'@'localhost'
+
+-- name: line_lock
+GRANT EXECUTE ON FUNCTION line_lock TO 'intray_source'@'localhost'

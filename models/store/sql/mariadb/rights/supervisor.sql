@@ -1,0 +1,13 @@
+-- What a supervisor may call.
+INSERT INTO role_all (role, verb)
+VALUES
+    ('supervisor', 'claim_next'), ('supervisor', 'claim_items'), ('supervisor', 'extend'), ('supervisor', 'save_draft'),
+    ('supervisor', 'discard_draft'), ('supervisor', 'finish'), ('supervisor', 'complete_with_result'),
+    ('supervisor', 'finish_all'), ('supervisor', 'finish_and_take_next'), ('supervisor', 'take_back'),
+    ('supervisor', 'outcome_of'), ('supervisor', 'ask_for_work'), ('supervisor', 'look_at_request'),
+    ('supervisor', 'cancel_request'), ('supervisor', 'run_source'), ('supervisor', 'keep_figures'),
+    ('supervisor', 'beat'), ('supervisor', 'settle_proposal'), ('supervisor', 'release_locks'),
+    ('supervisor', 'take_away'), ('supervisor', 'reopen_items'), ('supervisor', 'facts_for_why'),
+    ('supervisor', 'left_for_user'), ('supervisor', 'prioritize'), ('supervisor', 'sweep'), ('supervisor', 'reopen'),
+    ('supervisor', 'set_queue'), ('supervisor', 'pause_queue')
+ON DUPLICATE KEY UPDATE verb = VALUES(verb)

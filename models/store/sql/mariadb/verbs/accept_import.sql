@@ -1,0 +1,19 @@
+-- From here on the import happened, whatever dies.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION accept_import(the_import BIGINT)
+RETURNS EXACT_TEXT
+NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
+BEGIN
+    DECLARE me EXACT_NAME(255);
+    DECLARE answer EXACT_TEXT;
+    CALL who_calls('accept_import', me, answer);
+    IF answer IS NOT NULL THEN
+        RETURN answer;
+    END IF;
+    SET answer = JSON_OBJECT('refused', 'import_not_staging');
+    IF EXISTS (SELECT 1 FROM import_all AS p
+               WHERE p.id = the_import AND p.state = 'staging' AND p.user_name = me FOR UPDATE) THEN
+        UPDATE import_all SET state = 'accepted', heard_at = UTC_TIMESTAMP(3) WHERE id = the_import;
+        SET answer = '{}';
+    END IF;
+    RETURN answer;
+END

@@ -1,0 +1,109 @@
+-- Every operation that touches adopted tables, in one transaction: the function that does it to Intray's own tables, and
+-- then the same to the table. A procedure, because functions cannot run statements that are made from names.
+-- A call that is killed leaves its transaction open, because no handler sees that. So it has a name that nobody knows,
+-- and then nobody can end it with half of the work done: the session can only be closed, which takes everything back.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE adopted_call(
+    IN the_verb EXACT_WORD(64), IN the_args EXACT_TEXT)
+MODIFIES SQL DATA SQL SECURITY DEFINER
+BEGIN
+    DECLARE answer, finished EXACT_TEXT;
+    DECLARE me EXACT_NAME(255);
+    DECLARE was_finished INTEGER DEFAULT 0;
+    DECLARE its_id EXACT_CODE(32) DEFAULT HEX(RANDOM_BYTES(16));
+    DECLARE EXIT HANDLER FOR SQLEXCEPTION
+    BEGIN
+        BEGIN
+            DECLARE CONTINUE HANDLER FOR SQLEXCEPTION SET answer = NULL;
+            EXECUTE IMMEDIATE CONCAT('XA END ''', its_id, '''');
+            EXECUTE IMMEDIATE CONCAT('XA ROLLBACK ''', its_id, '''');
+        END;
+        RESIGNAL;
+    END;
+    EXECUTE IMMEDIATE CONCAT('XA START ''', its_id, '''');
+    INSERT INTO adopted_call_all (connection_id) VALUES (CONNECTION_ID());
+    IF the_verb IN ('take_back', 'reopen') THEN
+        SET was_finished = COALESCE((
+            SELECT CASE i.state WHEN 'done' THEN 2 WHEN 'open' THEN 0 WHEN 'locked' THEN 0 ELSE 1 END
+            FROM item_all AS i JOIN adopted_all AS a ON a.queue_id = i.queue_id
+            WHERE i.id = JSON_VALUE(the_args, '$.item') FOR UPDATE), 0);
+    END IF;
+    CASE the_verb
+        WHEN 'adopted_claim' THEN
+            CALL claim_adopted(JSON_VALUE(the_args, '$.queues'), JSON_VALUE(the_args, '$.count'),
+                               JSON_VALUE(the_args, '$.lock'), JSON_VALUE(the_args, '$.workstation'), answer);
+        WHEN 'adopted_finish_and_take' THEN
+            SET answer = finish(JSON_VALUE(the_args, '$.item'), JSON_VALUE(the_args, '$.lock'),
+                JSON_VALUE(the_args, '$.kind'), JSON_VALUE(the_args, '$.operation'), JSON_VALUE(the_args, '$.record'),
+                JSON_VALUE(the_args, '$.search'), JSON_VALUE(the_args, '$.after'), JSON_VALUE(the_args, '$.reason'),
+                JSON_VALUE(the_args, '$.workstation'));
+            IF NOT answer LIKE '{"refused"%' THEN
+                CALL settle_adopted('finish', JSON_VALUE(the_args, '$.record'), JSON_VALUE(the_args, '$.lock'), 0,
+                                    JSON_VALUE(the_args, '$.item'), answer);
+            END IF;
+            IF NOT answer LIKE '{"refused"%' THEN
+                SET finished = answer;
+                CALL claim_adopted(JSON_VALUE(the_args, '$.queues'), 1, JSON_VALUE(the_args, '$.next_lock'),
+                                   JSON_VALUE(the_args, '$.workstation'), answer);
+                IF NOT answer LIKE '{"refused"%' THEN
+                    SET answer = CONCAT('{"finished":', finished, ',"next":', answer, '}');
+                END IF;
+            END IF;
+        WHEN 'adopted_page' THEN
+            CALL page_adopted(the_args, answer);
+        WHEN 'adopted_loss' THEN
+            CALL loss_adopted(JSON_VALUE(the_args, '$.lock'), JSON_VALUE(the_args, '$.workstation'), answer);
+        WHEN 'claim_items' THEN
+            SET answer = claim_items(JSON_VALUE(the_args, '$.items'), JSON_VALUE(the_args, '$.lock'),
+                JSON_VALUE(the_args, '$.workstation'));
+        WHEN 'extend' THEN
+            SET answer = extend(JSON_VALUE(the_args, '$.item'), JSON_VALUE(the_args, '$.lock'));
+        WHEN 'finish' THEN
+            SET answer = finish(JSON_VALUE(the_args, '$.item'), JSON_VALUE(the_args, '$.lock'),
+                JSON_VALUE(the_args, '$.kind'), JSON_VALUE(the_args, '$.operation'), JSON_VALUE(the_args, '$.record'),
+                JSON_VALUE(the_args, '$.search'), JSON_VALUE(the_args, '$.after'), JSON_VALUE(the_args, '$.reason'),
+                JSON_VALUE(the_args, '$.workstation'));
+        WHEN 'complete_with_result' THEN
+            SET answer = complete_with_result(JSON_VALUE(the_args, '$.item'), JSON_VALUE(the_args, '$.lock'),
+                JSON_VALUE(the_args, '$.operation'), JSON_VALUE(the_args, '$.record'),
+                JSON_VALUE(the_args, '$.search'), JSON_VALUE(the_args, '$.result'),
+                JSON_VALUE(the_args, '$.workstation'));
+        WHEN 'finish_and_take_next' THEN
+            SET answer = finish_and_take_next(JSON_VALUE(the_args, '$.item'), JSON_VALUE(the_args, '$.lock'),
+                JSON_VALUE(the_args, '$.kind'), JSON_VALUE(the_args, '$.operation'), JSON_VALUE(the_args, '$.record'),
+                JSON_VALUE(the_args, '$.search'), JSON_VALUE(the_args, '$.after'), JSON_VALUE(the_args, '$.reason'),
+                JSON_VALUE(the_args, '$.workstation'), JSON_VALUE(the_args, '$.queues'),
+                JSON_VALUE(the_args, '$.next_lock'));
+        WHEN 'finish_all' THEN
+            SET answer = finish_all(JSON_VALUE(the_args, '$.lock'), JSON_VALUE(the_args, '$.kind'),
+                JSON_VALUE(the_args, '$.operations'), JSON_VALUE(the_args, '$.after'),
+                JSON_VALUE(the_args, '$.reason'), JSON_VALUE(the_args, '$.workstation'));
+        WHEN 'release_locks' THEN
+            SET answer = release_locks(JSON_VALUE(the_args, '$.locks'), JSON_VALUE(the_args, '$.reason'),
+                JSON_VALUE(the_args, '$.workstation'));
+        WHEN 'sweep' THEN
+            SET answer = sweep(JSON_VALUE(the_args, '$.workstation'));
+        WHEN 'reopen' THEN
+            CALL who_calls('reopen', me, answer);
+            IF answer IS NULL THEN
+                CALL reopen_one(JSON_VALUE(the_args, '$.item'), me, COALESCE(JSON_VALUE(the_args, '$.reason'), ''),
+                                JSON_VALUE(the_args, '$.workstation'), answer);
+                SET answer = COALESCE(answer, '{}');
+            END IF;
+        WHEN 'take_back' THEN
+            SET answer = take_back(JSON_VALUE(the_args, '$.item'), JSON_VALUE(the_args, '$.operation'),
+                JSON_VALUE(the_args, '$.lock'), JSON_VALUE(the_args, '$.workstation'));
+    END CASE;
+    IF NOT answer LIKE '{"refused"%' AND the_verb NOT LIKE 'adopted%' THEN
+        CALL settle_adopted(the_verb, JSON_VALUE(the_args, '$.record'), JSON_VALUE(the_args, '$.lock'), was_finished,
+                            JSON_VALUE(the_args, '$.item'), answer);
+    END IF;
+    IF answer IS NULL THEN
+        SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'The call on an adopted table has no answer';
+    END IF;
+    DELETE FROM adopted_call_all WHERE connection_id = CONNECTION_ID();
+    EXECUTE IMMEDIATE CONCAT('XA END ''', its_id, '''');
+    EXECUTE IMMEDIATE CONCAT(
+        'XA ', IF(answer LIKE '{"refused"%', 'ROLLBACK', 'COMMIT'), ' ''', its_id, '''',
+        IF(answer LIKE '{"refused"%', '', ' ONE PHASE'));
+    SELECT answer;
+END

@@ -1,0 +1,20 @@
+-- What was opened again for another step is done as before.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE close_step(
+    IN the_item BIGINT, IN me EXACT_NAME(255), IN the_workstation EXACT_NAME(255), IN moment DATETIME(3),
+    IN sent_back INTEGER)
+MODIFIES SQL DATA SQL SECURITY INVOKER
+BEGIN
+    DECLARE its_queue BIGINT;
+    DECLARE who_ended EXACT_NAME(255);
+    DECLARE its_end DATETIME(3);
+    SELECT i.queue_id INTO its_queue FROM item_all AS i WHERE i.id = the_item;
+    UPDATE item_all AS i
+    SET i.state = 'done', i.due_at = NULL, i.turn = 0, i.is_sent_back = sent_back, i.sent_back_by = NULL,
+        i.sent_back_reason = NULL, i.changes = i.changes + 1
+    WHERE i.id = the_item;
+    SELECT e.user_name, e.at INTO who_ended, its_end FROM event_all AS e
+    WHERE e.item_id = the_item AND e.kind IN ('completed', 'sent_back') ORDER BY e.id DESC LIMIT 1;
+    UPDATE record_all AS r SET r.finished_by = who_ended, r.finished_at = its_end WHERE r.item_id = the_item;
+    INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation)
+    VALUES (its_queue, the_item, moment, 'withdrawn', me, the_workstation);
+END

@@ -1,0 +1,22 @@
+-- The answer when the operation is in the history already: it was sent again after a lost answer, or it was called off.
+-- Else who has the item now.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION earlier_answer(
+    me EXACT_NAME(255), the_item BIGINT, the_kind EXACT_WORD(64), the_operation EXACT_CODE(36))
+RETURNS EXACT_TEXT
+NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
+BEGIN
+    DECLARE answer EXACT_TEXT;
+    SELECT CASE WHEN e.item_id = the_item AND e.user_name = me AND e.kind = CASE the_kind
+                    WHEN 'complete' THEN 'completed' WHEN 'return' THEN 'returned'
+                    WHEN 'dismiss' THEN 'dismissed' WHEN 'fail' THEN 'failed'
+                    WHEN 'send_back' THEN 'sent_back' END
+                THEN finished_answer(the_item, the_kind)
+                ELSE '{"refused":"called_off"}' END
+    INTO answer
+    FROM event_all AS e WHERE e.operation_id = the_operation
+    LOCK IN SHARE MODE;
+    IF answer IS NULL THEN
+        SET answer = lock_lost_answer(the_item);
+    END IF;
+    RETURN answer;
+END

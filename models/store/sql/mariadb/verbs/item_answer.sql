@@ -1,0 +1,23 @@
+-- One item as an answer shows it: the columns of item_row but the search text, which nobody needs back. Not by
+-- JSON_OBJECT, which at times gives a number as a text.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION item_answer(the_item BIGINT)
+RETURNS EXACT_TEXT
+NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
+BEGIN
+    DECLARE answer EXACT_TEXT;
+    SELECT CONCAT(
+        '{"id":', i.id, ',"queue_id":', i.queue_id, ',"queue":', JSON_QUOTE(q.name), ',"key":', JSON_QUOTE(i.item_key),
+        ',"priority":', i.priority, ',"rank":', -i.priority, ',"state":', JSON_QUOTE(i.state), ',"available_at":"',
+        CASE WHEN i.state = 'open' AND i.due_at > '1000-01-01' THEN CONCAT(REPLACE(i.due_at, ' ', 'T'), 'Z') ELSE '' END,
+        '",', lock_facts(i.state, i.lock_id, i.lock_user, i.lock_workstation, i.locked_at, i.due_at),
+        ',"attempts":', i.attempts, ',"created_by":', JSON_QUOTE(i.created_by),
+        ',"created_at":"', REPLACE(i.created_at, ' ', 'T'), 'Z","change":', i.changes,
+        ',"record":', JSON_QUOTE(COALESCE(r.current, r.imported)),
+        step_facts(i.from_item_id, i.sent_back_by, i.sent_back_reason), '}')
+    INTO answer
+    FROM item_all AS i
+    JOIN queue_all AS q ON q.id = i.queue_id
+    JOIN record_all AS r ON r.item_id = i.id
+    WHERE i.id = the_item;
+    RETURN answer;
+END

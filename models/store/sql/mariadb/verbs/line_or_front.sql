@@ -1,0 +1,13 @@
+-- How an item that opens at this place waits (item_all.due_at): behind the mark it stands in front. Holds the mark in
+-- share mode from here on.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION line_or_front(
+    the_queue_id BIGINT, the_turn BIGINT, the_item BIGINT)
+RETURNS DATETIME(3)
+NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
+BEGIN
+    DECLARE its_due DATETIME(3);
+    SELECT IF(the_turn < m.turn OR (the_turn = m.turn AND the_item < m.item_id), '1000-01-01', NULL) INTO its_due
+    FROM mark_all AS m WHERE m.queue_id = the_queue_id
+    LOCK IN SHARE MODE;
+    RETURN its_due;
+END

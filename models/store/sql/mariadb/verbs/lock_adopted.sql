@@ -1,0 +1,26 @@
+-- The item of a row that was free when it was looked for, if it still is and nobody else is just writing the row or the
+-- item; both stay locked for this transaction then. NULL: not to be had. Waits for nobody, so that whoever locks the item
+-- before the row can wait for this.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE lock_adopted(
+    IN the_queue_id BIGINT, IN the_key EXACT_TEXT, IN me EXACT_NAME(255), IN the_workstation EXACT_NAME(255),
+    IN moment DATETIME(3), OUT its_id BIGINT)
+MODIFIES SQL DATA SQL SECURITY INVOKER
+BEGIN
+    DECLARE statement EXACT_TEXT;
+    DECLARE counts_done INTEGER;
+    SELECT JSON_VALUE(a.statements, '$.lock_free'), COALESCE(JSON_VALUE(a.layout, '$.state'), '') = ''
+    INTO statement, counts_done FROM adopted_all AS a WHERE a.queue_id = the_queue_id;
+    SET @intray_held = 1, its_id = NULL;
+    IF statement <> '' THEN
+        EXECUTE IMMEDIATE CONCAT('SET @intray_held = (', statement, ')');
+    END IF;
+    IF @intray_held THEN
+        CALL read_adopted(the_queue_id);
+        CALL item_of_adopted(the_queue_id, the_key, @intray_seen, me, the_workstation, moment, its_id);
+        SET its_id = (
+            SELECT i.id FROM item_all AS i
+            WHERE i.id = its_id AND i.state NOT IN ('failed', 'dismissed') AND NOT (counts_done AND i.state = 'done')
+              AND NOT (i.state = 'open' AND COALESCE(i.due_at, '1000-01-01') > UTC_TIMESTAMP(3))
+            FOR UPDATE SKIP LOCKED);
+    END IF;
+END

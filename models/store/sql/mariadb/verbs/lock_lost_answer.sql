@@ -1,0 +1,15 @@
+-- Who has the item now, or what became of it; who may not see the item hears that there is none.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION lock_lost_answer(the_item BIGINT)
+RETURNS EXACT_TEXT
+NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
+BEGIN
+    DECLARE answer EXACT_TEXT;
+    SELECT CONCAT('{"refused":"lock_lost","item":', i.id, ',"state":', JSON_QUOTE(i.state), ',',
+                  lock_facts(i.state, i.lock_id, i.lock_user, i.lock_workstation, i.locked_at, i.due_at), '}')
+    INTO answer
+    FROM item_all AS i
+    JOIN sight_all AS s ON s.queue_id = i.queue_id AND s.login = SESSION_LOGIN()
+    WHERE i.id = the_item AND i.state <> 'staged' AND s.sees_items = 1
+    LOCK IN SHARE MODE;
+    RETURN COALESCE(answer, no_such_item(the_item));
+END

@@ -1,0 +1,42 @@
+-- Makes a piece of an accepted import visible; 0: all is. Anybody who imports may go on with it.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION open_staged_items(the_import BIGINT, the_limit BIGINT)
+RETURNS EXACT_TEXT
+NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
+BEGIN
+    DECLARE me EXACT_NAME(255);
+    DECLARE answer EXACT_TEXT;
+    DECLARE its_queue, from_id, to_id, mark_turn, mark_item BIGINT;
+    DECLARE opened BIGINT DEFAULT 0;
+    DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
+    CALL who_calls('open_staged_items', me, answer);
+    IF answer IS NOT NULL THEN
+        RETURN answer;
+    END IF;
+    SELECT p.queue_id, p.opened_up_to INTO its_queue, from_id FROM import_all AS p
+    WHERE p.id = the_import AND p.state = 'accepted' FOR UPDATE;
+    IF its_queue IS NULL THEN
+        RETURN CONCAT('{"opened":', 0, '}');
+    END IF;
+    SELECT MAX(t.id), COUNT(*) INTO to_id, opened
+    FROM (SELECT i.id FROM item_all AS i FORCE INDEX (item_import)
+          WHERE i.import_id = the_import AND i.id > from_id ORDER BY i.id LIMIT the_limit) AS t;
+    IF opened = 0 THEN
+        UPDATE import_all SET state = 'complete', heard_at = moment WHERE id = the_import;
+        RETURN CONCAT('{"opened":', 0, '}');
+    END IF;
+    SELECT m.turn, m.item_id INTO mark_turn, mark_item
+    FROM mark_all AS m WHERE m.queue_id = its_queue LOCK IN SHARE MODE;
+    INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation)
+    SELECT its_queue, i.id, moment, 'imported', p.user_name, p.workstation
+    FROM import_all AS p STRAIGHT_JOIN item_all AS i FORCE INDEX (item_import)
+        ON i.import_id = p.id AND i.id > from_id AND i.id <= to_id
+    WHERE p.id = the_import
+    ORDER BY i.id;
+    UPDATE item_all FORCE INDEX (item_import)
+    SET state = 'open', turn = -priority,
+        due_at = COALESCE(due_at, IF(-priority < mark_turn OR (-priority = mark_turn AND id < mark_item),
+                                     '1000-01-01', NULL))
+    WHERE import_id = the_import AND id > from_id AND id <= to_id;
+    UPDATE import_all SET opened_up_to = to_id, heard_at = moment WHERE id = the_import;
+    RETURN CONCAT('{"opened":', opened, '}');
+END

@@ -1,0 +1,34 @@
+-- Why one picked item cannot be taken, as a claim; NULL: it can. The caller holds the item.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION picked_refusal(
+    the_item BIGINT, me EXACT_NAME(255), requested INTEGER, moment DATETIME(3))
+RETURNS EXACT_TEXT
+NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
+BEGIN
+    DECLARE shortage EXACT_WORD(64);
+    DECLARE holder EXACT_TEXT;
+    DECLARE its_next DATETIME(3);
+    SELECT CASE WHEN NOT s.takes THEN 'not_permitted'
+                WHEN q.paused THEN 'paused'
+                WHEN q.source_query IS NOT NULL AND i.state = 'open' THEN 'on_request'
+                WHEN i.state IN ('open', 'locked') AND q.other_hands = 1 AND (i.not_for <=> me OR i.nor_for <=> me)
+                     AND NOT (i.state = 'locked' AND i.due_at > moment) AND free_locks(q.id, me) > 0
+                THEN 'not_for_you'
+                WHEN q.source_query IS NULL AND free_locks(q.id, me) > 0
+                     AND (i.state = 'locked' AND i.due_at <= moment
+                          OR i.state = 'open' AND (i.due_at IS NULL OR i.due_at <= moment)) THEN NULL
+                WHEN i.state = 'locked' THEN 'taken_by_other'
+                WHEN i.state <> 'open' THEN 'finished'
+                WHEN free_locks(q.id, me) = 0 THEN 'lock_limit'
+                ELSE 'later' END,
+           CASE WHEN i.state = 'locked' THEN CONCAT('{', lock_facts(
+               i.state, i.lock_id, i.lock_user, i.lock_workstation, i.locked_at, i.due_at), '}') END,
+           CASE WHEN i.state = 'open' THEN i.due_at END
+    INTO shortage, holder, its_next
+    FROM item_all AS i
+    JOIN queue_all AS q ON q.id = i.queue_id
+    JOIN sight_all AS s ON s.queue_id = i.queue_id AND s.login = SESSION_LOGIN()
+    WHERE i.id = the_item;
+    RETURN CASE WHEN shortage IS NOT NULL THEN
+        claim_answer(requested, NULL, NULL, shortage, 0, holder, CASE WHEN shortage = 'later' THEN its_next END, moment)
+        END;
+END

@@ -1,0 +1,34 @@
+-- Gives items that wait another place in the claim order; each that has none to be changed is told, and stays.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION prioritize(
+    the_items EXACT_TEXT, the_priority INTEGER, the_reason EXACT_TEXT, the_workstation EXACT_NAME(255))
+RETURNS EXACT_TEXT
+NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
+BEGIN
+    DECLARE me EXACT_NAME(255);
+    DECLARE answer EXACT_TEXT;
+    DECLARE done, not_done EXACT_TEXT DEFAULT '';
+    DECLARE at_end INTEGER DEFAULT 0;
+    DECLARE one BIGINT;
+    DECLARE wanted CURSOR FOR
+        SELECT p.id FROM JSON_TABLE(the_items, '$[*]' COLUMNS (id BIGINT PATH '$')) AS p ORDER BY p.id;
+    DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
+    CALL who_calls('prioritize', me, answer);
+    IF answer IS NOT NULL THEN
+        RETURN answer;
+    END IF;
+    SET at_end = 0;
+    OPEN wanted;
+    FETCH wanted INTO one;
+    WHILE NOT at_end DO
+        CALL prioritize_one(one, the_priority, me, the_reason, the_workstation, answer);
+        IF answer IS NULL THEN
+            SET done = CONCAT(done, IF(done = '', '', ','), one);
+        ELSE
+            SET not_done = CONCAT(not_done, IF(not_done = '', '', ','), '{"item":', one, ',', SUBSTR(answer, 2));
+        END IF;
+        SET at_end = 0;
+        FETCH wanted INTO one;
+    END WHILE;
+    CLOSE wanted;
+    RETURN CONCAT('{"done":[', done, '],"not_done":[', not_done, ']}');
+END

@@ -1,0 +1,26 @@
+-- Only one that never had an item and that no other names as its next.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION remove_queue(the_queue EXACT_NAME(255))
+RETURNS EXACT_TEXT
+NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
+BEGIN
+    DECLARE me EXACT_NAME(255);
+    DECLARE answer EXACT_TEXT;
+    DECLARE its_id BIGINT;
+    CALL who_calls('remove_queue', me, answer);
+    IF answer IS NOT NULL THEN
+        RETURN answer;
+    END IF;
+    SELECT q.id INTO its_id FROM queue_all AS q WHERE q.name = the_queue FOR UPDATE;
+    IF its_id IS NULL THEN
+        RETURN JSON_OBJECT('refused', 'no_such_queue', 'queue', the_queue);
+    END IF;
+    IF EXISTS (SELECT 1 FROM item_all AS i WHERE i.queue_id = its_id)
+       OR EXISTS (SELECT 1 FROM import_all AS p WHERE p.queue_id = its_id AND p.state <> 'discarded')
+       OR EXISTS (SELECT 1 FROM queue_all AS o WHERE its_id IN (o.next_queue_id, o.decide_queue_id)) THEN
+        RETURN JSON_OBJECT('refused', 'queue_in_use', 'queue', the_queue);
+    END IF;
+    DELETE FROM import_all WHERE queue_id = its_id;
+    DELETE FROM queue_all WHERE id = its_id;
+    UPDATE user_all SET changes = changes + 1 WHERE name = me;
+    RETURN '{}';
+END

@@ -1,0 +1,38 @@
+-- Opens one finished item again. NULL: done; else the refusal, and nothing has changed.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE reopen_one(
+    IN the_item BIGINT, IN me EXACT_NAME(255), IN the_reason EXACT_TEXT, IN the_workstation EXACT_NAME(255),
+    OUT answer EXACT_TEXT)
+MODIFIES SQL DATA SQL SECURITY INVOKER
+reopening: BEGIN
+    DECLARE its_state EXACT_WORD(64);
+    DECLARE its_queue, its_turn BIGINT;
+    SET answer = NULL;
+    SELECT i.state, i.queue_id, -i.priority INTO its_state, its_queue, its_turn FROM item_all AS i
+    WHERE i.id = the_item AND i.state <> 'staged' FOR UPDATE;
+    IF its_queue IS NULL THEN
+        SET answer = no_such_item(the_item);
+        LEAVE reopening;
+    ELSEIF stands_in_table(its_queue) THEN
+        SET answer = '{"refused":"adopted"}';
+        LEAVE reopening;
+    END IF;
+    IF is_at_work_elsewhere(the_item) THEN
+        SET answer = '{"refused":"another_step_at_work"}';
+        LEAVE reopening;
+    END IF;
+    IF its_state NOT IN ('done', 'failed', 'dismissed') THEN
+        SET answer = '{"refused":"not_finished"}';
+        LEAVE reopening;
+    END IF;
+    UPDATE item_all
+    SET state = 'open', due_at = line_or_front(its_queue, its_turn, the_item), turn = its_turn,
+        sent_back_by = NULL, sent_back_reason = NULL, is_sent_back = NULL,
+        attempts = 0, changes = changes + 1
+    WHERE id = the_item;
+    CALL keep_earlier_record(the_item);
+    UPDATE record_all SET error = NULL, finished_by = NULL, finished_at = NULL WHERE item_id = the_item;
+    DELETE FROM proposal_all WHERE item_id = the_item;
+    INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, detail)
+    VALUES (its_queue, the_item, UTC_TIMESTAMP(3), 'reopened', me, the_workstation,
+            CASE WHEN the_reason <> '' THEN CONCAT('{"reason":', JSON_QUOTE(the_reason), '}') END);
+END

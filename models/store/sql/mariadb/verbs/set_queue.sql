@@ -1,0 +1,61 @@
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION set_queue(the_rules EXACT_TEXT)
+RETURNS EXACT_TEXT
+NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
+BEGIN
+    DECLARE me EXACT_NAME(255);
+    DECLARE answer EXACT_TEXT;
+    DECLARE next_id, decide_id, its_id BIGINT;
+    DECLARE its_name EXACT_NAME(255) DEFAULT JSON_VALUE(the_rules, '$.name');
+    CALL who_calls('set_queue', me, answer);
+    IF answer IS NULL THEN
+        CALL next_queue_in('next_queue', the_rules, next_id, answer);
+    END IF;
+    IF answer IS NULL THEN
+        CALL next_queue_in('decide_queue', the_rules, decide_id, answer);
+    END IF;
+    IF answer IS NOT NULL THEN
+        RETURN answer;
+    END IF;
+    IF JSON_VALUE(the_rules, '$.source_query') IS NOT NULL AND NOT EXISTS (
+        SELECT 1 FROM user_all AS u WHERE u.name = me AND FIND_IN_SET('administrator', u.roles)) AND NOT EXISTS (
+        SELECT 1 FROM queue_all AS q
+        WHERE q.name = its_name AND q.source_query = JSON_VALUE(the_rules, '$.source_query')) THEN
+        RETURN JSON_OBJECT('refused', 'not_permitted', 'role', 'administrator');
+    END IF;
+    SELECT q.id INTO its_id FROM queue_all AS q WHERE q.name = its_name FOR UPDATE;
+    IF its_id IS NULL THEN
+        RETURN JSON_OBJECT('refused', 'no_such_queue', 'queue', its_name);
+    END IF;
+    IF its_id IN (next_id, decide_id) THEN
+        SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'next_queue_is_another';
+    END IF;
+    IF leads_back(next_id, its_id) THEN
+        RETURN JSON_OBJECT('refused', 'queues_in_circle', 'queue', its_name);
+    END IF;
+    UPDATE queue_all
+    SET title = COALESCE(JSON_VALUE(the_rules, '$.title'), ''),
+        record_schema = COALESCE(JSON_QUERY(the_rules, '$.record_schema'),
+                                 JSON_VALUE(the_rules, '$.record_schema'), '{}'),
+        lock_seconds = JSON_VALUE(the_rules, '$.lock_seconds'),
+        longest_hold_seconds = JSON_VALUE(the_rules, '$.longest_hold_seconds'),
+        locks_per_user = JSON_VALUE(the_rules, '$.locks_per_user'),
+        attempts = JSON_VALUE(the_rules, '$.attempts'),
+        dispositions = COALESCE(JSON_VALUE(the_rules, '$.dispositions'), ''),
+        next_queue_id = next_id,
+        source_query = JSON_VALUE(the_rules, '$.source_query'),
+        source_fresh_seconds = COALESCE(JSON_VALUE(the_rules, '$.source_fresh_seconds'), 60),
+        paused = COALESCE(JSON_VALUE(the_rules, '$.paused'), 0),
+        other_hands = COALESCE(JSON_VALUE(the_rules, '$.other_hands'), 0)
+                      OR EXISTS (SELECT 1 FROM queue_all AS keyed WHERE keyed.decide_queue_id = its_id),
+        blind_fields = COALESCE(JSON_VALUE(the_rules, '$.blind_fields'), '[]'),
+        decide_queue_id = decide_id,
+        share = COALESCE(JSON_VALUE(the_rules, '$.share'), 100),
+        pause_message = COALESCE(JSON_VALUE(the_rules, '$.pause_message'), ''),
+        first_warning_seconds = JSON_VALUE(the_rules, '$.first_warning_seconds'),
+        last_warning_seconds = JSON_VALUE(the_rules, '$.last_warning_seconds'),
+        reasons = COALESCE(JSON_VALUE(the_rules, '$.reasons'), '{}'),
+        changes = changes + 1
+    WHERE id = its_id;
+    UPDATE queue_all SET other_hands = 1 WHERE id = decide_id;
+    RETURN '{}';
+END

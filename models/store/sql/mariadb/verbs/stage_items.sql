@@ -1,0 +1,53 @@
+-- JSON_TABLE gives an object as the text of an object, and a text as a quoted one.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION stage_items(the_import BIGINT, the_items EXACT_TEXT)
+RETURNS EXACT_TEXT
+NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
+BEGIN
+    DECLARE me EXACT_NAME(255);
+    DECLARE answer, results EXACT_TEXT;
+    DECLARE its_queue BIGINT;
+    DECLARE its_key EXACT_NAME(700);
+    DECLARE its_priority BIGINT;
+    DECLARE its_after BIGINT;
+    DECLARE its_record, its_search, its_context EXACT_TEXT;
+    DECLARE result EXACT_WORD(64);
+    DECLARE at_end INTEGER DEFAULT 0;
+    DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
+    DECLARE items CURSOR FOR
+        SELECT t.item_key, t.priority, t.after_seconds, COALESCE(t.record_text, t.record), t.search,
+               COALESCE(t.context_text, NULLIF(t.context, 'null'))
+        FROM JSON_TABLE(the_items, '$[*]' COLUMNS (
+            place FOR ORDINALITY,
+            item_key EXACT_NAME(700) PATH '$.key' ERROR ON ERROR,
+            priority BIGINT PATH '$.priority' DEFAULT '0' ON EMPTY,
+            after_seconds BIGINT PATH '$.after' DEFAULT '0' ON EMPTY,
+            record JSON PATH '$.record',
+            record_text LONGTEXT PATH '$.record' NULL ON ERROR,
+            search LONGTEXT PATH '$.search',
+            context JSON PATH '$.context',
+            context_text LONGTEXT PATH '$.context' NULL ON ERROR)) AS t
+        ORDER BY t.place;
+    DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
+    CALL who_calls('stage_items', me, answer);
+    IF answer IS NOT NULL THEN
+        RETURN answer;
+    END IF;
+    SELECT p.queue_id INTO its_queue FROM import_all AS p
+    WHERE p.id = the_import AND p.state = 'staging' AND p.user_name = me FOR UPDATE;
+    IF its_queue IS NULL THEN
+        RETURN JSON_OBJECT('refused', 'import_not_staging');
+    END IF;
+    UPDATE import_all SET heard_at = moment WHERE id = the_import;
+    SET at_end = 0;
+    OPEN items;
+    FETCH items INTO its_key, its_priority, its_after, its_record, its_search, its_context;
+    WHILE NOT at_end DO
+        CALL stage_one(the_import, its_queue, its_key, its_priority,
+                       IF(its_after > 0, moment + INTERVAL its_after SECOND, NULL), its_record, its_search, its_context,
+                       me, moment, result);
+        SET results = CONCAT_WS(',', results, JSON_QUOTE(result)), at_end = 0;
+        FETCH items INTO its_key, its_priority, its_after, its_record, its_search, its_context;
+    END WHILE;
+    CLOSE items;
+    RETURN CONCAT('{"results":[', COALESCE(results, ''), ']}');
+END

@@ -1,0 +1,36 @@
+-- Releases expired locks, at most 500 a call, so that nobody waits long for the sweeper.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION sweep(the_workstation EXACT_NAME(255))
+RETURNS EXACT_TEXT
+NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
+BEGIN
+    DECLARE me EXACT_NAME(255);
+    DECLARE answer EXACT_TEXT;
+    DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
+    DECLARE at_end, released INTEGER DEFAULT 0;
+    DECLARE one BIGINT;
+    DECLARE expired CURSOR FOR
+        SELECT free.id
+        FROM (SELECT q.id FROM queue_all AS q) AS named STRAIGHT_JOIN item_all AS free FORCE INDEX (item_turn)
+            ON free.queue_id = named.id AND free.state = 'locked' AND free.due_at <= moment
+        LIMIT 500
+        FOR UPDATE SKIP LOCKED;
+    DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
+    CALL who_calls('sweep', me, answer);
+    IF answer IS NOT NULL THEN
+        RETURN answer;
+    END IF;
+    IF EXISTS (SELECT 1 FROM adopted_all AS a WHERE stands_in_table(a.queue_id)) THEN
+        RETURN '{"refused":"adopted"}';
+    END IF;
+    SET at_end = 0;
+    OPEN expired;
+    FETCH expired INTO one;
+    WHILE NOT at_end DO
+        CALL release_expired(one, me, the_workstation, moment, released);
+        SET at_end = 0;
+        FETCH expired INTO one;
+    END WHILE;
+    CLOSE expired;
+    CALL mend_marks();
+    RETURN CONCAT('{"released":', released, '}');
+END

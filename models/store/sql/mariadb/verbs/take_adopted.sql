@@ -1,0 +1,50 @@
+-- Takes the first free rows of an adopted table, in the table first: a row that is taken there cannot be taken by anybody
+-- else, whatever program they use. Looks further only while others are just taking all that was seen.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE take_adopted(
+    IN the_queue_id BIGINT, IN me EXACT_NAME(255), IN wanted INTEGER, IN the_lock EXACT_CODE(36),
+    IN the_workstation EXACT_NAME(255), IN moment DATETIME(3), INOUT taken INTEGER)
+MODIFIES SQL DATA SQL SECURITY INVOKER
+BEGIN
+    DECLARE statement, age, candidates, candidate EXACT_TEXT;
+    DECLARE place, changed, got INTEGER DEFAULT 0;
+    DECLARE most BIGINT DEFAULT wanted + 15;
+    DECLARE one BIGINT;
+    SELECT JSON_VALUE(a.statements, '$.candidates'), JSON_VALUE(a.statements, '$.age') INTO statement, age
+    FROM adopted_all AS a WHERE a.queue_id = the_queue_id;
+    IF age <> '' THEN
+        SET @intray_minutes = NULL;
+        EXECUTE IMMEDIATE CONCAT('SET @intray_minutes = (', age, ')');
+        UPDATE queue_all
+        SET longest_hold_seconds = GREATEST(longest_hold_seconds, @intray_minutes * 60), lock_seconds = @intray_minutes * 60
+        WHERE id = the_queue_id AND @intray_minutes > 0 AND lock_seconds <> @intray_minutes * 60;
+    END IF;
+    CALL name_row(the_queue_id, '', me, the_lock, '', NULL);
+    looking: LOOP
+        SET @intray_rows = NULL, place = 0;
+        EXECUTE IMMEDIATE CONCAT(
+            'SELECT MAX(LENGTH(@intray_rows := CONCAT_WS('','', @intray_rows, JSON_QUOTE(c.k)))) INTO @intray_length FROM (',
+            REPLACE(statement, '{limit}', most), ') AS c');
+        SET candidates = CONCAT('[', @intray_rows, ']');
+        WHILE got < wanted AND place < COALESCE(JSON_LENGTH(candidates), 0) DO
+            SET candidate = JSON_VALUE(candidates, CONCAT('$[', place, ']')), place = place + 1;
+            CALL name_row(the_queue_id, candidate, me, the_lock, '', NULL);
+            CALL lock_adopted(the_queue_id, candidate, me, the_workstation, moment, one);
+            SET changed = 0;
+            IF one IS NOT NULL THEN
+                CALL run_adopted(the_queue_id, 'take', changed);
+            END IF;
+            IF changed > 0 THEN
+                CALL free_adopted_item(one, me, the_workstation, moment);
+                CALL note_adopted(the_queue_id, one);
+                UPDATE item_all SET due_at = NULL WHERE id = one;
+                CALL take_item(one, me, the_lock, the_workstation, moment);
+                SET got = got + 1;
+            END IF;
+        END WHILE;
+        IF got >= wanted OR COALESCE(JSON_LENGTH(candidates), 0) < most THEN
+            LEAVE looking;
+        END IF;
+        SET most = most * 4;
+    END LOOP;
+    SET taken = taken + got;
+END

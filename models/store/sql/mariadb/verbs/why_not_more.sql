@@ -1,0 +1,11 @@
+-- Why a work request got less than it asked for.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION why_not_more(
+    the_queue_id BIGINT, me EXACT_NAME(255))
+RETURNS EXACT_WORD(64)
+NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
+RETURN (
+    SELECT CASE WHEN SUM(i.state = 'locked' AND i.lock_user <> me) > 0 THEN 'held'
+                WHEN SUM(i.state = 'open' AND (i.due_at IS NULL OR i.due_at <= UTC_TIMESTAMP(3))) > 0 THEN 'not_for_you'
+                WHEN SUM(i.state = 'open') > 0 THEN 'later' ELSE 'nothing' END
+    FROM source_row_all AS f JOIN item_all AS i ON i.queue_id = f.queue_id AND i.item_key = f.item_key
+    WHERE f.queue_id = the_queue_id)
