@@ -1,0 +1,64 @@
+-- Differs: times are a type of their own, and open items stand in the index of the claim order.
+
+-- name: count_open
+-- Available is what is not due at a time.
+SELECT COUNT(*) AS n FROM item WHERE queue_id = :queue_id AND state = 'open' AND (due_at IS NULL OR due_at = '1000-01-01')
+
+-- name: count_later
+SELECT
+    COUNT(CASE WHEN due_at > CAST(REPLACE(TRIM(TRAILING 'Z' FROM :now), 'T', ' ') AS DATETIME(3)) THEN 1 END) AS later,
+    COUNT(CASE WHEN due_at <= CAST(REPLACE(TRIM(TRAILING 'Z' FROM :now), 'T', ' ') AS DATETIME(3)) THEN 1 END) AS due
+FROM item
+WHERE queue_id = :queue_id AND state = 'open' AND due_at > '1000-01-01'
+
+-- name: count_done_since
+-- Compared as times the index serves.
+SELECT COALESCE(SUM(CASE kind WHEN 'completed' THEN 1 ELSE -1 END), 0) AS n
+FROM event
+WHERE "user" = :user AND kind IN ('completed', 'taken_back')
+  AND at_utc >= CAST(REPLACE(TRIM(TRAILING 'Z' FROM :since), 'T', ' ') AS DATETIME(3))
+
+-- name: oldest_open
+SELECT oldest_open(:queue_id) AS created_at
+
+-- name: handling_times
+-- The newest lines are taken first, because comparing with a subquery is no range of an index here, and tables are
+-- joined as they stand.
+WITH handled AS (
+    SELECT STRAIGHT_JOIN TIMESTAMPDIFF(MICROSECOND, taken.at_utc, done.at_utc) / 1000000 AS seconds
+    FROM (SELECT item_id, lock_id, kind, at_utc FROM event ORDER BY id DESC LIMIT :window) AS done
+    JOIN item AS item ON item.id = done.item_id
+    JOIN event AS taken ON taken.item_id = done.item_id AND taken.kind = 'claimed' AND taken.lock_id = done.lock_id
+    WHERE done.kind = 'completed' AND item.queue_id = :queue_id
+), ranked AS (
+    SELECT seconds, row_number() OVER (ORDER BY seconds) AS place, count(*) OVER () AS items FROM handled
+)
+SELECT count(*) AS items,
+       min(CASE WHEN place * 2 >= items THEN seconds END) AS median,
+       min(CASE WHEN place * 100 >= items * 99 THEN seconds END) AS ninety_nine
+FROM ranked
+
+-- name: glance
+-- What is put off and the oldest open item are looked for by functions.
+SELECT
+    queue.id,
+    COALESCE(told.unfinished, 0) AS unfinished,
+    (SELECT COUNT(*) FROM item WHERE item.queue_id = queue.id AND item.state = 'locked') AS locked,
+    put_off(queue.id, CAST(REPLACE(TRIM(TRAILING 'Z' FROM :now), 'T', ' ') AS DATETIME(3))) AS later,
+    (SELECT COUNT(*) FROM item WHERE item.queue_id = queue.id AND item.state = 'failed') AS failed,
+    oldest_open(queue.id) AS oldest_open,
+    (SELECT COUNT(*) FROM request_row
+     WHERE request_row.queue_id = queue.id AND request_row.asked_at >= :since) AS asked,
+    (SELECT COUNT(*) FROM request_row
+     WHERE request_row.queue_id = queue.id AND request_row.asked_at >= :since AND request_row.state = 'none')
+        AS came_empty
+FROM queue
+LEFT JOIN (
+    SELECT all_of_them.queue_id, SUM(CASE
+        WHEN all_of_them.kind IN ('imported', 'added', 'reopened', 'taken_back') THEN all_of_them.n
+        WHEN all_of_them.kind IN ('completed', 'dismissed', 'failed', 'sent_back', 'withdrawn') THEN -all_of_them.n
+        ELSE 0 END) AS unfinished
+    FROM (SELECT queue_id, kind, n FROM figure_row WHERE quarter = ''
+          UNION ALL
+          SELECT queue_id, kind, n FROM figure_tail WHERE :with_tail = 1) AS all_of_them
+    GROUP BY all_of_them.queue_id) AS told ON told.queue_id = queue.id
