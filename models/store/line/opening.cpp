@@ -86,7 +86,7 @@ QString postgresqlSettings(std::chrono::milliseconds patience)
 }
 
 // Behind a pooler the next statement may run in another session, so there is nothing to set.
-void settleIn(Connection::Private &d, const PostgresqlRunner &runner)
+void settleIn(Connection::Private &d, PostgresqlRunner &runner)
 {
     const QVariant process = Sql(d).number("server_process", {}, "process");
     d.facts.isPooled = runner.isPooled(process.toLongLong());
@@ -95,8 +95,10 @@ void settleIn(Connection::Private &d, const PostgresqlRunner &runner)
     d.facts.isVerified =
         d.facts.isEncrypted && (mode.isEmpty() || mode.startsWith(QStringLiteral("verify")));
     d.facts.notifies = !d.facts.isPooled;
-    if (!d.facts.isPooled)
-        d.execute(postgresqlSettings(d.login.patience));
+    if (d.facts.isPooled)
+        return;
+    d.execute(postgresqlSettings(d.login.patience));
+    runner.keepCalls();
 }
 
 void openPostgresqlServer(Connection::Private &d)
@@ -105,7 +107,7 @@ void openPostgresqlServer(Connection::Private &d)
     addDatabase(d, "QPSQL");
     openPostgresql(d.database, d.login);
     auto runner = std::make_unique<PostgresqlRunner>(d.database, d.login.patience);
-    const PostgresqlRunner &own = *runner;
+    PostgresqlRunner &own = *runner;
     d.runner = std::move(runner);
     settleIn(d, own);
 }

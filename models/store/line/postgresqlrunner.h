@@ -20,7 +20,8 @@ namespace intray {
 /// message without a named statement, so that each is one round trip, works behind poolers that
 /// share sessions, and waits no longer than the line deserves. A dead line, and a server that is
 /// frozen while its kernel still acknowledges, are both noticed by the same clock (libpq manual,
-/// "Asynchronous Command Processing").
+/// "Asynchronous Command Processing"). In a session of its own, a call of one of Intray's
+/// functions is prepared when it is made for the second time, which takes one round trip more.
 class PostgresqlRunner final : public SqlRunner
 {
 public:
@@ -36,6 +37,8 @@ public:
 
     bool isPooled(qint64 serverProcess) const; ///< The process that answers is another's.
     bool isEncrypted() const;
+    /// From now on calls are prepared: nobody else's statements run in this session.
+    void keepCalls() { m_keepsCalls = true; }
 
 private:
     /// A statement with $1, $2 ... and which binding each of them is.
@@ -43,11 +46,14 @@ private:
     {
         QByteArray text;
         QList<QByteArray> placeholders;
+        QByteArray preparedAs = {}; ///< Empty until it is.
+        bool wasSent = false;
     };
     using Deadline = std::chrono::steady_clock::time_point;
 
-    const Numbered &numbered(const QString &name);
-    std::unique_ptr<SqlAnswer> send(const Numbered &statement, const Bindings &bindings);
+    Numbered &numbered(const QString &name);
+    std::unique_ptr<SqlAnswer> send(Numbered &statement, const Bindings &bindings);
+    void prepare(Numbered &statement);
     pg_result *await();
     void flush(Deadline deadline);
     void waitFor(short events, Deadline &deadline);
@@ -62,6 +68,8 @@ private:
     std::atomic_bool m_interrupted = false;
     bool m_cancelSent = false;
     bool m_isAlive = true;
+    bool m_keepsCalls = false;
+    int m_prepared = 0;
 };
 
 /// The statement with its named placeholders numbered, for PostgreSQL; the names in order.
