@@ -1,2 +1,0 @@
--- Differs: the arithmetic of times.
-SELECT intray.iso(:now::timestamptz + :seconds::bigint * interval '1 second') AS later

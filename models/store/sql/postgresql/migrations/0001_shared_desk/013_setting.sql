@@ -1,4 +1,0 @@
-CREATE TABLE intray.setting (
-    name text NOT NULL PRIMARY KEY,
-    value text NOT NULL
-)

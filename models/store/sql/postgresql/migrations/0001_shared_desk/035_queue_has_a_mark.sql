@@ -1,1 +1,0 @@
-CREATE TRIGGER queue_has_a_mark AFTER INSERT ON intray.queue FOR EACH ROW EXECUTE FUNCTION intray.add_mark()

@@ -1,1 +1,0 @@
-CREATE INDEX item_finished ON intray.item (queue_id, state, id) WHERE state IN ('done', 'failed', 'dismissed')

@@ -1,1 +1,0 @@
-CREATE INDEX item_staged ON intray.item (import_id, id) WHERE state = 'staged'

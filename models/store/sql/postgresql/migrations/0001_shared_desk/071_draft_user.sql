@@ -1,1 +1,0 @@
-CREATE INDEX draft_user ON intray.draft ("user")

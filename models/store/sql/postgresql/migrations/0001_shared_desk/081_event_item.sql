@@ -1,1 +1,0 @@
-CREATE INDEX event_item ON intray.event (item_id, id)

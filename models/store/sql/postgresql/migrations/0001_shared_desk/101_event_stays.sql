@@ -1,2 +1,0 @@
-CREATE TRIGGER event_stays BEFORE UPDATE OR DELETE ON intray.event
-FOR EACH ROW EXECUTE FUNCTION intray.keep_history()

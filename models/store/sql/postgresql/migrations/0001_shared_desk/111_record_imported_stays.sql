@@ -1,2 +1,0 @@
-CREATE TRIGGER record_imported_stays BEFORE UPDATE OF imported ON intray.record
-FOR EACH ROW EXECUTE FUNCTION intray.refuse('imported_stays')

@@ -1,1 +1,0 @@
-ALTER TABLE intray.membership ENABLE ROW LEVEL SECURITY

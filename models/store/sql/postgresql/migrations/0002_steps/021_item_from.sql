@@ -1,1 +1,0 @@
-CREATE INDEX item_from ON intray.item (from_item_id) WHERE from_item_id IS NOT NULL

@@ -1,1 +1,0 @@
-CREATE INDEX keying_queue ON intray.keying (queue_id, field)

@@ -1,1 +1,0 @@
-DROP FUNCTION IF EXISTS intray.next_candidates(bigint[], bigint[], bigint)

@@ -1,1 +1,0 @@
-DROP FUNCTION IF EXISTS intray.lock_expired(bigint[], bigint, timestamptz)

@@ -1,1 +1,0 @@
-DROP FUNCTION IF EXISTS intray.withdraw_follow_up(intray."user", intray.item, text, timestamptz)

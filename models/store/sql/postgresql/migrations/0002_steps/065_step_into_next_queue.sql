@@ -1,1 +1,0 @@
-DROP FUNCTION IF EXISTS intray.step_into_next_queue(intray."user", bigint, bigint, text, timestamptz)

@@ -1,1 +1,0 @@
-CREATE INDEX work_request_waiting ON intray.work_request (queue_id, id) WHERE state = 'busy'

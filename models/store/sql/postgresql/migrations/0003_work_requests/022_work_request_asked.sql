@@ -1,1 +1,0 @@
-CREATE INDEX work_request_asked ON intray.work_request (queue_id, asked_at)

@@ -1,1 +1,0 @@
-ALTER TABLE intray.work_request ENABLE ROW LEVEL SECURITY

@@ -1,7 +1,0 @@
--- Which programs are there. Written every half minute by each, so nothing else hangs on it.
-CREATE TABLE intray.client (
-    "user" text COLLATE "C" NOT NULL,
-    workstation text COLLATE "C" NOT NULL,
-    seen_at timestamptz NOT NULL,
-    PRIMARY KEY ("user", workstation)
-) WITH (fillfactor = 50)

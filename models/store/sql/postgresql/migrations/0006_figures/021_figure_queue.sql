@@ -1,1 +1,0 @@
-CREATE INDEX figure_queue ON intray.figure (queue_id)

@@ -1,2 +1,0 @@
--- It takes a message from now on.
-DROP FUNCTION IF EXISTS intray.pause_queue(text, bigint)

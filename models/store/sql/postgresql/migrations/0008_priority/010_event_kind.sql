@@ -1,1 +1,0 @@
-ALTER TYPE intray.event_kind ADD VALUE IF NOT EXISTS 'prioritized' BEFORE 'tombstone'

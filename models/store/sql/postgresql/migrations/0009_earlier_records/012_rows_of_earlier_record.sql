@@ -1,1 +1,0 @@
-ALTER TABLE intray.earlier_record ENABLE ROW LEVEL SECURITY

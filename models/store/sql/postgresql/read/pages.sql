@@ -1,0 +1,43 @@
+-- Differs: what is available now stands at -infinity, not at an empty text; JSON, and the comparison without case.
+
+-- name: page_open_in_claim_order
+SELECT *
+FROM intray.item_row
+WHERE queue_id = :queue_id::bigint AND state = 'open'
+  AND (available_since, rank, id)
+      > (intray.time_in(:available_at::text), :rank::bigint, :id::bigint)
+  AND (:needle::text = '' OR position(:needle::text IN search) > 0)
+ORDER BY available_since, rank, id
+LIMIT :limit::bigint
+
+-- name: page_open_in_claim_order_reversed
+SELECT *
+FROM intray.item_row
+WHERE queue_id = :queue_id::bigint AND state = 'open'
+  AND (available_since, rank, id)
+      < (intray.time_in(:available_at::text), :rank::bigint, :id::bigint)
+  AND (:needle::text = '' OR position(:needle::text IN search) > 0)
+ORDER BY available_since DESC, rank DESC, id DESC
+LIMIT :limit::bigint
+
+-- name: page_by_field
+SELECT *
+FROM intray.item_row
+WHERE queue_id = :queue_id::bigint AND state = :state::text
+  AND (:first::bigint = 1
+       OR (lower(coalesce(record ->> :field::text, '')) COLLATE "C", id)
+          > (lower(:value::text) COLLATE "C", :id::bigint))
+  AND (:needle::text = '' OR position(:needle::text IN search) > 0)
+ORDER BY lower(coalesce(record ->> :field::text, '')) COLLATE "C", id
+LIMIT :limit::bigint
+
+-- name: page_by_field_reversed
+SELECT *
+FROM intray.item_row
+WHERE queue_id = :queue_id::bigint AND state = :state::text
+  AND (:first::bigint = 1
+       OR (lower(coalesce(record ->> :field::text, '')) COLLATE "C", id)
+          < (lower(:value::text) COLLATE "C", :id::bigint))
+  AND (:needle::text = '' OR position(:needle::text IN search) > 0)
+ORDER BY lower(coalesce(record ->> :field::text, '')) COLLATE "C" DESC, id DESC
+LIMIT :limit::bigint

@@ -1,2 +1,0 @@
-GRANT USAGE ON SCHEMA intray
-TO intray_clerk, intray_supervisor, intray_administrator, intray_importer, intray_worker, intray_auditor

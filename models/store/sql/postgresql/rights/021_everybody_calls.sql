@@ -1,5 +1,0 @@
-GRANT EXECUTE ON FUNCTION
-    intray.who_am_i(), intray.change_number(), intray.my_name(), intray.i_am(text[]), intray.my_queues(),
-    intray.hidden_imports(), intray.may_see_record(bigint, text), intray.iso(timestamptz), intray.available(timestamptz), intray.time_in(text),
-    intray.instr(text, text)
-TO intray_clerk, intray_supervisor, intray_administrator, intray_importer, intray_worker, intray_auditor

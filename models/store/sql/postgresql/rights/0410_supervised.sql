@@ -1,1 +1,0 @@
-GRANT SELECT ON intray.client TO intray_supervisor, intray_administrator

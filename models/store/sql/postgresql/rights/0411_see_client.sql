@@ -1,1 +1,0 @@
-ALTER POLICY see_client ON intray.client USING ((SELECT intray.i_am('supervisor', 'administrator')))

@@ -1,1 +1,0 @@
-GRANT EXECUTE ON FUNCTION intray.sweep(text) TO intray_supervisor, intray_worker

@@ -1,1 +1,0 @@
-GRANT EXECUTE ON FUNCTION intray.try_source(text, bigint) TO intray_administrator

@@ -1,2 +1,0 @@
-GRANT EXECUTE ON FUNCTION intray.begin_selftest(text, bigint, text), intray.remove_selftest(text, bigint)
-TO intray_administrator

@@ -1,0 +1,16 @@
+-- name: everybody_enters
+GRANT USAGE ON SCHEMA intray
+TO intray_clerk, intray_supervisor, intray_administrator, intray_importer, intray_worker, intray_auditor
+
+-- name: everybody_reads
+GRANT SELECT ON
+    intray.schema_version, intray.queue, intray.queue_row, intray."user", intray.membership, intray.user_row,
+    intray.adopted_row
+TO intray_clerk, intray_supervisor, intray_administrator, intray_importer, intray_worker, intray_auditor
+
+-- name: everybody_calls
+GRANT EXECUTE ON FUNCTION
+    intray.who_am_i(), intray.change_number(), intray.beat(text), intray.my_name(), intray.i_am(text[]),
+    intray.my_queues(), intray.hidden_imports(), intray.may_see_record(bigint, text), intray.iso(timestamptz),
+    intray.available(timestamptz), intray.time_in(text), intray.instr(text, text)
+TO intray_clerk, intray_supervisor, intray_administrator, intray_importer, intray_worker, intray_auditor

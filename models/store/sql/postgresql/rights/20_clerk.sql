@@ -1,0 +1,24 @@
+-- name: clerk_reads
+GRANT SELECT ON
+    intray.item, intray.item_row, intray.record, intray.record_row, intray.event, intray.event_row,
+    intray.earlier_record, intray.earlier_record_row, intray.draft, intray.draft_row, intray.proposal,
+    intray.proposal_row, intray.work_request, intray.request_row, intray.figure, intray.figure_row, intray.figured,
+    intray.figured_row, intray.figure_tail
+TO intray_clerk
+
+-- name: clerk_calls
+GRANT EXECUTE ON FUNCTION
+    intray.claim_next(jsonb, bigint, uuid, text), intray.claim_items(jsonb, uuid, text), intray.extend(bigint, uuid),
+    intray.save_draft(bigint, uuid, bigint, jsonb), intray.discard_draft(bigint, uuid),
+    intray.finish(bigint, uuid, text, uuid, jsonb, text, bigint, text, text),
+    intray.complete_with_result(bigint, uuid, uuid, jsonb, text, jsonb, text),
+    intray.finish_all(uuid, text, jsonb, bigint, text, text),
+    intray.finish_and_take_next(bigint, uuid, text, uuid, jsonb, text, bigint, text, text, jsonb, uuid),
+    intray.take_back(bigint, uuid, uuid, text), intray.outcome_of(uuid, text),
+    intray.settle_proposal(bigint, uuid, jsonb), intray.ask_for_work(text, bigint, uuid, text),
+    intray.look_at_request(bigint), intray.cancel_request(bigint), intray.run_source(text, bigint, text),
+    intray.adopted_claim(jsonb, bigint, uuid, text),
+    intray.adopted_finish_and_take(bigint, uuid, text, uuid, jsonb, text, bigint, text, text, jsonb, uuid),
+    intray.adopted_loss(uuid, text), intray.adopted_page(text, text, bigint, bigint, bigint, text, bigint),
+    intray.adopted_count(bigint), intray.keep_figures(bigint, bigint)
+TO intray_clerk

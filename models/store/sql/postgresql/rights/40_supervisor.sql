@@ -1,0 +1,16 @@
+-- name: supervisor_reads
+-- A supervisor may do what a clerk may (schema/01_roles). Who keyed what, and who was wrong, is never for clerks; the
+-- row filter says so too.
+GRANT SELECT ON
+    intray.import, intray.import_row, intray.keying, intray.keying_row, intray.client
+TO intray_supervisor
+
+-- name: supervisor_calls
+GRANT EXECUTE ON FUNCTION
+    intray.release_locks(jsonb, text, text), intray.reopen(bigint, text), intray.reopen_items(jsonb, text, text),
+    intray.take_away(jsonb, text, text, bigint, uuid, text), intray.prioritize(jsonb, bigint, text, text),
+    intray.sweep(text), intray.set_queue(jsonb), intray.pause_queue(text, bigint, text), intray.found_by_run(bigint),
+    intray.adopted_claim(jsonb, bigint, uuid, text),
+    intray.adopted_finish_and_take(bigint, uuid, text, uuid, jsonb, text, bigint, text, text, jsonb, uuid),
+    intray.adopted_loss(uuid, text)
+TO intray_supervisor

@@ -1,0 +1,19 @@
+-- name: administrator_reads
+GRANT SELECT ON
+    intray.item, intray.item_row, intray.record, intray.record_row, intray.event, intray.event_row,
+    intray.earlier_record, intray.earlier_record_row, intray.draft, intray.draft_row, intray.proposal,
+    intray.proposal_row, intray.work_request, intray.request_row, intray.figure, intray.figure_row, intray.figured,
+    intray.figured_row, intray.figure_tail, intray.import, intray.import_row, intray.keying, intray.keying_row,
+    intray.client
+TO intray_administrator
+
+-- name: administrator_calls
+GRANT EXECUTE ON FUNCTION
+    intray.set_user(text, jsonb, jsonb), intray.remove_user(text), intray.add_queue(jsonb), intray.set_queue(jsonb),
+    intray.pause_queue(text, bigint, text), intray.remove_queue(text),
+    intray.add_item(text, text, bigint, bigint, jsonb, text, jsonb, text),
+    intray.prioritize(jsonb, bigint, text, text), intray.adopt_queue(bigint, jsonb, jsonb),
+    intray.adopted_page(text, text, bigint, bigint, bigint, text, bigint), intray.adopted_count(bigint),
+    intray.try_source(text, bigint), intray.found_by_run(bigint), intray.keep_figures(bigint, bigint),
+    intray.begin_selftest(text, bigint, text), intray.remove_selftest(text, bigint)
+TO intray_administrator

@@ -1,0 +1,36 @@
+-- name: import
+-- One bringing-in of many items. Its items stay staged, unseen, until it is accepted.
+CREATE TABLE intray.import (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    queue_id bigint NOT NULL REFERENCES intray.queue (id),
+    source text NOT NULL,
+    state text COLLATE "C" NOT NULL,
+    "user" text COLLATE "C" NOT NULL,
+    workstation text NOT NULL,
+    started_at timestamptz NOT NULL,
+    heard_at timestamptz NOT NULL,
+    CONSTRAINT import_state_known CHECK (state IN ('staging', 'accepted', 'complete', 'discarding', 'discarded'))
+)
+
+-- name: import_one_at_a_time
+CREATE UNIQUE INDEX import_one_at_a_time ON intray.import (queue_id)
+WHERE state IN ('staging', 'accepted', 'discarding')
+
+-- name: hidden_imports
+-- Whose rows nobody sees yet, or any more.
+CREATE FUNCTION intray.hidden_imports() RETURNS bigint[] LANGUAGE sql STABLE PARALLEL SAFE SECURITY DEFINER
+SET search_path = pg_catalog, intray, pg_temp AS $fn$
+    SELECT coalesce(array_agg(id), '{}') FROM import WHERE state IN ('staging', 'discarding')
+$fn$
+
+-- name: rows_of_import
+ALTER TABLE intray.import ENABLE ROW LEVEL SECURITY
+
+-- name: see_import
+CREATE POLICY see_import ON intray.import FOR SELECT
+USING ((SELECT intray.i_am('importer', 'administrator', 'supervisor', 'auditor')))
+
+-- name: import_row
+CREATE VIEW intray.import_row WITH (security_invoker = true) AS
+SELECT id, queue_id, source, state, "user", intray.iso(started_at) AS started_at, intray.iso(heard_at) AS heard_at
+FROM intray.import

@@ -1,0 +1,173 @@
+-- name: item
+-- Narrow and hot: a claim touches this table and the history only.
+-- available_at is -infinity for what is available now: it sorts first, so one index gives the claim order.
+-- from_item_id: the item of the step before. not_for, nor_for: who did the steps before, and is not the one to do this
+-- one where the queue wants other hands. sent_back_by, sent_back_reason: who sent it back to this step, and why.
+-- is_sent_back: it ended here by being sent back, and opens again when its record comes again.
+-- PostgreSQL reads each CHECK and each trigger's condition anew for every statement, which makes up a third of a
+-- claim's time; so most rules of this table stand in two triggers without conditions.
+CREATE TABLE intray.item (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    queue_id bigint NOT NULL REFERENCES intray.queue (id),
+    rank bigint NOT NULL,
+    available_at timestamptz NOT NULL DEFAULT '-infinity',
+    created_at timestamptz NOT NULL,
+    change bigint NOT NULL DEFAULT 1,
+    import_id bigint REFERENCES intray.import (id),
+    locked_at timestamptz,
+    expires_at timestamptz,
+    lock_id uuid,
+    priority integer NOT NULL DEFAULT 0,
+    attempts integer NOT NULL DEFAULT 0,
+    front boolean NOT NULL DEFAULT false,
+    state text COLLATE "C" NOT NULL,
+    key text COLLATE "C" NOT NULL,
+    created_by text COLLATE "C" NOT NULL,
+    lock_user text COLLATE "C",
+    lock_workstation text,
+    from_item_id bigint,
+    not_for text COLLATE "C",
+    nor_for text COLLATE "C",
+    sent_back_by text COLLATE "C",
+    sent_back_reason text,
+    is_sent_back boolean,
+    CONSTRAINT key_unique_in_queue UNIQUE (queue_id, key)
+) WITH (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_threshold = 1000,
+        autovacuum_vacuum_insert_scale_factor = 0.01, autovacuum_analyze_scale_factor = 0.02)
+
+-- name: item_claim_order
+CREATE INDEX item_claim_order ON intray.item (queue_id, available_at, rank, id) WHERE state = 'open'
+
+-- name: item_front
+-- Its condition stands in no other index, so that the planner cannot mistake one for another.
+CREATE INDEX item_front ON intray.item (queue_id, rank, id) WHERE front
+
+-- name: item_open_by_key
+CREATE INDEX item_open_by_key ON intray.item (queue_id, key, id) WHERE state = 'open'
+
+-- name: item_holder
+CREATE INDEX item_holder ON intray.item (lock_user, lock_id) WHERE state = 'locked'
+
+-- name: item_expiry
+CREATE INDEX item_expiry ON intray.item (queue_id, expires_at) WHERE state = 'locked'
+
+-- name: item_finished
+CREATE INDEX item_finished ON intray.item (queue_id, state, id) WHERE state IN ('done', 'failed', 'dismissed')
+
+-- name: item_staged
+CREATE INDEX item_staged ON intray.item (import_id, id) WHERE state = 'staged'
+
+-- name: item_from
+CREATE INDEX item_from ON intray.item (from_item_id) WHERE from_item_id IS NOT NULL
+
+-- name: item_rule_broken
+-- Which values go together in an item, named as the CHECKs on SQLite are: the rule that is broken.
+CREATE FUNCTION intray.item_rule_broken(item intray.item) RETURNS text LANGUAGE plpgsql IMMUTABLE AS $fn$
+BEGIN
+    RETURN CASE
+        WHEN item.state NOT IN ('staged', 'open', 'locked', 'done', 'failed', 'dismissed') THEN 'state_known'
+        WHEN item.key !~ '\S' THEN 'key_not_blank'
+        WHEN item.state = 'staged' AND item.import_id IS NULL THEN 'staged_by_an_import'
+        WHEN num_nulls(item.lock_id, item.lock_user, item.lock_workstation, item.locked_at, item.expires_at)
+             <> CASE item.state WHEN 'locked' THEN 0 ELSE 5 END THEN 'locked_means_a_whole_lock'
+        WHEN item.available_at <> '-infinity' AND item.state NOT IN ('staged', 'open')
+        THEN 'only_open_waits_for_later' END;
+END
+$fn$
+
+-- name: find_place
+-- Whether an item that becomes available is before its queue's mark. Whoever adds items holds the mark still until it
+-- commits; the mark is read after that, with eyes of its own.
+CREATE FUNCTION intray.find_place(queue bigint, rank bigint, item bigint) RETURNS boolean LANGUAGE plpgsql AS $fn$
+BEGIN
+    PERFORM pg_catalog.pg_advisory_xact_lock_shared(741001, queue::integer);
+    RETURN (SELECT (mark.rank, mark.item_id) > (find_place.rank, item) FROM intray.mark WHERE mark.queue_id = queue);
+END
+$fn$
+
+-- name: begin_item
+CREATE FUNCTION intray.begin_item() RETURNS trigger LANGUAGE plpgsql AS $fn$
+DECLARE
+    broken text := intray.item_rule_broken(NEW);
+BEGIN
+    IF broken IS NOT NULL THEN
+        RAISE EXCEPTION USING ERRCODE = 'check_violation', MESSAGE = broken, CONSTRAINT = broken;
+    END IF;
+    NEW.rank := -NEW.priority::bigint;
+    NEW.front := NEW.state = 'open' AND NEW.available_at = '-infinity'
+        AND intray.find_place(NEW.queue_id, NEW.rank, NEW.id);
+    RETURN NEW;
+END
+$fn$
+
+-- name: item_begins
+CREATE TRIGGER item_begins BEFORE INSERT ON intray.item FOR EACH ROW EXECUTE FUNCTION intray.begin_item()
+
+-- name: change_item
+-- The same moves as canMove() in queue/state.cpp and the diagram in docs/architecture.md; a claim that takes an expired
+-- lock away ends that lock in the history first; an item that comes back is before the mark, or may be soon. An item that
+-- gets another place while it waits holds the mark still, as one that is added does. The two everyday moves come first,
+-- in one expression, because each costs as much as all of the rest of a trigger.
+CREATE FUNCTION intray.change_item() RETURNS trigger LANGUAGE plpgsql AS $fn$
+DECLARE
+    broken text;
+BEGIN
+    IF NEW.available_at = '-infinity' AND NEW.rank = OLD.rank AND NEW.queue_id = OLD.queue_id
+            AND NOT NEW.front AND (OLD.state = 'open' AND NEW.state = 'locked'
+                 AND num_nulls(NEW.lock_id, NEW.lock_user, NEW.lock_workstation, NEW.locked_at, NEW.expires_at) = 0
+                 OR OLD.state = 'locked' AND NEW.state = 'done'
+                 AND num_nonnulls(NEW.lock_id, NEW.lock_user, NEW.lock_workstation, NEW.locked_at, NEW.expires_at) = 0)
+    THEN
+        RETURN NEW;
+    END IF;
+    broken := CASE
+        WHEN NEW.queue_id <> OLD.queue_id
+             OR (NEW.priority <> OLD.priority OR NEW.rank <> OLD.rank)
+                AND (OLD.state <> 'open' OR NEW.state <> 'open' OR NEW.rank <> -NEW.priority::bigint)
+        THEN 'place_stays'
+        WHEN OLD.state <> NEW.state AND NOT (
+            OLD.state = 'staged' AND NEW.state = 'open'
+            OR OLD.state = 'open' AND NEW.state IN ('locked', 'done')
+            OR OLD.state = 'locked' AND NEW.state IN ('open', 'done', 'failed', 'dismissed')
+            OR OLD.state IN ('done', 'failed', 'dismissed') AND NEW.state IN ('locked', 'open'))
+        THEN 'state_move_allowed'
+        ELSE intray.item_rule_broken(NEW) END;
+    IF broken IS NOT NULL THEN
+        RAISE EXCEPTION USING ERRCODE = 'check_violation', MESSAGE = broken, CONSTRAINT = broken;
+    END IF;
+    IF OLD.lock_id <> NEW.lock_id THEN
+        INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id)
+        VALUES (OLD.id, OLD.queue_id, NEW.locked_at, 'expired', OLD.lock_user, OLD.lock_workstation, OLD.lock_id);
+    END IF;
+    NEW.front := NEW.state = 'open' AND NEW.available_at = '-infinity'
+        AND (OLD.state <> 'staged' AND NEW.rank = OLD.rank OR intray.find_place(NEW.queue_id, NEW.rank, NEW.id));
+    RETURN NEW;
+END
+$fn$
+
+-- name: item_changes
+CREATE TRIGGER item_changes BEFORE UPDATE ON intray.item FOR EACH ROW EXECUTE FUNCTION intray.change_item()
+
+-- name: is_of_selftest
+-- The table of selftests comes last, because it refers to queues.
+CREATE FUNCTION intray.is_of_selftest(queue bigint, item bigint) RETURNS boolean LANGUAGE plpgsql STABLE AS $fn$
+BEGIN
+    RETURN EXISTS (SELECT 1 FROM intray.selftest WHERE queue_id = queue AND item BETWEEN first_item AND last_item);
+END
+$fn$
+
+-- name: item_stays
+-- Only what nobody has ever seen may go: staged rows of a discarded import, and the follow-up item of a completion
+-- that is taken back before anybody could take it. And the items of a selftest.
+CREATE TRIGGER item_stays BEFORE DELETE ON intray.item
+FOR EACH ROW WHEN (NOT (OLD.state = 'staged'
+                        OR (OLD.state = 'open' AND OLD.attempts = 0 AND OLD.available_at <> '-infinity')
+                        OR intray.is_of_selftest(OLD.queue_id, OLD.id)))
+EXECUTE FUNCTION intray.refuse('item_stays')
+
+-- name: rows_of_item
+ALTER TABLE intray.item ENABLE ROW LEVEL SECURITY
+
+-- name: see_item
+CREATE POLICY see_item ON intray.item FOR SELECT
+USING (state <> 'staged' AND queue_id = ANY ((SELECT intray.my_queues())::bigint[]))

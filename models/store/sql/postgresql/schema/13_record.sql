@@ -1,0 +1,66 @@
+-- name: record
+-- Wide and cold. current is NULL as long as nobody has corrected anything. Queue and import are those of the item, so
+-- that whose record it is can be told without looking at the item. sealed: somebody keys the same a second time and must
+-- not see it.
+CREATE TABLE intray.record (
+    item_id bigint NOT NULL PRIMARY KEY REFERENCES intray.item (id),
+    queue_id bigint NOT NULL,
+    import_id bigint,
+    imported jsonb NOT NULL,
+    current jsonb,
+    search text NOT NULL,
+    context jsonb,
+    result jsonb,
+    error text,
+    finished_by text COLLATE "C",
+    finished_at timestamptz,
+    sealed boolean NOT NULL DEFAULT false,
+    CONSTRAINT finished_whole CHECK (pg_catalog.num_nulls(finished_by, finished_at) <> 1)
+) WITH (fillfactor = 85, autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_threshold = 1000)
+
+-- name: record_imported_stays
+CREATE TRIGGER record_imported_stays BEFORE UPDATE OF imported ON intray.record
+FOR EACH ROW EXECUTE FUNCTION intray.refuse('imported_stays')
+
+-- name: may_see_record
+-- Of a sealed record: whoever holds its item, finished it or answers for all of them.
+CREATE FUNCTION intray.may_see_record(item bigint, finished_by text) RETURNS boolean
+LANGUAGE sql STABLE PARALLEL SAFE SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+    SELECT i_am('supervisor', 'administrator') OR finished_by = my_name()
+        OR EXISTS (SELECT 1 FROM item AS held
+                   WHERE held.id = may_see_record.item AND held.state = 'locked' AND held.lock_user = my_name())
+$fn$
+
+-- name: rows_of_record
+ALTER TABLE intray.record ENABLE ROW LEVEL SECURITY
+
+-- name: see_record
+CREATE POLICY see_record ON intray.record FOR SELECT
+USING (queue_id = ANY ((SELECT intray.my_queues())::bigint[])
+       AND (import_id IS NULL OR import_id <> ALL ((SELECT intray.hidden_imports())::bigint[]))
+       AND (NOT sealed OR intray.may_see_record(item_id, finished_by)))
+
+-- name: record_row
+CREATE VIEW intray.record_row WITH (security_invoker = true) AS
+SELECT record.item_id, imported, current, context, result, error, finished_by, intray.iso(finished_at) AS finished_at
+FROM intray.record
+JOIN intray.item ON item.id = record.item_id AND item.state <> 'staged'
+
+-- name: item_row
+-- An item as the lists and the desk read it; where the record is sealed, without it. available_since is available_at as
+-- the index has it. OFFSET 0 makes the planner look up the records of the rows that are shown, instead of walking
+-- through all of them beside the items.
+CREATE VIEW intray.item_row WITH (security_invoker = true) AS
+SELECT
+    item.id, item.queue_id, queue.name AS queue, item.key, item.priority, item.rank, item.state,
+    intray.available(item.available_at) AS available_at, item.lock_id, item.lock_user, item.lock_workstation,
+    intray.iso(item.locked_at) AS locked_at, intray.iso(item.expires_at) AS expires_at,
+    item.attempts, item.created_by, intray.iso(item.created_at) AS created_at, item.change,
+    written.record, written.search, item.available_at AS available_since,
+    item.from_item_id, item.sent_back_by, item.sent_back_reason
+FROM intray.item
+JOIN intray.queue ON queue.id = item.queue_id
+LEFT JOIN LATERAL (
+    SELECT coalesce(record.current, record.imported) AS record, record.search
+    FROM intray.record WHERE record.item_id = item.id
+    OFFSET 0) AS written ON true

@@ -1,0 +1,68 @@
+-- name: event_kind
+-- A type, because that costs nothing where a CHECK is read anew for every line of history.
+CREATE TYPE intray.event_kind AS ENUM (
+    'imported', 'added', 'claimed', 'completed', 'returned', 'dismissed', 'failed', 'released', 'expired',
+    'taken_back', 'reopened', 'sent_back', 'withdrawn', 'prioritized', 'tombstone')
+
+-- name: event
+-- The history. item_id is not a foreign key: the history outlives what it tells of. queue_id is that of the item.
+CREATE TABLE intray.event (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    item_id bigint,
+    queue_id bigint,
+    at timestamptz NOT NULL,
+    kind intray.event_kind NOT NULL,
+    "user" text COLLATE "C" NOT NULL,
+    workstation text NOT NULL,
+    lock_id uuid,
+    operation_id uuid,
+    detail jsonb,
+    CONSTRAINT event_names_its_item CHECK (
+        pg_catalog.num_nulls(item_id, queue_id) = CASE kind WHEN 'tombstone' THEN 2 ELSE 0 END)
+) WITH (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_threshold = 1000,
+        autovacuum_vacuum_insert_scale_factor = 0.01)
+
+-- name: event_item
+CREATE INDEX event_item ON intray.event (item_id, id)
+
+-- name: event_operation_once
+CREATE UNIQUE INDEX event_operation_once ON intray.event (operation_id) WHERE operation_id IS NOT NULL
+
+-- name: event_finished
+CREATE INDEX event_finished ON intray.event ("user", at) WHERE kind IN ('completed', 'taken_back')
+
+-- name: keep_history
+CREATE FUNCTION intray.keep_history() RETURNS trigger LANGUAGE plpgsql AS $fn$
+BEGIN
+    IF TG_OP = 'DELETE' AND intray.is_of_selftest(OLD.queue_id, OLD.item_id) THEN
+        RETURN OLD;
+    END IF;
+    RAISE EXCEPTION USING ERRCODE = 'check_violation', MESSAGE = 'history_is_append_only',
+        CONSTRAINT = 'history_is_append_only';
+END
+$fn$
+
+-- name: event_stays
+CREATE TRIGGER event_stays BEFORE UPDATE OR DELETE ON intray.event
+FOR EACH ROW EXECUTE FUNCTION intray.keep_history()
+
+-- name: event_is_not_emptied
+CREATE TRIGGER event_is_not_emptied BEFORE TRUNCATE ON intray.event
+FOR EACH STATEMENT EXECUTE FUNCTION intray.refuse('history_is_append_only')
+
+-- name: event_is_always_kept
+-- Also where triggers are switched off for a copy of the database to be loaded.
+ALTER TABLE intray.event ENABLE ALWAYS TRIGGER event_stays, ENABLE ALWAYS TRIGGER event_is_not_emptied
+
+-- name: rows_of_event
+ALTER TABLE intray.event ENABLE ROW LEVEL SECURITY
+
+-- name: see_event
+CREATE POLICY see_event ON intray.event FOR SELECT
+USING (queue_id = ANY ((SELECT intray.my_queues())::bigint[])
+       OR (queue_id IS NULL AND ("user" = (SELECT intray.my_name()) OR (SELECT intray.i_am('supervisor', 'auditor')))))
+
+-- name: event_row
+CREATE VIEW intray.event_row WITH (security_invoker = true) AS
+SELECT id, item_id, intray.iso(at) AS at, kind::text AS kind, "user", workstation, lock_id, operation_id, detail
+FROM intray.event
