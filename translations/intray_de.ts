@@ -1336,8 +1336,8 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Lauf fügt n
         <translation>Anteil dessen, was der Schritt davor erledigt, der hierher kommt, etwa 10%; der Rest geht vorbei.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of complete, return, dismiss, fail, send_back.</source>
-        <translation>„%1“ ist nicht complete, return, dismiss, fail oder send_back.</translation>
+        <source>&quot;%1&quot; is not one of %2.</source>
+        <translation>„%1“ ist keines von %2.</translation>
     </message>
     <message>
         <source>--other-hands is yes or no, not &quot;%1&quot;.</source>

@@ -1354,8 +1354,8 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
         <translation>Proporción de lo que completa el paso anterior que llega aquí, por ejemplo 10%; el resto pasa de largo.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of complete, return, dismiss, fail, send_back.</source>
-        <translation>«%1» no es complete, return, dismiss, fail ni send_back.</translation>
+        <source>&quot;%1&quot; is not one of %2.</source>
+        <translation>«%1» no es ninguno de %2.</translation>
     </message>
     <message>
         <source>--other-hands is yes or no, not &quot;%1&quot;.</source>

@@ -1354,8 +1354,8 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
         <translation>Part de ce que termine l’étape précédente qui arrive ici, par exemple 10%&#xa0;; le reste saute cette étape.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of complete, return, dismiss, fail, send_back.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas l’un des mots complete, return, dismiss, fail, send_back.</translation>
+        <source>&quot;%1&quot; is not one of %2.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas l’un des mots %2.</translation>
     </message>
     <message>
         <source>--other-hands is yes or no, not &quot;%1&quot;.</source>

@@ -1367,8 +1367,8 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Udział tego, co kończy poprzedni etap, który trafia tutaj, na przykład 10%; reszta przechodzi dalej.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of complete, return, dismiss, fail, send_back.</source>
-        <translation>„%1” nie jest jedną z wartości complete, return, dismiss, fail, send_back.</translation>
+        <source>&quot;%1&quot; is not one of %2.</source>
+        <translation>„%1” nie jest jedną z wartości %2.</translation>
     </message>
     <message>
         <source>--other-hands is yes or no, not &quot;%1&quot;.</source>

@@ -7,7 +7,7 @@
 #include "ctl/json.h"
 #include "ctl/progress.h"
 #include "ctl/text.h"
-#include "queue/eventkinds.h"
+#include "queue/eventkind.h"
 #include "queue/recordschema.h"
 #include "queue/times.h"
 #include "transfer/historyexport.h"
@@ -53,11 +53,12 @@ static Checked<HistoryQuery> queryOf(const Call &call)
     query.queue = call.text(u"queue"_s);
     query.key = call.text(u"key"_s);
     query.user = call.text(u"of"_s);
-    query.kinds = call.texts(u"kind"_s);
-    for (const QString &kind : std::as_const(query.kinds))
-        if (!kindsOfEvents().contains(kind))
+    for (const QString &name : call.texts(u"kind"_s)) {
+        query.kinds << eventKindNamed(name);
+        if (!searchableKinds().contains(query.kinds.constLast()))
             return wrongUsage(Ctl::tr("--kind must be one of %1, not \"%2\".")
-                                  .arg(kindsOfEvents().join(u", "_s), kind));
+                                  .arg(namesOf(searchableKinds()).join(u", "_s), name));
+    }
     return query;
 }
 
@@ -95,7 +96,7 @@ static Reply replyWith(const QList<ToldLine> &lines, qint64 before, bool withVal
     for (const ToldLine &told : lines) {
         const Event &event = told.line.event;
         rows.append({isoTime(event.at), event.queue, QString::number(event.item.value()),
-                     told.line.key, event.kind, event.user, event.workstation,
+                     told.line.key, nameOf(event.kind), event.user, event.workstation,
                      event.detail.value(u"reason"_s).toString()});
         if (withValues)
             rows.last() << shown(told.change);

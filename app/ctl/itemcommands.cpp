@@ -129,7 +129,7 @@ static Reply replyWith(ItemId item, const QList<Event> &events)
     QList<QStringList> rows;
     for (const Event &event : events)
         rows.append({isoTime(event.at), event.queue, QString::number(event.item.value()),
-                     event.kind, event.user, event.workstation,
+                     nameOf(event.kind), event.user, event.workstation,
                      event.detail.value(u"reason"_s).toString()});
     const auto all = jsonList(events, [](const Event &event) { return jsonOf(event); });
     const QStringList headings{Ctl::tr("at (UTC)"), Ctl::tr("queue"), Ctl::tr("item"),

@@ -114,7 +114,7 @@ QJsonObject jsonOf(const Event &event)
         {u"event"_s, event.id},
         {u"item"_s, event.item.isValid() ? QJsonValue(event.item.value()) : QJsonValue()},
         {u"at"_s, jsonOf(event.at)},
-        {u"kind"_s, event.kind},
+        {u"kind"_s, nameOf(event.kind)},
         {u"user"_s, jsonOf(event.user)},
         {u"workstation"_s, jsonOf(event.workstation)},
         {u"lock"_s, jsonOf(event.lock)},

@@ -132,8 +132,7 @@ static Checked<Queue> withDispositions(Queue rules, const Call &call)
         const auto kind = dispositionNamed(name.trimmed());
         if (!kind)
             return wrongUsage(
-                Ctl::tr("\"%1\" is not one of complete, return, dismiss, fail, send_back.")
-                    .arg(name));
+                Ctl::tr("\"%1\" is not one of %2.").arg(name, dispositionNames().join(u", "_s)));
         rules.dispositions.insert(*kind);
     }
     return rules;

@@ -4,34 +4,48 @@
 
 #include "lists/celltext.h"
 
-#include <QCoreApplication>
-#include <QHash>
 #include <QLocale>
 
 namespace intray {
 
 using namespace Qt::StringLiterals;
 
-QString wordForKind(const QString &kind)
+QString wordForKind(EventKind kind)
 {
-    static const QHash<QString, const char *> words{
-        {u"imported"_s, QT_TRANSLATE_NOOP("HistoryModel", "Imported")},
-        {u"added"_s, QT_TRANSLATE_NOOP("HistoryModel", "Added")},
-        {u"claimed"_s, QT_TRANSLATE_NOOP("HistoryModel", "Taken")},
-        {u"completed"_s, QT_TRANSLATE_NOOP("HistoryModel", "Completed")},
-        {u"returned"_s, QT_TRANSLATE_NOOP("HistoryModel", "Returned")},
-        {u"dismissed"_s, QT_TRANSLATE_NOOP("HistoryModel", "Dismissed")},
-        {u"failed"_s, QT_TRANSLATE_NOOP("HistoryModel", "Failed")},
-        {u"sent_back"_s, QT_TRANSLATE_NOOP("HistoryModel", "Sent back")},
-        {u"released"_s, QT_TRANSLATE_NOOP("HistoryModel", "Lock released")},
-        {u"expired"_s, QT_TRANSLATE_NOOP("HistoryModel", "Lock expired")},
-        {u"taken_back"_s, QT_TRANSLATE_NOOP("HistoryModel", "Taken back")},
-        {u"reopened"_s, QT_TRANSLATE_NOOP("HistoryModel", "Opened again")},
-        {u"withdrawn"_s, QT_TRANSLATE_NOOP("HistoryModel", "Withdrawn")},
-        {u"prioritized"_s, QT_TRANSLATE_NOOP("HistoryModel", "Priority changed")},
-    };
-    const auto word = words.find(kind);
-    return word == words.end() ? kind : QCoreApplication::translate("HistoryModel", *word);
+    switch (kind) {
+    case EventKind::Imported:
+        return HistoryModel::tr("Imported");
+    case EventKind::Added:
+        return HistoryModel::tr("Added");
+    case EventKind::Claimed:
+        return HistoryModel::tr("Taken");
+    case EventKind::Completed:
+        return HistoryModel::tr("Completed");
+    case EventKind::Returned:
+        return HistoryModel::tr("Returned");
+    case EventKind::Dismissed:
+        return HistoryModel::tr("Dismissed");
+    case EventKind::Failed:
+        return HistoryModel::tr("Failed");
+    case EventKind::SentBack:
+        return HistoryModel::tr("Sent back");
+    case EventKind::Released:
+        return HistoryModel::tr("Lock released");
+    case EventKind::Expired:
+        return HistoryModel::tr("Lock expired");
+    case EventKind::TakenBack:
+        return HistoryModel::tr("Taken back");
+    case EventKind::Reopened:
+        return HistoryModel::tr("Opened again");
+    case EventKind::Withdrawn:
+        return HistoryModel::tr("Withdrawn");
+    case EventKind::Prioritized:
+        return HistoryModel::tr("Priority changed");
+    case EventKind::Tombstone:
+    case EventKind::Unknown:
+        break;
+    }
+    return nameOf(kind);
 }
 
 void HistoryModel::clear()
@@ -68,7 +82,7 @@ static QString noteOn(const Event &event)
     const QString holder = event.detail.value(u"holder"_s).toString();
     if (!holder.isEmpty())
         return HistoryModel::tr("held by %1").arg(holder);
-    if (event.kind != u"prioritized")
+    if (event.kind != EventKind::Prioritized)
         return {};
     return HistoryModel::tr("from %1 to %2")
         .arg(event.detail.value(u"was"_s).toInt())

@@ -9,7 +9,7 @@
 namespace intray {
 
 /// What happened, in words: "completed", "put back".
-QString wordForKind(const QString &kind);
+QString wordForKind(EventKind kind);
 
 /// Lines of the history, newest first. Given values; asks for more when a view reaches its end.
 class HistoryModel : public QAbstractTableModel

@@ -50,47 +50,46 @@ Disposition Disposition::sendBack(const QString &reason)
     return disposition;
 }
 
-static const QStringList &dispositionNames()
+std::optional<Disposition::Kind> dispositionTold(EventKind event)
 {
-    static const QStringList names{QStringLiteral("complete"), QStringLiteral("return"),
-                                   QStringLiteral("dismiss"), QStringLiteral("fail"),
-                                   QStringLiteral("send_back")};
-    return names;
+    for (const DispositionRules &rules : dispositionRules)
+        if (rules.event == event)
+            return rules.kind;
+    return std::nullopt;
 }
 
 QString nameOf(Disposition::Kind kind)
 {
-    return dispositionNames().at(static_cast<int>(kind));
+    return QString::fromLatin1(rulesOf(kind).word);
 }
 
 std::optional<Disposition::Kind> dispositionNamed(const QString &name)
 {
-    const qsizetype index = dispositionNames().indexOf(name);
-    if (index < 0)
-        return std::nullopt;
-    return static_cast<Disposition::Kind>(index);
+    for (const DispositionRules &rules : dispositionRules)
+        if (name == QLatin1StringView(rules.word))
+            return rules.kind;
+    return std::nullopt;
+}
+
+QStringList dispositionNames()
+{
+    QStringList names;
+    for (const DispositionRules &rules : dispositionRules)
+        names << nameOf(rules.kind);
+    return names;
 }
 
 QSet<Disposition::Kind> allDispositions()
 {
-    using Kind = Disposition::Kind;
-    return {Kind::Complete, Kind::Return, Kind::Dismiss, Kind::Fail, Kind::SendBack};
+    QSet<Disposition::Kind> kinds;
+    for (const DispositionRules &rules : dispositionRules)
+        kinds << rules.kind;
+    return kinds;
 }
 
 State stateAfter(Disposition::Kind kind)
 {
-    switch (kind) {
-    case Disposition::Kind::Complete:
-    case Disposition::Kind::SendBack:
-        return State::Done;
-    case Disposition::Kind::Return:
-        return State::Open;
-    case Disposition::Kind::Dismiss:
-        return State::Dismissed;
-    case Disposition::Kind::Fail:
-        return State::Failed;
-    }
-    return State::Done;
+    return rulesOf(rulesOf(kind).event).state.value_or(State::Done);
 }
 
 } // namespace intray

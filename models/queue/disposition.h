@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/eventkind.h"
 #include "queue/item.h"
 
 #include <QSet>
 
+#include <array>
 #include <chrono>
 #include <optional>
 
@@ -33,10 +35,50 @@ struct Disposition
 
 inline constexpr std::chrono::hours longestReturn{72};
 
-/// The word of the database and the command line: "complete", "return", "dismiss", "fail",
-/// "send_back".
+/// Where the record goes with a disposition.
+enum class Way { Nowhere, ToNextStep, ToStepBefore };
+
+/// What follows from a disposition, beside what follows from its event.
+struct DispositionRules
+{
+    Disposition::Kind kind;
+    const char *word; ///< In the database, on the command line and in files.
+    EventKind event;  ///< What it is in the history.
+    bool needsReason;
+    bool mayWait; ///< The item may come back later.
+    Way way;
+};
+
+// A new disposition is a line here, one in the table disposition of each engine, and its words in
+// session/desk/deskanswers.cpp and ui/supervisor/endingrules.cpp.
+inline constexpr std::array dispositionRules{
+    DispositionRules{Disposition::Kind::Complete, "complete", EventKind::Completed, false, false,
+                     Way::ToNextStep},
+    DispositionRules{Disposition::Kind::Return, "return", EventKind::Returned, false, true,
+                     Way::Nowhere},
+    DispositionRules{Disposition::Kind::Dismiss, "dismiss", EventKind::Dismissed, false, false,
+                     Way::Nowhere},
+    DispositionRules{Disposition::Kind::Fail, "fail", EventKind::Failed, true, false, Way::Nowhere},
+    DispositionRules{Disposition::Kind::SendBack, "send_back", EventKind::SentBack, true, false,
+                     Way::ToStepBefore},
+};
+
+constexpr const DispositionRules &rulesOf(Disposition::Kind kind)
+{
+    for (const DispositionRules &rules : dispositionRules)
+        if (rules.kind == kind)
+            return rules;
+    return dispositionRules.front();
+}
+
+/// The disposition that the history tells so; none: nobody ended work with it.
+std::optional<Disposition::Kind> dispositionTold(EventKind event);
+
+/// The word of the database and the command line, such as "send_back".
 QString nameOf(Disposition::Kind kind);
 std::optional<Disposition::Kind> dispositionNamed(const QString &name);
+/// The words of all, in the order of the table.
+QStringList dispositionNames();
 /// What a queue allows unless it says otherwise.
 QSet<Disposition::Kind> allDispositions();
 /// The state in which the item is afterwards.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/eventkind.h"
 #include "queue/item.h"
 
 #include <QDateTime>
@@ -9,16 +10,13 @@
 
 namespace intray {
 
-/// One line of an item's history. Kinds: imported, added, claimed, extended, completed, returned,
-/// dismissed, failed, released, expired, taken_back, reopened, sent_back, withdrawn (what was
-/// opened for another step is taken back), prioritized (it waits at another place), and tombstone
-/// (an operation that can never happen).
+/// One line of an item's history.
 struct Event
 {
     qint64 id = 0;
     ItemId item;
     QDateTime at;
-    QString kind;
+    EventKind kind = EventKind::Unknown;
     QString user;
     QString workstation;
     LockId lock;

@@ -6,7 +6,6 @@
 
 #include <QDateTime>
 #include <QList>
-#include <QStringList>
 
 namespace intray {
 
@@ -17,8 +16,8 @@ struct HistoryQuery
     ItemId item{};
     QString key{}; ///< The item's key, exactly.
     QString queue{};
-    QString user{}; ///< Who did it.
-    QStringList kinds{};
+    QString user{};           ///< Who did it.
+    QList<EventKind> kinds{}; ///< One of these.
     QDateTime from{};
     QDateTime to{}; ///< Before it.
 

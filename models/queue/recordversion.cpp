@@ -38,10 +38,7 @@ RecordChange wholeChange(const QList<RecordVersion> &versions)
 
 bool tellsOfAnEnding(const Event &event)
 {
-    return event.kind == QLatin1StringView("completed") ||
-           event.kind == QLatin1StringView("failed") ||
-           event.kind == QLatin1StringView("dismissed") ||
-           event.kind == QLatin1StringView("sent_back");
+    return closesItem(event.kind);
 }
 
 std::optional<RecordChange> changeBy(const Event &event, const QList<RecordVersion> &versions)

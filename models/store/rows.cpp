@@ -267,7 +267,7 @@ Event eventOf(const Row &row)
     return {row.number("id"),
             ItemId(row.number("item_id")),
             timeFromIso(row.text("at")),
-            row.text("kind"),
+            eventKindNamed(row.text("kind")),
             row.text("user"),
             row.text("workstation"),
             idIn(row, "lock_id"),

@@ -42,7 +42,7 @@ QStringList cellsOf(const HistoryLine &line)
             event.queue,
             QString::number(event.item.value()),
             line.key,
-            event.kind,
+            nameOf(event.kind),
             event.user,
             event.workstation,
             event.lock,

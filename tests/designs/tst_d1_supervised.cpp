@@ -217,7 +217,7 @@ void SupervisedTable::manyAreOpenedAgainWithTheirReason()
     QCOMPARE(orders->state(1), u"open"_s);
     for (const ItemId item : items) {
         const Event last = valueOf(bert->store.history(item)).constLast();
-        QCOMPARE(last.kind, u"reopened"_s);
+        QCOMPARE(last.kind, EventKind::Reopened);
         QCOMPARE(last.detail.value(u"reason").toString(), u"the list was wrong"_s);
     }
     QCOMPARE(keysOf(take(*carl, 4).items), QStringList({u"1"_s, u"2"_s, u"3"_s, u"4"_s}));

@@ -177,7 +177,7 @@ void D3JobTypes::whoAddedTookAndFinishedAJobIsKept()
     QVERIFY(detail.finishedAt >= claim.now);
     QStringList told;
     for (const Event &event : valueOf(anna->store.history(id)))
-        told << event.kind + u" by "_s + event.user;
+        told << nameOf(event.kind) + u" by "_s + event.user;
     QCOMPARE(told, (QStringList{u"added by anna"_s, u"claimed by bert"_s, u"completed by bert"_s}));
 }
 

@@ -175,8 +175,8 @@ QMap<QString, int> FaultsStepsTest::whereRecordsAre(Store &store) const
          valueOf(store.page({u"approve"_s, State::Done, {}, {}, {}, {}}, all)).items) {
         QString last;
         for (const Event &event : valueOf(store.history(item.id)))
-            if (event.item == item.id && event.kind != u"withdrawn")
-                last = event.kind;
+            if (event.item == item.id && event.kind != EventKind::Withdrawn)
+                last = nameOf(event.kind);
         places[item.key] += last == u"completed" ? 1 : 0;
     }
     return places;

@@ -147,9 +147,10 @@ void FaultsWorkersTest::everyItemIsDoneOnceWhateverDies()
     QCOMPARE(page.items.size(), items);
     for (const Item &item : page.items) {
         const auto history = valueOf(store.history(item.id));
-        QCOMPARE(std::count_if(history.begin(), history.end(),
-                               [](const Event &event) { return event.kind == u"completed"; }),
-                 1);
+        QCOMPARE(
+            std::count_if(history.begin(), history.end(),
+                          [](const Event &event) { return event.kind == EventKind::Completed; }),
+            1);
         QCOMPARE(valueOf(store.detail(item.id)).result, QJsonObject({{u"done"_s, 1}}));
     }
 }

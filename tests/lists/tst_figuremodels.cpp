@@ -3,7 +3,7 @@
 #include "listfixtures.h"
 #include "lists/glancemodel.h"
 #include "lists/historymodel.h"
-#include "queue/eventkinds.h"
+#include "queue/eventkind.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -43,7 +43,7 @@ static HistoryLine lineOf(qint64 id, const QString &kind, const QJsonObject &det
     line.event.id = id;
     line.event.item = ItemId(4);
     line.event.at = noon();
-    line.event.kind = kind;
+    line.event.kind = eventKindNamed(kind);
     line.event.user = u"anna"_s;
     line.event.detail = detail;
     line.key = u"A-1"_s;
@@ -93,8 +93,8 @@ void tst_FigureModels::theHistoryGrowsPageByPage()
     QCOMPARE(model.index(0, HistoryModel::What).data().toString(), u"Completed"_s);
     QCOMPARE(model.index(2, HistoryModel::Key).data().toString(), u"A-1"_s);
     QCOMPARE(model.index(0, 0).data(HistoryModel::ItemIdRole).toLongLong(), 4);
-    for (const QString &kind : kindsOfEvents())
-        QVERIFY(wordForKind(kind) != kind);
+    for (const EventKind kind : searchableKinds())
+        QVERIFY(wordForKind(kind) != nameOf(kind));
     model.clear();
     QCOMPARE(model.rowCount(), 0);
 }

@@ -60,8 +60,9 @@ private:
     static int completionsOf(Office &office, ItemId item)
     {
         const auto history = valueOf(office.colleague.store.history(item));
-        return int(std::count_if(history.begin(), history.end(),
-                                 [](const Event &event) { return event.kind == u"completed"_s; }));
+        return int(std::count_if(history.begin(), history.end(), [](const Event &event) {
+            return event.kind == EventKind::Completed;
+        }));
     }
 
 private slots:

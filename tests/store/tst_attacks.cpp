@@ -329,7 +329,7 @@ void AttacksTest::aRemovedUserIsOut()
     const auto chief = connect(u"chief"_s);
     QCOMPARE(valueOf(Store(*chief, {}).release({{claim.items.first().id, claim.lock}}, u"gone"_s)),
              1);
-    QCOMPARE(valueOf(anna().history(claim.items.first().id)).last().kind, u"released"_s);
+    QCOMPARE(valueOf(anna().history(claim.items.first().id)).last().kind, EventKind::Released);
 }
 
 QTEST_GUILESS_MAIN(AttacksTest)

@@ -26,7 +26,7 @@ static HistoryCheck checked(const QString &text)
     for (const QString &word : parts.at(0).split(u' ', Qt::SkipEmptyParts)) {
         Event event;
         event.id = ++id;
-        event.kind = word.section(u':', 0, 0);
+        event.kind = eventKindNamed(word.section(u':', 0, 0));
         event.lock = word.section(u':', 1);
         check.see(event);
     }

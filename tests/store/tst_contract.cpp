@@ -305,7 +305,7 @@ void StoreContract::completingTwiceUnderOneOperationHappensOnce()
     QCOMPARE(valueOf(anna->store.finish(item, claim.lock, disposition)).state, State::Done);
     int completed = 0;
     for (const Event &event : valueOf(anna->store.history(item)))
-        completed += event.kind == u"completed" ? 1 : 0;
+        completed += event.kind == EventKind::Completed ? 1 : 0;
     QCOMPARE(completed, 1);
     QCOMPARE(errorIn(anna->store.finish(item, claim.lock, Disposition::complete())).kind,
              Error::Kind::LockLost);
@@ -729,7 +729,7 @@ void StoreContract::theHistoryTellsEveryStep()
     QStringList kinds;
     const auto events = valueOf(anna->store.history(item));
     for (const Event &event : events)
-        kinds << event.kind;
+        kinds << nameOf(event.kind);
     QCOMPARE(kinds, QStringList({QStringLiteral("added"), QStringLiteral("claimed"),
                                  QStringLiteral("released"), QStringLiteral("claimed"),
                                  QStringLiteral("completed")}));

@@ -113,7 +113,7 @@ Picture pictureOf(Store &store, ItemId item)
     const ItemDetail detail = valueOf(store.detail(item));
     Picture picture{detail.item, detail.drafts, detail.error, detail.finishedBy, {}, {}};
     for (const Event &event : valueOf(store.history(item)))
-        picture.history << event.kind + u' ' + event.lock;
+        picture.history << nameOf(event.kind) + u' ' + event.lock;
     for (const HeldItem &held : valueOf(store.mine()))
         picture.mine << held.item.id;
     return picture;

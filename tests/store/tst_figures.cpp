@@ -296,12 +296,12 @@ void FiguresTest::theHistoryIsSearchedByEveryCondition()
         QCOMPARE(all({.queue = u"other"_s}, 2).size(), 1);
         QCOMPARE(all({.queue = q}, 4).size(), 15);
         QCOMPARE(all({.user = u"bert"_s}, 2).size(), 2);
-        QCOMPARE(all({.user = u"bert"_s, .kinds = {u"completed"_s}}, 2).size(), 0);
-        QCOMPARE(all({.kinds = {u"completed"_s, u"failed"_s}}, 1).size(), 2);
+        QCOMPARE(all({.user = u"bert"_s, .kinds = {EventKind::Completed}}, 2).size(), 0);
+        QCOMPARE(all({.kinds = {EventKind::Completed, EventKind::Failed}}, 1).size(), 2);
         QCOMPARE(all({.item = other}, 5).constFirst().key, u"elsewhere"_s);
         QCOMPARE(all({.key = u"item 1"_s}, 2).size(), 3);
         QCOMPARE(all({.key = u"item 1"_s, .queue = u"other"_s}, 2).size(), 0);
-        const HistoryLine released = all({.kinds = {u"released"_s}}, 5).constFirst();
+        const HistoryLine released = all({.kinds = {EventKind::Released}}, 5).constFirst();
         QCOMPARE(released.event.user, u"anna"_s);
         QCOMPARE(released.event.workstation, u"desk-of-anna"_s);
         QCOMPARE(released.event.queue, q);
@@ -330,7 +330,7 @@ void FiguresTest::theHistoryIsWrittenAsCsv()
                                             "reason,detail\r"));
     QVERIFY(lines.at(1).contains(",released,anna,desk-of-anna,"));
     QVERIFY(lines.at(1).contains(",ill,"));
-    const HistoryQuery ending{.kinds = {u"completed"_s}};
+    const HistoryQuery ending{.kinds = {EventKind::Completed}};
     QCOMPARE(valueOf(writeHistory(anna->store, ending, {file, true})).written, 1);
     QVERIFY(readAll(file).startsWith("event,at,queue,item,key,kind,user,workstation,lock,reason,"
                                      "detail,before,after\r\n"));

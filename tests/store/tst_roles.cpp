@@ -158,7 +158,7 @@ void RolesTest::anAuditorReadsAndWritesNothing()
     const auto clerk = as(u"clerk"_s, {Role::Clerk});
     const Claim claim = valueOf(clerk->store.claimNext({u"work"_s}));
     const auto auditor = as(u"auditor"_s, {Role::Auditor});
-    QCOMPARE(valueOf(auditor->store.history(item)).last().kind, u"claimed"_s);
+    QCOMPARE(valueOf(auditor->store.history(item)).last().kind, EventKind::Claimed);
     QCOMPARE(valueOf(auditor->store.audit()).violations, QStringList());
     QVERIFY(isForbidden(auditor->store.claimNext({u"work"_s})));
     QVERIFY(isForbidden(auditor->store.release({{item, claim.lock}}, u"x"_s)));

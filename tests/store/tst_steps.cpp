@@ -123,7 +123,7 @@ QStringList StepsTest::told(ItemId id)
 {
     QStringList lines;
     for (const Event &event : valueOf(anna->store.history(id)))
-        lines << event.queue + u' ' + event.kind;
+        lines << event.queue + u' ' + nameOf(event.kind);
     return lines;
 }
 
@@ -177,7 +177,7 @@ void StepsTest::whatIsSentBackIsOpenInTheStepBefore()
     QCOMPARE(item(first).sentBackReason, u"no such street"_s);
     const auto history = valueOf(anna->store.history(first));
     const auto reopened = std::find_if(history.begin(), history.end(), [](const Event &event) {
-        return event.kind == u"reopened";
+        return event.kind == EventKind::Reopened;
     });
     QVERIFY(reopened != history.end());
     QCOMPARE(reopened->user, u"bert"_s);

@@ -57,7 +57,7 @@ protected:
     {
         QStringList kinds;
         for (const Event &event : valueOf(anna->store.history(item)))
-            kinds << event.kind;
+            kinds << nameOf(event.kind);
         return kinds;
     }
 

@@ -40,7 +40,7 @@ protected:
     {
         QStringList kinds;
         for (const Event &event : valueOf(m_chief->store.history(item)))
-            kinds << event.kind;
+            kinds << nameOf(event.kind);
         return kinds;
     }
     Item stored(ItemId item) { return valueOf(m_chief->store.detail(item)).item; }

@@ -10,6 +10,29 @@ namespace intray {
 
 using Kind = Disposition::Kind;
 
+static QString wordFor(Kind kind)
+{
+    switch (kind) {
+    case Kind::Complete:
+        return EndingRules::tr("complete");
+    case Kind::Return:
+        return EndingRules::tr("return");
+    case Kind::Dismiss:
+        return EndingRules::tr("dismiss");
+    case Kind::Fail:
+        return EndingRules::tr("fail");
+    case Kind::SendBack:
+        return EndingRules::tr("send back");
+    }
+    return nameOf(kind);
+}
+
+static QString headingOfReasons(Kind kind)
+{
+    return kind == Kind::SendBack ? EndingRules::tr("Reasons for sending back")
+                                  : EndingRules::tr("Reasons for failing");
+}
+
 EndingRules::EndingRules(QFormLayout &form, QWidget *holder)
     : RuleGroup(form, holder)
 {
@@ -20,8 +43,10 @@ void EndingRules::build()
 {
     addHeading(tr("Endings"));
     addRow(tr("Allowed"), makeKinds());
-    addReasons(Kind::Fail, tr("Reasons for failing"));
-    addReasons(Kind::SendBack, tr("Reasons for sending back"));
+    for (const DispositionRules &rules : dispositionRules) {
+        if (rules.needsReason)
+            addReasons(rules.kind, headingOfReasons(rules.kind));
+    }
 }
 
 QWidget *EndingRules::makeKinds()
@@ -30,16 +55,11 @@ QWidget *EndingRules::makeKinds()
     auto *places = new QGridLayout(kinds); // in one line they are wider than many a window
     places->setContentsMargins(0, 0, 0, 0);
     places->setHorizontalSpacing(16);
-    const QList<std::pair<Kind, QString>> words{{Kind::Complete, tr("complete")},
-                                                {Kind::Return, tr("return")},
-                                                {Kind::Dismiss, tr("dismiss")},
-                                                {Kind::Fail, tr("fail")},
-                                                {Kind::SendBack, tr("send back")}};
-    for (const auto &[kind, text] : words) {
-        auto *box = new QCheckBox(text, kinds);
-        box->setObjectName(QStringLiteral("ruleAllowed.") + nameOf(kind));
+    for (const DispositionRules &rules : dispositionRules) {
+        auto *box = new QCheckBox(wordFor(rules.kind), kinds);
+        box->setObjectName(QStringLiteral("ruleAllowed.") + nameOf(rules.kind));
         connect(box, &QCheckBox::toggled, this, &RuleGroup::changed);
-        m_kinds.insert(kind, box);
+        m_kinds.insert(rules.kind, box);
         const int place = int(m_kinds.size()) - 1;
         places->addWidget(box, place / 2, place % 2);
     }

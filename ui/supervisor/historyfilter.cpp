@@ -3,7 +3,7 @@
 #include "ui/supervisor/historyfilter.h"
 
 #include "lists/historymodel.h"
-#include "queue/eventkinds.h"
+#include "queue/eventkind.h"
 #include "ui/common/formrows.h"
 
 #include <QComboBox>
@@ -44,8 +44,8 @@ void HistoryFilter::build()
     m_user->setPlaceholderText(tr("Anybody"));
     m_kind->setObjectName(QStringLiteral("historyKind"));
     m_kind->addItem(tr("Everything"));
-    for (const QString &kind : kindsOfEvents())
-        m_kind->addItem(wordForKind(kind), kind);
+    for (const EventKind kind : searchableKinds())
+        m_kind->addItem(wordForKind(kind), nameOf(kind));
     m_period->setObjectName(QStringLiteral("historyPeriod"));
     m_period->addItems({tr("Any time"), tr("Today"), tr("Yesterday"), tr("Last 7 days"),
                         tr("Last 30 days"), tr("From day to day")});
@@ -132,7 +132,7 @@ HistoryQuery HistoryFilter::query() const
     query.queue = m_queue->currentData().toString();
     query.user = m_user->text().trimmed();
     if (m_kind->currentIndex() > 0)
-        query.kinds = {m_kind->currentData().toString()};
+        query.kinds = {eventKindNamed(m_kind->currentData().toString())};
     setPeriod(query);
     return query;
 }

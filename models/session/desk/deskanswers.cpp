@@ -301,7 +301,7 @@ QString DeskAnswers::whatHappened(const LockFacts &facts) const
 {
     if (!facts.isLockKnown)
         return unknownLock(facts);
-    if (facts.ending && facts.ending->kind == u"released"_s && isToldOf(facts))
+    if (facts.ending && facts.ending->kind == EventKind::Released && isToldOf(facts))
         return released(facts);
     if (facts.detail.item.lock.isHeld())
         return holder(facts.detail.item.lock);
@@ -309,12 +309,12 @@ QString DeskAnswers::whatHappened(const LockFacts &facts) const
         return stateOf(facts);
     const QString time = timeOf(facts.lastEvent->at);
     const QString user = facts.lastEvent->user;
-    const QString kind = facts.lastEvent->kind;
-    if (kind == u"expired"_s)
+    const EventKind kind = facts.lastEvent->kind;
+    if (kind == EventKind::Expired)
         return tr("Your lock ended and the item went back to the queue at %1.").arg(time);
-    if (kind == u"completed"_s)
+    if (kind == EventKind::Completed)
         return tr("%1 completed this item at %2.").arg(user, time);
-    if (kind == u"sent_back"_s)
+    if (kind == EventKind::SentBack)
         return tr("%1 sent this item back to the step before at %2.").arg(user, time);
     return stateOf(facts);
 }

@@ -27,12 +27,10 @@ static QList<Event> historyOf(Store &store, ItemId item)
 
 bool isFinishedUnder(Store &store, ItemId item, const LockId &lock)
 {
-    static const QStringList endings{u"completed"_s, u"returned"_s, u"dismissed"_s, u"failed"_s,
-                                     u"sent_back"_s};
     const QList<Event> history = historyOf(store, item);
     return std::any_of(history.begin(), history.end(), [&](const Event &event) {
         return event.lock == lock && event.user == store.identity().user &&
-               endings.contains(event.kind);
+               dispositionTold(event.kind);
     });
 }
 
@@ -200,7 +198,7 @@ Outcome<LockFacts> factsOf(Store &store, ItemId item, const LockId &expected)
     const QList<Event> history = historyOf(store, item);
     facts.lastEvent = newestOf(history);
     for (const Event &event : history)
-        if (event.lock == expected && event.kind != u"claimed")
+        if (event.lock == expected && rulesOf(event.kind).effect != Effect::Locks)
             facts.ending = event;
     facts.isLockKnown = std::any_of(history.begin(), history.end(),
                                     [&](const Event &event) { return event.lock == expected; });

@@ -6,8 +6,6 @@
 
 namespace intray {
 
-using namespace Qt::StringLiterals;
-
 bool Changes::mayTouch(ItemId item) const
 {
     return isWhole || std::any_of(events.begin(), events.end(),
@@ -20,14 +18,10 @@ bool Changes::isBy(const QString &user) const
                        [&user](const Event &event) { return event.user == user; });
 }
 
-// A kind that is not known here may be one of a newer Intray that opens items.
 bool Changes::mayOpenItems() const
 {
-    static const QStringList closing{u"claimed"_s,  u"extended"_s,   u"completed"_s, u"dismissed"_s,
-                                     u"failed"_s,   u"taken_back"_s, u"withdrawn"_s, u"tombstone"_s,
-                                     u"sent_back"_s}; // what it opens is told by itself
     return std::any_of(events.begin(), events.end(),
-                       [](const Event &event) { return !closing.contains(event.kind); });
+                       [](const Event &event) { return mayOpenItem(event.kind); });
 }
 
 QSet<ItemId> Changes::items() const

@@ -79,11 +79,12 @@ void makeFree(const Deed &deed, ItemId item)
         deed.sql.change("release_item", {{":item", item.value()},
                                          {":lock", holding->lock.id},
                                          {":state", nameOf(State::Open)}});
-        deed.tell("expired", item, holding->lock.id, {}, {{u"holder"_s, holding->lock.user}});
+        deed.tell(EventKind::Expired, item, holding->lock.id, {},
+                  {{u"holder"_s, holding->lock.user}});
     } else if (holding->state != State::Open) {
         deed.sql.change("reopen_item", ofItem);
         deed.sql.change("unfinish_record", ofItem);
-        deed.tell("reopened", item, {});
+        deed.tell(EventKind::Reopened, item, {});
     }
 }
 
@@ -136,7 +137,7 @@ ItemId itemOfAdopted(const Deed &deed, const AdoptedQueue &queue, const QString 
     if (found)
         return ItemId(*found);
     const auto fresh = insertItem(deed, {queue.queue, State::Open, {}}, {key, 0, {}, record, {}});
-    deed.tell("added", *fresh, {});
+    deed.tell(EventKind::Added, *fresh, {});
     return *fresh;
 }
 

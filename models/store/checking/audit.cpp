@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/checking/audit.h"
 
+#include "queue/disposition.h"
+
 namespace intray {
 
 void HistoryCheck::violate(const Event &event, const QString &what)
@@ -9,7 +11,12 @@ void HistoryCheck::violate(const Event &event, const QString &what)
     m_violations << QStringLiteral("Item %1, event %2 (%3): %4.")
                         .arg(m_item.value())
                         .arg(event.id)
-                        .arg(event.kind, what);
+                        .arg(nameOf(event.kind), what);
+}
+
+void HistoryCheck::violateNow(const QString &what)
+{
+    m_violations << QStringLiteral("Item %1, now: %2.").arg(m_item.value()).arg(what);
 }
 
 void HistoryCheck::begin(const Event &event)
@@ -47,13 +54,19 @@ void HistoryCheck::end(const Event &event, State state)
                 QStringLiteral("done under lock %1 while %2 held it").arg(event.lock, m_holder));
     m_holder.clear();
     m_state = state;
+    m_isSentBack = m_isSentBack || event.kind == EventKind::SentBack;
     // Nothing was done under it: whoever asks again, because the answer was lost, may get the same
     // item under the same lock.
-    if (event.kind == u"expired" || event.kind == u"released")
+    if (!dispositionTold(event.kind))
         m_locks.remove(event.lock);
 }
 
 // A failure after too many expired locks has no lock of its own: the one before has ended already.
+static bool isUnlockedFailure(const Event &event)
+{
+    return event.kind == EventKind::Failed && event.lock.isEmpty();
+}
+
 void HistoryCheck::finishUnlocked(const Event &event)
 {
     if (!m_holder.isEmpty())
@@ -79,53 +92,55 @@ void HistoryCheck::withdraw(const Event &event)
     m_isWithdrawn = true;
 }
 
-void HistoryCheck::see(const Event &event)
+void HistoryCheck::move(const Event &event)
 {
-    if (event.kind == u"imported" || event.kind == u"added")
-        return begin(event);
-    if (!m_hasBegun)
-        violate(event, QStringLiteral("the item was never brought in"));
-    if (event.kind == u"claimed")
-        claim(event);
-    else if (event.kind == u"completed")
-        end(event, State::Done);
-    else if (event.kind == u"sent_back") {
-        end(event, State::Done);
-        m_isSentBack = true;
-    } else if (event.kind == u"failed")
-        event.lock.isEmpty() ? finishUnlocked(event) : end(event, State::Failed);
-    else if (event.kind == u"dismissed")
-        end(event, State::Dismissed);
-    else if (event.kind == u"returned" || event.kind == u"released" || event.kind == u"expired")
-        end(event, State::Open);
-    else if (event.kind == u"taken_back")
-        takeBack(event);
-    else if (event.kind == u"reopened")
-        m_state = State::Open;
-    else if (event.kind == u"withdrawn")
-        withdraw(event);
-    else if (event.kind == u"prioritized" && m_state != State::Open)
+    if (m_state != State::Open)
         violate(event,
                 QStringLiteral("moved in the order although it was %1").arg(nameOf(m_state)));
 }
 
+void HistoryCheck::see(const Event &event)
+{
+    const EventRules rules = rulesOf(event.kind);
+    if (rules.effect == Effect::BringsIn)
+        return begin(event);
+    if (!m_hasBegun)
+        violate(event, QStringLiteral("the item was never brought in"));
+    switch (rules.effect) {
+    case Effect::Locks:
+        return claim(event);
+    case Effect::EndsLock:
+        return isUnlockedFailure(event) ? finishUnlocked(event) : end(event, *rules.state);
+    case Effect::TakesBack:
+        return takeBack(event);
+    case Effect::Reopens:
+        m_state = *rules.state;
+        return;
+    case Effect::Withdraws:
+        return withdraw(event);
+    case Effect::Moves:
+        return move(event);
+    case Effect::None:
+    case Effect::BringsIn:
+        return;
+    }
+}
+
 void HistoryCheck::compare(const std::optional<Item> &item)
 {
-    Event now;
-    now.kind = QStringLiteral("now");
     if (!item) {
         if (!m_isWithdrawn)
-            violate(now, QStringLiteral("the item is gone"));
+            violateNow(QStringLiteral("the item is gone"));
         return;
     }
     if (!m_hasBegun)
-        violate(now, QStringLiteral("the item has no history"));
+        violateNow(QStringLiteral("the item has no history"));
     if (m_state != item->state)
-        violate(now, QStringLiteral("the item is %1, its history says %2")
-                         .arg(nameOf(item->state), nameOf(m_state)));
+        violateNow(QStringLiteral("the item is %1, its history says %2")
+                       .arg(nameOf(item->state), nameOf(m_state)));
     if (m_holder != item->lock.id)
-        violate(now, QStringLiteral("lock \"%1\" holds the item, its history says \"%2\"")
-                         .arg(item->lock.id, m_holder));
+        violateNow(QStringLiteral("lock \"%1\" holds the item, its history says \"%2\"")
+                       .arg(item->lock.id, m_holder));
 }
 
 } // namespace intray

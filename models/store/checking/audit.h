@@ -34,7 +34,9 @@ private:
     void finishUnlocked(const Event &event);
     void takeBack(const Event &event);
     void withdraw(const Event &event);
+    void move(const Event &event);
     void violate(const Event &event, const QString &what);
+    void violateNow(const QString &what);
 
     ItemId m_item;
     bool m_hasBegun = false;

@@ -14,11 +14,11 @@ Bindings Deed::with(const Bindings &bindings) const
            bindings;
 }
 
-void Deed::tell(const char *kind, ItemId item, const QString &lock, const QString &operation,
+void Deed::tell(EventKind kind, ItemId item, const QString &lock, const QString &operation,
                 const QJsonObject &detail) const
 {
     sql.change("add_event", with({{":item", item.value()},
-                                  {":kind", QString::fromLatin1(kind)},
+                                  {":kind", nameOf(kind)},
                                   {":lock", lock.isEmpty() ? QString() : lock},
                                   {":operation", operation.isEmpty() ? QString() : operation},
                                   {":detail", jsonOrNull(detail)}}));

@@ -20,7 +20,7 @@ public:
     }
 
     /// Writes one line of history.
-    void tell(const char *kind, ItemId item, const QString &lock, const QString &operation = {},
+    void tell(EventKind kind, ItemId item, const QString &lock, const QString &operation = {},
               const QJsonObject &detail = {}) const;
     /// The database's clock so many seconds later.
     QString later(std::chrono::seconds span) const;

@@ -40,32 +40,11 @@ ItemInWork itemInWorkOf(const Row &row)
             dispositionsOf(row.text("dispositions"))};
 }
 
-const char *eventFor(Disposition::Kind kind)
-{
-    switch (kind) {
-    case Disposition::Kind::Complete:
-        return "completed";
-    case Disposition::Kind::Return:
-        return "returned";
-    case Disposition::Kind::Dismiss:
-        return "dismissed";
-    case Disposition::Kind::Fail:
-        return "failed";
-    case Disposition::Kind::SendBack:
-        return "sent_back";
-    }
-    return "completed";
-}
-
 std::optional<Error> reasonLacking(const Disposition &disposition)
 {
-    if (!disposition.reason.trimmed().isEmpty())
+    if (!rulesOf(disposition.kind).needsReason || !disposition.reason.trimmed().isEmpty())
         return std::nullopt;
-    if (disposition.kind == Disposition::Kind::Fail)
-        return refusals::reasonMissing();
-    if (disposition.kind == Disposition::Kind::SendBack)
-        return refusals::sendBackReasonMissing();
-    return std::nullopt;
+    return refusals::reasonMissing(disposition.kind);
 }
 
 std::optional<Error> ruleBroken(const Deed &deed, const ItemInWork &item,
@@ -75,7 +54,7 @@ std::optional<Error> ruleBroken(const Deed &deed, const ItemInWork &item,
         return refusals::dispositionNotAllowed(item.queue);
     if (const auto lacking = reasonLacking(disposition))
         return lacking;
-    if (disposition.kind == Disposition::Kind::SendBack)
+    if (rulesOf(disposition.kind).way == Way::ToStepBefore)
         return whyNotSendBack(deed, item.step);
     if (disposition.after.count() < 0 || disposition.after > longestReturn)
         return refusals::afterOutOfRange();
@@ -91,15 +70,14 @@ std::optional<Outcome<Finished>> earlierAnswer(const Deed &deed, ItemId item,
     if (!event)
         return std::nullopt;
     if (event->item == item && event->user == deed.identity.user &&
-        event->kind == QLatin1StringView(eventFor(disposition.kind)))
+        event->kind == rulesOf(disposition.kind).event)
         return Outcome<Finished>(Finished{item, stateAfter(disposition.kind)});
     return Outcome<Finished>(tl::unexpected<Error>(refusals::calledOff()));
 }
 
 QString availableAt(const Deed &deed, const Disposition &disposition)
 {
-    const bool isLater =
-        disposition.kind == Disposition::Kind::Return && disposition.after.count() > 0;
+    const bool isLater = rulesOf(disposition.kind).mayWait && disposition.after.count() > 0;
     return isLater ? deed.later(disposition.after) : notNull({});
 }
 
@@ -117,13 +95,13 @@ void writeRecord(const Deed &deed, ItemId item, const ItemInWork &work,
 {
     // What the second keyed is not for who keys the first once more.
     const bool isKeptBack =
-        disposition.kind == Disposition::Kind::SendBack && !work.step.blindFields.isEmpty();
+        rulesOf(disposition.kind).way == Way::ToStepBefore && !work.step.blindFields.isEmpty();
     const bool isWritten = disposition.record && !isKeptBack;
     const QVariant current =
         isWritten ? QVariant(jsonText(*disposition.record)) : QVariant(QString());
     const QVariant search =
         isWritten ? QVariant(searchText(work.step.key, *disposition.record)) : QVariant(QString());
-    if (disposition.kind != Disposition::Kind::Return)
+    if (closesItem(rulesOf(disposition.kind).event))
         deed.sql.change(
             "finish_record",
             deed.with({{":item", item.value()},
@@ -133,7 +111,7 @@ void writeRecord(const Deed &deed, ItemId item, const ItemInWork &work,
     else if (disposition.record)
         deed.sql.change("correct_record",
                         {{":item", item.value()}, {":current", current}, {":search", search}});
-    if (disposition.kind == Disposition::Kind::Return && !disposition.reason.isEmpty())
+    if (!closesItem(rulesOf(disposition.kind).event) && !disposition.reason.isEmpty())
         deed.sql.change("set_error", {{":item", item.value()}, {":error", disposition.reason}});
     if (disposition.result)
         deed.sql.change("set_result",
@@ -152,9 +130,10 @@ QJsonObject detailOf(const Disposition &disposition)
 
 void goToOtherSteps(const Deed &deed, const Step &step, const Disposition &disposition)
 {
-    if (disposition.kind == Disposition::Kind::Complete)
+    const Way way = rulesOf(disposition.kind).way;
+    if (way == Way::ToNextStep)
         stepOn(deed, step);
-    else if (disposition.kind == Disposition::Kind::SendBack)
+    else if (way == Way::ToStepBefore)
         stepBack(deed, step, disposition.reason);
 }
 
@@ -182,9 +161,10 @@ Outcome<Finished> finishOne(const Deed &deed, ItemId item, const LockId &lock,
     }
     endLock(deed, item, lock, disposition);
     writeRecord(deed, item, *work, disposition);
-    deed.tell(eventFor(disposition.kind), item, lock, disposition.operation, detailOf(disposition));
+    deed.tell(rulesOf(disposition.kind).event, item, lock, disposition.operation,
+              detailOf(disposition));
     deed.sql.change("discard_drafts_of", {{":item", item.value()}, {":user", deed.identity.user}});
-    if (disposition.kind != Disposition::Kind::Return)
+    if (closesItem(rulesOf(disposition.kind).event))
         deed.sql.change("forget_proposal", {{":item", item.value()}});
     goToOtherSteps(deed, work->step, disposition);
     return Finished{item, stateAfter(disposition.kind)};
@@ -224,7 +204,8 @@ Outcome<Claim> takeBackOne(const Deed &deed, ItemId item, const OperationId &ope
     deed.sql.change("unfinish_record", {{":item", item.value()}});
     // Only completions are counted, so only they are counted back.
     if (found->state != State::Open)
-        deed.tell(ending->kind == u"completed" ? "taken_back" : "reopened", item, lock);
+        deed.tell(rulesOf(ending->kind).completed > 0 ? EventKind::TakenBack : EventKind::Reopened,
+                  item, lock);
     return grantedClaim(deed, lock, 1);
 }
 

@@ -87,7 +87,7 @@ void deliver(const Deed &deed, const Step &step, const Parcel &parcel)
     if (!item)
         return; // the key is there already, and stays as it is
     link(deed, *item, step, parcel);
-    deed.tell("added", *item, {}, {}, {{QStringLiteral("from_item"), step.item.value()}});
+    deed.tell(EventKind::Added, *item, {}, {}, {{QStringLiteral("from_item"), step.item.value()}});
 }
 
 /// Who has had the item besides this user, and so has seen what is in it; empty: nobody.
@@ -155,7 +155,7 @@ void stepBack(const Deed &deed, const Step &step, const QString &reason)
     if (!isOpened)
         return; // somebody has opened it already
     deed.sql.change("unfinish_record", before);
-    deed.tell("reopened", step.fromItem, {}, {},
+    deed.tell(EventKind::Reopened, step.fromItem, {}, {},
               {{QStringLiteral("from_item"), step.item.value()},
                {QStringLiteral("reason"), reason},
                {QStringLiteral("by"), deed.identity.user}});
@@ -187,12 +187,12 @@ void close(const Deed &deed, ItemId item, bool isSentBack)
         {{":item", item.value()},
          {":is_sent_back", isSentBack ? QVariant(1) : QVariant(QMetaType::fromType<int>())}});
     deed.sql.change("finish_record_again", {{":item", item.value()}});
-    deed.tell("withdrawn", item, {});
+    deed.tell(EventKind::Withdrawn, item, {});
 }
 
 void remove(const Deed &deed, ItemId item)
 {
-    deed.tell("withdrawn", item, {});
+    deed.tell(EventKind::Withdrawn, item, {});
     deed.sql.change("delete_record", {{":item", item.value()}});
     deed.sql.change("delete_item", {{":item", item.value()}});
 }
@@ -246,9 +246,11 @@ bool withdrawStepBefore(const Deed &deed, const Item &item, const Event &ending)
 
 bool withdrawStep(const Deed &deed, const Item &item, const Event &ending)
 {
-    if (ending.kind == u"completed")
+    const auto disposition = dispositionTold(ending.kind);
+    const Way way = disposition ? rulesOf(*disposition).way : Way::Nowhere;
+    if (way == Way::ToNextStep)
         return withdrawStepAfter(deed, item, ending);
-    if (ending.kind == u"sent_back")
+    if (way == Way::ToStepBefore)
         return withdrawStepBefore(deed, item, ending);
     return true;
 }

@@ -7,8 +7,8 @@
 
 namespace intray {
 
-bool releaseSeen(const Deed &deed, const SeenLock &seen, const char *kind,
-                 const QJsonObject &detail, State state)
+bool releaseSeen(const Deed &deed, const SeenLock &seen, EventKind kind, const QJsonObject &detail,
+                 State state)
 {
     const auto holding = deed.holding(seen.item);
     const auto adopted = adoptedItem(deed, seen.item);
@@ -80,7 +80,8 @@ bool give(const Deed &deed, const NewHolder &to, ItemId item, const LockId &lock
                                                     {":workstation", notNull(to.who.workstation)},
                                                     {":now", deed.now}}) > 0;
     if (isGiven)
-        theirs.tell("claimed", item, lock, {}, {{QStringLiteral("given_by"), deed.identity.user}});
+        theirs.tell(EventKind::Claimed, item, lock, {},
+                    {{QStringLiteral("given_by"), deed.identity.user}});
     return isGiven;
 }
 
@@ -108,7 +109,7 @@ std::optional<Error> takeOne(const Deed &deed, const SeenLock &seen, const TakeA
         deed.sql.change(
             "propose",
             {{":item", seen.item.value()}, {":lock", seen.lock}, {":user", deed.identity.user}});
-    releaseSeen(deed, seen, "released", detailOf(how, holding->lock.user));
+    releaseSeen(deed, seen, EventKind::Released, detailOf(how, holding->lock.user));
     if (to && !give(deed, *to, seen.item, newLock))
         return refusals::takenBetween();
     return std::nullopt;

@@ -23,7 +23,7 @@ BulkResult takeAwayFrom(const Deed &deed, const QList<SeenLock> &locks, const Ta
 
 /// Ends exactly this lock, in Intray and in an adopted table, and tells it; false: it does not hold
 /// the item.
-bool releaseSeen(const Deed &deed, const SeenLock &seen, const char *kind,
-                 const QJsonObject &detail, State state = State::Open);
+bool releaseSeen(const Deed &deed, const SeenLock &seen, EventKind kind, const QJsonObject &detail,
+                 State state = State::Open);
 
 } // namespace intray

@@ -132,7 +132,7 @@ private:
     {
         return {{":queue_id", m_queue.value()},
                 {":user", notNull(m_query.user)},
-                {":kinds", notNull(m_query.kinds.join(u','))}};
+                {":kinds", notNull(namesOf(m_query.kinds).join(u','))}};
     }
     Bindings times() const
     {

@@ -167,7 +167,7 @@ static Event briefEventOf(const Row &row)
     Event event;
     event.id = row.number("id");
     event.item = ItemId(row.number("item_id"));
-    event.kind = row.text("kind");
+    event.kind = eventKindNamed(row.text("kind"));
     event.user = row.text("user");
     return event;
 }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/eventkind.h"
 #include "queue/glance.h"
 
 #include "queue/times.h"
@@ -60,36 +61,21 @@ bool onlyKeepsFromWriting(const Error &error)
            error.kind == Error::Kind::DiskFull;
 }
 
-int growthBy(const QString &kind)
-{
-    static const QHash<QString, int> growth{
-        {QStringLiteral("imported"), 1},   {QStringLiteral("added"), 1},
-        {QStringLiteral("reopened"), 1},   {QStringLiteral("taken_back"), 1},
-        {QStringLiteral("completed"), -1}, {QStringLiteral("dismissed"), -1},
-        {QStringLiteral("failed"), -1},    {QStringLiteral("sent_back"), -1},
-        {QStringLiteral("withdrawn"), -1}};
-    return growth.value(kind);
-}
-
-int completionBy(const QString &kind)
-{
-    return kind == u"completed" ? 1 : kind == u"taken_back" ? -1 : 0;
-}
-
 void addQuarter(QueueGlance &glance, const Row &row, const QDateTime &midnight)
 {
     const QDateTime begin = timeOfQuarter(row.text("quarter"));
-    const QString kind = row.text("kind");
+    const EventKind kind = eventKindNamed(row.text("kind"));
+    const EventRules rules = rulesOf(kind);
     const qint64 n = row.number("n");
     if (glance.quarters.isEmpty() || glance.quarters.constLast().begin != begin)
         glance.quarters << QuarterFigures{begin, 0, 0};
-    glance.quarters.last().completed += completionBy(kind) * n;
-    glance.quarters.last().growth += growthBy(kind) * n;
+    glance.quarters.last().completed += rules.completed * n;
+    glance.quarters.last().growth += rules.unfinished * n;
     if (begin < midnight)
         return;
-    glance.doneToday += completionBy(kind) * n;
-    glance.expiredToday += kind == u"expired" ? n : 0;
-    glance.releasedToday += kind == u"released" ? n : 0;
+    glance.doneToday += rules.completed * n;
+    glance.expiredToday += kind == EventKind::Expired ? n : 0;
+    glance.releasedToday += kind == EventKind::Released ? n : 0;
 }
 
 void setCounts(QueueGlance &glance, const Row &row)

@@ -65,7 +65,7 @@ Outcome<ItemId> Store::addItem(const QString &queueName, const NewItem &item)
         const auto id = insertItem(deed, {rules->id, State::Open, {}}, item);
         if (!id)
             return tl::unexpected<Error>(refusals::keyIsThere(item.key, queueName));
-        deed.tell("added", *id, {});
+        deed.tell(EventKind::Added, *id, {});
         return *id;
     });
 }

@@ -95,14 +95,11 @@ Error dispositionNotAllowed(const QString &queue)
             {}};
 }
 
-Error reasonMissing()
+Error reasonMissing(Disposition::Kind kind)
 {
+    if (kind == Disposition::Kind::SendBack)
+        return invalid(say(QT_TRANSLATE_NOOP("Store", "Say why the item is sent back.")));
     return invalid(say(QT_TRANSLATE_NOOP("Store", "Say why the item fails.")));
-}
-
-Error sendBackReasonMissing()
-{
-    return invalid(say(QT_TRANSLATE_NOOP("Store", "Say why the item is sent back.")));
 }
 
 Error noStepBefore()
@@ -301,9 +298,10 @@ const QHash<QString, Say> &sayings()
          [](const Facts &f) { return noSuchQueue(textIn(f, "queue")); }},
         {QStringLiteral("disposition_not_allowed"),
          [](const Facts &f) { return dispositionNotAllowed(textIn(f, "queue")); }},
-        {QStringLiteral("reason_missing"), [](const Facts &) { return reasonMissing(); }},
+        {QStringLiteral("reason_missing"),
+         [](const Facts &) { return reasonMissing(Disposition::Kind::Fail); }},
         {QStringLiteral("send_back_reason_missing"),
-         [](const Facts &) { return sendBackReasonMissing(); }},
+         [](const Facts &) { return reasonMissing(Disposition::Kind::SendBack); }},
         {QStringLiteral("no_step_before"), [](const Facts &) { return noStepBefore(); }},
         {QStringLiteral("another_step_at_work"), [](const Facts &) { return anotherStepAtWork(); }},
         {QStringLiteral("step_before_ended"), [](const Facts &) { return stepBeforeEnded(); }},

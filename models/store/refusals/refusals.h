@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/disposition.h"
 #include "queue/error.h"
 #include "queue/id.h"
 #include "queue/workrequest.h"
@@ -35,8 +36,7 @@ Error priorityOutOfRange();
 Error standsInTable();
 Error noSuchQueue(const QString &name);
 Error dispositionNotAllowed(const QString &queue);
-Error reasonMissing();
-Error sendBackReasonMissing();
+Error reasonMissing(Disposition::Kind kind);
 Error noStepBefore();
 Error stepBeforeEnded();
 Error queuesInCircle(const QString &queue);

@@ -87,7 +87,7 @@ ItemId madeItem(const Deed &asked, const Queue &queue, const FoundRow &row)
 {
     const auto made =
         insertItem(asked, {queue.id, State::Open, {}}, {row.key, row.priority, {}, row.record, {}});
-    asked.tell("added", *made, {});
+    asked.tell(EventKind::Added, *made, {});
     return *made;
 }
 

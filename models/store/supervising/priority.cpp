@@ -45,7 +45,7 @@ std::optional<Error> prioritizeOne(const Deed &deed, ItemId item, const Priority
                        {QStringLiteral("was"), place->priority}};
     if (!priority.reason.isEmpty())
         detail.insert(QStringLiteral("reason"), priority.reason);
-    deed.tell("prioritized", item, {}, {}, detail);
+    deed.tell(EventKind::Prioritized, item, {}, {}, detail);
     return std::nullopt;
 }
 

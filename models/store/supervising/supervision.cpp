@@ -248,7 +248,7 @@ std::optional<Error> reopenOne(const Deed &deed, ItemId item, const QString &rea
         return refusals::notFinished();
     deed.sql.change("unfinish_record", ofItem);
     deed.sql.change("forget_proposal", ofItem);
-    deed.tell("reopened", item, {}, {},
+    deed.tell(EventKind::Reopened, item, {}, {},
               reason.isEmpty() ? QJsonObject() : QJsonObject{{QStringLiteral("reason"), reason}});
     return std::nullopt;
 }

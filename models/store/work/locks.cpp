@@ -135,7 +135,7 @@ Outcome<int> Store::release(const QList<SeenLock> &locks, const QString &reason)
                 return tl::unexpected<Error>(refusals::noSuchItem(seen.item));
             const QJsonObject detail{{QStringLiteral("reason"), reason},
                                      {QStringLiteral("holder"), holding->lock.user}};
-            released += releaseSeen(deed, seen, "released", detail) ? 1 : 0;
+            released += releaseSeen(deed, seen, EventKind::Released, detail) ? 1 : 0;
         }
         return released;
     });
@@ -169,14 +169,14 @@ void giveUp(const Deed &deed, const ExpiredLock &expired)
                                                 {":current", QString()},
                                                 {":search", QString()},
                                                 {":error", reason}}));
-    deed.tell("failed", expired.seen.item, {}, {}, {{QStringLiteral("reason"), reason}});
+    deed.tell(EventKind::Failed, expired.seen.item, {}, {}, {{QStringLiteral("reason"), reason}});
 }
 
 bool releaseExpired(const Deed &deed, const ExpiredLock &expired)
 {
     const State state = expired.isExhausted ? State::Failed : State::Open;
-    if (!releaseSeen(deed, expired.seen, "expired", {{QStringLiteral("holder"), expired.user}},
-                     state))
+    if (!releaseSeen(deed, expired.seen, EventKind::Expired,
+                     {{QStringLiteral("holder"), expired.user}}, state))
         return false;
     if (expired.isExhausted)
         giveUp(deed, expired);

@@ -210,7 +210,7 @@ Outcome<std::optional<Event>> Store::outcomeOf(const OperationId &operation)
         if (sql.change("add_tombstone", deed.with(ofOperation)) > 0)
             return std::optional<Event>();
         const auto event = sql.first("event_of_operation", ofOperation, eventOf);
-        if (event && event->kind == QStringLiteral("tombstone"))
+        if (event && event->kind == EventKind::Tombstone)
             return std::optional<Event>();
         return event;
     });

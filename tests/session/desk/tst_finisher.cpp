@@ -57,9 +57,10 @@ private slots:
         QCOMPARE(work.next->detail->item.key, u"2"_s); // the very one that the lost answer named
         QCOMPARE(office.detailOf(office.ids[0]).item.state, intray::State::Done);
         const auto completions = valueOf(office.colleague.store.history(office.ids[0]));
-        QCOMPARE(std::count_if(completions.begin(), completions.end(),
-                               [](const Event &event) { return event.kind == u"completed"_s; }),
-                 1);
+        QCOMPARE(
+            std::count_if(completions.begin(), completions.end(),
+                          [](const Event &event) { return event.kind == EventKind::Completed; }),
+            1);
     }
 
     void aCutBeforeTheDatabaseHeardOfItIsNotDoneAndNeverWillBe()

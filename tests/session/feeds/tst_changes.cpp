@@ -17,7 +17,7 @@ private:
         Event event;
         event.id = id;
         event.item = ItemId(item);
-        event.kind = kind;
+        event.kind = eventKindNamed(kind);
         event.user = user;
         return event;
     }

@@ -32,8 +32,9 @@ private:
     int completions() const
     {
         const auto history = valueOf(m_anna->store.history(m_item));
-        return int(std::count_if(history.begin(), history.end(),
-                                 [](const Event &event) { return event.kind == u"completed"; }));
+        return int(std::count_if(history.begin(), history.end(), [](const Event &event) {
+            return event.kind == EventKind::Completed;
+        }));
     }
 
     std::unique_ptr<Worker> m_worker;

@@ -79,7 +79,7 @@ void tst_PriorityDialog::theSelectedItemsAreBroughtForwardByKeys()
     const auto history = desk.elsewhere(u"boss"_s, [&](Store &store) {
         return store.history(desk.stored(u"C-006"_s).id).value_or(QList<Event>());
     });
-    QCOMPARE(history.last().kind, u"prioritized"_s);
+    QCOMPARE(history.last().kind, EventKind::Prioritized);
     QCOMPARE(history.last().detail.value(u"reason"_s), u"on the phone"_s);
     desk.find<QAction>(u"action.takeNext"_s)->trigger();
     QTRY_COMPARE(desk.desk().item().key, u"C-005"_s);

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/state.h"
+
+#include <QList>
+#include <QString>
+
+#include <array>
+#include <optional>
+
+namespace intray {
+
+/// What can stand in a history, in the order of an item's life.
+enum class EventKind {
+    Imported,
+    Added,
+    Claimed,
+    Completed,
+    Returned,
+    Dismissed,
+    Failed,
+    SentBack,    ///< To the step before.
+    Released,    ///< A supervisor took the lock away.
+    Expired,     ///< The lock ended by itself.
+    TakenBack,   ///< A completion was undone by whoever completed.
+    Reopened,    ///< A finished item is open again.
+    Withdrawn,   ///< What was opened for another step is taken back.
+    Prioritized, ///< It waits at another place.
+    Tombstone,   ///< An operation that can never happen; no item's.
+    Unknown,     ///< A kind of a newer Intray.
+};
+
+/// What a line of history says of its item.
+enum class Effect {
+    None,      ///< The item stays as it is.
+    BringsIn,  ///< It is there from now on.
+    Locks,     ///< A lock begins.
+    EndsLock,  ///< The lock that the line names has ended.
+    TakesBack, ///< An ending is undone, and a claim follows at once.
+    Reopens,   ///< Its work begins once more.
+    Withdraws, ///< Its last round has never been.
+    Moves,     ///< It waits, and goes on waiting.
+};
+
+/// What follows from a kind of event: everything that asks "is it one of these kinds?" asks here.
+struct EventRules
+{
+    EventKind kind;
+    const char *word; ///< In the database, on the command line and in files.
+    Effect effect;
+    std::optional<State> state; ///< The item's afterwards; none: as before.
+    int unfinished;             ///< By how many the unfinished items become more.
+    int completed;              ///< By how many completions become more.
+};
+
+// A new kind is a line here, one in the table event_kind of each engine, and a word in
+// lists/historymodel.cpp. tests/store/tst_kinds.cpp holds the databases against these lines.
+inline constexpr std::array allEventRules{
+    EventRules{EventKind::Imported, "imported", Effect::BringsIn, State::Open, 1, 0},
+    EventRules{EventKind::Added, "added", Effect::BringsIn, State::Open, 1, 0},
+    EventRules{EventKind::Claimed, "claimed", Effect::Locks, State::Locked, 0, 0},
+    EventRules{EventKind::Completed, "completed", Effect::EndsLock, State::Done, -1, 1},
+    EventRules{EventKind::Returned, "returned", Effect::EndsLock, State::Open, 0, 0},
+    EventRules{EventKind::Dismissed, "dismissed", Effect::EndsLock, State::Dismissed, -1, 0},
+    EventRules{EventKind::Failed, "failed", Effect::EndsLock, State::Failed, -1, 0},
+    EventRules{EventKind::SentBack, "sent_back", Effect::EndsLock, State::Done, -1, 0},
+    EventRules{EventKind::Released, "released", Effect::EndsLock, State::Open, 0, 0},
+    EventRules{EventKind::Expired, "expired", Effect::EndsLock, State::Open, 0, 0},
+    EventRules{EventKind::TakenBack, "taken_back", Effect::TakesBack, State::Open, 1, -1},
+    EventRules{EventKind::Reopened, "reopened", Effect::Reopens, State::Open, 1, 0},
+    EventRules{EventKind::Withdrawn, "withdrawn", Effect::Withdraws, State::Done, -1, 0},
+    EventRules{EventKind::Prioritized, "prioritized", Effect::Moves, State::Open, 0, 0},
+    EventRules{EventKind::Tombstone, "tombstone", Effect::None, {}, 0, 0},
+};
+
+constexpr EventRules rulesOf(EventKind kind)
+{
+    for (const EventRules &rules : allEventRules)
+        if (rules.kind == kind)
+            return rules;
+    return {EventKind::Unknown, "unknown", Effect::None, {}, 0, 0};
+}
+
+/// Whether the item's round ends with it: done, failed or dismissed.
+constexpr bool closesItem(EventKind kind)
+{
+    const EventRules rules = rulesOf(kind);
+    return rules.effect == Effect::EndsLock && rules.state != State::Open;
+}
+
+/// Whether an item may be among the open ones after it that was not, or not there.
+constexpr bool mayOpenItem(EventKind kind)
+{
+    const EventRules rules = rulesOf(kind);
+    return kind == EventKind::Unknown ||
+           (rules.state == State::Open && rules.effect != Effect::TakesBack);
+}
+
+/// The word in the database, on the command line and in files, such as "sent_back".
+QString nameOf(EventKind kind);
+EventKind eventKindNamed(const QString &name); ///< Unknown: there is none of that name.
+/// Those that are told of items and can be searched for, in the order of an item's life.
+QList<EventKind> searchableKinds();
+QStringList namesOf(const QList<EventKind> &kinds);
+
+} // namespace intray
