@@ -508,10 +508,6 @@
         <translation>&quot;intrayctl init&quot; legt eine an, ebenso &quot;queue add&quot; und &quot;import&quot;.</translation>
     </message>
     <message>
-        <source>intrayctl --help shows what can be said.</source>
-        <translation>intrayctl --help zeigt, was möglich ist.</translation>
-    </message>
-    <message>
         <source>A command is missing.</source>
         <translation>Es fehlt ein Befehl.</translation>
     </message>
@@ -545,10 +541,6 @@
     <message>
         <source>Only items that are open, locked, done, failed or dismissed.</source>
         <translation>Nur Vorgänge in diesem Zustand: open, locked, done, failed oder dismissed.</translation>
-    </message>
-    <message>
-        <source>csv or jsonl; else as the file&apos;s name says.</source>
-        <translation>csv oder jsonl; sonst, wie der Dateiname es sagt.</translation>
     </message>
     <message>
         <source>Write the items of a queue to a file; &quot;-&quot; is standard output.</source>
@@ -642,16 +634,8 @@
         <translation>Einen Vorgang zurückgeben, sofort oder für später.</translation>
     </message>
     <message>
-        <source>Put an item away for ever.</source>
-        <translation>Einen Vorgang für immer verwerfen.</translation>
-    </message>
-    <message>
         <source>Give up on an item, with a reason.</source>
         <translation>Einen Vorgang als gescheitert melden, mit einem Grund.</translation>
-    </message>
-    <message>
-        <source>Who acts; serves only where the database has no logins.</source>
-        <translation>Wer handelt; gilt nur, wo die Datenbank keine Anmeldungen hat.</translation>
     </message>
     <message>
         <source>Print exactly one JSON document.</source>
@@ -666,12 +650,6 @@
         <translation>Die Version anzeigen; auch -v.</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 1 failed, 2 wrong usage, 3 nothing available,
-4 the lock is not yours or you lack the right, 5 busy, try again.</source>
-        <translation>Rückgabewert: 0 getan, 1 misslungen, 2 falscher Aufruf, 3 nichts verfügbar,
-4 die Sperre ist nicht Ihre oder Ihnen fehlt das Recht, 5 beschäftigt, noch einmal versuchen.</translation>
-    </message>
-    <message>
         <source>Usage: intrayctl [OPTIONS] COMMAND [ARGUMENTS]
 
 Commands:</source>
@@ -682,10 +660,6 @@ Befehle:</translation>
     <message>
         <source>Options:</source>
         <translation>Optionen:</translation>
-    </message>
-    <message>
-        <source>intrayctl COMMAND --help shows the options of a command.</source>
-        <translation>intrayctl COMMAND --help zeigt die Optionen eines Befehls.</translation>
     </message>
     <message>
         <source>Usage: intrayctl %1 [OPTIONS] %2</source>
@@ -712,20 +686,8 @@ Befehle:</translation>
         <translation>Die Standardeingabe kann nicht in einer Datei aufbewahrt werden: %1.</translation>
     </message>
     <message>
-        <source>The columns that name a record; else they are guessed.</source>
-        <translation>Die Spalten, die einen Datensatz benennen; sonst werden sie vermutet.</translation>
-    </message>
-    <message>
         <source>The title of a new queue.</source>
         <translation>Der Titel einer neuen Warteschlange.</translation>
-    </message>
-    <message>
-        <source>How the file&apos;s text is written, such as windows-1252; else it is guessed.</source>
-        <translation>Die Zeichenkodierung der Datei, etwa windows-1252; sonst wird sie vermutet.</translation>
-    </message>
-    <message>
-        <source>What stands between values: one character, or tab; else it is guessed.</source>
-        <translation>Was zwischen den Werten steht: ein einzelnes Zeichen oder tab; sonst wird es vermutet.</translation>
     </message>
     <message>
         <source>Where rejected rows go, with line and reason.</source>
@@ -848,20 +810,8 @@ Befehle:</translation>
         <translation>Auf dieser Liste steht kein Vorgang.</translation>
     </message>
     <message>
-        <source>More: --after %1</source>
-        <translation>Weitere: --after %1</translation>
-    </message>
-    <message>
-        <source>open (if nothing is said), locked, done, failed or dismissed.</source>
-        <translation>open (wenn nichts angegeben ist), locked, done, failed oder dismissed.</translation>
-    </message>
-    <message>
         <source>Only items with this text in the key or the record.</source>
         <translation>Nur Vorgänge mit diesem Text im Schlüssel oder im Datensatz.</translation>
-    </message>
-    <message>
-        <source>So many at most; 50 if nothing is said.</source>
-        <translation>Höchstens so viele; 50, wenn nichts angegeben ist.</translation>
     </message>
     <message>
         <source>Go on where the last list ended.</source>
@@ -870,14 +820,6 @@ Befehle:</translation>
     <message>
         <source>lock %1</source>
         <translation>Sperre %1</translation>
-    </message>
-    <message>
-        <source>--count serves for queues, not for items that are picked with --item.</source>
-        <translation>--count gilt für Warteschlangen, nicht für Vorgänge, die mit --item ausgewählt sind.</translation>
-    </message>
-    <message>
-        <source>Name a queue, or items with --item.</source>
-        <translation>Nennen Sie eine Warteschlange oder Vorgänge mit --item.</translation>
     </message>
     <message>
         <source>draft</source>
@@ -898,14 +840,6 @@ Befehle:</translation>
     <message>
         <source>The lock holds until %1.</source>
         <translation>Die Sperre gilt bis %1.</translation>
-    </message>
-    <message>
-        <source>So many items at most; 1 if nothing is said.</source>
-        <translation>Höchstens so viele Vorgänge; 1, wenn nichts angegeben ist.</translation>
-    </message>
-    <message>
-        <source>Take this very item; more may follow, all are taken or none.</source>
-        <translation>Genau diesen Vorgang nehmen; weitere dürfen folgen, alle werden genommen oder keiner.</translation>
     </message>
     <message>
         <source>Take locks on the next items of queues, or on the very items named.</source>
@@ -1130,10 +1064,6 @@ Viele Abnehmer, jeder mit einer eigenen Verbindung, leeren eine Warteschlange, d
         <translation>Wie viele Vorgänge sie sich teilen; sonst 10000.</translation>
     </message>
     <message>
-        <source>The database, such as sqlite:FILE or postgresql://USER@HOST/NAME; also -d. Else $INTRAY_DATABASE, else the embedded database that the window uses. A server&apos;s password comes from $INTRAY_PASSWORD, the server&apos;s own password file or the keyboard.</source>
-        <translation>Die Datenbank, etwa sqlite:FILE oder postgresql://USER@HOST/NAME; auch -d. Sonst $INTRAY_DATABASE, sonst die eingebettete Datenbank, die das Fenster benutzt. Das Passwort eines Servers kommt aus $INTRAY_PASSWORD, aus der Passwortdatei des Servers oder von der Tastatur.</translation>
-    </message>
-    <message>
         <source>Password for %1: </source>
         <translation>Passwort für %1: </translation>
     </message>
@@ -1190,14 +1120,6 @@ Auch &quot;queue add&quot; und &quot;import&quot; legen eine fehlende Datenbankd
     <message>
         <source>%1 has no rights here any more. The history keeps the name.</source>
         <translation>%1 hat hier keine Rechte mehr. Der Verlauf behält den Namen.</translation>
-    </message>
-    <message>
-        <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be said several times. Without it, &quot;user add&quot; makes a clerk.</source>
-        <translation>clerk, supervisor, administrator, importer, worker oder auditor; darf mehrmals angegeben werden. Ohne Angabe macht &quot;user add&quot; einen clerk.</translation>
-    </message>
-    <message>
-        <source>A queue that a clerk sees; may be said several times. Without it, or with &quot;&quot;, every queue.</source>
-        <translation>Eine Warteschlange, die ein clerk sieht; darf mehrmals angegeben werden. Ohne Angabe oder mit &quot;&quot; jede Warteschlange.</translation>
     </message>
     <message>
         <source>The user&apos;s new login, after it was renamed on MariaDB.</source>
@@ -1292,10 +1214,6 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Lauf fügt n
         <translation>warum</translation>
     </message>
     <message>
-        <source>--after goes on in one queue; name it.</source>
-        <translation>--after setzt eine Liste in einer Warteschlange fort; nennen Sie diese.</translation>
-    </message>
-    <message>
         <source>List the items of a queue, or of all queues, in claim order.</source>
         <translation>Die Vorgänge einer oder aller Warteschlangen in der Reihenfolge der Vergabe auflisten.</translation>
     </message>
@@ -1318,10 +1236,6 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Lauf fügt n
     <message>
         <source>What may be done, such as complete,return,dismiss,fail,send_back.</source>
         <translation>Was getan werden darf, etwa complete,return,dismiss,fail,send_back.</translation>
-    </message>
-    <message>
-        <source>Nobody gets what he completed himself in the step before.</source>
-        <translation>Niemand bekommt, was er im Schritt davor selbst erledigt hat.</translation>
     </message>
     <message>
         <source>Fields that are keyed a second time without sight of the first; &quot;&quot; for none.</source>
@@ -1372,28 +1286,8 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Lauf fügt n
         <translation>%1 erledigt, %2 fehlgeschlagen, %3 für einen weiteren Versuch zurückgestellt, %4 zurückgegeben, %5 verloren.</translation>
     </message>
     <message>
-        <source>So many items at once; 1 if it is not given.</source>
-        <translation>So viele Vorgänge zugleich; ohne Angabe 1.</translation>
-    </message>
-    <message>
         <source>End when nothing is left, instead of waiting for more.</source>
         <translation>Enden, wenn nichts mehr da ist, statt auf mehr zu warten.</translation>
-    </message>
-    <message>
-        <source>End a command that takes longer; else shortly before the queue&apos;s longest hold.</source>
-        <translation>Einen Befehl beenden, der länger braucht; sonst kurz vor der längsten Haltezeit der Warteschlange.</translation>
-    </message>
-    <message>
-        <source>How long a failed item waits for its second try, 10s if it is not given; each further wait is twice as long, up to 1h.</source>
-        <translation>Wie lange ein misslungener Vorgang auf den zweiten Versuch wartet, ohne Angabe 10s; danach jedes Mal doppelt so lange, bis zu 1h.</translation>
-    </message>
-    <message>
-        <source>When stopped, wait so long for running commands; else until they are done.</source>
-        <translation>Beim Anhalten so lange auf laufende Befehle warten; sonst, bis sie fertig sind.</translation>
-    </message>
-    <message>
-        <source>Told in the history beside the name of this machine.</source>
-        <translation>Steht in der Geschichte neben dem Namen dieses Rechners.</translation>
     </message>
     <message>
         <source>Run a command for each item of a queue: the record as JSON on its standard input, the result as JSON on its standard output.
@@ -1506,10 +1400,6 @@ Status 0 erledigt den Vorgang. Sonst wird er so oft noch einmal versucht, wie di
         <translation>Eine weitere Tabelle mit Spalten des Datensatzes; darf mehrmals angegeben werden.</translation>
     </message>
     <message>
-        <source>Where the longest lock stands, in minutes; by default it is --lock.</source>
-        <translation>Wo die längste Sperre steht, in Minuten; ohne Angabe gilt --lock.</translation>
-    </message>
-    <message>
         <source>Add a column LockId and use it.</source>
         <translation>Eine Spalte LockId hinzufügen und benutzen.</translation>
     </message>
@@ -1581,26 +1471,6 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
     <message>
         <source>Nobody has asked for work.</source>
         <translation>Niemand hat nach Arbeit gefragt.</translation>
-    </message>
-    <message>
-        <source>Look at a work request again; never starts the query.</source>
-        <translation>Eine Anfrage nach Arbeit noch einmal ansehen; startet nie die Abfrage.</translation>
-    </message>
-    <message>
-        <source>Call it off, if it has not been answered.</source>
-        <translation>Sie absagen, wenn sie noch nicht beantwortet ist.</translation>
-    </message>
-    <message>
-        <source>List who asked for work of a queue, and what they got; newest first.</source>
-        <translation>Auflisten, wer nach Arbeit einer Warteschlange gefragt und was er bekommen hat; das Neueste zuerst.</translation>
-    </message>
-    <message>
-        <source>So many at most; else 200.</source>
-        <translation>Höchstens so viele; sonst 200.</translation>
-    </message>
-    <message>
-        <source>Look again with &quot;intrayctl request %1&quot;.</source>
-        <translation>Sehen Sie mit „intrayctl request %1“ noch einmal nach.</translation>
     </message>
     <message>
         <source>Looking for work</source>
@@ -1689,10 +1559,6 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <source>--kind must be one of %1, not &quot;%2&quot;.</source>
         <translation>--kind muss einer dieser Werte sein: %1, nicht „%2“.</translation>
     </message>
-    <message>
-        <source>There is more: say --before %1, or --export FILE for all of it.</source>
-        <translation>Es gibt mehr: --before %1 zeigt Weiteres, --export FILE schreibt alles.</translation>
-    </message>
     <message numerus="yes">
         <source>%n line(s) of history were written.</source>
         <translation>
@@ -1723,14 +1589,6 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
     <message>
         <source>Before this day or time.</source>
         <translation>Vor diesem Tag oder dieser Zeit.</translation>
-    </message>
-    <message>
-        <source>At most so many lines, newest first; else 200.</source>
-        <translation>Höchstens so viele Zeilen, die neuesten zuerst; sonst 200.</translation>
-    </message>
-    <message>
-        <source>Only what is before this event.</source>
-        <translation>Nur, was vor diesem Ereignis liegt.</translation>
     </message>
     <message>
         <source>Write all of it to a CSV file.</source>
@@ -1799,38 +1657,6 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <translation>Nennen Sie Vorgänge oder mit --queue die erledigten Vorgänge einer Warteschlange.</translation>
     </message>
     <message>
-        <source>Open finished items again: those named, or with --queue all that fit.</source>
-        <translation>Erledigte Vorgänge wieder öffnen: die genannten oder mit --queue alle, auf die es passt.</translation>
-    </message>
-    <message>
-        <source>The finished items of this queue ...</source>
-        <translation>Die erledigten Vorgänge dieser Warteschlange ...</translation>
-    </message>
-    <message>
-        <source>... in this state: done, failed or dismissed</source>
-        <translation>... in diesem Zustand: done, failed oder dismissed</translation>
-    </message>
-    <message>
-        <source>... finished by this user</source>
-        <translation>... von diesem Benutzer erledigt</translation>
-    </message>
-    <message>
-        <source>... at this time or later</source>
-        <translation>... zu dieser Zeit oder später</translation>
-    </message>
-    <message>
-        <source>... before this time</source>
-        <translation>... vor dieser Zeit</translation>
-    </message>
-    <message>
-        <source>... with this text in the key or the record.</source>
-        <translation>... mit diesem Text im Schlüssel oder im Datensatz.</translation>
-    </message>
-    <message>
-        <source>Why; stands in the history.</source>
-        <translation>Der Grund; steht im Verlauf.</translation>
-    </message>
-    <message>
         <source>Only say how many.</source>
         <translation>Nur sagen, wie viele.</translation>
     </message>
@@ -1854,10 +1680,6 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <source>idle since</source>
         <translation>untätig seit</translation>
     </message>
-    <message>
-        <source>--sort must be queue, key, user, workstation, since, idle, expires, draft, client or lock.</source>
-        <translation>--sort muss queue, key, user, workstation, since, idle, expires, draft, client oder lock sein.</translation>
-    </message>
     <message numerus="yes">
         <source>%n item(s) are held by %1 now.</source>
         <translation>
@@ -1880,10 +1702,6 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
     <message>
         <source>Who gets the items; must be given.</source>
         <translation>Wer die Vorgänge erhält; muss angegeben werden.</translation>
-    </message>
-    <message>
-        <source>Who gets the items; else they are open.</source>
-        <translation>Wer die Vorgänge erhält; sonst sind sie offen.</translation>
     </message>
     <message>
         <source>List who holds what, in all queues.</source>
@@ -1910,14 +1728,6 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <translation>Etwa since, idle, expires, user oder key.</translation>
     </message>
     <message>
-        <source>The other way round.</source>
-        <translation>In umgekehrter Reihenfolge.</translation>
-    </message>
-    <message>
-        <source>So many at most, 1 to 500; 200 if not given.</source>
-        <translation>Höchstens so viele, 1 bis 500; ohne Angabe 200.</translation>
-    </message>
-    <message>
         <source>Leave out the first N.</source>
         <translation>Die ersten N auslassen.</translation>
     </message>
@@ -1936,14 +1746,6 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
     <message>
         <source>Say why nobody can take an item, or why somebody gets nothing.</source>
         <translation>Sagen, warum niemand einen Vorgang nehmen kann oder warum jemand nichts erhält.</translation>
-    </message>
-    <message>
-        <source>Why does somebody get nothing from this queue?</source>
-        <translation>Warum erhält jemand nichts aus dieser Warteschlange?</translation>
-    </message>
-    <message>
-        <source>Who; whoever asks if not given.</source>
-        <translation>Wer; ohne Angabe, wer fragt.</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot;, was &quot;%3&quot;</source>
@@ -1969,12 +1771,238 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <translation>Wartende Vorgänge vorziehen oder hinter andere stellen.</translation>
     </message>
     <message>
-        <source>The new priority, higher comes first; must be given.</source>
-        <translation>Die neue Priorität, höhere zuerst; muss angegeben werden.</translation>
-    </message>
-    <message>
         <source>First come: %1</source>
         <translation>Zuerst kommen: %1</translation>
+    </message>
+    <message>
+        <source>Where the longest lock stands, in minutes; by default it is --hold.</source>
+        <translation>Wo die längste Sperre steht, in Minuten; ohne Angabe gilt --hold.</translation>
+    </message>
+    <message>
+        <source>The file %1 exists already. Nothing was done; --force overwrites it.</source>
+        <translation>Die Datei %1 gibt es schon. Nichts wurde getan; --force überschreibt sie.</translation>
+    </message>
+    <message>
+        <source>Print the names only, one on each line.</source>
+        <translation>Nur die Namen ausgeben, einen je Zeile.</translation>
+    </message>
+    <message>
+        <source>Overwrite a file that exists.</source>
+        <translation>Eine vorhandene Datei überschreiben.</translation>
+    </message>
+    <message>
+        <source>&quot;intrayctl help&quot; lists the commands.</source>
+        <translation>„intrayctl help“ zeigt die Befehle.</translation>
+    </message>
+    <message>
+        <source>csv or jsonl; without it the file&apos;s name decides.</source>
+        <translation>csv oder jsonl; ohne Angabe entscheidet der Dateiname.</translation>
+    </message>
+    <message>
+        <source>Close an item for good, without completing it.</source>
+        <translation>Einen Vorgang endgültig schließen, ohne ihn zu erledigen.</translation>
+    </message>
+    <message>
+        <source>The database, such as sqlite:FILE or postgresql://USER@HOST/NAME; also -d. Without it $INTRAY_DATABASE, then the embedded database that the window uses. A server&apos;s password comes from $INTRAY_PASSWORD, the server&apos;s own password file or the keyboard.</source>
+        <translation>Die Datenbank, etwa sqlite:DATEI oder postgresql://BENUTZER@RECHNER/NAME; auch -d. Ohne Angabe $INTRAY_DATABASE, dann die eingebettete Datenbank, die auch das Fenster benutzt. Das Passwort eines Servers kommt aus $INTRAY_PASSWORD, aus der Passwortdatei des Servers oder von der Tastatur.</translation>
+    </message>
+    <message>
+        <source>Who acts; only for a database without logins, where it is the system&apos;s user otherwise.</source>
+        <translation>Wer handelt; nur für Datenbanken ohne Anmeldung, ohne Angabe der Benutzer des Systems.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 1 failed, 2 wrong usage, 3 nothing available,
+4 the lock is not yours or you lack the right, 5 busy, try again,
+6 done, but some of it was rejected.</source>
+        <translation>Rückgabewert: 0 erledigt, 1 gescheitert, 2 falscher Aufruf, 3 nichts verfügbar,
+4 die Sperre ist nicht Ihre oder das Recht fehlt, 5 beschäftigt, noch einmal versuchen,
+6 erledigt, aber einiges wurde abgewiesen.</translation>
+    </message>
+    <message>
+        <source>&quot;intrayctl help COMMAND&quot; shows the options of a command.</source>
+        <translation>„intrayctl help BEFEHL“ zeigt die Optionen eines Befehls.</translation>
+    </message>
+    <message>
+        <source>List the commands, or show the options of one.</source>
+        <translation>Die Befehle auflisten oder die Optionen eines Befehls zeigen.</translation>
+    </message>
+    <message>
+        <source>There is more: --cursor %1 goes on, --export FILE writes all of it.</source>
+        <translation>Es gibt mehr: --cursor %1 geht weiter, --export DATEI schreibt alles.</translation>
+    </message>
+    <message>
+        <source>At most so many lines, newest first; 200 without it.</source>
+        <translation>Höchstens so viele Zeilen, die neuesten zuerst; ohne Angabe 200.</translation>
+    </message>
+    <message>
+        <source>The columns that name a record; without it they are guessed.</source>
+        <translation>Die Spalten, die einen Datensatz benennen; ohne Angabe werden sie geraten.</translation>
+    </message>
+    <message>
+        <source>The encoding of the file, such as windows-1252; without it, it is guessed.</source>
+        <translation>Die Zeichenkodierung der Datei, etwa windows-1252; ohne Angabe wird sie geraten.</translation>
+    </message>
+    <message>
+        <source>What separates values: one character, or tab, comma, semicolon, pipe or space; without it, it is guessed.</source>
+        <translation>Was Werte trennt: ein Zeichen, oder tab, comma, semicolon, pipe oder space; ohne Angabe wird es geraten.</translation>
+    </message>
+    <message>
+        <source>There is more: --cursor %1 goes on.</source>
+        <translation>Es gibt mehr: --cursor %1 geht weiter.</translation>
+    </message>
+    <message>
+        <source>--cursor goes on in one queue; name it.</source>
+        <translation>--cursor geht in einer Warteschlange weiter; nennen Sie sie.</translation>
+    </message>
+    <message>
+        <source>open (without it), locked, done, failed or dismissed.</source>
+        <translation>open (ohne Angabe), locked, done, failed oder dismissed.</translation>
+    </message>
+    <message>
+        <source>At most so many; 50 without it.</source>
+        <translation>Höchstens so viele; ohne Angabe 50.</translation>
+    </message>
+    <message>
+        <source>--count is for queues; with --item you get the items named.</source>
+        <translation>--count ist für Warteschlangen; mit --item bekommen Sie die genannten Vorgänge.</translation>
+    </message>
+    <message>
+        <source>Name a queue, or items after --item.</source>
+        <translation>Nennen Sie eine Warteschlange, oder Vorgänge nach --item.</translation>
+    </message>
+    <message>
+        <source>At most so many items; 1 without it.</source>
+        <translation>Höchstens so viele Vorgänge; ohne Angabe 1.</translation>
+    </message>
+    <message>
+        <source>The arguments are items, not queues; all of them are taken, or none.</source>
+        <translation>Die Argumente sind Vorgänge, keine Warteschlangen; alle werden genommen oder keiner.</translation>
+    </message>
+    <message>
+        <source>Higher comes first; must be given.</source>
+        <translation>Höhere kommen zuerst; muss angegeben werden.</translation>
+    </message>
+    <message>
+        <source>Why; it is kept in the history.</source>
+        <translation>Warum; steht im Verlauf.</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>Haltedauer</translation>
+    </message>
+    <message>
+        <source>The queue %1 is removed.</source>
+        <translation>Die Warteschlange %1 ist entfernt.</translation>
+    </message>
+    <message>
+        <source>Remove a queue that never had an item; any other can be paused.</source>
+        <translation>Eine Warteschlange entfernen, die nie einen Vorgang hatte; jede andere kann angehalten werden.</translation>
+    </message>
+    <message>
+        <source>Whether an item goes to somebody else than whoever completed the step before.</source>
+        <translation>Ob ein Vorgang an jemand anderen geht als den, der den Schritt davor erledigt hat.</translation>
+    </message>
+    <message>
+        <source>Open finished items again: those named, or with --queue all that match.</source>
+        <translation>Beendete Vorgänge wieder öffnen: die genannten, oder mit --queue alle, die passen.</translation>
+    </message>
+    <message>
+        <source>Finished items of this queue, instead of ITEM.</source>
+        <translation>Beendete Vorgänge dieser Warteschlange, statt ITEM.</translation>
+    </message>
+    <message>
+        <source>Only those that are done, failed or dismissed.</source>
+        <translation>Nur die im Zustand done, failed oder dismissed.</translation>
+    </message>
+    <message>
+        <source>Only those that this user finished.</source>
+        <translation>Nur die, die dieser Benutzer beendet hat.</translation>
+    </message>
+    <message>
+        <source>Only those finished on this day or at this time, or later.</source>
+        <translation>Nur die, die an diesem Tag oder zu dieser Zeit oder später beendet wurden.</translation>
+    </message>
+    <message>
+        <source>Only those finished before this day or time.</source>
+        <translation>Nur die, die vor diesem Tag oder dieser Zeit beendet wurden.</translation>
+    </message>
+    <message>
+        <source>--cancel needs the number of a request.</source>
+        <translation>--cancel braucht die Nummer einer Anfrage.</translation>
+    </message>
+    <message>
+        <source>Only requests for this queue.</source>
+        <translation>Nur Anfragen an diese Warteschlange.</translation>
+    </message>
+    <message>
+        <source>At most so many; 200 without it.</source>
+        <translation>Höchstens so viele; ohne Angabe 200.</translation>
+    </message>
+    <message>
+        <source>Cancel the request, if it has not been answered.</source>
+        <translation>Die Anfrage zurückziehen, wenn sie noch nicht beantwortet ist.</translation>
+    </message>
+    <message>
+        <source>Look again with &quot;intrayctl requests %1&quot;.</source>
+        <translation>Sehen Sie mit „intrayctl requests %1“ wieder nach.</translation>
+    </message>
+    <message>
+        <source>--sort must be one of %1.</source>
+        <translation>--sort muss eines von %1 sein.</translation>
+    </message>
+    <message>
+        <source>Who gets the items; without it they are open.</source>
+        <translation>Wer die Vorgänge bekommt; ohne Angabe sind sie offen.</translation>
+    </message>
+    <message>
+        <source>In descending order.</source>
+        <translation>In absteigender Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>At most so many, up to 500; 200 without it.</source>
+        <translation>Höchstens so viele, bis 500; ohne Angabe 200.</translation>
+    </message>
+    <message>
+        <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be given several times. Without it, &quot;user add&quot; makes a clerk.</source>
+        <translation>Eine von clerk, supervisor, administrator, importer, worker, auditor; kann mehrmals angegeben werden. Ohne Angabe macht „user add“ einen clerk.</translation>
+    </message>
+    <message>
+        <source>A queue that a clerk sees; may be given several times. Without it, or with &quot;&quot;, every queue.</source>
+        <translation>Eine Warteschlange, die ein clerk sieht; kann mehrmals angegeben werden. Ohne Angabe oder mit &quot;&quot; jede.</translation>
+    </message>
+    <message>
+        <source>Say why somebody gets nothing from this queue.</source>
+        <translation>Sagen, warum jemand aus dieser Warteschlange nichts bekommt.</translation>
+    </message>
+    <message>
+        <source>Who that is; you without it.</source>
+        <translation>Wer das ist; ohne Angabe Sie selbst.</translation>
+    </message>
+    <message>
+        <source>So many items at once; 1 without it.</source>
+        <translation>So viele Vorgänge zugleich; ohne Angabe 1.</translation>
+    </message>
+    <message>
+        <source>End a command that takes longer; without it, shortly before the queue&apos;s longest hold.</source>
+        <translation>Einen Befehl beenden, der länger braucht; ohne Angabe kurz vor der längsten Haltedauer der Warteschlange.</translation>
+    </message>
+    <message>
+        <source>How long a failed item waits for its second try, 10s without it; each further wait is twice as long, up to 1h.</source>
+        <translation>Wie lange ein gescheiterter Vorgang auf den zweiten Versuch wartet, ohne Angabe 10s; jede weitere Wartezeit ist doppelt so lang, bis 1h.</translation>
+    </message>
+    <message>
+        <source>When stopped, wait so long for running commands; without it, until they are done.</source>
+        <translation>Beim Anhalten so lange auf laufende Befehle warten; ohne Angabe, bis sie fertig sind.</translation>
+    </message>
+    <message>
+        <source>Recorded in the history beside the name of this machine.</source>
+        <translation>Steht im Verlauf neben dem Namen dieses Rechners.</translation>
+    </message>
+    <message>
+        <source>List who asked for work over a query and what they got, or look at one request again.
+It never starts the query.</source>
+        <translation>Auflisten, wer Arbeit aus einer Abfrage wollte und was er bekam, oder eine Anfrage noch einmal ansehen.
+Das startet nie die Abfrage.</translation>
     </message>
 </context>
 <context>

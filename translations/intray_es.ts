@@ -600,10 +600,6 @@
         <translation>Otra tabla con columnas del registro; se puede indicar varias veces.</translation>
     </message>
     <message>
-        <source>Where the longest lock stands, in minutes; by default it is --lock.</source>
-        <translation>Dónde consta el bloqueo más largo, en minutos; por omisión vale --lock.</translation>
-    </message>
-    <message>
         <source>Add a column LockId and use it.</source>
         <translation>Añadir una columna LockId y usarla.</translation>
     </message>
@@ -654,10 +650,6 @@ Primero muestra el SQL y pregunta. Ejecútela con la cuenta que configuró la ba
         <translation>La cuenta %1 no es usuario de Intray en esta base de datos. Un administrador la añade con «intrayctl user add».</translation>
     </message>
     <message>
-        <source>intrayctl --help shows what can be said.</source>
-        <translation>intrayctl --help muestra lo que se puede indicar.</translation>
-    </message>
-    <message>
         <source>A command is missing.</source>
         <translation>Falta una orden.</translation>
     </message>
@@ -691,10 +683,6 @@ Primero muestra el SQL y pregunta. Ejecútela con la cuenta que configuró la ba
     <message>
         <source>Only items that are open, locked, done, failed or dismissed.</source>
         <translation>Solo los elementos en este estado: open, locked, done, failed o dismissed.</translation>
-    </message>
-    <message>
-        <source>csv or jsonl; else as the file&apos;s name says.</source>
-        <translation>csv o jsonl; si no, lo que indique el nombre del archivo.</translation>
     </message>
     <message>
         <source>Write the items of a queue to a file; &quot;-&quot; is standard output.</source>
@@ -853,24 +841,12 @@ Muchos solicitantes, cada uno con su propia conexión, vacían una cola que se c
         <translation>Devolver un elemento, ahora o para más tarde.</translation>
     </message>
     <message>
-        <source>Put an item away for ever.</source>
-        <translation>Descartar un elemento para siempre.</translation>
-    </message>
-    <message>
         <source>Give up on an item, with a reason.</source>
         <translation>Marcar un elemento como fallido, con un motivo.</translation>
     </message>
     <message>
         <source>Send an item back to the step before, with a reason.</source>
         <translation>Enviar un elemento de vuelta al paso anterior, con un motivo.</translation>
-    </message>
-    <message>
-        <source>The database, such as sqlite:FILE or postgresql://USER@HOST/NAME; also -d. Else $INTRAY_DATABASE, else the embedded database that the window uses. A server&apos;s password comes from $INTRAY_PASSWORD, the server&apos;s own password file or the keyboard.</source>
-        <translation>La base de datos, por ejemplo sqlite:FILE o postgresql://USER@HOST/NAME; también -d. Si no, $INTRAY_DATABASE; si no, la base de datos integrada que usa la ventana. La contraseña de un servidor procede de $INTRAY_PASSWORD, del archivo de contraseñas del propio servidor o del teclado.</translation>
-    </message>
-    <message>
-        <source>Who acts; serves only where the database has no logins.</source>
-        <translation>Quién actúa; solo sirve donde la base de datos no tiene cuentas.</translation>
     </message>
     <message>
         <source>Print exactly one JSON document.</source>
@@ -885,12 +861,6 @@ Muchos solicitantes, cada uno con su propia conexión, vacían una cola que se c
         <translation>Mostrar la versión; también -v.</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 1 failed, 2 wrong usage, 3 nothing available,
-4 the lock is not yours or you lack the right, 5 busy, try again.</source>
-        <translation>Código de salida: 0 hecho, 1 error, 2 uso incorrecto, 3 nada disponible,
-4 el bloqueo no es suyo o no tiene permiso, 5 ocupado, inténtelo de nuevo.</translation>
-    </message>
-    <message>
         <source>Usage: intrayctl [OPTIONS] COMMAND [ARGUMENTS]
 
 Commands:</source>
@@ -901,10 +871,6 @@ Commands:</source>
     <message>
         <source>Options:</source>
         <translation>Opciones:</translation>
-    </message>
-    <message>
-        <source>intrayctl COMMAND --help shows the options of a command.</source>
-        <translation>intrayctl COMMAND --help muestra las opciones de una orden.</translation>
     </message>
     <message>
         <source>Usage: intrayctl %1 [OPTIONS] %2</source>
@@ -931,24 +897,12 @@ Commands:</source>
         <translation>La entrada estándar no se puede guardar en un archivo: %1.</translation>
     </message>
     <message>
-        <source>The columns that name a record; else they are guessed.</source>
-        <translation>Las columnas que identifican un registro; si no, se suponen.</translation>
-    </message>
-    <message>
         <source>Which table of an Access file (.mdb, .accdb).</source>
         <translation>Qué tabla de un archivo de Access (.mdb, .accdb).</translation>
     </message>
     <message>
         <source>The title of a new queue.</source>
         <translation>El título de una cola nueva.</translation>
-    </message>
-    <message>
-        <source>How the file&apos;s text is written, such as windows-1252; else it is guessed.</source>
-        <translation>La codificación del texto del archivo, por ejemplo windows-1252; si no, se supone.</translation>
-    </message>
-    <message>
-        <source>What stands between values: one character, or tab; else it is guessed.</source>
-        <translation>Lo que separa los valores: un solo carácter o tab; si no, se supone.</translation>
     </message>
     <message>
         <source>Where rejected rows go, with line and reason.</source>
@@ -1097,24 +1051,8 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
         <translation>No hay ningún elemento en esta lista.</translation>
     </message>
     <message>
-        <source>More: --after %1</source>
-        <translation>Más: --after %1</translation>
-    </message>
-    <message>
-        <source>--after goes on in one queue; name it.</source>
-        <translation>--after continúa en una sola cola; indique cuál.</translation>
-    </message>
-    <message>
-        <source>open (if nothing is said), locked, done, failed or dismissed.</source>
-        <translation>open (si no se indica nada), locked, done, failed o dismissed.</translation>
-    </message>
-    <message>
         <source>Only items with this text in the key or the record.</source>
         <translation>Solo los elementos con este texto en la clave o en el registro.</translation>
-    </message>
-    <message>
-        <source>So many at most; 50 if nothing is said.</source>
-        <translation>Como máximo tantos; 50 si no se indica nada.</translation>
     </message>
     <message>
         <source>Go on where the last list ended.</source>
@@ -1127,14 +1065,6 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
     <message>
         <source>lock %1</source>
         <translation>bloqueo %1</translation>
-    </message>
-    <message>
-        <source>--count serves for queues, not for items that are picked with --item.</source>
-        <translation>--count sirve para colas, no para elementos elegidos con --item.</translation>
-    </message>
-    <message>
-        <source>Name a queue, or items with --item.</source>
-        <translation>Indique una cola, o elementos con --item.</translation>
     </message>
     <message>
         <source>draft</source>
@@ -1157,16 +1087,8 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
         <translation>El bloqueo es válido hasta %1.</translation>
     </message>
     <message>
-        <source>So many items at most; 1 if nothing is said.</source>
-        <translation>Como máximo tantos elementos; 1 si no se indica nada.</translation>
-    </message>
-    <message>
         <source>On a queue that is filled by a query: wait when somebody else is looking for work already.</source>
         <translation>En una cola que se llena con una consulta: esperar si otra persona ya está buscando trabajo.</translation>
-    </message>
-    <message>
-        <source>Take this very item; more may follow, all are taken or none.</source>
-        <translation>Tomar exactamente este elemento; pueden seguir otros, y se toman todos o ninguno.</translation>
     </message>
     <message>
         <source>Take locks on the next items of queues, or on the very items named.</source>
@@ -1338,10 +1260,6 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
         <translation>Adónde pasan los elementos completados; &quot;&quot; para ninguna parte.</translation>
     </message>
     <message>
-        <source>Nobody gets what he completed himself in the step before.</source>
-        <translation>Nadie recibe lo que completó personalmente en el paso anterior.</translation>
-    </message>
-    <message>
         <source>Fields that are keyed a second time without sight of the first; &quot;&quot; for none.</source>
         <translation>Campos que se capturan por segunda vez sin ver la primera; &quot;&quot; para ninguno.</translation>
     </message>
@@ -1396,38 +1314,6 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
         <translation>Indique elementos o, con --queue, los elementos finalizados de una cola.</translation>
     </message>
     <message>
-        <source>Open finished items again: those named, or with --queue all that fit.</source>
-        <translation>Volver a abrir elementos finalizados: los indicados o, con --queue, todos los que cumplan las condiciones.</translation>
-    </message>
-    <message>
-        <source>The finished items of this queue ...</source>
-        <translation>Los elementos finalizados de esta cola ...</translation>
-    </message>
-    <message>
-        <source>... in this state: done, failed or dismissed</source>
-        <translation>... en este estado: done, failed o dismissed</translation>
-    </message>
-    <message>
-        <source>... finished by this user</source>
-        <translation>... finalizados por este usuario</translation>
-    </message>
-    <message>
-        <source>... at this time or later</source>
-        <translation>... en este momento o después</translation>
-    </message>
-    <message>
-        <source>... before this time</source>
-        <translation>... antes de este momento</translation>
-    </message>
-    <message>
-        <source>... with this text in the key or the record.</source>
-        <translation>... con este texto en la clave o en el registro.</translation>
-    </message>
-    <message>
-        <source>Why; stands in the history.</source>
-        <translation>El motivo; figura en el historial.</translation>
-    </message>
-    <message>
         <source>Only say how many.</source>
         <translation>Solo indicar cuántos son.</translation>
     </message>
@@ -1458,26 +1344,6 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
     <message>
         <source>Nobody has asked for work.</source>
         <translation>Nadie ha solicitado trabajo.</translation>
-    </message>
-    <message>
-        <source>Look at a work request again; never starts the query.</source>
-        <translation>Volver a mirar una solicitud de trabajo; nunca inicia la consulta.</translation>
-    </message>
-    <message>
-        <source>Call it off, if it has not been answered.</source>
-        <translation>Anularla, si aún no tiene respuesta.</translation>
-    </message>
-    <message>
-        <source>List who asked for work of a queue, and what they got; newest first.</source>
-        <translation>Mostrar quién ha solicitado trabajo de una cola y qué ha recibido; lo más reciente primero.</translation>
-    </message>
-    <message>
-        <source>So many at most; else 200.</source>
-        <translation>Como máximo tantas; si no, 200.</translation>
-    </message>
-    <message>
-        <source>Look again with &quot;intrayctl request %1&quot;.</source>
-        <translation>Vuelva a mirar con «intrayctl request %1».</translation>
     </message>
     <message>
         <source>Looking for work</source>
@@ -1603,10 +1469,6 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
         <source>idle since</source>
         <translation>inactivo desde</translation>
     </message>
-    <message>
-        <source>--sort must be queue, key, user, workstation, since, idle, expires, draft, client or lock.</source>
-        <translation>--sort debe ser queue, key, user, workstation, since, idle, expires, draft, client o lock.</translation>
-    </message>
     <message numerus="yes">
         <source>%n item(s) are held by %1 now.</source>
         <translation>
@@ -1631,10 +1493,6 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
         <translation>Quién recibe los elementos; obligatorio.</translation>
     </message>
     <message>
-        <source>Who gets the items; else they are open.</source>
-        <translation>Quién recibe los elementos; si no, quedan abiertos.</translation>
-    </message>
-    <message>
         <source>List who holds what, in all queues.</source>
         <translation>Mostrar quién tiene qué, en todas las colas.</translation>
     </message>
@@ -1657,14 +1515,6 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
     <message>
         <source>Such as since, idle, expires, user or key.</source>
         <translation>Por ejemplo since, idle, expires, user o key.</translation>
-    </message>
-    <message>
-        <source>The other way round.</source>
-        <translation>En orden inverso.</translation>
-    </message>
-    <message>
-        <source>So many at most, 1 to 500; 200 if not given.</source>
-        <translation>Como máximo tantos, de 1 a 500; 200 si no se indica.</translation>
     </message>
     <message>
         <source>Leave out the first N.</source>
@@ -1715,14 +1565,6 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
         <translation>%1 ya no tiene permisos aquí. El historial conserva el nombre.</translation>
     </message>
     <message>
-        <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be said several times. Without it, &quot;user add&quot; makes a clerk.</source>
-        <translation>Uno de clerk, supervisor, administrator, importer, worker o auditor; se puede indicar varias veces. Sin esta opción, «user add» crea un clerk.</translation>
-    </message>
-    <message>
-        <source>A queue that a clerk sees; may be said several times. Without it, or with &quot;&quot;, every queue.</source>
-        <translation>Una cola que ve un clerk; se puede indicar varias veces. Sin esta opción, o con &quot;&quot;, todas las colas.</translation>
-    </message>
-    <message>
         <source>The user&apos;s new login, after it was renamed on MariaDB.</source>
         <translation>La nueva cuenta del usuario, después de cambiarle el nombre en MariaDB.</translation>
     </message>
@@ -1753,14 +1595,6 @@ NAME es la cuenta; en SQLite, un nombre cualquiera. Solo para el rol administrat
         <translation>Explicar por qué nadie puede tomar un elemento, o por qué alguien no recibe nada.</translation>
     </message>
     <message>
-        <source>Why does somebody get nothing from this queue?</source>
-        <translation>¿Por qué alguien no recibe nada de esta cola?</translation>
-    </message>
-    <message>
-        <source>Who; whoever asks if not given.</source>
-        <translation>Quién; si no se indica, quien pregunta.</translation>
-    </message>
-    <message>
         <source>There is no command &quot;%1&quot; that can be run. Nothing was taken from the queue.</source>
         <translation>No hay ninguna orden «%1» que se pueda ejecutar. No se ha tomado nada de la cola.</translation>
     </message>
@@ -1769,28 +1603,8 @@ NAME es la cuenta; en SQLite, un nombre cualquiera. Solo para el rol administrat
         <translation>%1 completados, %2 fallidos, %3 repuestos para otro intento, %4 devueltos, %5 perdidos.</translation>
     </message>
     <message>
-        <source>So many items at once; 1 if it is not given.</source>
-        <translation>Tantos elementos a la vez; 1 si no se indica.</translation>
-    </message>
-    <message>
         <source>End when nothing is left, instead of waiting for more.</source>
         <translation>Terminar cuando no quede nada, en lugar de esperar a que haya más.</translation>
-    </message>
-    <message>
-        <source>End a command that takes longer; else shortly before the queue&apos;s longest hold.</source>
-        <translation>Terminar una orden que tarde más; si no, poco antes de la retención máxima de la cola.</translation>
-    </message>
-    <message>
-        <source>How long a failed item waits for its second try, 10s if it is not given; each further wait is twice as long, up to 1h.</source>
-        <translation>Cuánto espera un elemento fallido hasta su segundo intento, 10s si no se indica; cada espera siguiente es el doble de larga, hasta 1h.</translation>
-    </message>
-    <message>
-        <source>When stopped, wait so long for running commands; else until they are done.</source>
-        <translation>Al detenerse, esperar este tiempo a las órdenes en curso; si no, hasta que terminen.</translation>
-    </message>
-    <message>
-        <source>Told in the history beside the name of this machine.</source>
-        <translation>Figura en el historial junto al nombre de este equipo.</translation>
     </message>
     <message>
         <source>Run a command for each item of a queue: the record as JSON on its standard input, the result as JSON on its standard output.
@@ -1862,10 +1676,6 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
         <source>--kind must be one of %1, not &quot;%2&quot;.</source>
         <translation>--kind debe ser uno de %1, no «%2».</translation>
     </message>
-    <message>
-        <source>There is more: say --before %1, or --export FILE for all of it.</source>
-        <translation>Hay más: indique --before %1, o --export FILE para obtenerlo todo.</translation>
-    </message>
     <message numerus="yes">
         <source>%n line(s) of history were written.</source>
         <translation>
@@ -1896,14 +1706,6 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
     <message>
         <source>Before this day or time.</source>
         <translation>Antes de este día o momento.</translation>
-    </message>
-    <message>
-        <source>At most so many lines, newest first; else 200.</source>
-        <translation>Como máximo tantas líneas, lo más reciente primero; si no, 200.</translation>
-    </message>
-    <message>
-        <source>Only what is before this event.</source>
-        <translation>Solo lo anterior a este evento.</translation>
     </message>
     <message>
         <source>Write all of it to a CSV file.</source>
@@ -1969,12 +1771,238 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
         <translation>Adelantar elementos que esperan o ponerlos detrás de otros.</translation>
     </message>
     <message>
-        <source>The new priority, higher comes first; must be given.</source>
-        <translation>La prioridad nueva; la más alta va primero; es obligatoria.</translation>
-    </message>
-    <message>
         <source>First come: %1</source>
         <translation>Primero vienen: %1</translation>
+    </message>
+    <message>
+        <source>Where the longest lock stands, in minutes; by default it is --hold.</source>
+        <translation>Dónde está el bloqueo más largo, en minutos; si no se indica, vale --hold.</translation>
+    </message>
+    <message>
+        <source>The file %1 exists already. Nothing was done; --force overwrites it.</source>
+        <translation>El archivo %1 ya existe. No se ha hecho nada; --force lo sobrescribe.</translation>
+    </message>
+    <message>
+        <source>Print the names only, one on each line.</source>
+        <translation>Mostrar solo los nombres, uno por línea.</translation>
+    </message>
+    <message>
+        <source>Overwrite a file that exists.</source>
+        <translation>Sobrescribir un archivo que ya existe.</translation>
+    </message>
+    <message>
+        <source>&quot;intrayctl help&quot; lists the commands.</source>
+        <translation>«intrayctl help» muestra las órdenes.</translation>
+    </message>
+    <message>
+        <source>csv or jsonl; without it the file&apos;s name decides.</source>
+        <translation>csv o jsonl; si no se indica, decide el nombre del archivo.</translation>
+    </message>
+    <message>
+        <source>Close an item for good, without completing it.</source>
+        <translation>Cerrar un elemento definitivamente, sin completarlo.</translation>
+    </message>
+    <message>
+        <source>The database, such as sqlite:FILE or postgresql://USER@HOST/NAME; also -d. Without it $INTRAY_DATABASE, then the embedded database that the window uses. A server&apos;s password comes from $INTRAY_PASSWORD, the server&apos;s own password file or the keyboard.</source>
+        <translation>La base de datos, por ejemplo sqlite:ARCHIVO o postgresql://USUARIO@EQUIPO/NOMBRE; también -d. Si no se indica, $INTRAY_DATABASE y, si no, la base de datos integrada que usa la ventana. La contraseña de un servidor viene de $INTRAY_PASSWORD, del archivo de contraseñas del propio servidor o del teclado.</translation>
+    </message>
+    <message>
+        <source>Who acts; only for a database without logins, where it is the system&apos;s user otherwise.</source>
+        <translation>Quién actúa; solo para bases de datos sin inicio de sesión, donde si no se indica es el usuario del sistema.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 1 failed, 2 wrong usage, 3 nothing available,
+4 the lock is not yours or you lack the right, 5 busy, try again,
+6 done, but some of it was rejected.</source>
+        <translation>Código de salida: 0 hecho, 1 ha fallado, 2 uso incorrecto, 3 nada disponible,
+4 el bloqueo no es suyo o le falta el permiso, 5 ocupado, inténtelo de nuevo,
+6 hecho, pero una parte se ha rechazado.</translation>
+    </message>
+    <message>
+        <source>&quot;intrayctl help COMMAND&quot; shows the options of a command.</source>
+        <translation>«intrayctl help ORDEN» muestra las opciones de una orden.</translation>
+    </message>
+    <message>
+        <source>List the commands, or show the options of one.</source>
+        <translation>Mostrar las órdenes, o las opciones de una.</translation>
+    </message>
+    <message>
+        <source>There is more: --cursor %1 goes on, --export FILE writes all of it.</source>
+        <translation>Hay más: --cursor %1 continúa, --export ARCHIVO lo escribe todo.</translation>
+    </message>
+    <message>
+        <source>At most so many lines, newest first; 200 without it.</source>
+        <translation>Como máximo tantas líneas, las más nuevas primero; 200 si no se indica.</translation>
+    </message>
+    <message>
+        <source>The columns that name a record; without it they are guessed.</source>
+        <translation>Las columnas que identifican un registro; si no se indica, se adivinan.</translation>
+    </message>
+    <message>
+        <source>The encoding of the file, such as windows-1252; without it, it is guessed.</source>
+        <translation>La codificación del archivo, por ejemplo windows-1252; si no se indica, se adivina.</translation>
+    </message>
+    <message>
+        <source>What separates values: one character, or tab, comma, semicolon, pipe or space; without it, it is guessed.</source>
+        <translation>Lo que separa los valores: un carácter, o tab, comma, semicolon, pipe o space; si no se indica, se adivina.</translation>
+    </message>
+    <message>
+        <source>There is more: --cursor %1 goes on.</source>
+        <translation>Hay más: --cursor %1 continúa.</translation>
+    </message>
+    <message>
+        <source>--cursor goes on in one queue; name it.</source>
+        <translation>--cursor continúa en una cola; indíquela.</translation>
+    </message>
+    <message>
+        <source>open (without it), locked, done, failed or dismissed.</source>
+        <translation>open (si no se indica), locked, done, failed o dismissed.</translation>
+    </message>
+    <message>
+        <source>At most so many; 50 without it.</source>
+        <translation>Como máximo tantos; 50 si no se indica.</translation>
+    </message>
+    <message>
+        <source>--count is for queues; with --item you get the items named.</source>
+        <translation>--count es para colas; con --item recibe los elementos indicados.</translation>
+    </message>
+    <message>
+        <source>Name a queue, or items after --item.</source>
+        <translation>Indique una cola, o elementos después de --item.</translation>
+    </message>
+    <message>
+        <source>At most so many items; 1 without it.</source>
+        <translation>Como máximo tantos elementos; 1 si no se indica.</translation>
+    </message>
+    <message>
+        <source>The arguments are items, not queues; all of them are taken, or none.</source>
+        <translation>Los argumentos son elementos, no colas; se toman todos o ninguno.</translation>
+    </message>
+    <message>
+        <source>Higher comes first; must be given.</source>
+        <translation>Los más altos van primero; es obligatorio.</translation>
+    </message>
+    <message>
+        <source>Why; it is kept in the history.</source>
+        <translation>Por qué; queda en el historial.</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>retención</translation>
+    </message>
+    <message>
+        <source>The queue %1 is removed.</source>
+        <translation>La cola %1 se ha eliminado.</translation>
+    </message>
+    <message>
+        <source>Remove a queue that never had an item; any other can be paused.</source>
+        <translation>Eliminar una cola que nunca tuvo un elemento; cualquier otra puede ponerse en pausa.</translation>
+    </message>
+    <message>
+        <source>Whether an item goes to somebody else than whoever completed the step before.</source>
+        <translation>Si un elemento va a otra persona que la que completó el paso anterior.</translation>
+    </message>
+    <message>
+        <source>Open finished items again: those named, or with --queue all that match.</source>
+        <translation>Volver a abrir elementos terminados: los indicados o, con --queue, todos los que coincidan.</translation>
+    </message>
+    <message>
+        <source>Finished items of this queue, instead of ITEM.</source>
+        <translation>Los elementos terminados de esta cola, en lugar de ITEM.</translation>
+    </message>
+    <message>
+        <source>Only those that are done, failed or dismissed.</source>
+        <translation>Solo los que están en done, failed o dismissed.</translation>
+    </message>
+    <message>
+        <source>Only those that this user finished.</source>
+        <translation>Solo los que terminó este usuario.</translation>
+    </message>
+    <message>
+        <source>Only those finished on this day or at this time, or later.</source>
+        <translation>Solo los terminados en este día u hora, o después.</translation>
+    </message>
+    <message>
+        <source>Only those finished before this day or time.</source>
+        <translation>Solo los terminados antes de este día u hora.</translation>
+    </message>
+    <message>
+        <source>--cancel needs the number of a request.</source>
+        <translation>--cancel necesita el número de una solicitud.</translation>
+    </message>
+    <message>
+        <source>Only requests for this queue.</source>
+        <translation>Solo las solicitudes a esta cola.</translation>
+    </message>
+    <message>
+        <source>At most so many; 200 without it.</source>
+        <translation>Como máximo tantos; 200 si no se indica.</translation>
+    </message>
+    <message>
+        <source>Cancel the request, if it has not been answered.</source>
+        <translation>Cancelar la solicitud, si aún no se ha respondido.</translation>
+    </message>
+    <message>
+        <source>Look again with &quot;intrayctl requests %1&quot;.</source>
+        <translation>Vuelva a mirar con «intrayctl requests %1».</translation>
+    </message>
+    <message>
+        <source>--sort must be one of %1.</source>
+        <translation>--sort debe ser uno de %1.</translation>
+    </message>
+    <message>
+        <source>Who gets the items; without it they are open.</source>
+        <translation>Quién recibe los elementos; si no se indica, quedan abiertos.</translation>
+    </message>
+    <message>
+        <source>In descending order.</source>
+        <translation>En orden descendente.</translation>
+    </message>
+    <message>
+        <source>At most so many, up to 500; 200 without it.</source>
+        <translation>Como máximo tantos, hasta 500; 200 si no se indica.</translation>
+    </message>
+    <message>
+        <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be given several times. Without it, &quot;user add&quot; makes a clerk.</source>
+        <translation>Uno de clerk, supervisor, administrator, importer, worker, auditor; puede indicarse varias veces. Si no se indica, «user add» crea un clerk.</translation>
+    </message>
+    <message>
+        <source>A queue that a clerk sees; may be given several times. Without it, or with &quot;&quot;, every queue.</source>
+        <translation>Una cola que ve un clerk; puede indicarse varias veces. Si no se indica, o con &quot;&quot;, todas.</translation>
+    </message>
+    <message>
+        <source>Say why somebody gets nothing from this queue.</source>
+        <translation>Decir por qué alguien no recibe nada de esta cola.</translation>
+    </message>
+    <message>
+        <source>Who that is; you without it.</source>
+        <translation>Quién es; usted si no se indica.</translation>
+    </message>
+    <message>
+        <source>So many items at once; 1 without it.</source>
+        <translation>Tantos elementos a la vez; 1 si no se indica.</translation>
+    </message>
+    <message>
+        <source>End a command that takes longer; without it, shortly before the queue&apos;s longest hold.</source>
+        <translation>Terminar una orden que tarda más; si no se indica, poco antes de la retención máxima de la cola.</translation>
+    </message>
+    <message>
+        <source>How long a failed item waits for its second try, 10s without it; each further wait is twice as long, up to 1h.</source>
+        <translation>Cuánto espera un elemento fallido su segundo intento, 10s si no se indica; cada espera siguiente es el doble, hasta 1h.</translation>
+    </message>
+    <message>
+        <source>When stopped, wait so long for running commands; without it, until they are done.</source>
+        <translation>Al detenerse, esperar este tiempo a las órdenes en curso; si no se indica, hasta que terminen.</translation>
+    </message>
+    <message>
+        <source>Recorded in the history beside the name of this machine.</source>
+        <translation>Figura en el historial junto al nombre de este equipo.</translation>
+    </message>
+    <message>
+        <source>List who asked for work over a query and what they got, or look at one request again.
+It never starts the query.</source>
+        <translation>Mostrar quién pidió trabajo de una consulta y qué recibió, o volver a mirar una solicitud.
+Esto nunca inicia la consulta.</translation>
     </message>
 </context>
 <context>

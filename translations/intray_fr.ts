@@ -600,10 +600,6 @@
         <translation>Une autre table avec des colonnes de l’enregistrement&#xa0;; peut être indiquée plusieurs fois.</translation>
     </message>
     <message>
-        <source>Where the longest lock stands, in minutes; by default it is --lock.</source>
-        <translation>Où se trouve le verrou le plus long, en minutes&#xa0;; par défaut --lock.</translation>
-    </message>
-    <message>
         <source>Add a column LockId and use it.</source>
         <translation>Ajouter une colonne LockId et l’utiliser.</translation>
     </message>
@@ -654,10 +650,6 @@ Montre d’abord le SQL et demande confirmation. Lancez la commande avec le comp
         <translation>Le compte %1 ne correspond à aucun utilisateur d’Intray dans cette base de données. Un administrateur l’ajoute avec «&#xa0;intrayctl user add&#xa0;».</translation>
     </message>
     <message>
-        <source>intrayctl --help shows what can be said.</source>
-        <translation>intrayctl --help montre ce qui est possible.</translation>
-    </message>
-    <message>
         <source>A command is missing.</source>
         <translation>Il manque une commande.</translation>
     </message>
@@ -691,10 +683,6 @@ Montre d’abord le SQL et demande confirmation. Lancez la commande avec le comp
     <message>
         <source>Only items that are open, locked, done, failed or dismissed.</source>
         <translation>Seulement les dossiers dans l’un de ces états&#xa0;: open, locked, done, failed ou dismissed.</translation>
-    </message>
-    <message>
-        <source>csv or jsonl; else as the file&apos;s name says.</source>
-        <translation>csv ou jsonl&#xa0;; sinon selon le nom du fichier.</translation>
     </message>
     <message>
         <source>Write the items of a queue to a file; &quot;-&quot; is standard output.</source>
@@ -853,24 +841,12 @@ De nombreux preneurs, chacun avec sa propre connexion, vident une file d’atten
         <translation>Rendre un dossier, tout de suite ou pour plus tard.</translation>
     </message>
     <message>
-        <source>Put an item away for ever.</source>
-        <translation>Classer définitivement un dossier sans suite.</translation>
-    </message>
-    <message>
         <source>Give up on an item, with a reason.</source>
         <translation>Marquer un dossier en échec, avec un motif.</translation>
     </message>
     <message>
         <source>Send an item back to the step before, with a reason.</source>
         <translation>Renvoyer un dossier à l’étape précédente, avec un motif.</translation>
-    </message>
-    <message>
-        <source>The database, such as sqlite:FILE or postgresql://USER@HOST/NAME; also -d. Else $INTRAY_DATABASE, else the embedded database that the window uses. A server&apos;s password comes from $INTRAY_PASSWORD, the server&apos;s own password file or the keyboard.</source>
-        <translation>La base de données, par exemple sqlite:FILE ou postgresql://USER@HOST/NAME&#xa0;; aussi -d. Sinon $INTRAY_DATABASE, sinon la base de données intégrée que la fenêtre utilise. Le mot de passe d’un serveur vient de $INTRAY_PASSWORD, du fichier de mots de passe propre au serveur ou du clavier.</translation>
-    </message>
-    <message>
-        <source>Who acts; serves only where the database has no logins.</source>
-        <translation>Qui agit&#xa0;; ne sert que là où la base de données n’a pas de comptes.</translation>
     </message>
     <message>
         <source>Print exactly one JSON document.</source>
@@ -885,12 +861,6 @@ De nombreux preneurs, chacun avec sa propre connexion, vident une file d’atten
         <translation>Afficher la version&#xa0;; aussi -v.</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 1 failed, 2 wrong usage, 3 nothing available,
-4 the lock is not yours or you lack the right, 5 busy, try again.</source>
-        <translation>Code de retour&#xa0;: 0 fait, 1 échec, 2 mauvais usage, 3 rien de disponible,
-4 le verrou n’est pas à vous ou le droit vous manque, 5 occupé, réessayez.</translation>
-    </message>
-    <message>
         <source>Usage: intrayctl [OPTIONS] COMMAND [ARGUMENTS]
 
 Commands:</source>
@@ -901,10 +871,6 @@ Commandes&#xa0;:</translation>
     <message>
         <source>Options:</source>
         <translation>Options&#xa0;:</translation>
-    </message>
-    <message>
-        <source>intrayctl COMMAND --help shows the options of a command.</source>
-        <translation>intrayctl COMMAND --help montre les options d’une commande.</translation>
     </message>
     <message>
         <source>Usage: intrayctl %1 [OPTIONS] %2</source>
@@ -931,24 +897,12 @@ Commandes&#xa0;:</translation>
         <translation>L’entrée standard ne peut pas être conservée dans un fichier&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The columns that name a record; else they are guessed.</source>
-        <translation>Les colonnes qui identifient un enregistrement&#xa0;; sinon elles sont devinées.</translation>
-    </message>
-    <message>
         <source>Which table of an Access file (.mdb, .accdb).</source>
         <translation>Quelle table d’un fichier Access (.mdb, .accdb).</translation>
     </message>
     <message>
         <source>The title of a new queue.</source>
         <translation>Le titre d’une nouvelle file d’attente.</translation>
-    </message>
-    <message>
-        <source>How the file&apos;s text is written, such as windows-1252; else it is guessed.</source>
-        <translation>L’encodage du texte du fichier, par exemple windows-1252&#xa0;; sinon il est deviné.</translation>
-    </message>
-    <message>
-        <source>What stands between values: one character, or tab; else it is guessed.</source>
-        <translation>Ce qui sépare les valeurs&#xa0;: un seul caractère, ou tab&#xa0;; sinon il est deviné.</translation>
     </message>
     <message>
         <source>Where rejected rows go, with line and reason.</source>
@@ -1097,24 +1051,8 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
         <translation>Aucun dossier ne figure dans cette liste.</translation>
     </message>
     <message>
-        <source>More: --after %1</source>
-        <translation>Suite&#xa0;: --after %1</translation>
-    </message>
-    <message>
-        <source>--after goes on in one queue; name it.</source>
-        <translation>--after continue dans une seule file d’attente&#xa0;; nommez-la.</translation>
-    </message>
-    <message>
-        <source>open (if nothing is said), locked, done, failed or dismissed.</source>
-        <translation>open (sans indication), locked, done, failed ou dismissed.</translation>
-    </message>
-    <message>
         <source>Only items with this text in the key or the record.</source>
         <translation>Seulement les dossiers dont la clé ou l’enregistrement contient ce texte.</translation>
-    </message>
-    <message>
-        <source>So many at most; 50 if nothing is said.</source>
-        <translation>Au plus ce nombre&#xa0;; 50 sans indication.</translation>
     </message>
     <message>
         <source>Go on where the last list ended.</source>
@@ -1127,14 +1065,6 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     <message>
         <source>lock %1</source>
         <translation>verrou %1</translation>
-    </message>
-    <message>
-        <source>--count serves for queues, not for items that are picked with --item.</source>
-        <translation>--count vaut pour les files d’attente, pas pour les dossiers choisis avec --item.</translation>
-    </message>
-    <message>
-        <source>Name a queue, or items with --item.</source>
-        <translation>Nommez une file d’attente, ou des dossiers avec --item.</translation>
     </message>
     <message>
         <source>draft</source>
@@ -1157,16 +1087,8 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
         <translation>Le verrou tient jusqu’à %1.</translation>
     </message>
     <message>
-        <source>So many items at most; 1 if nothing is said.</source>
-        <translation>Au plus ce nombre de dossiers&#xa0;; 1 sans indication.</translation>
-    </message>
-    <message>
         <source>On a queue that is filled by a query: wait when somebody else is looking for work already.</source>
         <translation>Pour une file d’attente remplie par une requête&#xa0;: attendre si quelqu’un d’autre recherche déjà des dossiers.</translation>
-    </message>
-    <message>
-        <source>Take this very item; more may follow, all are taken or none.</source>
-        <translation>Prendre précisément ce dossier&#xa0;; d’autres peuvent suivre, tous sont pris ou aucun.</translation>
     </message>
     <message>
         <source>Take locks on the next items of queues, or on the very items named.</source>
@@ -1338,10 +1260,6 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
         <translation>Où vont ensuite les dossiers terminés&#xa0;; &quot;&quot; pour nulle part.</translation>
     </message>
     <message>
-        <source>Nobody gets what he completed himself in the step before.</source>
-        <translation>Personne ne reçoit ce qu’il a lui-même terminé à l’étape précédente.</translation>
-    </message>
-    <message>
         <source>Fields that are keyed a second time without sight of the first; &quot;&quot; for none.</source>
         <translation>Champs saisis une seconde fois sans voir la première saisie&#xa0;; &quot;&quot; pour aucun.</translation>
     </message>
@@ -1396,38 +1314,6 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
         <translation>Désignez des dossiers, ou avec --queue les dossiers clos d’une file d’attente.</translation>
     </message>
     <message>
-        <source>Open finished items again: those named, or with --queue all that fit.</source>
-        <translation>Rouvrir des dossiers clos&#xa0;: ceux qui sont désignés, ou avec --queue tous ceux qui correspondent.</translation>
-    </message>
-    <message>
-        <source>The finished items of this queue ...</source>
-        <translation>Les dossiers clos de cette file d’attente ...</translation>
-    </message>
-    <message>
-        <source>... in this state: done, failed or dismissed</source>
-        <translation>... dans cet état&#xa0;: done, failed ou dismissed</translation>
-    </message>
-    <message>
-        <source>... finished by this user</source>
-        <translation>... clos par cet utilisateur</translation>
-    </message>
-    <message>
-        <source>... at this time or later</source>
-        <translation>... à ce moment ou plus tard</translation>
-    </message>
-    <message>
-        <source>... before this time</source>
-        <translation>... avant ce moment</translation>
-    </message>
-    <message>
-        <source>... with this text in the key or the record.</source>
-        <translation>... avec ce texte dans la clé ou l’enregistrement.</translation>
-    </message>
-    <message>
-        <source>Why; stands in the history.</source>
-        <translation>Le motif&#xa0;; figure dans l’historique.</translation>
-    </message>
-    <message>
         <source>Only say how many.</source>
         <translation>Dire seulement combien.</translation>
     </message>
@@ -1458,26 +1344,6 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     <message>
         <source>Nobody has asked for work.</source>
         <translation>Personne n’a demandé de dossiers.</translation>
-    </message>
-    <message>
-        <source>Look at a work request again; never starts the query.</source>
-        <translation>Revoir une demande de dossiers&#xa0;; ne lance jamais la requête.</translation>
-    </message>
-    <message>
-        <source>Call it off, if it has not been answered.</source>
-        <translation>L’annuler, si elle n’a pas encore reçu de réponse.</translation>
-    </message>
-    <message>
-        <source>List who asked for work of a queue, and what they got; newest first.</source>
-        <translation>Lister qui a demandé des dossiers d’une file d’attente, et ce qui a été obtenu&#xa0;; le plus récent en premier.</translation>
-    </message>
-    <message>
-        <source>So many at most; else 200.</source>
-        <translation>Au plus ce nombre&#xa0;; sinon 200.</translation>
-    </message>
-    <message>
-        <source>Look again with &quot;intrayctl request %1&quot;.</source>
-        <translation>Revoyez-la avec «&#xa0;intrayctl request %1&#xa0;».</translation>
     </message>
     <message>
         <source>Looking for work</source>
@@ -1603,10 +1469,6 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
         <source>idle since</source>
         <translation>inactif depuis</translation>
     </message>
-    <message>
-        <source>--sort must be queue, key, user, workstation, since, idle, expires, draft, client or lock.</source>
-        <translation>--sort doit être queue, key, user, workstation, since, idle, expires, draft, client ou lock.</translation>
-    </message>
     <message numerus="yes">
         <source>%n item(s) are held by %1 now.</source>
         <translation>
@@ -1631,10 +1493,6 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
         <translation>Qui reçoit les dossiers&#xa0;; obligatoire.</translation>
     </message>
     <message>
-        <source>Who gets the items; else they are open.</source>
-        <translation>Qui reçoit les dossiers&#xa0;; sinon ils sont ouverts à tous.</translation>
-    </message>
-    <message>
         <source>List who holds what, in all queues.</source>
         <translation>Lister qui détient quoi, dans toutes les files d’attente.</translation>
     </message>
@@ -1657,14 +1515,6 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     <message>
         <source>Such as since, idle, expires, user or key.</source>
         <translation>Par exemple since, idle, expires, user ou key.</translation>
-    </message>
-    <message>
-        <source>The other way round.</source>
-        <translation>Dans l’ordre inverse.</translation>
-    </message>
-    <message>
-        <source>So many at most, 1 to 500; 200 if not given.</source>
-        <translation>Au plus ce nombre, de 1 à 500&#xa0;; 200 sans indication.</translation>
     </message>
     <message>
         <source>Leave out the first N.</source>
@@ -1715,14 +1565,6 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
         <translation>%1 n’a plus aucun droit ici. L’historique conserve le nom.</translation>
     </message>
     <message>
-        <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be said several times. Without it, &quot;user add&quot; makes a clerk.</source>
-        <translation>clerk, supervisor, administrator, importer, worker ou auditor&#xa0;; peut être indiqué plusieurs fois. Sans indication, «&#xa0;user add&#xa0;» donne le rôle clerk.</translation>
-    </message>
-    <message>
-        <source>A queue that a clerk sees; may be said several times. Without it, or with &quot;&quot;, every queue.</source>
-        <translation>Une file d’attente que voit un opérateur&#xa0;; peut être indiquée plusieurs fois. Sans indication ou avec &quot;&quot;, toutes les files d’attente.</translation>
-    </message>
-    <message>
         <source>The user&apos;s new login, after it was renamed on MariaDB.</source>
         <translation>Le nouveau compte de l’utilisateur, après son changement de nom sur MariaDB.</translation>
     </message>
@@ -1753,14 +1595,6 @@ NAME est le compte&#xa0;; avec SQLite, un nom quelconque. Réservé aux administ
         <translation>Dire pourquoi personne ne peut prendre un dossier, ou pourquoi quelqu’un ne reçoit rien.</translation>
     </message>
     <message>
-        <source>Why does somebody get nothing from this queue?</source>
-        <translation>Pourquoi quelqu’un ne reçoit-il rien de cette file d’attente&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Who; whoever asks if not given.</source>
-        <translation>De qui il s’agit&#xa0;; sans indication, la personne qui pose la question.</translation>
-    </message>
-    <message>
         <source>There is no command &quot;%1&quot; that can be run. Nothing was taken from the queue.</source>
         <translation>Il n’y a pas de commande «&#xa0;%1&#xa0;» qui puisse être exécutée. Rien n’a été pris dans la file d’attente.</translation>
     </message>
@@ -1769,28 +1603,8 @@ NAME est le compte&#xa0;; avec SQLite, un nom quelconque. Réservé aux administ
         <translation>%1 terminés, %2 en échec, %3 remis pour une autre tentative, %4 rendus, %5 perdus.</translation>
     </message>
     <message>
-        <source>So many items at once; 1 if it is not given.</source>
-        <translation>Ce nombre de dossiers à la fois&#xa0;; 1 sans indication.</translation>
-    </message>
-    <message>
         <source>End when nothing is left, instead of waiting for more.</source>
         <translation>Finir quand il ne reste rien, au lieu d’attendre la suite.</translation>
-    </message>
-    <message>
-        <source>End a command that takes longer; else shortly before the queue&apos;s longest hold.</source>
-        <translation>Mettre fin à une commande qui dure plus longtemps&#xa0;; sinon peu avant la détention maximale de la file d’attente.</translation>
-    </message>
-    <message>
-        <source>How long a failed item waits for its second try, 10s if it is not given; each further wait is twice as long, up to 1h.</source>
-        <translation>Combien de temps un dossier en échec attend sa deuxième tentative, 10s sans indication&#xa0;; chaque attente suivante est deux fois plus longue, jusqu’à 1h.</translation>
-    </message>
-    <message>
-        <source>When stopped, wait so long for running commands; else until they are done.</source>
-        <translation>À l’arrêt, attendre aussi longtemps les commandes en cours&#xa0;; sinon jusqu’à ce qu’elles soient finies.</translation>
-    </message>
-    <message>
-        <source>Told in the history beside the name of this machine.</source>
-        <translation>Figure dans l’historique à côté du nom de cet ordinateur.</translation>
     </message>
     <message>
         <source>Run a command for each item of a queue: the record as JSON on its standard input, the result as JSON on its standard output.
@@ -1862,10 +1676,6 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
         <source>--kind must be one of %1, not &quot;%2&quot;.</source>
         <translation>--kind doit être l’un des mots %1, et non «&#xa0;%2&#xa0;».</translation>
     </message>
-    <message>
-        <source>There is more: say --before %1, or --export FILE for all of it.</source>
-        <translation>Il y en a davantage&#xa0;: indiquez --before %1, ou --export FILE pour avoir le tout.</translation>
-    </message>
     <message numerus="yes">
         <source>%n line(s) of history were written.</source>
         <translation>
@@ -1896,14 +1706,6 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     <message>
         <source>Before this day or time.</source>
         <translation>Avant ce jour ou ce moment.</translation>
-    </message>
-    <message>
-        <source>At most so many lines, newest first; else 200.</source>
-        <translation>Au plus ce nombre de lignes, les plus récentes en premier&#xa0;; sinon 200.</translation>
-    </message>
-    <message>
-        <source>Only what is before this event.</source>
-        <translation>Seulement ce qui précède cet événement.</translation>
     </message>
     <message>
         <source>Write all of it to a CSV file.</source>
@@ -1969,12 +1771,238 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
         <translation>Faire avancer des dossiers en attente, ou les placer derrière d’autres.</translation>
     </message>
     <message>
-        <source>The new priority, higher comes first; must be given.</source>
-        <translation>La nouvelle priorité, la plus élevée d’abord&#xa0;; obligatoire.</translation>
-    </message>
-    <message>
         <source>First come: %1</source>
         <translation>Viennent d’abord&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Where the longest lock stands, in minutes; by default it is --hold.</source>
+        <translation>Où se trouve la durée maximale du verrou, en minutes ; par défaut, --hold.</translation>
+    </message>
+    <message>
+        <source>The file %1 exists already. Nothing was done; --force overwrites it.</source>
+        <translation>Le fichier %1 existe déjà. Rien n’a été fait ; --force l’écrase.</translation>
+    </message>
+    <message>
+        <source>Print the names only, one on each line.</source>
+        <translation>N’afficher que les noms, un par ligne.</translation>
+    </message>
+    <message>
+        <source>Overwrite a file that exists.</source>
+        <translation>Écraser un fichier existant.</translation>
+    </message>
+    <message>
+        <source>&quot;intrayctl help&quot; lists the commands.</source>
+        <translation>« intrayctl help » affiche les commandes.</translation>
+    </message>
+    <message>
+        <source>csv or jsonl; without it the file&apos;s name decides.</source>
+        <translation>csv ou jsonl ; sans indication, le nom du fichier décide.</translation>
+    </message>
+    <message>
+        <source>Close an item for good, without completing it.</source>
+        <translation>Clore un dossier définitivement, sans le terminer.</translation>
+    </message>
+    <message>
+        <source>The database, such as sqlite:FILE or postgresql://USER@HOST/NAME; also -d. Without it $INTRAY_DATABASE, then the embedded database that the window uses. A server&apos;s password comes from $INTRAY_PASSWORD, the server&apos;s own password file or the keyboard.</source>
+        <translation>La base de données, par exemple sqlite:FICHIER ou postgresql://UTILISATEUR@MACHINE/NOM ; aussi -d. Sans indication, $INTRAY_DATABASE, puis la base intégrée que la fenêtre utilise. Le mot de passe d’un serveur vient de $INTRAY_PASSWORD, du fichier de mots de passe du serveur ou du clavier.</translation>
+    </message>
+    <message>
+        <source>Who acts; only for a database without logins, where it is the system&apos;s user otherwise.</source>
+        <translation>Qui agit ; seulement pour une base sans comptes, où c’est sinon l’utilisateur du système.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 1 failed, 2 wrong usage, 3 nothing available,
+4 the lock is not yours or you lack the right, 5 busy, try again,
+6 done, but some of it was rejected.</source>
+        <translation>Code de retour : 0 fait, 1 échec, 2 mauvais usage, 3 rien de disponible,
+4 le verrou n’est pas le vôtre ou le droit vous manque, 5 occupé, réessayez,
+6 fait, mais une partie a été rejetée.</translation>
+    </message>
+    <message>
+        <source>&quot;intrayctl help COMMAND&quot; shows the options of a command.</source>
+        <translation>« intrayctl help COMMANDE » affiche les options d’une commande.</translation>
+    </message>
+    <message>
+        <source>List the commands, or show the options of one.</source>
+        <translation>Afficher les commandes, ou les options de l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>There is more: --cursor %1 goes on, --export FILE writes all of it.</source>
+        <translation>Il y en a plus : --cursor %1 continue, --export FICHIER écrit tout.</translation>
+    </message>
+    <message>
+        <source>At most so many lines, newest first; 200 without it.</source>
+        <translation>Au plus ce nombre de lignes, les plus récentes d’abord ; sans indication 200.</translation>
+    </message>
+    <message>
+        <source>The columns that name a record; without it they are guessed.</source>
+        <translation>Les colonnes qui identifient un enregistrement ; sans indication, elles sont devinées.</translation>
+    </message>
+    <message>
+        <source>The encoding of the file, such as windows-1252; without it, it is guessed.</source>
+        <translation>L’encodage du fichier, par exemple windows-1252 ; sans indication, il est deviné.</translation>
+    </message>
+    <message>
+        <source>What separates values: one character, or tab, comma, semicolon, pipe or space; without it, it is guessed.</source>
+        <translation>Ce qui sépare les valeurs : un caractère, ou tab, comma, semicolon, pipe ou space ; sans indication, c’est deviné.</translation>
+    </message>
+    <message>
+        <source>There is more: --cursor %1 goes on.</source>
+        <translation>Il y en a plus : --cursor %1 continue.</translation>
+    </message>
+    <message>
+        <source>--cursor goes on in one queue; name it.</source>
+        <translation>--cursor continue dans une file d’attente ; indiquez-la.</translation>
+    </message>
+    <message>
+        <source>open (without it), locked, done, failed or dismissed.</source>
+        <translation>open (sans indication), locked, done, failed ou dismissed.</translation>
+    </message>
+    <message>
+        <source>At most so many; 50 without it.</source>
+        <translation>Au plus ce nombre ; sans indication 50.</translation>
+    </message>
+    <message>
+        <source>--count is for queues; with --item you get the items named.</source>
+        <translation>--count sert pour les files d’attente ; avec --item vous recevez les dossiers indiqués.</translation>
+    </message>
+    <message>
+        <source>Name a queue, or items after --item.</source>
+        <translation>Indiquez une file d’attente, ou des dossiers après --item.</translation>
+    </message>
+    <message>
+        <source>At most so many items; 1 without it.</source>
+        <translation>Au plus ce nombre de dossiers ; sans indication 1.</translation>
+    </message>
+    <message>
+        <source>The arguments are items, not queues; all of them are taken, or none.</source>
+        <translation>Les arguments sont des dossiers, pas des files d’attente ; tous sont pris, ou aucun.</translation>
+    </message>
+    <message>
+        <source>Higher comes first; must be given.</source>
+        <translation>Les plus élevées passent d’abord ; obligatoire.</translation>
+    </message>
+    <message>
+        <source>Why; it is kept in the history.</source>
+        <translation>Pourquoi ; c’est conservé dans l’historique.</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>détention</translation>
+    </message>
+    <message>
+        <source>The queue %1 is removed.</source>
+        <translation>La file d’attente %1 est supprimée.</translation>
+    </message>
+    <message>
+        <source>Remove a queue that never had an item; any other can be paused.</source>
+        <translation>Supprimer une file d’attente qui n’a jamais eu de dossier ; toute autre peut être mise en pause.</translation>
+    </message>
+    <message>
+        <source>Whether an item goes to somebody else than whoever completed the step before.</source>
+        <translation>Si un dossier va à une autre personne que celle qui a terminé l’étape précédente.</translation>
+    </message>
+    <message>
+        <source>Open finished items again: those named, or with --queue all that match.</source>
+        <translation>Rouvrir des dossiers clos : ceux indiqués, ou avec --queue tous ceux qui correspondent.</translation>
+    </message>
+    <message>
+        <source>Finished items of this queue, instead of ITEM.</source>
+        <translation>Les dossiers clos de cette file d’attente, au lieu de ITEM.</translation>
+    </message>
+    <message>
+        <source>Only those that are done, failed or dismissed.</source>
+        <translation>Seulement ceux à l’état done, failed ou dismissed.</translation>
+    </message>
+    <message>
+        <source>Only those that this user finished.</source>
+        <translation>Seulement ceux que cet utilisateur a clos.</translation>
+    </message>
+    <message>
+        <source>Only those finished on this day or at this time, or later.</source>
+        <translation>Seulement ceux clos ce jour ou à cette heure, ou plus tard.</translation>
+    </message>
+    <message>
+        <source>Only those finished before this day or time.</source>
+        <translation>Seulement ceux clos avant ce jour ou cette heure.</translation>
+    </message>
+    <message>
+        <source>--cancel needs the number of a request.</source>
+        <translation>--cancel exige le numéro d’une demande.</translation>
+    </message>
+    <message>
+        <source>Only requests for this queue.</source>
+        <translation>Seulement les demandes pour cette file d’attente.</translation>
+    </message>
+    <message>
+        <source>At most so many; 200 without it.</source>
+        <translation>Au plus ce nombre ; sans indication 200.</translation>
+    </message>
+    <message>
+        <source>Cancel the request, if it has not been answered.</source>
+        <translation>Annuler la demande, si elle n’a pas encore reçu de réponse.</translation>
+    </message>
+    <message>
+        <source>Look again with &quot;intrayctl requests %1&quot;.</source>
+        <translation>Regardez de nouveau avec « intrayctl requests %1 ».</translation>
+    </message>
+    <message>
+        <source>--sort must be one of %1.</source>
+        <translation>--sort doit être l’un de %1.</translation>
+    </message>
+    <message>
+        <source>Who gets the items; without it they are open.</source>
+        <translation>Qui reçoit les dossiers ; sans indication, ils sont ouverts.</translation>
+    </message>
+    <message>
+        <source>In descending order.</source>
+        <translation>Par ordre décroissant.</translation>
+    </message>
+    <message>
+        <source>At most so many, up to 500; 200 without it.</source>
+        <translation>Au plus ce nombre, jusqu’à 500 ; sans indication 200.</translation>
+    </message>
+    <message>
+        <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be given several times. Without it, &quot;user add&quot; makes a clerk.</source>
+        <translation>L’un de clerk, supervisor, administrator, importer, worker, auditor ; peut être donné plusieurs fois. Sans indication, « user add » crée un clerk.</translation>
+    </message>
+    <message>
+        <source>A queue that a clerk sees; may be given several times. Without it, or with &quot;&quot;, every queue.</source>
+        <translation>Une file d’attente que voit un clerk ; peut être donnée plusieurs fois. Sans indication, ou avec &quot;&quot;, toutes.</translation>
+    </message>
+    <message>
+        <source>Say why somebody gets nothing from this queue.</source>
+        <translation>Dire pourquoi quelqu’un ne reçoit rien de cette file d’attente.</translation>
+    </message>
+    <message>
+        <source>Who that is; you without it.</source>
+        <translation>De qui il s’agit ; vous, sans indication.</translation>
+    </message>
+    <message>
+        <source>So many items at once; 1 without it.</source>
+        <translation>Ce nombre de dossiers à la fois ; sans indication 1.</translation>
+    </message>
+    <message>
+        <source>End a command that takes longer; without it, shortly before the queue&apos;s longest hold.</source>
+        <translation>Mettre fin à une commande qui dure plus longtemps ; sans indication, peu avant la détention maximale de la file d’attente.</translation>
+    </message>
+    <message>
+        <source>How long a failed item waits for its second try, 10s without it; each further wait is twice as long, up to 1h.</source>
+        <translation>Combien de temps un dossier en échec attend son deuxième essai, sans indication 10s ; chaque attente suivante est deux fois plus longue, jusqu’à 1h.</translation>
+    </message>
+    <message>
+        <source>When stopped, wait so long for running commands; without it, until they are done.</source>
+        <translation>À l’arrêt, attendre ce temps les commandes en cours ; sans indication, jusqu’à leur fin.</translation>
+    </message>
+    <message>
+        <source>Recorded in the history beside the name of this machine.</source>
+        <translation>Figure dans l’historique à côté du nom de cette machine.</translation>
+    </message>
+    <message>
+        <source>List who asked for work over a query and what they got, or look at one request again.
+It never starts the query.</source>
+        <translation>Afficher qui a demandé des dossiers d’une requête et ce qu’il a reçu, ou revoir une demande.
+Cela ne lance jamais la requête.</translation>
     </message>
 </context>
 <context>

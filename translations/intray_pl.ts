@@ -607,10 +607,6 @@
         <translation>Inna tabela z kolumnami rekordu; można podać kilka razy.</translation>
     </message>
     <message>
-        <source>Where the longest lock stands, in minutes; by default it is --lock.</source>
-        <translation>Gdzie zapisano najdłuższą blokadę, w minutach; domyślnie obowiązuje --lock.</translation>
-    </message>
-    <message>
         <source>Add a column LockId and use it.</source>
         <translation>Dodaje kolumnę LockId i używa jej.</translation>
     </message>
@@ -661,10 +657,6 @@ Najpierw pokazuje SQL i pyta. Należy uruchomić z loginem, który założył ba
         <translation>Login %1 nie jest użytkownikiem Intray w tej bazie danych. Administrator dodaje go poleceniem „intrayctl user add”.</translation>
     </message>
     <message>
-        <source>intrayctl --help shows what can be said.</source>
-        <translation>intrayctl --help pokazuje, co można podać.</translation>
-    </message>
-    <message>
         <source>A command is missing.</source>
         <translation>Brakuje polecenia.</translation>
     </message>
@@ -699,10 +691,6 @@ Najpierw pokazuje SQL i pyta. Należy uruchomić z loginem, który założył ba
     <message>
         <source>Only items that are open, locked, done, failed or dismissed.</source>
         <translation>Tylko zadania w stanie open, locked, done, failed lub dismissed.</translation>
-    </message>
-    <message>
-        <source>csv or jsonl; else as the file&apos;s name says.</source>
-        <translation>csv lub jsonl; w przeciwnym razie według nazwy pliku.</translation>
     </message>
     <message>
         <source>Write the items of a queue to a file; &quot;-&quot; is standard output.</source>
@@ -863,24 +851,12 @@ Wielu pobierających, każdy z własnym połączeniem, opróżnia kolejkę utwor
         <translation>Zwraca zadanie, od razu lub na później.</translation>
     </message>
     <message>
-        <source>Put an item away for ever.</source>
-        <translation>Odrzuca zadanie na zawsze.</translation>
-    </message>
-    <message>
         <source>Give up on an item, with a reason.</source>
         <translation>Oznacza zadanie jako nieudane, z podaniem powodu.</translation>
     </message>
     <message>
         <source>Send an item back to the step before, with a reason.</source>
         <translation>Odsyła zadanie do poprzedniego etapu, z podaniem powodu.</translation>
-    </message>
-    <message>
-        <source>The database, such as sqlite:FILE or postgresql://USER@HOST/NAME; also -d. Else $INTRAY_DATABASE, else the embedded database that the window uses. A server&apos;s password comes from $INTRAY_PASSWORD, the server&apos;s own password file or the keyboard.</source>
-        <translation>Baza danych, na przykład sqlite:FILE lub postgresql://USER@HOST/NAME; także -d. W przeciwnym razie $INTRAY_DATABASE, a potem wbudowana baza danych, z której korzysta okno. Hasło do serwera pochodzi z $INTRAY_PASSWORD, z pliku haseł serwera lub z klawiatury.</translation>
-    </message>
-    <message>
-        <source>Who acts; serves only where the database has no logins.</source>
-        <translation>Kto działa; ma znaczenie tylko tam, gdzie baza danych nie ma loginów.</translation>
     </message>
     <message>
         <source>Print exactly one JSON document.</source>
@@ -895,12 +871,6 @@ Wielu pobierających, każdy z własnym połączeniem, opróżnia kolejkę utwor
         <translation>Wyświetla wersję; także -v.</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 1 failed, 2 wrong usage, 3 nothing available,
-4 the lock is not yours or you lack the right, 5 busy, try again.</source>
-        <translation>Kod wyjścia: 0 wykonano, 1 niepowodzenie, 2 błędne wywołanie, 3 nic nie jest dostępne,
-4 cudza blokada lub brak uprawnień, 5 zajęte, spróbować ponownie.</translation>
-    </message>
-    <message>
         <source>Usage: intrayctl [OPTIONS] COMMAND [ARGUMENTS]
 
 Commands:</source>
@@ -911,10 +881,6 @@ Polecenia:</translation>
     <message>
         <source>Options:</source>
         <translation>Opcje:</translation>
-    </message>
-    <message>
-        <source>intrayctl COMMAND --help shows the options of a command.</source>
-        <translation>intrayctl COMMAND --help wyświetla opcje polecenia.</translation>
     </message>
     <message>
         <source>Usage: intrayctl %1 [OPTIONS] %2</source>
@@ -941,24 +907,12 @@ Polecenia:</translation>
         <translation>Nie można zachować standardowego wejścia w pliku: %1.</translation>
     </message>
     <message>
-        <source>The columns that name a record; else they are guessed.</source>
-        <translation>Kolumny, które nazywają rekord; w przeciwnym razie są odgadywane.</translation>
-    </message>
-    <message>
         <source>Which table of an Access file (.mdb, .accdb).</source>
         <translation>Która tabela pliku Access (.mdb, .accdb).</translation>
     </message>
     <message>
         <source>The title of a new queue.</source>
         <translation>Tytuł nowej kolejki.</translation>
-    </message>
-    <message>
-        <source>How the file&apos;s text is written, such as windows-1252; else it is guessed.</source>
-        <translation>Kodowanie tekstu pliku, na przykład windows-1252; w przeciwnym razie jest odgadywane.</translation>
-    </message>
-    <message>
-        <source>What stands between values: one character, or tab; else it is guessed.</source>
-        <translation>Co rozdziela wartości: pojedynczy znak lub tab; w przeciwnym razie jest to odgadywane.</translation>
     </message>
     <message>
         <source>Where rejected rows go, with line and reason.</source>
@@ -1107,24 +1061,8 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Na tej liście nie ma zadań.</translation>
     </message>
     <message>
-        <source>More: --after %1</source>
-        <translation>Dalsze: --after %1</translation>
-    </message>
-    <message>
-        <source>--after goes on in one queue; name it.</source>
-        <translation>--after kontynuuje listę jednej kolejki; proszę ją podać.</translation>
-    </message>
-    <message>
-        <source>open (if nothing is said), locked, done, failed or dismissed.</source>
-        <translation>open (jeśli nie podano), locked, done, failed lub dismissed.</translation>
-    </message>
-    <message>
         <source>Only items with this text in the key or the record.</source>
         <translation>Tylko zadania z tym tekstem w kluczu lub w rekordzie.</translation>
-    </message>
-    <message>
-        <source>So many at most; 50 if nothing is said.</source>
-        <translation>Najwyżej tyle; 50, jeśli nie podano.</translation>
     </message>
     <message>
         <source>Go on where the last list ended.</source>
@@ -1137,14 +1075,6 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message>
         <source>lock %1</source>
         <translation>blokada %1</translation>
-    </message>
-    <message>
-        <source>--count serves for queues, not for items that are picked with --item.</source>
-        <translation>--count dotyczy kolejek, a nie zadań wybranych przez --item.</translation>
-    </message>
-    <message>
-        <source>Name a queue, or items with --item.</source>
-        <translation>Proszę podać kolejkę albo zadania przez --item.</translation>
     </message>
     <message>
         <source>draft</source>
@@ -1167,16 +1097,8 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Blokada obowiązuje do %1.</translation>
     </message>
     <message>
-        <source>So many items at most; 1 if nothing is said.</source>
-        <translation>Najwyżej tyle zadań; 1, jeśli nie podano.</translation>
-    </message>
-    <message>
         <source>On a queue that is filled by a query: wait when somebody else is looking for work already.</source>
         <translation>W kolejce wypełnianej zapytaniem: czeka, gdy ktoś inny już szuka zadań.</translation>
-    </message>
-    <message>
-        <source>Take this very item; more may follow, all are taken or none.</source>
-        <translation>Pobiera dokładnie to zadanie; mogą nastąpić dalsze, pobierane są wszystkie albo żadne.</translation>
     </message>
     <message>
         <source>Take locks on the next items of queues, or on the very items named.</source>
@@ -1351,10 +1273,6 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Dokąd trafiają zakończone zadania; &quot;&quot; oznacza donikąd.</translation>
     </message>
     <message>
-        <source>Nobody gets what he completed himself in the step before.</source>
-        <translation>Nikt nie dostaje tego, co sam zakończył na poprzednim etapie.</translation>
-    </message>
-    <message>
         <source>Fields that are keyed a second time without sight of the first; &quot;&quot; for none.</source>
         <translation>Pola wprowadzane po raz drugi bez wglądu w pierwsze wprowadzenie; &quot;&quot; oznacza żadne.</translation>
     </message>
@@ -1411,38 +1329,6 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Proszę podać zadania albo przez --queue zamknięte zadania kolejki.</translation>
     </message>
     <message>
-        <source>Open finished items again: those named, or with --queue all that fit.</source>
-        <translation>Otwiera ponownie zamknięte zadania: wymienione albo przez --queue wszystkie pasujące.</translation>
-    </message>
-    <message>
-        <source>The finished items of this queue ...</source>
-        <translation>Zamknięte zadania tej kolejki ...</translation>
-    </message>
-    <message>
-        <source>... in this state: done, failed or dismissed</source>
-        <translation>... w tym stanie: done, failed lub dismissed</translation>
-    </message>
-    <message>
-        <source>... finished by this user</source>
-        <translation>... zamknięte przez tego użytkownika</translation>
-    </message>
-    <message>
-        <source>... at this time or later</source>
-        <translation>... o tej porze lub później</translation>
-    </message>
-    <message>
-        <source>... before this time</source>
-        <translation>... przed tą porą</translation>
-    </message>
-    <message>
-        <source>... with this text in the key or the record.</source>
-        <translation>... z tym tekstem w kluczu lub w rekordzie.</translation>
-    </message>
-    <message>
-        <source>Why; stands in the history.</source>
-        <translation>Powód; zapisywany w historii.</translation>
-    </message>
-    <message>
         <source>Only say how many.</source>
         <translation>Podaje tylko, ile ich jest.</translation>
     </message>
@@ -1473,26 +1359,6 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message>
         <source>Nobody has asked for work.</source>
         <translation>Nikt nie prosił o zadania.</translation>
-    </message>
-    <message>
-        <source>Look at a work request again; never starts the query.</source>
-        <translation>Sprawdza ponownie prośbę o zadania; nigdy nie uruchamia zapytania.</translation>
-    </message>
-    <message>
-        <source>Call it off, if it has not been answered.</source>
-        <translation>Odwołuje ją, jeśli jeszcze nie otrzymała odpowiedzi.</translation>
-    </message>
-    <message>
-        <source>List who asked for work of a queue, and what they got; newest first.</source>
-        <translation>Wypisuje, kto prosił o zadania z kolejki i co otrzymał; najnowsze najpierw.</translation>
-    </message>
-    <message>
-        <source>So many at most; else 200.</source>
-        <translation>Najwyżej tyle; w przeciwnym razie 200.</translation>
-    </message>
-    <message>
-        <source>Look again with &quot;intrayctl request %1&quot;.</source>
-        <translation>Proszę sprawdzić ponownie poleceniem „intrayctl request %1”.</translation>
     </message>
     <message>
         <source>Looking for work</source>
@@ -1620,10 +1486,6 @@ Także „queue add” i „import” tworzą plik bazy danych, jeśli go nie ma
         <source>idle since</source>
         <translation>bezczynne od</translation>
     </message>
-    <message>
-        <source>--sort must be queue, key, user, workstation, since, idle, expires, draft, client or lock.</source>
-        <translation>--sort musi mieć wartość queue, key, user, workstation, since, idle, expires, draft, client lub lock.</translation>
-    </message>
     <message numerus="yes">
         <source>%n item(s) are held by %1 now.</source>
         <translation>
@@ -1649,10 +1511,6 @@ Także „queue add” i „import” tworzą plik bazy danych, jeśli go nie ma
         <translation>Kto dostaje zadania; wymagane.</translation>
     </message>
     <message>
-        <source>Who gets the items; else they are open.</source>
-        <translation>Kto dostaje zadania; w przeciwnym razie stają się otwarte.</translation>
-    </message>
-    <message>
         <source>List who holds what, in all queues.</source>
         <translation>Wypisuje, kto co zajmuje, we wszystkich kolejkach.</translation>
     </message>
@@ -1675,14 +1533,6 @@ Także „queue add” i „import” tworzą plik bazy danych, jeśli go nie ma
     <message>
         <source>Such as since, idle, expires, user or key.</source>
         <translation>Na przykład since, idle, expires, user lub key.</translation>
-    </message>
-    <message>
-        <source>The other way round.</source>
-        <translation>W odwrotnej kolejności.</translation>
-    </message>
-    <message>
-        <source>So many at most, 1 to 500; 200 if not given.</source>
-        <translation>Najwyżej tyle, od 1 do 500; 200, jeśli nie podano.</translation>
     </message>
     <message>
         <source>Leave out the first N.</source>
@@ -1733,14 +1583,6 @@ Także „queue add” i „import” tworzą plik bazy danych, jeśli go nie ma
         <translation>%1 nie ma tu już żadnych uprawnień. Historia zachowuje tę nazwę.</translation>
     </message>
     <message>
-        <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be said several times. Without it, &quot;user add&quot; makes a clerk.</source>
-        <translation>Jedna z ról clerk, supervisor, administrator, importer, worker, auditor; można podać kilka razy. Bez niej „user add” nadaje rolę clerk.</translation>
-    </message>
-    <message>
-        <source>A queue that a clerk sees; may be said several times. Without it, or with &quot;&quot;, every queue.</source>
-        <translation>Kolejka, którą widzi clerk; można podać kilka razy. Bez niej lub z &quot;&quot; – każda kolejka.</translation>
-    </message>
-    <message>
         <source>The user&apos;s new login, after it was renamed on MariaDB.</source>
         <translation>Nowy login użytkownika po zmianie nazwy w MariaDB.</translation>
     </message>
@@ -1771,14 +1613,6 @@ NAME to login; w SQLite dowolna nazwa. Tylko dla roli administrator.</translatio
         <translation>Mówi, dlaczego nikt nie może pobrać zadania albo dlaczego ktoś nic nie dostaje.</translation>
     </message>
     <message>
-        <source>Why does somebody get nothing from this queue?</source>
-        <translation>Dlaczego ktoś nic nie dostaje z tej kolejki?</translation>
-    </message>
-    <message>
-        <source>Who; whoever asks if not given.</source>
-        <translation>Kto; pytający, jeśli nie podano.</translation>
-    </message>
-    <message>
         <source>There is no command &quot;%1&quot; that can be run. Nothing was taken from the queue.</source>
         <translation>Nie ma polecenia „%1”, które można uruchomić. Z kolejki niczego nie pobrano.</translation>
     </message>
@@ -1787,28 +1621,8 @@ NAME to login; w SQLite dowolna nazwa. Tylko dla roli administrator.</translatio
         <translation>Zakończone: %1, nieudane: %2, odłożone do następnej próby: %3, zwrócone: %4, utracone: %5.</translation>
     </message>
     <message>
-        <source>So many items at once; 1 if it is not given.</source>
-        <translation>Tyle zadań naraz; 1, jeśli nie podano.</translation>
-    </message>
-    <message>
         <source>End when nothing is left, instead of waiting for more.</source>
         <translation>Kończy, gdy nic już nie zostało, zamiast czekać na więcej.</translation>
-    </message>
-    <message>
-        <source>End a command that takes longer; else shortly before the queue&apos;s longest hold.</source>
-        <translation>Przerywa polecenie, które trwa dłużej; w przeciwnym razie krótko przed upływem najdłuższego czasu zajęcia w kolejce.</translation>
-    </message>
-    <message>
-        <source>How long a failed item waits for its second try, 10s if it is not given; each further wait is twice as long, up to 1h.</source>
-        <translation>Jak długo nieudane zadanie czeka na drugą próbę, 10s, jeśli nie podano; każde następne oczekiwanie jest dwa razy dłuższe, do 1h.</translation>
-    </message>
-    <message>
-        <source>When stopped, wait so long for running commands; else until they are done.</source>
-        <translation>Przy zatrzymaniu tyle czekać na działające polecenia; w przeciwnym razie do ich zakończenia.</translation>
-    </message>
-    <message>
-        <source>Told in the history beside the name of this machine.</source>
-        <translation>Podawane w historii obok nazwy tego komputera.</translation>
     </message>
     <message>
         <source>Run a command for each item of a queue: the record as JSON on its standard input, the result as JSON on its standard output.
@@ -1880,10 +1694,6 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
         <source>--kind must be one of %1, not &quot;%2&quot;.</source>
         <translation>--kind musi być jedną z wartości %1, a nie „%2”.</translation>
     </message>
-    <message>
-        <source>There is more: say --before %1, or --export FILE for all of it.</source>
-        <translation>Jest tego więcej: proszę podać --before %1 albo --export FILE, aby otrzymać całość.</translation>
-    </message>
     <message numerus="yes">
         <source>%n line(s) of history were written.</source>
         <translation>
@@ -1915,14 +1725,6 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
     <message>
         <source>Before this day or time.</source>
         <translation>Przed tym dniem lub czasem.</translation>
-    </message>
-    <message>
-        <source>At most so many lines, newest first; else 200.</source>
-        <translation>Najwyżej tyle linii, najnowsze najpierw; w przeciwnym razie 200.</translation>
-    </message>
-    <message>
-        <source>Only what is before this event.</source>
-        <translation>Tylko to, co było przed tym zdarzeniem.</translation>
     </message>
     <message>
         <source>Write all of it to a CSV file.</source>
@@ -1989,12 +1791,238 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
         <translation>Przesuń czekające zadania do przodu albo za inne.</translation>
     </message>
     <message>
-        <source>The new priority, higher comes first; must be given.</source>
-        <translation>Nowy priorytet, wyższy ma pierwszeństwo; trzeba go podać.</translation>
-    </message>
-    <message>
         <source>First come: %1</source>
         <translation>Najpierw są: %1</translation>
+    </message>
+    <message>
+        <source>Where the longest lock stands, in minutes; by default it is --hold.</source>
+        <translation>Gdzie zapisana jest najdłuższa blokada, w minutach; domyślnie --hold.</translation>
+    </message>
+    <message>
+        <source>The file %1 exists already. Nothing was done; --force overwrites it.</source>
+        <translation>Plik %1 już istnieje. Nic nie zrobiono; --force go nadpisuje.</translation>
+    </message>
+    <message>
+        <source>Print the names only, one on each line.</source>
+        <translation>Wypisuje tylko nazwy, po jednej w wierszu.</translation>
+    </message>
+    <message>
+        <source>Overwrite a file that exists.</source>
+        <translation>Nadpisuje istniejący plik.</translation>
+    </message>
+    <message>
+        <source>&quot;intrayctl help&quot; lists the commands.</source>
+        <translation>„intrayctl help” wyświetla polecenia.</translation>
+    </message>
+    <message>
+        <source>csv or jsonl; without it the file&apos;s name decides.</source>
+        <translation>csv lub jsonl; bez tego decyduje nazwa pliku.</translation>
+    </message>
+    <message>
+        <source>Close an item for good, without completing it.</source>
+        <translation>Zamyka zadanie na stałe, bez ukończenia go.</translation>
+    </message>
+    <message>
+        <source>The database, such as sqlite:FILE or postgresql://USER@HOST/NAME; also -d. Without it $INTRAY_DATABASE, then the embedded database that the window uses. A server&apos;s password comes from $INTRAY_PASSWORD, the server&apos;s own password file or the keyboard.</source>
+        <translation>Baza danych, na przykład sqlite:PLIK lub postgresql://UŻYTKOWNIK@KOMPUTER/NAZWA; także -d. Bez tego $INTRAY_DATABASE, a potem wbudowana baza, której używa okno. Hasło do serwera pochodzi z $INTRAY_PASSWORD, z pliku haseł serwera lub z klawiatury.</translation>
+    </message>
+    <message>
+        <source>Who acts; only for a database without logins, where it is the system&apos;s user otherwise.</source>
+        <translation>Kto działa; tylko dla baz bez logowania, gdzie bez tego jest to użytkownik systemu.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 1 failed, 2 wrong usage, 3 nothing available,
+4 the lock is not yours or you lack the right, 5 busy, try again,
+6 done, but some of it was rejected.</source>
+        <translation>Kod wyjścia: 0 zrobione, 1 niepowodzenie, 2 błędne użycie, 3 nic dostępnego,
+4 blokada nie jest Twoja lub brak uprawnień, 5 zajęte, spróbuj ponownie,
+6 zrobione, ale część odrzucono.</translation>
+    </message>
+    <message>
+        <source>&quot;intrayctl help COMMAND&quot; shows the options of a command.</source>
+        <translation>„intrayctl help POLECENIE” wyświetla opcje polecenia.</translation>
+    </message>
+    <message>
+        <source>List the commands, or show the options of one.</source>
+        <translation>Wyświetla polecenia albo opcje jednego z nich.</translation>
+    </message>
+    <message>
+        <source>There is more: --cursor %1 goes on, --export FILE writes all of it.</source>
+        <translation>Jest więcej: --cursor %1 pokazuje dalsze, --export PLIK zapisuje wszystko.</translation>
+    </message>
+    <message>
+        <source>At most so many lines, newest first; 200 without it.</source>
+        <translation>Najwyżej tyle wierszy, najnowsze najpierw; bez tego 200.</translation>
+    </message>
+    <message>
+        <source>The columns that name a record; without it they are guessed.</source>
+        <translation>Kolumny, które identyfikują rekord; bez tego są odgadywane.</translation>
+    </message>
+    <message>
+        <source>The encoding of the file, such as windows-1252; without it, it is guessed.</source>
+        <translation>Kodowanie pliku, na przykład windows-1252; bez tego jest odgadywane.</translation>
+    </message>
+    <message>
+        <source>What separates values: one character, or tab, comma, semicolon, pipe or space; without it, it is guessed.</source>
+        <translation>Co rozdziela wartości: jeden znak albo tab, comma, semicolon, pipe lub space; bez tego jest odgadywane.</translation>
+    </message>
+    <message>
+        <source>There is more: --cursor %1 goes on.</source>
+        <translation>Jest więcej: --cursor %1 pokazuje dalsze.</translation>
+    </message>
+    <message>
+        <source>--cursor goes on in one queue; name it.</source>
+        <translation>--cursor działa w jednej kolejce; podaj ją.</translation>
+    </message>
+    <message>
+        <source>open (without it), locked, done, failed or dismissed.</source>
+        <translation>open (bez tego), locked, done, failed lub dismissed.</translation>
+    </message>
+    <message>
+        <source>At most so many; 50 without it.</source>
+        <translation>Najwyżej tyle; bez tego 50.</translation>
+    </message>
+    <message>
+        <source>--count is for queues; with --item you get the items named.</source>
+        <translation>--count jest dla kolejek; z --item dostajesz podane zadania.</translation>
+    </message>
+    <message>
+        <source>Name a queue, or items after --item.</source>
+        <translation>Podaj kolejkę albo zadania po --item.</translation>
+    </message>
+    <message>
+        <source>At most so many items; 1 without it.</source>
+        <translation>Najwyżej tyle zadań; bez tego 1.</translation>
+    </message>
+    <message>
+        <source>The arguments are items, not queues; all of them are taken, or none.</source>
+        <translation>Argumenty to zadania, a nie kolejki; pobierane są wszystkie albo żadne.</translation>
+    </message>
+    <message>
+        <source>Higher comes first; must be given.</source>
+        <translation>Wyższy jest pierwszy; trzeba podać.</translation>
+    </message>
+    <message>
+        <source>Why; it is kept in the history.</source>
+        <translation>Dlaczego; zostaje w historii.</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>czas zajęcia</translation>
+    </message>
+    <message>
+        <source>The queue %1 is removed.</source>
+        <translation>Kolejka %1 została usunięta.</translation>
+    </message>
+    <message>
+        <source>Remove a queue that never had an item; any other can be paused.</source>
+        <translation>Usuwa kolejkę, która nigdy nie miała zadania; każdą inną można wstrzymać.</translation>
+    </message>
+    <message>
+        <source>Whether an item goes to somebody else than whoever completed the step before.</source>
+        <translation>Czy zadanie dostaje ktoś inny niż osoba, która ukończyła poprzedni krok.</translation>
+    </message>
+    <message>
+        <source>Open finished items again: those named, or with --queue all that match.</source>
+        <translation>Otwiera ponownie zakończone zadania: podane albo z --queue wszystkie pasujące.</translation>
+    </message>
+    <message>
+        <source>Finished items of this queue, instead of ITEM.</source>
+        <translation>Zakończone zadania tej kolejki zamiast ITEM.</translation>
+    </message>
+    <message>
+        <source>Only those that are done, failed or dismissed.</source>
+        <translation>Tylko te w stanie done, failed lub dismissed.</translation>
+    </message>
+    <message>
+        <source>Only those that this user finished.</source>
+        <translation>Tylko te, które zakończył ten użytkownik.</translation>
+    </message>
+    <message>
+        <source>Only those finished on this day or at this time, or later.</source>
+        <translation>Tylko te zakończone w tym dniu lub o tej porze albo później.</translation>
+    </message>
+    <message>
+        <source>Only those finished before this day or time.</source>
+        <translation>Tylko te zakończone przed tym dniem lub tą porą.</translation>
+    </message>
+    <message>
+        <source>--cancel needs the number of a request.</source>
+        <translation>--cancel wymaga numeru prośby.</translation>
+    </message>
+    <message>
+        <source>Only requests for this queue.</source>
+        <translation>Tylko prośby do tej kolejki.</translation>
+    </message>
+    <message>
+        <source>At most so many; 200 without it.</source>
+        <translation>Najwyżej tyle; bez tego 200.</translation>
+    </message>
+    <message>
+        <source>Cancel the request, if it has not been answered.</source>
+        <translation>Wycofuje prośbę, jeśli nie ma jeszcze odpowiedzi.</translation>
+    </message>
+    <message>
+        <source>Look again with &quot;intrayctl requests %1&quot;.</source>
+        <translation>Sprawdź ponownie poleceniem „intrayctl requests %1”.</translation>
+    </message>
+    <message>
+        <source>--sort must be one of %1.</source>
+        <translation>--sort musi być jednym z: %1.</translation>
+    </message>
+    <message>
+        <source>Who gets the items; without it they are open.</source>
+        <translation>Kto dostaje zadania; bez tego są otwarte.</translation>
+    </message>
+    <message>
+        <source>In descending order.</source>
+        <translation>W kolejności malejącej.</translation>
+    </message>
+    <message>
+        <source>At most so many, up to 500; 200 without it.</source>
+        <translation>Najwyżej tyle, do 500; bez tego 200.</translation>
+    </message>
+    <message>
+        <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be given several times. Without it, &quot;user add&quot; makes a clerk.</source>
+        <translation>Jedna z ról clerk, supervisor, administrator, importer, worker, auditor; można podać kilka razy. Bez tego „user add” daje rolę clerk.</translation>
+    </message>
+    <message>
+        <source>A queue that a clerk sees; may be given several times. Without it, or with &quot;&quot;, every queue.</source>
+        <translation>Kolejka, którą widzi clerk; można podać kilka razy. Bez tego lub z &quot;&quot; każda kolejka.</translation>
+    </message>
+    <message>
+        <source>Say why somebody gets nothing from this queue.</source>
+        <translation>Mówi, dlaczego ktoś nie dostaje nic z tej kolejki.</translation>
+    </message>
+    <message>
+        <source>Who that is; you without it.</source>
+        <translation>Kto to jest; bez tego Ty.</translation>
+    </message>
+    <message>
+        <source>So many items at once; 1 without it.</source>
+        <translation>Tyle zadań naraz; bez tego 1.</translation>
+    </message>
+    <message>
+        <source>End a command that takes longer; without it, shortly before the queue&apos;s longest hold.</source>
+        <translation>Kończy polecenie, które trwa dłużej; bez tego krótko przed najdłuższym czasem zajęcia w kolejce.</translation>
+    </message>
+    <message>
+        <source>How long a failed item waits for its second try, 10s without it; each further wait is twice as long, up to 1h.</source>
+        <translation>Jak długo nieudane zadanie czeka na drugą próbę, bez tego 10s; każde następne czekanie jest dwa razy dłuższe, do 1h.</translation>
+    </message>
+    <message>
+        <source>When stopped, wait so long for running commands; without it, until they are done.</source>
+        <translation>Przy zatrzymaniu tyle czeka na trwające polecenia; bez tego, aż się zakończą.</translation>
+    </message>
+    <message>
+        <source>Recorded in the history beside the name of this machine.</source>
+        <translation>Zapisywane w historii obok nazwy tego komputera.</translation>
+    </message>
+    <message>
+        <source>List who asked for work over a query and what they got, or look at one request again.
+It never starts the query.</source>
+        <translation>Wyświetla, kto prosił o zadania z zapytania i co dostał, albo sprawdza jedną prośbę ponownie.
+Nigdy nie uruchamia to zapytania.</translation>
     </message>
 </context>
 <context>

@@ -27,6 +27,16 @@ static QString sentencesOf(const QList<NotDone> &all)
     return lines.join(u'\n');
 }
 
+static Exit exitFor(const BulkResult &result)
+{
+    if (result.isCancelled)
+        return Exit::Failed;
+    if (result.notDone.isEmpty())
+        return Exit::Done;
+    return result.done.isEmpty() ? Failure(result.notDone.constFirst().why).exit
+                                 : Exit::SomeRejected;
+}
+
 Reply replyWith(const QString &verb, const QString &sentence, const BulkResult &result)
 {
     QJsonArray notDone;
@@ -34,11 +44,7 @@ Reply replyWith(const QString &verb, const QString &sentence, const BulkResult &
         notDone << jsonOf(one);
     const QJsonObject json{
         {verb, result.done.size()}, {u"not_done"_s, notDone}, {u"cancelled"_s, result.isCancelled}};
-    const bool isAllDone = result.notDone.isEmpty() && !result.isCancelled;
-    Exit exit = isAllDone ? Exit::Done : Exit::Failed;
-    if (result.done.isEmpty() && !result.notDone.isEmpty())
-        exit = Failure(result.notDone.constFirst().why).exit;
-    return {json, sentence, sentencesOf(result.notDone), exit};
+    return {json, sentence, sentencesOf(result.notDone), exitFor(result)};
 }
 
 Reply previewOf(const QList<HeldLock> &locks)

@@ -11,7 +11,7 @@
 namespace intray::ctl {
 
 /// What an action on many items says: {"<verb>":N,"not_done":[{"item","error","sentence"}],
-/// "cancelled":false}. Failed if something did not work.
+/// "cancelled":false}. SomeRejected if it worked for some items only.
 Reply replyWith(const QString &verb, const QString &sentence, const BulkResult &result);
 /// What taking these locks away would do: {"items":N,"drafts":N,"users":{NAME:N}}.
 Reply previewOf(const QList<HeldLock> &locks);

@@ -5,7 +5,7 @@
 #include "ctl/password.h"
 #include "queue/times.h"
 
-#include <QFile>
+#include <QFileInfo>
 #include <QUuid>
 
 namespace intray::ctl {
@@ -65,6 +65,25 @@ Checked<LockId> Call::lock() const
     // best.
     const QUuid uuid = QUuid::fromString(*text);
     return uuid.isNull() ? text->trimmed() : uuid.toString(QUuid::WithoutBraces);
+}
+
+Checked<Done> Call::mayWrite(const QString &file) const
+{
+    if (has(u"force"_s) || !QFileInfo(file).isFile())
+        return Done();
+    return failure(
+        Error::Kind::Invalid,
+        Ctl::tr("The file %1 exists already. Nothing was done; --force overwrites it.").arg(file));
+}
+
+Option namesOption()
+{
+    return {u"names"_s, {}, Ctl::tr("Print the names only, one on each line.")};
+}
+
+Option forceOption()
+{
+    return {u"force"_s, {}, Ctl::tr("Overwrite a file that exists.")};
 }
 
 Identity Call::identity() const

@@ -41,6 +41,10 @@ public:
     /// The option --lock, in the way the store writes lock ids.
     Checked<LockId> lock() const;
 
+    /// Done if the file can be written without losing one that is there: it is new, or --force is
+    /// given.
+    Checked<Done> mayWrite(const QString &file) const;
+
     /// Who acts; once the database is open, its login where it has any.
     Identity identity() const;
     Checked<DatabaseUrl> database() const;
@@ -68,6 +72,11 @@ private:
     std::unique_ptr<Connection> m_connection;
     Password m_password; ///< The one that was used.
 };
+
+/// The option --names of lists.
+Option namesOption();
+/// The option --force of commands that write a file.
+Option forceOption();
 
 /// The text as an item's number.
 Checked<ItemId> itemFrom(const QString &text);

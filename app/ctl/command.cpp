@@ -6,10 +6,31 @@ namespace intray::ctl {
 
 QList<Command> allCommands()
 {
-    return setupCommands() + adoptCommands() + userCommands() + queueCommands() + importCommands() +
-           itemCommands() + lockCommands() + requestCommands() + finishCommands() +
-           supervisorCommands() + takingCommands() + reopenCommands() + priorityCommands() +
-           whyCommands() + workCommands() + figureCommands() + glanceCommands() + exportCommands();
+    return helpCommands() + setupCommands() + adoptCommands() + userCommands() + queueCommands() +
+           importCommands() + itemCommands() + lockCommands() + requestCommands() +
+           finishCommands() + supervisorCommands() + takingCommands() + reopenCommands() +
+           priorityCommands() + whyCommands() + workCommands() + figureCommands() +
+           glanceCommands() + exportCommands();
+}
+
+std::optional<Command> commandAtStartOf(const QStringList &words)
+{
+    for (const Command &command : allCommands()) {
+        const QStringList name = command.name.split(u' ');
+        if (words.mid(0, name.size()) == name)
+            return command;
+    }
+    return std::nullopt;
+}
+
+QList<Command> commandsBeginningWith(const QString &word)
+{
+    QList<Command> found;
+    for (const Command &command : allCommands()) {
+        if (command.name.startsWith(word + u' '))
+            found.append(command);
+    }
+    return found;
 }
 
 } // namespace intray::ctl

@@ -9,16 +9,21 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace intray::ctl {
 
 class Call;
 
-/// An option of a command; without a value's name it is a switch.
+/// An option of a command; without a value's name it is a switch. A name means the same in every
+/// command that has it.
 struct Option
 {
     QString name;
-    QString value; ///< What stands for the value in the help, such as "N".
+    QString value; ///< What stands for the value in the help, such as "N" or "QUEUE".
     QString text;
+    QStringList choices = {}; ///< The values there are, or some usual ones; for completion.
+    QStringList also = {};    ///< Other names that are understood and not shown.
 };
 
 inline constexpr int anyNumber = 1'000'000;
@@ -27,7 +32,8 @@ inline constexpr int anyNumber = 1'000'000;
 struct Command
 {
     QString name;      ///< One word, or two for the commands of queues.
-    QString arguments; ///< As the help shows them, such as "QUEUE FILE".
+    QString arguments; ///< As the help shows them, such as "QUEUE FILE". Completion offers what
+                       ///< the words name: QUEUE, USER, FILE, COMMAND.
     int least;         ///< So many arguments at least ...
     int most;          ///< ... and at most.
     QString text;
@@ -35,7 +41,13 @@ struct Command
     Answer (*run)(Call &call);
 };
 
+/// The command that the words begin with; its name may be two of them.
+std::optional<Command> commandAtStartOf(const QStringList &words);
+/// The commands of two words that begin with this one.
+QList<Command> commandsBeginningWith(const QString &word);
+
 // The commands, one group per file.
+QList<Command> helpCommands();
 QList<Command> setupCommands();
 QList<Command> adoptCommands();
 QList<Command> userCommands();

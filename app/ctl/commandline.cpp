@@ -10,17 +10,11 @@ namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
 
-static QStringList namesOf(const Option &option)
-{
-    if (option.name == u"database" || option.name == u"help" || option.name == u"version")
-        return {option.name.left(1), option.name};
-    return {option.name};
-}
-
 static void declare(QCommandLineParser &parser, const QList<Option> &options)
 {
     for (const Option &option : options)
-        parser.addOption(QCommandLineOption(namesOf(option), option.text, option.value));
+        parser.addOption(
+            QCommandLineOption(QStringList{option.name} + option.also, option.text, option.value));
 }
 
 static void collect(const QCommandLineParser &parser, const QList<Option> &options,
@@ -34,44 +28,22 @@ static void collect(const QCommandLineParser &parser, const QList<Option> &optio
 
 static tl::unexpected<Failure> misunderstood(const QString &what)
 {
-    return wrongUsage(what + u' ' + Ctl::tr("intrayctl --help shows what can be said."));
-}
-
-/// The command that the words begin with; takes its words away.
-static std::optional<Command> takeCommand(QStringList &words)
-{
-    for (const Command &command : allCommands()) {
-        const QStringList name = command.name.split(u' ');
-        if (words.mid(0, name.size()) != name)
-            continue;
-        words = words.mid(name.size());
-        return command;
-    }
-    return std::nullopt;
-}
-
-static QList<Command> commandsBeginning(const QString &word)
-{
-    QList<Command> found;
-    for (const Command &command : allCommands()) {
-        if (command.name.startsWith(word + u' '))
-            found.append(command);
-    }
-    return found;
+    return wrongUsage(what + u' ' + Ctl::tr("\"intrayctl help\" lists the commands."));
 }
 
 static Checked<Spoken> noCommand(const QStringList &words, const Call::Values &values)
 {
     if (values.contains(u"version"_s))
-        return Spoken{nullptr, u"intrayctl " INTRAY_VERSION ""_s};
-    const QList<Command> group = words.isEmpty() ? allCommands() : commandsBeginning(words.first());
+        return Spoken{nullptr, versionReply()};
+    const QList<Command> group =
+        words.isEmpty() ? allCommands() : commandsBeginningWith(words.first());
     if (values.contains(u"help"_s) ||
         (words.mid(1) == QStringList{u"--help"_s} && !group.isEmpty()))
-        return Spoken{nullptr, helpFor(group), describe(group)};
+        return Spoken{nullptr, helpReply(group)};
     if (words.isEmpty())
         return misunderstood(Ctl::tr("A command is missing."));
     const QString said = group.isEmpty() ? words.first() : words.mid(0, 2).join(u' ');
-    return misunderstood(Ctl::tr("There is no command \"%1\".").arg(said));
+    return misunderstood(noSuchCommand(said));
 }
 
 static Checked<Spoken> understood(const Command &command, const QStringList &words,
@@ -83,14 +55,14 @@ static Checked<Spoken> understood(const Command &command, const QStringList &wor
     const bool parsed = parser.parse(QStringList{u"intrayctl"_s} + words);
     collect(parser, options, values);
     if (values.contains(u"help"_s))
-        return Spoken{nullptr, helpFor(command), describe({command})};
+        return Spoken{nullptr, helpReply(command)};
     if (!parsed)
         return misunderstood(parser.errorText());
     const QStringList arguments = parser.positionalArguments();
     if (arguments.size() < command.least || arguments.size() > command.most)
         return misunderstood(
             Ctl::tr("\"%1\" is written: intrayctl %1 %2.").arg(command.name, command.arguments));
-    return Spoken{std::make_unique<CommandLine>(CommandLine{command, Call(arguments, values)}), {}};
+    return Spoken{std::make_unique<CommandLine>(CommandLine{command, Call(arguments, values)})};
 }
 
 Checked<Spoken> readCommandLine(const QStringList &words)
@@ -104,8 +76,10 @@ Checked<Spoken> readCommandLine(const QStringList &words)
     if (!parsed)
         return misunderstood(parser.errorText());
     QStringList rest = parser.positionalArguments();
-    const auto command = takeCommand(rest);
-    return command ? understood(*command, rest, values) : noCommand(rest, values);
+    const auto command = commandAtStartOf(rest);
+    if (!command)
+        return noCommand(rest, values);
+    return understood(*command, rest.mid(command->name.count(u' ') + 1), values);
 }
 
 bool asksForJson(const QStringList &words)

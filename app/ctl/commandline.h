@@ -14,16 +14,15 @@ struct CommandLine
     Call call;
 };
 
-/// Reads the command line, program name first. `text` is what --help or --version prints,
-/// `described` the same help for programs.
+/// What the command line asks for: to run `line`, or without one to print `answer`, which is what
+/// --help and --version say.
 struct Spoken
 {
     std::unique_ptr<CommandLine> line;
-    QString text;
-    QJsonObject described = {};
+    Reply answer = {};
 };
 
-/// Wrong usage with a sentence that says where help is.
+/// Reads the command line, program name first. Wrong usage with a sentence that says where help is.
 Checked<Spoken> readCommandLine(const QStringList &words);
 
 /// Whether the document is wanted even though the rest cannot be understood.

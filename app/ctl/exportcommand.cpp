@@ -65,6 +65,11 @@ static Answer writeOut(Call &call, const ExportOptions &options)
         });
 }
 
+static Answer writeToFile(Call &call, const ExportOptions &options)
+{
+    return call.mayWrite(options.file).and_then([&](Done) { return writeOut(call, options); });
+}
+
 static bool copyToOutput(const QString &name)
 {
     QFile file(name);
@@ -98,16 +103,19 @@ static Answer writeToOutput(Call &call, ExportOptions options)
 static Answer exportItems(Call &call)
 {
     return optionsOf(call).and_then([&](const ExportOptions &options) {
-        return options.file == u"-" ? writeToOutput(call, options) : writeOut(call, options);
+        return options.file == u"-" ? writeToOutput(call, options) : writeToFile(call, options);
     });
 }
 
 QList<Command> exportCommands()
 {
     const QList<Option> options{
-        {u"state"_s, u"S"_s,
-         Ctl::tr("Only items that are open, locked, done, failed or dismissed.")},
-        {u"format"_s, u"F"_s, Ctl::tr("csv or jsonl; else as the file's name says.")},
+        stateOption(Ctl::tr("Only items that are open, locked, done, failed or dismissed.")),
+        {u"format"_s,
+         u"FORMAT"_s,
+         Ctl::tr("csv or jsonl; without it the file's name decides."),
+         {u"csv"_s, u"jsonl"_s}},
+        forceOption(),
     };
     return {{u"export"_s, u"QUEUE FILE"_s, 2, 2,
              Ctl::tr("Write the items of a queue to a file; \"-\" is standard output."), options,

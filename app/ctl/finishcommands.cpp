@@ -109,7 +109,7 @@ QList<Command> finishCommands()
          u"[ITEM]"_s,
          0,
          1,
-         Ctl::tr("Put an item away for ever.") + all,
+         Ctl::tr("Close an item for good, without completing it.") + all,
          {lock},
          dismiss},
         {u"fail"_s,

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctl/help.h"
 
-#include "ctl/text.h"
+#include "ctl/call.h"
 
 #include <QJsonArray>
 
@@ -13,15 +13,20 @@ using namespace Qt::StringLiterals;
 QList<Option> globalOptions()
 {
     return {
-        {u"database"_s, u"URL"_s,
-         Ctl::tr("The database, such as sqlite:FILE or postgresql://USER@HOST/NAME; also -d. Else "
-                 "$INTRAY_DATABASE, else the embedded database that the window uses. A server's "
-                 "password comes from $INTRAY_PASSWORD, the server's own password file or the "
-                 "keyboard.")},
-        {u"user"_s, u"NAME"_s, Ctl::tr("Who acts; serves only where the database has no logins.")},
+        {u"database"_s,
+         u"URL"_s,
+         Ctl::tr("The database, such as sqlite:FILE or postgresql://USER@HOST/NAME; also -d. "
+                 "Without it $INTRAY_DATABASE, then the embedded database that the window uses. A "
+                 "server's password comes from $INTRAY_PASSWORD, the server's own password file or "
+                 "the keyboard."),
+         {},
+         {u"d"_s}},
+        {u"user"_s, u"USER"_s,
+         Ctl::tr("Who acts; only for a database without logins, where it is the system's user "
+                 "otherwise.")},
         {u"json"_s, {}, Ctl::tr("Print exactly one JSON document.")},
-        {u"help"_s, {}, Ctl::tr("Show this help; also -h.")},
-        {u"version"_s, {}, Ctl::tr("Show the version; also -v.")},
+        {u"help"_s, {}, Ctl::tr("Show this help; also -h."), {}, {u"h"_s}},
+        {u"version"_s, {}, Ctl::tr("Show the version; also -v."), {}, {u"v"_s}},
     };
 }
 
@@ -45,21 +50,22 @@ static QString optionLines(const QList<Option> &options)
 static QString exitLines()
 {
     return Ctl::tr("Exit status: 0 done, 1 failed, 2 wrong usage, 3 nothing available,\n"
-                   "4 the lock is not yours or you lack the right, 5 busy, try again.");
+                   "4 the lock is not yours or you lack the right, 5 busy, try again,\n"
+                   "6 done, but some of it was rejected.");
 }
 
-QString helpFor(const QList<Command> &commands)
+static QString helpFor(const QList<Command> &commands)
 {
     QString shown = Ctl::tr("Usage: intrayctl [OPTIONS] COMMAND [ARGUMENTS]\n\nCommands:") + u'\n';
     for (const Command &command : commands)
         shown += u"  %1  %2\n"_s.arg(command.name, -13).arg(command.text.section(u'\n', 0, 0));
     shown += u'\n' + Ctl::tr("Options:") + u'\n' + optionLines(globalOptions());
     shown +=
-        u'\n' + Ctl::tr("intrayctl COMMAND --help shows the options of a command.") + u"\n\n"_s;
+        u'\n' + Ctl::tr("\"intrayctl help COMMAND\" shows the options of a command.") + u"\n\n"_s;
     return shown + exitLines();
 }
 
-QString helpFor(const Command &command)
+static QString helpFor(const Command &command)
 {
     QString shown =
         Ctl::tr("Usage: intrayctl %1 [OPTIONS] %2").arg(command.name, command.arguments);
@@ -72,7 +78,11 @@ static QJsonArray described(const QList<Option> &options)
     QJsonArray all;
     for (const Option &option : options)
         all.append(QJsonObject{
-            {u"name"_s, option.name}, {u"value"_s, option.value}, {u"text"_s, option.text}});
+            {u"name"_s, option.name},
+            {u"value"_s, option.value},
+            {u"text"_s, option.text},
+            {u"choices"_s, QJsonArray::fromStringList(option.choices)},
+        });
     return all;
 }
 
@@ -84,12 +94,61 @@ static QJsonObject described(const Command &command)
             {u"options"_s, described(command.options)}};
 }
 
-QJsonObject describe(const QList<Command> &commands)
+static Reply replyWith(const QList<Command> &commands, const QString &text)
 {
     QJsonArray all;
     for (const Command &command : commands)
         all.append(described(command));
-    return {{u"commands"_s, all}, {u"options"_s, described(globalOptions())}};
+    const QJsonObject json{
+        {u"commands"_s, all}, {u"options"_s, described(globalOptions())}, {u"text"_s, text}};
+    return {json, text, {}};
+}
+
+Reply helpReply(const QList<Command> &commands)
+{
+    return replyWith(commands, helpFor(commands));
+}
+
+Reply helpReply(const Command &command)
+{
+    return replyWith({command}, helpFor(command));
+}
+
+Reply versionReply()
+{
+    const QString text = u"intrayctl " INTRAY_VERSION ""_s;
+    return {{{u"text"_s, text}}, text, {}};
+}
+
+QString noSuchCommand(const QString &name)
+{
+    return Ctl::tr("There is no command \"%1\".").arg(name);
+}
+
+static Answer help(Call &call)
+{
+    const QStringList &words = call.arguments();
+    if (words.isEmpty())
+        return helpReply(allCommands());
+    const auto command = commandAtStartOf(words);
+    if (command && command->name == words.join(u' '))
+        return helpReply(*command);
+    const QList<Command> group = commandsBeginningWith(words.first());
+    if (words.size() == 1 && !group.isEmpty())
+        return helpReply(group);
+    return wrongUsage(noSuchCommand(words.join(u' ')) + u' ' +
+                      Ctl::tr("\"intrayctl help\" lists the commands."));
+}
+
+QList<Command> helpCommands()
+{
+    return {{u"help"_s,
+             u"[COMMAND]"_s,
+             0,
+             2,
+             Ctl::tr("List the commands, or show the options of one."),
+             {},
+             help}};
 }
 
 } // namespace intray::ctl

@@ -9,10 +9,13 @@ namespace intray::ctl {
 /// The options that every command has.
 QList<Option> globalOptions();
 
-QString helpFor(const QList<Command> &commands); ///< All of them, a line each.
-QString helpFor(const Command &command);
+/// What the commands are for, a line each. Its document describes them for programs: man page and
+/// completion are made from it.
+Reply helpReply(const QList<Command> &commands);
+Reply helpReply(const Command &command); ///< One command with its options.
+Reply versionReply();
 
-/// The same for programs: man page and completion are made from it.
-QJsonObject describe(const QList<Command> &commands);
+/// The sentence for a command that is not there.
+QString noSuchCommand(const QString &name);
 
 } // namespace intray::ctl

@@ -5,6 +5,7 @@
 #include "ctl/call.h"
 #include "ctl/interruption.h"
 #include "ctl/json.h"
+#include "ctl/listing.h"
 #include "ctl/progress.h"
 #include "ctl/text.h"
 #include "queue/eventkind.h"
@@ -42,14 +43,14 @@ static Checked<HistoryQuery> queryOf(const Call &call)
             return failed(item);
         query.item = *item;
     }
-    const auto from = timeIn(call, u"from"_s);
-    if (!from)
-        return failed(from);
-    const auto to = timeIn(call, u"to"_s);
-    if (!to)
-        return failed(to);
-    query.from = *from;
-    query.to = *to;
+    const auto since = timeIn(call, u"since"_s);
+    if (!since)
+        return failed(since);
+    const auto until = timeIn(call, u"until"_s);
+    if (!until)
+        return failed(until);
+    query.from = *since;
+    query.to = *until;
     query.queue = call.text(u"queue"_s);
     query.key = call.text(u"key"_s);
     query.user = call.text(u"of"_s);
@@ -106,8 +107,8 @@ static Reply replyWith(const QList<ToldLine> &lines, qint64 before, bool withVal
     if (withValues)
         headings << Ctl::tr("changed");
     const auto events = jsonList(lines, [](const ToldLine &told) { return jsonOf(told); });
-    const QString note = before > 0 ? Ctl::tr("There is more: say --before %1, or --export FILE "
-                                              "for all of it.")
+    const QString note = before > 0 ? Ctl::tr("There is more: --cursor %1 goes on, --export "
+                                              "FILE writes all of it.")
                                           .arg(before)
                                     : QString();
     const QJsonValue next = before > 0 ? QJsonValue(before) : QJsonValue();
@@ -132,6 +133,8 @@ static Outcome<QList<ToldLine>> toldLines(Store &store, const QList<HistoryLine>
 
 static Answer writeOut(Call &call, const HistoryQuery &query)
 {
+    if (const auto may = call.mayWrite(call.text(u"export"_s)); !may)
+        return failed(may);
     const auto open = call.connection();
     if (!open)
         return failed(open);
@@ -155,7 +158,7 @@ Answer searchHistory(Call &call)
     const auto limit = call.number(u"limit"_s, 200, 1, 1000);
     if (!limit)
         return failed(limit);
-    const auto before = call.number(u"before"_s, 0, 1, std::numeric_limits<int>::max());
+    const auto before = call.number(u"cursor"_s, 0, 1, std::numeric_limits<int>::max());
     if (!before)
         return failed(before);
     if (call.has(u"export"_s))
@@ -177,15 +180,17 @@ Answer searchHistory(Call &call)
 QList<Option> historyOptions()
 {
     return {{u"queue"_s, u"QUEUE"_s, Ctl::tr("Only of the items of this queue.")},
-            {u"key"_s, u"K"_s, Ctl::tr("Only of the items with this key.")},
+            {u"key"_s, u"KEY"_s, Ctl::tr("Only of the items with this key.")},
             {u"of"_s, u"USER"_s, Ctl::tr("Only what this user did.")},
-            {u"kind"_s, u"KIND"_s, Ctl::tr("Only this, such as completed; may be given again.")},
-            {u"from"_s, u"TIME"_s, Ctl::tr("From this day or time on, such as 2026-11-21.")},
-            {u"to"_s, u"TIME"_s, Ctl::tr("Before this day or time.")},
+            {u"kind"_s, u"KIND"_s, Ctl::tr("Only this, such as completed; may be given again."),
+             kindsOfEvents()},
+            {u"since"_s, u"TIME"_s, Ctl::tr("From this day or time on, such as 2026-11-21.")},
+            {u"until"_s, u"TIME"_s, Ctl::tr("Before this day or time.")},
             {u"values"_s, {}, Ctl::tr("Tell what each ending changed in the record.")},
-            {u"limit"_s, u"N"_s, Ctl::tr("At most so many lines, newest first; else 200.")},
-            {u"before"_s, u"EVENT"_s, Ctl::tr("Only what is before this event.")},
-            {u"export"_s, u"FILE"_s, Ctl::tr("Write all of it to a CSV file.")}};
+            {u"limit"_s, u"N"_s, Ctl::tr("At most so many lines, newest first; 200 without it.")},
+            cursorOption(),
+            {u"export"_s, u"FILE"_s, Ctl::tr("Write all of it to a CSV file.")},
+            forceOption()};
 }
 
 bool searchesHistory(const Call &call)

@@ -69,6 +69,8 @@ static QJsonObject jsonOf(const ImportResult &result)
 
 static Answer bringIn(Call &call, const ImportOptions &options)
 {
+    if (const auto may = call.mayWrite(options.rejectsFile); !may)
+        return failed(may);
     const auto open = options.dryRun ? call.connectionOrNone() : call.connectionOrNew();
     if (!open)
         return failed(open);
@@ -80,7 +82,8 @@ static Answer bringIn(Call &call, const ImportOptions &options)
         return failed(result);
     for (const QString &note : notesOf(*result))
         printNote(note);
-    return Reply{jsonOf(*result), sentenceFor(*result), {}};
+    const Exit exit = result->rejected > 0 ? Exit::SomeRejected : Exit::Done;
+    return Reply{jsonOf(*result), sentenceFor(*result), {}, exit};
 }
 
 /// An import reads its file twice; standard input can be read once only.
@@ -114,15 +117,21 @@ static Answer import(Call &call)
 QList<Command> importCommands()
 {
     const QList<Option> options{
-        {u"key"_s, u"COL[,COL]"_s,
-         Ctl::tr("The columns that name a record; else they are guessed.")},
-        {u"table"_s, u"T"_s, Ctl::tr("Which table of an Access file (.mdb, .accdb).")},
-        {u"title"_s, u"T"_s, Ctl::tr("The title of a new queue.")},
-        {u"encoding"_s, u"E"_s,
-         Ctl::tr("How the file's text is written, such as windows-1252; else it is guessed.")},
-        {u"delimiter"_s, u"C"_s,
-         Ctl::tr("What stands between values: one character, or tab; else it is guessed.")},
+        {u"key"_s, u"COLUMN[,COLUMN]"_s,
+         Ctl::tr("The columns that name a record; without it they are guessed.")},
+        {u"table"_s, u"TABLE"_s, Ctl::tr("Which table of an Access file (.mdb, .accdb).")},
+        {u"title"_s, u"TITLE"_s, Ctl::tr("The title of a new queue.")},
+        {u"encoding"_s,
+         u"ENCODING"_s,
+         Ctl::tr("The encoding of the file, such as windows-1252; without it, it is guessed."),
+         {u"utf-8"_s, u"utf-16"_s, u"windows-1252"_s, u"iso-8859-1"_s, u"iso-8859-15"_s}},
+        {u"delimiter"_s,
+         u"C"_s,
+         Ctl::tr("What separates values: one character, or tab, comma, semicolon, pipe or space; "
+                 "without it, it is guessed."),
+         {u"tab"_s, u"comma"_s, u"semicolon"_s, u"pipe"_s, u"space"_s}},
         {u"rejects"_s, u"FILE"_s, Ctl::tr("Where rejected rows go, with line and reason.")},
+        forceOption(),
         {u"dry-run"_s, {}, Ctl::tr("Only say what would happen.")},
     };
     return {

@@ -154,8 +154,8 @@ static Answer history(Call &call)
 QList<Command> itemCommands()
 {
     const QList<Option> options{
-        {u"key"_s, u"K"_s, Ctl::tr("What names the item in its queue; must be given.")},
-        {u"priority"_s, u"P"_s, Ctl::tr("Higher comes first; 0 if it is not given.")},
+        {u"key"_s, u"KEY"_s, Ctl::tr("What names the item in its queue; must be given.")},
+        {u"priority"_s, u"N"_s, Ctl::tr("Higher comes first; 0 if it is not given.")},
         {u"after"_s, u"SPAN"_s, Ctl::tr("Nobody is given it before this has passed, such as 2h.")},
         {u"context"_s, u"FILE"_s, Ctl::tr("Whose request it is, as a JSON object.")},
     };

@@ -173,7 +173,7 @@ QJsonObject jsonOf(const Queue &queue)
     return {
         {u"queue"_s, queue.name},
         {u"title"_s, queue.displayTitle()},
-        {u"lock_s"_s, qint64(queue.lockDuration.count())},
+        {u"hold_s"_s, qint64(queue.lockDuration.count())},
         {u"longest_hold_s"_s, qint64(queue.longestHold.count())},
         {u"locks_per_user"_s, jsonOf(queue.locksPerUser)},
         {u"attempts"_s, jsonOf(queue.attempts)},

@@ -22,6 +22,27 @@ Checked<State> shownStateNamed(const QString &name)
     return *state;
 }
 
+Option stateOption(const QString &text)
+{
+    QStringList names;
+    for (const State state : shownStates)
+        names.append(nameOf(state));
+    return {u"state"_s, u"STATE"_s, text, names};
+}
+
+Option cursorOption()
+{
+    return {u"cursor"_s, u"CURSOR"_s, Ctl::tr("Go on where the last list ended.")};
+}
+
+/// In this one command --after is understood as well; elsewhere it is a span of time.
+static Option cursorOfItems()
+{
+    Option option = cursorOption();
+    option.also = QStringList{u"after"_s};
+    return option;
+}
+
 QString shownState(const Item &item)
 {
     if (item.state != State::Open || !item.availableAt.isValid())
@@ -97,15 +118,16 @@ static Reply replyWith(const ItemPage &page, const QStringList &fields)
                            {u"next"_s, jsonOf(page.next)}};
     if (page.items.isEmpty())
         return {json, {}, Ctl::tr("No item is on this list.")};
-    const QString more =
-        page.next.isEmpty() ? QString() : Ctl::tr("More: --after %1").arg(page.next);
+    const QString more = page.next.isEmpty()
+                             ? QString()
+                             : Ctl::tr("There is more: --cursor %1 goes on.").arg(page.next);
     return {json, itemTable(page.items, fields), more};
 }
 
 static Answer listOfAll(Call &call, const ItemQuery &query, int limit)
 {
-    if (call.has(u"after"_s))
-        return wrongUsage(Ctl::tr("--after goes on in one queue; name it."));
+    if (call.has(u"cursor"_s))
+        return wrongUsage(Ctl::tr("--cursor goes on in one queue; name it."));
     return call.store().and_then([&](Store store) -> Answer {
         return collectedOverAll(store, query, limit).map([](const ItemPage &page) {
             return replyWith(page, {});
@@ -131,7 +153,7 @@ static Answer list(Call &call)
     return call.store().and_then([&](Store store) -> Answer {
         const QStringList fields =
             call.wantsJson() ? QStringList() : listFieldsOf(store, query.queue);
-        return collected(store, query, call.text(u"after"_s), *limit)
+        return collected(store, query, call.text(u"cursor"_s), *limit)
             .map([&](const ItemPage &page) { return replyWith(page, fields); });
     });
 }
@@ -139,11 +161,10 @@ static Answer list(Call &call)
 QList<Command> listCommands()
 {
     const QList<Option> options{
-        {u"state"_s, u"S"_s,
-         Ctl::tr("open (if nothing is said), locked, done, failed or dismissed.")},
+        stateOption(Ctl::tr("open (without it), locked, done, failed or dismissed.")),
         {u"find"_s, u"TEXT"_s, Ctl::tr("Only items with this text in the key or the record.")},
-        {u"limit"_s, u"N"_s, Ctl::tr("So many at most; 50 if nothing is said.")},
-        {u"after"_s, u"CURSOR"_s, Ctl::tr("Go on where the last list ended.")},
+        {u"limit"_s, u"N"_s, Ctl::tr("At most so many; 50 without it.")},
+        cursorOfItems(),
     };
     return {{u"list"_s, u"[QUEUE]"_s, 0, 1,
              Ctl::tr("List the items of a queue, or of all queues, in claim order."), options,

@@ -7,6 +7,11 @@
 
 namespace intray::ctl {
 
+/// The option --state of lists, with the states that people see.
+Option stateOption(const QString &text);
+/// The option --cursor of lists.
+Option cursorOption();
+
 QList<Command> listCommands();
 
 /// A state that people know; wrong usage for another word.

@@ -23,12 +23,11 @@ static Reply replyWith(Store &store, const Claim &claim)
 
 static Answer claimPicked(Call &call)
 {
-    const auto items = itemsFrom(call.texts(u"item"_s) + call.arguments());
+    const auto items = itemsFrom(call.arguments());
     if (!items)
         return failed(items);
     if (call.has(u"count"_s))
-        return wrongUsage(
-            Ctl::tr("--count serves for queues, not for items that are picked with --item."));
+        return wrongUsage(Ctl::tr("--count is for queues; with --item you get the items named."));
     return call.store().and_then([&](Store store) -> Answer {
         return store.claimItems(*items).map(
             [&](const Claim &claim) { return replyWith(store, claim); });
@@ -37,8 +36,6 @@ static Answer claimPicked(Call &call)
 
 static Answer claimNext(Call &call)
 {
-    if (call.arguments().isEmpty())
-        return wrongUsage(Ctl::tr("Name a queue, or items with --item."));
     const auto count = call.number(u"count"_s, 1, 1, 1000);
     if (!count)
         return failed(count);
@@ -54,6 +51,8 @@ static Answer claimNext(Call &call)
 
 static Answer claim(Call &call)
 {
+    if (call.arguments().isEmpty())
+        return wrongUsage(Ctl::tr("Name a queue, or items after --item."));
     return call.has(u"item"_s) ? claimPicked(call) : claimNext(call);
 }
 
@@ -138,16 +137,17 @@ QList<Command> lockCommands()
     const Option lock{u"lock"_s, u"UUID"_s,
                       Ctl::tr("The lock's id, as \"claim\" gave it; must be given.")};
     const QList<Option> options{
-        {u"count"_s, u"N"_s, Ctl::tr("So many items at most; 1 if nothing is said.")},
+        {u"count"_s, u"N"_s, Ctl::tr("At most so many items; 1 without it.")},
         {u"wait"_s,
          {},
          Ctl::tr("On a queue that is filled by a query: wait when somebody else is looking for "
                  "work already.")},
-        {u"item"_s, u"ID"_s,
-         Ctl::tr("Take this very item; more may follow, all are taken or none.")},
+        {u"item"_s,
+         {},
+         Ctl::tr("The arguments are items, not queues; all of them are taken, or none.")},
     };
     return {
-        {u"claim"_s, u"QUEUE... | --item ID..."_s, 0, anyNumber,
+        {u"claim"_s, u"QUEUE... | --item ITEM..."_s, 0, anyNumber,
          Ctl::tr("Take locks on the next items of queues, or on the very items named."), options,
          claim},
         {u"mine"_s,

@@ -12,11 +12,8 @@ static Answer answerTo(const QStringList &words)
     auto spoken = readCommandLine(words);
     if (!spoken)
         return failed(spoken);
-    if (!spoken->line) {
-        QJsonObject told = spoken->described;
-        told.insert(QStringLiteral("text"), spoken->text);
-        return Reply{told, spoken->text, {}};
-    }
+    if (!spoken->line)
+        return spoken->answer;
     return spoken->line->command.run(spoken->line->call);
 }
 

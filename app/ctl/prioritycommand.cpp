@@ -23,9 +23,9 @@ static Answer changePriority(Call &call)
     const auto items = itemsFrom(call.arguments());
     if (!items)
         return failed(items);
-    if (const auto given = call.needed(u"to"_s); !given)
+    if (const auto given = call.needed(u"priority"_s); !given)
         return failed(given);
-    const auto value = call.number(u"to"_s, 0, -mostUrgent, mostUrgent);
+    const auto value = call.number(u"priority"_s, 0, -mostUrgent, mostUrgent);
     if (!value)
         return failed(value);
     const auto open = call.connection();
@@ -40,13 +40,13 @@ static Answer changePriority(Call &call)
 
 QList<Command> priorityCommands()
 {
-    return {{u"priority"_s,
+    return {{u"prioritize"_s,
              u"ITEM..."_s,
              1,
              anyNumber,
              Ctl::tr("Bring waiting items forward, or put them behind others."),
-             {{u"to"_s, u"N"_s, Ctl::tr("The new priority, higher comes first; must be given.")},
-              {u"reason"_s, u"TEXT"_s, Ctl::tr("Why; stands in the history.")}},
+             {{u"priority"_s, u"N"_s, Ctl::tr("Higher comes first; must be given.")},
+              {u"reason"_s, u"TEXT"_s, Ctl::tr("Why; it is kept in the history.")}},
              changePriority}};
 }
 

@@ -34,7 +34,7 @@ static QString textOf(const Queue &queue)
     return lines({
         {Ctl::tr("queue"), queue.name},
         {Ctl::tr("title"), queue.displayTitle()},
-        {Ctl::tr("lock"), textOfSpan(queue.lockDuration)},
+        {Ctl::tr("hold"), textOfSpan(queue.lockDuration)},
         {Ctl::tr("longest hold"), textOfSpan(queue.longestHold)},
         {Ctl::tr("warnings"), warningsOf(queue)},
         {Ctl::tr("locks per user"), limit(queue.locksPerUser)},
@@ -124,6 +124,14 @@ static Answer show(Call &call)
         [&](Store store) -> Answer { return store.queue(call.argument(0)).map(replyAbout); });
 }
 
+static QString namesOf(const QList<Queue> &queues)
+{
+    QStringList names;
+    for (const Queue &queue : queues)
+        names.append(plain(queue.name));
+    return names.join(u'\n');
+}
+
 static Reply replyWith(const QList<Queue> &queues)
 {
     QList<QStringList> rows;
@@ -131,14 +139,30 @@ static Reply replyWith(const QList<Queue> &queues)
         rows.append({queue.name, queue.displayTitle(), textOfSpan(queue.lockDuration),
                      queue.paused ? Ctl::tr("paused") : QString()});
     const auto all = jsonList(queues, [](const Queue &queue) { return jsonOf(queue); });
-    const QStringList headings{Ctl::tr("queue"), Ctl::tr("title"), Ctl::tr("lock"), QString()};
+    const QStringList headings{Ctl::tr("queue"), Ctl::tr("title"), Ctl::tr("hold"), QString()};
     return {{{u"queues"_s, all}}, table(headings, rows), {}};
 }
 
 static Answer list(Call &call)
 {
-    return call.store().and_then([](Store store) -> Answer {
-        return store.queues().map([](const QList<Queue> &queues) { return replyWith(queues); });
+    return call.store().and_then([&](Store store) -> Answer {
+        return store.queues().map([&](const QList<Queue> &queues) {
+            Reply reply = replyWith(queues);
+            if (call.has(u"names"_s))
+                reply.text = namesOf(queues);
+            return reply;
+        });
+    });
+}
+
+static Answer remove(Call &call)
+{
+    const QString name = call.argument(0);
+    return call.store().and_then([&](Store store) -> Answer {
+        return store.removeQueue(name).map([&](Done) {
+            const QString sentence = Ctl::tr("The queue %1 is removed.").arg(name);
+            return Reply{{{u"queue"_s, name}, {u"removed"_s, true}}, sentence, {}};
+        });
     });
 }
 
@@ -170,19 +194,26 @@ QList<Command> queueCommands()
 {
     return {
         {u"queue add"_s, u"NAME"_s, 1, 1, Ctl::tr("Add a queue."), ruleOptions(), add},
-        {u"queue set"_s, u"NAME"_s, 1, 1,
+        {u"queue set"_s, u"QUEUE"_s, 1, 1,
          Ctl::tr("Change rules of a queue; what is not named stays as it is."), ruleOptions(), set},
-        {u"queue show"_s, u"NAME"_s, 1, 1, Ctl::tr("Show the rules of a queue."), {}, show},
-        {u"queue list"_s, {}, 0, 0, Ctl::tr("List the queues."), {}, list},
+        {u"queue show"_s, u"QUEUE"_s, 1, 1, Ctl::tr("Show the rules of a queue."), {}, show},
+        {u"queue remove"_s,
+         u"QUEUE"_s,
+         1,
+         1,
+         Ctl::tr("Remove a queue that never had an item; any other can be paused."),
+         {},
+         remove},
+        {u"queue list"_s, {}, 0, 0, Ctl::tr("List the queues."), {namesOption()}, list},
         {u"queue pause"_s,
-         u"NAME"_s,
+         u"QUEUE"_s,
          1,
          1,
          Ctl::tr("Give out no more items of a queue."),
          {{u"message"_s, u"TEXT"_s, Ctl::tr("What the people who work there read.")}},
          pause},
         {u"queue resume"_s,
-         u"NAME"_s,
+         u"QUEUE"_s,
          1,
          1,
          Ctl::tr("Give out items of a queue again."),

@@ -9,21 +9,33 @@ namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
 
+static QStringList namesOfDispositions()
+{
+    return {u"complete"_s, u"return"_s, u"dismiss"_s, u"fail"_s, u"send_back"_s};
+}
+
 QList<Option> ruleOptions()
 {
     return {
-        {u"title"_s, u"T"_s, Ctl::tr("What people see; by default the name.")},
-        {u"lock"_s, u"SPAN"_s, Ctl::tr("How long a lock holds, such as 30m.")},
+        {u"title"_s, u"TITLE"_s, Ctl::tr("What people see; by default the name.")},
+        {u"hold"_s, u"SPAN"_s, Ctl::tr("How long a lock holds, such as 30m.")},
         {u"longest-hold"_s, u"SPAN"_s, Ctl::tr("No extension goes beyond this, such as 8h.")},
-        {u"warn"_s, u"SPAN[,SPAN]"_s,
+        {u"warn"_s,
+         u"SPAN[,SPAN]"_s,
          Ctl::tr("How long before the end of a lock its holder is warned, first and last, such as "
-                 "5m,1m; \"usual\" for the usual times.")},
-        {u"locks-per-user"_s, u"N"_s,
-         Ctl::tr("How many items one user may hold; \"none\" for no limit.")},
-        {u"attempts"_s, u"N"_s,
-         Ctl::tr("After so many expired locks an item fails; \"none\" for never.")},
-        {u"dispositions"_s, u"LIST"_s,
-         Ctl::tr("What may be done, such as complete,return,dismiss,fail,send_back.")},
+                 "5m,1m; \"usual\" for the usual times."),
+         {u"usual"_s}},
+        {u"locks-per-user"_s,
+         u"N"_s,
+         Ctl::tr("How many items one user may hold; \"none\" for no limit."),
+         {u"none"_s}},
+        {u"attempts"_s,
+         u"N"_s,
+         Ctl::tr("After so many expired locks an item fails; \"none\" for never."),
+         {u"none"_s}},
+        {u"dispositions"_s, u"D[,D]"_s,
+         Ctl::tr("What may be done, such as complete,return,dismiss,fail,send_back."),
+         namesOfDispositions()},
         {u"fail-reasons"_s, u"R[;R]"_s,
          Ctl::tr("Reasons to choose from when an item fails; \"\" for none.")},
         {u"send-back-reasons"_s, u"R[;R]"_s,
@@ -33,8 +45,10 @@ QList<Option> ruleOptions()
          Ctl::tr("Query that fills the queue: one SELECT with a column \"key\"; \"\" for none.")},
         {u"fresh"_s, u"SPAN"_s, Ctl::tr("How long the query's result is good.")},
         {u"next"_s, u"QUEUE"_s, Ctl::tr("Where completed items go on; \"\" for nowhere.")},
-        {u"other-hands"_s, u"yes|no"_s,
-         Ctl::tr("Nobody gets what he completed himself in the step before.")},
+        {u"other-hands"_s,
+         u"yes|no"_s,
+         Ctl::tr("Whether an item goes to somebody else than whoever completed the step before."),
+         {u"yes"_s, u"no"_s}},
         {u"blind"_s, u"FIELD[,FIELD]"_s,
          Ctl::tr("Fields that are keyed a second time without sight of the first; \"\" for none.")},
         {u"decide"_s, u"QUEUE"_s,
@@ -47,7 +61,7 @@ QList<Option> ruleOptions()
 
 static Checked<Queue> withSpans(Queue rules, const Call &call)
 {
-    const auto lock = call.span(u"lock"_s, rules.lockDuration);
+    const auto lock = call.span(u"hold"_s, rules.lockDuration);
     const auto hold = call.span(u"longest-hold"_s, rules.longestHold);
     const auto fresh = call.span(u"fresh"_s, rules.fresh);
     for (const auto *span : {&lock, &hold, &fresh}) {

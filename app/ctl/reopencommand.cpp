@@ -45,14 +45,14 @@ Checked<FinishedQuery> finishedQueryOf(const Call &call)
 {
     FinishedQuery query;
     query.queue = call.text(u"queue"_s);
-    query.finishedBy = call.text(u"by"_s);
+    query.finishedBy = call.text(u"of"_s);
     query.find = call.text(u"find"_s);
-    const auto from = timeFrom(call, u"from"_s);
-    const auto to = timeFrom(call, u"to"_s);
-    if (!from || !to)
-        return failed(from ? to : from);
-    query.from = *from;
-    query.to = *to;
+    const auto since = timeFrom(call, u"since"_s);
+    const auto until = timeFrom(call, u"until"_s);
+    if (!since || !until)
+        return failed(since ? until : since);
+    query.from = *since;
+    query.to = *until;
     if (!call.has(u"state"_s))
         return query;
     const auto state = shownStateNamed(call.text(u"state"_s));
@@ -105,20 +105,22 @@ Answer reopen(Call &call)
 
 QList<Command> reopenCommands()
 {
-    return {{u"reopen"_s,
-             u"[ITEM...]"_s,
-             0,
-             anyNumber,
-             Ctl::tr("Open finished items again: those named, or with --queue all that fit."),
-             {{u"queue"_s, u"QUEUE"_s, Ctl::tr("The finished items of this queue ...")},
-              {u"state"_s, u"STATE"_s, Ctl::tr("... in this state: done, failed or dismissed")},
-              {u"by"_s, u"USER"_s, Ctl::tr("... finished by this user")},
-              {u"from"_s, u"TIME"_s, Ctl::tr("... at this time or later")},
-              {u"to"_s, u"TIME"_s, Ctl::tr("... before this time")},
-              {u"find"_s, u"TEXT"_s, Ctl::tr("... with this text in the key or the record.")},
-              {u"reason"_s, u"TEXT"_s, Ctl::tr("Why; stands in the history.")},
-              {u"dry-run"_s, {}, Ctl::tr("Only say how many.")}},
-             reopen}};
+    return {
+        {u"reopen"_s,
+         u"[ITEM...]"_s,
+         0,
+         anyNumber,
+         Ctl::tr("Open finished items again: those named, or with --queue all that match."),
+         {{u"queue"_s, u"QUEUE"_s, Ctl::tr("Finished items of this queue, instead of ITEM.")},
+          stateOption(Ctl::tr("Only those that are done, failed or dismissed.")),
+          {u"of"_s, u"USER"_s, Ctl::tr("Only those that this user finished.")},
+          {u"since"_s, u"TIME"_s,
+           Ctl::tr("Only those finished on this day or at this time, or later.")},
+          {u"until"_s, u"TIME"_s, Ctl::tr("Only those finished before this day or time.")},
+          {u"find"_s, u"TEXT"_s, Ctl::tr("Only items with this text in the key or the record.")},
+          {u"reason"_s, u"TEXT"_s, Ctl::tr("Why; it is kept in the history.")},
+          {u"dry-run"_s, {}, Ctl::tr("Only say how many.")}},
+         reopen}};
 }
 
 } // namespace intray::ctl

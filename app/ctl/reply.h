@@ -16,7 +16,8 @@ enum class Exit {
     WrongUsage = 2,
     NothingAvailable = 3,
     NotYours = 4,
-    Busy = 5
+    Busy = 5,
+    SomeRejected = 6 ///< Done, but not all of it; what was rejected is told.
 };
 
 /// What a command has to say: one JSON document or, for people, text; and a sentence beside it.

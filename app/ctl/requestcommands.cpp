@@ -4,6 +4,8 @@
 #include "ctl/seeking.h"
 #include "ctl/text.h"
 
+#include <algorithm>
+
 namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
@@ -17,7 +19,7 @@ static Checked<RequestId> requestFrom(const QString &text)
     return RequestId(number);
 }
 
-static Answer look(Call &call)
+static Answer showOne(Call &call)
 {
     const auto id = requestFrom(call.argument(0));
     if (!id)
@@ -28,59 +30,88 @@ static Answer look(Call &call)
     });
 }
 
-static QString ledger(const QList<WorkRequest> &all)
+static QString tableOf(const QList<WorkRequest> &all)
 {
     QList<QStringList> rows;
     for (const WorkRequest &one : all)
-        rows.append({QString::number(one.id.value()), shownTime(one.askedAt), one.user,
+        rows.append({QString::number(one.id.value()), one.queue, shownTime(one.askedAt), one.user,
                      QString::number(one.requested), QString::number(one.assigned),
                      nameOf(one.state), nameOf(one.reason)});
-    const QStringList headings{Ctl::tr("request"), Ctl::tr("asked"), Ctl::tr("user"),
-                               Ctl::tr("wanted"),  Ctl::tr("given"), Ctl::tr("state"),
-                               Ctl::tr("reason")};
+    const QStringList headings{Ctl::tr("request"), Ctl::tr("queue"),  Ctl::tr("asked"),
+                               Ctl::tr("user"),    Ctl::tr("wanted"), Ctl::tr("given"),
+                               Ctl::tr("state"),   Ctl::tr("reason")};
     return table(headings, rows);
 }
 
 // Whether the query runs now is not looked up for each.
-static QJsonObject ledgerJson(const WorkRequest &one)
+static QJsonObject requestJson(const WorkRequest &one)
 {
     QJsonObject json = jsonOf(one);
     json.remove(u"running"_s);
     return json;
 }
 
-static Answer list(Call &call)
+static Reply replyWith(const QList<WorkRequest> &all)
+{
+    const QString note = all.isEmpty() ? Ctl::tr("Nobody has asked for work.") : QString();
+    return {{{u"requests"_s, jsonList(all, requestJson)}},
+            all.isEmpty() ? QString() : tableOf(all),
+            note};
+}
+
+/// The newest requests over all queues that a query fills.
+static Outcome<QList<WorkRequest>> newestOfAll(Store &store, int limit)
+{
+    const auto queues = store.queues();
+    if (!queues)
+        return tl::unexpected<Error>(queues.error());
+    QList<WorkRequest> all;
+    for (const Queue &queue : *queues) {
+        if (queue.source.isEmpty())
+            continue;
+        const auto some = store.requests(queue.name, limit);
+        if (!some)
+            return some;
+        all += *some;
+    }
+    std::sort(all.begin(), all.end(),
+              [](const WorkRequest &a, const WorkRequest &b) { return b.id < a.id; });
+    return all.mid(0, limit);
+}
+
+static Answer listAll(Call &call)
 {
     const auto limit = call.number(u"limit"_s, 200, 1, 100'000);
     if (!limit)
         return failed(limit);
     return call.store().and_then([&](Store store) -> Answer {
-        return store.requests(call.argument(0), *limit).map([](const QList<WorkRequest> &all) {
-            const auto json = jsonList(all, ledgerJson);
-            const QString note = all.isEmpty() ? Ctl::tr("Nobody has asked for work.") : QString();
-            return Reply{{{u"requests"_s, json}}, all.isEmpty() ? QString() : ledger(all), note};
-        });
+        const auto all = call.has(u"queue"_s) ? store.requests(call.text(u"queue"_s), *limit)
+                                              : newestOfAll(store, *limit);
+        return all.map(replyWith);
     });
+}
+
+static Answer requests(Call &call)
+{
+    if (!call.arguments().isEmpty())
+        return showOne(call);
+    if (call.has(u"cancel"_s))
+        return wrongUsage(Ctl::tr("--cancel needs the number of a request."));
+    return listAll(call);
 }
 
 QList<Command> requestCommands()
 {
-    return {
-        {u"request"_s,
-         u"ID"_s,
-         1,
-         1,
-         Ctl::tr("Look at a work request again; never starts the query."),
-         {{u"cancel"_s, {}, Ctl::tr("Call it off, if it has not been answered.")}},
-         look},
-        {u"requests"_s,
-         u"QUEUE"_s,
-         1,
-         1,
-         Ctl::tr("List who asked for work of a queue, and what they got; newest first."),
-         {{u"limit"_s, u"N"_s, Ctl::tr("So many at most; else 200.")}},
-         list},
-    };
+    return {{u"requests"_s,
+             u"[ID]"_s,
+             0,
+             1,
+             Ctl::tr("List who asked for work over a query and what they got, or look at one "
+                     "request again.\nIt never starts the query."),
+             {{u"queue"_s, u"QUEUE"_s, Ctl::tr("Only requests for this queue.")},
+              {u"limit"_s, u"N"_s, Ctl::tr("At most so many; 200 without it.")},
+              {u"cancel"_s, {}, Ctl::tr("Cancel the request, if it has not been answered.")}},
+             requests}};
 }
 
 } // namespace intray::ctl

@@ -27,7 +27,7 @@ static QString noteAbout(const WorkRequest &request)
 {
     if (request.isOpen())
         return sentenceFor(request) + u' ' +
-               Ctl::tr("Look again with \"intrayctl request %1\".").arg(request.id.value());
+               Ctl::tr("Look again with \"intrayctl requests %1\".").arg(request.id.value());
     const QString detail = request.detail.isEmpty() ? QString() : u'\n' + request.detail;
     return request.state == WorkRequest::State::Full ? QString() : sentenceFor(request) + detail;
 }

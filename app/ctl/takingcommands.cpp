@@ -7,6 +7,8 @@
 #include "ctl/text.h"
 #include "store/supervising/bulkwork.h"
 
+#include <array>
+
 namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
@@ -62,6 +64,19 @@ QString tableOf(const LockPage &page)
     return table(headings, rows);
 }
 
+constexpr std::array columnsOfLocks{
+    LockQuery::By::Queue,  LockQuery::By::Key,  LockQuery::By::User,    LockQuery::By::Workstation,
+    LockQuery::By::Since,  LockQuery::By::Idle, LockQuery::By::Expires, LockQuery::By::Draft,
+    LockQuery::By::Client, LockQuery::By::Lock};
+
+QStringList namesOfColumns()
+{
+    QStringList names;
+    for (const LockQuery::By by : columnsOfLocks)
+        names.append(nameOf(by));
+    return names;
+}
+
 Checked<LockQuery> lockQueryOf(const Call &call)
 {
     using By = LockQuery::By;
@@ -73,28 +88,26 @@ Checked<LockQuery> lockQueryOf(const Call &call)
     query.descending = call.has(u"descending"_s);
     if (!call.has(u"sort"_s))
         return query;
-    for (const By by : {By::Queue, By::Key, By::User, By::Workstation, By::Since, By::Idle,
-                        By::Expires, By::Draft, By::Client, By::Lock}) {
+    for (const By by : columnsOfLocks) {
         if (nameOf(by) != call.text(u"sort"_s))
             continue;
         query.by = by;
         return query;
     }
-    return wrongUsage(Ctl::tr("--sort must be queue, key, user, workstation, since, idle, expires, "
-                              "draft, client or lock."));
+    return wrongUsage(Ctl::tr("--sort must be one of %1.").arg(namesOfColumns().join(u", "_s)));
 }
 
 Answer locks(Call &call)
 {
     const auto query = lockQueryOf(call);
     const auto limit = call.number(u"limit"_s, 200, 1, 500);
-    const auto from = call.number(u"from"_s, 0, 0, 1'000'000'000);
+    const auto skip = call.number(u"skip"_s, 0, 0, 1'000'000'000);
     if (!query)
         return failed(query);
-    if (!limit || !from)
-        return failed(limit ? from : limit);
+    if (!limit || !skip)
+        return failed(limit ? skip : limit);
     return call.store().and_then([&](Store store) -> Answer {
-        return store.locks(*query, *from, *limit).map([](const LockPage &page) {
+        return store.locks(*query, *skip, *limit).map([](const LockPage &page) {
             return Reply{{{u"locks"_s, jsonList(page.locks, lockJson)},
                           {u"total"_s, page.total},
                           {u"abandoned"_s, page.abandoned}},
@@ -186,10 +199,10 @@ Answer reassign(Call &call)
 
 Answer handover(Call &call)
 {
-    const auto from = call.needed(u"from"_s);
+    const auto user = call.needed(u"of"_s);
     const auto how = howOf(call);
-    if (!from)
-        return failed(from);
+    if (!user)
+        return failed(user);
     if (!how)
         return failed(how);
     const auto open = call.connection();
@@ -197,7 +210,7 @@ Answer handover(Call &call)
         return failed(open);
     Store store(**open, call.identity());
     LockQuery query;
-    query.user = *from;
+    query.user = *user;
     const auto held = allLocks(store, query);
     if (!held)
         return failed(held);
@@ -212,9 +225,9 @@ QList<Command> takingCommands()
     const Option draft{
         u"with-draft"_s, {}, Ctl::tr("What was typed is proposed to whoever gets the item.")};
     const Option preview{u"dry-run"_s, {}, Ctl::tr("Only say what would happen.")};
-    const Option from{u"from"_s, u"USER"_s, Ctl::tr("Whose items; must be given.")};
+    const Option holder{u"of"_s, u"USER"_s, Ctl::tr("Whose items; must be given.")};
     const Option receiver{u"to"_s, u"USER"_s, Ctl::tr("Who gets the items; must be given.")};
-    const Option heir{u"to"_s, u"USER"_s, Ctl::tr("Who gets the items; else they are open.")};
+    const Option next{u"to"_s, u"USER"_s, Ctl::tr("Who gets the items; without it they are open.")};
     return {
         {u"locks"_s,
          {},
@@ -225,10 +238,11 @@ QList<Command> takingCommands()
           {u"of"_s, u"USER"_s, Ctl::tr("Held by this user only.")},
           {u"find"_s, u"TEXT"_s, Ctl::tr("Anywhere in key, queue, user, workstation or lock id.")},
           {u"abandoned"_s, {}, Ctl::tr("Expired, or the holder's program is silent.")},
-          {u"sort"_s, u"COLUMN"_s, Ctl::tr("Such as since, idle, expires, user or key.")},
-          {u"descending"_s, {}, Ctl::tr("The other way round.")},
-          {u"limit"_s, u"N"_s, Ctl::tr("So many at most, 1 to 500; 200 if not given.")},
-          {u"from"_s, u"N"_s, Ctl::tr("Leave out the first N.")}},
+          {u"sort"_s, u"BY"_s, Ctl::tr("Such as since, idle, expires, user or key."),
+           namesOfColumns()},
+          {u"descending"_s, {}, Ctl::tr("In descending order.")},
+          {u"limit"_s, u"N"_s, Ctl::tr("At most so many, up to 500; 200 without it.")},
+          {u"skip"_s, u"N"_s, Ctl::tr("Leave out the first N.")}},
          locks},
         {u"reassign"_s,
          u"ITEM..."_s,
@@ -242,7 +256,7 @@ QList<Command> takingCommands()
          0,
          0,
          Ctl::tr("Hand over everything that somebody holds, to somebody else or to all."),
-         {from, heir, reason, draft, preview},
+         {holder, next, reason, draft, preview},
          handover}};
 }
 

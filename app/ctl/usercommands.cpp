@@ -158,12 +158,21 @@ static Answer remove(Call &call)
     });
 }
 
+static QString namesOf(const QList<User> &users)
+{
+    QStringList names;
+    for (const User &user : users)
+        names.append(plain(user.name));
+    return names.join(u'\n');
+}
+
 static Answer list(Call &call)
 {
-    return call.store().and_then([](Store store) -> Answer {
-        return store.users().map([](const QList<User> &users) {
+    return call.store().and_then([&](Store store) -> Answer {
+        return store.users().map([&](const QList<User> &users) {
+            const QString text = call.has(u"names"_s) ? namesOf(users) : tableOf(users);
             const auto all = jsonList(users, [](const User &user) { return jsonOf(user); });
-            return Reply{{{u"users"_s, all}}, tableOf(users), {}};
+            return Reply{{{u"users"_s, all}}, text, {}};
         });
     });
 }
@@ -172,10 +181,11 @@ QList<Command> userCommands()
 {
     const Option role{u"role"_s, u"ROLE"_s,
                       Ctl::tr("One of clerk, supervisor, administrator, importer, worker, auditor; "
-                              "may be said several times. Without it, \"user add\" makes a "
-                              "clerk.")};
+                              "may be given several times. Without it, \"user add\" makes a "
+                              "clerk."),
+                      namesOf(allRoles())};
     const Option queue{u"queue"_s, u"QUEUE"_s,
-                       Ctl::tr("A queue that a clerk sees; may be said several times. Without it, "
+                       Ctl::tr("A queue that a clerk sees; may be given several times. Without it, "
                                "or with \"\", every queue.")};
     const Option login{u"login"_s, u"LOGIN"_s,
                        Ctl::tr("The user's new login, after it was renamed on MariaDB.")};
@@ -189,20 +199,20 @@ QList<Command> userCommands()
          {role, queue},
          add},
         {u"user set"_s,
-         u"NAME"_s,
+         u"USER"_s,
          1,
          1,
          Ctl::tr("Change what a user may do; what is not named stays as it is."),
          {role, queue, login},
          set},
         {u"user remove"_s,
-         u"NAME"_s,
+         u"USER"_s,
          1,
          1,
          Ctl::tr("Take all rights from a user; the login itself stays."),
          {},
          remove},
-        {u"user list"_s, {}, 0, 0, Ctl::tr("List who may do what."), {}, list},
+        {u"user list"_s, {}, 0, 0, Ctl::tr("List who may do what."), {namesOption()}, list},
     };
 }
 

@@ -51,8 +51,8 @@ QList<Command> whyCommands()
              0,
              1,
              Ctl::tr("Say why nobody can take an item, or why somebody gets nothing."),
-             {{u"queue"_s, u"QUEUE"_s, Ctl::tr("Why does somebody get nothing from this queue?")},
-              {u"of"_s, u"USER"_s, Ctl::tr("Who; whoever asks if not given.")}},
+             {{u"queue"_s, u"QUEUE"_s, Ctl::tr("Say why somebody gets nothing from this queue.")},
+              {u"of"_s, u"USER"_s, Ctl::tr("Who that is; you without it.")}},
              why}};
 }
 

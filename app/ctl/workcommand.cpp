@@ -139,18 +139,20 @@ static Answer work(Call &call)
 QList<Command> workCommands()
 {
     const QList<Option> options{
-        {u"parallel"_s, u"N"_s, Ctl::tr("So many items at once; 1 if it is not given.")},
+        {u"parallel"_s, u"N"_s, Ctl::tr("So many items at once; 1 without it.")},
         {u"once"_s, {}, Ctl::tr("End when nothing is left, instead of waiting for more.")},
         {u"timeout"_s, u"SPAN"_s,
-         Ctl::tr("End a command that takes longer; else shortly before the queue's longest hold.")},
+         Ctl::tr("End a command that takes longer; without it, shortly before the queue's longest "
+                 "hold.")},
         {u"retry"_s, u"SPAN"_s,
-         Ctl::tr("How long a failed item waits for its second try, 10s if it is not given; each "
-                 "further wait is twice as long, up to 1h.")},
+         Ctl::tr("How long a failed item waits for its second try, 10s without it; each further "
+                 "wait is twice as long, up to 1h.")},
         {u"grace"_s, u"SPAN"_s,
-         Ctl::tr("When stopped, wait so long for running commands; else until they are done.")},
-        {u"name"_s, u"TEXT"_s, Ctl::tr("Told in the history beside the name of this machine.")},
+         Ctl::tr(
+             "When stopped, wait so long for running commands; without it, until they are done.")},
+        {u"name"_s, u"TEXT"_s, Ctl::tr("Recorded in the history beside the name of this machine.")},
     };
-    return {{u"work"_s, u"QUEUE [OPTIONS] -- COMMAND [ARG...]"_s, 2, anyNumber,
+    return {{u"work"_s, u"QUEUE -- COMMAND [ARG...]"_s, 2, anyNumber,
              Ctl::tr("Run a command for each item of a queue: the record as JSON on its standard "
                      "input, the result as JSON on its standard output.\n"
                      "Status 0 completes the item. Else it is tried again as often as the queue "

@@ -65,7 +65,7 @@ private:
     }
     bool isRunning(int request)
     {
-        return m_ctl->ctl({u"request"_s, QString::number(request)})
+        return m_ctl->ctl({u"requests"_s, QString::number(request)})
             .json()
             .value(u"running"_s)
             .toBool();
@@ -138,7 +138,7 @@ void CtlCriteriaTest::whoComesMeanwhileIsBusyAndServedWithTheFirst()
     QCOMPARE(second.json().value(u"assigned"_s), 0);
     QVERIFY(first->waitForFinished(60'000));
     QCOMPARE(first->exitCode(), 0);
-    const Ran later = m_ctl->as(u"bert"_s, {u"request"_s, u"2"_s});
+    const Ran later = m_ctl->as(u"bert"_s, {u"requests"_s, u"2"_s});
     QCOMPARE(later.exit, 0);
     QCOMPARE(later.json().value(u"state"_s), u"partial"_s);
     QCOMPARE(keys(later), (QStringList{u"d"_s, u"e"_s}));
@@ -179,7 +179,7 @@ void CtlCriteriaTest::aSignalCallsTheRequestOff()
     ::kill(pid_t(first->processId()), SIGINT);
     QVERIFY(first->waitForFinished(30'000));
     QCOMPARE(first->exitStatus(), QProcess::NormalExit);
-    const Ran after = m_ctl->ctl({u"request"_s, u"1"_s});
+    const Ran after = m_ctl->ctl({u"requests"_s, u"1"_s});
     QCOMPARE(after.json().value(u"reason"_s), u"cancelled"_s);
     setSource(found());
     QCOMPARE(claim(u"bert"_s, 1).exit, 0);
@@ -191,7 +191,7 @@ void CtlCriteriaTest::aRequestCanBeCancelled()
     const auto first = started(u"anna"_s, {u"claim"_s, u"verify"_s});
     QTRY_VERIFY_WITH_TIMEOUT(isRunning(1), 20'000);
     QCOMPARE(claim(u"bert"_s, 1).exit, 5);
-    const Ran cancelled = m_ctl->as(u"bert"_s, {u"request"_s, u"2"_s, u"--cancel"_s});
+    const Ran cancelled = m_ctl->as(u"bert"_s, {u"requests"_s, u"2"_s, u"--cancel"_s});
     QCOMPARE(cancelled.exit, 3);
     QCOMPARE(cancelled.json().value(u"reason"_s), u"cancelled"_s);
     first->kill();
@@ -235,9 +235,15 @@ void CtlCriteriaTest::theLedgerTellsWhoAskedForWhat()
     claim(u"anna"_s, 4);
     claim(u"bert"_s, 4);
     claim(u"bert"_s, 1);
-    const QJsonArray ledger =
-        m_ctl->ctl({u"requests"_s, u"verify"_s}).json().value(u"requests"_s).toArray();
+    const QJsonArray ledger = m_ctl->ctl({u"requests"_s, u"--queue"_s, u"verify"_s})
+                                  .json()
+                                  .value(u"requests"_s)
+                                  .toArray();
     QCOMPARE(ledger.size(), 3);
+    m_ctl->addQueue(u"plain"_s, {u"a"_s});
+    QCOMPARE(m_ctl->ctl({u"requests"_s}).json().value(u"requests"_s).toArray(), ledger);
+    QCOMPARE(m_ctl->ctl({u"requests"_s, u"--limit"_s, u"2"_s}).json()[u"requests"].toArray(),
+             (QJsonArray{ledger.at(0), ledger.at(1)}));
     QCOMPARE(ledger.at(0)[u"user"], u"bert"_s);
     QCOMPARE(ledger.at(0)[u"state"], u"none"_s);
     const QJsonObject queue =

@@ -88,7 +88,7 @@ void CtlCriteriaServersTest::setSource(const QByteArray &source)
 
 bool CtlCriteriaServersTest::isRunning(int request)
 {
-    const Ran ran = server().as(u"chief"_s, {u"request"_s, QString::number(m_asked + request)});
+    const Ran ran = server().as(u"chief"_s, {u"requests"_s, QString::number(m_asked + request)});
     return ran.json().value(u"running"_s).toBool();
 }
 

@@ -82,8 +82,8 @@ void CtlFiguresTest::theHistoryIsSearched()
              QStringList({u"completed"_s, u"claimed"_s}));
     QCOMPARE(kindsIn({u"--key"_s, u"a"_s}).size(), 3);
     QCOMPARE(kindsIn({u"--of"_s, u"nobody"_s}).size(), 0);
-    QCOMPARE(kindsIn({u"--to"_s, u"2020-01-01"_s}).size(), 0);
-    QCOMPARE(kindsIn({u"--from"_s, u"2020-01-01"_s}).size(), 6);
+    QCOMPARE(kindsIn({u"--until"_s, u"2020-01-01"_s}).size(), 0);
+    QCOMPARE(kindsIn({u"--since"_s, u"2020-01-01"_s}).size(), 6);
 }
 
 void CtlFiguresTest::onePageLeadsToTheNext()
@@ -92,7 +92,7 @@ void CtlFiguresTest::onePageLeadsToTheNext()
     QJsonObject page = m_ctl->ctl(words).json();
     QCOMPARE(page.value(u"events"_s).toArray().size(), 4);
     const QString next = QString::number(page.value(u"next"_s).toInt());
-    page = m_ctl->ctl(words + QStringList{u"--before"_s, next}).json();
+    page = m_ctl->ctl(words + QStringList{u"--cursor"_s, next}).json();
     QCOMPARE(page.value(u"events"_s).toArray().size(), 2);
     QVERIFY(page.value(u"next"_s).isNull());
 }
@@ -131,12 +131,18 @@ void CtlFiguresTest::theHistoryIsExported()
     QFile csv(file);
     QVERIFY(csv.open(QIODevice::ReadOnly));
     QCOMPARE(csv.readAll().count('\n'), 6);
+    const QStringList again{u"history"_s, u"--export"_s, file};
+    QCOMPARE(m_ctl->ctl(again).exit, 1);
+    QCOMPARE(m_ctl->ctl(again + QStringList{u"--force"_s}).exit, 0);
+    csv.close();
+    QVERIFY(csv.open(QIODevice::ReadOnly));
+    QCOMPARE(csv.readAll().count('\n'), 7);
 }
 
 void CtlFiguresTest::wrongWordsGiveTwo()
 {
     QCOMPARE(m_ctl->ctl({u"history"_s, u"--kind"_s, u"eaten"_s}).exit, 2);
-    QCOMPARE(m_ctl->ctl({u"history"_s, u"--from"_s, u"soon"_s}).exit, 2);
+    QCOMPARE(m_ctl->ctl({u"history"_s, u"--since"_s, u"soon"_s}).exit, 2);
     QCOMPARE(m_ctl->ctl({u"figures"_s, u"--days"_s, u"0"_s}).exit, 2);
     QCOMPARE(m_ctl->ctl({u"figures"_s, u"nowhere"_s}).exit, 1);
 }

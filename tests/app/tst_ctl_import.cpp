@@ -31,6 +31,7 @@ private slots:
     void jsonLinesHoldEveryItem();
     void anExportOfOneStateHoldsOnlyThat();
     void anExportToStandardOutputIsTheTable();
+    void aFileThatExistsIsNotOverwritten();
     void aTableOfAnAccessFileComesInOnce();
 
 private:
@@ -103,9 +104,9 @@ void CtlImportTest::rejectedRowsAreWrittenWithLineAndReason()
         fixture.file(u"t.csv"_s, "id,city\n1,boaz\n,opp\n2,a,b\n1,florence\n3,mobile\n");
     const Ran ran =
         import(fixture, file, {u"--key"_s, u"id"_s, u"--rejects"_s, fixture.path(u"bad.csv"_s)});
-    QCOMPARE(ran.exit, 0);
     QCOMPARE(ran.json().value(u"read"_s), 5);
     QCOMPARE(ran.json().value(u"added"_s), 2);
+    QCOMPARE(ran.exit, 6);
     QCOMPARE(ran.json().value(u"rejected"_s), 3);
     QFile rejects(fixture.path(u"bad.csv"_s));
     QVERIFY(rejects.open(QIODevice::ReadOnly));
@@ -238,6 +239,31 @@ void CtlImportTest::anExportToStandardOutputIsTheTable()
              ran.out.constData());
     QCOMPARE(fixture.ctl({u"export"_s, u"q"_s, u"-"_s}).exit,
              2); // one document and a table do not go together
+}
+
+void CtlImportTest::aFileThatExistsIsNotOverwritten()
+{
+    const CtlFixture fixture;
+    fixture.addQueue(u"q"_s, {u"a"_s});
+    const auto content = [](const QString &path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const QString mine = fixture.file(u"mine.csv"_s, "mine");
+    const QString rows = fixture.file(u"rows.csv"_s, "id,city\n1,Boaz\n");
+    const QStringList out{u"export"_s, u"q"_s, mine};
+    const QStringList in{u"import"_s, u"r"_s, rows, u"--rejects"_s, mine};
+    for (const QStringList &words : {out, in}) {
+        const Ran refused = fixture.ctl(words);
+        QCOMPARE(refused.exit, 1);
+        QVERIFY2(refused.sentence().contains(mine) && refused.sentence().contains(u"--force"_s),
+                 qPrintable(refused.sentence()));
+        QCOMPARE(content(mine), QByteArray("mine"));
+    }
+    QCOMPARE(fixture.ctl({u"list"_s, u"r"_s}).errorKind(), u"not_found"_s);
+    for (const QStringList &words : {in, out})
+        QCOMPARE(fixture.ctl(words + QStringList{u"--force"_s}).exit, 0);
+    QVERIFY(content(mine).startsWith("intray_key,"));
 }
 
 void CtlImportTest::aTableOfAnAccessFileComesInOnce()

@@ -17,6 +17,7 @@ private slots:
     void aQueueHasTheRulesThatWereNamed();
     void settingOneRuleLeavesTheOthers();
     void aQueueCanBeAddedOnceOnly();
+    void aQueueThatNeverHadAnItemIsRemoved();
     void anUnknownQueueIsNamed_data();
     void anUnknownQueueIsNamed();
     void aSchemaThatIsNotValidIsRefused();
@@ -44,7 +45,7 @@ void CtlQueuesTest::aQueueHasTheRulesThatWereNamed()
                             u"first"_s,
                             u"--title"_s,
                             u"First"_s,
-                            u"--lock"_s,
+                            u"--hold"_s,
                             u"5m"_s,
                             u"--longest-hold"_s,
                             u"2h"_s,
@@ -62,7 +63,7 @@ void CtlQueuesTest::aQueueHasTheRulesThatWereNamed()
     const QJsonObject queue = fixture.ctl({u"queue"_s, u"show"_s, u"first"_s}).json();
     QCOMPARE(queue.value(u"queue"_s), u"first"_s);
     QCOMPARE(queue.value(u"title"_s), u"First"_s);
-    QCOMPARE(queue.value(u"lock_s"_s), 300);
+    QCOMPARE(queue.value(u"hold_s"_s), 300);
     QCOMPARE(queue.value(u"longest_hold_s"_s), 7200);
     QCOMPARE(queue.value(u"locks_per_user"_s), 2);
     QCOMPARE(queue.value(u"attempts"_s), 3);
@@ -76,9 +77,9 @@ void CtlQueuesTest::settingOneRuleLeavesTheOthers()
 {
     const CtlFixture fixture;
     fixture.addQueue(u"q"_s, {}, {u"--title"_s, u"T"_s, u"--attempts"_s, u"3"_s});
-    QCOMPARE(fixture.ctl({u"queue"_s, u"set"_s, u"q"_s, u"--lock"_s, u"90s"_s}).exit, 0);
+    QCOMPARE(fixture.ctl({u"queue"_s, u"set"_s, u"q"_s, u"--hold"_s, u"90s"_s}).exit, 0);
     QJsonObject queue = fixture.ctl({u"queue"_s, u"show"_s, u"q"_s}).json();
-    QCOMPARE(queue.value(u"lock_s"_s), 90);
+    QCOMPARE(queue.value(u"hold_s"_s), 90);
     QCOMPARE(queue.value(u"title"_s), u"T"_s);
     QCOMPARE(queue.value(u"attempts"_s), 3);
     QCOMPARE(fixture.ctl({u"queue"_s, u"set"_s, u"q"_s, u"--attempts"_s, u"none"_s}).exit, 0);
@@ -95,15 +96,31 @@ void CtlQueuesTest::aQueueCanBeAddedOnceOnly()
     QCOMPARE(again.errorKind(), u"invalid"_s);
 }
 
+void CtlQueuesTest::aQueueThatNeverHadAnItemIsRemoved()
+{
+    const CtlFixture fixture;
+    fixture.addQueue(u"empty"_s, {});
+    fixture.addQueue(u"used"_s, {u"a"_s});
+    const Ran used = fixture.ctl({u"queue"_s, u"remove"_s, u"used"_s});
+    QCOMPARE(used.exit, 1);
+    QCOMPARE(used.errorKind(), u"invalid"_s);
+    QCOMPARE(fixture.ctl({u"queue"_s, u"remove"_s, u"empty"_s}).json(),
+             (QJsonObject{{u"queue"_s, u"empty"_s}, {u"removed"_s, true}}));
+    const Ran left =
+        fixture.bare({u"-d"_s, fixture.database(), u"queue"_s, u"list"_s, u"--names"_s});
+    QCOMPARE(left.out, QByteArray("used\n"));
+}
+
 void CtlQueuesTest::anUnknownQueueIsNamed_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::newRow("show") << QStringList{u"queue"_s, u"show"_s, u"nowhere"_s};
-    QTest::newRow("set") << QStringList{u"queue"_s, u"set"_s, u"nowhere"_s, u"--lock"_s, u"1m"_s};
+    QTest::newRow("set") << QStringList{u"queue"_s, u"set"_s, u"nowhere"_s, u"--hold"_s, u"1m"_s};
     QTest::newRow("pause") << QStringList{u"queue"_s, u"pause"_s, u"nowhere"_s};
     QTest::newRow("list") << QStringList{u"list"_s, u"nowhere"_s};
     QTest::newRow("claim") << QStringList{u"claim"_s, u"nowhere"_s};
     QTest::newRow("status") << QStringList{u"status"_s, u"nowhere"_s};
+    QTest::newRow("remove") << QStringList{u"queue"_s, u"remove"_s, u"nowhere"_s};
     QTest::newRow("export") << QStringList{u"export"_s, u"nowhere"_s, u"-"_s};
     QTest::newRow("next") << QStringList{u"queue"_s, u"add"_s, u"q"_s, u"--next"_s, u"nowhere"_s};
 }
@@ -165,12 +182,15 @@ void CtlQueuesTest::aListGoesOnAtItsCursor()
     const QJsonObject first = fixture.ctl({u"list"_s, u"q"_s, u"--limit"_s, u"2"_s}).json();
     QCOMPARE(first.value(u"items"_s).toArray().size(), 2);
     QVERIFY(first.value(u"next"_s).isString());
-    const Ran second =
-        fixture.ctl({u"list"_s, u"q"_s, u"--after"_s, first.value(u"next"_s).toString()});
-    QCOMPARE(second.items().size(), 1);
-    QCOMPARE(second.items().at(0)[u"key"], u"c"_s);
-    QVERIFY(second.json().value(u"next"_s).isNull());
-    QCOMPARE(fixture.ctl({u"list"_s, u"q"_s, u"--after"_s, u"nonsense"_s}).exit, 1);
+    // --after is the design's word for the cursor of a list, and goes on being understood.
+    for (const QString &option : {u"--cursor"_s, u"--after"_s}) {
+        const Ran second =
+            fixture.ctl({u"list"_s, u"q"_s, option, first.value(u"next"_s).toString()});
+        QCOMPARE(second.items().size(), 1);
+        QCOMPARE(second.items().at(0)[u"key"], u"c"_s);
+        QVERIFY(second.json().value(u"next"_s).isNull());
+        QCOMPARE(fixture.ctl({u"list"_s, u"q"_s, option, u"nonsense"_s}).exit, 1);
+    }
 }
 
 void CtlQueuesTest::withoutAQueueTheItemsOfAllAreListed()
@@ -186,7 +206,7 @@ void CtlQueuesTest::withoutAQueueTheItemsOfAllAreListed()
         listed << item[u"queue"].toString() + u'/' + item[u"key"].toString();
     QCOMPARE(listed, (QStringList{u"letters/l2"_s, u"scans/s1"_s, u"scans/s2"_s, u"letters/l1"_s}));
     QCOMPARE(fixture.ctl({u"list"_s, u"--limit"_s, u"1"_s}).items().size(), 1);
-    QCOMPARE(fixture.ctl({u"list"_s, u"--after"_s, u"x"_s}).exit, 2);
+    QCOMPARE(fixture.ctl({u"list"_s, u"--cursor"_s, u"x"_s}).exit, 2);
 }
 
 void CtlQueuesTest::listsFindText()

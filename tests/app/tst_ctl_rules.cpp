@@ -45,7 +45,7 @@ void CtlRulesTest::init()
 
 void CtlRulesTest::warningTimesAreKept()
 {
-    QCOMPARE(set({u"--lock"_s, u"20m"_s, u"--warn"_s, u"5m,90s"_s}).exit, 0);
+    QCOMPARE(set({u"--hold"_s, u"20m"_s, u"--warn"_s, u"5m,90s"_s}).exit, 0);
     QCOMPARE(rules().value(u"first_warning_s"_s), 300);
     QCOMPARE(rules().value(u"last_warning_s"_s), 90);
     QCOMPARE(set({u"--warn"_s, u"3m"_s}).exit, 0);
@@ -119,8 +119,8 @@ void CtlRulesTest::badRulesChangeNothing_data()
     const auto bad = [](const char *name, const QStringList &words, int exit) {
         QTest::newRow(name) << words << exit;
     };
-    bad("a warning as long as the lock", {u"--lock"_s, u"5m"_s, u"--warn"_s, u"5m"_s}, 1);
-    bad("a lock shorter than the warning", {u"--lock"_s, u"1m"_s}, 1);
+    bad("a warning as long as the lock", {u"--hold"_s, u"5m"_s, u"--warn"_s, u"5m"_s}, 1);
+    bad("a lock shorter than the warning", {u"--hold"_s, u"1m"_s}, 1);
     bad("the last warning before the first", {u"--warn"_s, u"1m,2m"_s}, 1);
     bad("both warnings at once", {u"--warn"_s, u"1m,1m"_s}, 1);
     bad("no time before the end", {u"--warn"_s, u"0s"_s}, 1);
@@ -130,8 +130,8 @@ void CtlRulesTest::badRulesChangeNothing_data()
     bad("no time at all", {u"--warn"_s, QLatin1StringView("")}, 2);
     bad("an unknown disposition", {u"--dispositions"_s, u"complete,burn"_s}, 2);
     bad("a hold shorter than the lock", {u"--longest-hold"_s, u"1m"_s}, 1);
-    bad("a lock of no time", {u"--lock"_s, u"0s"_s}, 1);
-    bad("a lock that is a word", {u"--lock"_s, u"long"_s}, 2);
+    bad("a lock of no time", {u"--hold"_s, u"0s"_s}, 1);
+    bad("a lock that is a word", {u"--hold"_s, u"long"_s}, 2);
     bad("no lock at all", {u"--locks-per-user"_s, u"0"_s}, 2);
     bad("attempts below one", {u"--attempts"_s, u"-1"_s}, 2);
     bad("a share of nothing", {u"--share"_s, u"0%"_s}, 2);
@@ -146,7 +146,7 @@ void CtlRulesTest::badRulesChangeNothing()
     QFETCH(QStringList, words);
     QFETCH(int, exit);
     QCOMPARE(
-        set({u"--lock"_s, u"20m"_s, u"--warn"_s, u"5m,1m"_s, u"--fail-reasons"_s, u"x"_s}).exit, 0);
+        set({u"--hold"_s, u"20m"_s, u"--warn"_s, u"5m,1m"_s, u"--fail-reasons"_s, u"x"_s}).exit, 0);
     const QJsonObject before = rules();
     const Ran ran = set(words + QStringList{u"--title"_s, u"changed"_s});
     QCOMPARE(ran.exit, exit);

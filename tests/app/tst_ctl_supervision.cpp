@@ -111,8 +111,8 @@ void CtlSupervisionTest::reassignSaysWhatItCouldNotDo()
 void CtlSupervisionTest::aDryRunOnlySaysWhatWouldHappen()
 {
     take(u"anna"_s);
-    const Ran ran = m_ctl->as(u"boss"_s, {u"handover"_s, u"--from"_s, u"anna"_s, u"--reason"_s,
-                                          u"left"_s, u"--dry-run"_s});
+    const Ran ran = m_ctl->as(
+        u"boss"_s, {u"handover"_s, u"--of"_s, u"anna"_s, u"--reason"_s, u"left"_s, u"--dry-run"_s});
     QCOMPARE(ran.json().value(u"items"_s), 1);
     QCOMPARE(ran.json().value(u"users"_s)[u"anna"], 1);
     QCOMPARE(mineOf(u"anna"_s).size(), 1);
@@ -122,7 +122,7 @@ void CtlSupervisionTest::handoverMovesEverythingOfSomebody()
 {
     take(u"anna"_s);
     take(u"anna"_s);
-    const QStringList words{u"handover"_s, u"--from"_s,   u"anna"_s, u"--to"_s,
+    const QStringList words{u"handover"_s, u"--of"_s,     u"anna"_s, u"--to"_s,
                             u"bert"_s,     u"--reason"_s, u"left"_s};
     QCOMPARE(m_ctl->as(u"boss"_s, words).json().value(u"reassigned"_s), 2);
     QCOMPARE(mineOf(u"bert"_s).size(), 2);
@@ -174,7 +174,7 @@ void CtlSupervisionTest::reopenTakesAFilter()
 {
     const QString lock = take(u"anna"_s).value(u"lock"_s).toString();
     m_ctl->as(u"anna"_s, {u"complete"_s, u"1"_s, u"--lock"_s, lock});
-    const QStringList ofCarl{u"reopen"_s, u"--queue"_s, u"q"_s, u"--by"_s, u"carl"_s};
+    const QStringList ofCarl{u"reopen"_s, u"--queue"_s, u"q"_s, u"--of"_s, u"carl"_s};
     QCOMPARE(m_ctl->as(u"boss"_s, ofCarl).json().value(u"reopened"_s), 0);
     const QStringList words{u"reopen"_s, u"--queue"_s,  u"q"_s,    u"--state"_s,
                             u"done"_s,   u"--reason"_s, u"again"_s};
@@ -185,7 +185,7 @@ void CtlSupervisionTest::reopenTakesAFilter()
 
 void CtlSupervisionTest::aPriorityBringsItemsForward()
 {
-    const Ran ran = m_ctl->as(u"boss"_s, {u"priority"_s, u"2"_s, u"3"_s, u"--to"_s, u"10"_s,
+    const Ran ran = m_ctl->as(u"boss"_s, {u"prioritize"_s, u"2"_s, u"3"_s, u"--priority"_s, u"10"_s,
                                           u"--reason"_s, u"on the phone"_s});
     QCOMPARE(ran.exit, 0);
     QCOMPARE(ran.json(),
@@ -206,7 +206,7 @@ void CtlSupervisionTest::aPriorityBringsItemsForward()
 
 void CtlSupervisionTest::aPriorityPutsItemsBehind()
 {
-    QCOMPARE(m_ctl->as(u"boss"_s, {u"priority"_s, u"1"_s, u"--to"_s, u"-5"_s}).exit, 0);
+    QCOMPARE(m_ctl->as(u"boss"_s, {u"prioritize"_s, u"1"_s, u"--priority"_s, u"-5"_s}).exit, 0);
     QCOMPARE(take(u"anna"_s).value(u"items"_s)[0][u"key"], u"b"_s);
     QCOMPARE(take(u"anna"_s).value(u"items"_s)[0][u"key"], u"c"_s);
     QCOMPARE(take(u"anna"_s).value(u"items"_s)[0][u"key"], u"a"_s);
@@ -215,9 +215,9 @@ void CtlSupervisionTest::aPriorityPutsItemsBehind()
 void CtlSupervisionTest::aPrioritySaysWhatItCouldNotDo()
 {
     take(u"anna"_s);
-    const QStringList words{u"priority"_s, u"1"_s, u"2"_s, u"99"_s, u"--to"_s, u"1"_s};
+    const QStringList words{u"prioritize"_s, u"1"_s, u"2"_s, u"99"_s, u"--priority"_s, u"1"_s};
     const Ran ran = m_ctl->as(u"boss"_s, words);
-    QCOMPARE(ran.exit, 1);
+    QCOMPARE(ran.exit, 6);
     QCOMPARE(ran.json().value(u"prioritized"_s), 1);
     const QJsonArray refused = ran.json().value(u"not_done"_s).toArray();
     QCOMPARE(refused.size(), 2);
@@ -225,25 +225,25 @@ void CtlSupervisionTest::aPrioritySaysWhatItCouldNotDo()
     QCOMPARE(refused[0][u"error"], u"lock_lost"_s);
     QVERIFY(refused[0][u"sentence"].toString().contains(u"anna"_s));
     QCOMPARE(refused[1][u"error"], u"not_found"_s);
-    QCOMPARE(m_ctl->as(u"boss"_s, {u"priority"_s, u"1"_s, u"--to"_s, u"1"_s}).exit, 4);
+    QCOMPARE(m_ctl->as(u"boss"_s, {u"prioritize"_s, u"1"_s, u"--priority"_s, u"1"_s}).exit, 4);
 }
 
 void CtlSupervisionTest::badPrioritiesAreWrongUsage_data()
 {
     QTest::addColumn<QStringList>("words");
-    QTest::newRow("no item") << QStringList{u"--to"_s, u"1"_s};
+    QTest::newRow("no item") << QStringList{u"--priority"_s, u"1"_s};
     QTest::newRow("no number") << QStringList{u"1"_s};
-    QTest::newRow("an empty number") << QStringList{u"1"_s, u"--to"_s, QString()};
-    QTest::newRow("a word") << QStringList{u"1"_s, u"--to"_s, u"high"_s};
-    QTest::newRow("half a number") << QStringList{u"1"_s, u"--to"_s, u"1.5"_s};
-    QTest::newRow("too much") << QStringList{u"1"_s, u"--to"_s, u"1000001"_s};
-    QTest::newRow("no item's number") << QStringList{u"a"_s, u"--to"_s, u"1"_s};
+    QTest::newRow("an empty number") << QStringList{u"1"_s, u"--priority"_s, QString()};
+    QTest::newRow("a word") << QStringList{u"1"_s, u"--priority"_s, u"high"_s};
+    QTest::newRow("half a number") << QStringList{u"1"_s, u"--priority"_s, u"1.5"_s};
+    QTest::newRow("too much") << QStringList{u"1"_s, u"--priority"_s, u"1000001"_s};
+    QTest::newRow("no item's number") << QStringList{u"a"_s, u"--priority"_s, u"1"_s};
 }
 
 void CtlSupervisionTest::badPrioritiesAreWrongUsage()
 {
     QFETCH(QStringList, words);
-    const Ran ran = m_ctl->as(u"boss"_s, QStringList{u"priority"_s} + words);
+    const Ran ran = m_ctl->as(u"boss"_s, QStringList{u"prioritize"_s} + words);
     QCOMPARE(ran.exit, 2);
     QVERIFY(!ran.err.isEmpty());
     QCOMPARE(take(u"anna"_s).value(u"items"_s)[0][u"priority"], 0);

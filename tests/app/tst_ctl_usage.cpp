@@ -16,6 +16,8 @@ class CtlUsageTest : public QObject
 private slots:
     void helpNamesEveryCommand();
     void everyCommandHasHelpOfItsOwn();
+    void helpIsACommandToo();
+    void anOptionMeansTheSameEverywhere();
     void versionIsTold();
     void wrongUsageGivesTwoAndASentence_data();
     void wrongUsageGivesTwoAndASentence();
@@ -25,33 +27,73 @@ private slots:
     void optionsMayStandBeforeAndAfterTheCommand();
 };
 
-static const QStringList commands{
-    u"init"_s,        u"queue add"_s, u"queue set"_s, u"queue show"_s, u"queue list"_s,
-    u"queue pause"_s, u"import"_s,    u"add"_s,       u"list"_s,       u"claim"_s,
-    u"mine"_s,        u"draft"_s,     u"extend"_s,    u"complete"_s,   u"return"_s,
-    u"dismiss"_s,     u"fail"_s,      u"release"_s,   u"sweep"_s,      u"status"_s,
-    u"show"_s,        u"history"_s,   u"audit"_s,     u"export"_s,     u"queue resume"_s,
-    u"reopen"_s,      u"selftest"_s,  u"user add"_s,  u"user set"_s,   u"user remove"_s,
-    u"user list"_s,   u"locks"_s,     u"reassign"_s,  u"handover"_s,   u"why"_s,
-    u"figures"_s,
-};
+/// The program's own description of itself.
+static QJsonArray describedCommands()
+{
+    return CtlFixture().bare({u"help"_s, u"--json"_s}).json().value(u"commands"_s).toArray();
+}
+
+static QStringList commands()
+{
+    QStringList names;
+    for (const QJsonValue command : describedCommands())
+        names << command[u"name"].toString();
+    return names;
+}
 
 void CtlUsageTest::helpNamesEveryCommand()
 {
     const Ran help = CtlFixture().bare({u"--help"_s});
     QCOMPARE(help.exit, 0);
     QCOMPARE(help.err, QByteArray());
-    for (const QString &command : commands)
+    QVERIFY(commands().size() >= 42);
+    for (const QString &command : commands())
         QVERIFY2(help.out.contains(("\n  " + command.toUtf8() + ' ')), qPrintable(command));
 }
 
 void CtlUsageTest::everyCommandHasHelpOfItsOwn()
 {
-    for (const QString &command : commands) {
+    for (const QString &command : commands()) {
         const Ran help = CtlFixture().bare(command.split(u' ') + QStringList{u"--help"_s});
         QCOMPARE(help.exit, 0);
         QVERIFY2(help.out.startsWith("Usage: intrayctl " + command.toUtf8()), help.out.constData());
     }
+}
+
+void CtlUsageTest::helpIsACommandToo()
+{
+    const CtlFixture fixture;
+    QCOMPARE(fixture.bare({u"help"_s}).out, fixture.bare({u"--help"_s}).out);
+    QCOMPARE(fixture.bare({u"help"_s, u"queue"_s}).out,
+             fixture.bare({u"queue"_s, u"--help"_s}).out);
+    for (const QStringList &command :
+         {QStringList{u"claim"_s}, QStringList{u"queue"_s, u"add"_s}}) {
+        const Ran help = fixture.bare(QStringList{u"help"_s} + command);
+        QCOMPARE(help.exit, 0);
+        QCOMPARE(help.out, fixture.bare(command + QStringList{u"--help"_s}).out);
+    }
+}
+
+// A word has one meaning: what stands for an option's value is the same in every command. Only
+// where an option names a column of somebody's table the design gives it a name of its own.
+void CtlUsageTest::anOptionMeansTheSameEverywhere()
+{
+    QHash<QString, QString> values;
+    for (const QJsonValue command : describedCommands()) {
+        for (const QJsonValue option : command[u"options"].toArray()) {
+            const QString name = option[u"name"].toString();
+            const QString value = option[u"value"].toString();
+            if (value.startsWith(u"COLUMN"))
+                continue;
+            QVERIFY2(!values.contains(name) || values.value(name) == value, qPrintable(name));
+            values.insert(name, value);
+        }
+    }
+    for (const QString &user : {u"of"_s, u"to"_s})
+        QCOMPARE(values.value(user), u"USER"_s);
+    QCOMPARE(values.value(u"hold"_s), u"SPAN"_s);
+    QCOMPARE(values.value(u"after"_s), u"SPAN"_s);
+    QCOMPARE(values.value(u"lock"_s), u"UUID"_s);
 }
 
 void CtlUsageTest::versionIsTold()
@@ -68,6 +110,10 @@ void CtlUsageTest::wrongUsageGivesTwoAndASentence_data()
     QTest::newRow("nothing") << QStringList{};
     QTest::newRow("unknown command") << QStringList{u"conquer"_s};
     QTest::newRow("unknown queue command") << QStringList{u"queue"_s, u"jump"_s};
+    QTest::newRow("help on nothing known") << QStringList{u"help"_s, u"conquer"_s};
+    QTest::newRow("help on half of nothing known") << QStringList{u"help"_s, u"queue"_s, u"jump"_s};
+    QTest::newRow("cancelling no request") << QStringList{u"requests"_s, u"--cancel"_s};
+    QTest::newRow("claiming no items") << QStringList{u"claim"_s, u"--item"_s};
     QTest::newRow("unknown option") << QStringList{u"mine"_s, u"--yours"_s};
     QTest::newRow("unknown global option") << QStringList{u"--mine"_s, u"mine"_s};
     QTest::newRow("option without its value") << QStringList{u"list"_s, u"q"_s, u"--find"_s};

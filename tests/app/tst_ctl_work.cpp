@@ -91,7 +91,7 @@ void CtlWorkTest::pickedItemsAreTakenAllOrNone()
 {
     const Ran both = m_ctl->ctl({u"claim"_s, u"--item"_s, u"1"_s, u"3"_s});
     QCOMPARE(both.json().value(u"assigned"_s), 2);
-    const Ran taken = m_ctl->as(u"other"_s, {u"claim"_s, u"--item"_s, u"2"_s, u"--item"_s, u"3"_s});
+    const Ran taken = m_ctl->as(u"other"_s, {u"claim"_s, u"2"_s, u"3"_s, u"--item"_s});
     QCOMPARE(taken.exit, 3);
     QCOMPARE(taken.json().value(u"assigned"_s), 0);
     QCOMPARE(taken.json().value(u"reason"_s), u"taken_by_other"_s);
@@ -305,7 +305,7 @@ void CtlWorkTest::aFinishedItemCanBeReopened()
 void CtlWorkTest::theSweeperReleasesWhatHasExpired()
 {
     QCOMPARE(m_ctl->ctl({u"sweep"_s}).json(), (QJsonObject{{u"released"_s, 0}}));
-    QCOMPARE(m_ctl->ctl({u"queue"_s, u"set"_s, u"q"_s, u"--lock"_s, u"1s"_s}).exit, 0);
+    QCOMPARE(m_ctl->ctl({u"queue"_s, u"set"_s, u"q"_s, u"--hold"_s, u"1s"_s}).exit, 0);
     claim();
     int released = 0;
     QVERIFY(QTest::qWaitFor([&] {
@@ -319,7 +319,7 @@ void CtlWorkTest::theSweeperReleasesWhatHasExpired()
 
 void CtlWorkTest::theSweeperRunsUntilItIsTold()
 {
-    QCOMPARE(m_ctl->ctl({u"queue"_s, u"set"_s, u"q"_s, u"--lock"_s, u"1s"_s}).exit, 0);
+    QCOMPARE(m_ctl->ctl({u"queue"_s, u"set"_s, u"q"_s, u"--hold"_s, u"1s"_s}).exit, 0);
     QProcess sweeper;
     sweeper.start(CtlFixture::program(),
                   {u"-d"_s, m_ctl->database(), u"--json"_s, u"sweep"_s, u"--every"_s, u"1s"_s});

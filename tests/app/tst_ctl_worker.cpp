@@ -279,7 +279,7 @@ void CtlWorkerTest::severalRunAtOnce()
 
 void CtlWorkerTest::aLongCommandKeepsItsLock()
 {
-    queue({u"a"_s}, {u"--lock"_s, u"1s"_s});
+    queue({u"a"_s}, {u"--hold"_s, u"1s"_s});
     RunningWorker worker(*m_ctl, {u"q"_s, u"--once"_s, u"--"_s,
                                   script("touch up; until test -e go; do sleep 0.02; done")});
     QTRY_VERIFY(isThere(u"up"_s));
@@ -359,7 +359,7 @@ void CtlWorkerTest::theGraceIsKept()
 
 void CtlWorkerTest::aReleasedItemIsLeftAlone()
 {
-    queue({u"a"_s}, {u"--lock"_s, u"1s"_s});
+    queue({u"a"_s}, {u"--hold"_s, u"1s"_s});
     RunningWorker worker(
         *m_ctl, {u"q"_s, u"--once"_s, u"--"_s,
                  script("test -e up && exit 0; touch up; sleep 1000; echo '{\"late\": 1}'")});
@@ -374,7 +374,7 @@ void CtlWorkerTest::aReleasedItemIsLeftAlone()
 
 void CtlWorkerTest::aKilledWorkerTakesItsCommandAlongAndItsItemComesBack()
 {
-    queue({u"a"_s}, {u"--lock"_s, u"1s"_s});
+    queue({u"a"_s}, {u"--hold"_s, u"1s"_s});
     {
         RunningWorker worker(*m_ctl, {u"q"_s, u"--"_s, script("echo $$ > up; exec sleep 1000")});
         QTRY_VERIFY(heard(u"up"_s).endsWith('\n'));
@@ -390,7 +390,7 @@ void CtlWorkerTest::aKilledWorkerTakesItsCommandAlongAndItsItemComesBack()
 
 void CtlWorkerTest::anItemThatKillsItsWorkersIsSetAside()
 {
-    queue({u"poison"_s, u"b"_s}, {u"--lock"_s, u"1s"_s, u"--attempts"_s, u"2"_s});
+    queue({u"poison"_s, u"b"_s}, {u"--hold"_s, u"1s"_s, u"--attempts"_s, u"2"_s});
     for (int i = 0; i < 2; ++i) {
         RunningWorker worker(
             *m_ctl, {u"q"_s, u"--"_s, script("test $INTRAY_KEY = b || kill -9 $PPID; sleep 0.1")});

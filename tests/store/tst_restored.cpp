@@ -132,11 +132,11 @@ void RestoredTest::removingSomebodyWhoIsNotJoinedLeavesOthersTheirRights()
 
 void RestoredTest::theStatementInTheDocumentsJoinsEverybody()
 {
-    QFile file(qEnvironmentVariable("INTRAY_SOURCE") + u"/docs/servers.md"_s);
+    QFile file(qEnvironmentVariable("INTRAY_SOURCE") + u"/docs/maintenance.md"_s);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QString text = QString::fromUtf8(file.readAll());
     const qsizetype begin = text.indexOf(u"UPDATE intray.\"user\""_s);
-    const QString statement = text.mid(begin, text.indexOf(u"```"_s, begin) - begin);
+    const QString statement = text.mid(begin, text.indexOf(u"SQL"_s, begin) - begin);
     m_after.sql(u"UPDATE intray.\"user\" SET server = server - 1"_s, u"intray"_s);
     QCOMPARE(errorIn(open(m_after, u"anna"_s)).kind, Error::Kind::NotPermitted);
     m_after.sql(statement, u"intray"_s);
