@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/bookview.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QDesktopServices>
 #include <QFile>
 #include <QImage>
+#include <QRegularExpression>
 #include <QResizeEvent>
+#include <QScrollBar>
 #include <QStyle>
+#include <QTextBlock>
 
 static void registerBooks()
 {
@@ -33,8 +37,29 @@ void BookView::open(const QString &name)
 void BookView::doSetSource(const QUrl &name, QTextDocument::ResourceType)
 {
     const QUrl whole = source().resolved(name);
-    if (whole.scheme() == u"qrc" && QFile::exists(u':' + whole.path()))
-        QTextBrowser::doSetSource(whole, QTextDocument::MarkdownResource);
+    if (whole.scheme() != u"qrc" || !QFile::exists(u':' + whole.path()))
+        return;
+    QTextBrowser::doSetSource(whole, QTextDocument::MarkdownResource);
+    if (whole.hasFragment())
+        showHeading(whole.fragment());
+}
+
+/// A heading as links name it.
+static QString anchorOf(const QString &heading)
+{
+    static const QRegularExpression marks(QStringLiteral("[^a-z0-9 -]"));
+    return heading.toLower().remove(marks).replace(u' ', u'-');
+}
+
+void BookView::showHeading(const QString &anchor)
+{
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() == 0 || anchorOf(block.text()) != anchor)
+            continue;
+        const QRectF place = document()->documentLayout()->blockBoundingRect(block);
+        verticalScrollBar()->setValue(int(place.top()));
+        return;
+    }
 }
 
 int BookView::widthOfPictures() const

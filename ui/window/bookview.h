@@ -22,6 +22,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void showHeading(const QString &anchor);
     int widthOfPictures() const;
 };
 

@@ -11,6 +11,7 @@
 #include <QRegularExpression>
 #include <QTabWidget>
 #include <QTest>
+#include <QTextBlock>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -24,6 +25,7 @@ private slots:
     void everyActionWithAKeyIsListed();
     void thereIsABookForEachOfThree();
     void linksLeadToOtherPagesAndStayInside();
+    void aLinkToAHeadingShowsIt();
     void noLinkBetweenThePagesIsDead();
     void picturesAreAsWideAsThePage();
 
@@ -67,6 +69,19 @@ void HelpDialogTest::linksLeadToOtherPagesAndStayInside()
     QVERIFY(book.toPlainText() != clerks);
     book.backward();
     QCOMPARE(book.toPlainText(), clerks);
+}
+
+void HelpDialogTest::aLinkToAHeadingShowsIt()
+{
+    BookView book;
+    book.resize(500, 300);
+    book.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&book));
+    book.open(u"administering"_s);
+    book.setSource(QUrl(u"maintenance.md#upgrading"_s));
+    QCOMPARE(book.cursorForPosition(QPoint(40, 30)).block().text(), u"Upgrading"_s);
+    book.setSource(QUrl(u"#removing-everything"_s));
+    QCOMPARE(book.cursorForPosition(QPoint(40, 30)).block().text(), u"Removing everything"_s);
 }
 
 void HelpDialogTest::noLinkBetweenThePagesIsDead()
