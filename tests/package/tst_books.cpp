@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "package/checker.h"
 
+#include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -22,6 +23,8 @@ private slots:
     void theManPageNamesEveryCommandAndOption();
     void theWindowsManPageNamesEveryOption();
     void everyDocumentIsInstalled();
+    void everyLinkToAHeadingFindsIt();
+    void everyMessageInTheBooksIsOneOfThePrograms();
 
 private:
     static QString page(const QString &name) { return builtPath(u"installer/books/"_s + name); }
@@ -48,7 +51,7 @@ void Books::manPagesAreClean()
     QFETCH(QString, name);
     const Verdict strict = check(u"mandoc"_s, {u"-Tlint"_s, page(name)});
     QCOMPARE(strict.complaint(), QByteArray());
-    for (const char *mark : {"@VERSION", "@DATE", "@COMMANDS", "@OPTIONS"})
+    for (const char *mark : {"@VERSION", "@DATE", "@TABLE", "@COMMANDS", "@OPTIONS"})
         QVERIFY2(!contentOf(page(name)).contains(mark), mark);
 }
 
@@ -59,14 +62,19 @@ void Books::theManPageNamesEveryCommandAndOption()
         QJsonDocument::fromJson(check(program(u"intrayctl"_s), {u"--help"_s, u"--json"_s}).out)
             .object();
     const QJsonArray commands = told.value(u"commands"_s).toArray();
-    QVERIFY(commands.size() >= 37);
+    QVERIFY(commands.size() >= 42);
+    const QString table = text.section(u"OVERVIEW"_s, 1, 1).section(u" OPTIONS "_s, 0, 0);
     for (const QJsonValue &command : commands) {
         QString line = command[u"name"_s].toString() + u' ' + command[u"arguments"_s].toString();
         line += u' ' + command[u"text"_s].toString().section(u'\n', 0, 0);
         QVERIFY2(text.contains(line.simplified()), qPrintable(line));
-        for (const QJsonValue &option : command[u"options"_s].toArray())
+        QVERIFY2(table.contains(line.simplified()), qPrintable(line));
+        for (const QJsonValue &option : command[u"options"_s].toArray()) {
+            QVERIFY2(table.contains(u"--"_s + option[u"name"_s].toString() + u' '),
+                     qPrintable(option[u"name"_s].toString()));
             QVERIFY2(text.contains(option[u"text"_s].toString().simplified()),
                      qPrintable(option[u"text"_s].toString()));
+        }
     }
 }
 
@@ -91,6 +99,56 @@ void Books::everyDocumentIsInstalled()
     for (const QString &name : {u"intray.1.gz"_s, u"intrayctl.1.gz"_s, u"changelog.gz"_s,
                                 u"changelog.Debian.gz"_s, u"copyright"_s, u"intrayctl.bash"_s})
         QVERIFY2(!contentOf(page(name)).isEmpty(), qPrintable(name));
+}
+
+/// A heading as links name it.
+static QString anchorOf(const QString &heading)
+{
+    static const QRegularExpression marks(u"[^a-z0-9 -]"_s);
+    return heading.toLower().remove(marks).replace(u' ', u'-');
+}
+
+static QStringList anchorsOf(const QString &page)
+{
+    QStringList anchors;
+    for (const QString &line : QString::fromUtf8(contentOf(page)).split(u'\n'))
+        if (line.startsWith(u'#'))
+            anchors << anchorOf(line.section(u' ', 1));
+    return anchors;
+}
+
+void Books::everyLinkToAHeadingFindsIt()
+{
+    static const QRegularExpression link(uR"(\]\(([a-z]*\.md)?#([^)]+)\))"_s);
+    const QDir docs(sourcePath(u"docs"_s));
+    int seen = 0;
+    for (const QString &name : docs.entryList({u"*.md"_s})) {
+        const QString text = QString::fromUtf8(contentOf(docs.filePath(name)));
+        for (auto match = link.globalMatch(text); match.hasNext(); ++seen) {
+            const QRegularExpressionMatch found = match.next();
+            const QString page = found.hasCaptured(1) ? found.captured(1) : name;
+            QVERIFY2(anchorsOf(docs.filePath(page)).contains(found.captured(2)),
+                     qPrintable(name + u": "_s + found.captured()));
+        }
+    }
+    QVERIFY(seen >= 10);
+}
+
+// The page is searched by what people read, so a message that was reworded must change there too.
+void Books::everyMessageInTheBooksIsOneOfThePrograms()
+{
+    QString texts = QString::fromUtf8(contentOf(sourcePath(u"translations/intray_de.ts"_s)));
+    texts.replace(u"&quot;"_s, u"\""_s).replace(u"&apos;"_s, u"'"_s);
+    int seen = 0;
+    const QByteArray page = contentOf(sourcePath(u"docs/troubleshooting.md"_s));
+    for (const QString &line : QString::fromUtf8(page).split(u'\n')) {
+        const QString message = line.section(u" | "_s, 0, 0).mid(2);
+        if (!line.startsWith(u"| "_s) || message == u"message"_s || message.startsWith(u"---"_s))
+            continue;
+        QVERIFY2(texts.contains(u"<source>"_s + message), qPrintable(message));
+        ++seen;
+    }
+    QVERIFY(seen >= 30);
 }
 
 QTEST_GUILESS_MAIN(Books)
