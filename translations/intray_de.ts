@@ -2487,65 +2487,6 @@ Das startet nie die Abfrage.</translation>
     </message>
 </context>
 <context>
-    <name>HistoryModel</name>
-    <message>
-        <source>Imported</source>
-        <translation>Importiert</translation>
-    </message>
-    <message>
-        <source>Added</source>
-        <translation>Hinzugefügt</translation>
-    </message>
-    <message>
-        <source>Taken</source>
-        <translation>Genommen</translation>
-    </message>
-    <message>
-        <source>Completed</source>
-        <translation>Abgeschlossen</translation>
-    </message>
-    <message>
-        <source>Returned</source>
-        <translation>Zurückgegeben</translation>
-    </message>
-    <message>
-        <source>Dismissed</source>
-        <translation>Verworfen</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>Gescheitert</translation>
-    </message>
-    <message>
-        <source>Sent back</source>
-        <translation>Zurückgewiesen</translation>
-    </message>
-    <message>
-        <source>Lock released</source>
-        <translation>Sperre freigegeben</translation>
-    </message>
-    <message>
-        <source>Lock expired</source>
-        <translation>Sperre abgelaufen</translation>
-    </message>
-    <message>
-        <source>Taken back</source>
-        <translation>Zurückgenommen</translation>
-    </message>
-    <message>
-        <source>Opened again</source>
-        <translation>Wieder geöffnet</translation>
-    </message>
-    <message>
-        <source>Withdrawn</source>
-        <translation>Zurückgezogen</translation>
-    </message>
-    <message>
-        <source>Priority changed</source>
-        <translation>Priorität geändert</translation>
-    </message>
-</context>
-<context>
     <name>Importer</name>
     <message>
         <source>“%1” cannot be the name of a queue. Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64.</source>
@@ -5186,6 +5127,62 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>from %1 to %2</source>
         <translation>von %1 auf %2</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importiert</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Genommen</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Zurückgegeben</translation>
+    </message>
+    <message>
+        <source>Dismissed</source>
+        <translation>Verworfen</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Gescheitert</translation>
+    </message>
+    <message>
+        <source>Sent back</source>
+        <translation>Zurückgewiesen</translation>
+    </message>
+    <message>
+        <source>Lock released</source>
+        <translation>Sperre freigegeben</translation>
+    </message>
+    <message>
+        <source>Lock expired</source>
+        <translation>Sperre abgelaufen</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Opened again</source>
+        <translation>Wieder geöffnet</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <translation>Zurückgezogen</translation>
+    </message>
+    <message>
+        <source>Priority changed</source>
+        <translation>Priorität geändert</translation>
     </message>
 </context>
 <context>

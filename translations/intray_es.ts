@@ -2487,65 +2487,6 @@ Esto nunca inicia la consulta.</translation>
     </message>
 </context>
 <context>
-    <name>HistoryModel</name>
-    <message>
-        <source>Imported</source>
-        <translation>Importado</translation>
-    </message>
-    <message>
-        <source>Added</source>
-        <translation>Añadido</translation>
-    </message>
-    <message>
-        <source>Taken</source>
-        <translation>Tomado</translation>
-    </message>
-    <message>
-        <source>Completed</source>
-        <translation>Completado</translation>
-    </message>
-    <message>
-        <source>Returned</source>
-        <translation>Devuelto</translation>
-    </message>
-    <message>
-        <source>Dismissed</source>
-        <translation>Descartado</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>Fallido</translation>
-    </message>
-    <message>
-        <source>Sent back</source>
-        <translation>Enviado de vuelta</translation>
-    </message>
-    <message>
-        <source>Lock released</source>
-        <translation>Bloqueo liberado</translation>
-    </message>
-    <message>
-        <source>Lock expired</source>
-        <translation>Bloqueo vencido</translation>
-    </message>
-    <message>
-        <source>Taken back</source>
-        <translation>Finalización deshecha</translation>
-    </message>
-    <message>
-        <source>Opened again</source>
-        <translation>Abierto de nuevo</translation>
-    </message>
-    <message>
-        <source>Withdrawn</source>
-        <translation>Retirado</translation>
-    </message>
-    <message>
-        <source>Priority changed</source>
-        <translation>Prioridad cambiada</translation>
-    </message>
-</context>
-<context>
     <name>Importer</name>
     <message>
         <source>“%1” cannot be the name of a queue. Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64.</source>
@@ -5186,6 +5127,62 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>from %1 to %2</source>
         <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importado</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Añadido</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Tomado</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Devuelto</translation>
+    </message>
+    <message>
+        <source>Dismissed</source>
+        <translation>Descartado</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent back</source>
+        <translation>Enviado de vuelta</translation>
+    </message>
+    <message>
+        <source>Lock released</source>
+        <translation>Bloqueo liberado</translation>
+    </message>
+    <message>
+        <source>Lock expired</source>
+        <translation>Bloqueo vencido</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Finalización deshecha</translation>
+    </message>
+    <message>
+        <source>Opened again</source>
+        <translation>Abierto de nuevo</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <translation>Retirado</translation>
+    </message>
+    <message>
+        <source>Priority changed</source>
+        <translation>Prioridad cambiada</translation>
     </message>
 </context>
 <context>

@@ -2487,65 +2487,6 @@ Cela ne lance jamais la requête.</translation>
     </message>
 </context>
 <context>
-    <name>HistoryModel</name>
-    <message>
-        <source>Imported</source>
-        <translation>Importé</translation>
-    </message>
-    <message>
-        <source>Added</source>
-        <translation>Ajouté</translation>
-    </message>
-    <message>
-        <source>Taken</source>
-        <translation>Pris</translation>
-    </message>
-    <message>
-        <source>Completed</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>Returned</source>
-        <translation>Rendu</translation>
-    </message>
-    <message>
-        <source>Dismissed</source>
-        <translation>Classé sans suite</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>En échec</translation>
-    </message>
-    <message>
-        <source>Sent back</source>
-        <translation>Renvoyé</translation>
-    </message>
-    <message>
-        <source>Lock released</source>
-        <translation>Verrou libéré</translation>
-    </message>
-    <message>
-        <source>Lock expired</source>
-        <translation>Verrou expiré</translation>
-    </message>
-    <message>
-        <source>Taken back</source>
-        <translation>Action annulée</translation>
-    </message>
-    <message>
-        <source>Opened again</source>
-        <translation>Rouvert</translation>
-    </message>
-    <message>
-        <source>Withdrawn</source>
-        <translation>Retiré</translation>
-    </message>
-    <message>
-        <source>Priority changed</source>
-        <translation>Priorité modifiée</translation>
-    </message>
-</context>
-<context>
     <name>Importer</name>
     <message>
         <source>“%1” cannot be the name of a queue. Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64.</source>
@@ -5186,6 +5127,62 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>from %1 to %2</source>
         <translation>de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importé</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Ajouté</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Pris</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Rendu</translation>
+    </message>
+    <message>
+        <source>Dismissed</source>
+        <translation>Classé sans suite</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>En échec</translation>
+    </message>
+    <message>
+        <source>Sent back</source>
+        <translation>Renvoyé</translation>
+    </message>
+    <message>
+        <source>Lock released</source>
+        <translation>Verrou libéré</translation>
+    </message>
+    <message>
+        <source>Lock expired</source>
+        <translation>Verrou expiré</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Action annulée</translation>
+    </message>
+    <message>
+        <source>Opened again</source>
+        <translation>Rouvert</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <translation>Retiré</translation>
+    </message>
+    <message>
+        <source>Priority changed</source>
+        <translation>Priorité modifiée</translation>
     </message>
 </context>
 <context>

@@ -2520,65 +2520,6 @@ Nigdy nie uruchamia to zapytania.</translation>
     </message>
 </context>
 <context>
-    <name>HistoryModel</name>
-    <message>
-        <source>Imported</source>
-        <translation>Zaimportowano</translation>
-    </message>
-    <message>
-        <source>Added</source>
-        <translation>Dodano</translation>
-    </message>
-    <message>
-        <source>Taken</source>
-        <translation>Pobrano</translation>
-    </message>
-    <message>
-        <source>Completed</source>
-        <translation>Zakończono</translation>
-    </message>
-    <message>
-        <source>Returned</source>
-        <translation>Zwrócono</translation>
-    </message>
-    <message>
-        <source>Dismissed</source>
-        <translation>Odrzucono</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>Oznaczono jako nieudane</translation>
-    </message>
-    <message>
-        <source>Sent back</source>
-        <translation>Odesłano</translation>
-    </message>
-    <message>
-        <source>Lock released</source>
-        <translation>Zwolniono blokadę</translation>
-    </message>
-    <message>
-        <source>Lock expired</source>
-        <translation>Blokada wygasła</translation>
-    </message>
-    <message>
-        <source>Taken back</source>
-        <translation>Cofnięto</translation>
-    </message>
-    <message>
-        <source>Opened again</source>
-        <translation>Otwarto ponownie</translation>
-    </message>
-    <message>
-        <source>Withdrawn</source>
-        <translation>Wycofano</translation>
-    </message>
-    <message>
-        <source>Priority changed</source>
-        <translation>Zmieniono priorytet</translation>
-    </message>
-</context>
-<context>
     <name>Importer</name>
     <message>
         <source>“%1” cannot be the name of a queue. Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64.</source>
@@ -5238,6 +5179,62 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>from %1 to %2</source>
         <translation>z %1 na %2</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Zaimportowano</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Dodano</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Pobrano</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Zwrócono</translation>
+    </message>
+    <message>
+        <source>Dismissed</source>
+        <translation>Odrzucono</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent back</source>
+        <translation>Odesłano</translation>
+    </message>
+    <message>
+        <source>Lock released</source>
+        <translation>Zwolniono blokadę</translation>
+    </message>
+    <message>
+        <source>Lock expired</source>
+        <translation>Blokada wygasła</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Cofnięto</translation>
+    </message>
+    <message>
+        <source>Opened again</source>
+        <translation>Otwarto ponownie</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <translation>Wycofano</translation>
+    </message>
+    <message>
+        <source>Priority changed</source>
+        <translation>Zmieniono priorytet</translation>
     </message>
 </context>
 <context>

@@ -183,7 +183,7 @@ QList<Option> historyOptions()
             {u"key"_s, u"KEY"_s, Ctl::tr("Only of the items with this key.")},
             {u"of"_s, u"USER"_s, Ctl::tr("Only what this user did.")},
             {u"kind"_s, u"KIND"_s, Ctl::tr("Only this, such as completed; may be given again."),
-             kindsOfEvents()},
+             namesOf(searchableKinds())},
             {u"since"_s, u"TIME"_s, Ctl::tr("From this day or time on, such as 2026-11-21.")},
             {u"until"_s, u"TIME"_s, Ctl::tr("Before this day or time.")},
             {u"values"_s, {}, Ctl::tr("Tell what each ending changed in the record.")},

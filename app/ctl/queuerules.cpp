@@ -9,11 +9,6 @@ namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
 
-static QStringList namesOfDispositions()
-{
-    return {u"complete"_s, u"return"_s, u"dismiss"_s, u"fail"_s, u"send_back"_s};
-}
-
 QList<Option> ruleOptions()
 {
     return {
@@ -35,7 +30,7 @@ QList<Option> ruleOptions()
          {u"none"_s}},
         {u"dispositions"_s, u"D[,D]"_s,
          Ctl::tr("What may be done, such as complete,return,dismiss,fail,send_back."),
-         namesOfDispositions()},
+         dispositionNames()},
         {u"fail-reasons"_s, u"R[;R]"_s,
          Ctl::tr("Reasons to choose from when an item fails; \"\" for none.")},
         {u"send-back-reasons"_s, u"R[;R]"_s,
