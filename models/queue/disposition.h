@@ -49,8 +49,8 @@ struct DispositionRules
     Way way;
 };
 
-// A new disposition is a line here, one in the table disposition of each engine, and its words in
-// session/desk/deskanswers.cpp and ui/supervisor/endingrules.cpp.
+// A new disposition is a line here, one in the table disposition_rule of each engine, and its words
+// in session/desk/deskanswers.cpp and ui/supervisor/endingrules.cpp.
 inline constexpr std::array dispositionRules{
     DispositionRules{Disposition::Kind::Complete, "complete", EventKind::Completed, false, false,
                      Way::ToNextStep},

@@ -55,7 +55,7 @@ struct EventRules
     int completed;              ///< By how many completions become more.
 };
 
-// A new kind is a line here, one in the table event_kind of each engine, and a word in
+// A new kind is a line here, one in the table event_rule of each engine, and a word in
 // lists/historymodel.cpp. tests/store/tst_kinds.cpp holds the databases against these lines.
 inline constexpr std::array allEventRules{
     EventRules{EventKind::Imported, "imported", Effect::BringsIn, State::Open, 1, 0},

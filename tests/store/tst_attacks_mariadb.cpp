@@ -28,6 +28,8 @@ const QStringList &views()
                                  u"record"_s,
                                  u"record_row"_s,
                                  u"schema_version"_s,
+                                 u"event_rule"_s,
+                                 u"disposition_rule"_s,
                                  u"user_row"_s,
                                  u"keying_row"_s,
                                  u"request_row"_s,

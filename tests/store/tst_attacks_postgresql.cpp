@@ -19,6 +19,8 @@ const Rights &readers()
                             {u"queue"_s, everybody},
                             {u"queue_row"_s, everybody},
                             {u"adopted_row"_s, everybody},
+                            {u"event_rule"_s, everybody},
+                            {u"disposition_rule"_s, everybody},
                             {u"user"_s, everybody},
                             {u"user_row"_s, everybody},
                             {u"membership"_s, everybody},

@@ -159,7 +159,8 @@ private:
         const QString names = m_server.sql(
             u"SELECT table_name FROM information_schema.tables WHERE table_schema = 'intray' "
             "AND table_type = 'BASE TABLE' AND table_name NOT IN ('schema_version', 'user_all', "
-            "'setting_all', 'role_all', 'user_role_all', 'figured_all')"_s);
+            "'setting_all', 'role_all', 'user_role_all', 'figured_all', 'event_rule', "
+            "'disposition_rule')"_s);
         return names.split(u'\n', Qt::SkipEmptyParts);
     }
 

@@ -7,7 +7,7 @@ SELECT count(*) AS n FROM intray.item WHERE state = 'locked' AND lock_user = :us
 -- name: count_finished
 SELECT state, count(*) AS n
 FROM intray.item
-WHERE queue_id = :queue_id AND state IN ('done', 'failed', 'dismissed')
+WHERE queue_id = :queue_id AND (state = 'done' OR state = 'failed' OR state = 'dismissed')
 GROUP BY state
 
 -- name: count_requests

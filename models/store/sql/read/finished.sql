@@ -2,7 +2,7 @@
 SELECT item_row.id
 FROM intray.item_row
 JOIN intray.record_row ON record_row.item_id = item_row.id
-WHERE item_row.queue_id = :queue_id AND item_row.state IN ('done', 'failed', 'dismissed')
+WHERE item_row.queue_id = :queue_id AND (item_row.state = 'done' OR item_row.state = 'failed' OR item_row.state = 'dismissed')
   AND item_row.id > :behind
   AND intray.instr(:states, item_row.state) > 0
   AND (:finished_by = '' OR record_row.finished_by = :finished_by)
@@ -16,7 +16,7 @@ LIMIT :limit
 SELECT count(*) AS n
 FROM intray.item_row
 JOIN intray.record_row ON record_row.item_id = item_row.id
-WHERE item_row.queue_id = :queue_id AND item_row.state IN ('done', 'failed', 'dismissed')
+WHERE item_row.queue_id = :queue_id AND (item_row.state = 'done' OR item_row.state = 'failed' OR item_row.state = 'dismissed')
   AND intray.instr(:states, item_row.state) > 0
   AND (:finished_by = '' OR record_row.finished_by = :finished_by)
   AND (:since = '' OR record_row.finished_at >= :since)

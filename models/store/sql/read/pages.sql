@@ -73,7 +73,7 @@ LIMIT :limit
 -- name: page_finished_by_id
 SELECT *
 FROM intray.item_row
-WHERE queue_id = :queue_id AND state = :state AND state IN ('done', 'failed', 'dismissed')
+WHERE queue_id = :queue_id AND state = :state AND (state = 'done' OR state = 'failed' OR state = 'dismissed')
   AND id > :id
   AND (:needle = '' OR intray.instr(search, :needle) > 0)
 ORDER BY id
@@ -82,7 +82,7 @@ LIMIT :limit
 -- name: page_finished_by_id_reversed
 SELECT *
 FROM intray.item_row
-WHERE queue_id = :queue_id AND state = :state AND state IN ('done', 'failed', 'dismissed')
+WHERE queue_id = :queue_id AND state = :state AND (state = 'done' OR state = 'failed' OR state = 'dismissed')
   AND id < :id
   AND (:needle = '' OR intray.instr(search, :needle) > 0)
 ORDER BY id DESC

@@ -54,11 +54,9 @@ SELECT
         AS came_empty
 FROM queue
 LEFT JOIN (
-    SELECT all_of_them.queue_id, SUM(CASE
-        WHEN all_of_them.kind IN ('imported', 'added', 'reopened', 'taken_back') THEN all_of_them.n
-        WHEN all_of_them.kind IN ('completed', 'dismissed', 'failed', 'sent_back', 'withdrawn') THEN -all_of_them.n
-        ELSE 0 END) AS unfinished
+    SELECT all_of_them.queue_id, SUM(all_of_them.n * event_rule.unfinished) AS unfinished
     FROM (SELECT queue_id, kind, n FROM figure_row WHERE quarter = ''
           UNION ALL
           SELECT queue_id, kind, n FROM figure_tail WHERE :with_tail = 1) AS all_of_them
+    JOIN event_rule ON event_rule.kind = all_of_them.kind
     GROUP BY all_of_them.queue_id) AS told ON told.queue_id = queue.id

@@ -92,6 +92,12 @@ GRANT SELECT, INSERT, DELETE ON selftest_all TO 'intray_owner'@'localhost'
 -- name: schema_version
 GRANT SELECT ON schema_version TO 'intray_owner'@'localhost' WITH GRANT OPTION
 
+-- name: event_rule
+GRANT SELECT ON event_rule TO 'intray_owner'@'localhost' WITH GRANT OPTION
+
+-- name: disposition_rule
+GRANT SELECT ON disposition_rule TO 'intray_owner'@'localhost' WITH GRANT OPTION
+
 -- name: views
 -- With the option to hand it on: set_rights does.
 BEGIN NOT ATOMIC

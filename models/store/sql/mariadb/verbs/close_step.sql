@@ -13,7 +13,8 @@ BEGIN
         i.sent_back_reason = NULL, i.changes = i.changes + 1
     WHERE i.id = the_item;
     SELECT e.user_name, e.at INTO who_ended, its_end FROM event_all AS e
-    WHERE e.item_id = the_item AND e.kind IN ('completed', 'sent_back') ORDER BY e.id DESC LIMIT 1;
+    JOIN event_rule AS r ON r.kind = e.kind AND r.effect = 'ends_lock' AND r.state = 'done'
+    WHERE e.item_id = the_item ORDER BY e.id DESC LIMIT 1;
     UPDATE record_all AS r SET r.finished_by = who_ended, r.finished_at = its_end WHERE r.item_id = the_item;
     INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation)
     VALUES (its_queue, the_item, moment, 'withdrawn', me, the_workstation);

@@ -4,7 +4,7 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE set_rights(
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE views EXACT_TEXT DEFAULT
-        'draft,draft_row,earlier_record_row,event,event_row,figure_row,figure_tail,figured_row,import,import_row,item,item_row,keying_row,lock_row,proposal_row,queue,queue_row,record,record_row,request_row,schema_version,user_row';
+        'draft,draft_row,earlier_record_row,event,event_row,figure_row,figure_tail,figured_row,import,import_row,item,item_row,keying_row,lock_row,proposal_row,queue,queue_row,record,record_row,request_row,schema_version,event_rule,disposition_rule,user_row';
     DECLARE here EXACT_TEXT DEFAULT CONCAT('"', REPLACE(DATABASE(), '"', '""'), '"');
     DECLARE CONTINUE HANDLER FOR 1141, 1147 SET views = views;
     IF is_active THEN

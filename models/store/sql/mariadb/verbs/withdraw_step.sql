@@ -28,7 +28,9 @@ withdrawing: BEGIN
         INTO is_waiting, tries, other_queue
         FROM item_all AS i WHERE i.id = other FOR UPDATE;
         SELECT COUNT(*) INTO told FROM event_all AS e
-        WHERE e.item_id = other AND e.id > the_ending AND e.kind <> 'prioritized' LOCK IN SHARE MODE;
+        WHERE e.item_id = other AND e.id > the_ending
+          AND e.kind NOT IN (SELECT r.kind FROM event_rule AS r WHERE r.effect IN ('moves', 'none'))
+        LOCK IN SHARE MODE;
         IF NOT is_waiting OR told > 1 THEN
             SET too_late = 1;
             LEAVE withdrawing;

@@ -65,10 +65,8 @@ first_of_rank AS (
 )
 SELECT
     queue.id,
-    coalesce((SELECT sum(CASE
-        WHEN kind IN ('imported', 'added', 'reopened', 'taken_back') THEN n
-        WHEN kind IN ('completed', 'dismissed', 'failed', 'sent_back', 'withdrawn') THEN -n
-        ELSE 0 END) FROM told WHERE told.queue_id = queue.id), 0)::bigint AS unfinished,
+    coalesce((SELECT sum(told.n * event_rule.unfinished) FROM told JOIN intray.event_rule USING (kind)
+              WHERE told.queue_id = queue.id), 0)::bigint AS unfinished,
     (SELECT count(*) FROM intray.item WHERE queue_id = queue.id AND state = 'locked') AS locked,
     (SELECT count(*) FROM intray.item
      WHERE queue_id = queue.id AND state = 'open' AND available_at > :now::timestamptz) AS later,

@@ -1,3 +1,32 @@
+-- name: event_rule
+-- What can stand in the history, and what follows from it; the lines of allEventRules in queue/eventkind.h. state is the
+-- item's afterwards, unfinished and completed what the event adds to those figures. A new kind is a row.
+CREATE TABLE intray.event_rule (
+    kind text COLLATE "C" NOT NULL PRIMARY KEY,
+    effect text COLLATE "C" NOT NULL,
+    state text COLLATE "C",
+    unfinished integer NOT NULL,
+    completed integer NOT NULL
+)
+
+-- name: event_rules
+INSERT INTO intray.event_rule (kind, effect, state, unfinished, completed) VALUES
+    ('imported', 'brings_in', 'open', 1, 0),
+    ('added', 'brings_in', 'open', 1, 0),
+    ('claimed', 'locks', 'locked', 0, 0),
+    ('completed', 'ends_lock', 'done', -1, 1),
+    ('returned', 'ends_lock', 'open', 0, 0),
+    ('dismissed', 'ends_lock', 'dismissed', -1, 0),
+    ('failed', 'ends_lock', 'failed', -1, 0),
+    ('sent_back', 'ends_lock', 'done', -1, 0),
+    ('released', 'ends_lock', 'open', 0, 0),
+    ('expired', 'ends_lock', 'open', 0, 0),
+    ('taken_back', 'takes_back', 'open', 1, -1),
+    ('reopened', 'reopens', 'open', 1, 0),
+    ('withdrawn', 'withdraws', 'done', -1, 0),
+    ('prioritized', 'moves', 'open', 0, 0),
+    ('tombstone', 'none', NULL, 0, 0)
+
 -- name: event_kind
 -- A type, because that costs nothing where a CHECK is read anew for every line of history.
 CREATE TYPE intray.event_kind AS ENUM (

@@ -12,7 +12,8 @@ BEGIN
     RETURNING queue_id INTO closed;
     UPDATE intray.record SET finished_by = ended."user", finished_at = ended.at
     FROM (SELECT event."user", event.at FROM intray.event
-          WHERE event.item_id = opened AND event.kind IN ('completed', 'sent_back')
+          JOIN intray.event_rule AS rule ON rule.kind = event.kind::text
+          WHERE event.item_id = opened AND rule.effect = 'ends_lock' AND rule.state = 'done'
           ORDER BY event.id DESC LIMIT 1) AS ended
     WHERE record.item_id = opened;
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation)

@@ -9,9 +9,11 @@ BEGIN
                  AND ("user" <> who.name OR lock_id IS DISTINCT FROM lock OR kind = 'tombstone')) THEN
         RETURN '{"refused":"called_off"}';
     END IF;
-    SELECT json_agg(json_build_object('item', item_id, 'state', CASE kind
-               WHEN 'completed' THEN 'done' WHEN 'sent_back' THEN 'done' WHEN 'returned' THEN 'open' ELSE kind::text END) ORDER BY id)
-    INTO finished FROM intray.event WHERE operation_id = ANY (operations);
+    SELECT json_agg(json_build_object('item', item_id, 'state', rule.state) ORDER BY id)
+    INTO finished
+    FROM intray.event
+    JOIN intray.event_rule AS rule ON rule.kind = event.kind::text
+    WHERE operation_id = ANY (operations);
     RETURN json_build_object('finished', finished)::text;
 END
 $fn$

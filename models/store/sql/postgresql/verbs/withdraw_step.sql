@@ -18,7 +18,8 @@ BEGIN
                                                              ELSE 'reopened' END::intray.event_kind)
     FOR UPDATE;
     SELECT count(*) INTO told FROM intray.event
-    WHERE event.item_id = other.id AND event.id > ending AND event.kind <> 'prioritized';
+    WHERE event.item_id = other.id AND event.id > ending
+      AND event.kind::text NOT IN (SELECT rule.kind FROM intray.event_rule AS rule WHERE effect IN ('moves', 'none'));
     IF other.id IS NOT NULL AND (other.state <> 'open' OR other.available_at = '-infinity' OR told > 1) THEN
         RETURN false;
     END IF;

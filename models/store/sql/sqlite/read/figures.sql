@@ -62,14 +62,12 @@ first_of_rank (queue_id, available_at, rank, id) AS (
 )
 SELECT
     queue.id,
-    coalesce((SELECT sum(CASE
-        WHEN kind IN ('imported', 'added', 'reopened', 'taken_back') THEN n
-        WHEN kind IN ('completed', 'dismissed', 'failed', 'sent_back', 'withdrawn') THEN -n
-        ELSE 0 END) FROM told WHERE told.queue_id = queue.id), 0) AS unfinished,
+    coalesce((SELECT sum(told.n * event_rule.unfinished) FROM told JOIN event_rule USING (kind)
+              WHERE told.queue_id = queue.id), 0) AS unfinished,
     (SELECT count(*) FROM item WHERE queue_id = queue.id AND state = 'locked') AS locked,
     (SELECT count(*) FROM item WHERE queue_id = queue.id AND state = 'open' AND available_at > :now) AS later,
     (SELECT count(*) FROM item
-     WHERE queue_id = queue.id AND state = 'failed' AND state IN ('done', 'failed', 'dismissed')) AS failed,
+     WHERE queue_id = queue.id AND state = 'failed' AND (state = 'done' OR state = 'failed' OR state = 'dismissed')) AS failed,
     (SELECT created_at FROM item WHERE id = (
         SELECT min(id) FROM first_of_rank WHERE first_of_rank.queue_id = queue.id)) AS oldest_open,
     (SELECT count(*) FROM work_request WHERE queue_id = queue.id AND asked_at >= :since) AS asked,

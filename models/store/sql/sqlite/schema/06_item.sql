@@ -30,7 +30,8 @@ CREATE TABLE item (
     is_sent_back INTEGER,
     CONSTRAINT key_unique_in_queue UNIQUE (queue_id, key),
     CONSTRAINT key_not_blank CHECK (length(trim(key)) > 0),
-    CONSTRAINT state_known CHECK (state IN ('staged', 'open', 'locked', 'done', 'failed', 'dismissed')),
+    CONSTRAINT state_known CHECK (
+        state = 'open' OR state = 'locked' OR state = 'done' OR state = 'staged' OR state = 'failed' OR state = 'dismissed'),
     CONSTRAINT locked_means_a_whole_lock CHECK (
         (state = 'locked') = (lock_id IS NOT NULL)
         AND (lock_id IS NULL) = (lock_user IS NULL)
@@ -57,7 +58,8 @@ CREATE INDEX item_lock ON item (lock_id) WHERE state = 'locked'
 CREATE INDEX item_holder ON item (lock_user) WHERE state = 'locked'
 
 -- name: item_finished
-CREATE INDEX item_finished ON item (queue_id, state, id) WHERE state IN ('done', 'failed', 'dismissed')
+CREATE INDEX item_finished ON item (queue_id, state, id)
+WHERE state = 'done' OR state = 'failed' OR state = 'dismissed'
 
 -- name: item_staged
 CREATE INDEX item_staged ON item (import_id, id) WHERE state = 'staged'
@@ -72,8 +74,8 @@ BEFORE UPDATE OF state ON item
 WHEN OLD.state <> NEW.state AND NOT (
     (OLD.state = 'staged' AND NEW.state = 'open')
     OR (OLD.state = 'open' AND NEW.state IN ('locked', 'done'))
-    OR (OLD.state = 'locked' AND NEW.state IN ('open', 'done', 'failed', 'dismissed'))
-    OR (OLD.state IN ('done', 'failed', 'dismissed') AND NEW.state IN ('locked', 'open')))
+    OR (OLD.state = 'locked' AND (NEW.state = 'open' OR NEW.state = 'done' OR NEW.state = 'failed' OR NEW.state = 'dismissed'))
+    OR ((OLD.state = 'done' OR OLD.state = 'failed' OR OLD.state = 'dismissed') AND NEW.state IN ('locked', 'open')))
 BEGIN
     SELECT RAISE(ABORT, 'state_move_allowed');
 END

@@ -1,18 +1,44 @@
+-- name: event_rule
+-- What can stand in the history, and what follows from it; the lines of allEventRules in queue/eventkind.h. state is the
+-- item's afterwards, unfinished and completed what the event adds to those figures. A new kind is a row.
+CREATE TABLE event_rule (
+    kind TEXT NOT NULL PRIMARY KEY,
+    effect TEXT NOT NULL,
+    state TEXT,
+    unfinished INTEGER NOT NULL,
+    completed INTEGER NOT NULL
+) STRICT, WITHOUT ROWID
+
+-- name: event_rules
+INSERT INTO event_rule (kind, effect, state, unfinished, completed) VALUES
+    ('imported', 'brings_in', 'open', 1, 0),
+    ('added', 'brings_in', 'open', 1, 0),
+    ('claimed', 'locks', 'locked', 0, 0),
+    ('completed', 'ends_lock', 'done', -1, 1),
+    ('returned', 'ends_lock', 'open', 0, 0),
+    ('dismissed', 'ends_lock', 'dismissed', -1, 0),
+    ('failed', 'ends_lock', 'failed', -1, 0),
+    ('sent_back', 'ends_lock', 'done', -1, 0),
+    ('released', 'ends_lock', 'open', 0, 0),
+    ('expired', 'ends_lock', 'open', 0, 0),
+    ('taken_back', 'takes_back', 'open', 1, -1),
+    ('reopened', 'reopens', 'open', 1, 0),
+    ('withdrawn', 'withdraws', 'done', -1, 0),
+    ('prioritized', 'moves', 'open', 0, 0),
+    ('tombstone', 'none', NULL, 0, 0)
+
 -- name: event
 -- The history. item_id is not a foreign key: the history outlives what it tells of.
 CREATE TABLE event (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     item_id INTEGER,
     at TEXT NOT NULL,
-    kind TEXT NOT NULL,
+    kind TEXT NOT NULL REFERENCES event_rule (kind),
     user TEXT NOT NULL,
     workstation TEXT NOT NULL,
     lock_id TEXT,
     operation_id TEXT,
     detail TEXT,
-    CONSTRAINT event_kind_known CHECK (kind IN (
-        'imported', 'added', 'claimed', 'completed', 'returned', 'dismissed', 'failed', 'released', 'expired',
-        'taken_back', 'reopened', 'sent_back', 'withdrawn', 'prioritized', 'tombstone')),
     CONSTRAINT event_names_its_item CHECK ((item_id IS NULL) = (kind = 'tombstone')),
     CONSTRAINT event_detail_is_json CHECK (detail IS NULL OR json_valid(detail))
 ) STRICT

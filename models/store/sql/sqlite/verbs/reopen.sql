@@ -2,4 +2,4 @@
 UPDATE item
 SET state = 'open', available_at = '', sent_back_by = NULL, sent_back_reason = NULL, is_sent_back = NULL,
     attempts = 0, change = change + 1
-WHERE id = :item AND state IN ('done', 'failed', 'dismissed')
+WHERE id = :item AND (state = 'done' OR state = 'failed' OR state = 'dismissed')

@@ -45,7 +45,7 @@ WHERE id = :run AND finished_at IS NULL
 
 -- name: finished_key
 SELECT 1 AS found FROM item
-WHERE queue_id = :queue_id AND key = :key AND state IN ('done', 'failed', 'dismissed')
+WHERE queue_id = :queue_id AND key = :key AND (state = 'done' OR state = 'failed' OR state = 'dismissed')
 
 -- name: forget_source_rows
 DELETE FROM source_row WHERE queue_id = :queue_id

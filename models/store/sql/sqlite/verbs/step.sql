@@ -15,14 +15,14 @@ SELECT item.id, item.state, item.attempts, item.available_at,
        EXISTS (SELECT 1 FROM event AS told
                WHERE told.item_id = item.id AND told.id > :event AND told.kind = 'reopened') AS is_reopened,
        (SELECT count(*) FROM event AS later WHERE later.item_id = item.id AND later.id > :event
-          AND later.kind <> 'prioritized') > 1 AS is_touched
+          AND later.kind NOT IN (SELECT kind FROM event_rule WHERE effect IN ('moves', 'none'))) > 1 AS is_touched
 FROM item
 WHERE item.id = :item
 
 -- name: step_after
 SELECT item.id, item.state, item.attempts, item.available_at, queue.blind_fields,
        EXISTS (SELECT 1 FROM event AS later WHERE later.item_id = item.id AND later.id > told.id
-              AND later.kind <> 'prioritized') AS is_touched
+              AND later.kind NOT IN (SELECT kind FROM event_rule WHERE effect IN ('moves', 'none'))) AS is_touched
 FROM item
 JOIN queue ON queue.id = item.queue_id
 JOIN event AS told ON told.item_id = item.id AND told.id > :event AND told.kind = 'added'
@@ -87,7 +87,7 @@ UPDATE item SET sent_back_by = :user, sent_back_reason = :reason, change = chang
 UPDATE record
 SET (finished_by, finished_at) = (
     SELECT event.user, event.at FROM event
-    WHERE event.item_id = record.item_id AND event.kind IN ('completed', 'sent_back')
+    WHERE event.item_id = record.item_id AND event.kind IN (SELECT kind FROM event_rule WHERE effect = 'ends_lock' AND state = 'done')
     ORDER BY event.id DESC LIMIT 1)
 WHERE item_id = :item
 

@@ -1,0 +1,18 @@
+-- name: disposition_rule
+-- How work can end, and what follows from it beside the rules of its event; the lines of dispositionRules in
+-- queue/disposition.h.
+CREATE TABLE IF NOT EXISTS disposition_rule (
+    kind EXACT_WORD(16) NOT NULL PRIMARY KEY,
+    event EXACT_WORD(16) NOT NULL REFERENCES event_rule (kind),
+    needs_reason INTEGER NOT NULL,
+    may_wait INTEGER NOT NULL,
+    way EXACT_WORD(16) NOT NULL
+) EXACT_TABLE
+
+-- name: disposition_rules
+INSERT IGNORE INTO disposition_rule (kind, event, needs_reason, may_wait, way) VALUES
+    ('complete', 'completed', 0, 0, 'to_next_step'),
+    ('return', 'returned', 0, 1, 'nowhere'),
+    ('dismiss', 'dismissed', 0, 0, 'nowhere'),
+    ('fail', 'failed', 1, 0, 'nowhere'),
+    ('send_back', 'sent_back', 1, 0, 'to_step_before')
