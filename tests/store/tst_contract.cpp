@@ -654,7 +654,7 @@ void StoreContract::anOperationThatHappenedIsFound()
     valueOf(anna->store.finish(item, take(*anna).lock, done));
     const auto event = valueOf(anna->store.outcomeOf(done.operation));
     QVERIFY(event.has_value());
-    QCOMPARE(event->kind, QStringLiteral("completed"));
+    QCOMPARE(event->kind, EventKind::Completed);
     QCOMPARE(event->item, item);
 }
 

@@ -149,7 +149,7 @@ void RetriesTest::aCallThatTheServerUndoesIsSentAgain()
     QCOMPARE(valueOf(anna().finish(item, claim.lock, disposition)).state, State::Done);
     QCOMPARE(tries(), 4);
     const auto event = valueOf(anna().outcomeOf(disposition.operation));
-    QCOMPARE(event->kind, u"completed"_s);
+    QCOMPARE(event->kind, EventKind::Completed);
     const QList<Event> history = valueOf(anna().history(item));
     QCOMPARE(history.size(), 3); // added, claimed, completed: once each
 }

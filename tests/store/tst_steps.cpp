@@ -262,7 +262,7 @@ void StepsTest::sendingBackAgainAnswersTheSame()
     QCOMPARE(told(first).count(u"import reopened"_s), 1);
     const auto event = valueOf(bert->store.outcomeOf(back.operation));
     QVERIFY(event);
-    QCOMPARE(event->kind, u"sent_back"_s);
+    QCOMPARE(event->kind, EventKind::SentBack);
 }
 
 void StepsTest::allThatALockHoldsIsSentBackAtOnce()
