@@ -15,7 +15,7 @@ CREATE TABLE intray.record (
     finished_by text COLLATE "C",
     finished_at timestamptz,
     sealed boolean NOT NULL DEFAULT false,
-    CONSTRAINT finished_whole CHECK (pg_catalog.num_nulls(finished_by, finished_at) <> 1)
+    CONSTRAINT finished_whole CHECK ((finished_by IS NULL) = (finished_at IS NULL))
 ) WITH (fillfactor = 85, autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_threshold = 1000)
 
 -- name: record_imported_stays

@@ -47,7 +47,7 @@ CREATE TABLE intray.event (
     operation_id uuid,
     detail jsonb,
     CONSTRAINT event_names_its_item CHECK (
-        pg_catalog.num_nulls(item_id, queue_id) = CASE kind WHEN 'tombstone' THEN 2 ELSE 0 END)
+        (item_id IS NULL) = (queue_id IS NULL) AND (item_id IS NULL) = (kind = 'tombstone'))
 ) WITH (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_threshold = 1000,
         autovacuum_vacuum_insert_scale_factor = 0.01)
 
