@@ -1,6 +1,7 @@
 -- name: roles
 -- Nobody logs in as any of them. Criteria queries run with the rights of intray_source: it may read what an
--- administrator grants to it. Roles belong to the whole server, so another database of it may have them already, or make them at this moment.
+-- administrator grants to it. Roles belong to the whole server, so another database of it may have them already, or
+-- make them at this moment.
 DO $do$
 DECLARE
     missing text;

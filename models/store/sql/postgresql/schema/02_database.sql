@@ -24,7 +24,8 @@ END
 $do$
 
 -- name: owner
--- From here on everything is made by, and belongs to, a role that nobody logs in as. rights/90_no_longer_owner leaves it again.
+-- From here on everything is made by, and belongs to, a role that nobody logs in as. rights/90_no_longer_owner leaves
+-- it again.
 DO $do$
 BEGIN
     IF current_user <> 'intray_owner'

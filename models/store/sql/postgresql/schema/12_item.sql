@@ -104,10 +104,10 @@ $fn$
 CREATE TRIGGER item_begins BEFORE INSERT ON intray.item FOR EACH ROW EXECUTE FUNCTION intray.begin_item()
 
 -- name: change_item
--- The same moves as canMove() in queue/state.cpp and the diagram in docs/architecture.md; a claim that takes an expired
--- lock away ends that lock in the history first; an item that comes back is before the mark, or may be soon. An item that
--- gets another place while it waits holds the mark still, as one that is added does. The two everyday moves come first,
--- in one expression, because each costs as much as all of the rest of a trigger.
+-- The same moves as canMove() in queue/state.cpp and the diagram in docs/architecture.md; a claim that takes an
+-- expired lock away ends that lock in the history first; an item that comes back is before the mark, or may be soon.
+-- An item that gets another place while it waits holds the mark still, as one that is added does. The two everyday
+-- moves come first, in one expression, because each costs as much as all of the rest of a trigger.
 CREATE FUNCTION intray.change_item() RETURNS trigger LANGUAGE plpgsql AS $fn$
 DECLARE
     broken text;

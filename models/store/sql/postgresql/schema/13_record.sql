@@ -1,7 +1,7 @@
 -- name: record
 -- Wide and cold. current is NULL as long as nobody has corrected anything. Queue and import are those of the item, so
--- that whose record it is can be told without looking at the item. sealed: somebody keys the same a second time and must
--- not see it.
+-- that whose record it is can be told without looking at the item. sealed: somebody keys the same a second time and
+-- must not see it.
 CREATE TABLE intray.record (
     item_id bigint NOT NULL PRIMARY KEY REFERENCES intray.item (id),
     queue_id bigint NOT NULL,

@@ -1,6 +1,7 @@
 -- name: figure
--- How often each kind of event happened in each quarter of an hour (UTC, such as 2026-11-21T19:45Z), by whom, and between
--- which numbers of the history. quarter '' has all quarters together. What it says is added up from the history.
+-- How often each kind of event happened in each quarter of an hour (UTC, such as 2026-11-21T19:45Z), by whom, and
+-- between which numbers of the history. quarter '' has all quarters together. What it says is added up from the
+-- history.
 CREATE TABLE intray.figure (
     queue_id bigint NOT NULL REFERENCES intray.queue (id) ON DELETE CASCADE,
     n bigint NOT NULL,

@@ -1,3 +1,4 @@
+-- name: adopt_queue
 -- The last step of adopting: the queue's items stand in a table from now on. Only for whoever set the database up, who
 -- can do everything to it anyway: the statements run with the rights of these functions.
 CREATE OR REPLACE FUNCTION intray.adopt_queue(queue bigint, layout jsonb, statements jsonb) RETURNS text
@@ -18,5 +19,91 @@ BEGIN
                    'WHEN (OLD.queue_id = %s AND OLD.current IS DISTINCT FROM NEW.current) '
                    'EXECUTE FUNCTION intray.change_adopted_record()', queue, queue);
     RETURN '{}';
+END
+$fn$
+
+-- name: change_adopted_item
+-- Whatever is done to an item of an adopted queue is done to its row too, in the same transaction and fenced by what
+-- the table itself says. An item whose lock was let go before (let_go) is Intray's alone.
+CREATE OR REPLACE FUNCTION intray.change_adopted_item() RETURNS trigger LANGUAGE plpgsql AS $fn$
+DECLARE
+    its intray.adopted;
+    lock intray.adopted_lock;
+BEGIN
+    IF (NEW.state, NEW.lock_id, NEW.expires_at) IS NOT DISTINCT FROM (OLD.state, OLD.lock_id, OLD.expires_at) THEN
+        RETURN NEW;
+    END IF;
+    SELECT * INTO its FROM intray.adopted WHERE queue_id = NEW.queue_id;
+    IF its.queue_id IS NULL THEN
+        RETURN NEW; -- another queue had this number once
+    END IF;
+    SELECT * INTO lock FROM intray.adopted_lock WHERE item_id = NEW.id;
+    IF NEW.state = 'locked' AND NEW.lock_id IS DISTINCT FROM OLD.lock_id THEN
+        IF lock.lock_id IS DISTINCT FROM NEW.lock_id THEN
+            PERFORM intray.take_adopted_row(its, NEW, OLD.state);
+        END IF;
+    ELSIF OLD.state = 'locked' AND (lock.lock_id IS NOT NULL OR NEW.state NOT IN ('open', 'failed')) THEN
+        IF lock.lock_id IS DISTINCT FROM OLD.lock_id OR NOT intray.holds_adopted(its, OLD.key, lock, OLD.lock_user) THEN
+            PERFORM intray.adopted_lock_lost(its, OLD);
+        END IF;
+        PERFORM intray.run_adopted(its, CASE NEW.state WHEN 'locked' THEN 'touch' WHEN 'done' THEN 'complete'
+                                                       ELSE 'give_back' END, OLD.key, lock, OLD.lock_user, '{}');
+        UPDATE intray.adopted_lock SET lock_time = intray.read_adopted(its, OLD.key) ->> 'lock_time'
+        WHERE item_id = NEW.id AND NEW.state = 'locked';
+        DELETE FROM intray.adopted_lock WHERE item_id = NEW.id AND NEW.state <> 'locked';
+    ELSIF OLD.state = 'done' AND NEW.state = 'open' AND lock.item_id IS NULL
+            AND intray.run_adopted(its, 'reopen', OLD.key, lock, NULL, '{}') = 0 THEN
+        RAISE EXCEPTION USING ERRCODE = 'IN001', MESSAGE = '{"refused":"not_finished"}';
+    END IF;
+    RETURN NEW;
+END
+$fn$
+
+-- name: take_adopted_row
+-- Locks the row of an item that is being locked, or ends the transaction because it is not free.
+CREATE OR REPLACE FUNCTION intray.take_adopted_row(its intray.adopted, it intray.item, before text) RETURNS void
+LANGUAGE plpgsql AS $fn$
+DECLARE
+    lock intray.adopted_lock := ROW(it.id, it.lock_id, '')::intray.adopted_lock;
+    is_finished boolean := before IN ('done', 'failed', 'dismissed');
+BEGIN
+    IF intray.run_adopted(its, CASE WHEN is_finished THEN 'retake' ELSE 'take' END, it.key, lock, it.lock_user, '{}') = 0
+    THEN
+        IF is_finished THEN
+            RAISE EXCEPTION USING ERRCODE = 'IN001', MESSAGE = '{"refused":"too_late"}';
+        END IF;
+        PERFORM intray.adopted_lock_lost(its, it);
+    END IF;
+    PERFORM intray.lock_adopted(its, it.id, it.key, it.lock_id);
+END
+$fn$
+
+-- name: lock_adopted
+-- Notes that the table holds a row for this lock, and reads what stands in the row now.
+CREATE OR REPLACE FUNCTION intray.lock_adopted(its intray.adopted, item bigint, key text, lock uuid) RETURNS void
+LANGUAGE plpgsql AS $fn$
+DECLARE
+    seen jsonb := intray.read_adopted(its, key);
+BEGIN
+    INSERT INTO intray.adopted_lock (item_id, lock_id, lock_time) VALUES (item, lock, seen ->> 'lock_time')
+    ON CONFLICT (item_id) DO UPDATE SET lock_id = excluded.lock_id, lock_time = excluded.lock_time;
+    UPDATE intray.record SET current = seen -> 'record' WHERE item_id = lock_adopted.item
+    AND coalesce(current, imported) IS DISTINCT FROM seen -> 'record';
+END
+$fn$
+
+-- name: change_adopted_record
+-- Corrected values go into the table; those that stand there already are left alone. Whether the caller holds the row
+-- is the item's business (change_adopted_item), in the same transaction.
+CREATE OR REPLACE FUNCTION intray.change_adopted_record() RETURNS trigger LANGUAGE plpgsql AS $fn$
+DECLARE
+    its intray.adopted;
+    key text := (SELECT item.key FROM intray.item WHERE item.id = NEW.item_id);
+BEGIN
+    SELECT * INTO its FROM intray.adopted WHERE queue_id = NEW.queue_id;
+    IF its.queue_id IS NOT NULL AND (intray.read_adopted(its, key) -> 'record') IS DISTINCT FROM NEW.current THEN
+        PERFORM intray.run_adopted(its, 'correct', key, NULL, NULL, NEW.current::text);
+    END IF;
+    RETURN NEW;
 END
 $fn$

@@ -1,3 +1,4 @@
+-- name: adopted_page
 -- A piece of the list of free rows, as open items. Rows that Intray has had nothing to do with yet become its items, so
 -- that they can be picked; where nothing can be written they come without an id.
 CREATE OR REPLACE FUNCTION intray.adopted_page(
@@ -34,5 +35,21 @@ BEGIN
         FROM intray.caller() AS who;
     END IF;
     RETURN intray.listed_adopted(rules, coalesce(rows, '[]'));
+END
+$fn$
+
+-- name: listed_adopted
+-- Rows of a list with the items that they are to Intray, open and with what stands in the table now.
+CREATE OR REPLACE FUNCTION intray.listed_adopted(rules intray.queue, rows jsonb) RETURNS text LANGUAGE plpgsql AS $fn$
+BEGIN
+    RETURN (SELECT json_build_object('items', coalesce(json_agg(
+        CASE WHEN item.id IS NULL
+             THEN jsonb_build_object('id', 0, 'queue_id', rules.id, 'queue', rules.name, 'key', row ->> 'k',
+                                     'state', 'open', 'record', row -> 'record')
+             ELSE intray.item_json(item, rules.name, row -> 'record')::jsonb
+                  || '{"state":"open","lock_id":null,"lock_user":null,"lock_workstation":null,"locked_at":null,"expires_at":null}'
+        END ORDER BY place), '[]'))
+        FROM jsonb_array_elements(rows) WITH ORDINALITY AS listed (row, place)
+        LEFT JOIN intray.item ON item.queue_id = rules.id AND item.key = row ->> 'k');
 END
 $fn$

@@ -1,3 +1,4 @@
+-- name: finish_all
 -- All that a lock holds, or nothing of it. Sent again with the same operations it answers as the first time.
 CREATE OR REPLACE FUNCTION intray.finish_all(
     lock uuid, kind text, operations jsonb, after bigint, reason text, workstation text) RETURNS text
@@ -40,5 +41,38 @@ BEGIN
     RETURN json_build_object('finished', (
         SELECT json_agg(json_build_object('item', one.id, 'state', intray.state_after(kind)) ORDER BY one.place)
         FROM unnest(held) WITH ORDINALITY AS one (id, place)))::text;
+END
+$fn$
+
+-- name: finishing_refused
+-- The first reason why these items cannot be finished so; null if all can.
+CREATE OR REPLACE FUNCTION intray.finishing_refused(items bigint[], kind text, after bigint, reason text) RETURNS text
+LANGUAGE plpgsql AS $fn$
+BEGIN
+    RETURN (SELECT min(intray.rule_broken(queue.name, queue.dispositions, kind, after, reason, item.from_item_id))
+            FROM intray.item
+            JOIN intray.queue ON queue.id = item.queue_id
+            WHERE item.id = ANY (items));
+END
+$fn$
+
+-- name: earlier_answers
+-- The answer of finish_all when its operations are in the history already: what they did, if it was this user and lock.
+CREATE OR REPLACE FUNCTION intray.earlier_answers(who intray."user", lock uuid, operations uuid[]) RETURNS text
+LANGUAGE plpgsql AS $fn$
+DECLARE
+    finished json;
+BEGIN
+    IF EXISTS (SELECT 1 FROM intray.event
+               WHERE operation_id = ANY (operations)
+                 AND ("user" <> who.name OR lock_id IS DISTINCT FROM lock OR kind = 'tombstone')) THEN
+        RETURN '{"refused":"called_off"}';
+    END IF;
+    SELECT json_agg(json_build_object('item', item_id, 'state', rule.state) ORDER BY id)
+    INTO finished
+    FROM intray.event
+    JOIN intray.event_rule AS rule ON rule.kind = event.kind::text
+    WHERE operation_id = ANY (operations);
+    RETURN json_build_object('finished', finished)::text;
 END
 $fn$

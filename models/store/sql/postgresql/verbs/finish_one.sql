@@ -1,3 +1,4 @@
+-- name: finish_one
 -- Ends the work on one item. Null: done now. 'again': it was done before under the same operation. Else the refusal,
 -- and nothing has changed. The item is written first, under all the rules at once; why it was not is only asked when it
 -- was not.
@@ -65,5 +66,55 @@ BEGIN
         PERFORM intray.step_back(who, item, work.from_item_id, reason, station, at);
     END IF;
     RETURN NULL;
+END
+$fn$
+
+-- name: finish_detail
+CREATE OR REPLACE FUNCTION intray.finish_detail(reason text, after bigint) RETURNS jsonb LANGUAGE plpgsql STABLE AS $fn$
+BEGIN
+    IF reason <> '' OR after > 0 THEN
+        RETURN jsonb_strip_nulls(jsonb_build_object('reason', nullif(reason, ''), 'after_seconds', nullif(after, 0)));
+    END IF;
+    RETURN NULL;
+END
+$fn$
+
+-- name: why_not_finished
+-- What to answer when an item could not be finished: 'again', or the refusal.
+CREATE OR REPLACE FUNCTION intray.why_not_finished(
+    who intray."user", item bigint, lock uuid, kind text, told intray.event_kind, operation uuid, after bigint,
+    reason text) RETURNS text LANGUAGE plpgsql AS $fn$
+DECLARE
+    work record;
+BEGIN
+    SELECT it.lock_id, it.lock_user, it.from_item_id, queue.name, queue.dispositions INTO work
+    FROM intray.item AS it
+    JOIN intray.queue ON queue.id = it.queue_id
+    WHERE it.id = why_not_finished.item;
+    IF (work.lock_id = lock AND work.lock_user = who.name) IS NOT TRUE THEN
+        RETURN coalesce(intray.earlier_answer(who, item, told, operation), intray.lock_lost(who, item));
+    END IF;
+    RETURN coalesce(intray.rule_broken(work.name, work.dispositions, kind, after, reason, work.from_item_id),
+                    intray.earlier_answer(who, item, told, operation),
+                    intray.lock_lost(who, item));
+END
+$fn$
+
+-- name: earlier_answer
+-- What to say when the operation is in the history already: 'again' if it was this very one, sent again after its
+-- answer was lost; null if it never was.
+CREATE OR REPLACE FUNCTION intray.earlier_answer(
+    who intray."user", item bigint, told intray.event_kind, operation uuid) RETURNS text LANGUAGE plpgsql AS $fn$
+DECLARE
+    earlier record;
+BEGIN
+    SELECT item_id, "user", kind INTO earlier FROM intray.event WHERE operation_id = operation;
+    IF NOT FOUND THEN
+        RETURN NULL;
+    END IF;
+    IF earlier.item_id = item AND earlier."user" = who.name AND earlier.kind = told THEN
+        RETURN 'again';
+    END IF;
+    RETURN '{"refused":"called_off"}';
 END
 $fn$

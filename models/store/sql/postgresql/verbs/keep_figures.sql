@@ -1,7 +1,8 @@
+-- name: keep_figures
 -- Adds what the history has behind the figures to them, at most so many numbers of it, and nothing if there are fewer
--- than at_least; how many are left. A number is drawn before its line is committed, so a smaller one may appear later than a
--- greater one. Whoever draws one holds a lock on the table from before that until the commit: once those who held one
--- after a number was seen have all gone, no smaller one can appear any more.
+-- than at_least; how many are left. A number is drawn before its line is committed, so a smaller one may appear later
+-- than a greater one. Whoever draws one holds a lock on the table from before that until the commit: once those who
+-- held one after a number was seen have all gone, no smaller one can appear any more.
 CREATE OR REPLACE FUNCTION intray.keep_figures(at_least bigint, at_most bigint) RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
 DECLARE
@@ -32,4 +33,41 @@ BEGIN
     UPDATE intray.figured SET last_event = up_to;
     RETURN json_build_object('left', newest - up_to)::text;
 END
+$fn$
+
+-- name: last_event_drawn
+-- The greatest number that any line of history has got, committed or not.
+CREATE OR REPLACE FUNCTION intray.last_event_drawn() RETURNS bigint LANGUAGE sql VOLATILE AS $fn$
+    SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM intray.event_id_seq
+$fn$
+
+-- name: writers_of_history
+-- The other transactions that may have drawn a number of the history and are not committed yet.
+CREATE OR REPLACE FUNCTION intray.writers_of_history() RETURNS SETOF text LANGUAGE sql VOLATILE AS $fn$
+    SELECT virtualtransaction FROM pg_catalog.pg_locks
+    WHERE locktype = 'relation' AND relation = 'intray.event'::regclass AND mode = 'RowExclusiveLock' AND granted
+      AND database = (SELECT oid FROM pg_catalog.pg_database WHERE datname = current_database())
+      AND pid IS DISTINCT FROM pg_backend_pid()
+$fn$
+
+-- name: add_figures
+-- Adds these lines of the history to the figures.
+CREATE OR REPLACE FUNCTION intray.add_figures(behind bigint, up_to bigint) RETURNS void LANGUAGE sql AS $fn$
+    WITH piece AS MATERIALIZED (
+        SELECT to_char(date_bin('15 minutes', at, '2000-01-01Z') AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI"Z"')
+                   AS quarter,
+               event.queue_id, kind::text AS kind, "user", count(*) AS n, min(event.id) AS first_event,
+               max(event.id) AS last_event
+        FROM intray.event
+        JOIN intray.queue ON queue.id = event.queue_id
+        WHERE event.id > behind AND event.id <= up_to
+        GROUP BY 1, 2, 3, 4
+    )
+    INSERT INTO intray.figure AS kept (quarter, queue_id, kind, "user", n, first_event, last_event)
+    SELECT quarter, queue_id, kind, "user", n, first_event, last_event FROM piece
+    UNION ALL
+    SELECT '', queue_id, kind, '', sum(n), min(first_event), max(last_event) FROM piece GROUP BY queue_id, kind
+    ON CONFLICT (quarter, queue_id, kind, "user")
+    DO UPDATE SET n = kept.n + excluded.n, first_event = least(kept.first_event, excluded.first_event),
+        last_event = greatest(kept.last_event, excluded.last_event)
 $fn$

@@ -1,3 +1,4 @@
+-- name: look_after
 -- What a claim does for a queue along the way: items whose time has come wake up, expired locks are released so that
 -- an urgent item among them is not handed out last, and listeners are told. What has come back makes it plain no more.
 CREATE OR REPLACE FUNCTION intray.look_after(
@@ -12,5 +13,40 @@ BEGIN
     END IF;
     PERFORM intray.tell_change(queue.id);
     RETURN queue;
+END
+$fn$
+
+-- name: sweep_a_little
+-- Releases a few expired locks of a queue, every ten seconds at most; how many.
+CREATE OR REPLACE FUNCTION intray.sweep_a_little(who intray."user", queue bigint, station text, at timestamptz)
+RETURNS bigint LANGUAGE plpgsql AS $fn$
+BEGIN
+    IF EXISTS (SELECT 1 FROM intray.told WHERE queue_id = queue AND swept_at > at - interval '10 seconds')
+            OR NOT pg_try_advisory_xact_lock(741002, queue::integer) THEN
+        RETURN 0;
+    END IF;
+    INSERT INTO intray.told (queue_id, told_at, swept_at) VALUES (queue, '-infinity', at)
+    ON CONFLICT (queue_id) DO UPDATE SET swept_at = excluded.swept_at;
+    RETURN intray.release_expired(who, ARRAY[queue], 20, station, at);
+END
+$fn$
+
+-- name: wake_items
+-- Items returned for later whose time has come; how many. Whoever finds one locked leaves it to its waker.
+CREATE OR REPLACE FUNCTION intray.wake_items(queue bigint, at timestamptz) RETURNS bigint LANGUAGE plpgsql AS $fn$
+DECLARE
+    due bigint[];
+BEGIN
+    SELECT array_agg(id) INTO due FROM (
+        SELECT id FROM intray.item
+        WHERE queue_id = queue AND state = 'open' AND available_at > '-infinity' AND available_at <= at
+        ORDER BY available_at
+        LIMIT 500
+        FOR NO KEY UPDATE SKIP LOCKED) AS sleeper;
+    IF due IS NULL THEN
+        RETURN 0;
+    END IF;
+    UPDATE intray.item SET available_at = '-infinity', change = change + 1 WHERE id = ANY (due);
+    RETURN cardinality(due);
 END
 $fn$

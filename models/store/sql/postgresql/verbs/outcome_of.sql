@@ -1,3 +1,4 @@
+-- name: outcome_of
 -- What became of an operation whose answer was lost. Nothing yet: a tombstone stands from now on, so it never will.
 -- Waits for an operation that is still on its way.
 CREATE OR REPLACE FUNCTION intray.outcome_of(operation uuid, workstation text) RETURNS text
@@ -23,4 +24,13 @@ BEGIN
     END IF;
     RETURN '{"event":null}';
 END
+$fn$
+
+-- name: event_json
+-- A row of event_row.
+CREATE OR REPLACE FUNCTION intray.event_json(event intray.event) RETURNS json LANGUAGE sql STABLE AS $fn$
+    SELECT json_build_object(
+        'id', event.id, 'item_id', event.item_id, 'at', intray.iso(event.at), 'kind', event.kind, 'user', event."user",
+        'workstation', event.workstation, 'lock_id', event.lock_id, 'operation_id', event.operation_id,
+        'detail', event.detail)
 $fn$

@@ -1,3 +1,4 @@
+-- name: prioritize
 -- Gives items that wait another place in the claim order; each that has none to be changed is told, and stays.
 CREATE OR REPLACE FUNCTION intray.prioritize(items jsonb, priority bigint, reason text, workstation text) RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
@@ -20,5 +21,38 @@ BEGIN
         END IF;
     END LOOP;
     RETURN jsonb_build_object('done', to_jsonb(done), 'not_done', not_done)::text;
+END
+$fn$
+
+-- name: prioritize_one
+-- Gives one item that waits another place. Null: done, or it is there already; else the refusal, and nothing has
+-- changed.
+CREATE OR REPLACE FUNCTION intray.prioritize_one(
+    who intray."user", wanted bigint, its_priority integer, reason text, station text) RETURNS text
+LANGUAGE plpgsql AS $fn$
+DECLARE
+    it intray.item;
+    refused text;
+BEGIN
+    SELECT * INTO it FROM intray.item WHERE id = wanted AND state <> 'staged' FOR NO KEY UPDATE;
+    refused := CASE
+        WHEN it.id IS NULL THEN intray.no_such_item(wanted)
+        WHEN EXISTS (SELECT 1 FROM intray.adopted WHERE adopted.queue_id = it.queue_id)
+        THEN '{"refused":"order_of_table"}'
+        WHEN EXISTS (SELECT 1 FROM intray.queue WHERE queue.id = it.queue_id AND queue.source_query IS NOT NULL)
+        THEN '{"refused":"order_of_query"}'
+        WHEN it.state <> 'open'
+        THEN (jsonb_build_object('refused', 'does_not_wait', 'state', it.state) || intray.lock_json(it)::jsonb)::text
+    END;
+    IF refused IS NOT NULL OR it.priority = its_priority THEN
+        RETURN refused;
+    END IF;
+    UPDATE intray.item SET priority = its_priority, rank = -its_priority::bigint, change = change + 1 WHERE id = wanted;
+    INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, detail)
+    VALUES (wanted, it.queue_id, date_trunc('milliseconds', clock_timestamp()), 'prioritized', who.name, station,
+            jsonb_strip_nulls(jsonb_build_object('priority', its_priority, 'was', it.priority,
+                                                 'reason', nullif(reason, ''))));
+    PERFORM intray.tell_change(it.queue_id);
+    RETURN NULL;
 END
 $fn$

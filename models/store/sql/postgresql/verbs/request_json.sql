@@ -1,3 +1,4 @@
+-- name: request_json
 -- A work request as it stands, with what its lock holds.
 CREATE OR REPLACE FUNCTION intray.request_json(who intray."user", request bigint) RETURNS text
 LANGUAGE plpgsql AS $fn$
@@ -13,4 +14,12 @@ BEGIN
             JOIN intray.queue ON queue.id = asked.queue_id
             WHERE asked.id = request);
 END
+$fn$
+
+-- name: source_is_running
+-- Whether somebody runs the queue's query: the lock ends with the transaction that runs it, however that ends.
+CREATE OR REPLACE FUNCTION intray.source_is_running(queue bigint) RETURNS boolean LANGUAGE sql STABLE AS $fn$
+    SELECT EXISTS (SELECT 1 FROM pg_locks
+                   WHERE locktype = 'advisory' AND classid = 741005 AND objid = queue::oid AND objsubid = 2
+                     AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))
 $fn$

@@ -1,3 +1,4 @@
+-- name: run_source
 -- Runs the queue's query, unless somebody does or nobody waits, and serves everybody who waits. Nothing is locked while
 -- the query runs but the right to run it. `longest`: in seconds; a statement that was ended earlier was cancelled.
 CREATE OR REPLACE FUNCTION intray.run_source(queue text, longest bigint, workstation text) RETURNS text
@@ -45,5 +46,47 @@ BEGIN
     SELECT * INTO place FROM intray.queue WHERE id = place.id;
     PERFORM intray.serve_requests(place);
     RETURN json_build_object('found', result.keys, 'passed_over', result.passed_over)::text;
+END
+$fn$
+
+-- name: keep_found
+-- Runs the queue's query and keeps its result in the place of the last one: a key once, and not what will not come
+-- back. How many keys, and how many rows were passed over.
+CREATE OR REPLACE FUNCTION intray.keep_found(place intray.queue, OUT keys bigint, OUT passed_over bigint)
+LANGUAGE plpgsql AS $fn$
+DECLARE
+    rows bigint;
+BEGIN
+    DELETE FROM intray.source_row WHERE queue_id = place.id;
+    WITH seen AS MATERIALIZED (
+        SELECT row.place, coalesce(-(row.line ->> 'priority')::numeric::integer, 0) AS rank, row.line ->> 'key' AS key,
+               row.line - 'key' - 'priority' AS record
+        FROM intray.found_by_source(rtrim(place.source_query, E'; \n\r\t'), 9223372036854775807) AS row),
+    kept AS (
+        INSERT INTO intray.source_row (queue_id, rank, place, key, record)
+        SELECT place.id, first.rank, first.place, first.key, first.record
+        FROM (SELECT DISTINCT ON (seen.key) * FROM seen WHERE seen.key ~ '\S' ORDER BY seen.key, seen.place) AS first
+        WHERE NOT EXISTS (
+            SELECT 1 FROM intray.item
+            WHERE item.queue_id = place.id AND item.key = first.key
+              AND item.state IN ('done', 'failed', 'dismissed')))
+    SELECT count(*), count(DISTINCT seen.key) FILTER (WHERE seen.key ~ '\S') INTO rows, keys FROM seen;
+    passed_over := rows - keys;
+END
+$fn$
+
+-- name: end_run
+-- A run that did not come to a result: everybody who waits is told why.
+CREATE OR REPLACE FUNCTION intray.end_run(
+    who intray."user", place intray.queue, station text, began timestamptz, why text, words text, code text)
+RETURNS text LANGUAGE plpgsql AS $fn$
+BEGIN
+    PERFORM pg_advisory_xact_lock(741006, place.id::integer);
+    INSERT INTO intray.source_run (queue_id, started_at, finished_at, "user", workstation, source_query, error)
+    VALUES (place.id, began, intray.clock(), who.name, station, place.source_query, words);
+    PERFORM intray.answer_request(asked.id, 0, why, words)
+    FROM intray.work_request AS asked WHERE asked.queue_id = place.id AND asked.state = 'busy';
+    PERFORM intray.tell_change(place.id);
+    RETURN json_build_object('refused', why, 'words', words, 'state', code)::text;
 END
 $fn$

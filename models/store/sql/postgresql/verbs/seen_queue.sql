@@ -1,7 +1,7 @@
 -- name: seen_queue
--- Who calls, and a queue before something is taken from it; no row: nobody who may call. Null columns: there is no such
--- queue. Written so that it becomes part of the statement that asks. is_plain: no limit counts. wants_care: something is
--- due there, see look_after. ends_plainly: its items can be completed, and no other queue gets them then.
+-- Who calls, and a queue before something is taken from it; no row: nobody who may call. Null columns: there is no
+-- such queue. Written so that it becomes part of the statement that asks. is_plain: no limit counts. wants_care:
+-- something is due there, see look_after. ends_plainly: its items can be completed, and no other queue gets them then.
 CREATE OR REPLACE FUNCTION intray.seen_queue(name text, at timestamptz)
 RETURNS TABLE (
     who intray."user", id bigint, is_open boolean, is_plain boolean, wants_care boolean, ends_plainly boolean,

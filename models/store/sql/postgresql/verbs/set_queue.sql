@@ -1,3 +1,4 @@
+-- name: set_queue
 CREATE OR REPLACE FUNCTION intray.set_queue(rules jsonb) RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
 DECLARE
@@ -39,4 +40,15 @@ BEGIN
     PERFORM intray.tell_change(given.id);
     RETURN '{}';
 END
+$fn$
+
+-- name: leads_back
+-- Whether what goes on to the first queue would come to the one of that name, however many queues later.
+CREATE OR REPLACE FUNCTION intray.leads_back(first bigint, name text) RETURNS boolean LANGUAGE sql STABLE AS $fn$
+    WITH RECURSIVE way AS (
+        SELECT queue.id, queue.name, queue.next_queue_id FROM intray.queue WHERE queue.id = first
+        UNION
+        SELECT queue.id, queue.name, queue.next_queue_id
+        FROM way JOIN intray.queue ON queue.id = way.next_queue_id)
+    SELECT EXISTS (SELECT 1 FROM way WHERE way.name = leads_back.name)
 $fn$

@@ -1,3 +1,4 @@
+-- name: set_user
 -- Adds a login of the server as a user, or changes what a user may. No queues named: every queue.
 CREATE OR REPLACE FUNCTION intray.set_user(name text, roles jsonb, queues jsonb) RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
@@ -37,5 +38,13 @@ BEGIN
     SELECT stable_name, queue.id FROM intray.queue WHERE queues ? queue.name;
     PERFORM intray.grant_roles(login, given);
     RETURN '{}';
+END
+$fn$
+
+-- name: login_named
+-- The login of this name that can be a user; null if there is none.
+CREATE OR REPLACE FUNCTION intray.login_named(name text) RETURNS oid LANGUAGE plpgsql STABLE AS $fn$
+BEGIN
+    RETURN (SELECT oid FROM pg_roles WHERE rolname = login_named.name AND rolcanlogin);
 END
 $fn$

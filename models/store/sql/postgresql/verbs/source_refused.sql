@@ -1,3 +1,4 @@
+-- name: source_refused
 -- Why this user cannot ask the queue of that name for work over its query; NULL: he can.
 CREATE OR REPLACE FUNCTION intray.source_refused(who intray."user", place intray.queue, queue text) RETURNS text
 LANGUAGE plpgsql AS $fn$
@@ -13,4 +14,9 @@ BEGIN
     END IF;
     RETURN NULL;
 END
+$fn$
+
+-- name: no_source
+CREATE OR REPLACE FUNCTION intray.no_source(queue text) RETURNS text LANGUAGE sql STABLE AS $fn$
+    SELECT json_build_object('refused', 'no_source', 'queue', queue)::text
 $fn$

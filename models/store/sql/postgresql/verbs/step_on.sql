@@ -1,3 +1,4 @@
+-- name: step_on
 -- The record of a completed item goes on to the next step as a new item. It waits until the completion can no longer be
 -- taken back. A key that is there already stays as it is, unless it was sent back from there: then it opens again with
 -- the record. Second keying is compared with the first here, and goes to who decides where they differ.
@@ -15,7 +16,6 @@ DECLARE
     looked_for text;
     nor text := NULL;
     blind text;
-    follower record;
 BEGIN
     SELECT * INTO step FROM intray.item WHERE item.id = completed;
     SELECT * INTO rules FROM intray.queue WHERE queue.id = step.queue_id;
@@ -55,10 +55,22 @@ BEGIN
                        FROM jsonb_each_text(own) AS each), '')
                   WHEN left(written.search, 1) = E'\n' THEN lower(step.key) || written.search
                   ELSE written.search END;
+    PERFORM intray.open_next_step(who, step, target, nor, own, looked_for, told, differing IS NOT NULL, station, at);
+END
+$fn$
+
+-- name: open_next_step
+-- A new item of the target's, or the one that was sent back from there, with the record as the next step gets it.
+CREATE OR REPLACE FUNCTION intray.open_next_step(
+    who intray."user", step intray.item, target bigint, nor text, own jsonb, looked_for text, told jsonb,
+    is_sealed boolean, station text, at timestamptz) RETURNS void LANGUAGE plpgsql AS $fn$
+DECLARE
+    follower record;
+BEGIN
     INSERT INTO intray.item AS it (queue_id, key, priority, rank, state, available_at, created_by, created_at,
                                    from_item_id, not_for, nor_for)
     VALUES (target, step.key, step.priority, step.rank, 'open', at + interval '10 seconds', who.name, at,
-            completed, who.name, nor)
+            step.id, who.name, nor)
     ON CONFLICT ON CONSTRAINT key_unique_in_queue DO UPDATE
     SET state = 'open', available_at = excluded.available_at, from_item_id = excluded.from_item_id,
         not_for = excluded.not_for, nor_for = excluded.nor_for, is_sent_back = NULL, change = it.change + 1
@@ -71,15 +83,70 @@ BEGIN
         PERFORM intray.keep_earlier_record(follower.id);
         INSERT INTO intray.earlier_record (item_id, record) VALUES (follower.id, own);
         UPDATE intray.record AS its
-        SET current = own, search = looked_for, context = told, sealed = differing IS NOT NULL, error = NULL,
+        SET current = own, search = looked_for, context = told, sealed = is_sealed, error = NULL,
             finished_by = NULL, finished_at = NULL
         WHERE its.item_id = follower.id;
     ELSE
         INSERT INTO intray.record (item_id, queue_id, imported, search, context, sealed)
-        VALUES (follower.id, target, own, looked_for, told, differing IS NOT NULL);
+        VALUES (follower.id, target, own, looked_for, told, is_sealed);
     END IF;
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, detail)
-    VALUES (follower.id, target, at, 'added', who.name, station, jsonb_build_object('from_item', completed));
+    VALUES (follower.id, target, at, 'added', who.name, station, jsonb_build_object('from_item', step.id));
     PERFORM intray.tell_change(target);
+END
+$fn$
+
+-- name: drawn_queue
+-- The first queue from here on, along the next queues, whose draw the record is; null if it ends here. What was sent
+-- back from a queue is drawn there for certain.
+CREATE OR REPLACE FUNCTION intray.drawn_queue(first bigint, key text) RETURNS bigint LANGUAGE plpgsql AS $fn$
+DECLARE
+    queue record;
+    here bigint := first;
+BEGIN
+    FOR hop IN 1 .. 20 LOOP
+        EXIT WHEN here IS NULL;
+        SELECT rules.share, rules.next_queue_id INTO queue FROM intray.queue AS rules WHERE rules.id = here;
+        IF random() * 100 < queue.share OR EXISTS (
+            SELECT 1 FROM intray.item
+            WHERE item.queue_id = here AND item.key = drawn_queue.key AND item.is_sent_back) THEN
+            RETURN here;
+        END IF;
+        here := queue.next_queue_id;
+    END LOOP;
+    RETURN NULL;
+END
+$fn$
+
+-- name: compare_keyings
+-- Notes both keyings of an item of second keying; the fields that differ with both values, null if none does.
+CREATE OR REPLACE FUNCTION intray.compare_keyings(
+    who intray."user", keyed intray.item, fields text, record jsonb, at timestamptz) RETURNS jsonb
+LANGUAGE plpgsql AS $fn$
+DECLARE
+    first jsonb;
+BEGIN
+    SELECT coalesce(its.current, its.imported) INTO first
+    FROM intray.record AS its WHERE its.item_id = keyed.from_item_id;
+    DELETE FROM intray.keying WHERE keying.item_id = keyed.id;
+    INSERT INTO intray.keying (item_id, queue_id, field, first_value, second_value, first_user, second_user, at)
+    SELECT keyed.id, keyed.queue_id, blind.field, intray.keyed_text(first, blind.field),
+           intray.keyed_text(record, blind.field), coalesce(keyed.not_for, ''), who.name, compare_keyings.at
+    FROM jsonb_array_elements_text(fields::jsonb) AS blind (field);
+    RETURN (SELECT jsonb_object_agg(keying.field, jsonb_build_object(
+                       'first', keying.first_value, 'second', keying.second_value))
+            FROM intray.keying
+            WHERE keying.item_id = keyed.id AND keying.first_value <> keying.second_value);
+END
+$fn$
+
+-- name: note_decision
+-- What the third person decided where two keyings differed.
+CREATE OR REPLACE FUNCTION intray.note_decision(
+    who intray."user", keyed bigint, fields jsonb, record jsonb, at timestamptz) RETURNS void LANGUAGE plpgsql AS $fn$
+BEGIN
+    UPDATE intray.keying
+    SET decided_value = intray.keyed_text(record, keying.field), decided_by = who.name, decided_at = note_decision.at
+    WHERE keying.item_id = keyed AND fields ? keying.field;
 END
 $fn$
