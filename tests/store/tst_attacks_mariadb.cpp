@@ -66,7 +66,12 @@ const Rights &callers()
                                              {u"source_lock"_s, everybody},
                                              {u"line_lock"_s, everybody},
                                              {u"search_text"_s, everybody},
-                                             {u"claim_answer"_s, everybody}});
+                                             {u"rewritten_search"_s, everybody},
+                                             {u"finish_refusal"_s, everybody},
+                                             {u"claim_answer"_s, everybody},
+                                             // Told of no queue and no field, they do nothing.
+                                             {u"choose_item"_s, everybody},
+                                             {u"note_keying"_s, everybody}});
     return all;
 }
 
@@ -204,7 +209,8 @@ void MariadbAttacks::theCatalogueGrantsNothingElse()
     const QString others =
         u"grantee NOT LIKE '\\'root\\'%' AND grantee NOT LIKE '\\'mysql\\'%' AND "
         "grantee NOT LIKE '\\'mariadb.sys\\'%' AND grantee NOT LIKE "
-        "'\\'intray\\_owner\\'%' AND grantee NOT LIKE '\\'intray\\_cleaner\\'%' AND grantee NOT LIKE "
+        "'\\'intray\\_owner\\'%' AND grantee NOT LIKE '\\'intray\\_cleaner\\'%' AND grantee NOT "
+        "LIKE "
         "'\\'intray\\_source\\'%' AND grantee <> "
         "CONCAT(QUOTE(SUBSTRING_INDEX("
         "USER(), '@', 1)), '@', QUOTE('localhost'))"_s;

@@ -1,3 +1,4 @@
+-- name: adopted_call
 -- Every operation that touches adopted tables, in one transaction: the function that does it to Intray's own tables, and
 -- then the same to the table. A procedure, because functions cannot run statements that are made from names.
 -- A call that is killed leaves its transaction open, because no handler sees that. So it has a name that nobody knows,
@@ -6,8 +7,7 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE adopted_call(
     IN the_verb EXACT_WORD(64), IN the_args EXACT_TEXT)
 MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
-    DECLARE answer, finished EXACT_TEXT;
-    DECLARE me EXACT_NAME(255);
+    DECLARE answer EXACT_TEXT;
     DECLARE was_finished INTEGER DEFAULT 0;
     DECLARE its_id EXACT_CODE(32) DEFAULT HEX(RANDOM_BYTES(16));
     DECLARE EXIT HANDLER FOR SQLEXCEPTION
@@ -27,6 +27,30 @@ BEGIN
             FROM item_all AS i JOIN adopted_all AS a ON a.queue_id = i.queue_id
             WHERE i.id = JSON_VALUE(the_args, '$.item') FOR UPDATE), 0);
     END IF;
+    CALL do_adopted(the_verb, the_args, answer);
+    IF NOT answer LIKE '{"refused"%' AND the_verb NOT LIKE 'adopted%' THEN
+        CALL settle_adopted(the_verb, JSON_VALUE(the_args, '$.record'), JSON_VALUE(the_args, '$.lock'), was_finished,
+                            JSON_VALUE(the_args, '$.item'), answer);
+    END IF;
+    IF answer IS NULL THEN
+        SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'The call on an adopted table has no answer';
+    END IF;
+    DELETE FROM adopted_call_all WHERE connection_id = CONNECTION_ID();
+    EXECUTE IMMEDIATE CONCAT('XA END ''', its_id, '''');
+    EXECUTE IMMEDIATE CONCAT(
+        'XA ', IF(answer LIKE '{"refused"%', 'ROLLBACK', 'COMMIT'), ' ''', its_id, '''',
+        IF(answer LIKE '{"refused"%', '', ' ONE PHASE'));
+    SELECT answer;
+END
+
+-- name: do_adopted
+-- What the operation does to Intray's own tables; for claims, pages and losses to the adopted table too.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE do_adopted(
+    IN the_verb EXACT_WORD(64), IN the_args EXACT_TEXT, OUT answer EXACT_TEXT)
+MODIFIES SQL DATA SQL SECURITY INVOKER
+BEGIN
+    DECLARE me EXACT_NAME(255);
+    DECLARE finished EXACT_TEXT;
     CASE the_verb
         WHEN 'adopted_claim' THEN
             CALL claim_adopted(JSON_VALUE(the_args, '$.queues'), JSON_VALUE(the_args, '$.count'),
@@ -93,17 +117,4 @@ BEGIN
             SET answer = take_back(JSON_VALUE(the_args, '$.item'), JSON_VALUE(the_args, '$.operation'),
                 JSON_VALUE(the_args, '$.lock'), JSON_VALUE(the_args, '$.workstation'));
     END CASE;
-    IF NOT answer LIKE '{"refused"%' AND the_verb NOT LIKE 'adopted%' THEN
-        CALL settle_adopted(the_verb, JSON_VALUE(the_args, '$.record'), JSON_VALUE(the_args, '$.lock'), was_finished,
-                            JSON_VALUE(the_args, '$.item'), answer);
-    END IF;
-    IF answer IS NULL THEN
-        SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'The call on an adopted table has no answer';
-    END IF;
-    DELETE FROM adopted_call_all WHERE connection_id = CONNECTION_ID();
-    EXECUTE IMMEDIATE CONCAT('XA END ''', its_id, '''');
-    EXECUTE IMMEDIATE CONCAT(
-        'XA ', IF(answer LIKE '{"refused"%', 'ROLLBACK', 'COMMIT'), ' ''', its_id, '''',
-        IF(answer LIKE '{"refused"%', '', ' ONE PHASE'));
-    SELECT answer;
 END
