@@ -47,7 +47,7 @@ private:
 };
 
 /// The write-ahead log stays small, and nobody copies it back outside of a turn at writing: else
-/// SQLite before 3.51.3 can corrupt the file (docs/architecture.md).
+/// SQLite before 3.51.3 can corrupt the file (docs/internals/gate.md).
 class FaultsWalTest : public QObject
 {
     Q_OBJECT

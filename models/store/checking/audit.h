@@ -9,7 +9,7 @@
 namespace intray {
 
 /// Checks one item's history, event by event in order, against what always holds
-/// (docs/architecture.md, "Audit"): one holder at a time, every fenced step names the lock that
+/// (docs/internals/audit.md): one holder at a time, every fenced step names the lock that
 /// holds, at most one completion a round, no lock id that comes back after work under it, and the
 /// item's state as the history tells it. Knows nothing of databases.
 class HistoryCheck

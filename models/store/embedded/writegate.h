@@ -10,8 +10,8 @@
 namespace intray {
 
 /// Lets the programs that write to one SQLite file take turns, first come first served. SQLite's
-/// own waiting is a lottery in which a busy writer starves the others (docs/architecture.md,
-/// "Taking turns"), and a checkpoint must never run while another program commits. Two locks on
+/// own waiting is a lottery in which a busy writer starves the others (docs/internals/gate.md),
+/// and a checkpoint must never run while another program commits. Two locks on
 /// bytes of a file beside the database: who waits holds the turnstile and watches the gate, so who
 /// has just left queues up behind. The kernel frees both when a program dies. The file
 /// is made by the first writer, with the rights of the database, so that who may write the one may

@@ -20,8 +20,8 @@ enum class Staged {
     RepeatedInImport ///< An earlier row of this import has the key.
 };
 
-/// Brings many items into a queue so that all of them appear or none (docs/architecture.md,
-/// "Importing"). Rows are staged in short transactions, which nobody sees; accept() decides;
+/// Brings many items into a queue so that all of them appear or none (docs/internals/importing.md).
+/// Rows are staged in short transactions, which nobody sees; accept() decides;
 /// openNext() then makes them visible piece by piece and is taken up again by the next program that
 /// opens the database if this one dies. Thread and errors as for Store.
 class ImportStore
