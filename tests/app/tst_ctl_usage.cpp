@@ -16,6 +16,7 @@ class CtlUsageTest : public QObject
 private slots:
     void helpNamesEveryCommand();
     void everyCommandHasHelpOfItsOwn();
+    void everyCommandRefusesAnUnknownOption();
     void helpIsACommandToo();
     void anOptionMeansTheSameEverywhere();
     void versionIsTold();
@@ -57,6 +58,16 @@ void CtlUsageTest::everyCommandHasHelpOfItsOwn()
         const Ran help = CtlFixture().bare(command.split(u' ') + QStringList{u"--help"_s});
         QCOMPARE(help.exit, 0);
         QVERIFY2(help.out.startsWith("Usage: intrayctl " + command.toUtf8()), help.out.constData());
+    }
+}
+
+void CtlUsageTest::everyCommandRefusesAnUnknownOption()
+{
+    const CtlFixture fixture;
+    for (const QString &command : commands()) {
+        const Ran ran = fixture.ctl(command.split(u' ') + QStringList{u"--no-such-option"_s});
+        QVERIFY2(ran.exit == 2 && ran.errorKind() == u"usage", qPrintable(command));
+        QVERIFY2(ran.sentence().contains(u"no-such-option"), qPrintable(ran.sentence()));
     }
 }
 
