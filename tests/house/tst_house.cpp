@@ -12,6 +12,7 @@ class House : public QObject
 
 private slots:
     void includesRunDownwardsOnly();
+    void theWindowsRoomsAreInOrder();
     void onlyTheStoreSpeaksSql();
     void everySourceNamesItsLicence();
     void noSourceIsTooLongForOneHead();
@@ -72,6 +73,35 @@ void House::includesRunDownwardsOnly()
                 QVERIFY2(target == own || room.value().contains(target),
                          qPrintable(path + QStringLiteral(" includes ") + target));
             }
+        }
+    }
+}
+
+void House::theWindowsRoomsAreInOrder()
+{
+    const QStringList pages{QStringLiteral("common"), QStringLiteral("lists")};
+    const QMap<QString, QStringList> mayInclude{
+        {QStringLiteral("common"), {}},
+        {QStringLiteral("lists"), {QStringLiteral("common")}},
+        {QStringLiteral("import"), {QStringLiteral("common")}},
+        {QStringLiteral("connection"), {QStringLiteral("common")}},
+        {QStringLiteral("adopting"), {QStringLiteral("common")}},
+        {QStringLiteral("desk"), pages},
+        {QStringLiteral("supervisor"), pages},
+        {QStringLiteral("window"),
+         pages + QStringList{QStringLiteral("import"), QStringLiteral("connection"),
+                             QStringLiteral("adopting"), QStringLiteral("desk"),
+                             QStringLiteral("supervisor")}}};
+    static const QRegularExpression include(QStringLiteral("^#include \"ui/(?:(\\w+)/)?"),
+                                            QRegularExpression::MultilineOption);
+    for (const QString &path : sourcesBelow(QStringLiteral("ui"))) {
+        const QString room = path.mid(root().size() + 4).section(u'/', 0, 0);
+        QVERIFY2(mayInclude.contains(room), qPrintable(path));
+        auto match = include.globalMatch(textOf(path));
+        while (match.hasNext()) {
+            const QString target = match.next().captured(1);
+            QVERIFY2(target == room || mayInclude.value(room).contains(target),
+                     qPrintable(path + QStringLiteral(" includes ") + target));
         }
     }
 }

@@ -52,12 +52,6 @@ void BusyMark::setBusy(bool busy)
     }
 }
 
-void BusyMark::setProgress(qint64 done, qint64 total)
-{
-    m_bar->setRange(0, total > 0 ? 1000 : 0);
-    m_bar->setValue(total > 0 ? static_cast<int>(done * 1000 / total) : 0);
-}
-
 void BusyMark::showWords()
 {
     m_bar->hide();

@@ -23,7 +23,6 @@ public:
     setCancellable(bool cancellable); ///< Usually yes; no: what is under way cannot be stopped.
 
     void setBusy(bool busy);
-    void setProgress(qint64 done, qint64 total); ///< Unknown total: 0.
 
 signals:
     void cancelled();

@@ -3,7 +3,7 @@
 #include "ui/common/rights.h"
 
 #include "session/session.h"
-#include "ui/connection/trialwords.h"
+#include "ui/common/rolewords.h"
 
 #include <QAbstractButton>
 #include <QCoreApplication>

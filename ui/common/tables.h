@@ -19,7 +19,7 @@ void giveRoom(QHeaderView *header, int column, int letters);
 /// The item of the row that has the cursor; the model tells it in the role.
 ItemId currentItem(const QTableView *table, int role);
 
-/// Puts the selected rows on the clipboard, a line each with the headers on top, cells parted by
+/// Puts the selected rows on the clipboard, a line each with the headers on top, cells separated by
 /// tabs.
 void copySelectedRows(const QTableView *table);
 

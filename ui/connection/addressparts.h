@@ -13,7 +13,7 @@ struct AddressParts
     DatabaseUrl::Engine engine = DatabaseUrl::Engine::Sqlite;
     QString file;
     QString source; ///< With ODBC: "DSN=NAME" or "Driver={...};...".
-    QString hosts;  ///< Parted by commas, each with or without a port of its own.
+    QString hosts;  ///< Separated by commas, each with or without a port of its own.
     int port = 0;   ///< Of those without; 0: the usual one.
     QString database;
     QString login;

@@ -27,9 +27,4 @@ struct LineWords
 };
 LineWords wordsAboutLine(const ServerFacts &facts, const DatabaseUrl &url);
 
-/// A role's name for people.
-QString titleOf(Role role);
-/// What the role may do, in a sentence.
-QString sentenceAbout(Role role);
-
 } // namespace intray

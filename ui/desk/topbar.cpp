@@ -6,7 +6,7 @@
 #include "session/session.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/actions.h"
-#include "ui/window/statusline.h"
+#include "ui/common/linkwords.h"
 
 #include <QAction>
 #include <QComboBox>

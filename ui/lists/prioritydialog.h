@@ -3,7 +3,7 @@
 #pragma once
 
 #include "queue/queuerules.h"
-#include "ui/supervisor/bulkdialog.h"
+#include "ui/common/bulkdialog.h"
 
 class QLabel;
 class QPushButton;

@@ -5,8 +5,8 @@
 #include "lists/celltext.h"
 #include "session/session.h"
 #include "ui/common/rights.h"
+#include "ui/common/rolewords.h"
 #include "ui/common/tintedlabel.h"
-#include "ui/connection/trialwords.h"
 #include "ui/supervisor/ruleeffects.h"
 #include "ui/supervisor/rulesform.h"
 

@@ -4,7 +4,7 @@
 
 #include "queue/finishedquery.h"
 #include "queue/state.h"
-#include "ui/supervisor/bulkdialog.h"
+#include "ui/common/bulkdialog.h"
 
 #include <QMap>
 #include <QTimer>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "queue/heldlock.h"
-#include "ui/supervisor/bulkdialog.h"
+#include "ui/common/bulkdialog.h"
 
 class QCheckBox;
 class QComboBox;

@@ -3,7 +3,7 @@
 #include "ui/supervisor/userfields.h"
 
 #include "ui/common/formrows.h"
-#include "ui/connection/trialwords.h"
+#include "ui/common/rolewords.h"
 
 #include <QCheckBox>
 #include <QFormLayout>

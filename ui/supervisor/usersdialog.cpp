@@ -5,8 +5,8 @@
 #include "lists/celltext.h"
 #include "session/answer.h"
 #include "session/session.h"
+#include "ui/common/rolewords.h"
 #include "ui/common/tintedlabel.h"
-#include "ui/connection/trialwords.h"
 #include "ui/supervisor/userfields.h"
 
 #include <QDialogButtonBox>

@@ -6,6 +6,7 @@
 #include "session/feeds/figurefeed.h"
 #include "session/feeds/helditems.h"
 #include "session/session.h"
+#include "ui/common/linkwords.h"
 #include "ui/connection/trialwords.h"
 
 #include <QHBoxLayout>
@@ -46,21 +47,6 @@ QLabel *StatusLine::addLabel(const QString &name)
     label->setTextFormat(Qt::PlainText);
     layout()->addWidget(label);
     return label;
-}
-
-QString linkWords(const Session &session)
-{
-    switch (session.link()) {
-    case Session::Link::Connecting:
-        return StatusLine::tr("\u25CB connecting");
-    case Session::Link::Live:
-        return StatusLine::tr("\u25CF live");
-    case Session::Link::Waiting:
-        return StatusLine::tr("\u25D0 waiting");
-    case Session::Link::Offline:
-        return StatusLine::tr("\u2716 offline");
-    }
-    return {};
 }
 
 void StatusLine::showLink()

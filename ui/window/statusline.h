@@ -38,7 +38,4 @@ private:
     QLabel *m_pace;
 };
 
-/// The link's state as a sign and a word, such as "live".
-QString linkWords(const Session &session);
-
 } // namespace intray

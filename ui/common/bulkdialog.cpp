@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/supervisor/bulkdialog.h"
+#include "ui/common/bulkdialog.h"
 
 #include "session/session.h"
 #include "ui/common/formrows.h"
