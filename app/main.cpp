@@ -17,6 +17,7 @@
 #include <QStandardPaths>
 
 #include <cstdio>
+#include <optional>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -174,6 +175,18 @@ void answerCalls(OneWindow &one, MainWindow &window)
     });
 }
 
+/// The window, and the journal that outlives it.
+struct Opened
+{
+    explicit Opened(WindowSettings &settings)
+        : window(journal, settings, systemKeychain())
+    {
+    }
+
+    DraftJournal journal{draftFolder()};
+    MainWindow window;
+};
+
 // Whoever ends the session waits for the answer, not for a person.
 void endQuietly(EndSignals &ends, MainWindow &window)
 {
@@ -198,15 +211,19 @@ int main(int argc, char *argv[])
     speak(options.language);
     WindowSettings settings;
     const DatabaseUrl database = databaseFor(options, settings);
-    OneWindow one;
-    if (one.callsOther(database, identityFor(options.user), secondStart(options)))
-        return 0;
-    DraftJournal journal(draftFolder());
-    MainWindow window(journal, settings, systemKeychain());
-    answerCalls(one, window);
     EndSignals ends;
-    endQuietly(ends, window);
-    window.show();
-    openIn(window, database, options);
+    OneWindow one;
+    std::optional<Opened> opened;
+    const auto open = [&] {
+        MainWindow &window = opened.emplace(settings).window;
+        answerCalls(one, window);
+        endQuietly(ends, window);
+        window.show();
+        openIn(window, database, options);
+    };
+    QObject::connect(&ends, &EndSignals::endWanted, &application, &QCoreApplication::quit);
+    QObject::connect(&one, &OneWindow::found, &application, &QCoreApplication::quit);
+    QObject::connect(&one, &OneWindow::alone, &application, open);
+    one.start(database, identityFor(options.user), secondStart(options));
     return QApplication::exec();
 }

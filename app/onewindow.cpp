@@ -2,20 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/onewindow.h"
 
+#include "app/windowcall.h"
+
 #include <QCryptographicHash>
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocalServer>
 #include <QLocalSocket>
-#include <QLockFile>
 #include <QStandardPaths>
 
 namespace intray {
 
 using namespace Qt::StringLiterals;
 
-static constexpr int patience = 3000; // milliseconds, of a start for the window that is there
 static constexpr qint64 longestCall = 4096;
 
 // Without links, also of a file that is not there yet.
@@ -53,38 +53,26 @@ static SecondStart read(const QByteArray &line)
     return {told.value(u"queue"_s).toString(), told.value(u"token"_s).toString()};
 }
 
-static bool isAnswered(const QString &place, const SecondStart &start)
-{
-    QLocalSocket other;
-    other.connectToServer(place);
-    if (!other.waitForConnected(patience))
-        return false;
-    other.write(written(start));
-    while (!other.canReadLine() && other.waitForReadyRead(patience)) {
-    }
-    return other.canReadLine();
-}
-
-OneWindow::OneWindow(QObject *parent)
+OneWindow::OneWindow(std::chrono::milliseconds patience, QObject *parent)
     : QObject(parent)
+    , m_patience(patience)
 {
 }
 
 OneWindow::~OneWindow() = default;
 
-// Two starts at the same moment must not both find nobody, so they take turns.
-bool OneWindow::callsOther(const DatabaseUrl &database, const Identity &identity,
-                           const SecondStart &start)
+void OneWindow::start(const DatabaseUrl &database, const Identity &identity,
+                      const SecondStart &start)
 {
     const QString place = placeOf(database, identity);
-    if (place.isEmpty())
-        return false;
-    QLockFile turn(place + u".lock"_s);
-    turn.tryLock(patience);
-    if (isAnswered(place, start))
-        return true;
-    listenAt(place);
-    return false;
+    if (place.isEmpty()) {
+        QMetaObject::invokeMethod(this, &OneWindow::alone, Qt::QueuedConnection);
+        return;
+    }
+    call(place, written(start));
+    connect(m_call.get(), &WindowCall::answered, this, &OneWindow::found);
+    connect(m_call.get(), &WindowCall::unanswered, this, &OneWindow::alone);
+    m_call->start();
 }
 
 void OneWindow::follow(const DatabaseUrl &database, const Identity &identity)
@@ -92,14 +80,21 @@ void OneWindow::follow(const DatabaseUrl &database, const Identity &identity)
     const QString place = placeOf(database, identity);
     if (place == m_place || place.isEmpty())
         return;
-    QLockFile turn(place + u".lock"_s);
-    turn.tryLock(patience);
-    QLocalSocket other;
-    other.connectToServer(place);
-    if (other.waitForConnected(patience))
-        stopListening(); // another window has it open already
-    else
+    call(place, {});
+    connect(m_call.get(), &WindowCall::answered, this, &OneWindow::stopListening);
+    m_call->start();
+}
+
+// This program can be called itself before its turn ends.
+void OneWindow::call(const QString &place, const QByteArray &words)
+{
+    m_call = std::make_unique<WindowCall>(place, words, m_patience);
+    const auto end = [this] { m_call.release()->deleteLater(); };
+    connect(m_call.get(), &WindowCall::answered, this, end);
+    connect(m_call.get(), &WindowCall::unanswered, this, [this, place, end] {
         listenAt(place);
+        end();
+    });
 }
 
 void OneWindow::stopListening()

@@ -7,12 +7,15 @@
 
 #include <QObject>
 
+#include <chrono>
 #include <memory>
 
 class QLocalServer;
 class QLocalSocket;
 
 namespace intray {
+
+class WindowCall;
 
 /// What a second start hands over to the window that is there.
 struct SecondStart
@@ -25,29 +28,33 @@ struct SecondStart
 /// user's own runtime folder, a second start calls it and ends. Never per machine, so that several
 /// people on one server of terminals do not meet. Where there is no such folder, or the other does
 /// not answer within three seconds, there are two windows, which harms no data. Belongs to the
-/// window's thread.
+/// window's thread and never blocks it.
 class OneWindow : public QObject
 {
     Q_OBJECT
 public:
-    explicit OneWindow(QObject *parent = nullptr);
+    explicit OneWindow(std::chrono::milliseconds patience = std::chrono::seconds(3),
+                       QObject *parent = nullptr);
     ~OneWindow() override;
 
-    /// True: the window that has this database open was called, and has answered. Else this program
-    /// is the one that is called from now on.
-    bool callsOther(const DatabaseUrl &database, const Identity &identity,
-                    const SecondStart &start);
+    /// Calls the window that has this database open: found() answers, or alone().
+    void start(const DatabaseUrl &database, const Identity &identity, const SecondStart &start);
     /// The window works with another database from now on.
     void follow(const DatabaseUrl &database, const Identity &identity);
 
 signals:
+    void found(); ///< There is a window already, and it has come forward.
+    void alone(); ///< There is none; this program is the one that is called from now on.
     void called(const intray::SecondStart &start);
 
 private:
+    void call(const QString &place, const QByteArray &words);
     void listenAt(const QString &place);
     void stopListening();
     void answer(QLocalSocket &caller);
 
+    std::chrono::milliseconds m_patience;
+    std::unique_ptr<WindowCall> m_call;
     std::unique_ptr<QLocalServer> m_server;
     QString m_place;
 };

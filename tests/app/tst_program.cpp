@@ -62,6 +62,8 @@ private slots:
     void theWindowIsFoundAtTheDatabaseItWentOnTo();
     void aKilledWindowIsInNobodysWay();
     void aFrozenWindowIsNotWaitedForLong();
+    void aSlowWindowIsWaitedFor();
+    void whoWaitsForAnotherWindowCanBeEnded();
     void manyStartsAtOnceMakeOneWindow();
     void aSignalKeepsTheText_data();
     void aSignalKeepsTheText();
@@ -82,6 +84,11 @@ private:
         if (!isShown)
             qWarning("shown: %s", qPrintable(m_screen.titles().join(u", "_s)));
         return isShown;
+    }
+    /// Whether a start has its turn to call the window that is there.
+    bool calls() const
+    {
+        return !QDir(m_home->path(u"run"_s)).entryList({u"intray-*.lock"_s}, QDir::Files).isEmpty();
     }
     void typeInto(Started &window, const QString &text);
     /// What is kept on this disk of what was typed.
@@ -187,6 +194,31 @@ void Program::aFrozenWindowIsNotWaitedForLong()
     first.signal(SIGSTOP);
     Started second(desktop(), onTheDatabase() + QStringList{u"--queue"_s, u"two"_s});
     QVERIFY(shows({u"First - Intray"_s, u"Second - Intray"_s}));
+}
+
+void Program::aSlowWindowIsWaitedFor()
+{
+    Started first(desktop(), onTheDatabase());
+    QVERIFY(shows({u"First - Intray"_s}));
+    first.signal(SIGSTOP);
+    Started second(desktop(), onTheDatabase() + QStringList{u"--queue"_s, u"two"_s});
+    QVERIFY(QTest::qWaitFor([&] { return calls(); }, 30'000));
+    QVERIFY(second.isRunning());
+    first.signal(SIGCONT);
+    QCOMPARE(second.ended(), 0);
+    QVERIFY(shows({u"Second - Intray"_s}));
+}
+
+void Program::whoWaitsForAnotherWindowCanBeEnded()
+{
+    Started first(desktop(), onTheDatabase());
+    QVERIFY(shows({u"First - Intray"_s}));
+    first.signal(SIGSTOP);
+    Started second(desktop(), onTheDatabase());
+    QVERIFY(QTest::qWaitFor([&] { return calls(); }, 30'000));
+    second.signal(SIGTERM);
+    QCOMPARE(second.ended(), 0);
+    QCOMPARE(m_screen.titles(), QStringList{u"First - Intray"_s});
 }
 
 void Program::manyStartsAtOnceMakeOneWindow()
