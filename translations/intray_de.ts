@@ -2051,6 +2051,10 @@ Das startet nie die Abfrage.</translation>
 <context>
     <name>DeskAnswers</name>
     <message>
+        <source>Your text is kept; you find it in your items.</source>
+        <translation>Ihr Text bleibt erhalten; Sie finden ihn unter Ihren Vorgängen.</translation>
+    </message>
+    <message>
         <source>Nothing is open in %1. New items appear in the list by themselves.</source>
         <translation>In %1 ist nichts offen. Neue Vorgänge erscheinen von selbst in der Liste.</translation>
     </message>
@@ -2328,6 +2332,61 @@ Das startet nie die Abfrage.</translation>
     <message>
         <source>The reason: %1</source>
         <translation>Der Grund: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DeskRefusals</name>
+    <message>
+        <source>The database has not answered yet. Please wait a moment.</source>
+        <translation>Die Datenbank hat noch nicht geantwortet. Bitte warten Sie einen Augenblick.</translation>
+    </message>
+    <message>
+        <source>Choose a queue first.</source>
+        <translation>Wählen Sie zuerst eine Warteschlange.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back: that can be done for ten seconds after finishing an item.</source>
+        <translation>Es gibt nichts zurückzunehmen: Das geht zehn Sekunden lang, nachdem ein Vorgang erledigt wurde.</translation>
+    </message>
+    <message>
+        <source>There is no record in work whose text could be saved.</source>
+        <translation>Es ist kein Datensatz in Bearbeitung, dessen Text gespeichert werden könnte.</translation>
+    </message>
+    <message>
+        <source>This is for a record whose lock was lost.</source>
+        <translation>Das ist für einen Datensatz, dessen Sperre verloren ging.</translation>
+    </message>
+    <message>
+        <source>You have no unfinished items.</source>
+        <translation>Sie haben keine unerledigten Vorgänge.</translation>
+    </message>
+    <message>
+        <source>There is nothing to try again.</source>
+        <translation>Es gibt nichts, was noch einmal zu versuchen wäre.</translation>
+    </message>
+    <message>
+        <source>You do not hold this item any more. Take it again first; your text is kept.</source>
+        <translation>Sie halten diesen Vorgang nicht mehr. Nehmen Sie ihn zuerst erneut; Ihr Text bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>There is no record in work. Take an item first.</source>
+        <translation>Es ist kein Datensatz in Bearbeitung. Nehmen Sie zuerst einen Vorgang.</translation>
+    </message>
+    <message>
+        <source>There is no lock to extend. Take an item first.</source>
+        <translation>Es gibt keine Sperre zu verlängern. Nehmen Sie zuerst einen Vorgang.</translation>
+    </message>
+    <message>
+        <source>The database can be reached: complete the item as usual.</source>
+        <translation>Die Datenbank ist erreichbar: Schließen Sie den Vorgang wie gewohnt ab.</translation>
+    </message>
+    <message>
+        <source>No step comes before this one, so there is nowhere to send the item back to.</source>
+        <translation>Vor diesem Schritt kommt keiner, also kann der Vorgang nirgendwohin zurückgewiesen werden.</translation>
+    </message>
+    <message>
+        <source>Work is being looked for already.</source>
+        <translation>Es wird schon nach Arbeit gesucht.</translation>
     </message>
 </context>
 <context>
@@ -4369,65 +4428,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Cancelled.</source>
         <translation>Abgebrochen.</translation>
-    </message>
-</context>
-<context>
-    <name>intray::Desk</name>
-    <message>
-        <source>The database has not answered yet. Please wait a moment.</source>
-        <translation>Die Datenbank hat noch nicht geantwortet. Bitte warten Sie einen Augenblick.</translation>
-    </message>
-    <message>
-        <source>Choose a queue first.</source>
-        <translation>Wählen Sie zuerst eine Warteschlange.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back: that can be done for ten seconds after finishing an item.</source>
-        <translation>Es gibt nichts zurückzunehmen: Das geht zehn Sekunden lang, nachdem ein Vorgang erledigt wurde.</translation>
-    </message>
-    <message>
-        <source>There is no record in work whose text could be saved.</source>
-        <translation>Es ist kein Datensatz in Bearbeitung, dessen Text gespeichert werden könnte.</translation>
-    </message>
-    <message>
-        <source>This is for a record whose lock was lost.</source>
-        <translation>Das ist für einen Datensatz, dessen Sperre verloren ging.</translation>
-    </message>
-    <message>
-        <source>You have no unfinished items.</source>
-        <translation>Sie haben keine unerledigten Vorgänge.</translation>
-    </message>
-    <message>
-        <source>There is nothing to try again.</source>
-        <translation>Es gibt nichts, was noch einmal zu versuchen wäre.</translation>
-    </message>
-    <message>
-        <source>You do not hold this item any more. Take it again first; your text is kept.</source>
-        <translation>Sie halten diesen Vorgang nicht mehr. Nehmen Sie ihn zuerst erneut; Ihr Text bleibt erhalten.</translation>
-    </message>
-    <message>
-        <source>There is no record in work. Take an item first.</source>
-        <translation>Es ist kein Datensatz in Bearbeitung. Nehmen Sie zuerst einen Vorgang.</translation>
-    </message>
-    <message>
-        <source>There is no lock to extend. Take an item first.</source>
-        <translation>Es gibt keine Sperre zu verlängern. Nehmen Sie zuerst einen Vorgang.</translation>
-    </message>
-    <message>
-        <source>Your text is kept; you find it in your items.</source>
-        <translation>Ihr Text bleibt erhalten; Sie finden ihn unter Ihren Vorgängen.</translation>
-    </message>
-    <message>
-        <source>The database can be reached: complete the item as usual.</source>
-        <translation>Die Datenbank ist erreichbar: Schließen Sie den Vorgang wie gewohnt ab.</translation>
-    </message>
-    <message>
-        <source>No step comes before this one, so there is nowhere to send the item back to.</source>
-        <translation>Vor diesem Schritt kommt keiner, also kann der Vorgang nirgendwohin zurückgewiesen werden.</translation>
-    </message>
-    <message>
-        <source>Work is being looked for already.</source>
-        <translation>Es wird schon nach Arbeit gesucht.</translation>
     </message>
 </context>
 <context>

@@ -2051,6 +2051,10 @@ Esto nunca inicia la consulta.</translation>
 <context>
     <name>DeskAnswers</name>
     <message>
+        <source>Your text is kept; you find it in your items.</source>
+        <translation>Su texto se conserva; lo encontrará en sus elementos.</translation>
+    </message>
+    <message>
         <source>Nothing is open in %1. New items appear in the list by themselves.</source>
         <translation>No hay nada abierto en %1. Los elementos nuevos aparecen solos en la lista.</translation>
     </message>
@@ -2328,6 +2332,61 @@ Esto nunca inicia la consulta.</translation>
     <message>
         <source>The reason: %1</source>
         <translation>El motivo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DeskRefusals</name>
+    <message>
+        <source>The database has not answered yet. Please wait a moment.</source>
+        <translation>La base de datos todavía no ha respondido. Espere un momento.</translation>
+    </message>
+    <message>
+        <source>Choose a queue first.</source>
+        <translation>Elija primero una cola.</translation>
+    </message>
+    <message>
+        <source>Work is being looked for already.</source>
+        <translation>Ya se está buscando trabajo.</translation>
+    </message>
+    <message>
+        <source>There is no record in work whose text could be saved.</source>
+        <translation>No hay ningún registro en curso cuyo texto se pueda guardar.</translation>
+    </message>
+    <message>
+        <source>This is for a record whose lock was lost.</source>
+        <translation>Esto es para un registro cuyo bloqueo se ha perdido.</translation>
+    </message>
+    <message>
+        <source>You have no unfinished items.</source>
+        <translation>No tiene elementos sin finalizar.</translation>
+    </message>
+    <message>
+        <source>There is nothing to try again.</source>
+        <translation>No hay nada que reintentar.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back: that can be done for ten seconds after finishing an item.</source>
+        <translation>No hay nada que deshacer: eso se puede hacer durante diez segundos después de finalizar un elemento.</translation>
+    </message>
+    <message>
+        <source>You do not hold this item any more. Take it again first; your text is kept.</source>
+        <translation>Ya no tiene este elemento. Tómelo de nuevo primero; su texto se conserva.</translation>
+    </message>
+    <message>
+        <source>There is no record in work. Take an item first.</source>
+        <translation>No hay ningún registro en curso. Tome primero un elemento.</translation>
+    </message>
+    <message>
+        <source>No step comes before this one, so there is nowhere to send the item back to.</source>
+        <translation>No hay ningún paso antes de este, así que no hay adónde enviar de vuelta el elemento.</translation>
+    </message>
+    <message>
+        <source>There is no lock to extend. Take an item first.</source>
+        <translation>No hay ningún bloqueo que prolongar. Tome primero un elemento.</translation>
+    </message>
+    <message>
+        <source>The database can be reached: complete the item as usual.</source>
+        <translation>Hay acceso a la base de datos: complete el elemento como de costumbre.</translation>
     </message>
 </context>
 <context>
@@ -4369,65 +4428,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Cancelled.</source>
         <translation>Cancelado.</translation>
-    </message>
-</context>
-<context>
-    <name>intray::Desk</name>
-    <message>
-        <source>The database has not answered yet. Please wait a moment.</source>
-        <translation>La base de datos todavía no ha respondido. Espere un momento.</translation>
-    </message>
-    <message>
-        <source>Choose a queue first.</source>
-        <translation>Elija primero una cola.</translation>
-    </message>
-    <message>
-        <source>Work is being looked for already.</source>
-        <translation>Ya se está buscando trabajo.</translation>
-    </message>
-    <message>
-        <source>There is no record in work whose text could be saved.</source>
-        <translation>No hay ningún registro en curso cuyo texto se pueda guardar.</translation>
-    </message>
-    <message>
-        <source>This is for a record whose lock was lost.</source>
-        <translation>Esto es para un registro cuyo bloqueo se ha perdido.</translation>
-    </message>
-    <message>
-        <source>You have no unfinished items.</source>
-        <translation>No tiene elementos sin finalizar.</translation>
-    </message>
-    <message>
-        <source>There is nothing to try again.</source>
-        <translation>No hay nada que reintentar.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back: that can be done for ten seconds after finishing an item.</source>
-        <translation>No hay nada que deshacer: eso se puede hacer durante diez segundos después de finalizar un elemento.</translation>
-    </message>
-    <message>
-        <source>You do not hold this item any more. Take it again first; your text is kept.</source>
-        <translation>Ya no tiene este elemento. Tómelo de nuevo primero; su texto se conserva.</translation>
-    </message>
-    <message>
-        <source>There is no record in work. Take an item first.</source>
-        <translation>No hay ningún registro en curso. Tome primero un elemento.</translation>
-    </message>
-    <message>
-        <source>No step comes before this one, so there is nowhere to send the item back to.</source>
-        <translation>No hay ningún paso antes de este, así que no hay adónde enviar de vuelta el elemento.</translation>
-    </message>
-    <message>
-        <source>There is no lock to extend. Take an item first.</source>
-        <translation>No hay ningún bloqueo que prolongar. Tome primero un elemento.</translation>
-    </message>
-    <message>
-        <source>The database can be reached: complete the item as usual.</source>
-        <translation>Hay acceso a la base de datos: complete el elemento como de costumbre.</translation>
-    </message>
-    <message>
-        <source>Your text is kept; you find it in your items.</source>
-        <translation>Su texto se conserva; lo encontrará en sus elementos.</translation>
     </message>
 </context>
 <context>

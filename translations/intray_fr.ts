@@ -2051,6 +2051,10 @@ Cela ne lance jamais la requête.</translation>
 <context>
     <name>DeskAnswers</name>
     <message>
+        <source>Your text is kept; you find it in your items.</source>
+        <translation>Votre texte est conservé&#xa0;; vous le trouverez dans vos dossiers.</translation>
+    </message>
+    <message>
         <source>Nothing is open in %1. New items appear in the list by themselves.</source>
         <translation>Aucun dossier n’est ouvert dans %1. Les nouveaux dossiers apparaissent d’eux-mêmes dans la liste.</translation>
     </message>
@@ -2328,6 +2332,61 @@ Cela ne lance jamais la requête.</translation>
     <message>
         <source>The reason: %1</source>
         <translation>Le motif&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DeskRefusals</name>
+    <message>
+        <source>The database has not answered yet. Please wait a moment.</source>
+        <translation>La base de données n’a pas encore répondu. Patientez un instant.</translation>
+    </message>
+    <message>
+        <source>Choose a queue first.</source>
+        <translation>Choisissez d’abord une file d’attente.</translation>
+    </message>
+    <message>
+        <source>Work is being looked for already.</source>
+        <translation>Une recherche de dossiers est déjà en cours.</translation>
+    </message>
+    <message>
+        <source>There is no record in work whose text could be saved.</source>
+        <translation>Il n’y a pas d’enregistrement en cours dont le texte pourrait être enregistré.</translation>
+    </message>
+    <message>
+        <source>This is for a record whose lock was lost.</source>
+        <translation>Ceci vaut pour un enregistrement dont le verrou a été perdu.</translation>
+    </message>
+    <message>
+        <source>You have no unfinished items.</source>
+        <translation>Vous n’avez pas de dossiers inachevés.</translation>
+    </message>
+    <message>
+        <source>There is nothing to try again.</source>
+        <translation>Il n’y a rien à tenter à nouveau.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back: that can be done for ten seconds after finishing an item.</source>
+        <translation>Il n’y a rien à annuler&#xa0;: c’est possible pendant dix secondes après la clôture d’un dossier.</translation>
+    </message>
+    <message>
+        <source>You do not hold this item any more. Take it again first; your text is kept.</source>
+        <translation>Vous ne détenez plus ce dossier. Prenez-le d’abord à nouveau&#xa0;; votre texte est conservé.</translation>
+    </message>
+    <message>
+        <source>There is no record in work. Take an item first.</source>
+        <translation>Il n’y a pas d’enregistrement en cours. Prenez d’abord un dossier.</translation>
+    </message>
+    <message>
+        <source>No step comes before this one, so there is nowhere to send the item back to.</source>
+        <translation>Aucune étape ne précède celle-ci, le dossier ne peut donc être renvoyé nulle part.</translation>
+    </message>
+    <message>
+        <source>There is no lock to extend. Take an item first.</source>
+        <translation>Il n’y a pas de verrou à prolonger. Prenez d’abord un dossier.</translation>
+    </message>
+    <message>
+        <source>The database can be reached: complete the item as usual.</source>
+        <translation>La base de données est joignable&#xa0;: terminez le dossier comme d’habitude.</translation>
     </message>
 </context>
 <context>
@@ -4369,65 +4428,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Cancelled.</source>
         <translation>Annulé.</translation>
-    </message>
-</context>
-<context>
-    <name>intray::Desk</name>
-    <message>
-        <source>The database has not answered yet. Please wait a moment.</source>
-        <translation>La base de données n’a pas encore répondu. Patientez un instant.</translation>
-    </message>
-    <message>
-        <source>Choose a queue first.</source>
-        <translation>Choisissez d’abord une file d’attente.</translation>
-    </message>
-    <message>
-        <source>Work is being looked for already.</source>
-        <translation>Une recherche de dossiers est déjà en cours.</translation>
-    </message>
-    <message>
-        <source>There is no record in work whose text could be saved.</source>
-        <translation>Il n’y a pas d’enregistrement en cours dont le texte pourrait être enregistré.</translation>
-    </message>
-    <message>
-        <source>This is for a record whose lock was lost.</source>
-        <translation>Ceci vaut pour un enregistrement dont le verrou a été perdu.</translation>
-    </message>
-    <message>
-        <source>You have no unfinished items.</source>
-        <translation>Vous n’avez pas de dossiers inachevés.</translation>
-    </message>
-    <message>
-        <source>There is nothing to try again.</source>
-        <translation>Il n’y a rien à tenter à nouveau.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back: that can be done for ten seconds after finishing an item.</source>
-        <translation>Il n’y a rien à annuler&#xa0;: c’est possible pendant dix secondes après la clôture d’un dossier.</translation>
-    </message>
-    <message>
-        <source>You do not hold this item any more. Take it again first; your text is kept.</source>
-        <translation>Vous ne détenez plus ce dossier. Prenez-le d’abord à nouveau&#xa0;; votre texte est conservé.</translation>
-    </message>
-    <message>
-        <source>There is no record in work. Take an item first.</source>
-        <translation>Il n’y a pas d’enregistrement en cours. Prenez d’abord un dossier.</translation>
-    </message>
-    <message>
-        <source>No step comes before this one, so there is nowhere to send the item back to.</source>
-        <translation>Aucune étape ne précède celle-ci, le dossier ne peut donc être renvoyé nulle part.</translation>
-    </message>
-    <message>
-        <source>There is no lock to extend. Take an item first.</source>
-        <translation>Il n’y a pas de verrou à prolonger. Prenez d’abord un dossier.</translation>
-    </message>
-    <message>
-        <source>The database can be reached: complete the item as usual.</source>
-        <translation>La base de données est joignable&#xa0;: terminez le dossier comme d’habitude.</translation>
-    </message>
-    <message>
-        <source>Your text is kept; you find it in your items.</source>
-        <translation>Votre texte est conservé&#xa0;; vous le trouverez dans vos dossiers.</translation>
     </message>
 </context>
 <context>

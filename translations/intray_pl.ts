@@ -2071,6 +2071,10 @@ Nigdy nie uruchamia to zapytania.</translation>
 <context>
     <name>DeskAnswers</name>
     <message>
+        <source>Your text is kept; you find it in your items.</source>
+        <translation>Tekst jest zachowany; można go znaleźć na liście „Moje zadania”.</translation>
+    </message>
+    <message>
         <source>Nothing is open in %1. New items appear in the list by themselves.</source>
         <translation>W kolejce %1 nic nie jest otwarte. Nowe zadania pojawią się na liście same.</translation>
     </message>
@@ -2357,6 +2361,61 @@ Nigdy nie uruchamia to zapytania.</translation>
     <message>
         <source>The reason: %1</source>
         <translation>Powód: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DeskRefusals</name>
+    <message>
+        <source>The database has not answered yet. Please wait a moment.</source>
+        <translation>Baza danych jeszcze nie odpowiedziała. Proszę chwilę poczekać.</translation>
+    </message>
+    <message>
+        <source>Choose a queue first.</source>
+        <translation>Proszę najpierw wybrać kolejkę.</translation>
+    </message>
+    <message>
+        <source>Work is being looked for already.</source>
+        <translation>Szukanie zadań już trwa.</translation>
+    </message>
+    <message>
+        <source>There is no record in work whose text could be saved.</source>
+        <translation>Żaden rekord nie jest opracowywany, więc nie ma tekstu do zapisania.</translation>
+    </message>
+    <message>
+        <source>This is for a record whose lock was lost.</source>
+        <translation>To dotyczy rekordu, którego blokada została utracona.</translation>
+    </message>
+    <message>
+        <source>You have no unfinished items.</source>
+        <translation>Brak własnych niedokończonych zadań.</translation>
+    </message>
+    <message>
+        <source>There is nothing to try again.</source>
+        <translation>Nie ma czego ponawiać.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back: that can be done for ten seconds after finishing an item.</source>
+        <translation>Nie ma czego cofnąć: można to zrobić przez dziesięć sekund po zamknięciu zadania.</translation>
+    </message>
+    <message>
+        <source>You do not hold this item any more. Take it again first; your text is kept.</source>
+        <translation>Blokada tego zadania została utracona. Proszę je najpierw pobrać ponownie; tekst jest zachowany.</translation>
+    </message>
+    <message>
+        <source>There is no record in work. Take an item first.</source>
+        <translation>Żaden rekord nie jest opracowywany. Proszę najpierw pobrać zadanie.</translation>
+    </message>
+    <message>
+        <source>No step comes before this one, so there is nowhere to send the item back to.</source>
+        <translation>Przed tym etapem nie ma innego, więc zadania nie ma dokąd odesłać.</translation>
+    </message>
+    <message>
+        <source>There is no lock to extend. Take an item first.</source>
+        <translation>Nie ma blokady do przedłużenia. Proszę najpierw pobrać zadanie.</translation>
+    </message>
+    <message>
+        <source>The database can be reached: complete the item as usual.</source>
+        <translation>Baza danych jest dostępna: zadanie można zakończyć jak zwykle.</translation>
     </message>
 </context>
 <context>
@@ -4417,65 +4476,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Cancelled.</source>
         <translation>Anulowano.</translation>
-    </message>
-</context>
-<context>
-    <name>intray::Desk</name>
-    <message>
-        <source>The database has not answered yet. Please wait a moment.</source>
-        <translation>Baza danych jeszcze nie odpowiedziała. Proszę chwilę poczekać.</translation>
-    </message>
-    <message>
-        <source>Choose a queue first.</source>
-        <translation>Proszę najpierw wybrać kolejkę.</translation>
-    </message>
-    <message>
-        <source>Work is being looked for already.</source>
-        <translation>Szukanie zadań już trwa.</translation>
-    </message>
-    <message>
-        <source>There is no record in work whose text could be saved.</source>
-        <translation>Żaden rekord nie jest opracowywany, więc nie ma tekstu do zapisania.</translation>
-    </message>
-    <message>
-        <source>This is for a record whose lock was lost.</source>
-        <translation>To dotyczy rekordu, którego blokada została utracona.</translation>
-    </message>
-    <message>
-        <source>You have no unfinished items.</source>
-        <translation>Brak własnych niedokończonych zadań.</translation>
-    </message>
-    <message>
-        <source>There is nothing to try again.</source>
-        <translation>Nie ma czego ponawiać.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back: that can be done for ten seconds after finishing an item.</source>
-        <translation>Nie ma czego cofnąć: można to zrobić przez dziesięć sekund po zamknięciu zadania.</translation>
-    </message>
-    <message>
-        <source>You do not hold this item any more. Take it again first; your text is kept.</source>
-        <translation>Blokada tego zadania została utracona. Proszę je najpierw pobrać ponownie; tekst jest zachowany.</translation>
-    </message>
-    <message>
-        <source>There is no record in work. Take an item first.</source>
-        <translation>Żaden rekord nie jest opracowywany. Proszę najpierw pobrać zadanie.</translation>
-    </message>
-    <message>
-        <source>No step comes before this one, so there is nowhere to send the item back to.</source>
-        <translation>Przed tym etapem nie ma innego, więc zadania nie ma dokąd odesłać.</translation>
-    </message>
-    <message>
-        <source>There is no lock to extend. Take an item first.</source>
-        <translation>Nie ma blokady do przedłużenia. Proszę najpierw pobrać zadanie.</translation>
-    </message>
-    <message>
-        <source>The database can be reached: complete the item as usual.</source>
-        <translation>Baza danych jest dostępna: zadanie można zakończyć jak zwykle.</translation>
-    </message>
-    <message>
-        <source>Your text is kept; you find it in your items.</source>
-        <translation>Tekst jest zachowany; można go znaleźć na liście „Moje zadania”.</translation>
     </message>
 </context>
 <context>

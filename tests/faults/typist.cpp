@@ -78,7 +78,7 @@ QPlainTextEdit *Typist::editor(const QString &field) const
 QJsonObject Typist::shown(Desk &desk) const
 {
     QJsonObject fields;
-    for (const Field &field : desk.fields())
+    for (const Field &field : desk.record().fields())
         fields.insert(field.name,
                       editor(field.name) ? editor(field.name)->toPlainText() : u"(no editor)"_s);
     return fields;
@@ -117,7 +117,7 @@ void Typist::begin(DeskPage &page)
 
 void Typist::type(Desk &desk)
 {
-    const Field field = desk.fields().at(m_random.bounded(int(desk.fields().size())));
+    const Field field = desk.record().fields().at(m_random.bounded(int(desk.record().fields().size())));
     QPlainTextEdit *editing = editor(field.name);
     if (m_random.bounded(8) == 0 || !editing->hasFocus())
         editing->setFocus();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "session/desk/desk.h"
+#include "session/desk/deskanswers.h"
 #include "session/desk/lockclock.h"
 #include "session/drafts/draftjournal.h"
 #include "session/session.h"

@@ -58,7 +58,7 @@ private slots:
     {
         const auto clerk = office({u"1"_s, u"2"_s});
         clerk->takeNext();
-        clerk->desk->edit(u"city"_s, u"Boaz"_s);
+        clerk->desk->record().edit(u"city"_s, u"Boaz"_s);
         clerk->desk->completeAndNext();
         QTRY_COMPARE(clerk->desk->item().key, u"2"_s);
         const ItemDetail first = clerk->detailOf(clerk->ids[0]);

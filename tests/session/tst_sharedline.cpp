@@ -102,7 +102,7 @@ private slots:
         SharedServer shared(SharedServer::Use::Own);
         const auto office = officeAt(shared, {u"1"_s});
         take(*office);
-        office->desk->edit(u"city"_s, u"Boaz"_s);
+        office->desk->record().edit(u"city"_s, u"Boaz"_s);
         QSignalSpy replaced(office->session.get(), &Session::databaseReplaced);
         const QString before = office->session->server().databaseId;
         shared.replaceDatabase();
@@ -110,7 +110,7 @@ private slots:
         QVERIFY(office->session->draftOwner().databaseId != before);
         COMES(office->desk->state() == Desk::State::Lost);
         COMES(office->sentence().contains(u"does not know the item"_s));
-        QCOMPARE(office->desk->text(u"city"_s), u"Boaz"_s);
+        QCOMPARE(office->desk->record().text(u"city"_s), u"Boaz"_s);
         QVERIFY(!office->desk->message()->actions.contains(Action::TakeAgain));
         office->desk->keepAsDraft();
         auto kept = office->journal.entries(office->session->draftOwner());
@@ -166,7 +166,7 @@ private slots:
         shared.line.mute();
         COMES(isOffline(*office));
         qInfo("noticed after %lld ms", timer.elapsed());
-        QVERIFY(office->desk->isEditable());
+        QVERIFY(office->desk->record().isEditable());
         QVERIFY(!office->desk->whyNot(Action::Complete).isEmpty());
         timer.start();
         shared.line.pass();
@@ -181,7 +181,7 @@ private slots:
         SharedServer shared;
         const auto office = officeAt(shared, {u"1"_s});
         take(*office);
-        office->desk->edit(u"city"_s, u"Boaz"_s);
+        office->desk->record().edit(u"city"_s, u"Boaz"_s);
         const DraftOwner owner = office->session->draftOwner();
         shared.line.mute();
         office->session->lookNow();
@@ -219,7 +219,7 @@ private slots:
         const auto office = officeAt(shared, {u"1"_s, u"2"_s});
         COMES(office->session->isNotified());
         take(*office);
-        office->desk->edit(u"city"_s, u"Boaz"_s);
+        office->desk->record().edit(u"city"_s, u"Boaz"_s);
         const LockId lock = office->desk->item().lock.id;
         shared.server.stop(Stop::Fast);
         COMES(isOffline(*office));
@@ -230,7 +230,7 @@ private slots:
         qInfo("back after %lld ms", timer.elapsed());
         QCOMPARE(office->desk->state(), Desk::State::Working);
         QCOMPARE(office->desk->item().lock.id, lock);
-        QCOMPARE(office->desk->text(u"city"_s), u"Boaz"_s);
+        QCOMPARE(office->desk->record().text(u"city"_s), u"Boaz"_s);
         office->desk->complete();
         COMES(office->desk->state() == Desk::State::Empty);
         COMES(office->session->isNotified()); // it listens again
@@ -245,7 +245,7 @@ private slots:
         SharedServer shared;
         const auto office = officeAt(shared, {u"1"_s});
         take(*office);
-        office->desk->edit(u"city"_s, u"Boaz"_s);
+        office->desk->record().edit(u"city"_s, u"Boaz"_s);
         shared.line.refuse();
         shared.line.cutAll();
         COMES(isOffline(*office));
@@ -351,16 +351,16 @@ private slots:
         standby->sql(u"SELECT pg_reload_conf()"_s);
         QTRY_COMPARE(standby->sql(u"SELECT count(*) FROM pg_stat_wal_receiver"_s), u"0"_s);
         take(*office);
-        office->desk->edit(u"city"_s, u"Boaz"_s);
+        office->desk->record().edit(u"city"_s, u"Boaz"_s);
         shared.server.stop(Stop::Immediate);
         standby->promote();
         COMES(office->desk->state() == Desk::State::Lost);
         COMES(office->sentence().contains(u"not known"_s));
-        QCOMPARE(office->desk->text(u"city"_s), u"Boaz"_s);
+        QCOMPARE(office->desk->record().text(u"city"_s), u"Boaz"_s);
         COMES(office->desk->whyNot(Action::TakeAgain).isEmpty());
         office->desk->takeAgain();
         COMES(office->desk->state() == Desk::State::Working);
-        QCOMPARE(office->desk->text(u"city"_s), u"Boaz"_s);
+        QCOMPARE(office->desk->record().text(u"city"_s), u"Boaz"_s);
     }
 };
 

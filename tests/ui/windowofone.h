@@ -39,7 +39,7 @@ public:
     void click(const QString &button);
     void takeNext();
     void typeNote(const QString &text); ///< Into the record on the desk, as by a clerk.
-    QString noteOnDesk() { return desk().text(QStringLiteral("note")); }
+    QString noteOnDesk() { return desk().record().text(QStringLiteral("note")); }
     QString message() const;  ///< What the line at the record says; empty: nothing.
     QString answered() const; ///< What the line over the supervisor's pages says.
 

@@ -85,7 +85,7 @@ void DeskPage::followDesk()
     connect(&m_desk, &Desk::takeBackChanged, this, &DeskPage::possibilitiesChanged);
     connect(&m_desk, &Desk::recordChanged, &m_held, &HeldItems::refresh);
     connect(m_record->messageLine(), &MessageLine::wanted, this,
-            [this](Action action) { perform(action); });
+            [this](Action action) { askAndPerform(action); });
 }
 
 void DeskPage::followLists()
@@ -140,7 +140,7 @@ void DeskPage::showProblem(const Error &error)
     m_session.noteError(error);
 }
 
-void DeskPage::perform(Action action)
+void DeskPage::askAndPerform(Action action)
 {
     switch (action) {
     case Action::TakeSeveral:
@@ -174,7 +174,7 @@ void DeskPage::askHowMany()
 void DeskPage::askWhen()
 {
     auto *dialog = new ReturnDialog(m_desk.item().key, QDateTime::currentDateTime(), this);
-    dialog->offerBatch(m_desk.others() + 1);
+    dialog->offerBatch(m_desk.record().others() + 1);
     connect(dialog, &ReturnDialog::chosen, &m_desk, &Desk::returnItem);
     connect(dialog, &ReturnDialog::batchChosen, &m_desk, &Desk::returnBatch);
     dialog->open();
@@ -208,7 +208,7 @@ void DeskPage::askWhyItGoesBack()
     dialog->open();
 }
 
-bool DeskPage::perform(WindowAction action)
+bool DeskPage::tryAction(WindowAction action)
 {
     switch (action) {
     case WindowAction::TakeSelected:

@@ -39,9 +39,9 @@ public:
     RecordForm &record() { return *m_record; }
 
     void useQueue(const QString &name);
-    void focusFirst();                 ///< On start, when nothing has the focus yet.
-    bool perform(WindowAction action); ///< False: it is none of the desk's.
-    void perform(Action action);
+    void focusFirst();                   ///< On start, when nothing has the focus yet.
+    bool tryAction(WindowAction action); ///< False: it is none of the desk's.
+    void askAndPerform(Action action);
     void saveLayout();
 
 signals:

@@ -82,14 +82,14 @@ void FieldRow::makeEditor(QWidget *form)
     connect(m_choice, &KeyedChoice::chosen, this, &FieldRow::take);
     m_proposal = new ProposalMark(m_field, m_desk, m_editorCell);
     connect(m_proposal, &ProposalMark::taken, this, &FieldRow::take);
-    connect(&m_desk, &Desk::proposalChanged, m_proposal, &ProposalMark::showProposal);
+    connect(&m_desk.proposal(), &DeskProposal::changed, m_proposal, &ProposalMark::showProposal);
 }
 
 // As if the person had typed it, so that it can be undone and changed.
 void FieldRow::take(const QString &value)
 {
     m_editor->replaceText(value);
-    m_desk.edit(m_field.name, m_editor->text());
+    m_desk.record().edit(m_field.name, m_editor->text());
     showChange();
     m_editor->setFocus();
 }
@@ -112,7 +112,7 @@ void FieldRow::makeMark(QWidget *form)
         keepsPlace.setRetainSizeWhenHidden(true);
         part->setSizePolicy(keepsPlace);
     }
-    connect(m_undo, &QToolButton::clicked, this, [this] { m_desk.revertField(m_field.name); });
+    connect(m_undo, &QToolButton::clicked, this, [this] { m_desk.record().revertField(m_field.name); });
 }
 
 void FieldRow::makeNotes(QWidget *)
@@ -154,16 +154,16 @@ void FieldRow::connectEditor()
     const QString name = m_field.name;
     connect(m_editor, &FieldEditor::typed, this, [this, name](const QString &text) {
         m_visited = true;
-        m_desk.edit(name, text);
+        m_desk.record().edit(name, text);
         showChange();
     });
     connect(m_editor, &FieldEditor::left, this, [this, name] {
         if (m_visited)
-            m_desk.leaveField(name);
+            m_desk.record().leaveField(name);
     });
     connect(m_editor, &FieldEditor::entered, this, &FieldRow::visit);
-    connect(m_editor, &FieldEditor::backWanted, this, [this, name] { m_desk.revertField(name); });
-    connect(m_editor, &FieldEditor::recordBackWanted, this, [this] { m_desk.revertRecord(); });
+    connect(m_editor, &FieldEditor::backWanted, this, [this, name] { m_desk.record().revertField(name); });
+    connect(m_editor, &FieldEditor::recordBackWanted, this, [this] { m_desk.record().revertRecord(); });
 }
 
 void FieldRow::visit()
@@ -177,7 +177,7 @@ void FieldRow::showRecord()
     m_visited = false;
     showImported();
     m_choice->showRecord();
-    m_editor->showText(m_desk.text(m_field.name));
+    m_editor->showText(m_desk.record().text(m_field.name));
     showChange();
     showFaults();
     showLock();
@@ -185,12 +185,12 @@ void FieldRow::showRecord()
 
 void FieldRow::showImported()
 {
-    const QString imported = m_desk.importedText(m_field.name);
-    if (m_desk.isKeyedAgain(m_field.name))
+    const QString imported = m_desk.record().importedText(m_field.name);
+    if (m_desk.record().isKeyedAgain(m_field.name))
         m_imported->showText(tr("(to be keyed again)"));
-    else if (m_desk.keyedTwice(m_field.name))
+    else if (m_desk.record().keyedTwice(m_field.name))
         m_imported->showText(tr("(to be decided)"));
-    else if (m_desk.isMissingInImport(m_field.name))
+    else if (m_desk.record().isMissingInImport(m_field.name))
         m_imported->showText(tr("(missing)"));
     else
         m_imported->showText(imported.isEmpty() ? tr("(empty)") : imported);
@@ -198,7 +198,7 @@ void FieldRow::showImported()
 
 void FieldRow::showText()
 {
-    m_editor->replaceText(m_desk.text(m_field.name));
+    m_editor->replaceText(m_desk.record().text(m_field.name));
     showChange();
 }
 
@@ -206,15 +206,15 @@ void FieldRow::takePrevious()
 {
     if (m_editor->isReadOnly())
         return;
-    take(m_desk.previousText(m_field.name));
+    take(m_desk.record().previousText(m_field.name));
 }
 
 void FieldRow::showChange()
 {
-    const bool changed = m_desk.isChanged(m_field.name);
+    const bool changed = m_desk.record().isChanged(m_field.name);
     m_mark->setVisible(changed);
-    m_undo->setVisible(changed && m_desk.isEditable());
-    const bool nothingImported = m_desk.importedText(m_field.name).isEmpty();
+    m_undo->setVisible(changed && m_desk.record().isEditable());
+    const bool nothingImported = m_desk.record().importedText(m_field.name).isEmpty();
     const QString hint = m_editor->isExcerpt()
                              ? tr("This text is too long to be changed here. It stays as it is.")
                              : m_field.hint;
@@ -229,11 +229,11 @@ void FieldRow::showChange()
 // A value that is not among the usual ones is allowed, and worth a second look.
 QString FieldRow::hint() const
 {
-    if (m_desk.isKeyedAgain(m_field.name))
+    if (m_desk.record().isKeyedAgain(m_field.name))
         return tr("Key this once more from the original. What was keyed first is not shown.");
-    if (m_desk.keyedTwice(m_field.name))
+    if (m_desk.record().keyedTwice(m_field.name))
         return tr("Two people keyed this differently. Ctrl+1 and Ctrl+2 take one of the two.");
-    const QString text = m_desk.text(m_field.name);
+    const QString text = m_desk.record().text(m_field.name);
     if (text.isEmpty() || m_field.known.isEmpty() || m_field.known.contains(text))
         return m_field.hint;
     return tr("Is this right? It is not one of the %n usual value(s).", nullptr,
@@ -249,7 +249,7 @@ void FieldRow::showHint()
 
 void FieldRow::showFaults()
 {
-    const QStringList faults = m_desk.faults(m_field.name);
+    const QStringList faults = m_desk.record().faults(m_field.name);
     m_fault->setText(faults.join(u'\n'));
     m_fault->setVisible(!faults.isEmpty());
     showHint();
@@ -258,7 +258,7 @@ void FieldRow::showFaults()
 
 void FieldRow::showLock()
 {
-    m_editor->setLocked(!m_desk.isEditable() || m_field.readOnly);
+    m_editor->setLocked(!m_desk.record().isEditable() || m_field.readOnly);
     m_choice->setEnabled(!m_editor->isReadOnly());
     showChange();
 }
@@ -266,9 +266,9 @@ void FieldRow::showLock()
 void FieldRow::describe()
 {
     const QString required = m_field.required ? tr("%1, required").arg(plainName()) : plainName();
-    const bool changed = m_desk.isChanged(m_field.name);
+    const bool changed = m_desk.record().isChanged(m_field.name);
     m_editor->setAccessibleName(changed ? tr("%1, changed").arg(required) : required);
-    QStringList notes = m_desk.faults(m_field.name);
+    QStringList notes = m_desk.record().faults(m_field.name);
     if (!hint().isEmpty())
         notes.append(hint());
     m_editor->setAccessibleDescription(notes.join(u' '));

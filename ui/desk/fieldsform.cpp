@@ -56,11 +56,11 @@ void FieldsForm::followDesk()
         for (FieldRow *row : m_rows)
             row->showLock();
     });
-    connect(&m_desk, &Desk::textChanged, this, [this](const QString &field) {
+    connect(&m_desk.record(), &RecordInWork::textChanged, this, [this](const QString &field) {
         if (FieldRow *row = rowOf(field))
             row->showText();
     });
-    connect(&m_desk, &Desk::faultsChanged, this, [this](const QString &field) {
+    connect(&m_desk.record(), &RecordInWork::faultsChanged, this, [this](const QString &field) {
         if (FieldRow *row = rowOf(field))
             row->showFaults();
     });
@@ -70,7 +70,7 @@ void FieldsForm::followDesk()
 bool FieldsForm::hasSameFields() const
 {
     return std::equal(
-        m_rows.begin(), m_rows.end(), m_desk.fields().begin(), m_desk.fields().end(),
+        m_rows.begin(), m_rows.end(), m_desk.record().fields().begin(), m_desk.record().fields().end(),
         [](const FieldRow *row, const Field &field) { return row->field() == field; });
 }
 
@@ -89,7 +89,7 @@ void FieldsForm::makeRows()
     m_grid->setRowStretch(static_cast<int>(m_rows.size()) + 1, 0);
     qDeleteAll(m_rows);
     m_rows.clear();
-    for (int index = 0; index < m_desk.fields().size(); ++index)
+    for (int index = 0; index < m_desk.record().fields().size(); ++index)
         addRow(index);
     const int count = static_cast<int>(m_rows.size());
     m_grid->addWidget(m_legend, count, FieldRow::EditorColumn);
@@ -100,7 +100,7 @@ void FieldsForm::makeRows()
 
 void FieldsForm::addRow(int index)
 {
-    auto *row = new FieldRow(m_desk.fields().at(index), m_desk, m_grid, index, m_sheet);
+    auto *row = new FieldRow(m_desk.record().fields().at(index), m_desk, m_grid, index, m_sheet);
     connect(row, &FieldRow::entered, this, [this, row] { remember(row); });
     connect(row->editor(), &FieldEditor::nextWanted, this, [this, index] { focusNext(index); });
     if (!m_rows.isEmpty())
@@ -124,7 +124,7 @@ void FieldsForm::focusNext(int index)
     if (index + 1 < m_rows.size())
         m_rows.at(index + 1)->editor()->setFocus(Qt::TabFocusReason);
     else
-        m_desk.leaveField(m_rows.at(index)->field().name);
+        m_desk.record().leaveField(m_rows.at(index)->field().name);
 }
 
 FieldRow *FieldsForm::rowOf(const QString &name) const
@@ -168,12 +168,12 @@ void FieldsForm::takePreviousValue()
 void FieldsForm::fieldBack()
 {
     if (const FieldRow *row = focusedRow())
-        m_desk.revertField(row->field().name);
+        m_desk.record().revertField(row->field().name);
 }
 
 void FieldsForm::recordBack()
 {
-    m_desk.revertRecord();
+    m_desk.record().revertRecord();
 }
 
 } // namespace intray

@@ -69,7 +69,7 @@ void KeyedChoice::resizeEvent(QResizeEvent *event)
 
 void KeyedChoice::showRecord()
 {
-    const auto keyed = m_desk.keyedTwice(m_field.name);
+    const auto keyed = m_desk.record().keyedTwice(m_field.name);
     setVisible(keyed.has_value());
     if (!keyed)
         return;

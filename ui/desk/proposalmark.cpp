@@ -33,10 +33,10 @@ ProposalMark::ProposalMark(const Field &field, Desk &desk, QWidget *parent)
     line->addWidget(m_take, 0, Qt::AlignTop);
     line->addWidget(m_refuse, 0, Qt::AlignTop);
     connect(m_take, &QPushButton::clicked, this, [this] {
-        emit taken(m_desk.proposed(m_field.name).value_or(QString()));
-        m_desk.settleProposal(m_field.name);
+        emit taken(m_desk.proposal().offered(m_field.name).value_or(QString()));
+        m_desk.proposal().settle(m_field.name);
     });
-    connect(m_refuse, &QPushButton::clicked, this, [this] { m_desk.settleProposal(m_field.name); });
+    connect(m_refuse, &QPushButton::clicked, this, [this] { m_desk.proposal().settle(m_field.name); });
     hide();
 }
 
@@ -51,7 +51,7 @@ QPushButton *ProposalMark::makeButton(const QString &name, const QString &words)
 
 void ProposalMark::showProposal()
 {
-    const auto value = m_desk.proposed(m_field.name);
+    const auto value = m_desk.proposal().offered(m_field.name);
     setVisible(value.has_value());
     if (!value)
         return;
@@ -59,7 +59,7 @@ void ProposalMark::showProposal()
     QString shown = value->simplified();
     if (shown.size() > longestShown)
         shown = shown.left(longestShown) + QChar(0x2026);
-    const QString by = m_desk.proposedBy();
+    const QString by = m_desk.proposal().by();
     m_words->setText(words.arg(by, value->isEmpty() ? tr("(empty)") : shown));
     m_words->setToolTip(plainToolTip(words.arg(by, *value)));
     m_take->setAccessibleName(tr("Take for %1: %2").arg(m_field.label, *value));

@@ -184,7 +184,7 @@ void RecordForm::showRecord()
     m_key->setToolTip(QString());
     m_state->setText(stateWords(state));
     m_state->setVisible(!m_state->text().isEmpty());
-    m_sentBack->setText(m_desk.whySentBack());
+    m_sentBack->setText(m_desk.record().whySentBack());
     m_sentBack->setVisible(!m_sentBack->text().isEmpty());
     m_sendBack->setVisible(m_desk.item().fromItem.isValid());
     showBatch();
@@ -194,7 +194,7 @@ void RecordForm::showRecord()
 
 void RecordForm::showBatch()
 {
-    const int others = m_desk.others();
+    const int others = m_desk.record().others();
     m_batch->setText(others > 0 ? tr("%n more in this batch", nullptr, others) : QString());
     m_batch->setToolTip(plainToolTip(tr("Lock %1").arg(m_desk.item().lock.id)));
     m_batch->setVisible(others > 0);

@@ -25,7 +25,7 @@ public:
     /// `format`: how a span's beginning is written below its bar, such as "HH".
     void setFigures(const QList<SpanFigures> &figures, const QString &format);
 
-    QString text() const; ///< A line per span, cells parted by tabs.
+    QString text() const; ///< A line per span, cells separated by tabs.
     QByteArray csv() const;
     QImage picture();
     QByteArray svg();

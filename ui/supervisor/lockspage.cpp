@@ -306,7 +306,7 @@ void LocksPage::look()
     m_feed.refresh();
 }
 
-bool LocksPage::perform(WindowAction action)
+bool LocksPage::tryAction(WindowAction action)
 {
     if (action == WindowAction::Search) {
         m_find->setFocus(Qt::ShortcutFocusReason);

@@ -31,7 +31,7 @@ public:
     ~LocksPage() override;
 
     void look() override;
-    bool perform(WindowAction action) override;
+    bool tryAction(WindowAction action) override;
 
 protected:
     void showEvent(QShowEvent *event) override;

@@ -121,8 +121,9 @@ QString reportOf(const Proof &proof)
     const QString title = proof.audit
                               ? say(QT_TRANSLATE_NOOP("ProofPage", "Intray: check of the history"))
                               : say(QT_TRANSLATE_NOOP("ProofPage", "Intray: selftest"));
-    const QString deed = proof.audit ? whatAuditChecks() : whatSelftestDid(proof);
-    return QStringList{title, sentenceAbout(proof), whereAndWhen(proof), deed, whatWasFound(proof)}
+    const QString whatWasDone = proof.audit ? whatAuditChecks() : whatSelftestDid(proof);
+    return QStringList{title, sentenceAbout(proof), whereAndWhen(proof), whatWasDone,
+                       whatWasFound(proof)}
                .join(QStringLiteral("\n\n")) +
            u'\n';
 }

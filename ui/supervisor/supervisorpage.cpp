@@ -120,9 +120,9 @@ void SupervisorPage::focusFirst()
         m_tabs->tabBar()->setFocus();
 }
 
-bool SupervisorPage::perform(WindowAction action)
+bool SupervisorPage::tryAction(WindowAction action)
 {
-    if (current()->perform(action))
+    if (current()->tryAction(action))
         return true;
     if (action == WindowAction::Refresh)
         look();

@@ -25,9 +25,9 @@ public:
     SupervisorPage(Session &session, const Actions &actions, WindowSettings &settings,
                    QWidget *parent = nullptr);
 
-    void look();                       ///< It came into view.
-    void focusFirst();                 ///< Puts the cursor where work goes on.
-    bool perform(WindowAction action); ///< False: it is none of this page's.
+    void look();                         ///< It came into view.
+    void focusFirst();                   ///< Puts the cursor where work goes on.
+    bool tryAction(WindowAction action); ///< False: it is none of this page's.
 
 private:
     void addTabs();

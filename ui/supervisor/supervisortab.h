@@ -19,7 +19,7 @@ public:
     /// The page came into view, or should be read anew: F5.
     virtual void look() = 0;
     /// An action of the window while this page is in view; false: it is none of the page's.
-    virtual bool perform(WindowAction) { return false; }
+    virtual bool tryAction(WindowAction) { return false; }
 
 signals:
     void told(const intray::Message &message); ///< For the line above the pages.

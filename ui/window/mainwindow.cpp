@@ -67,9 +67,11 @@ void MainWindow::build()
     setCentralWidget(centre);
     statusBar()->setSizeGripEnabled(false);
     connect(m_message, &MessageLine::dismissed, this, [this] { m_message->setMessage({}); });
-    connect(&m_actions, &Actions::wanted, this, qOverload<Action>(&MainWindow::perform));
-    connect(&m_actions, &Actions::windowWanted, this,
-            qOverload<WindowAction>(&MainWindow::perform));
+    connect(&m_actions, &Actions::wanted, this, [this](Action action) {
+        if (m_page)
+            m_page->askAndPerform(action);
+    });
+    connect(&m_actions, &Actions::windowWanted, this, &MainWindow::carryOut);
     connect(m_first, &FirstStartPage::samplesWanted, this, &MainWindow::makeSamples);
     connect(m_first, &FirstStartPage::fileWanted, this, &MainWindow::importRecords);
     connect(m_first, &FirstStartPage::databaseWanted, this, &MainWindow::chooseDatabase);

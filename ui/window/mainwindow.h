@@ -76,8 +76,7 @@ private:
     void saveLayout();
 
     // mainwindowactions.cpp: what the window's own actions do, and when they are possible
-    void perform(Action action);
-    void perform(WindowAction action);
+    void carryOut(WindowAction action);
     void chooseDatabase();
     void showConnections();
     void showDesk();

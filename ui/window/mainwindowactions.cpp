@@ -25,13 +25,7 @@
 
 namespace intray {
 
-void MainWindow::perform(Action action)
-{
-    if (m_page)
-        m_page->perform(action);
-}
-
-void MainWindow::perform(WindowAction action)
+void MainWindow::carryOut(WindowAction action)
 {
     switch (action) {
     case WindowAction::OpenDatabase:
@@ -60,9 +54,9 @@ void MainWindow::perform(WindowAction action)
         return showSupervisor();
     default:
         if (isSupervising())
-            m_supervisor->perform(action);
+            m_supervisor->tryAction(action);
         else if (m_page)
-            m_page->perform(action);
+            m_page->tryAction(action);
     }
 }
 

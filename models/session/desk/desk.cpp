@@ -2,16 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/desk/desk.h"
 
-#include "session/desk/desktext.h"
-#include "session/desk/finisher.h"
-#include "session/desk/laterfinisher.h"
-#include "session/desk/lockkeeper.h"
-#include "session/desk/takebackwindow.h"
+#include "session/desk/deskanswers.h"
+#include "session/desk/deskrefusals.h"
+#include "session/desk/finishing.h"
+#include "session/desk/lockwatch.h"
+#include "session/desk/recordopener.h"
+#include "session/desk/textkeeper.h"
 #include "session/desk/workseeker.h"
-#include "session/drafts/draftkeeper.h"
 #include "session/session.h"
 
 namespace intray {
+
+using Cause = DeskMessages::Cause;
 
 Desk::Desk(Session &session, QObject *parent)
     : Desk(session, sinceBoot, parent)
@@ -21,93 +23,85 @@ Desk::Desk(Session &session, QObject *parent)
 Desk::Desk(Session &session, ElapsedClock clock, QObject *parent)
     : QObject(parent)
     , m_session(session)
-    , m_answers(session.identity())
-    , m_text(std::make_unique<DeskText>())
-    , m_drafts(std::make_unique<DraftKeeper>(session))
-    , m_locks(std::make_unique<LockKeeper>(session, clock))
-    , m_finisher(std::make_unique<Finisher>(session))
-    , m_later(std::make_unique<LaterFinisher>(session))
-    , m_takeBack(std::make_unique<TakeBackWindow>(clock))
+    , m_messages(m_record)
+    , m_proposal(session, m_record)
+    , m_lock(std::make_unique<LockWatch>(session, m_record, m_messages, clock))
+    , m_text(std::make_unique<TextKeeper>(session, m_record, m_messages, *m_lock))
+    , m_finishing(std::make_unique<Finishing>(session, m_record, m_messages, *m_text, clock))
+    , m_opener(std::make_unique<RecordOpener>(session, m_record, m_messages, m_proposal, *m_text,
+                                              *m_lock))
     , m_seeker(std::make_unique<WorkSeeker>(session))
 {
-    follow();
+    connect(&m_record, &RecordInWork::stateChanged, this, &Desk::stateChanged);
+    connect(&m_record, &RecordInWork::faultsChanged, &m_messages, [this] {
+        if (!m_record.showsFaults())
+            m_messages.withdraw(Cause::Faults);
+    });
+    connect(&m_messages, &DeskMessages::changed, this, &Desk::messageChanged);
+    connect(m_lock.get(), &LockWatch::lost, this, &Desk::loseLock);
+    connect(m_text.get(), &TextKeeper::lockLost, this, &Desk::loseLock);
+    connect(m_lock.get(), &LockWatch::extended, this, &Desk::stateChanged);
+    followSession();
+    followOpener();
+    followFinishing();
+    followSeeker();
 }
 
 Desk::~Desk() = default;
 
-void Desk::follow()
+void Desk::followSession()
 {
-    followDrafts();
-    followFinisher();
-    followLaterFinisher();
-    followSeeker();
-    connect(m_locks.get(), &LockKeeper::found, this, &Desk::receiveFacts);
-    connect(m_locks.get(), &LockKeeper::extended, this, &Desk::receiveExtended);
-    connect(m_locks.get(), &LockKeeper::notExtended, this, &Desk::receiveNotExtended);
-    connect(&m_locks->clock(), &LockClock::endsIn, this, &Desk::warnOfEnd);
-    connect(m_takeBack.get(), &TakeBackWindow::changed, this, &Desk::takeBackChanged);
     connect(&m_session, &Session::linkChanged, this, &Desk::receiveLink);
     connect(&m_session, &Session::started, this, &Desk::receiveLink);
-    connect(&m_session, &Session::databaseReplaced, this, &Desk::receiveReplaced);
-    connect(&m_session, &Session::queuesChanged, this,
-            [this] { setQueue(m_session.queueNamed(m_queue.name)); });
+    connect(&m_session, &Session::queuesChanged, this, [this] {
+        m_record.setRules(m_session.queueNamed(item().queue));
+        setQueue(m_session.queueNamed(m_queue.name));
+    });
 }
 
-// What one of the two places refuses is in the other: a full disk here sends the text to the
-// database at once.
-void Desk::followDrafts()
+void Desk::followOpener()
 {
-    connect(m_drafts.get(), &DraftKeeper::lockLost, this,
-            [this](const Error &error) { loseLock(m_answers.lost(error)); });
-    connect(m_drafts.get(), &DraftKeeper::troubled, this, [this](const Error &error) {
-        if (m_cause == Cause::Link)
-            return; // which says it already
-        say(Cause::Draft, {Message::Kind::Warning, DeskAnswers::safeHere(error), error.detail});
+    connect(m_opener.get(), &RecordOpener::asked, m_finishing.get(), &Finishing::turnAway);
+    connect(m_opener.get(), &RecordOpener::recordChanged, this, &Desk::recordChanged);
+    connect(m_opener.get(), &RecordOpener::focusWanted, this, &Desk::focusWanted);
+    connect(m_opener.get(), &RecordOpener::nothingGiven, this, &Desk::receiveNothing);
+    connect(m_opener.get(), &RecordOpener::lineBroken, this, &Desk::tellTroubleOfLink);
+}
+
+void Desk::followFinishing()
+{
+    connect(m_finishing.get(), &Finishing::asked, this, [this] { m_opener->turnAway(); });
+    connect(m_finishing.get(), &Finishing::focusWanted, this, &Desk::focusWanted);
+    connect(m_finishing.get(), &Finishing::done, this, &Desk::receiveFinished);
+    connect(m_finishing.get(), &Finishing::lockLost, this, &Desk::loseLock);
+    connect(m_finishing.get(), &Finishing::batchReturned, this, &Desk::receiveBatchReturned);
+    connect(m_finishing.get(), &Finishing::batchNotReturned, m_lock.get(), &LockWatch::verify);
+    connect(m_finishing.get(), &Finishing::postponedChanged, this, &Desk::stateChanged);
+    connect(m_finishing.get(), &Finishing::doneElsewhere, this, [this](const Item &item) {
+        m_session.lookNow();
+        if (state() == State::Empty || !message())
+            m_messages.say(Cause::Taking, Message::Kind::Information, DeskAnswers::doneLater(item));
     });
-    connect(m_drafts.get(), &DraftKeeper::recovered, this, [this] { hush(Cause::Draft); });
-    connect(&m_session.journal(), &DraftJournal::failed, this, [this](const Error &error) {
-        m_drafts->saveSoon();
-        say(Cause::Disk, {Message::Kind::Warning, error.sentence, error.detail});
-    });
-    connect(&m_session.journal(), &DraftJournal::written, this, [this] { hush(Cause::Disk); });
+    connect(&m_finishing->takeBackWindow(), &TakeBackWindow::changed, this, &Desk::takeBackChanged);
 }
 
 void Desk::followSeeker()
 {
     connect(m_seeker.get(), &WorkSeeker::changed, this, &Desk::stateChanged);
     connect(m_seeker.get(), &WorkSeeker::ended, this, &Desk::receiveWork);
-    connect(m_seeker.get(), &WorkSeeker::failed, this, [this](const Error &error) {
-        say(Cause::Taking, DeskAnswers::trouble(error, {Action::TakeNext}));
-    });
-}
-
-void Desk::followFinisher()
-{
-    connect(m_finisher.get(), &Finisher::done, this, &Desk::receiveFinished);
-    connect(m_finisher.get(), &Finisher::notDone, this, &Desk::receiveNotDone);
-    connect(m_finisher.get(), &Finisher::lockLost, this,
-            [this](const Error &error) { loseLock(m_answers.lost(error)); });
-    connect(m_finisher.get(), &Finisher::unknown, this, [this](const Error &error) {
-        m_retry = [this] { m_finisher->askAgain(); };
-        say(Cause::Finishing, {Message::Kind::Warning,
-                               DeskAnswers::notKnownYet(m_item),
-                               error.detail,
-                               {Action::Retry}});
+    connect(m_seeker.get(), &WorkSeeker::failed, &m_messages, [this](const Error &error) {
+        m_messages.say(Cause::Taking, DeskAnswers::trouble(error, {Action::TakeNext}));
     });
 }
 
 // A text that was shown from this disk is opened for work as soon as the database can be reached.
 void Desk::receiveLink()
 {
-    m_answers = DeskAnswers(m_session.identity());
-    const bool showsLocalText = m_state == State::Lost && !m_item.lock.isHeld();
-    if (m_session.link() == Session::Link::Live && m_cause == Cause::Link && showsLocalText &&
-        m_retry)
-        m_retry();
-    else if (m_session.link() == Session::Link::Live && m_state == State::Empty &&
-             m_awaited.isValid())
-        open(std::exchange(m_awaited, {}));
-    else
+    const bool isLive = m_session.link() == Session::Link::Live;
+    const bool showsTextOnly = state() == State::Lost && !item().lock.isHeld();
+    if (isLive && showsTextOnly && m_messages.isAbout(Cause::Link) && m_messages.canRetry())
+        m_messages.retry();
+    else if (!isLive || state() != State::Empty || !m_opener->openAwaited())
         tellTroubleOfLink();
     emit stateChanged(); // what can be done depends on the link
 }
@@ -116,31 +110,12 @@ void Desk::receiveLink()
 void Desk::tellTroubleOfLink()
 {
     const QString why = m_session.whyNoWriting();
-    const bool isFree = m_state == State::Working || (m_state == State::Empty && !m_message);
     if (why.isEmpty())
-        hush(Cause::Link);
-    else if (isFree && m_state == State::Working)
-        say(Cause::Link, Message::Kind::Warning, why, {Action::CompleteLater});
-    else if (isFree)
-        say(Cause::Link, Message::Kind::Warning, why);
-}
-
-// The text goes along to the other database, where it is a draft of an item that may be unknown.
-void Desk::receiveReplaced()
-{
-    const bool hasText = m_state == State::Working || m_state == State::Lost;
-    if (hasText && m_item.id.isValid() && !typedFields().isEmpty())
-        m_drafts->keep(m_text->draft(), lockClock().databaseNow());
-}
-
-Desk::State Desk::state() const
-{
-    return m_state;
-}
-
-const Queue &Desk::queue() const
-{
-    return m_queue;
+        m_messages.withdraw(Cause::Link);
+    else if (state() == State::Working)
+        m_messages.say(Cause::Link, Message::Kind::Warning, why, {Action::CompleteLater});
+    else if (state() == State::Empty && !message())
+        m_messages.say(Cause::Link, Message::Kind::Warning, why);
 }
 
 void Desk::setQueue(const Queue &queue)
@@ -149,148 +124,226 @@ void Desk::setQueue(const Queue &queue)
     emit stateChanged();
 }
 
-const Item &Desk::item() const
-{
-    return m_item;
-}
-
-const RecordSchema &Desk::schema() const
-{
-    return m_text->schema();
-}
-
-const QList<Field> &Desk::fields() const
-{
-    return m_text->fields();
-}
-
-QString Desk::importedText(const QString &field) const
-{
-    return m_text->importedText(field);
-}
-
-bool Desk::isMissingInImport(const QString &field) const
-{
-    return m_text->isMissingInImport(field);
-}
-
-QString Desk::text(const QString &field) const
-{
-    return m_text->text(field);
-}
-
-bool Desk::isChanged(const QString &field) const
-{
-    return m_text->isChanged(field);
-}
-
-bool Desk::isTyped(const QString &field) const
-{
-    return m_text->isTyped(field);
-}
-
-QStringList Desk::typedFields() const
-{
-    return m_text->typedFields();
-}
-
-QString Desk::previousText(const QString &field) const
-{
-    return m_previous.value(field);
-}
-
-QStringList Desk::faults(const QString &field) const
-{
-    return m_faults.value(field);
-}
-
 LockClock &Desk::lockClock()
 {
-    return m_locks->clock();
+    return m_lock->clock();
 }
 
-const std::optional<Message> &Desk::message() const
+QString Desk::whyNot(Action action) const
 {
-    return m_message;
+    DeskFacts facts;
+    facts.state = state();
+    facts.queue = m_queue.name;
+    facts.item = item();
+    facts.rules = m_record.rules();
+    facts.whyNoWriting = m_session.whyNoWriting();
+    facts.isPostponed = m_finishing->isPostponed();
+    facts.isSeeking = m_seeker->isSeeking();
+    facts.isLimitReached = m_lock->isLimitReached();
+    facts.canTakeBack = m_finishing->takeBackWindow().isOpen();
+    facts.canResume = m_offered.isValid();
+    facts.canRetry = m_messages.canRetry();
+    return DeskRefusals(facts).whyNot(action);
 }
 
-bool Desk::canTakeBack() const
+// Says why, unless an answer is on its way, or the line is needed for what became of the lock.
+bool Desk::refuses(Action action)
 {
-    return whyNot(Action::TakeBack).isEmpty();
+    const QString why = whyNot(action);
+    const bool isFree = state() == State::Empty || state() == State::Working;
+    if (!why.isEmpty() && why == m_session.whyNoWriting())
+        tellTroubleOfLink();
+    else if (!why.isEmpty() && isFree)
+        m_messages.say(Cause::Taking, Message::Kind::Information, why);
+    return !why.isEmpty();
 }
 
-void Desk::edit(const QString &field, const QString &typed)
+void Desk::takeNext()
 {
-    if (!isEditable() || typed == text(field))
+    if (refuses(Action::TakeNext))
         return;
-    m_text->type(field, typed);
-    if (m_faults.contains(field))
-        setFaults(field, m_text->faultsOf(field));
-    keepText();
+    m_messages.setRetry([this] { takeNext(); });
+    m_opener->takeNext(m_queue.name);
 }
 
-void Desk::leaveField(const QString &field)
+void Desk::takeSeveral(int count)
 {
-    if (!isEditable())
+    if (refuses(Action::TakeSeveral))
         return;
-    noteActivity();
-    setFaults(field, m_text->faultsOf(field));
-    m_drafts->saveSoon();
+    m_messages.setRetry([this, count] { takeSeveral(count); });
+    m_opener->takeSeveral(m_queue.name, count);
 }
 
-void Desk::revertField(const QString &field)
+void Desk::take(ItemId item)
 {
-    if (!isEditable() || !m_text->isTyped(field))
+    m_opener->take(item);
+}
+
+void Desk::open(ItemId item)
+{
+    m_opener->open(item);
+}
+
+void Desk::takeAgain()
+{
+    if (refuses(Action::TakeAgain))
         return;
-    m_text->revert(field);
-    setFaults(field, {});
-    keepText();
-    emit textChanged(field);
+    m_messages.setRetry([this] { takeAgain(); });
+    m_opener->takeAgain();
 }
 
-void Desk::revertRecord()
+void Desk::takeBack()
 {
-    for (const QString &field : typedFields())
-        revertField(field);
+    if (refuses(Action::TakeBack))
+        return;
+    if (m_finishing->isPostponed()) {
+        if (m_finishing->withdraw())
+            m_lock->verify();
+        return;
+    }
+    TakeBackWindow &window = m_finishing->takeBackWindow();
+    m_opener->takeBack(window.item().id, window.operation());
+    window.close();
 }
 
-void Desk::keepText()
+void Desk::receiveNothing(const Claim &claim, int wanted)
 {
-    m_drafts->keep(m_text->draft(), lockClock().databaseNow());
-    noteActivity();
+    if (claim.shortage == Shortage::OnRequest)
+        m_seeker->seek(m_queue.name, wanted);
+    else
+        m_messages.say(Cause::Taking, DeskAnswers(m_session.identity()).shortage(claim, m_queue));
+}
+
+// What came is offered, not imposed; only an empty desk takes it.
+void Desk::receiveWork(const WorkRequest &request)
+{
+    const bool isFree = state() == State::Empty && !request.items.isEmpty();
+    const bool isPlain = request.state == WorkRequest::State::Full && request.requested == 1;
+    if (isFree)
+        open(request.items.first().id);
+    if (!isFree || !isPlain)
+        m_messages.sayLater(DeskAnswers::work(request));
+}
+
+void Desk::completeAndNext()
+{
+    const QString next = m_queue.name.isEmpty() ? item().queue : m_queue.name;
+    if (!refuses(Action::CompleteAndNext))
+        m_finishing->finish(Disposition::complete(), next);
+}
+
+void Desk::finish(Action action, const Disposition &disposition)
+{
+    if (!refuses(action))
+        m_finishing->finish(disposition);
+}
+
+void Desk::returnBatch(std::chrono::seconds after)
+{
+    if (!refuses(Action::Return))
+        m_finishing->returnBatch(after);
+}
+
+void Desk::completeLater()
+{
+    if (!refuses(Action::CompleteLater))
+        m_finishing->completeLater();
+}
+
+void Desk::receiveFinished(const FinishedWork &work)
+{
+    m_lock->stop();
+    m_session.lookNow();
+    emit finished(work.item, work.disposition.kind);
+    if (work.next && work.next->detail) {
+        m_opener->receive(*work.next);
+        return;
+    }
+    m_opener->clear();
+    if (work.next && work.next->trouble)
+        m_opener->receive(*work.next);
+    else
+        tellFinished(work);
+}
+
+void Desk::tellFinished(const FinishedWork &work)
+{
+    if (work.nextTrouble)
+        m_messages.setRetry([this] { takeNext(); });
+    m_messages.say(Cause::Taking, DeskAnswers(m_session.identity()).finished(work, m_queue));
+    if (work.next && work.next->claim.shortage == Shortage::OnRequest)
+        m_seeker->seek(m_queue.name, 1);
+}
+
+void Desk::receiveBatchReturned(int items)
+{
+    const Item returned = item();
+    m_opener->clear();
+    emit finished(returned, Disposition::Kind::Return);
+    m_messages.say(Cause::Taking, Message::Kind::Information, DeskAnswers::batchReturned(items));
 }
 
 void Desk::saveDraft()
 {
     if (refuses(Action::SaveDraft))
         return;
-    m_drafts->keep(m_text->draft(), lockClock().databaseNow());
-    m_drafts->saveNow();
+    m_text->keep();
+    m_text->drafts().saveNow();
+}
+
+void Desk::keepLock()
+{
+    if (!refuses(Action::KeepLock))
+        m_lock->extend();
 }
 
 void Desk::noteActivity()
 {
-    m_session.noteUse();
-    if (m_state == State::Working)
-        m_locks->noteActivity();
+    m_text->noteActivity();
+}
+
+void Desk::loseLock(const Message &message)
+{
+    m_text->drafts().holdBack();
+    m_lock->watchLost();
+    m_messages.keep(message);
+    m_record.loseLock();
+    m_messages.say(Cause::Lock, message);
+    m_lock->verify();
+    m_session.lookNow();
+}
+
+// The text is in the journal and, as far as it was saved under the lock, in the database; my items
+// shows it.
+void Desk::keepAsDraft()
+{
+    if (refuses(Action::KeepAsDraft))
+        return;
+    m_opener->turnAway();
+    m_finishing->turnAway();
+    m_session.journal().writeNow();
+    m_opener->clear();
+    m_messages.withdraw();
+    m_messages.say(Cause::Taking, Message::Kind::Information, DeskAnswers::keptInMyItems());
+    m_session.lookNow();
 }
 
 void Desk::offerResume(ItemId item, const QString &sentence)
 {
-    if (m_state != State::Empty)
+    if (state() != State::Empty)
         return;
     m_offered = item;
-    say(Cause::Taking, Message::Kind::Information, sentence, {Action::Resume});
+    m_messages.say(Cause::Taking, Message::Kind::Information, sentence, {Action::Resume});
 }
 
 void Desk::dismissMessage()
 {
-    hush(m_cause);
+    m_messages.withdraw();
 }
 
 void Desk::inform(const QString &sentence)
 {
-    say(Cause::None, Message::Kind::Information, sentence);
+    m_messages.say(Cause::None, Message::Kind::Information, sentence);
 }
 
 void Desk::perform(Action action)
@@ -321,76 +374,12 @@ void Desk::perform(Action action)
     case Action::Resume:
         return open(m_offered);
     case Action::Retry:
-        return m_retry ? m_retry() : void();
+        return m_messages.retry();
     case Action::Fail:
     case Action::SendBack:
     case Action::TakeSeveral:
         return; // needs a reason or a number, which only the window can ask for
     }
-}
-
-void Desk::setState(State state)
-{
-    if (m_state == state)
-        return;
-    m_state = state;
-    emit stateChanged();
-}
-
-void Desk::say(Cause cause, const Message &message)
-{
-    m_cause = cause;
-    if (m_state == State::Lost && cause == Cause::Lock)
-        m_lostMessage = message;
-    if (m_message == message)
-        return;
-    m_message = message;
-    emit messageChanged();
-}
-
-void Desk::say(Cause cause, Message::Kind kind, const QString &sentence,
-               const QList<Action> &actions)
-{
-    say(cause, {kind, sentence, {}, actions});
-}
-
-void Desk::hush(Cause cause)
-{
-    if (m_cause != cause || !m_message)
-        return;
-    const bool comesBack = m_state == State::Lost && cause != Cause::Lock && m_lostMessage;
-    m_cause = comesBack ? Cause::Lock : Cause::None;
-    m_message = comesBack ? m_lostMessage : std::nullopt;
-    emit messageChanged();
-}
-
-Queue Desk::rulesOf(const Item &item) const
-{
-    return m_session.queueNamed(item.queue);
-}
-
-void Desk::setFaults(const QString &field, const QStringList &sentences)
-{
-    if (m_faults.value(field) == sentences)
-        return;
-    if (sentences.isEmpty())
-        m_faults.remove(field);
-    else
-        m_faults.insert(field, sentences);
-    if (m_faults.isEmpty())
-        hush(Cause::Faults);
-    emit faultsChanged(field);
-}
-
-QList<Fault> Desk::showAllFaults()
-{
-    const QList<Fault> faults = m_text->faults();
-    QHash<QString, QStringList> sentences;
-    for (const Fault &fault : faults)
-        sentences[fault.field].append(fault.sentence);
-    for (const Field &field : fields())
-        setFaults(field.name, sentences.value(field.name));
-    return faults;
 }
 
 } // namespace intray

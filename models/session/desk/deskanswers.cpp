@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/desk/deskanswers.h"
 
+#include "session/desk/finisher.h"
+
 #include <QLocale>
 
 #include <cmath>
@@ -122,6 +124,21 @@ QString DeskAnswers::finished(const Item &item, Disposition::Kind kind)
     return {};
 }
 
+Message DeskAnswers::finished(const FinishedWork &work, const Queue &queue) const
+{
+    const QString done = finished(work.item, work.disposition.kind);
+    if (work.nextTrouble)
+        return {Message::Kind::Warning,
+                done + u' ' + trouble(*work.nextTrouble).sentence,
+                {},
+                {Action::TakeBack, Action::Retry}};
+    if (!work.next || work.next->claim.shortage == Shortage::OnRequest)
+        return {Message::Kind::Information, done, {}, {Action::TakeBack}};
+    const Message why = shortage(work.next->claim, queue);
+    return {
+        why.kind, done + u' ' + why.sentence, {}, QList<Action>{Action::TakeBack} + why.actions};
+}
+
 QString DeskAnswers::batchReturned(qsizetype items)
 {
     return tr("%n item(s) are returned to the queue.", nullptr, static_cast<int>(items));
@@ -232,6 +249,11 @@ QString DeskAnswers::sentBack(const QString &user, const QString &reason)
 QString DeskAnswers::textIsKept()
 {
     return tr("Your text is kept.");
+}
+
+QString DeskAnswers::keptInMyItems()
+{
+    return tr("Your text is kept; you find it in your items.");
 }
 
 QString DeskAnswers::notAllowed(Disposition::Kind kind, const Queue &queue)

@@ -14,6 +14,8 @@
 
 namespace intray {
 
+struct FinishedWork;
+
 /// The desk's sentences: what happened, who and when in local time, and what can be done. Only
 /// words, no decisions.
 class DeskAnswers
@@ -35,6 +37,8 @@ public:
     static Message trouble(const Error &error, const QList<Action> &actions = {});
 
     static QString finished(const Item &item, Disposition::Kind kind);
+    /// That, and why no next one of this queue came if one was asked for.
+    Message finished(const FinishedWork &work, const Queue &queue) const;
     /// That the queue gives out nothing, with the message of whoever paused it.
     static QString paused(const Queue &queue);
     static QString batchReturned(qsizetype items);
@@ -56,6 +60,7 @@ public:
     static QString notSent(const Item &item);
     static QString sentBack(const QString &user, const QString &reason);
     static QString textIsKept();
+    static QString keptInMyItems();
     static QString proposal(const QString &user, const QString &givenBy);
     /// What stands in the way of doing this to an item: the queue does not allow it.
     static QString notAllowed(Disposition::Kind kind, const Queue &queue);

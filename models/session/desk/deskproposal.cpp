@@ -1,44 +1,63 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/answer.h"
-#include "session/desk/desk.h"
-#include "session/desk/desktext.h"
+#include "session/desk/deskproposal.h"
+
+#include "session/desk/deskanswers.h"
+#include "session/desk/recordinwork.h"
 #include "session/session.h"
+
+#include <algorithm>
 
 namespace intray {
 
-std::optional<QString> Desk::proposed(const QString &field) const
+DeskProposal::DeskProposal(Session &session, const RecordInWork &record, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_record(record)
 {
-    if (!m_proposal || !m_proposal->content.contains(field) || !isEditable())
-        return std::nullopt;
-    const QString value = RecordSchema::textOf(m_proposal->content.value(field));
-    return value == text(field) ? std::nullopt : std::optional(value);
 }
 
-QString Desk::proposedBy() const
+void DeskProposal::open(const std::optional<Proposal> &proposal)
+{
+    m_proposal = proposal;
+}
+
+std::optional<QString> DeskProposal::offered(const QString &field) const
+{
+    if (!m_proposal || !m_proposal->content.contains(field) || !m_record.isEditable())
+        return std::nullopt;
+    const QString value = RecordSchema::textOf(m_proposal->content.value(field));
+    return value == m_record.text(field) ? std::nullopt : std::optional(value);
+}
+
+bool DeskProposal::offersAnything() const
+{
+    const QList<Field> &fields = m_record.fields();
+    return std::any_of(fields.begin(), fields.end(),
+                       [this](const Field &field) { return offered(field.name).has_value(); });
+}
+
+QString DeskProposal::by() const
 {
     return m_proposal ? m_proposal->user : QString();
 }
 
+QString DeskProposal::sentence() const
+{
+    return m_proposal ? DeskAnswers::proposal(m_proposal->user, m_proposal->givenBy) : QString();
+}
+
 // Whatever becomes of the answer: at worst the field is offered once more.
-void Desk::settleProposal(const QString &field)
+void DeskProposal::settle(const QString &field)
 {
     if (!m_proposal || !m_proposal->content.contains(field))
         return;
     m_proposal->content.remove(field);
-    m_session.actions().run([item = m_item.id, lock = m_item.lock.id, field](Store &store) {
+    const Item &item = m_record.item();
+    m_session.actions().run([item = item.id, lock = item.lock.id, field](Store &store) {
         return store.settleProposal(item, lock, {field});
     });
-    emit proposalChanged(field);
-}
-
-// Only what differs from the text that stands there is worth a word.
-void Desk::tellProposal()
-{
-    const auto differs = [this](const Field &field) { return proposed(field.name).has_value(); };
-    if (m_proposal && !m_message && std::any_of(fields().begin(), fields().end(), differs))
-        say(Cause::Taking, Message::Kind::Information,
-            DeskAnswers::proposal(m_proposal->user, m_proposal->givenBy));
+    emit changed(field);
 }
 
 } // namespace intray

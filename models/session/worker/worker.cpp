@@ -30,12 +30,12 @@ Worker::Worker(const DatabaseLogin &login, const Identity &identity, const WorkO
     connect(&m_trailing, &QTimer::timeout, this, &Worker::wakeOne);
     connect(&m_grace, &QTimer::timeout, this, &Worker::giveUp);
     connect(&m_end, &QTimer::timeout, this, &Worker::finished);
-    furnish();
+    addPlaces();
 }
 
 Worker::~Worker() = default;
 
-void Worker::furnish()
+void Worker::addPlaces()
 {
     for (int i = 0; i < m_order.parallel; ++i) {
         auto place = std::make_unique<WorkPlace>(m_database, m_order);

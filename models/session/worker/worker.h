@@ -41,7 +41,7 @@ signals:
     void finished();                    ///< Nothing is held any more.
 
 private:
-    void furnish();
+    void addPlaces();
     void wakeOne();
     void hear(ItemId item);
     void rest(const QDateTime &now, const QDateTime &nextAvailable);

@@ -40,7 +40,7 @@ private slots:
     {
         takeBatch(3);
         QCOMPARE(desk().item().key, u"1"_s);
-        QCOMPARE(desk().others(), 2);
+        QCOMPARE(desk().record().others(), 2);
         QCOMPARE(valueOf(m_office->colleague.store.itemsUnder(desk().item().lock.id)).size(), 3);
     }
 
@@ -54,7 +54,7 @@ private slots:
         }
         QCOMPARE(worked, (QStringList{u"1"_s, u"2"_s, u"3"_s, u"4"_s}));
         QCOMPARE(desk().item().key, u"5"_s);
-        QCOMPARE(desk().others(), 0);
+        QCOMPARE(desk().record().others(), 0);
     }
 
     void whatAColleagueFreedOfTheBatchIsPassedOver()
@@ -75,7 +75,7 @@ private slots:
         m_office->open();
         desk().open(second);
         QTRY_COMPARE(desk().state(), Desk::State::Working);
-        QCOMPARE(desk().others(), 2);
+        QCOMPARE(desk().record().others(), 2);
         complete();
         QCOMPARE(desk().item().key, u"1"_s);
     }
@@ -93,11 +93,11 @@ private slots:
     void theWholeBatchIsReturnedWithWhatWasTyped()
     {
         takeBatch(3);
-        desk().edit(u"city"_s, u"typed in the first"_s);
+        desk().record().edit(u"city"_s, u"typed in the first"_s);
         desk().open(m_office->ids.at(1));
         QTRY_COMPARE(desk().item().key, u"2"_s);
         QTRY_COMPARE(desk().state(), Desk::State::Working);
-        desk().edit(u"city"_s, u"typed in the second"_s);
+        desk().record().edit(u"city"_s, u"typed in the second"_s);
         QSignalSpy said(&desk(), &Desk::messageChanged);
         desk().returnBatch(0s);
         QTRY_COMPARE(desk().state(), Desk::State::Empty);
@@ -113,7 +113,7 @@ private slots:
     void fewerThanWereAskedForAreGivenWhenThereAreNoMore()
     {
         takeBatch(25);
-        QCOMPARE(desk().others(), 4);
+        QCOMPARE(desk().record().others(), 4);
     }
 };
 

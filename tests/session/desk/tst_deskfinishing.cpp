@@ -25,7 +25,7 @@ private slots:
         Office office({u"1"_s, u"2"_s});
         office.open();
         office.takeNext();
-        office.desk->edit(u"beds"_s, u"13"_s);
+        office.desk->record().edit(u"beds"_s, u"13"_s);
         QSignalSpy focused(office.desk.get(), &Desk::focusWanted);
         QSignalSpy finished(office.desk.get(), &Desk::finished);
         office.desk->completeAndNext();
@@ -37,7 +37,7 @@ private slots:
         const ItemDetail done = office.detailOf(office.ids[0]);
         QCOMPARE(done.item.state, intray::State::Done);
         QCOMPARE(done.item.record.value(u"beds"_s), QJsonValue(13));
-        QCOMPARE(office.desk->previousText(u"beds"_s), u"13"_s);
+        QCOMPARE(office.desk->record().previousText(u"beds"_s), u"13"_s);
         QVERIFY(journalOf(office).isEmpty());
     }
 
@@ -64,17 +64,17 @@ private slots:
         Office office({u"1"_s});
         office.open();
         office.takeNext();
-        office.desk->edit(u"name"_s, u""_s);
-        office.desk->edit(u"beds"_s, u"many"_s);
+        office.desk->record().edit(u"name"_s, u""_s);
+        office.desk->record().edit(u"beds"_s, u"many"_s);
         QSignalSpy focused(office.desk.get(), &Desk::focusWanted);
         office.desk->completeAndNext();
         QCOMPARE(office.desk->state(), Desk::State::Working);
-        QVERIFY(!office.desk->faults(u"name"_s).isEmpty());
-        QVERIFY(!office.desk->faults(u"beds"_s).isEmpty());
+        QVERIFY(!office.desk->record().faults(u"name"_s).isEmpty());
+        QVERIFY(!office.desk->record().faults(u"beds"_s).isEmpty());
         QCOMPARE(focused.last().first().toString(), u"name"_s);
         QVERIFY(office.sentence().startsWith(u"2 field"_s));
-        office.desk->edit(u"name"_s, u"a"_s);
-        office.desk->edit(u"beds"_s, u"1"_s);
+        office.desk->record().edit(u"name"_s, u"a"_s);
+        office.desk->record().edit(u"beds"_s, u"1"_s);
         QVERIFY(!office.desk->message()); // gone when its cause is gone
         QCOMPARE(office.detailOf(office.ids[0]).item.state, intray::State::Locked);
     }
@@ -97,7 +97,7 @@ private slots:
         Office office({u"1"_s});
         office.open();
         office.takeNext();
-        office.desk->edit(u"city"_s, u"opp"_s);
+        office.desk->record().edit(u"city"_s, u"opp"_s);
         switch (Disposition::Kind(kind)) {
         case Disposition::Kind::Complete:
             office.desk->complete();
@@ -140,11 +140,11 @@ private slots:
         Office office({u"1"_s});
         office.open();
         office.takeNext();
-        office.desk->edit(u"city"_s, u"opp"_s);
+        office.desk->record().edit(u"city"_s, u"opp"_s);
         office.desk->fail(u"  "_s); // a reason must be one
         QTRY_COMPARE(office.desk->state(), Desk::State::Working);
         QVERIFY(office.sentence().startsWith(u"1 is not finished; nothing was changed."_s));
-        QCOMPARE(office.desk->text(u"city"_s), u"opp"_s);
+        QCOMPARE(office.desk->record().text(u"city"_s), u"opp"_s);
         QVERIFY(!journalOf(office).isEmpty());
         office.desk->complete();
         QTRY_COMPARE(office.desk->state(), Desk::State::Empty);
@@ -155,14 +155,14 @@ private slots:
         Office office({u"1"_s});
         office.open();
         office.takeNext();
-        office.desk->edit(u"city"_s, u"opp"_s);
+        office.desk->record().edit(u"city"_s, u"opp"_s);
         office.desk->complete();
         QTRY_VERIFY(office.desk->canTakeBack());
         QTRY_COMPARE(office.desk->state(), Desk::State::Empty);
         office.desk->takeBack();
         QTRY_COMPARE(office.desk->state(), Desk::State::Working);
-        QCOMPARE(office.desk->text(u"city"_s), u"opp"_s);
-        QCOMPARE(office.desk->importedText(u"city"_s), u"boaz"_s);
+        QCOMPARE(office.desk->record().text(u"city"_s), u"opp"_s);
+        QCOMPARE(office.desk->record().importedText(u"city"_s), u"boaz"_s);
         QCOMPARE(office.detailOf(office.ids[0]).item.lock.user, u"clerk1"_s);
         QVERIFY(!office.desk->canTakeBack());
     }
@@ -174,7 +174,7 @@ private slots:
         office.takeNext();
         office.desk->completeAndNext();
         QTRY_COMPARE(office.desk->item().key, u"2"_s);
-        office.desk->edit(u"city"_s, u"opp"_s);
+        office.desk->record().edit(u"city"_s, u"opp"_s);
         office.desk->takeBack();
         QTRY_COMPARE(office.desk->item().key, u"1"_s);
         QTRY_COMPARE(office.sentence(), u"2 stays with you, in your items."_s);

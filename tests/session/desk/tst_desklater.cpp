@@ -28,7 +28,7 @@ private:
 
     static void typeAndPostpone(Office &office)
     {
-        office.desk->edit(u"city"_s, u"Boaz"_s);
+        office.desk->record().edit(u"city"_s, u"Boaz"_s);
         office.desk->perform(Action::CompleteLater);
         QTRY_COMPARE(office.desk->whyNot(Action::TakeBack), QString());
         QCOMPARE(office.desk->state(), Desk::State::Finishing);
@@ -49,13 +49,13 @@ private slots:
         QVERIFY(!office.session->whyNoWriting().isEmpty());
         QCOMPARE(office.sentence(), office.session->whyNoWriting());
         QCOMPARE(office.desk->message()->actions, QList<Action>{Action::CompleteLater});
-        QVERIFY(office.desk->isEditable());
+        QVERIFY(office.desk->record().isEditable());
         QVERIFY(focus.isEmpty());
-        office.desk->edit(u"city"_s, u"Boaz"_s);
-        QCOMPARE(office.desk->text(u"city"_s), u"Boaz"_s);
+        office.desk->record().edit(u"city"_s, u"Boaz"_s);
+        QCOMPARE(office.desk->record().text(u"city"_s), u"Boaz"_s);
         QSignalSpy written(&office.journal, &DraftJournal::written);
         QVERIFY(written.wait());
-        QCOMPARE(office.desk->text(u"city"_s), u"Boaz"_s);
+        QCOMPARE(office.desk->record().text(u"city"_s), u"Boaz"_s);
     }
 
     void whenTheLineIsBackEverythingCanBeDoneAgain()
@@ -79,8 +79,8 @@ private slots:
         office.takeNext();
         office.breakDrafts();
         BrokenLine line(office);
-        office.desk->edit(u"city"_s, u"Boaz"_s);
-        office.desk->leaveField(u"city"_s);
+        office.desk->record().edit(u"city"_s, u"Boaz"_s);
+        office.desk->record().leaveField(u"city"_s);
         office.settle();
         office.mendDrafts();
         line.mend();
@@ -96,7 +96,7 @@ private slots:
         typeAndPostpone(office);
         QCOMPARE(onDisk(office).size(), 1);
         QCOMPARE(onDisk(office).first().item.lock.id, office.desk->item().lock.id);
-        QVERIFY(!office.desk->isEditable());
+        QVERIFY(!office.desk->record().isEditable());
         QCOMPARE(completionsOf(office, office.ids[0]), 0);
         line.mend();
         QTRY_COMPARE(office.desk->state(), Desk::State::Empty);
@@ -111,10 +111,10 @@ private slots:
         office.open();
         office.takeNext();
         BrokenLine line(office);
-        office.desk->edit(u"name"_s, QString());
+        office.desk->record().edit(u"name"_s, QString());
         office.desk->perform(Action::CompleteLater);
         QCOMPARE(office.desk->state(), Desk::State::Working);
-        QVERIFY(!office.desk->faults(u"name"_s).isEmpty());
+        QVERIFY(!office.desk->record().faults(u"name"_s).isEmpty());
         QVERIFY(onDisk(office).isEmpty());
     }
 
@@ -130,7 +130,7 @@ private slots:
         line.mend();
         QTRY_COMPARE(office.desk->state(), Desk::State::Lost);
         QCOMPARE(completionsOf(office, office.ids[0]), 0);
-        QCOMPARE(office.desk->text(u"city"_s), u"Boaz"_s);
+        QCOMPARE(office.desk->record().text(u"city"_s), u"Boaz"_s);
         QVERIFY(onDisk(office).isEmpty());
         auto drafts = office.journal.entries(office.session->draftOwner());
         QTRY_VERIFY(drafts.isFinished());
@@ -146,7 +146,7 @@ private slots:
         typeAndPostpone(office);
         office.desk->perform(Action::TakeBack);
         QCOMPARE(office.desk->state(), Desk::State::Working);
-        QCOMPARE(office.desk->text(u"city"_s), u"Boaz"_s);
+        QCOMPARE(office.desk->record().text(u"city"_s), u"Boaz"_s);
         QVERIFY(onDisk(office).isEmpty());
         line.mend();
         QTRY_COMPARE(office.session->link(), Session::Link::Live);

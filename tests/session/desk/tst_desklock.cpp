@@ -44,12 +44,12 @@ private slots:
         Office office({u"1"_s});
         office.open();
         office.takeNext();
-        office.desk->edit(u"city"_s, u"opp"_s);
+        office.desk->record().edit(u"city"_s, u"opp"_s);
         const Lock theirs = takeAway(office);
         QTRY_COMPARE(office.desk->state(),
                      Desk::State::Lost); // found by itself, nothing was pressed
-        QVERIFY(!office.desk->isEditable());
-        QCOMPARE(office.desk->text(u"city"_s), u"opp"_s);
+        QVERIFY(!office.desk->record().isEditable());
+        QCOMPARE(office.desk->record().text(u"city"_s), u"opp"_s);
         const QString since = DeskAnswers::timeOf(theirs.lockedAt);
         QTRY_COMPARE(office.sentence(),
                      u"clerk2 took this item at %1. Your text is kept."_s.arg(since));
@@ -76,10 +76,10 @@ private slots:
         const Lock theirs = takeAway(office);
         valueOf(office.colleague.store.saveDraft(office.ids[0], theirs.id, 1,
                                                  {{u"city"_s, u"theirs"_s}}));
-        office.desk->edit(u"city"_s, u"mine"_s);
+        office.desk->record().edit(u"city"_s, u"mine"_s);
         office.desk->completeAndNext();
         QTRY_COMPARE(office.desk->state(), Desk::State::Lost);
-        QCOMPARE(office.desk->text(u"city"_s), u"mine"_s);
+        QCOMPARE(office.desk->record().text(u"city"_s), u"mine"_s);
         const ItemDetail detail = office.detailOf(office.ids[0]);
         QCOMPARE(detail.item.lock.user, u"clerk2"_s);
         QCOMPARE(detail.item.record.value(u"city"_s).toString(), u"boaz"_s);
@@ -91,14 +91,14 @@ private slots:
         Office office({u"1"_s});
         office.open();
         office.takeNext();
-        office.desk->edit(u"city"_s, u"mine"_s);
+        office.desk->record().edit(u"city"_s, u"mine"_s);
         for (int round = 1; round <= 3; ++round) {
             const Lock theirs = takeAway(office);
             QTRY_COMPARE(office.desk->state(), Desk::State::Lost);
             giveBack(office, theirs);
             office.desk->takeAgain();
             QTRY_COMPARE(office.desk->state(), Desk::State::Working);
-            QCOMPARE(office.desk->text(u"city"_s), u"mine"_s);
+            QCOMPARE(office.desk->record().text(u"city"_s), u"mine"_s);
             QVERIFY(!office.desk->message());
             QTRY_COMPARE(office.detailOf(office.ids[0]).drafts.size(), 1);
             QTRY_COMPARE(office.detailOf(office.ids[0]).drafts.first().lock,
@@ -129,7 +129,7 @@ private slots:
         Office office({u"1"_s});
         office.open();
         office.takeNext();
-        office.desk->edit(u"city"_s, u"mine"_s);
+        office.desk->record().edit(u"city"_s, u"mine"_s);
         const Lock theirs = takeAway(office);
         Disposition corrected = Disposition::returnLater();
         corrected.record =
@@ -138,8 +138,8 @@ private slots:
         QTRY_COMPARE(office.desk->state(), Desk::State::Lost);
         office.desk->takeAgain();
         QTRY_COMPARE(office.desk->state(), Desk::State::Working);
-        QCOMPARE(office.desk->text(u"city"_s), u"mine"_s);
-        QCOMPARE(office.desk->text(u"name"_s), u"theirs"_s);
+        QCOMPARE(office.desk->record().text(u"city"_s), u"mine"_s);
+        QCOMPARE(office.desk->record().text(u"name"_s), u"theirs"_s);
     }
 
     void whatIsFinishedCanOnlyBeKeptAsADraft()
@@ -159,7 +159,7 @@ private slots:
         Office office({u"1"_s});
         office.open();
         office.takeNext();
-        office.desk->edit(u"city"_s, u"mine"_s);
+        office.desk->record().edit(u"city"_s, u"mine"_s);
         takeAway(office);
         QTRY_COMPARE(office.desk->state(), Desk::State::Lost);
         office.desk->keepAsDraft();
@@ -167,7 +167,7 @@ private slots:
         QVERIFY(office.desk->message().has_value());
         office.desk->open(office.ids[0]);
         QTRY_COMPARE(office.desk->state(), Desk::State::Lost);
-        QCOMPARE(office.desk->text(u"city"_s), u"mine"_s);
+        QCOMPARE(office.desk->record().text(u"city"_s), u"mine"_s);
         QVERIFY(office.sentence().startsWith(u"clerk2 took this item at "_s));
     }
 
@@ -176,14 +176,14 @@ private slots:
         Office office({u"1"_s, u"2"_s});
         office.open();
         office.takeNext();
-        office.desk->edit(u"city"_s, u"mine"_s);
+        office.desk->record().edit(u"city"_s, u"mine"_s);
         takeAway(office);
         QTRY_COMPARE(office.desk->state(), Desk::State::Lost);
         office.takeNext();
         QCOMPARE(office.desk->item().key, u"2"_s);
         office.desk->open(office.ids[0]);
         QTRY_COMPARE(office.desk->state(), Desk::State::Lost);
-        QCOMPARE(office.desk->text(u"city"_s), u"mine"_s);
+        QCOMPARE(office.desk->record().text(u"city"_s), u"mine"_s);
     }
 
     void anExpiredLockThatNobodyTookMayStillComplete()

@@ -43,10 +43,10 @@ void DeskProposalTest::theNewHolderIsOfferedWhatWasTyped()
 {
     Office office({u"1"_s});
     openGiven(office);
-    QCOMPARE(office.desk->proposed(u"city"_s), std::optional(u"opp"_s));
-    QCOMPARE(office.desk->proposed(u"name"_s), std::nullopt);
-    QCOMPARE(office.desk->proposedBy(), u"clerk2"_s);
-    QCOMPARE(office.desk->text(u"city"_s), u"boaz"_s);
+    QCOMPARE(office.desk->proposal().offered(u"city"_s), std::optional(u"opp"_s));
+    QCOMPARE(office.desk->proposal().offered(u"name"_s), std::nullopt);
+    QCOMPARE(office.desk->proposal().by(), u"clerk2"_s);
+    QCOMPARE(office.desk->record().text(u"city"_s), u"boaz"_s);
     QVERIFY(office.sentence().contains(u"clerk2"_s));
 }
 
@@ -54,22 +54,22 @@ void DeskProposalTest::whatIsTakenIsNotOfferedAgain()
 {
     Office office({u"1"_s});
     openGiven(office);
-    office.desk->edit(u"city"_s, *office.desk->proposed(u"city"_s));
-    QCOMPARE(office.desk->proposed(u"city"_s), std::nullopt);
-    office.desk->settleProposal(u"city"_s);
+    office.desk->record().edit(u"city"_s, *office.desk->proposal().offered(u"city"_s));
+    QCOMPARE(office.desk->proposal().offered(u"city"_s), std::nullopt);
+    office.desk->proposal().settle(u"city"_s);
     QTRY_VERIFY(!office.detailOf(office.ids[0]).proposal->content.contains(u"city"_s));
-    QCOMPARE(office.desk->text(u"city"_s), u"opp"_s);
+    QCOMPARE(office.desk->record().text(u"city"_s), u"opp"_s);
 }
 
 void DeskProposalTest::whatIsRefusedIsNotOfferedAgain()
 {
     Office office({u"1"_s});
     openGiven(office);
-    QSignalSpy changed(office.desk.get(), &Desk::proposalChanged);
-    office.desk->settleProposal(u"city"_s);
+    QSignalSpy changed(&office.desk->proposal(), &DeskProposal::changed);
+    office.desk->proposal().settle(u"city"_s);
     QCOMPARE(changed.count(), 1);
-    QCOMPARE(office.desk->proposed(u"city"_s), std::nullopt);
-    QCOMPARE(office.desk->text(u"city"_s), u"boaz"_s);
+    QCOMPARE(office.desk->proposal().offered(u"city"_s), std::nullopt);
+    QCOMPARE(office.desk->record().text(u"city"_s), u"boaz"_s);
     QTRY_VERIFY(!office.detailOf(office.ids[0]).proposal->content.contains(u"city"_s));
 }
 
@@ -78,8 +78,8 @@ void DeskProposalTest::nothingIsOfferedWhereNothingWasTyped()
     Office office({u"1"_s});
     office.open();
     office.takeNext();
-    QCOMPARE(office.desk->proposed(u"city"_s), std::nullopt);
-    QVERIFY(office.desk->proposedBy().isEmpty());
+    QCOMPARE(office.desk->proposal().offered(u"city"_s), std::nullopt);
+    QVERIFY(office.desk->proposal().by().isEmpty());
 }
 
 void DeskProposalTest::theOldHolderIsToldByNameAndReason()
@@ -87,14 +87,14 @@ void DeskProposalTest::theOldHolderIsToldByNameAndReason()
     Office office({u"1"_s});
     office.open();
     office.takeNext();
-    office.desk->edit(u"city"_s, u"mine"_s);
+    office.desk->record().edit(u"city"_s, u"mine"_s);
     const LockId lock = office.desk->item().lock.id;
     valueOf(
         office.colleague.store.takeAway({{office.ids[0], lock}}, {u"ill"_s, u"clerk3"_s, true}));
     QTRY_COMPARE(office.desk->state(), Desk::State::Lost);
     QTRY_VERIFY(office.sentence().startsWith(u"clerk2 released this item at "_s));
     QVERIFY(office.sentence().contains(u"clerk3 holds it now. The reason: ill"_s));
-    QCOMPARE(office.desk->text(u"city"_s), u"mine"_s);
+    QCOMPARE(office.desk->record().text(u"city"_s), u"mine"_s);
 }
 
 QTEST_GUILESS_MAIN(DeskProposalTest)

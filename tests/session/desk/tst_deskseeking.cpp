@@ -66,7 +66,7 @@ private slots:
         QTRY_COMPARE(desk().state(), Desk::State::Working);
         QTRY_VERIFY2(sentence().startsWith(u"2 of 3: nothing else matches"_s),
                      qPrintable(sentence()));
-        QCOMPARE(desk().others(), 1);
+        QCOMPARE(desk().record().others(), 1);
     }
 
     void nothingIsSaid()

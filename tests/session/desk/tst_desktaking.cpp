@@ -20,8 +20,8 @@ private slots:
         QSignalSpy focused(office.desk.get(), &Desk::focusWanted);
         office.takeNext();
         QCOMPARE(office.desk->item().key, u"10018"_s);
-        QCOMPARE(office.desk->text(u"city"_s), u"boaz"_s);
-        QCOMPARE(office.desk->importedText(u"beds"_s), u"12"_s);
+        QCOMPARE(office.desk->record().text(u"city"_s), u"boaz"_s);
+        QCOMPARE(office.desk->record().importedText(u"beds"_s), u"12"_s);
         QCOMPARE(focused.first().first().toString(), u"name"_s);
         QVERIFY(office.desk->lockClock().remaining() > 29min);
         QCOMPARE(office.detailOf(office.ids[0]).item.lock.user, u"clerk1"_s);
@@ -138,7 +138,7 @@ private slots:
         Office office({u"1"_s, u"2"_s});
         office.open();
         office.takeNext();
-        office.desk->edit(u"city"_s, u"opp"_s);
+        office.desk->record().edit(u"city"_s, u"opp"_s);
         office.desk->takeNext();
         QTRY_COMPARE(office.desk->item().key, u"2"_s);
         office.settle();
@@ -166,7 +166,7 @@ private slots:
         Office office({u"1"_s, u"2"_s});
         office.open();
         office.takeNext();
-        office.desk->edit(u"city"_s, u"opp"_s);
+        office.desk->record().edit(u"city"_s, u"opp"_s);
         office.desk->completeAndNext();
         office.desk.reset();
         office.settle();
@@ -184,8 +184,8 @@ private slots:
         Office office({u"1"_s});
         office.open();
         office.takeNext();
-        office.desk->edit(u"name"_s, u" callahan  "_s);
-        office.desk->edit(u"beds"_s, u"abc"_s); // not valid, kept all the same
+        office.desk->record().edit(u"name"_s, u" callahan  "_s);
+        office.desk->record().edit(u"beds"_s, u"abc"_s); // not valid, kept all the same
         auto written = office.journal.writeNow();
         QTRY_VERIFY(written.isFinished());
         const Outcome<QList<HeldItem>> mine = Person(office.database, u"clerk1"_s).store.mine();
@@ -198,10 +198,10 @@ private slots:
         Desk desk(next);
         desk.open(office.ids[0]);
         QTRY_COMPARE(desk.state(), Desk::State::Working);
-        QCOMPARE(desk.text(u"name"_s), u" callahan  "_s);
-        QCOMPARE(desk.text(u"beds"_s), u"abc"_s);
-        QCOMPARE(desk.text(u"city"_s), u"boaz"_s);
-        QCOMPARE(desk.typedFields(), (QStringList{u"name"_s, u"beds"_s}));
+        QCOMPARE(desk.record().text(u"name"_s), u" callahan  "_s);
+        QCOMPARE(desk.record().text(u"beds"_s), u"abc"_s);
+        QCOMPARE(desk.record().text(u"city"_s), u"boaz"_s);
+        QCOMPARE(desk.record().typedFields(), (QStringList{u"name"_s, u"beds"_s}));
     }
 
     void theNewerOfTwoDraftsIsOpened()
@@ -217,8 +217,8 @@ private slots:
         office.open();
         office.desk->open(office.ids[0]);
         QTRY_COMPARE(office.desk->state(), Desk::State::Working);
-        QCOMPARE(office.desk->text(u"city"_s), u"newer"_s);
-        office.desk->edit(u"city"_s, u"newest"_s);
+        QCOMPARE(office.desk->record().text(u"city"_s), u"newer"_s);
+        office.desk->record().edit(u"city"_s, u"newest"_s);
         office.desk->saveDraft();
         office.settle();
         QCOMPARE(office.detailOf(office.ids[0]).drafts.first().content.value(u"city"_s).toString(),
@@ -240,13 +240,13 @@ private slots:
         desk.open(office.ids[0]);
         QTRY_COMPARE(desk.state(), Desk::State::Lost);
         QCOMPARE(desk.item().key, u"1"_s);
-        QCOMPARE(desk.text(u"city"_s), u"opp"_s);
+        QCOMPARE(desk.record().text(u"city"_s), u"opp"_s);
         QVERIFY(desk.message()->sentence.contains(u"cannot be reached"_s));
         office.colleague.connection.reset();
         office.session.reset();
         QVERIFY(QFile::copy(office.database.path(), path));
         QTRY_COMPARE_WITH_TIMEOUT(desk.state(), Desk::State::Working, 20000);
-        QCOMPARE(desk.text(u"city"_s), u"opp"_s);
+        QCOMPARE(desk.record().text(u"city"_s), u"opp"_s);
         QCOMPARE(desk.item().lock.id, claim.lock);
     }
 
@@ -259,7 +259,7 @@ private slots:
         valueOf(office.colleague.store.release({{office.ids[0], earlier.lock}}, u"left"_s));
         office.open();
         office.takeNext();
-        QCOMPARE(office.desk->text(u"city"_s), u"opp"_s);
+        QCOMPARE(office.desk->record().text(u"city"_s), u"opp"_s);
         QVERIFY(office.sentence().startsWith(u"Your unfinished text of"_s));
         office.desk->saveDraft();
         QTRY_VERIFY(valueOf(me.store.lostDrafts()).isEmpty()); // it lives under the new lock now

@@ -19,7 +19,7 @@ private slots:
         office.open();
         office.takeNext();
         QSignalSpy written(&office.journal, &DraftJournal::written);
-        office.desk->edit(u"city"_s, u"opp"_s);
+        office.desk->record().edit(u"city"_s, u"opp"_s);
         QVERIFY(written.wait());
         QTRY_VERIFY(!office.detailOf(office.ids[0]).drafts.isEmpty());
         const Draft draft = office.detailOf(office.ids[0]).drafts.first();
@@ -32,8 +32,8 @@ private slots:
         Office office({u"1"_s});
         office.open();
         office.takeNext();
-        office.desk->edit(u"city"_s, u"opp"_s);
-        office.desk->leaveField(u"city"_s);
+        office.desk->record().edit(u"city"_s, u"opp"_s);
+        office.desk->record().leaveField(u"city"_s);
         office.settle();
         QCOMPARE(office.detailOf(office.ids[0]).drafts.size(), 1);
     }
@@ -45,7 +45,7 @@ private slots:
         office.takeNext();
         int before = 0;
         for (const QString &typed : {u"a"_s, u"ab"_s, u"abc"_s}) {
-            office.desk->edit(u"city"_s, typed);
+            office.desk->record().edit(u"city"_s, typed);
             office.desk->saveDraft();
             QTRY_COMPARE(
                 office.detailOf(office.ids[0]).drafts.value(0).content.value(u"city"_s).toString(),
@@ -61,15 +61,15 @@ private slots:
         Office office({u"1"_s});
         office.open();
         office.takeNext();
-        QSignalSpy told(office.desk.get(), &Desk::faultsChanged);
-        office.desk->edit(u"beds"_s, u"twelve"_s);
-        QVERIFY(office.desk->faults(u"beds"_s).isEmpty());
-        office.desk->leaveField(u"beds"_s);
-        QCOMPARE(office.desk->faults(u"beds"_s).size(), 1);
+        QSignalSpy told(&office.desk->record(), &RecordInWork::faultsChanged);
+        office.desk->record().edit(u"beds"_s, u"twelve"_s);
+        QVERIFY(office.desk->record().faults(u"beds"_s).isEmpty());
+        office.desk->record().leaveField(u"beds"_s);
+        QCOMPARE(office.desk->record().faults(u"beds"_s).size(), 1);
         QCOMPARE(told.count(), 1);
-        QCOMPARE(office.desk->text(u"beds"_s), u"twelve"_s);
-        office.desk->edit(u"beds"_s, u"13"_s);
-        QVERIFY(office.desk->faults(u"beds"_s).isEmpty());
+        QCOMPARE(office.desk->record().text(u"beds"_s), u"twelve"_s);
+        office.desk->record().edit(u"beds"_s, u"13"_s);
+        QVERIFY(office.desk->record().faults(u"beds"_s).isEmpty());
     }
 
     void aFieldAndARecordCanBeReverted()
@@ -77,16 +77,16 @@ private slots:
         Office office({u"1"_s});
         office.open();
         office.takeNext();
-        office.desk->edit(u"city"_s, u"opp"_s);
-        office.desk->edit(u"beds"_s, u"x"_s);
-        office.desk->edit(u"name"_s, u"y"_s);
-        QSignalSpy changed(office.desk.get(), &Desk::textChanged);
-        office.desk->revertField(u"city"_s);
-        QCOMPARE(office.desk->text(u"city"_s), u"boaz"_s);
+        office.desk->record().edit(u"city"_s, u"opp"_s);
+        office.desk->record().edit(u"beds"_s, u"x"_s);
+        office.desk->record().edit(u"name"_s, u"y"_s);
+        QSignalSpy changed(&office.desk->record(), &RecordInWork::textChanged);
+        office.desk->record().revertField(u"city"_s);
+        QCOMPARE(office.desk->record().text(u"city"_s), u"boaz"_s);
         QCOMPARE(changed.count(), 1);
-        office.desk->revertRecord();
+        office.desk->record().revertRecord();
         QCOMPARE(changed.count(), 3);
-        QVERIFY(office.desk->typedFields().isEmpty());
+        QVERIFY(office.desk->record().typedFields().isEmpty());
     }
 
     void aDatabaseThatRefusesTheDraftIsNoLossAndIsTriedAgain()
@@ -96,8 +96,8 @@ private slots:
         office.takeNext();
         office.breakDrafts();
         QSignalSpy written(&office.journal, &DraftJournal::written);
-        office.desk->edit(u"city"_s, u"opp"_s);
-        office.desk->leaveField(u"city"_s);
+        office.desk->record().edit(u"city"_s, u"opp"_s);
+        office.desk->record().leaveField(u"city"_s);
         QTRY_VERIFY(office.sentence().contains(u"safe on this computer"_s));
         QCOMPARE(office.desk->state(), Desk::State::Working);
         QTRY_VERIFY(!written.isEmpty());
@@ -122,7 +122,7 @@ private slots:
         desk.setQueue(session.queueNamed(u"hospital"_s));
         desk.takeNext();
         QTRY_COMPARE(desk.state(), Desk::State::Working);
-        desk.edit(u"city"_s, u"opp"_s);
+        desk.record().edit(u"city"_s, u"opp"_s);
         QTRY_VERIFY(desk.message() &&
                     desk.message()->sentence.contains(u"cannot be kept on this computer"_s));
         QCOMPARE(desk.state(), Desk::State::Working);
@@ -139,14 +139,14 @@ private slots:
             Office office({u"1"_s});
             office.open();
             office.takeNext();
-            office.desk->edit(u"city"_s, text);
+            office.desk->record().edit(u"city"_s, text);
             office.desk->saveDraft();
             office.settle();
             office.desk.reset();
             office.sitDown();
             office.desk->open(office.ids[0]);
             QTRY_COMPARE(office.desk->state(), Desk::State::Working);
-            QVERIFY(office.desk->text(u"city"_s) == text);
+            QVERIFY(office.desk->record().text(u"city"_s) == text);
         }
     }
 };

@@ -177,8 +177,8 @@ private slots:
         office.takeNext();
         QTRY_COMPARE(held.items().size(), 1);
         QVERIFY(!HeldItems::hasText(held.items().first()));
-        office.desk->edit(u"city"_s, u"opp"_s);
-        office.desk->leaveField(u"city"_s);
+        office.desk->record().edit(u"city"_s, u"opp"_s);
+        office.desk->record().leaveField(u"city"_s);
         QTRY_VERIFY(HeldItems::hasText(held.items().first()));
         office.desk->complete();
         QTRY_COMPARE(held.items().size(), 0);

@@ -119,7 +119,7 @@ void tst_Desk::escTakesTheFieldBackAndEscEscTheRecord()
     desk.press(Qt::Key_Escape);
     QCOMPARE(desk.editor(u"name"_s)->text(), u"Name 1"_s);
     QCOMPARE(desk.editor(u"city"_s)->text(), u"opp"_s);
-    QVERIFY(desk.desk().typedFields().isEmpty());
+    QVERIFY(desk.desk().record().typedFields().isEmpty());
 }
 
 void tst_Desk::whatEscTookBackComesAgainWithUndo()
@@ -132,7 +132,7 @@ void tst_Desk::whatEscTookBackComesAgainWithUndo()
     QCOMPARE(desk.editor(u"name"_s)->text(), u"Name 1"_s);
     desk.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(desk.editor(u"name"_s)->text(), u"Typed"_s);
-    QCOMPARE(desk.desk().text(u"name"_s), u"Typed"_s);
+    QCOMPARE(desk.desk().record().text(u"name"_s), u"Typed"_s);
 }
 
 void tst_Desk::undoInAFieldIsTheFieldsOwn()
@@ -236,7 +236,7 @@ void tst_Desk::theValueOfThePreviousRecordComesByKey()
     QTRY_COMPARE(desk.desk().state(), Desk::State::Working);
     desk.press(Qt::Key_Apostrophe, Qt::ControlModifier);
     QCOMPARE(desk.editor(u"name"_s)->text(), u"Same"_s);
-    QCOMPARE(desk.desk().text(u"name"_s), u"Same"_s);
+    QCOMPARE(desk.desk().record().text(u"name"_s), u"Same"_s);
     desk.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(desk.editor(u"name"_s)->text(), u"Name 2"_s);
 }

@@ -65,7 +65,7 @@ void ProposalAtDesk::takingItPutsItIntoTheField()
     QTRY_VERIFY(take->isVisible());
     take->setFocus();
     desk.press(Qt::Key_Space);
-    QCOMPARE(desk.desk().text(u"note"_s), u"call first"_s);
+    QCOMPARE(desk.desk().record().text(u"note"_s), u"call first"_s);
     QTRY_VERIFY(!take->isVisible());
 }
 
@@ -73,11 +73,11 @@ void ProposalAtDesk::refusingItLeavesTheField()
 {
     WindowFixture desk(2);
     openGiven(desk, u"call first"_s);
-    const QString before = desk.desk().text(u"note"_s);
+    const QString before = desk.desk().record().text(u"note"_s);
     auto *refuse = desk.find<QPushButton>(u"refuse.note"_s);
     QTRY_VERIFY(refuse->isVisible());
     QTest::mouseClick(refuse, Qt::LeftButton);
-    QCOMPARE(desk.desk().text(u"note"_s), before);
+    QCOMPARE(desk.desk().record().text(u"note"_s), before);
     QTRY_VERIFY(!refuse->isVisible());
 }
 

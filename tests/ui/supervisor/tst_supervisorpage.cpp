@@ -52,7 +52,7 @@ void tst_SupervisorPage::theTextOnTheDeskStaysMeanwhile()
     QVERIFY(supervisor(desk));
     desk.press(Qt::Key_1, Qt::AltModifier);
     QCOMPARE(desk.focusedName(), u"editor.name"_s);
-    QCOMPARE(desk.desk().text(u"name"_s), u" and more"_s);
+    QCOMPARE(desk.desk().record().text(u"name"_s), u" and more"_s);
 }
 
 void tst_SupervisorPage::nothingIsDoneAtADeskThatIsNotInView()

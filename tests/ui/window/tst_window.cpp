@@ -242,7 +242,7 @@ void tst_Window::sampleRecordsAreThereAfterOneClick()
     QTRY_VERIFY(desk.find<QTableView>(u"openTable"_s)->model()->rowCount() > 100);
     desk.press(Qt::Key_F9);
     QTRY_COMPARE(desk.desk().state(), Desk::State::Working);
-    QVERIFY(desk.desk().fields().size() > 3);
+    QVERIFY(desk.desk().record().fields().size() > 3);
 }
 
 static QString writeFile(const QString &path, const QByteArray &content)

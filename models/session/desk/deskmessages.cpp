@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/desk/deskmessages.h"
+
+#include "session/desk/recordinwork.h"
+
+#include <utility>
+
+namespace intray {
+
+DeskMessages::DeskMessages(const RecordInWork &record, QObject *parent)
+    : QObject(parent)
+    , m_record(record)
+{
+}
+
+void DeskMessages::say(Cause cause, const Message &message)
+{
+    m_cause = cause;
+    if (m_record.state() == DeskState::Lost && cause == Cause::Lock)
+        m_lost = message;
+    if (m_message == message)
+        return;
+    m_message = message;
+    emit changed();
+}
+
+void DeskMessages::say(Cause cause, Message::Kind kind, const QString &sentence,
+                       const QList<Action> &actions)
+{
+    say(cause, {kind, sentence, {}, actions});
+}
+
+void DeskMessages::sayLater(const Message &message)
+{
+    if (m_record.state() == DeskState::Taking)
+        m_waiting.append(message);
+    else
+        say(Cause::Taking, message);
+}
+
+void DeskMessages::sayWaiting()
+{
+    for (const Message &message : std::exchange(m_waiting, {}))
+        say(Cause::Taking, message);
+}
+
+void DeskMessages::keep(const Message &lost)
+{
+    m_lost = lost;
+}
+
+void DeskMessages::withdraw(Cause cause)
+{
+    if (m_cause != cause || !m_message)
+        return;
+    const bool comesBack =
+        m_record.state() == DeskState::Lost && cause != Cause::Lock && m_lost.has_value();
+    m_cause = comesBack ? Cause::Lock : Cause::None;
+    m_message = comesBack ? m_lost : std::nullopt;
+    emit changed();
+}
+
+void DeskMessages::withdraw()
+{
+    withdraw(m_cause);
+}
+
+void DeskMessages::startAnew()
+{
+    m_lost.reset();
+    withdraw();
+}
+
+void DeskMessages::setRetry(std::function<void()> retry)
+{
+    m_retry = std::move(retry);
+}
+
+// A copy, because what is done may set another.
+void DeskMessages::retry()
+{
+    if (const auto again = m_retry)
+        again();
+}
+
+} // namespace intray

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/message.h"
+
+#include <QObject>
+
+#include <functional>
+#include <optional>
+
+namespace intray {
+
+class RecordInWork;
+
+/// The one message at the desk and what it is about, so that it goes when its cause is gone. What
+/// became of a lost lock comes back when another message goes. Lives in the window's thread.
+class DeskMessages : public QObject
+{
+    Q_OBJECT
+public:
+    enum class Cause { None, Taking, Link, Faults, Draft, Disk, Lock, Finishing };
+
+    explicit DeskMessages(const RecordInWork &record, QObject *parent = nullptr);
+
+    const std::optional<Message> &message() const { return m_message; }
+    bool isAbout(Cause cause) const { return m_cause == cause; }
+
+    void say(Cause cause, const Message &message);
+    void say(Cause cause, Message::Kind kind, const QString &sentence,
+             const QList<Action> &actions = {});
+    /// Information that a record on its way would take away: it is kept until sayWaiting() then.
+    void sayLater(const Message &message);
+    void sayWaiting();
+    /// What became of the lock; comes back while the lock is lost.
+    void keep(const Message &lost);
+    void withdraw(Cause cause); ///< If it is about this.
+    void withdraw();            ///< Whatever it is about.
+    void startAnew();           ///< Another record comes.
+
+    /// What Retry does from now on.
+    void setRetry(std::function<void()> retry);
+    bool canRetry() const { return static_cast<bool>(m_retry); }
+    void retry();
+
+signals:
+    void changed();
+
+private:
+    const RecordInWork &m_record;
+    Cause m_cause = Cause::None;
+    std::optional<Message> m_message;
+    std::optional<Message> m_lost;
+    QList<Message> m_waiting;
+    std::function<void()> m_retry;
+};
+
+} // namespace intray

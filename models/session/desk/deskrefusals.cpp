@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/desk/deskrefusals.h"
+
+#include "session/desk/deskanswers.h"
+
+namespace intray {
+
+QString DeskRefusals::whyNot(Action action) const
+{
+    if (m_facts.isPostponed && action != Action::SaveDraft)
+        return action == Action::TakeBack ? QString() : DeskAnswers::waitsForLine(m_facts.item);
+    const bool isBusy = m_facts.state == DeskState::Taking || m_facts.state == DeskState::Finishing;
+    if (isBusy && action != Action::Retry && action != Action::SaveDraft)
+        return tr("The database has not answered yet. Please wait a moment.");
+    const QString why = whyNotWrite(action);
+    return why.isEmpty() ? whyNotNow(action) : why;
+}
+
+// What needs no record comes first, so that the reason is the one that would remain.
+QString DeskRefusals::whyNotWrite(Action action) const
+{
+    static const QList<Action> writing{
+        Action::TakeNext, Action::TakeSeveral, Action::CompleteAndNext,
+        Action::Complete, Action::Return,      Action::Dismiss,
+        Action::Fail,     Action::SendBack,    Action::TakeBack,
+        Action::KeepLock, Action::TakeAgain};
+    return writing.contains(action) ? m_facts.whyNoWriting : QString();
+}
+
+QString DeskRefusals::whyNotNow(Action action) const
+{
+    const auto unless = [](bool can, const QString &why) { return can ? QString() : why; };
+    switch (action) {
+    case Action::TakeNext:
+    case Action::TakeSeveral:
+        return whyNotTake();
+    case Action::CompleteLater:
+        return whyNotLater();
+    case Action::CompleteAndNext:
+    case Action::Complete:
+        return whyNotFinish(Disposition::Kind::Complete);
+    case Action::Return:
+        return whyNotFinish(Disposition::Kind::Return);
+    case Action::Dismiss:
+        return whyNotFinish(Disposition::Kind::Dismiss);
+    case Action::Fail:
+        return whyNotFinish(Disposition::Kind::Fail);
+    case Action::SendBack:
+        return whyNotSendBack();
+    case Action::TakeBack:
+        return unless(m_facts.canTakeBack, tr("There is nothing to take back: that can be done for "
+                                              "ten seconds after finishing an item."));
+    case Action::KeepLock:
+        return whyNotKeep();
+    case Action::SaveDraft:
+        return unless(m_facts.state == DeskState::Working,
+                      tr("There is no record in work whose text could be saved."));
+    case Action::TakeAgain:
+    case Action::KeepAsDraft:
+        return unless(m_facts.state == DeskState::Lost,
+                      tr("This is for a record whose lock was lost."));
+    case Action::Resume:
+        return unless(m_facts.canResume, tr("You have no unfinished items."));
+    case Action::Retry:
+        return unless(m_facts.canRetry, tr("There is nothing to try again."));
+    }
+    return {};
+}
+
+QString DeskRefusals::whyNotTake() const
+{
+    if (m_facts.queue.isEmpty())
+        return tr("Choose a queue first.");
+    return m_facts.isSeeking ? tr("Work is being looked for already.") : QString();
+}
+
+QString DeskRefusals::whyNotFinish(Disposition::Kind kind) const
+{
+    if (m_facts.state == DeskState::Lost)
+        return tr("You do not hold this item any more. Take it again first; your text is kept.");
+    if (m_facts.state != DeskState::Working)
+        return tr("There is no record in work. Take an item first.");
+    const bool isAllowed = m_facts.rules.dispositions.contains(kind);
+    return isAllowed ? QString() : DeskAnswers::notAllowed(kind, m_facts.rules);
+}
+
+QString DeskRefusals::whyNotSendBack() const
+{
+    const QString why = whyNotFinish(Disposition::Kind::SendBack);
+    if (!why.isEmpty() || m_facts.item.fromItem.isValid())
+        return why;
+    return tr("No step comes before this one, so there is nowhere to send the item back to.");
+}
+
+QString DeskRefusals::whyNotLater() const
+{
+    if (m_facts.whyNoWriting.isEmpty())
+        return tr("The database can be reached: complete the item as usual.");
+    return whyNotFinish(Disposition::Kind::Complete);
+}
+
+QString DeskRefusals::whyNotKeep() const
+{
+    if (m_facts.state != DeskState::Working)
+        return tr("There is no lock to extend. Take an item first.");
+    return m_facts.isLimitReached ? DeskAnswers::cannotExtendMore(m_facts.rules.longestHold)
+                                  : QString();
+}
+
+} // namespace intray

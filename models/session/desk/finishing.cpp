@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/desk/finishing.h"
+
+#include "session/answer.h"
+#include "session/desk/deskanswers.h"
+#include "session/desk/deskmessages.h"
+#include "session/desk/recordinwork.h"
+#include "session/desk/textkeeper.h"
+#include "session/session.h"
+
+namespace intray {
+
+using Cause = DeskMessages::Cause;
+
+Finishing::Finishing(Session &session, RecordInWork &record, DeskMessages &messages,
+                     TextKeeper &text, const ElapsedClock &clock, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_record(record)
+    , m_messages(messages)
+    , m_text(text)
+    , m_finisher(session)
+    , m_later(session)
+    , m_takeBack(clock)
+{
+    followFinisher();
+    followLaterFinisher();
+}
+
+Finishing::~Finishing() = default;
+
+void Finishing::followFinisher()
+{
+    connect(&m_finisher, &Finisher::done, this, &Finishing::receiveDone);
+    connect(&m_finisher, &Finisher::notDone, this, &Finishing::receiveNotDone);
+    connect(&m_finisher, &Finisher::lockLost, this, &Finishing::receiveLost);
+    connect(&m_finisher, &Finisher::unknown, this, &Finishing::receiveUnknown);
+}
+
+void Finishing::followLaterFinisher()
+{
+    connect(&m_later, &LaterFinisher::kept, this, &Finishing::receivePostponed);
+    connect(&m_later, &LaterFinisher::notKept, this, &Finishing::receiveNotDone);
+    connect(&m_later, &LaterFinisher::done, this, &Finishing::receiveDoneLater);
+    connect(&m_later, &LaterFinisher::notDone, this, &Finishing::receiveNotDoneLater);
+    connect(&m_later, &LaterFinisher::lockLost, this, &Finishing::receiveNotDoneLater);
+}
+
+bool Finishing::breaksRules()
+{
+    const QList<Fault> faults = m_record.check();
+    if (faults.isEmpty())
+        return false;
+    m_messages.say(Cause::Faults, Message::Kind::Warning, DeskAnswers::faults(int(faults.size())));
+    emit focusWanted(faults.first().field);
+    return true;
+}
+
+void Finishing::begin()
+{
+    turnAway();
+    emit asked();
+    m_record.setState(DeskState::Finishing);
+}
+
+void Finishing::finish(Disposition disposition, const QString &next)
+{
+    if (disposition.kind == Disposition::Kind::Complete && breaksRules())
+        return;
+    begin();
+    disposition.record = m_record.corrected();
+    const bool takesNext = !next.isEmpty();
+    m_finisher.finish(m_record.item(), disposition, takesNext ? QStringList{next} : QStringList{},
+                      takesNext && m_record.others() > 0);
+}
+
+void Finishing::receiveDone(const FinishedWork &work)
+{
+    m_record.rememberTexts();
+    m_text.drafts().forget();
+    m_takeBack.open(work.item, work.disposition.operation);
+    emit done(work);
+}
+
+// The text stands as it was, and the lock is still mine: the person may press the same key again.
+void Finishing::receiveNotDone(const Error &error)
+{
+    m_record.setState(DeskState::Working);
+    m_messages.say(Cause::Finishing, {Message::Kind::Problem,
+                                      DeskAnswers::notDone(m_record.item(), error), error.detail});
+    m_text.drafts().saveSoon();
+}
+
+void Finishing::receiveLost(const Error &error)
+{
+    emit lockLost(DeskAnswers(m_session.identity()).lost(error));
+}
+
+void Finishing::receiveUnknown(const Error &error)
+{
+    m_messages.setRetry([this] { m_finisher.askAgain(); });
+    m_messages.say(Cause::Finishing, {Message::Kind::Warning,
+                                      DeskAnswers::notKnownYet(m_record.item()),
+                                      error.detail,
+                                      {Action::Retry}});
+}
+
+// The text is on the disk twice then: in what is to be completed, and as a draft if the lock is
+// lost.
+void Finishing::completeLater()
+{
+    if (breaksRules())
+        return;
+    Disposition disposition = Disposition::complete();
+    disposition.record = m_record.corrected();
+    if (disposition.record)
+        m_text.keep();
+    begin();
+    m_text.drafts().holdBack();
+    m_later.add(m_record.item(), disposition);
+}
+
+bool Finishing::isPostponed() const
+{
+    return m_record.state() == DeskState::Finishing && m_later.holds(m_record.item().id);
+}
+
+bool Finishing::withdraw()
+{
+    if (!m_later.withdraw(m_record.item().id))
+        return false;
+    m_text.drafts().goOn();
+    m_record.setState(DeskState::Working);
+    m_messages.say(Cause::Finishing, Message::Kind::Information,
+                   DeskAnswers::notSent(m_record.item()));
+    return true;
+}
+
+void Finishing::receivePostponed(ItemId item)
+{
+    if (item == m_record.item().id)
+        m_messages.say(Cause::Finishing, Message::Kind::Information,
+                       DeskAnswers::waitsForLine(m_record.item()), {Action::TakeBack});
+    emit postponedChanged();
+}
+
+void Finishing::receiveDoneLater(const FinishedWork &work)
+{
+    if (work.item.id == m_record.item().id)
+        receiveDone(work);
+    else
+        emit doneElsewhere(work.item);
+}
+
+// Its text stays: here if it is on the desk, else as a draft in my items.
+void Finishing::receiveNotDoneLater(const Item &item, const Error &error)
+{
+    const bool isLost = error.kind == Error::Kind::LockLost;
+    const bool isHere = item.id == m_record.item().id;
+    if (isHere && isLost) {
+        receiveLost(error);
+    } else if (isHere && m_record.state() == DeskState::Finishing) {
+        m_text.drafts().goOn();
+        receiveNotDone(error);
+    } else {
+        const Message why =
+            isLost ? DeskAnswers(m_session.identity()).lost(error) : DeskAnswers::trouble(error);
+        m_messages.say(
+            Cause::Taking,
+            {Message::Kind::Problem, DeskAnswers::notDoneLater(item, why.sentence), error.detail});
+        m_session.lookNow();
+    }
+}
+
+void Finishing::turnAway()
+{
+    ++m_visit;
+}
+
+void Finishing::returnBatch(std::chrono::seconds after)
+{
+    begin();
+    const auto work = [item = m_record.item(), corrected = m_record.corrected(), after,
+                       schema = m_record.schema()](Store &store) {
+        return intray::returnBatch(store, item, corrected, after, schema);
+    };
+    answer(m_session.actions().run(work), this, [this, visit = m_visit](const auto &returned) {
+        if (visit == m_visit)
+            receiveBatch(returned);
+    });
+}
+
+// What went back before the trouble came is gone from my items.
+void Finishing::receiveBatch(const Outcome<QList<ItemId>> &returned)
+{
+    m_session.lookNow();
+    if (!returned) {
+        m_session.noteError(returned.error());
+        m_record.setState(DeskState::Working);
+        m_messages.say(Cause::Finishing, DeskAnswers::trouble(returned.error()));
+        emit batchNotReturned();
+        return;
+    }
+    m_text.drafts().forget();
+    for (const ItemId item : *returned)
+        m_session.journal().forget(m_session.draftOwner(), item);
+    emit batchReturned(int(returned->size()));
+}
+
+} // namespace intray

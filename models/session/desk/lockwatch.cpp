@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/desk/lockwatch.h"
+
+#include "session/desk/deskanswers.h"
+#include "session/desk/deskmessages.h"
+#include "session/desk/recordinwork.h"
+#include "session/session.h"
+
+namespace intray {
+
+using namespace std::chrono_literals;
+using Cause = DeskMessages::Cause;
+
+LockWatch::LockWatch(Session &session, RecordInWork &record, DeskMessages &messages,
+                     const ElapsedClock &clock, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_record(record)
+    , m_messages(messages)
+    , m_keeper(session, clock)
+{
+    connect(&m_keeper, &LockKeeper::found, this, &LockWatch::receiveFacts);
+    connect(&m_keeper, &LockKeeper::extended, this, &LockWatch::receiveExtended);
+    connect(&m_keeper, &LockKeeper::notExtended, this, &LockWatch::receiveNotExtended);
+    connect(&m_keeper.clock(), &LockClock::endsIn, this, &LockWatch::warnOfEnd);
+}
+
+LockWatch::~LockWatch() = default;
+
+void LockWatch::watch(const QDateTime &databaseNow)
+{
+    m_keeper.watch(m_record.item(), m_record.rules(), databaseNow);
+}
+
+// While the database shows my lock, it is mine, however late it is by the clock.
+void LockWatch::receiveFacts(const LockFacts &facts)
+{
+    const Lock &lock = m_record.item().lock;
+    const bool isMine = facts.detail.item.lock.id == lock.id && lock.isHeld();
+    const bool isLost = m_record.state() == DeskState::Lost;
+    if (isLost && !isMine && m_messages.isAbout(Cause::Lock))
+        m_messages.say(Cause::Lock, DeskAnswers(m_session.identity()).lost(facts));
+    else if (m_record.isEditable() && !isMine)
+        emit lost(DeskAnswers(m_session.identity()).lost(facts));
+    else if (m_record.isEditable())
+        receiveMine(facts);
+}
+
+void LockWatch::receiveMine(const LockFacts &facts)
+{
+    m_record.setLock(facts.detail.item.lock);
+    watch(facts.now);
+    if (!clock().isEnding())
+        m_messages.withdraw(Cause::Lock);
+    if (clock().remaining() == 0ms)
+        m_messages.say(Cause::Lock, Message::Kind::Warning, DeskAnswers::endedButMine(),
+                       isLimitReached() ? QList<Action>{} : QList<Action>{Action::KeepLock});
+}
+
+void LockWatch::receiveExtended(const Lock &lock, bool wished)
+{
+    m_record.setLock(lock);
+    m_messages.withdraw(Cause::Lock);
+    if (wished && isLimitReached())
+        m_messages.say(Cause::Lock, Message::Kind::Information,
+                       DeskAnswers::keptUntil(lock.expiresAt) + u' ' + limitSentence());
+    emit extended();
+}
+
+void LockWatch::receiveNotExtended(const Error &error, bool wished)
+{
+    if (error.kind == Error::Kind::LockLost)
+        emit lost(DeskAnswers(m_session.identity()).lost(error));
+    else if (wished)
+        m_messages.say(Cause::Lock, DeskAnswers::trouble(error, {Action::KeepLock}));
+}
+
+void LockWatch::warnOfEnd()
+{
+    if (!m_record.isEditable())
+        return;
+    const QString sentence = DeskAnswers::endsIn(clock().remaining());
+    if (isLimitReached())
+        m_messages.say(Cause::Lock, Message::Kind::Warning, sentence + u' ' + limitSentence());
+    else
+        m_messages.say(Cause::Lock, Message::Kind::Warning, sentence, {Action::KeepLock});
+}
+
+QString LockWatch::limitSentence() const
+{
+    return DeskAnswers::cannotExtendMore(m_record.rules().longestHold);
+}
+
+} // namespace intray

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/desk/lockkeeper.h"
+#include "session/message.h"
+
+#include <QObject>
+
+namespace intray {
+
+class DeskMessages;
+class RecordInWork;
+class Session;
+
+/// What becomes of the lock while the record is in work: keeps it, warns before it ends, and judges
+/// from what the database says whether it is still mine. While an answer is awaited it judges
+/// nothing. Lives in the window's thread.
+class LockWatch : public QObject
+{
+    Q_OBJECT
+public:
+    LockWatch(Session &session, RecordInWork &record, DeskMessages &messages,
+              const ElapsedClock &clock, QObject *parent = nullptr);
+    ~LockWatch() override;
+
+    LockClock &clock() { return m_keeper.clock(); }
+    void watch(const QDateTime &databaseNow);  ///< The lock of the record at the desk.
+    void watchLost() { m_keeper.watchLost(); } ///< It is gone: goes on looking who has the item.
+    void stop() { m_keeper.stop(); }
+    void extend() { m_keeper.extend(); }
+    void verify() { m_keeper.verify(); }
+    void noteActivity() { m_keeper.noteActivity(); }
+    bool isLimitReached() const { return m_keeper.isLimitReached(); }
+
+signals:
+    void lost(const intray::Message &message);
+    void extended();
+
+private:
+    void receiveFacts(const LockFacts &facts);
+    void receiveMine(const LockFacts &facts);
+    void receiveExtended(const Lock &lock, bool wished);
+    void receiveNotExtended(const Error &error, bool wished);
+    void warnOfEnd();
+    QString limitSentence() const;
+
+    Session &m_session;
+    RecordInWork &m_record;
+    DeskMessages &m_messages;
+    LockKeeper m_keeper;
+};
+
+} // namespace intray

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/desk/recordinwork.h"
+
+#include "session/desk/deskanswers.h"
+#include "session/desk/taking.h"
+
+namespace intray {
+
+RecordInWork::RecordInWork(QObject *parent)
+    : QObject(parent)
+{
+}
+
+RecordInWork::~RecordInWork() = default;
+
+void RecordInWork::setState(DeskState state)
+{
+    if (m_state == state)
+        return;
+    m_state = state;
+    emit stateChanged();
+}
+
+void RecordInWork::beginTaking()
+{
+    if (m_state != DeskState::Taking)
+        m_stateBefore = m_state;
+    setState(DeskState::Taking);
+}
+
+void RecordInWork::giveUpTaking()
+{
+    if (m_state == DeskState::Taking)
+        setState(m_stateBefore);
+}
+
+void RecordInWork::loseLock()
+{
+    if (m_state == DeskState::Taking)
+        m_stateBefore = DeskState::Lost;
+    else
+        setState(DeskState::Lost);
+}
+
+void RecordInWork::put(const Taken &taken, const Queue &rules)
+{
+    m_item = taken.detail->item;
+    m_rules = rules;
+    m_others = taken.others;
+    m_keyedTwice = keyedTwiceIn(taken.detail->context);
+    const auto schema = RecordSchema::fromJson(rules.recordSchema);
+    m_text.open(schema.value_or(RecordSchema()), taken.detail->imported, m_item.record);
+    m_faults.clear();
+}
+
+void RecordInWork::clear()
+{
+    m_item = {};
+    m_rules = {};
+    m_others = 0;
+    m_keyedTwice.clear();
+    m_text.clear();
+    m_faults.clear();
+}
+
+void RecordInWork::renew(const ItemDetail &detail)
+{
+    m_item = detail.item;
+    for (const QString &field : m_text.rebase(detail.imported, m_item.record))
+        emit textChanged(field);
+}
+
+bool RecordInWork::resume(const Record &draft)
+{
+    return !m_text.resume(draft).isEmpty();
+}
+
+void RecordInWork::setLock(const Lock &lock)
+{
+    m_item.lock = lock;
+}
+
+void RecordInWork::setRules(const Queue &rules)
+{
+    m_rules = rules;
+}
+
+void RecordInWork::rememberTexts()
+{
+    m_previous = m_text.texts();
+}
+
+QString RecordInWork::whySentBack() const
+{
+    return m_item.sentBackBy.isEmpty()
+               ? QString()
+               : DeskAnswers::sentBack(m_item.sentBackBy, m_item.sentBackReason);
+}
+
+bool RecordInWork::isKeyedAgain(const QString &field) const
+{
+    return m_item.fromItem.isValid() && m_rules.blindFields.contains(field);
+}
+
+std::optional<KeyedTwice> RecordInWork::keyedTwice(const QString &field) const
+{
+    const auto found = m_keyedTwice.constFind(field);
+    return found == m_keyedTwice.constEnd() ? std::nullopt : std::optional(*found);
+}
+
+std::optional<Record> RecordInWork::corrected() const
+{
+    return hasTypedText() ? std::optional(m_text.corrected()) : std::nullopt;
+}
+
+QList<Fault> RecordInWork::check()
+{
+    const QList<Fault> faults = m_text.faults();
+    QHash<QString, QStringList> sentences;
+    for (const Fault &fault : faults)
+        sentences[fault.field].append(fault.sentence);
+    for (const Field &field : fields())
+        setFaults(field.name, sentences.value(field.name));
+    return faults;
+}
+
+void RecordInWork::edit(const QString &field, const QString &typed)
+{
+    if (!isEditable() || typed == text(field))
+        return;
+    m_text.type(field, typed);
+    if (m_faults.contains(field))
+        setFaults(field, m_text.faultsOf(field));
+    emit edited();
+}
+
+void RecordInWork::leaveField(const QString &field)
+{
+    if (!isEditable())
+        return;
+    setFaults(field, m_text.faultsOf(field));
+    emit fieldLeft(field);
+}
+
+void RecordInWork::revertField(const QString &field)
+{
+    if (!isEditable() || !isTyped(field))
+        return;
+    m_text.revert(field);
+    setFaults(field, {});
+    emit edited();
+    emit textChanged(field);
+}
+
+void RecordInWork::revertRecord()
+{
+    for (const QString &field : typedFields())
+        revertField(field);
+}
+
+void RecordInWork::setFaults(const QString &field, const QStringList &sentences)
+{
+    if (m_faults.value(field) == sentences)
+        return;
+    if (sentences.isEmpty())
+        m_faults.remove(field);
+    else
+        m_faults.insert(field, sentences);
+    emit faultsChanged(field);
+}
+
+} // namespace intray

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/keying.h"
+#include "queue/queuerules.h"
+#include "session/desk/deskstate.h"
+#include "session/desk/desktext.h"
+
+#include <QHash>
+#include <QObject>
+#include <QStringList>
+
+#include <optional>
+
+namespace intray {
+
+struct Taken;
+
+/// The record at the desk: its item and state, its text with what is typed on top, and which rules
+/// the text breaks. Everything is a default while the desk is empty. It asks nobody and keeps
+/// nothing anywhere. Lives in the window's thread.
+class RecordInWork : public QObject
+{
+    Q_OBJECT
+public:
+    explicit RecordInWork(QObject *parent = nullptr);
+    ~RecordInWork() override;
+
+    DeskState state() const { return m_state; }
+    void setState(DeskState state);
+    void beginTaking();  ///< Another record is asked for; this one stays until it comes.
+    void giveUpTaking(); ///< None came: as before.
+    void loseLock();     ///< Lost, at the latest when no other record comes.
+    DeskState stateBefore() const { return m_stateBefore; } ///< Before beginTaking().
+    bool isEditable() const { return m_state == DeskState::Working; }
+
+    /// Another record comes; nothing is typed in it yet.
+    void put(const Taken &taken, const Queue &rules);
+    void clear();
+    /// The same record under another lock. What is typed stays.
+    void renew(const ItemDetail &detail);
+    /// Puts a draft's text on top; false: that changed nothing.
+    bool resume(const Record &draft);
+    void setLock(const Lock &lock);
+    void setRules(const Queue &rules);
+    void rememberTexts(); ///< It is finished: the next record shows its texts as previousText().
+
+    const Item &item() const { return m_item; }
+    const Queue &rules() const { return m_rules; }
+    const RecordSchema &schema() const { return m_text.schema(); }
+    const QList<Field> &fields() const { return m_text.fields(); }
+    int others() const { return m_others; } ///< How many more items the record's lock holds.
+    QString importedText(const QString &field) const { return m_text.importedText(field); }
+    bool isMissingInImport(const QString &field) const { return m_text.isMissingInImport(field); }
+    QString text(const QString &field) const { return m_text.text(field); }
+    /// Differs from the imported value.
+    bool isChanged(const QString &field) const { return m_text.isChanged(field); }
+    /// Differs from what stood there when the record was opened.
+    bool isTyped(const QString &field) const { return m_text.isTyped(field); }
+    QStringList typedFields() const { return m_text.typedFields(); }
+    bool hasTypedText() const { return !typedFields().isEmpty(); }
+    /// What the record finished before had there.
+    QString previousText(const QString &field) const { return m_previous.value(field); }
+    /// Sentences to show under the field.
+    QStringList faults(const QString &field) const { return m_faults.value(field); }
+    bool showsFaults() const { return !m_faults.isEmpty(); }
+    QString whySentBack() const; ///< Who sent the item back to this step, and why; empty: nobody.
+    /// Keyed before by somebody else, and to be keyed again without sight of that.
+    bool isKeyedAgain(const QString &field) const;
+    /// What two people keyed there, for the third to decide.
+    std::optional<KeyedTwice> keyedTwice(const QString &field) const;
+    /// "", or the first field that can be edited.
+    QString firstEditable() const { return m_text.firstEditable(); }
+
+    /// The record as it would be completed; none: nothing was typed.
+    std::optional<Record> corrected() const;
+    /// The record with every character as it was typed, valid or not.
+    Record draft() const { return m_text.draft(); }
+    /// Shows every broken rule, and returns them.
+    QList<Fault> check();
+
+public slots:
+    // Nothing happens unless the record is editable.
+    void edit(const QString &field, const QString &typed);
+    void leaveField(const QString &field); ///< Checks its rules.
+    void revertField(const QString &field);
+    void revertRecord();
+
+signals:
+    void stateChanged();
+    void edited(); ///< By edit() or by reverting.
+    void fieldLeft(const QString &field);
+    void textChanged(const QString &field); ///< Not by edit(): reverted, renewed.
+    void faultsChanged(const QString &field);
+
+private:
+    void setFaults(const QString &field, const QStringList &sentences);
+
+    DeskState m_state = DeskState::Empty;
+    DeskState m_stateBefore = DeskState::Empty;
+    Item m_item;
+    Queue m_rules;
+    DeskText m_text;
+    int m_others = 0;
+    QMap<QString, KeyedTwice> m_keyedTwice; ///< By field.
+    QHash<QString, QStringList> m_faults;
+    QHash<QString, QString> m_previous;
+};
+
+} // namespace intray

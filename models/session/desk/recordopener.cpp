@@ -1,0 +1,329 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/desk/recordopener.h"
+
+#include "session/desk/deskanswers.h"
+#include "session/desk/deskmessages.h"
+#include "session/desk/deskproposal.h"
+#include "session/desk/lockwatch.h"
+#include "session/desk/recordinwork.h"
+#include "session/desk/textkeeper.h"
+#include "session/session.h"
+
+#include <algorithm>
+
+namespace intray {
+
+using Cause = DeskMessages::Cause;
+
+RecordOpener::RecordOpener(Session &session, RecordInWork &record, DeskMessages &messages,
+                           DeskProposal &proposal, TextKeeper &text, LockWatch &lock,
+                           QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_record(record)
+    , m_messages(messages)
+    , m_proposal(proposal)
+    , m_text(text)
+    , m_lock(lock)
+    , m_taker(session)
+{
+    followTaker();
+}
+
+RecordOpener::~RecordOpener() = default;
+
+void RecordOpener::followTaker()
+{
+    connect(&m_taker, &Taker::taken, this, &RecordOpener::show);
+    connect(&m_taker, &Taker::nothingTaken, this, &RecordOpener::receiveNothing);
+    connect(&m_taker, &Taker::failed, this, &RecordOpener::receiveTrouble);
+    connect(&m_taker, &Taker::unreachable, this, &RecordOpener::receiveUnreachable);
+    connect(&m_taker, &Taker::takenBack, this, &RecordOpener::receiveTakenBack);
+    connect(&m_taker, &Taker::notTakenBack, this, &RecordOpener::receiveNotTakenBack);
+    connect(&m_taker, &Taker::takenAgain, this, &RecordOpener::receiveTakenAgain);
+    connect(&m_taker, &Taker::cameLate, this, [this](const Item &item) {
+        m_messages.sayLater(
+            {Message::Kind::Information, DeskAnswers::takenMeanwhile(item), {}, {}});
+    });
+}
+
+void RecordOpener::begin()
+{
+    m_text.drafts().saveSoon();
+    m_record.beginTaking();
+    emit asked();
+}
+
+// Meanwhile the record that is still here may have been lost.
+void RecordOpener::giveUp()
+{
+    m_record.giveUpTaking();
+    m_lock.verify();
+}
+
+void RecordOpener::takeNext(const QString &queue)
+{
+    begin();
+    m_taker.takeNext(queue, m_record.item().id);
+}
+
+void RecordOpener::takeSeveral(const QString &queue, int count)
+{
+    begin();
+    m_taker.takeSeveral(queue, count);
+}
+
+void RecordOpener::take(ItemId item)
+{
+    const DeskState state = m_record.state();
+    if (!item.isValid() || state == DeskState::Taking || state == DeskState::Finishing)
+        return;
+    m_messages.setRetry([this, item] { take(item); });
+    begin();
+    m_taker.take(item);
+}
+
+void RecordOpener::open(ItemId item)
+{
+    const bool isOpen = m_record.item().id == item && m_record.isEditable();
+    if (!item.isValid() || isOpen || m_record.state() == DeskState::Finishing)
+        return;
+    m_messages.setRetry([this, item] { open(item); });
+    begin();
+    m_taker.open(item);
+}
+
+bool RecordOpener::openAwaited()
+{
+    const ItemId item = m_taker.awaited();
+    m_taker.forgetAwaited();
+    open(item);
+    return item.isValid();
+}
+
+void RecordOpener::takeAgain()
+{
+    begin();
+    m_taker.takeAgain(m_record.item().id);
+}
+
+void RecordOpener::takeBack(ItemId item, const OperationId &operation)
+{
+    begin();
+    m_taker.takeBack(item, operation);
+}
+
+void RecordOpener::receive(const Taken &taken)
+{
+    m_taker.receive(taken);
+}
+
+void RecordOpener::receiveNothing(const Taken &taken)
+{
+    giveUp();
+    if (!taken.trouble) {
+        emit nothingGiven(taken.claim, m_taker.wanted());
+        return;
+    }
+    m_messages.setRetry([this, item = m_taker.awaited()] { open(item); });
+    m_messages.say(Cause::Taking, DeskAnswers::trouble(*taken.trouble, {Action::Retry}));
+    m_session.noteError(*taken.trouble);
+}
+
+// While the link is down it says so itself, and Retry would be refused.
+void RecordOpener::receiveTrouble(const Error &error)
+{
+    giveUp();
+    if (m_session.whyNoWriting().isEmpty())
+        m_messages.say(Cause::Link, DeskAnswers::trouble(error, {Action::Retry}));
+    else
+        emit lineBroken();
+}
+
+// The database is gone, but the text may be here: it is shown, and the item opened as soon as that
+// can be.
+void RecordOpener::receiveUnreachable(const std::optional<DraftJournal::Entry> &text,
+                                      const Error &error)
+{
+    if (text) {
+        showTextOnly(*text, error);
+        return;
+    }
+    giveUp();
+    m_messages.say(Cause::Link, DeskAnswers::trouble(error, {Action::Retry}));
+}
+
+// What was opened meanwhile stays held: nothing is returned that the person did not return.
+void RecordOpener::receiveTakenBack(const Taken &taken)
+{
+    if (!taken.detail || m_record.stateBefore() == DeskState::Empty) {
+        m_taker.receive(taken);
+        return;
+    }
+    const QString stays = DeskAnswers::staysMine(m_record.item());
+    m_session.lookNow();
+    show(taken, std::nullopt);
+    m_messages.say(Cause::Taking, Message::Kind::Information, stays);
+}
+
+void RecordOpener::receiveNotTakenBack(const Error &error)
+{
+    giveUp();
+    m_messages.say(Cause::Taking, DeskAnswers::trouble(error));
+}
+
+void RecordOpener::receiveTakenAgain(const Taken &taken)
+{
+    if (taken.detail) {
+        goOnWith(taken);
+        return;
+    }
+    if (taken.claim.shortage != Shortage::TakenByOther) {
+        m_taker.receive(taken);
+        return;
+    }
+    m_record.setState(DeskState::Lost);
+    LockFacts facts;
+    facts.detail.item.state = State::Locked;
+    facts.detail.item.lock = taken.claim.holder;
+    m_messages.say(Cause::Lock, DeskAnswers(m_session.identity()).lost(facts));
+}
+
+void RecordOpener::goOnWith(const Taken &taken)
+{
+    m_record.renew(*taken.detail);
+    const auto newest = newestText(taken, std::nullopt);
+    m_text.drafts().start(m_record.item(),
+                          std::max(m_text.drafts().revision(), newest ? newest->revision : 0),
+                          deadLocksOf(taken, m_session.identity().user));
+    m_lock.watch(taken.now);
+    m_record.setState(DeskState::Working);
+    m_messages.withdraw();
+    if (m_record.hasTypedText()) {
+        m_text.keep();
+        m_text.noteActivity();
+        m_text.drafts().saveSoon();
+    }
+    m_session.lookNow();
+    focusFirst();
+}
+
+void RecordOpener::show(const Taken &taken, const std::optional<Draft> &local)
+{
+    const Lock &lock = taken.detail->item.lock;
+    leave();
+    put(taken);
+    m_taker.forgetAwaited();
+    if (lock.isHeld() && lock.user == m_session.identity().user)
+        startWork(taken, local);
+    else
+        showLost(taken, local);
+}
+
+void RecordOpener::put(const Taken &taken)
+{
+    m_record.put(taken, m_session.queueNamed(taken.detail->item.queue));
+    m_proposal.open(taken.detail->proposal);
+    m_messages.startAnew();
+}
+
+// The newest text of mine, from this disk or the database, whichever saw more keystrokes.
+std::optional<Draft> RecordOpener::newestText(const Taken &taken,
+                                              const std::optional<Draft> &local) const
+{
+    std::optional<Draft> newest = local;
+    for (const Draft &draft : taken.detail->drafts)
+        if (draft.user == m_session.identity().user)
+            if (!newest || draft.revision > newest->revision)
+                newest = draft;
+    return newest;
+}
+
+void RecordOpener::startWork(const Taken &taken, const std::optional<Draft> &local)
+{
+    const Item &item = m_record.item();
+    const std::optional<Draft> text = newestText(taken, local);
+    m_text.drafts().start(item, text ? text->revision : 0,
+                          deadLocksOf(taken, m_session.identity().user));
+    m_lock.watch(taken.now);
+    const bool isBack = text && m_record.resume(text->content);
+    m_record.setState(DeskState::Working);
+    emit recordChanged();
+    const bool isOfOtherLock = isBack && text->lock != item.lock.id;
+    if (isOfOtherLock)
+        m_messages.say(Cause::Taking, Message::Kind::Information, DeskAnswers::textIsBack(*text));
+    if (isBack && (local || isOfOtherLock)) {
+        m_text.keep();
+        m_text.noteActivity();
+    }
+    tellWhatCame();
+    focusFirst();
+}
+
+// Of a proposal only what differs from the text that stands there is worth a word.
+void RecordOpener::tellWhatCame()
+{
+    m_messages.sayWaiting();
+    if (!m_messages.message() && m_proposal.offersAnything())
+        m_messages.say(Cause::Taking, Message::Kind::Information, m_proposal.sentence());
+}
+
+// A text of mine whose lock is gone: to be read, copied, or taken up again.
+void RecordOpener::showLost(const Taken &taken, const std::optional<Draft> &local)
+{
+    const std::optional<Draft> text = newestText(taken, local);
+    m_text.drafts().start(m_record.item(), text ? text->revision : 0);
+    m_text.drafts().holdBack();
+    if (text)
+        m_record.resume(text->content);
+    m_lock.watch(taken.now);
+    m_lock.watchLost();
+    m_record.setState(DeskState::Lost);
+    emit recordChanged();
+    const LockFacts facts{*taken.detail, taken.now, taken.lastEvent};
+    m_messages.say(Cause::Lock, DeskAnswers(m_session.identity()).lost(facts));
+}
+
+void RecordOpener::showTextOnly(const DraftJournal::Entry &entry, const Error &error)
+{
+    Taken unknown;
+    unknown.detail.emplace();
+    unknown.detail->item.id = entry.draft.item;
+    unknown.detail->item.key = entry.key;
+    unknown.detail->item.queue = entry.queue;
+    leave();
+    put(unknown);
+    m_text.drafts().start(m_record.item(), entry.draft.revision);
+    m_text.drafts().holdBack();
+    m_record.resume(entry.draft.content);
+    m_record.setState(DeskState::Lost);
+    emit recordChanged();
+    m_messages.say(Cause::Link, {Message::Kind::Warning,
+                                 DeskAnswers::localTextOnly(entry.draft),
+                                 error.detail,
+                                 {Action::Retry}});
+}
+
+void RecordOpener::leave()
+{
+    m_text.drafts().leave();
+    m_lock.stop();
+}
+
+void RecordOpener::clear()
+{
+    leave();
+    m_record.clear();
+    m_proposal.open(std::nullopt);
+    m_record.setState(DeskState::Empty);
+    emit recordChanged();
+}
+
+void RecordOpener::focusFirst()
+{
+    if (const QString field = m_record.firstEditable(); !field.isEmpty())
+        emit focusWanted(field);
+}
+
+} // namespace intray

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/desk/taker.h"
+
+#include <QObject>
+
+namespace intray {
+
+class DeskMessages;
+class DeskProposal;
+class LockWatch;
+class RecordInWork;
+class Session;
+class TextKeeper;
+
+/// Brings records to the desk: for work with the newest text that was typed, to be read where the
+/// lock is gone, or just the text where the database cannot be reached. The record that is there
+/// stays until another comes. Says in a message what went wrong. Lives in the window's thread.
+class RecordOpener : public QObject
+{
+    Q_OBJECT
+public:
+    RecordOpener(Session &session, RecordInWork &record, DeskMessages &messages,
+                 DeskProposal &proposal, TextKeeper &text, LockWatch &lock,
+                 QObject *parent = nullptr);
+    ~RecordOpener() override;
+
+    void takeNext(const QString &queue);
+    void takeSeveral(const QString &queue, int count);
+    void take(ItemId item);
+    void open(ItemId item);
+    void takeAgain(); ///< The one here, whose lock is lost; its text stays.
+    void takeBack(ItemId item, const OperationId &operation);
+    /// Opens what is mine but could not be read, if there is any; false: there is none.
+    bool openAwaited();
+    void receive(const Taken &taken); ///< What a disposition brought.
+    void turnAway() { m_taker.turnAway(); }
+    void clear(); ///< No record is at the desk any more.
+
+signals:
+    void asked(); ///< Another record is on its way.
+    void recordChanged();
+    void focusWanted(const QString &field);
+    void nothingGiven(const intray::Claim &claim, int wanted);
+    void lineBroken(); ///< Nothing came, and nothing can be written now.
+
+private:
+    void followTaker();
+    void begin();
+    void giveUp();
+    void receiveNothing(const Taken &taken);
+    void receiveTrouble(const Error &error);
+    void receiveUnreachable(const std::optional<DraftJournal::Entry> &text, const Error &error);
+    void receiveTakenBack(const Taken &taken);
+    void receiveNotTakenBack(const Error &error);
+    void receiveTakenAgain(const Taken &taken);
+    void show(const Taken &taken, const std::optional<Draft> &local);
+    void put(const Taken &taken);
+    void startWork(const Taken &taken, const std::optional<Draft> &local);
+    void tellWhatCame();
+    void goOnWith(const Taken &taken);
+    void showLost(const Taken &taken, const std::optional<Draft> &local);
+    void showTextOnly(const DraftJournal::Entry &entry, const Error &error);
+    void leave();
+    void focusFirst();
+    std::optional<Draft> newestText(const Taken &taken, const std::optional<Draft> &local) const;
+
+    Session &m_session;
+    RecordInWork &m_record;
+    DeskMessages &m_messages;
+    DeskProposal &m_proposal;
+    TextKeeper &m_text;
+    LockWatch &m_lock;
+    Taker m_taker;
+};
+
+} // namespace intray
