@@ -25,7 +25,8 @@ static Answer showOne(Call &call)
     if (!id)
         return failed(id);
     return call.store().and_then([&](Store store) -> Answer {
-        const auto found = call.has(u"cancel"_s) ? store.cancelRequest(*id) : store.request(*id);
+        const auto found =
+            call.has(u"cancel"_s) ? store.cancelRequest(*id) : store.lookAtRequest(*id);
         return found.map([&](const WorkRequest &request) { return replyAbout(store, request); });
     });
 }

@@ -68,7 +68,7 @@ public:
             else if (!wait)
                 return now;
             else if (m_interruption.waitFor(untilNextLook(*now)))
-                now = m_store.request(request.id);
+                now = m_store.lookAtRequest(request.id);
             if (m_interruption.happened())
                 return m_store.cancelRequest(request.id);
         }
@@ -101,7 +101,7 @@ Answer seekWork(Call &call, int count)
         return failed(open);
     Store store(**open, call.identity());
     Interruption interruption(**open);
-    const auto asked = store.ask(call.argument(0), count);
+    const auto asked = store.askForWork(call.argument(0), count);
     if (!asked)
         return failed(asked);
     const ElapsedLine line(Ctl::tr("Looking for work"));

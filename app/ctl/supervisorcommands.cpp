@@ -44,7 +44,7 @@ static Answer releaseBatch(Call &call)
                 QList<SeenLock> locks;
                 for (const Item &item : items)
                     locks.append({item.id, *lock});
-                return store.release(locks, *reason);
+                return store.releaseLocks(locks, *reason);
             })
             .map(released);
     });
@@ -82,7 +82,8 @@ static Answer release(Call &call)
         return releaseWithDrafts(call, *items, *reason);
     return call.store().and_then([&](Store store) -> Answer {
         return locksOn(store, *items)
-            .and_then([&](const QList<SeenLock> &locks) { return store.release(locks, *reason); })
+            .and_then(
+                [&](const QList<SeenLock> &locks) { return store.releaseLocks(locks, *reason); })
             .map(released);
     });
 }

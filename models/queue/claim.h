@@ -20,7 +20,8 @@ enum class Shortage {
     NotPermitted, ///< This user may not take items from this queue.
     TakenByOther, ///< The item that was picked from the list is held; `holder` says by whom.
     Finished,     ///< The item that was picked is done, failed or dismissed.
-    OnRequest,    ///< The queue is filled by a criteria query: its work is asked for (Store::ask).
+    OnRequest,    ///< The queue is filled by a criteria query: its work is asked for
+                  ///< (Store::askForWork).
     OtherHands,   ///< What is left needs other hands: this user did the step before.
     NotForYou,    ///< The item that was picked needs other hands.
 };

@@ -50,7 +50,7 @@ static QString tableCall(const char *verb, const Bindings &bindings)
                           QJsonValue::fromVariant(binding.value));
     if (QLatin1StringView(verb) == QLatin1StringView("adopted_count"))
         return QStringLiteral("CALL adopted_count(%1)")
-            .arg(values.value(QStringLiteral("queue_id")).toInteger());
+            .arg(values.value(QStringLiteral("queue")).toInteger());
     const QByteArray json = QJsonDocument(values).toJson(QJsonDocument::Compact);
     return QStringLiteral("CALL adopted_call('%1', %2)")
         .arg(QLatin1StringView(verb), quotedText(Dialect::Mariadb, QString::fromUtf8(json)));
@@ -108,6 +108,15 @@ QString idsText(const QList<ItemId> &items)
     for (const ItemId item : items)
         ids << item.value();
     return jsonText(ids);
+}
+
+QString locksText(const QList<SeenLock> &locks)
+{
+    QJsonArray seen;
+    for (const SeenLock &one : locks)
+        seen << QJsonObject{{QStringLiteral("item"), one.item.value()},
+                            {QStringLiteral("lock"), uuidOrNone(one.lock)}};
+    return jsonText(seen);
 }
 
 QVariant textOrNull(const QString &text)

@@ -21,6 +21,8 @@ Outcome<QJsonObject> call(Connection &connection, const char *verb, const Bindin
 QString jsonText(const QJsonArray &array);
 /// The ids as one binding.
 QString idsText(const QList<ItemId> &items);
+/// Each item with the lock that it was seen under, as one binding.
+QString locksText(const QList<SeenLock> &locks);
 /// The text, or NULL when it is empty.
 QVariant textOrNull(const QString &text);
 /// A lock or operation id as servers take it: text that is no UUID holds nothing anywhere.

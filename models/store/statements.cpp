@@ -3,6 +3,7 @@
 #include "store/statements.h"
 
 #include "store/dialecttext.h"
+#include "store/verb.h"
 
 #include <QDir>
 #include <QFile>
@@ -89,6 +90,9 @@ TextsByName namedTexts(Dialect dialect)
     TextsByName texts;
     for (const SqlStatement &statement : namedStatements(dialect))
         texts[statement.name] = statement.text;
+    if (hasCalls(dialect))
+        for (const VerbSignature &verb : verbSignatures())
+            texts[verb.name] = callText(dialect, verb);
     return texts;
 }
 

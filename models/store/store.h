@@ -86,7 +86,7 @@ public:
     Outcome<QList<Item>> itemsUnder(const LockId &lock); ///< In claim order; empty: it is dead.
     Outcome<QList<Draft>> lostDrafts();                  ///< This user's drafts whose lock is dead.
     Outcome<Lock> extend(ItemId item, const LockId &lock);
-    Outcome<int> release(const QList<SeenLock> &locks, const QString &reason);
+    Outcome<int> releaseLocks(const QList<SeenLock> &locks, const QString &reason);
     Outcome<int> sweep(); ///< Releases expired locks; how many.
 
     // A supervisor's. NotPermitted for others.
@@ -97,7 +97,7 @@ public:
     /// Each lock that is gone or newer, and each item that the new holder may not have, is told.
     Outcome<BulkResult> takeAway(const QList<SeenLock> &locks, const TakeAway &how);
     /// Opens finished items again in one transaction; what was there before stays in the history.
-    Outcome<BulkResult> reopen(const QList<ItemId> &items, const QString &reason);
+    Outcome<BulkResult> reopenItems(const QList<ItemId> &items, const QString &reason);
     /// Gives waiting items another priority, an administrator's too, in one transaction. Those that
     /// do not wait, or whose order a table or a query says, are told and stay; those that have the
     /// priority already count as done, without an event.
@@ -122,8 +122,8 @@ public:
     /// Writes the request down, and serves it at once if the last result is still good. The lock id
     /// is made by the client: said again with the same one, it answers about the same request.
     /// Invalid: the queue has no source.
-    Outcome<WorkRequest> ask(const QString &queue, int count, const LockId &lock = newId());
-    Outcome<WorkRequest> request(RequestId request);       ///< Looks at it; never starts the query.
+    Outcome<WorkRequest> askForWork(const QString &queue, int count, const LockId &lock = newId());
+    Outcome<WorkRequest> lookAtRequest(RequestId request); ///< Never starts the query.
     Outcome<WorkRequest> cancelRequest(RequestId request); ///< One's own, unless it is answered.
     /// Runs the queue's query unless somebody does or nobody waits, and serves everybody who waits.
     /// May take long; nothing is locked meanwhile. A query that the database refuses or that takes
@@ -148,7 +148,7 @@ public:
                                                const QStringList &queues,
                                                const LockId &nextLock = newId());
     Outcome<Claim> takeBack(ItemId item, const OperationId &operation);
-    Outcome<Done> reopen(ItemId item);
+    Outcome<Done> reopen(ItemId item, const QString &reason = {});
     /// The event that stored the operation; none: it did not happen and never will (a tombstone
     /// stands now).
     Outcome<std::optional<Event>> outcomeOf(const OperationId &operation);

@@ -55,7 +55,7 @@ Seen asked(Store &store, const QElapsedTimer &clock)
 {
     Seen seen;
     const double from = double(clock.elapsed()) / 1000;
-    WorkRequest request = must(store.ask(u"bench"_s, wanted));
+    WorkRequest request = must(store.askForWork(u"bench"_s, wanted));
     for (int look = 0; request.isOpen();) {
         if (!request.isAttended) {
             const SourceRun run = must(store.runSource(u"bench"_s));
@@ -65,7 +65,7 @@ Seen asked(Store &store, const QElapsedTimer &clock)
             std::this_thread::sleep_for(std::chrono::duration<double>(
                 std::max(0.0, next - double(clock.elapsed()) / 1000)));
         }
-        request = must(store.request(request.id));
+        request = must(store.lookAtRequest(request.id));
     }
     for (const Item &item : request.items)
         seen.keys << item.key;

@@ -78,12 +78,12 @@ protected:
     /// Asks, and runs the query if nobody does.
     WorkRequest seek(Person &person, int count)
     {
-        const WorkRequest asked = valueOf(person.store.ask(q, count));
+        const WorkRequest asked = valueOf(person.store.askForWork(q, count));
         return asked.isOpen() ? valueOf(person.store.attend(asked)) : asked;
     }
     WorkRequest look(Person &person, const WorkRequest &request)
     {
-        return valueOf(person.store.request(request.id));
+        return valueOf(person.store.lookAtRequest(request.id));
     }
     /// Another program of this person's, in which the query runs beside the test.
     std::unique_ptr<DatabaseThread> programOf(const QString &who)

@@ -415,11 +415,13 @@ void ClassicTableTest::aSupervisorsReleaseEndsTheLockInTheTable()
 {
     adopt();
     const Claim claim = take(*anna);
-    QCOMPARE(valueOf(bert->store.release({{claim.items.first().id, claim.lock}}, u"lunch"_s)), 1);
+    QCOMPARE(valueOf(bert->store.releaseLocks({{claim.items.first().id, claim.lock}}, u"lunch"_s)),
+             1);
     QVERIFY(orders->holder(1).isEmpty());
     const Claim again = take(*anna);
     orders->takesOver(1, u"old"_s);
-    QCOMPARE(valueOf(bert->store.release({{again.items.first().id, again.lock}}, u"lunch"_s)), 1);
+    QCOMPARE(valueOf(bert->store.releaseLocks({{again.items.first().id, again.lock}}, u"lunch"_s)),
+             1);
     QCOMPARE(orders->holder(1), u"old"_s);
 }
 

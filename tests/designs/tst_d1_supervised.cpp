@@ -212,7 +212,7 @@ void SupervisedTable::manyAreOpenedAgainWithTheirReason()
     valueOf(anna->store.finish(held.items.at(1).id, held.lock, Disposition::fail(u"why"_s)));
     valueOf(anna->store.finish(held.items.at(2).id, held.lock, Disposition::dismiss()));
     const QList<ItemId> items{held.items.at(0).id, held.items.at(1).id, held.items.at(2).id};
-    const BulkResult result = valueOf(bert->store.reopen(items, u"the list was wrong"_s));
+    const BulkResult result = valueOf(bert->store.reopenItems(items, u"the list was wrong"_s));
     QCOMPARE(result.done.size(), 3);
     QCOMPARE(orders->state(1), u"open"_s);
     for (const ItemId item : items) {
@@ -234,8 +234,8 @@ void SupervisedTable::whatTheFrontEndHoldsAgainIsNotOpened()
     orders->run(u"UPDATE %1 SET %2 = 'open' WHERE %3 = 1"_s.arg(
         orders->table(), orders->table(u"Status"_s), orders->table(u"ID"_s)));
     QVERIFY(orders->takes(1, u"oldie"_s));
-    const BulkResult result = valueOf(
-        bert->store.reopen({held.items.at(0).id, held.items.at(1).id}, u"the list was wrong"_s));
+    const BulkResult result = valueOf(bert->store.reopenItems(
+        {held.items.at(0).id, held.items.at(1).id}, u"the list was wrong"_s));
     QCOMPARE(result.done, QList<ItemId>{held.items.at(1).id});
     QVERIFY(!result.notDone.constFirst().why.sentence.isEmpty());
     QCOMPARE(orders->holder(1), u"oldie"_s);

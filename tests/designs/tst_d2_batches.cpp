@@ -133,7 +133,7 @@ void D2Batches::releasingABatchNeverFreesWhatSomebodyElseHasTakenSince()
         seen.append({item.id, old.lock});
     const Claim newer = take(*bert, 2);
     QCOMPARE(newer.items.size(), 2);
-    QCOMPARE(valueOf(bert->store.release(seen, u"gone home"_s)), 1);
+    QCOMPARE(valueOf(bert->store.releaseLocks(seen, u"gone home"_s)), 1);
     QCOMPARE(keysOf(valueOf(bert->store.itemsUnder(newer.lock))), keysOf(newer.items));
     QVERIFY(valueOf(bert->store.itemsUnder(old.lock)).isEmpty());
     QVERIFY(!anna->store.finishAll(old.lock, Disposition::complete()));

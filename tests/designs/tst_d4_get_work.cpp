@@ -64,7 +64,7 @@ private slots:
 
 void D4GetWork::theRequestIsWrittenDownBeforeAnybodyLooks()
 {
-    const WorkRequest asked = valueOf(anna->store.ask(q, 3));
+    const WorkRequest asked = valueOf(anna->store.askForWork(q, 3));
     QCOMPARE(asked.state, WorkRequest::State::Busy);
     QVERIFY(!asked.isAttended);
     QCOMPARE(asked.requested, 3);
@@ -78,10 +78,10 @@ void D4GetWork::theRequestIsWrittenDownBeforeAnybodyLooks()
 void D4GetWork::askingAgainUnderTheSameLockAnswersAboutTheSameRequest()
 {
     const LockId lock = newId();
-    const WorkRequest asked = valueOf(anna->store.ask(q, 2, lock));
-    QCOMPARE(valueOf(anna->store.ask(q, 2, lock)).id, asked.id);
+    const WorkRequest asked = valueOf(anna->store.askForWork(q, 2, lock));
+    QCOMPARE(valueOf(anna->store.askForWork(q, 2, lock)).id, asked.id);
     QCOMPARE(valueOf(anna->store.attend(asked)).assigned, 2);
-    const WorkRequest again = valueOf(anna->store.ask(q, 2, lock));
+    const WorkRequest again = valueOf(anna->store.askForWork(q, 2, lock));
     QCOMPARE(again.id, asked.id);
     QCOMPARE(keysOf(again.items), keys({"1", "2"}));
     QCOMPARE(valueOf(anna->store.requests(q)).size(), 1);
@@ -89,9 +89,9 @@ void D4GetWork::askingAgainUnderTheSameLockAnswersAboutTheSameRequest()
 
 void D4GetWork::oneRunServesAllWhoWaitInTheirOrder()
 {
-    const WorkRequest first = valueOf(anna->store.ask(q, 2));
-    const WorkRequest second = valueOf(bert->store.ask(q, 2));
-    const WorkRequest third = valueOf(anna->store.ask(q, 2));
+    const WorkRequest first = valueOf(anna->store.askForWork(q, 2));
+    const WorkRequest second = valueOf(bert->store.askForWork(q, 2));
+    const WorkRequest third = valueOf(anna->store.askForWork(q, 2));
     const SourceRun run = valueOf(bert->store.runSource(q));
     QCOMPARE(run.found, 5);
     QCOMPARE(keysOf(look(*anna, first).items), keys({"1", "2"}));
@@ -109,11 +109,11 @@ void D4GetWork::oneRunServesAllWhoWaitInTheirOrder()
 void D4GetWork::thoseWhoComeWhileItRunsAreBusyAndServedWithIt()
 {
     setSource(slow(2), 60s);
-    const WorkRequest first = valueOf(anna->store.ask(q, 3));
+    const WorkRequest first = valueOf(anna->store.askForWork(q, 3));
     const auto program = programOf(QStringLiteral("anna"));
     auto running = run(*program);
     QVERIFY(waitUntilAttended(*anna, first));
-    const WorkRequest second = valueOf(bert->store.ask(q, 3));
+    const WorkRequest second = valueOf(bert->store.askForWork(q, 3));
     QCOMPARE(second.state, WorkRequest::State::Busy);
     QVERIFY(second.isAttended);
     QVERIFY(valueOf(bert->store.runSource(q)).isElsewhere);
@@ -126,7 +126,7 @@ void D4GetWork::thoseWhoComeWhileItRunsAreBusyAndServedWithIt()
 
 void D4GetWork::aLookNeverStartsTheQuery()
 {
-    const WorkRequest asked = valueOf(anna->store.ask(q, 1));
+    const WorkRequest asked = valueOf(anna->store.askForWork(q, 1));
     for (int looks = 0; looks < 3; ++looks)
         QCOMPARE(look(*anna, asked).state, WorkRequest::State::Busy);
     QVERIFY(!look(*anna, asked).isAttended);
@@ -137,7 +137,7 @@ void D4GetWork::aFreshResultServesWithoutARun()
     setSource(allOpen(), 60s);
     QCOMPARE(keysOf(seek(*anna, 2).items), keys({"1", "2"}));
     addLoan(6);
-    const WorkRequest atOnce = valueOf(bert->store.ask(q, 4));
+    const WorkRequest atOnce = valueOf(bert->store.askForWork(q, 4));
     QCOMPARE(atOnce.state, WorkRequest::State::Partial);
     QCOMPARE(keysOf(atOnce.items), keys({"3", "4", "5"}));
     setSource(allOpen(), 0s);
@@ -237,15 +237,15 @@ void D4GetWork::oneRecordMayBeInSeveralQueues()
     other.source = allOpen();
     valueOf(anna->store.addQueue(other));
     QCOMPARE(keysOf(seek(*anna, 1).items), keys({"1"}));
-    const WorkRequest there = valueOf(bert->store.ask(QStringLiteral("other"), 1));
+    const WorkRequest there = valueOf(bert->store.askForWork(QStringLiteral("other"), 1));
     QCOMPARE(keysOf(valueOf(bert->store.attend(there)).items), keys({"1"}));
 }
 
 void D4GetWork::theLimitOfLocksHolds()
 {
     setRules([](Queue &rules) { rules.locksPerUser = 2; });
-    const WorkRequest first = valueOf(anna->store.ask(q, 3));
-    const WorkRequest second = valueOf(anna->store.ask(q, 1));
+    const WorkRequest first = valueOf(anna->store.askForWork(q, 3));
+    const WorkRequest second = valueOf(anna->store.askForWork(q, 1));
     valueOf(anna->store.runSource(q));
     QCOMPARE(look(*anna, first).assigned, 2);
     QCOMPARE(look(*anna, first).reason, WorkRequest::Reason::LockLimit);
@@ -273,9 +273,9 @@ void D4GetWork::whatNeedsOtherHandsGoesToOthers()
 
 void D4GetWork::aPausedQueueGivesNothing()
 {
-    const WorkRequest before = valueOf(anna->store.ask(q, 1));
+    const WorkRequest before = valueOf(anna->store.askForWork(q, 1));
     valueOf(anna->store.pauseQueue(q, true));
-    const WorkRequest asked = valueOf(anna->store.ask(q, 1));
+    const WorkRequest asked = valueOf(anna->store.askForWork(q, 1));
     QCOMPARE(asked.state, WorkRequest::State::None);
     QCOMPARE(asked.reason, WorkRequest::Reason::Paused);
     QCOMPARE(look(*anna, before).reason, WorkRequest::Reason::Paused);
@@ -283,7 +283,7 @@ void D4GetWork::aPausedQueueGivesNothing()
 
 void D4GetWork::aCancelledRequestGetsNothing()
 {
-    const WorkRequest asked = valueOf(anna->store.ask(q, 1));
+    const WorkRequest asked = valueOf(anna->store.askForWork(q, 1));
     const WorkRequest cancelled = valueOf(anna->store.cancelRequest(asked.id));
     QCOMPARE(cancelled.state, WorkRequest::State::None);
     QCOMPARE(cancelled.reason, WorkRequest::Reason::Cancelled);
@@ -293,7 +293,7 @@ void D4GetWork::aCancelledRequestGetsNothing()
 
 void D4GetWork::nobodyCancelsForOthers()
 {
-    const WorkRequest asked = valueOf(anna->store.ask(q, 1));
+    const WorkRequest asked = valueOf(anna->store.askForWork(q, 1));
     QCOMPARE(errorIn(bert->store.cancelRequest(asked.id)).kind, Error::Kind::NotFound);
     QVERIFY(look(*anna, asked).isOpen());
 }
@@ -308,7 +308,8 @@ void D4GetWork::itsItemsAreNotClaimedOtherwise()
     QCOMPARE(next.shortage, Shortage::OnRequest);
     QCOMPARE(valueOf(bert->store.claimItems({item})).shortage, Shortage::OnRequest);
     valueOf(anna->store.addQueue(queueNamed(QStringLiteral("plain"))));
-    QCOMPARE(errorIn(anna->store.ask(QStringLiteral("plain"), 1)).kind, Error::Kind::Invalid);
+    QCOMPARE(errorIn(anna->store.askForWork(QStringLiteral("plain"), 1)).kind,
+             Error::Kind::Invalid);
 }
 
 void D4GetWork::completingGoesOnWithARequest()
@@ -343,7 +344,7 @@ void D4GetWork::ofDoubleKeysTheFirstCounts()
         QStringLiteral("SELECT id AS %1, 'a' AS version FROM %2 UNION ALL SELECT id, 'b' FROM %2 "
                        "ORDER BY 1, 2")
             .arg(keyColumn(), table()));
-    valueOf(anna->store.ask(q, 2));
+    valueOf(anna->store.askForWork(q, 2));
     const SourceRun run = valueOf(anna->store.runSource(q));
     QCOMPARE(run.found, 5);
     QCOMPARE(run.passedOver, 5);
@@ -354,8 +355,8 @@ void D4GetWork::ofDoubleKeysTheFirstCounts()
 void D4GetWork::aQueryThatFailsEndsAllWhoWait()
 {
     setSource(QStringLiteral("SELECT id AS %1 FROM gone").arg(keyColumn()));
-    const WorkRequest first = valueOf(anna->store.ask(q, 1));
-    const WorkRequest second = valueOf(bert->store.ask(q, 1));
+    const WorkRequest first = valueOf(anna->store.askForWork(q, 1));
+    const WorkRequest second = valueOf(bert->store.askForWork(q, 1));
     QCOMPARE(errorIn(anna->store.runSource(q)).kind, Error::Kind::Invalid);
     QCOMPARE(look(*anna, first).reason, WorkRequest::Reason::SourceFailed);
     QCOMPARE(look(*bert, second).reason, WorkRequest::Reason::SourceFailed);
@@ -370,8 +371,8 @@ void D4GetWork::cancellingTheQueryLeavesTheOthersWaiting()
     if (engineOfRow() == u"sqliteodbc" || engineOfRow() == u"psqlodbc")
         return; // these drivers cannot be interrupted; the limit ends the query there
     setSource(endless());
-    const WorkRequest first = valueOf(anna->store.ask(q, 1));
-    const WorkRequest second = valueOf(bert->store.ask(q, 1));
+    const WorkRequest first = valueOf(anna->store.askForWork(q, 1));
+    const WorkRequest second = valueOf(bert->store.askForWork(q, 1));
     Cancellation cancellation;
     const auto program = programOf(QStringLiteral("anna"));
     auto running = run(*program, cancellation);
@@ -390,7 +391,7 @@ void D4GetWork::aQueryThatTakesTooLongIsGivenUp()
     if (engineOfRow() == u"sqliteodbc")
         return; // the driver cannot be interrupted
     setSource(endless());
-    const WorkRequest waiting = valueOf(bert->store.ask(q, 1));
+    const WorkRequest waiting = valueOf(bert->store.askForWork(q, 1));
     const Error error = errorIn(anna->store.runSource(q, {}, 1s));
     QCOMPARE(error.kind, Error::Kind::Busy);
     QVERIFY2(error.sentence.contains(QStringLiteral("longer")), qPrintable(error.sentence));

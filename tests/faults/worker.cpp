@@ -286,7 +286,7 @@ void Worker::supervise()
                 seen.append({item.id, item.lock.id});
     if (!seen.isEmpty()) {
         const int release = m_journal.invoke(u"release"_s);
-        noted(release, m_line.store().release(seen, u"needed elsewhere"_s));
+        noted(release, m_line.store().releaseLocks(seen, u"needed elsewhere"_s));
     }
     QThread::msleep(100 + dice(200)); // a supervisor looks now and then, not all the time
 }

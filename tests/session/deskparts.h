@@ -40,7 +40,7 @@ struct DeskParts
     {
         Store &store = office.colleague.store;
         const Item &item = record.item();
-        valueOf(store.release({{item.id, item.lock.id}}, QStringLiteral("idle")));
+        valueOf(store.releaseLocks({{item.id, item.lock.id}}, QStringLiteral("idle")));
         if (holds)
             valueOf(store.claimItems({item.id}));
     }

@@ -49,7 +49,7 @@ private slots:
         const auto clerk = office({u"1"_s});
         clerk->takeNext();
         const intray::Item item = clerk->desk->item();
-        valueOf(clerk->colleague.store.release({{item.id, item.lock.id}}, u"on holiday"_s));
+        valueOf(clerk->colleague.store.releaseLocks({{item.id, item.lock.id}}, u"on holiday"_s));
         QTRY_COMPARE(clerk->desk->state(), Desk::State::Lost);
         QTRY_VERIFY(clerk->sentence().contains(u"clerk2"_s));
     }

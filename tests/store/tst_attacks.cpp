@@ -96,7 +96,7 @@ ItemId AttacksTest::add(const QString &queue)
 void AttacksTest::anothersLockIsNotReleased()
 {
     const ItemId item = m_claim.items.first().id;
-    QCOMPARE(errorIn(mallory().release({{item, m_claim.lock}}, u"mine now"_s)).kind,
+    QCOMPARE(errorIn(mallory().releaseLocks({{item, m_claim.lock}}, u"mine now"_s)).kind,
              Error::Kind::NotPermitted);
     valueOf(anna().extend(item, m_claim.lock));
 }
@@ -327,8 +327,9 @@ void AttacksTest::aRemovedUserIsOut()
     QVERIFY(!page);
     ground().welcome(u"chief"_s, {Role::Supervisor});
     const auto chief = connect(u"chief"_s);
-    QCOMPARE(valueOf(Store(*chief, {}).release({{claim.items.first().id, claim.lock}}, u"gone"_s)),
-             1);
+    QCOMPARE(
+        valueOf(Store(*chief, {}).releaseLocks({{claim.items.first().id, claim.lock}}, u"gone"_s)),
+        1);
     QCOMPARE(valueOf(anna().history(claim.items.first().id)).last().kind, EventKind::Released);
 }
 

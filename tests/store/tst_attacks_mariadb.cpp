@@ -49,7 +49,7 @@ const Rights &callers()
                                              {u"put_off"_s, everybody},
                                              {u"adopted_queues"_s, everybody},
                                              {u"adopted_count"_s, everybody},
-                                             {u"rename_user"_s, u"administrator"_s},
+                                             {u"rename_login"_s, u"administrator"_s},
                                              {u"facts_for_why"_s, u"supervisor administrator"_s},
                                              {u"left_for_user"_s, u"supervisor administrator"_s},
                                              {u"let_in"_s, u"administrator"_s},

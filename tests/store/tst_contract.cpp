@@ -440,7 +440,7 @@ void StoreContract::theOldLockIsDeadOnceAnotherHasTheItem()
     QCOMPARE(errorIn(anna->store.finish(item, old.lock, Disposition::complete())).kind,
              Error::Kind::LockLost);
     QCOMPARE(errorIn(anna->store.extend(item, old.lock)).holder.user, QStringLiteral("bert"));
-    QCOMPARE(valueOf(anna->store.release({{item, old.lock}}, QStringLiteral("late"))), 0);
+    QCOMPARE(valueOf(anna->store.releaseLocks({{item, old.lock}}, QStringLiteral("late"))), 0);
     QCOMPARE(valueOf(bert->store.mine()).size(), 1);
 }
 
@@ -514,7 +514,7 @@ void StoreContract::aDraftSurvivesTheLossOfItsLock()
     const ItemId item = add(QStringLiteral("a"));
     const Claim claim = take(*anna);
     valueOf(anna->store.saveDraft(item, claim.lock, 1, named(QStringLiteral("typed"))));
-    QCOMPARE(valueOf(bert->store.release({{item, claim.lock}}, QStringLiteral("ill"))), 1);
+    QCOMPARE(valueOf(bert->store.releaseLocks({{item, claim.lock}}, QStringLiteral("ill"))), 1);
     take(*bert);
     const auto lost = valueOf(anna->store.lostDrafts());
     QCOMPARE(lost.size(), 1);
@@ -527,7 +527,7 @@ void StoreContract::aDraftUnderADeadLockIsRefused()
 {
     const ItemId item = add(QStringLiteral("a"));
     const Claim claim = take(*anna);
-    valueOf(bert->store.release({{item, claim.lock}}, QStringLiteral("ill")));
+    valueOf(bert->store.releaseLocks({{item, claim.lock}}, QStringLiteral("ill")));
     const Error error =
         errorIn(anna->store.saveDraft(item, claim.lock, 1, named(QStringLiteral("late"))));
     QCOMPARE(error.kind, Error::Kind::LockLost);
@@ -540,7 +540,8 @@ void StoreContract::releasingTakesTheLockThatWasSeenOnly()
     const Claim first = take(*anna);
     valueOf(anna->store.finish(item, first.lock, Disposition::returnLater()));
     take(*anna);
-    QCOMPARE(valueOf(bert->store.release({{item, first.lock}}, QStringLiteral("old picture"))), 0);
+    QCOMPARE(valueOf(bert->store.releaseLocks({{item, first.lock}}, QStringLiteral("old picture"))),
+             0);
     QCOMPARE(valueOf(anna->store.mine()).size(), 1);
 }
 
@@ -724,7 +725,7 @@ void StoreContract::theHistoryTellsEveryStep()
 {
     const ItemId item = add(QStringLiteral("a"));
     const Claim claim = take(*anna);
-    valueOf(bert->store.release({{item, claim.lock}}, QStringLiteral("ill")));
+    valueOf(bert->store.releaseLocks({{item, claim.lock}}, QStringLiteral("ill")));
     valueOf(bert->store.finish(item, take(*bert).lock, Disposition::complete()));
     QStringList kinds;
     const auto events = valueOf(anna->store.history(item));

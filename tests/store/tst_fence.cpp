@@ -78,7 +78,7 @@ bool typing(Store &store, ItemId item, const LockId &lock)
 
 bool releasing(Store &store, ItemId item, const LockId &lock)
 {
-    return valueOf(store.release({{item, lock}}, u"an old picture"_s)) == 0;
+    return valueOf(store.releaseLocks({{item, lock}}, u"an old picture"_s)) == 0;
 }
 
 QMap<QString, Attempt> attempts()
@@ -153,7 +153,7 @@ void FenceTest::aLockThatWasReleasedIsDead()
     const ItemId item = add(u"a"_s);
     const Claim old = take(*anna);
     valueOf(anna->store.saveDraft(item, old.lock, 1, {{u"name"_s, u"typed before"_s}}));
-    QCOMPARE(valueOf(bert->store.release({{item, old.lock}}, u"at lunch"_s)), 1);
+    QCOMPARE(valueOf(bert->store.releaseLocks({{item, old.lock}}, u"at lunch"_s)), 1);
     const Claim fresh = takeAgain(item);
     mustChangeNothing(attempt, item, old.lock);
     if (!QTest::currentTestFailed())
@@ -231,7 +231,7 @@ void FenceTest::aDraftOfADeadLockCanBeThrownAwayAndTheNewOneStays()
     const ItemId item = add(u"a"_s);
     const Claim old = take(*anna);
     valueOf(anna->store.saveDraft(item, old.lock, 1, {{u"name"_s, u"typed before"_s}}));
-    QCOMPARE(valueOf(bert->store.release({{item, old.lock}}, u"at lunch"_s)), 1);
+    QCOMPARE(valueOf(bert->store.releaseLocks({{item, old.lock}}, u"at lunch"_s)), 1);
     const Claim fresh = takeAgain(item);
     valueOf(anna->store.discardDraft(item, old.lock));
     const QList<Draft> drafts = valueOf(anna->store.detail(item)).drafts;

@@ -80,7 +80,7 @@ void FiguresTest::workOnSixItems()
     finish(take(*anna), Disposition::returnLater(std::chrono::hours(2)), *anna);
     take(*bert);
     const Claim taken = take(*bert);
-    valueOf(anna->store.release({{taken.items.constFirst().id, taken.lock}}, u"ill"_s));
+    valueOf(anna->store.releaseLocks({{taken.items.constFirst().id, taken.lock}}, u"ill"_s));
 }
 
 /// As if a minute had passed, which MariaDB waits for.

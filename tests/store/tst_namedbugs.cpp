@@ -57,7 +57,7 @@ void NamedBugsTest::b01_reaperNeverOverwritesACompletion()
     const ItemId item = claim.items.first().id;
     const SeenLock seen{item, claim.lock};
     valueOf(anna->store.finish(item, claim.lock, Disposition::complete()));
-    QCOMPARE(valueOf(bert->store.release({seen}, u"it has expired"_s)), 0);
+    QCOMPARE(valueOf(bert->store.releaseLocks({seen}, u"it has expired"_s)), 0);
     QCOMPARE(valueOf(bert->store.sweep()), 0);
     QCOMPARE(valueOf(anna->store.detail(item)).item.state, State::Done);
     QCOMPARE(kindsOf(item).last(), u"completed"_s);
@@ -97,7 +97,7 @@ void NamedBugsTest::b03_anExpiredHoldersReleaseLeavesTheNextHolderAlone()
     const ItemId item = old.items.first().id;
     setRules([](Queue &rules) { rules.lockDuration = 30min; });
     const Claim fresh = take(*bert);
-    QCOMPARE(valueOf(anna->store.release({{item, old.lock}}, u"mine"_s)), 0);
+    QCOMPARE(valueOf(anna->store.releaseLocks({{item, old.lock}}, u"mine"_s)), 0);
     QCOMPARE(errorIn(anna->store.finishAll(old.lock, Disposition::returnLater())).kind,
              Error::Kind::LockLost);
     QCOMPARE(valueOf(anna->store.detail(item)).item.lock.id, fresh.lock);
@@ -249,7 +249,7 @@ void NamedBugsTest::b12_releaseAndExpiryAtOnceAreOneLineOfHistory()
     });
     int released = 0;
     for (const Item &item : claim.items)
-        released += valueOf(bert->store.release({{item.id, claim.lock}}, u"needed"_s));
+        released += valueOf(bert->store.releaseLocks({{item.id, claim.lock}}, u"needed"_s));
     sweeping.join();
     int told = 0;
     for (const Item &item : claim.items) {
@@ -267,7 +267,7 @@ void NamedBugsTest::b13_whatWasTypedStaysWhenAnotherTakesOver()
     const Claim old = take(*anna);
     const ItemId item = old.items.first().id;
     valueOf(anna->store.saveDraft(item, old.lock, 1, {{u"name"_s, u"anna's"_s}}));
-    QCOMPARE(valueOf(bert->store.release({{item, old.lock}}, u"mine now"_s)), 1);
+    QCOMPARE(valueOf(bert->store.releaseLocks({{item, old.lock}}, u"mine now"_s)), 1);
     const Claim fresh = take(*bert);
     valueOf(bert->store.saveDraft(item, fresh.lock, 1, {{u"name"_s, u"bert's"_s}}));
     valueOf(bert->store.discardDraft(item, old.lock)); // not his
@@ -287,7 +287,7 @@ void NamedBugsTest::b14_theLastSaveDoesNotWin()
     valueOf(anna->store.saveDraft(item, old.lock, 4, {{u"name"_s, u"fourth, late"_s}}));
     QCOMPARE(valueOf(anna->store.mine()).first().draft->content.value(u"name"_s).toString(),
              u"fifth"_s);
-    QCOMPARE(valueOf(bert->store.release({{item, old.lock}}, u"needed"_s)), 1);
+    QCOMPARE(valueOf(bert->store.releaseLocks({{item, old.lock}}, u"needed"_s)), 1);
     const Claim fresh = take(*bert);
     Disposition complete = Disposition::complete(Record{{u"name"_s, u"bert's"_s}});
     valueOf(bert->store.finish(item, fresh.lock, complete));

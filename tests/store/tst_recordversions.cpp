@@ -94,7 +94,7 @@ void RecordVersions::theOldResultIsKeptWhenAnItemIsOpenedAgain()
     end(q, Disposition::complete(named(u"first"_s)));
     valueOf(bert->store.reopen(item));
     end(q, Disposition::complete(named(u"second"_s)));
-    valueOf(bert->store.reopen({item}, u"once more"_s));
+    valueOf(bert->store.reopenItems({item}, u"once more"_s));
     QCOMPARE(versionsOf(item).size(), 3);
     end(q, Disposition::complete(named(u"third"_s)));
     QCOMPARE(endingsOf(item).size(), 3);

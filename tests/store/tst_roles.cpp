@@ -99,8 +99,8 @@ void RolesTest::aSupervisorReleasesAndReopens()
     const auto clerk = as(u"clerk"_s, {Role::Clerk});
     const Claim claim = valueOf(clerk->store.claimNext({u"work"_s}));
     const auto supervisor = as(u"supervisor"_s, {Role::Supervisor});
-    QVERIFY(isForbidden(clerk->store.release({{item, claim.lock}}, u"mine"_s)));
-    QCOMPARE(valueOf(supervisor->store.release({{item, claim.lock}}, u"needed"_s)), 1);
+    QVERIFY(isForbidden(clerk->store.releaseLocks({{item, claim.lock}}, u"mine"_s)));
+    QCOMPARE(valueOf(supervisor->store.releaseLocks({{item, claim.lock}}, u"needed"_s)), 1);
     const Claim again = valueOf(supervisor->store.claimNext({u"work"_s}));
     valueOf(supervisor->store.finish(item, again.lock, Disposition::complete()));
     QVERIFY(isForbidden(clerk->store.reopen(item)));
@@ -147,7 +147,8 @@ void RolesTest::aWorkerSweeps()
     QCOMPARE(valueOf(worker->store.sweep()), 0);
     const Claim claim = valueOf(worker->store.claimNext({u"work"_s}));
     valueOf(worker->store.finish(claim.items.first().id, claim.lock, Disposition::complete()));
-    QVERIFY(isForbidden(worker->store.release({{claim.items.first().id, claim.lock}}, u"x"_s)));
+    QVERIFY(
+        isForbidden(worker->store.releaseLocks({{claim.items.first().id, claim.lock}}, u"x"_s)));
     const auto clerk = as(u"clerk"_s, {Role::Clerk});
     QVERIFY(isForbidden(clerk->store.sweep()));
 }
@@ -161,7 +162,7 @@ void RolesTest::anAuditorReadsAndWritesNothing()
     QCOMPARE(valueOf(auditor->store.history(item)).last().kind, EventKind::Claimed);
     QCOMPARE(valueOf(auditor->store.audit()).violations, QStringList());
     QVERIFY(isForbidden(auditor->store.claimNext({u"work"_s})));
-    QVERIFY(isForbidden(auditor->store.release({{item, claim.lock}}, u"x"_s)));
+    QVERIFY(isForbidden(auditor->store.releaseLocks({{item, claim.lock}}, u"x"_s)));
     QVERIFY(isForbidden(auditor->store.addItem(u"work"_s, newItem(u"b"_s))));
     QVERIFY(isForbidden(auditor->store.outcomeOf(newId())));
     const auto detail = auditor->store.detail(item);

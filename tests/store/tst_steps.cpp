@@ -244,7 +244,7 @@ void StepsTest::sendingBackIsFenced()
     complete(*anna, u"import"_s, u"imported"_s);
     const Claim claim = take(*bert, u"verify"_s);
     const ItemId second = claim.items.first().id;
-    valueOf(anna->store.release({{second, claim.lock}}, u"needed"_s));
+    valueOf(anna->store.releaseLocks({{second, claim.lock}}, u"needed"_s));
     QCOMPARE(errorIn(bert->store.finish(second, claim.lock, Disposition::sendBack(u"bad"_s))).kind,
              Error::Kind::LockLost);
     QCOMPARE(item(first).state, State::Done);

@@ -426,7 +426,7 @@ void Supervision::aFinishedItemProposesNothing()
     takeAway(claim, {u"ill"_s, {}, true});
     finish(take(*anna));
     QVERIFY(!valueOf(bert->store.detail(item)).proposal);
-    valueOf(bert->store.reopen({item}, u"again"_s));
+    valueOf(bert->store.reopenItems({item}, u"again"_s));
     take(*carl);
     QVERIFY(!valueOf(carl->store.detail(item)).proposal);
 }
@@ -500,7 +500,7 @@ void Supervision::manyFinishedItemsAreOpenedAgain()
     for (int i = 0; i < 3; ++i)
         items << add(QString::number(i));
     finish(take(*anna, 3));
-    const BulkResult result = valueOf(bert->store.reopen(items, u"wrong list"_s));
+    const BulkResult result = valueOf(bert->store.reopenItems(items, u"wrong list"_s));
     QCOMPARE(result.done, items);
     QCOMPARE(kindsOf(items.first()).mid(2), QStringList({u"completed"_s, u"reopened"_s}));
     const Event reopened = valueOf(bert->store.history(items.first())).last();
@@ -584,7 +584,7 @@ void Supervision::reopeningSaysWhatDidNotWork()
     finish(claim);
     const ItemId unknown(open.value() + 1000);
     const BulkResult result =
-        valueOf(bert->store.reopen({open, claim.items.first().id, unknown}, {}));
+        valueOf(bert->store.reopenItems({open, claim.items.first().id, unknown}, {}));
     QCOMPARE(result.done.size(), 1);
     QCOMPARE(result.notDone.size(), 2);
     QCOMPARE(result.notDone.at(0).item, open);
@@ -608,7 +608,7 @@ void Supervision::theAuditAgreesWithAllOfIt()
         valueOf(anna->store.finish(held.item.id, held.item.lock.id, disposition));
         done << held.item.id;
     }
-    valueOf(bert->store.reopen(done, u"again"_s));
+    valueOf(bert->store.reopenItems(done, u"again"_s));
     const AuditReport report = valueOf(bert->store.audit());
     QCOMPARE(report.violations, QStringList());
 }

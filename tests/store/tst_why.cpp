@@ -51,7 +51,7 @@ private:
     }
     WorkRequest seek(Person &person)
     {
-        return valueOf(person.store.attend(valueOf(person.store.ask(q, 1))));
+        return valueOf(person.store.attend(valueOf(person.store.askForWork(q, 1))));
     }
     static QList<Kind> kindsIn(const QList<Obstacle> &all)
     {

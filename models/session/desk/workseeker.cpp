@@ -57,7 +57,7 @@ void WorkSeeker::seek(const QString &queue, int count)
     m_second.start();
     emit changed();
     ask(m_session.actions(), [queue, count, lock = m_request.lock](Store &store) {
-        return store.ask(queue, count, lock);
+        return store.askForWork(queue, count, lock);
     });
 }
 
@@ -124,9 +124,10 @@ void WorkSeeker::look()
     if (!m_seeking || m_runs || m_looking || !m_request.id.isValid())
         return;
     m_looking = true;
-    answer(
-        m_session.watching().run([id = m_request.id](Store &store) { return store.request(id); }),
-        this, [this, visit = m_visit](const Outcome<WorkRequest> &seen) { receive(seen, visit); });
+    answer(m_session.watching().run(
+               [id = m_request.id](Store &store) { return store.lookAtRequest(id); }),
+           this,
+           [this, visit = m_visit](const Outcome<WorkRequest> &seen) { receive(seen, visit); });
 }
 
 // The schedule, and earlier if the runner falls silent.

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/adopted/adopting.h"
 
-#include "store/calls.h"
 #include "store/importing/newitem.h"
 #include "store/sql.h"
 #include "store/store.h"
+#include "store/verbs.h"
 
 #include <QJsonDocument>
 
@@ -92,19 +92,38 @@ static QString compact(const QJsonObject &json)
     return QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Compact));
 }
 
-static Outcome<Queue> adoptInFile(Connection &connection, const AdoptionPlan &plan)
+static Outcome<Done> adoptQueueHere(const Deed &deed, QueueId queue, const QString &layout,
+                                    const QString &statements)
+{
+    deed.sql.change(
+        "adopt_queue",
+        {{":queue_id", queue.value()}, {":layout", layout}, {":statements", statements}});
+    return Done{};
+}
+
+constinit const Verb<Done, QueueId, QString, QString> verbs::adoptQueue{
+    "adopt_queue",
+    [](const Identity &, const QueueId &queue, const QString &layout, const QString &statements) {
+        return Parameters{number(":queue", queue.value()), json(":layout", layout),
+                          json(":statements", statements)};
+    },
+    doneIn, inTransaction<adoptQueueHere>};
+
+/// One transaction with the changes of the table.
+static Outcome<Queue> adoptInFile(Connection &connection, const Identity &identity,
+                                  const AdoptionPlan &plan)
 {
     return attemptInTransaction(connection, [&](Sql &sql) -> Outcome<Queue> {
         run(connection, plan.statements);
-        const auto queue = addQueueOf(sql, plan.queue);
+        auto queue = addQueueOf(sql, plan.queue);
         if (queue)
-            sql.change("add_adopted", {{":queue_id", queue->id.value()},
-                                       {":layout", compact(toJson(plan.layout))},
-                                       {":statements", compact(plan.compiled)}});
+            adoptQueueHere(Deed(sql, identity), queue->id, compact(toJson(plan.layout)),
+                           compact(plan.compiled));
         return queue;
     });
 }
 
+/// Servers have calls, which cannot be in one transaction with other statements.
 static Outcome<Queue> adoptOnServer(Connection &connection, const Identity &identity,
                                     const AdoptionPlan &plan)
 {
@@ -118,10 +137,8 @@ static Outcome<Queue> adoptOnServer(Connection &connection, const Identity &iden
     const auto queue = store.addQueue(plan.queue);
     if (!queue)
         return queue;
-    const auto adopted = call(connection, "add_adopted",
-                              {{":queue_id", queue->id.value()},
-                               {":layout", compact(toJson(plan.layout))},
-                               {":statements", compact(plan.compiled)}});
+    const auto adopted = carryOut(connection, identity, verbs::adoptQueue, queue->id,
+                                  compact(toJson(plan.layout)), compact(plan.compiled));
     if (adopted)
         return queue;
     (void)store.removeQueue(plan.queue.name);
@@ -133,7 +150,7 @@ Outcome<Queue> Adopting::adopt(const AdoptionPlan &plan)
     if (const auto tried = tryOut(plan); !tried)
         return tl::unexpected<Error>(tried.error());
     return usesCalls(m_connection) ? adoptOnServer(m_connection, m_identity, plan)
-                                   : adoptInFile(m_connection, plan);
+                                   : adoptInFile(m_connection, m_identity, plan);
 }
 
 } // namespace intray

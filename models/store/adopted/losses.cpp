@@ -3,8 +3,8 @@
 #include "store/adopted/losses.h"
 
 #include "store/adopted/work.h"
-#include "store/calls.h"
 #include "store/refusals/refusals.h"
+#include "store/verbs.h"
 
 namespace intray {
 
@@ -13,17 +13,22 @@ bool isAdoptedLoss(const Error &error)
     return refusals::isAdoptedLoss(error);
 }
 
+static Outcome<Done> noteLossHere(const Deed &deed, const LockId &lock)
+{
+    noteAdoptedLoss(deed, lock);
+    return Done{};
+}
+
+constinit const Verb<Done, LockId> verbs::adoptedLoss{
+    "adopted_loss",
+    [](const Identity &who, const LockId &lock) {
+        return Parameters{uuid(":lock", uuidOrNone(lock)), stationOf(who)};
+    },
+    doneIn, inTransaction<noteLossHere>};
+
 void noteLosses(Connection &connection, const Identity &identity, const LockId &lock)
 {
-    if (usesCalls(connection)) {
-        (void)call(connection, "adopted_loss",
-                   {{":lock", uuidOrNone(lock)}, {":workstation", notNull(identity.workstation)}});
-        return;
-    }
-    (void)attemptInTransaction(connection, [&](Sql &sql) -> Outcome<Done> {
-        noteAdoptedLoss(Deed(sql, identity), lock);
-        return Done{};
-    });
+    (void)carryOut(connection, identity, verbs::adoptedLoss, lock);
 }
 
 Outcome<Claim> claimNotLost(Outcome<Claim> outcome, int requested)

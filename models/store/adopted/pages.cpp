@@ -3,7 +3,7 @@
 #include "store/adopted/pages.h"
 
 #include "store/adopted/work.h"
-#include "store/calls.h"
+#include "store/verbs.h"
 
 #include <QJsonArray>
 
@@ -103,46 +103,71 @@ QList<Item> itemsInFile(Connection &connection, const Identity &identity, QueueI
     return items;
 }
 
-QList<Item> itemsFromServer(Connection &connection, const QString &queue, const AdoptedPlace &place)
+QList<Item> itemsIn(const QJsonObject &answer)
 {
-    const auto answer = call(connection, "adopted_page",
-                             {{":queue", queue},
-                              {":order", place.order},
-                              {":descending", place.descending ? 1 : 0},
-                              {":includes", place.includesPlace ? 1 : 0},
-                              {":item", place.place.value()},
-                              {":needle", notNull(place.needle)},
-                              {":limit", place.limit}});
-    if (!answer)
-        throw SqlFailure{answer.error()};
     QList<Item> items;
-    for (const QJsonValue item : answer->value(u"items"_s).toArray())
+    for (const QJsonValue item : answer.value(u"items"_s).toArray())
         items << itemOf(JsonRow(item.toObject()));
     return items;
 }
 
+AdoptedCount countIn(const QJsonObject &answer)
+{
+    const JsonRow row(answer);
+    return {row.number("free"), row.number("held"), row.number("done")};
+}
+
+template <typename T>
+T orThrow(const Outcome<T> &outcome)
+{
+    if (!outcome)
+        throw SqlFailure{outcome.error()};
+    return *outcome;
+}
+
 } // namespace
+
+constinit const Verb<QList<Item>, QString, QueueId, AdoptedPlace> verbs::adoptedPage{
+    "adopted_page",
+    [](const Identity &, const QString &queue, const QueueId &, const AdoptedPlace &place) {
+        return Parameters{text(":queue", queue),
+                          text(":by", place.order),
+                          number(":descending", place.descending),
+                          number(":includes", place.includesPlace),
+                          number(":item", place.place.value()),
+                          text(":needle", place.needle),
+                          number(":most", place.limit)};
+    },
+    itemsIn,
+    [](Connection &connection, const Identity &who, const QString &, const QueueId &id,
+       const AdoptedPlace &place) {
+        return attempt(connection, [&](Sql &) -> Outcome<QList<Item>> {
+            return itemsInFile(connection, who, id, place);
+        });
+    }};
+
+constinit const Verb<AdoptedCount, QueueId> verbs::adoptedCount{
+    "adopted_count",
+    [](const Identity &, const QueueId &queue) {
+        return Parameters{number(":queue", queue.value())};
+    },
+    countIn,
+    [](Connection &connection, const Identity &who, const QueueId &queue) {
+        return attempt(connection, [&](Sql &sql) -> Outcome<AdoptedCount> {
+            const Deed deed(sql, who);
+            return countAdopted(deed, *adoptedQueue(deed, queue));
+        });
+    }};
 
 QList<Item> adoptedItems(Connection &connection, const Identity &identity, const QString &queue,
                          QueueId id, const AdoptedPlace &place)
 {
-    return usesCalls(connection) ? itemsFromServer(connection, queue, place)
-                                 : itemsInFile(connection, identity, id, place);
+    return orThrow(carryOut(connection, identity, verbs::adoptedPage, queue, id, place));
 }
 
 AdoptedCount adoptedCount(Connection &connection, QueueId queue)
 {
-    if (!usesCalls(connection)) {
-        Sql sql(connection.d());
-        const Identity nobody;
-        const Deed deed(sql, nobody);
-        return countAdopted(deed, *adoptedQueue(deed, queue));
-    }
-    const auto answer = call(connection, "adopted_count", {{":queue_id", queue.value()}});
-    if (!answer)
-        throw SqlFailure{answer.error()};
-    const JsonRow row(*answer);
-    return {row.number("free"), row.number("held"), row.number("done")};
+    return orThrow(carryOut(connection, Identity(), verbs::adoptedCount, queue));
 }
 
 bool isAdopted(Connection &connection, QueueId queue)

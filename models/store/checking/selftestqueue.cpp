@@ -3,40 +3,36 @@
 #include "store/checking/selftestqueue.h"
 
 #include "queue/id.h"
-#include "store/calls.h"
 #include "store/checking/itemaudit.h"
 #include "store/embedded/deed.h"
 #include "store/refusals/refusals.h"
+#include "store/verbs.h"
 
 #include <QCoreApplication>
 #include <QThread>
 
 namespace intray {
 
-namespace {
-
-constexpr int portion = 2000;
-
-/// The items of a selftest and where they are.
-struct Range
+/// What has begun, and what earlier selftests have left.
+struct BegunSelftest
 {
     QueueId queue;
     ItemId first;
     ItemId last;
-};
-
-Range rangeOf(const Row &row)
-{
-    return {QueueId(row.number("queue_id")), ItemId(row.number("first_item")),
-            ItemId(row.number("last_item"))};
-}
-
-/// What has begun, and what earlier ones have left.
-struct Begun
-{
-    Range range;
     QStringList abandoned;
 };
+
+namespace {
+
+constexpr int portion = 2000;
+
+BegunSelftest begunOf(const Row &row)
+{
+    return {QueueId(row.number("queue_id")),
+            ItemId(row.number("first_item")),
+            ItemId(row.number("last_item")),
+            {}};
+}
 
 Queue rulesFor(const QString &name)
 {
@@ -46,76 +42,52 @@ Queue rulesFor(const QString &name)
     return rules;
 }
 
-Outcome<Begun> callBegin(Connection &connection, const Identity &identity, const QString &queue,
-                         int items)
+BegunSelftest begunIn(const QJsonObject &answer)
 {
-    const Bindings bindings{
-        {":queue", queue}, {":items", items}, {":workstation", notNull(identity.workstation)}};
-    return call(connection, "begin_selftest", bindings).map([](const QJsonObject &answer) {
-        const QJsonArray abandoned = answer.value(QStringLiteral("abandoned")).toArray();
-        return Begun{rangeOf(JsonRow(answer)), QVariant(abandoned.toVariantList()).toStringList()};
-    });
+    BegunSelftest begun = begunOf(JsonRow(answer));
+    const QJsonArray abandoned = answer.value(QStringLiteral("abandoned")).toArray();
+    begun.abandoned = QVariant(abandoned.toVariantList()).toStringList();
+    return begun;
 }
 
-Begun beginHere(const Deed &deed, const Queue &rules, int items)
+Outcome<BegunSelftest> beginHere(const Deed &deed, const QString &queue, int items)
 {
     const QVariant nowhere(QMetaType::fromType<qint64>());
     const Bindings ofQueue{
-        {":queue_id", deed.sql.insert("add_queue", bindingsOf(rules, nowhere, nowhere))}};
+        {":queue_id", deed.sql.insert("add_queue", bindingsOf(rulesFor(queue), nowhere, nowhere))}};
     deed.sql.change("add_selftest_items", deed.with(ofQueue + Bindings{{":items", items}}));
     deed.sql.change("add_selftest_records", ofQueue);
     deed.sql.change("add_selftest_events", deed.with(ofQueue));
     deed.sql.change("add_selftest", ofQueue + Bindings{{":now", deed.now}});
-    const QStringList abandoned =
-        deed.sql.all("abandoned_selftests", {{":before", deed.later(-selftestSpan)}},
-                     [](const Row &row) { return row.text("name"); });
-    return {*deed.sql.first("selftest", {{":queue", rules.name}}, rangeOf), abandoned};
-}
-
-Outcome<Begun> begin(Connection &connection, const Identity &identity, const QString &queue,
-                     int items)
-{
-    if (usesCalls(connection))
-        return callBegin(connection, identity, queue, items);
-    return attemptInTransaction(connection, [&](Sql &sql) -> Outcome<Begun> {
-        return beginHere(Deed(sql, identity), rulesFor(queue), items);
-    });
+    BegunSelftest begun = *deed.sql.first("selftest", {{":queue", queue}}, begunOf);
+    begun.abandoned = deed.sql.all("abandoned_selftests", {{":before", deed.later(-selftestSpan)}},
+                                   [](const Row &row) { return row.text("name"); });
+    return begun;
 }
 
 /// Takes a piece away; 0: nothing is left, nor the queue.
-int removePieceHere(Sql &sql, const Range &range)
+Outcome<int> removeHere(const Deed &deed, const QString &queue)
 {
-    const Bindings ofQueue{{":queue_id", range.queue.value()}};
+    const auto begun = deed.sql.first("selftest", {{":queue", queue}}, begunOf);
+    if (!begun)
+        return tl::unexpected<Error>(refusals::noSuchQueue(queue));
+    const Bindings ofQueue{{":queue_id", begun->queue.value()}};
     const Bindings piece = ofQueue + Bindings{{":limit", portion}};
-    sql.change("delete_selftest_events", piece);
-    sql.change("delete_selftest_drafts", piece);
-    sql.change("delete_selftest_records", piece);
-    const int gone = sql.change("delete_selftest_items", piece);
+    deed.sql.change("delete_selftest_events", piece);
+    deed.sql.change("delete_selftest_drafts", piece);
+    deed.sql.change("delete_selftest_records", piece);
+    const int gone = deed.sql.change("delete_selftest_items", piece);
     if (gone == 0) {
-        sql.change("delete_selftest", ofQueue);
-        sql.change("delete_queue", ofQueue);
+        deed.sql.change("delete_selftest", ofQueue);
+        deed.sql.change("delete_queue", ofQueue);
     }
     return gone;
-}
-
-Outcome<int> removePiece(Connection &connection, const QString &queue)
-{
-    if (usesCalls(connection))
-        return call(connection, "remove_selftest", {{":queue", queue}, {":limit", portion}})
-            .map([](const QJsonObject &answer) {
-                return answer.value(QStringLiteral("gone")).toInt();
-            });
-    return attemptInTransaction(connection, [&](Sql &sql) -> Outcome<int> {
-        if (const auto range = sql.first("selftest", {{":queue", queue}}, rangeOf))
-            return removePieceHere(sql, *range);
-        return tl::unexpected<Error>(refusals::noSuchQueue(queue));
-    });
 }
 
 Outcome<Done> removeAll(Connection &connection, const QString &queue)
 {
     for (;;) {
-        const auto gone = removePiece(connection, queue);
+        const auto gone = carryOut(connection, Identity(), verbs::removeSelftest, queue);
         if (!gone)
             return tl::unexpected<Error>(gone.error());
         if (*gone == 0)
@@ -124,6 +96,21 @@ Outcome<Done> removeAll(Connection &connection, const QString &queue)
 }
 
 } // namespace
+
+constinit const Verb<BegunSelftest, QString, int> verbs::beginSelftest{
+    "begin_selftest",
+    [](const Identity &who, const QString &queue, const int &items) {
+        return Parameters{text(":queue", queue), number(":items", items), stationOf(who)};
+    },
+    begunIn, inTransaction<beginHere>};
+
+constinit const Verb<int, QString> verbs::removeSelftest{
+    "remove_selftest",
+    [](const Identity &, const QString &queue) {
+        return Parameters{text(":queue", queue), number(":limit", portion)};
+    },
+    [](const QJsonObject &answer) { return answer.value(QStringLiteral("gone")).toInt(); },
+    inTransaction<removeHere>};
 
 SelftestQueue::SelftestQueue(Connection &connection, QString name, ItemId first, ItemId last)
     : m_connection(&connection)
@@ -137,12 +124,12 @@ Outcome<SelftestQueue> SelftestQueue::make(Connection &connection, const Identit
                                            int items)
 {
     const QString name = QStringLiteral("selftest-") + newId().left(8);
-    const auto begun = begin(connection, identity, name, items);
+    const auto begun = carryOut(connection, identity, verbs::beginSelftest, name, items);
     if (!begun)
         return tl::unexpected<Error>(begun.error());
     for (const QString &abandoned : begun->abandoned)
         removeAll(connection, abandoned); // somebody else may just do so
-    return SelftestQueue(connection, name, begun->range.first, begun->range.last);
+    return SelftestQueue(connection, name, begun->first, begun->last);
 }
 
 Outcome<AuditReport> SelftestQueue::audit(const Cancellation &cancellation) const
@@ -159,7 +146,7 @@ static Outcome<Done> removeAnew(const DatabaseLogin &login, const QString &queue
         const auto removed = connection.and_then(
             [&](const std::unique_ptr<Connection> &open) { return removeAll(*open, queue); });
         if (!removed && removed.error().kind == Error::Kind::NotFound)
-            return Done{}; // the answer was lost, not the deed
+            return Done{}; // the answer was lost; it was done
         if (removed || tries == mostTries)
             return removed;
         QThread::msleep(500);

@@ -3,9 +3,9 @@
 #include "store/importing/importstore.h"
 
 #include "queue/times.h"
-#include "store/calls.h"
 #include "store/importing/newitem.h"
 #include "store/refusals/refusals.h"
+#include "store/verbs.h"
 
 namespace intray {
 
@@ -60,29 +60,30 @@ ImportStore::ImportStore(Connection &connection, Identity identity)
 {
 }
 
+static Outcome<ImportId> beginHere(const Deed &deed, const QString &queue, const QString &source)
+{
+    const auto rules = deed.sql.first("queue_by_name", {{":name", queue}}, queueOf);
+    if (!rules)
+        return tl::unexpected<Error>(refusals::noSuchQueue(queue));
+    const qint64 id = deed.sql.insert("begin_import", deed.with({{":queue_id", rules->id.value()},
+                                                                 {":source", notNull(source)}}));
+    if (id == 0)
+        return tl::unexpected<Error>(refusals::importRunning());
+    return ImportId(id);
+}
+
+constinit const Verb<ImportId, QString, QString> verbs::beginImport{
+    "begin_import",
+    [](const Identity &who, const QString &queue, const QString &source) {
+        return Parameters{text(":queue", queue), text(":source", source), stationOf(who)};
+    },
+    [](const QJsonObject &answer) { return ImportId(JsonRow(answer).number("import")); },
+    inTransaction<beginHere>};
+
 Outcome<ImportId> ImportStore::begin(const QString &queue, const QString &source)
 {
-    if (const auto recovered = recover(); !recovered)
-        return tl::unexpected<Error>(recovered.error());
-    if (usesCalls(m_connection))
-        return call(m_connection, "begin_import",
-                    {{":queue", queue},
-                     {":source", notNull(source)},
-                     {":workstation", notNull(m_identity.workstation)}})
-            .map([](const QJsonObject &answer) {
-                return ImportId(JsonRow(answer).number("import"));
-            });
-    return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<ImportId> {
-        const Deed deed(sql, m_identity);
-        const auto rules = sql.first("queue_by_name", {{":name", queue}}, queueOf);
-        if (!rules)
-            return tl::unexpected<Error>(refusals::noSuchQueue(queue));
-        const qint64 id =
-            sql.insert("begin_import",
-                       deed.with({{":queue_id", rules->id.value()}, {":source", notNull(source)}}));
-        if (id == 0)
-            return tl::unexpected<Error>(refusals::importRunning());
-        return ImportId(id);
+    return recover().and_then([&](Done) {
+        return carryOut(m_connection, m_identity, verbs::beginImport, queue, source);
     });
 }
 
@@ -107,108 +108,111 @@ static QList<Staged> resultsIn(const QJsonObject &answer)
     return results;
 }
 
-static Outcome<QList<Staged>> callStage(Connection &connection, ImportId import,
-                                        const QList<NewItem> &items)
+static QString rowsText(const QList<NewItem> &items)
 {
     QJsonArray rows;
     for (const NewItem &item : items)
         rows << jsonOf(item);
-    return call(connection, "stage_items",
-                {{":import", import.value()}, {":items", jsonText(rows)}})
-        .map(resultsIn);
+    return jsonText(rows);
 }
+
+static Outcome<QList<Staged>> stageHere(const Deed &deed, ImportId id, const QList<NewItem> &items)
+{
+    if (deed.sql.change("import_heard", {{":import", id.value()}, {":now", deed.now}}) == 0)
+        return notStaging();
+    const auto import = deed.sql.first("import_by_id", {{":import", id.value()}}, importOf);
+    QList<Staged> results;
+    results.reserve(items.size());
+    for (const NewItem &item : items)
+        results << stageOne(deed, *import, item);
+    return results;
+}
+
+constinit const Verb<QList<Staged>, ImportId, QList<NewItem>> verbs::stageItems{
+    "stage_items",
+    [](const Identity &, const ImportId &import, const QList<NewItem> &items) {
+        return Parameters{number(":import", import.value()), json(":items", rowsText(items))};
+    },
+    resultsIn, inTransaction<stageHere>};
 
 Outcome<QList<Staged>> ImportStore::stage(ImportId id, const QList<NewItem> &items)
 {
-    if (usesCalls(m_connection))
-        return callStage(m_connection, id, items);
-    return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<QList<Staged>> {
-        const Deed deed(sql, m_identity);
-        if (sql.change("import_heard", {{":import", id.value()}, {":now", deed.now}}) == 0)
-            return notStaging();
-        const auto import = sql.first("import_by_id", {{":import", id.value()}}, importOf);
-        QList<Staged> results;
-        results.reserve(items.size());
-        for (const NewItem &item : items)
-            results << stageOne(deed, *import, item);
-        return results;
-    });
+    return carryOut(m_connection, m_identity, verbs::stageItems, id, items);
 }
+
+static Outcome<Done> acceptHere(const Deed &deed, ImportId import)
+{
+    if (!moveImport(deed.sql, import, "staging", "accepted"))
+        return notStaging();
+    return Done{};
+}
+
+constinit const Verb<Done, ImportId> verbs::acceptImport{
+    "accept_import",
+    [](const Identity &, const ImportId &import) {
+        return Parameters{number(":import", import.value())};
+    },
+    doneIn, inTransaction<acceptHere>};
 
 Outcome<Done> ImportStore::accept(ImportId import)
 {
-    if (usesCalls(m_connection))
-        return call(m_connection, "accept_import", {{":import", import.value()}}).map(doneIn);
-    return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Done> {
-        if (!moveImport(sql, import, "staging", "accepted"))
-            return notStaging();
-        return Done{};
-    });
+    return carryOut(m_connection, m_identity, verbs::acceptImport, import);
 }
+
+static Bindings pieceOf(ImportId import)
+{
+    return {{":import", import.value()}, {":limit", portion}};
+}
+
+static Parameters pieceGiven(const Identity &, const ImportId &import)
+{
+    return {number(":import", import.value()), number(":limit", portion)};
+}
+
+static Outcome<int> openHere(const Deed &deed, ImportId import)
+{
+    deed.sql.change("add_import_events", pieceOf(import) + Bindings{{":now", deed.now}});
+    const int opened = deed.sql.change("open_staged", pieceOf(import));
+    if (opened == 0)
+        moveImport(deed.sql, import, "accepted", "complete");
+    return opened;
+}
+
+constinit const Verb<int, ImportId> verbs::openStagedItems{
+    "open_staged_items", pieceGiven,
+    [](const QJsonObject &answer) { return answer.value(QStringLiteral("opened")).toInt(); },
+    inTransaction<openHere>};
 
 Outcome<int> ImportStore::openNext(ImportId import)
 {
-    if (usesCalls(m_connection))
-        return call(m_connection, "open_staged_items",
-                    {{":import", import.value()}, {":limit", portion}})
-            .map([](const QJsonObject &answer) {
-                return answer.value(QStringLiteral("opened")).toInt();
-            });
-    return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<int> {
-        const Bindings piece{{":import", import.value()}, {":limit", portion}};
-        sql.change("add_import_events", piece + Bindings{{":now", sql.now()}});
-        const int opened = sql.change("open_staged", piece);
-        if (opened == 0)
-            moveImport(sql, import, "accepted", "complete");
-        return opened;
-    });
+    return carryOut(m_connection, m_identity, verbs::openStagedItems, import);
 }
 
-static Outcome<int> discardPortion(Connection &connection, ImportId import)
+/// First the state, so that an importer that is slow but alive adds nothing behind us.
+static Outcome<int> discardHere(const Deed &deed, ImportId import)
 {
-    if (usesCalls(connection))
-        return call(connection, "discard_import",
-                    {{":import", import.value()}, {":limit", portion}})
-            .map([](const QJsonObject &answer) {
-                return answer.value(QStringLiteral("gone")).toInt();
-            });
-    return attemptInTransaction(connection, [&](Sql &sql) -> Outcome<int> {
-        const Bindings piece{{":import", import.value()}, {":limit", portion}};
-        sql.change("delete_staged_records", piece);
-        return sql.change("delete_staged", piece);
-    });
+    moveImport(deed.sql, import, "staging", "discarding");
+    deed.sql.change("delete_staged_records", pieceOf(import));
+    const int gone = deed.sql.change("delete_staged", pieceOf(import));
+    if (gone == 0)
+        moveImport(deed.sql, import, "discarding", "discarded");
+    return gone;
 }
 
-static Outcome<Done> discardAll(Connection &connection, ImportId import)
+constinit const Verb<int, ImportId> verbs::discardImport{
+    "discard_import", pieceGiven,
+    [](const QJsonObject &answer) { return answer.value(QStringLiteral("gone")).toInt(); },
+    inTransaction<discardHere>};
+
+Outcome<Done> ImportStore::discard(ImportId import)
 {
     for (;;) {
-        const auto gone = discardPortion(connection, import);
+        const auto gone = carryOut(m_connection, m_identity, verbs::discardImport, import);
         if (!gone)
             return tl::unexpected<Error>(gone.error());
         if (*gone == 0)
             return Done{};
     }
-}
-
-static Outcome<Done> move(Connection &connection, ImportId import, const char *from, const char *to)
-{
-    return attemptInTransaction(connection, [&](Sql &sql) -> Outcome<Done> {
-        moveImport(sql, import, from, to);
-        return Done{};
-    });
-}
-
-Outcome<Done> ImportStore::discard(ImportId import)
-{
-    // First the state, so that an importer that is slow but alive adds nothing behind the broom.
-    // On servers the call that discards does both.
-    if (usesCalls(m_connection))
-        return discardAll(m_connection, import);
-    if (const auto begun = move(m_connection, import, "staging", "discarding"); !begun)
-        return begun;
-    if (const auto gone = discardAll(m_connection, import); !gone)
-        return gone;
-    return move(m_connection, import, "discarding", "discarded");
 }
 
 static Outcome<Done> openAll(ImportStore &imports, ImportId import)

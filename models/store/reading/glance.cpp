@@ -5,8 +5,8 @@
 
 #include "queue/times.h"
 #include "store/adopted/pages.h"
-#include "store/calls.h"
 #include "store/reading/quarter.h"
+#include "store/verbs.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -36,7 +36,7 @@ Kept keptOf(const Row &row)
 }
 
 /// SQLite has one writer at a time, so the numbers are committed in their order.
-Outcome<qint64> keepInFile(Connection &connection, qint64 least)
+Outcome<qint64> keepFiguresHere(Connection &connection, const Identity &, const qint64 &least)
 {
     const auto kept = attempt(connection, [](Sql &sql) -> Outcome<Kept> {
         return sql.first("figures_kept", {}, keptOf).value_or(Kept());
@@ -151,14 +151,17 @@ QList<QueueGlance> inOrder(const QList<Queue> &queues, const Glances &glances)
 
 } // namespace
 
+constinit const Verb<qint64, qint64> verbs::keepFigures{
+    "keep_figures",
+    [](const Identity &, const qint64 &least) {
+        return Parameters{number(":at_least", least), number(":at_most", piece)};
+    },
+    [](const QJsonObject &answer) { return answer.value(QStringLiteral("left")).toInteger(); },
+    keepFiguresHere};
+
 Outcome<qint64> Store::keepFigures(qint64 least)
 {
-    if (!usesCalls(m_connection))
-        return keepInFile(m_connection, least);
-    return call(m_connection, "keep_figures", {{":least", least}, {":most", piece}})
-        .map([](const QJsonObject &answer) {
-            return answer.value(QStringLiteral("left")).toInteger();
-        });
+    return carryOut(m_connection, m_identity, verbs::keepFigures, least);
 }
 
 Outcome<Glance> Store::glance(const GlanceQuery &query)

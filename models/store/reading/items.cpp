@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/times.h"
-#include "store/calls.h"
 #include "store/embedded/deed.h"
 #include "store/importing/newitem.h"
 #include "store/refusals/refusals.h"
+#include "store/verbs.h"
 
 #include <algorithm>
 
@@ -28,45 +28,50 @@ std::optional<ItemId> insertItem(const Deed &deed, const Placement &placement, c
     return ItemId(id);
 }
 
-/// On servers: how long it waits, because times there are the server's alone.
-static Outcome<ItemId> callAddItem(Store &store, Connection &connection, const QString &queue,
-                                   const NewItem &item)
+/// How long the item waits, because the times of servers are theirs alone.
+static Outcome<qint64> secondsToWait(Store &store, const NewItem &item)
 {
-    qint64 after = 0;
-    if (item.availableAt.isValid()) {
-        const auto now = store.now();
-        if (!now)
-            return tl::unexpected<Error>(now.error());
-        after = std::max<qint64>(0, now->secsTo(item.availableAt));
-    }
-    return call(connection, "add_item",
-                {{":queue", queue},
-                 {":key", item.key},
-                 {":priority", item.priority},
-                 {":after", after},
-                 {":record", jsonText(item.record)},
-                 {":search", searchText(item.key, item.record)},
-                 {":context", jsonOrNull(item.context)},
-                 {":workstation", notNull(store.identity().workstation)}})
-        .map([](const QJsonObject &answer) { return ItemId(JsonRow(answer).number("item")); });
+    if (!item.availableAt.isValid())
+        return 0;
+    return store.now().map([&item](const QDateTime &now) {
+        return std::max<qint64>(0, now.secsTo(item.availableAt));
+    });
 }
+
+static Outcome<ItemId> addItemHere(const Deed &deed, const QString &queue, const NewItem &item,
+                                   qint64)
+{
+    const auto rules = deed.sql.first("queue_by_name", {{":name", queue}}, queueOf);
+    if (!rules)
+        return tl::unexpected<Error>(refusals::noSuchQueue(queue));
+    const auto id = insertItem(deed, {rules->id, State::Open, {}}, item);
+    if (!id)
+        return tl::unexpected<Error>(refusals::keyIsThere(item.key, queue));
+    deed.tell(EventKind::Added, *id, {});
+    return *id;
+}
+
+constinit const Verb<ItemId, QString, NewItem, qint64> verbs::addItem{
+    "add_item",
+    [](const Identity &who, const QString &queue, const NewItem &item, const qint64 &after) {
+        return Parameters{text(":queue", queue),
+                          text(":key", item.key),
+                          number(":priority", item.priority),
+                          number(":after", after),
+                          json(":record", jsonText(item.record)),
+                          text(":search", searchText(item.key, item.record)),
+                          {":context", "jsonb", jsonOrNull(item.context)},
+                          stationOf(who)};
+    },
+    [](const QJsonObject &answer) { return ItemId(JsonRow(answer).number("item")); },
+    inTransaction<addItemHere>};
 
 Outcome<ItemId> Store::addItem(const QString &queueName, const NewItem &item)
 {
     if (item.key.trimmed().isEmpty())
         return tl::unexpected<Error>(refusals::keyBlank());
-    if (usesCalls(m_connection))
-        return callAddItem(*this, m_connection, queueName, item);
-    const auto rules = queue(queueName);
-    if (!rules)
-        return tl::unexpected<Error>(rules.error());
-    return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<ItemId> {
-        const Deed deed(sql, m_identity);
-        const auto id = insertItem(deed, {rules->id, State::Open, {}}, item);
-        if (!id)
-            return tl::unexpected<Error>(refusals::keyIsThere(item.key, queueName));
-        deed.tell(EventKind::Added, *id, {});
-        return *id;
+    return secondsToWait(*this, item).and_then([&](qint64 after) {
+        return carryOut(m_connection, m_identity, verbs::addItem, queueName, item, after);
     });
 }
 

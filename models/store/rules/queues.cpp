@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/recordschema.h"
 #include "queue/rulecheck.h"
-#include "store/calls.h"
 #include "store/refusals/refusals.h"
+#include "store/verbs.h"
 
 namespace intray {
 
@@ -59,21 +59,9 @@ static Outcome<Bindings> checkedBindings(Sql &sql, const Queue &rules)
 }
 
 /// Who decides on second keying is none of the two, whatever that queue's own rules say.
-static Outcome<Queue> written(Sql &sql, const QString &name)
+static void needOtherHands(Sql &sql)
 {
     sql.change("need_other_hands", {});
-    return readQueue(sql, name);
-}
-
-/// On servers: sends the rules and reads them back.
-static Outcome<Queue> callWithRules(Connection &connection, const char *verb, const Queue &rules)
-{
-    if (const auto valid = checked(rules); !valid)
-        return tl::unexpected<Error>(valid.error());
-    const auto sent = call(connection, verb, {{":rules", jsonText(rulesAsJson(rules))}});
-    if (!sent)
-        return tl::unexpected<Error>(sent.error());
-    return attempt(connection, [&](Sql &sql) { return readQueue(sql, rules.name); });
 }
 
 Outcome<QList<Queue>> Store::queues()
@@ -96,62 +84,95 @@ Outcome<Queue> addQueueOf(Sql &sql, const Queue &rules)
     if (readQueue(sql, rules.name))
         return tl::unexpected<Error>(refusals::queueIsThere(rules.name));
     sql.insert("add_queue", *bindings);
-    return written(sql, rules.name);
+    needOtherHands(sql);
+    return readQueue(sql, rules.name);
 }
+
+static Outcome<Done> addQueueHere(const Deed &deed, const Queue &rules)
+{
+    return addQueueOf(deed.sql, rules).map([](const Queue &) { return Done{}; });
+}
+
+static Parameters rulesGiven(const Identity &, const Queue &rules)
+{
+    return {json(":rules", jsonText(rulesAsJson(rules)))};
+}
+
+constinit const Verb<Done, Queue> verbs::addQueue{"add_queue", rulesGiven, doneIn,
+                                                  inTransaction<addQueueHere>};
 
 Outcome<Queue> Store::addQueue(const Queue &rules)
 {
-    if (usesCalls(m_connection))
-        return callWithRules(m_connection, "add_queue", rules);
-    return attemptInTransaction(m_connection,
-                                [&](Sql &sql) -> Outcome<Queue> { return addQueueOf(sql, rules); });
+    return checked(rules)
+        .and_then([&](Done) { return carryOut(m_connection, m_identity, verbs::addQueue, rules); })
+        .and_then([&](Done) { return queue(rules.name); });
 }
+
+static Outcome<Done> setQueueHere(const Deed &deed, const Queue &rules)
+{
+    const auto bindings = checkedBindings(deed.sql, rules);
+    if (!bindings)
+        return tl::unexpected<Error>(bindings.error());
+    if (deed.sql.change("set_queue", *bindings) == 0)
+        return noSuchQueue(rules.name);
+    needOtherHands(deed.sql);
+    return Done{};
+}
+
+constinit const Verb<Done, Queue> verbs::setQueue{"set_queue", rulesGiven, doneIn,
+                                                  inTransaction<setQueueHere>};
 
 Outcome<Queue> Store::setQueue(const Queue &rules)
 {
-    if (usesCalls(m_connection))
-        return callWithRules(m_connection, "set_queue", rules);
-    return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Queue> {
-        const auto bindings = checkedBindings(sql, rules);
-        if (!bindings)
-            return tl::unexpected<Error>(bindings.error());
-        if (sql.change("set_queue", *bindings) == 0)
-            return noSuchQueue(rules.name);
-        return written(sql, rules.name);
-    });
+    return checked(rules)
+        .and_then([&](Done) { return carryOut(m_connection, m_identity, verbs::setQueue, rules); })
+        .and_then([&](Done) { return queue(rules.name); });
 }
+
+static Outcome<Done> removeQueueHere(const Deed &deed, const QString &name)
+{
+    const auto found = readQueue(deed.sql, name);
+    if (!found)
+        return tl::unexpected<Error>(found.error());
+    const Bindings ofQueue{{":queue_id", found->id.value()}};
+    deed.sql.change("delete_discarded_imports", ofQueue);
+    if (deed.sql.change("delete_queue", ofQueue) == 0)
+        return tl::unexpected<Error>(refusals::queueInUse(name));
+    return Done{};
+}
+
+constinit const Verb<Done, QString> verbs::removeQueue{
+    "remove_queue",
+    [](const Identity &, const QString &name) { return Parameters{text(":queue", name)}; }, doneIn,
+    inTransaction<removeQueueHere>};
 
 Outcome<Done> Store::removeQueue(const QString &name)
 {
-    if (usesCalls(m_connection))
-        return call(m_connection, "remove_queue", {{":queue", name}}).map(doneIn);
-    return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Done> {
-        const auto found = readQueue(sql, name);
-        if (!found)
-            return tl::unexpected<Error>(found.error());
-        const Bindings ofQueue{{":queue_id", found->id.value()}};
-        sql.change("delete_discarded_imports", ofQueue);
-        if (sql.change("delete_queue", ofQueue) == 0)
-            return tl::unexpected<Error>(refusals::queueInUse(name));
-        return Done{};
-    });
+    return carryOut(m_connection, m_identity, verbs::removeQueue, name);
 }
+
+static Outcome<Done> pauseQueueHere(const Deed &deed, const QString &name, bool paused,
+                                    const QString &message)
+{
+    if (deed.sql.change(
+            "pause_queue",
+            {{":name", name}, {":paused", paused ? 1 : 0}, {":message", notNull(message)}}) == 0)
+        return noSuchQueue(name);
+    return Done{};
+}
+
+constinit const Verb<Done, QString, bool, QString> verbs::pauseQueue{
+    "pause_queue",
+    [](const Identity &, const QString &name, const bool &paused, const QString &message) {
+        return Parameters{text(":queue", name), number(":paused", paused),
+                          text(":message", message)};
+    },
+    doneIn, inTransaction<pauseQueueHere>};
 
 Outcome<Done> Store::pauseQueue(const QString &name, bool paused, const QString &message)
 {
-    if (usesCalls(m_connection))
-        return call(m_connection, "pause_queue",
-                    {{":queue", name},
-                     {":paused", paused ? 1 : 0},
-                     {":message", notNull(paused ? message : QString())}})
-            .map(doneIn);
-    return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Done> {
-        if (sql.change("pause_queue", {{":name", name},
-                                       {":paused", paused ? 1 : 0},
-                                       {":message", notNull(paused ? message : QString())}}) == 0)
-            return noSuchQueue(name);
-        return Done{};
-    });
+    return carryOut(m_connection, m_identity, verbs::pauseQueue, name, paused,
+                    paused ? message : QString());
 }
 
 } // namespace intray

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/calls.h"
 #include "store/refusals/refusals.h"
+#include "store/verbs.h"
 
 #include <QCoreApplication>
 
@@ -54,13 +54,9 @@ Outcome<QList<User>> Store::users()
                    [](Sql &sql) -> Outcome<QList<User>> { return sql.all("users", {}, userOf); });
 }
 
-/// One call that changes a user, and what must follow it.
-static Outcome<Done> callAboutUser(Connection &connection, const char *verb, const QString &name,
-                                   const Bindings &more)
+/// What must follow a change of a user's rights.
+static Outcome<Done> letIn(Connection &connection, const QString &name)
 {
-    const auto changed = call(connection, verb, Bindings{{":name", name}} + more);
-    if (!changed)
-        return tl::unexpected<Error>(changed.error());
     if (!grantsApart(connection.d().dialect))
         return Done{};
     return attempt(connection, [&](Sql &sql) -> Outcome<Done> {
@@ -69,60 +65,79 @@ static Outcome<Done> callAboutUser(Connection &connection, const char *verb, con
     });
 }
 
-static Outcome<Done> callSetUser(Connection &connection, const User &user)
+// On a file the list says who is meant to do what; whoever can write the file can do everything.
+static Outcome<Done> setUserHere(const Deed &deed, const User &user)
 {
-    return callAboutUser(connection, "set_user", user.name,
-                         {{":roles", jsonText(QJsonArray::fromStringList(namesOf(user.roles)))},
-                          {":queues", jsonText(QJsonArray::fromStringList(user.queues))}});
+    for (const QString &queue : user.queues)
+        if (!deed.sql.first("queue_for_claim", {{":name", queue}}, [](const Row &) { return 0; }))
+            return tl::unexpected<Error>(refusals::noSuchQueue(queue));
+    deed.sql.change("set_user", {{":name", user.name},
+                                 {":roles", notNull(namesOf(user.roles).join(u','))},
+                                 {":queues", notNull(user.queues.join(u','))}});
+    return Done{};
 }
 
-// On a file the list says who is meant to do what; whoever can write the file can do everything.
-static Outcome<Done> writeUser(Connection &connection, const User &user)
-{
-    return attemptInTransaction(connection, [&](Sql &sql) -> Outcome<Done> {
-        for (const QString &queue : user.queues)
-            if (!sql.first("queue_for_claim", {{":name", queue}}, [](const Row &) { return 0; }))
-                return tl::unexpected<Error>(refusals::noSuchQueue(queue));
-        sql.change("set_user", {{":name", user.name},
-                                {":roles", notNull(namesOf(user.roles).join(u','))},
-                                {":queues", notNull(user.queues.join(u','))}});
-        return Done{};
-    });
-}
+constinit const Verb<Done, User> verbs::setUser{
+    "set_user",
+    [](const Identity &, const User &user) {
+        return Parameters{text(":name", user.name), json(":roles", namesOf(user.roles)),
+                          json(":queues", user.queues)};
+    },
+    doneIn, inTransaction<setUserHere>};
 
 Outcome<User> Store::setUser(const User &user)
 {
     if (user.name.trimmed().isEmpty())
         return blankName();
-    const auto written =
-        usesCalls(m_connection) ? callSetUser(m_connection, user) : writeUser(m_connection, user);
-    if (!written)
-        return tl::unexpected<Error>(written.error());
-    return readUser(m_connection, user.name);
+    return carryOut(m_connection, m_identity, verbs::setUser, user)
+        .and_then([&](Done) { return letIn(m_connection, user.name); })
+        .and_then([&](Done) { return readUser(m_connection, user.name); });
 }
+
+static Outcome<Done> removeUserHere(const Deed &deed, const QString &name)
+{
+    if (deed.sql.change("remove_user", {{":name", name}}) == 0)
+        return tl::unexpected<Error>(refusals::noSuchUser(name));
+    return Done{};
+}
+
+constinit const Verb<Done, QString> verbs::removeUser{
+    "remove_user",
+    [](const Identity &, const QString &name) { return Parameters{text(":name", name)}; }, doneIn,
+    inTransaction<removeUserHere>};
 
 Outcome<Done> Store::removeUser(const QString &name)
 {
-    if (usesCalls(m_connection))
-        return callAboutUser(m_connection, "remove_user", name, {});
-    return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Done> {
-        if (sql.change("remove_user", {{":name", name}}) == 0)
-            return tl::unexpected<Error>(refusals::noSuchUser(name));
-        return Done{};
+    return carryOut(m_connection, m_identity, verbs::removeUser, name).and_then([&](Done) {
+        return letIn(m_connection, name);
     });
 }
+
+static tl::unexpected<Error> nothingToRename()
+{
+    return failure(Error::Kind::Invalid,
+                   QCoreApplication::translate(
+                       "Store", "This database recognises a login by itself when it is "
+                                "renamed, or has none. There is nothing to do."));
+}
+
+constinit const Verb<Done, QString, QString> verbs::renameLogin{
+    "rename_login",
+    [](const Identity &, const QString &name, const QString &login) {
+        return Parameters{text(":name", name), text(":login", login)};
+    },
+    doneIn,
+    [](Connection &, const Identity &, const QString &, const QString &) -> Outcome<Done> {
+        return nothingToRename();
+    }};
 
 Outcome<User> Store::renameLogin(const QString &name, const QString &login)
 {
     if (!knowsLoginsByName(m_connection.d().dialect))
-        return failure(Error::Kind::Invalid,
-                       QCoreApplication::translate(
-                           "Store", "This database recognises a login by itself when it is "
-                                    "renamed, or has none. There is nothing to do."));
-    const auto renamed = callAboutUser(m_connection, "rename_user", name, {{":login", login}});
-    if (!renamed)
-        return tl::unexpected<Error>(renamed.error());
-    return readUser(m_connection, name);
+        return nothingToRename();
+    return carryOut(m_connection, m_identity, verbs::renameLogin, name, login)
+        .and_then([&](Done) { return letIn(m_connection, name); })
+        .and_then([&](Done) { return readUser(m_connection, name); });
 }
 
 } // namespace intray

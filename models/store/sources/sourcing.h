@@ -8,6 +8,11 @@
 
 namespace intray {
 
+class Store;
+
+/// The rules of a queue that a criteria query fills; Invalid for one without.
+Outcome<Queue> queueWithSource(Store &store, const QString &name);
+
 /// Work over a criteria query on SQLite, inside transactions. On servers one function does each.
 
 WorkRequest requestOf(const Row &row);

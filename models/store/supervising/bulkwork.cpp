@@ -85,7 +85,7 @@ Outcome<BulkResult> reopenMany(Store &store, const QList<ItemId> &items, const Q
                                const BulkProgress &progress, const Cancellation &cancellation)
 {
     return inPieces(items, progress, cancellation,
-                    [&](const QList<ItemId> &piece) { return store.reopen(piece, reason); });
+                    [&](const QList<ItemId> &piece) { return store.reopenItems(piece, reason); });
 }
 
 namespace {

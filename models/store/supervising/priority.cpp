@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/calls.h"
 #include "store/embedded/deed.h"
 #include "store/refusals/refusals.h"
+#include "store/verbs.h"
 
 #include <cstdlib>
 
@@ -49,30 +49,34 @@ std::optional<Error> prioritizeOne(const Deed &deed, ItemId item, const Priority
     return std::nullopt;
 }
 
+Outcome<BulkResult> prioritizeHere(const Deed &deed, const QList<ItemId> &items,
+                                   const Priority &priority)
+{
+    BulkResult result;
+    for (const ItemId item : items) {
+        if (const auto why = prioritizeOne(deed, item, priority))
+            result.notDone << NotDone{item, *why};
+        else
+            result.done << item;
+    }
+    return result;
+}
+
 } // namespace
+
+constinit const Verb<BulkResult, QList<ItemId>, Priority> verbs::prioritize{
+    "prioritize",
+    [](const Identity &who, const QList<ItemId> &items, const Priority &priority) {
+        return Parameters{json(":items", idsText(items)), number(":priority", priority.value),
+                          text(":reason", priority.reason), stationOf(who)};
+    },
+    bulkResultIn, inTransaction<prioritizeHere>};
 
 Outcome<BulkResult> Store::prioritize(const QList<ItemId> &items, const Priority &priority)
 {
     if (std::abs(priority.value) > mostUrgent)
         return tl::unexpected<Error>(refusals::priorityOutOfRange());
-    if (usesCalls(m_connection))
-        return call(m_connection, "prioritize",
-                    {{":items", idsText(items)},
-                     {":priority", priority.value},
-                     {":reason", notNull(priority.reason)},
-                     {":workstation", notNull(m_identity.workstation)}})
-            .map(bulkResultIn);
-    return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<BulkResult> {
-        const Deed deed(sql, m_identity);
-        BulkResult result;
-        for (const ItemId item : items) {
-            if (const auto why = prioritizeOne(deed, item, priority))
-                result.notDone << NotDone{item, *why};
-            else
-                result.done << item;
-        }
-        return result;
-    });
+    return carryOut(m_connection, m_identity, verbs::prioritize, items, priority);
 }
 
 } // namespace intray

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/times.h"
 #include "store/adopted/work.h"
-#include "store/calls.h"
 #include "store/embedded/heartbeats.h"
 #include "store/embedded/takingaway.h"
 #include "store/refusals/refusals.h"
+#include "store/verbs.h"
 
 #include <algorithm>
 
@@ -90,29 +90,27 @@ Outcome<LockPage> Store::locks(const LockQuery &query, qint64 from, int limit)
     });
 }
 
-Outcome<Done> Store::beat()
+static Outcome<Done> beatHere(Connection &connection, const Identity &who)
 {
-    if (usesCalls(m_connection))
-        return call(m_connection, "beat", {{":workstation", notNull(m_identity.workstation)}})
-            .map(doneIn);
-    return attempt(m_connection, [&](Sql &sql) -> Outcome<Done> {
-        beatBeside(sql, m_identity);
+    return attempt(connection, [&](Sql &sql) -> Outcome<Done> {
+        beatBeside(sql, who);
         return Done{};
     });
 }
 
+constinit const Verb<Done> verbs::beat{
+    "beat", [](const Identity &who) { return Parameters{stationOf(who)}; }, doneIn, beatHere};
+
+Outcome<Done> Store::beat()
+{
+    return carryOut(m_connection, m_identity, verbs::beat);
+}
+
 namespace {
 
-/// What a call says of many.
-struct CallResult
+CalledResult calledResultIn(const QJsonObject &answer)
 {
-    BulkResult result;
-    QList<ItemId> inTable; ///< Items of adopted tables, on which MariaDB's calls cannot work.
-};
-
-CallResult callResultIn(const QJsonObject &answer)
-{
-    CallResult all{bulkResultIn(answer), {}};
+    CalledResult all{bulkResultIn(answer), {}};
     for (const QJsonValue one : answer.value(QStringLiteral("not_done")).toArray())
         if (one[u"refused"].toString() == QLatin1StringView("stands_in_table"))
             all.inTable << ItemId(one[u"item"].toInteger());
@@ -121,20 +119,9 @@ CallResult callResultIn(const QJsonObject &answer)
     return all;
 }
 
-QJsonArray arrayOf(const QList<SeenLock> &locks)
-{
-    QJsonArray seen;
-    for (const SeenLock &one : locks)
-        seen << QJsonObject{{QStringLiteral("item"), one.item.value()},
-                            {QStringLiteral("lock"), uuidOrNone(one.lock)}};
-    return seen;
-}
-
-} // namespace
-
 /// MariaDB works on adopted tables by a procedure, one item at a time.
 template <typename Work>
-static BulkResult workedOneByOne(const CallResult &called, Work work)
+BulkResult workedOneByOne(const CalledResult &called, Work work)
 {
     BulkResult all = called.result;
     for (const ItemId item : called.inTable) {
@@ -146,88 +133,88 @@ static BulkResult workedOneByOne(const CallResult &called, Work work)
     return all;
 }
 
-static BulkResult releasedOneByOne(Store &store, const QList<SeenLock> &locks, const TakeAway &how,
-                                   const CallResult &called)
+BulkResult releasedOneByOne(Store &store, const QList<SeenLock> &locks, const TakeAway &how,
+                            const CalledResult &called)
 {
     return workedOneByOne(called, [&](ItemId item) -> std::optional<Error> {
         const auto seen = std::find_if(locks.begin(), locks.end(),
                                        [&](const SeenLock &one) { return one.item == item; });
         if (!how.to.isEmpty() || seen == locks.end())
             return refusals::standsInTable();
-        const auto released = store.release({*seen}, how.reason);
+        const auto released = store.releaseLocks({*seen}, how.reason);
         return released ? std::nullopt : std::optional(released.error());
     });
 }
 
-static BulkResult reopenedOneByOne(Connection &connection, const Identity &who,
-                                   const QString &reason, const CallResult &called)
+Outcome<CalledResult> takeAwayHere(Connection &connection, const Identity &who,
+                                   const QList<SeenLock> &locks, const TakeAway &how)
 {
-    return workedOneByOne(called, [&](ItemId item) -> std::optional<Error> {
-        const auto opened = call(connection, "reopen",
-                                 {{":item", item.value()},
-                                  {":workstation", notNull(who.workstation)},
-                                  {":reason", notNull(reason)}});
-        return opened ? std::nullopt : std::optional(opened.error());
+    // Outside of the transaction, because what is read there lies in a file of its own.
+    const auto station = attempt(connection, [&](Sql &sql) -> Outcome<QString> {
+        return how.to.isEmpty() ? QString() : lastStationOf(clientsBeside(sql), how.to);
+    });
+    if (!station)
+        return tl::unexpected<Error>(station.error());
+    return attemptInTransaction(connection, [&](Sql &sql) -> Outcome<CalledResult> {
+        std::optional<NewHolder> to;
+        if (!how.to.isEmpty()) {
+            const auto checked = newHolder(sql, how.to, *station);
+            if (!checked)
+                return tl::unexpected<Error>(checked.error());
+            to = *checked;
+        }
+        return CalledResult{takeAwayFrom(Deed(sql, who), locks, how, to), {}};
     });
 }
+
+} // namespace
+
+constinit const Verb<CalledResult, QList<SeenLock>, TakeAway> verbs::takeAway{
+    "take_away",
+    [](const Identity &who, const QList<SeenLock> &locks, const TakeAway &how) {
+        return Parameters{json(":locks", locksText(locks)), text(":reason", how.reason),
+                          text(":receiver", how.to),        number(":drafts", how.draftsGoAlong),
+                          uuid(":lock", newId()),           stationOf(who)};
+    },
+    calledResultIn, takeAwayHere};
 
 Outcome<BulkResult> Store::takeAway(const QList<SeenLock> &locks, const TakeAway &how)
 {
     if (how.reason.trimmed().isEmpty())
         return tl::unexpected<Error>(refusals::takeAwayReasonMissing());
-    if (usesCalls(m_connection))
-        return call(m_connection, "take_away",
-                    {{":locks", jsonText(arrayOf(locks))},
-                     {":reason", how.reason},
-                     {":to", notNull(how.to)},
-                     {":drafts", how.draftsGoAlong ? 1 : 0},
-                     {":lock", newId()},
-                     {":workstation", notNull(m_identity.workstation)}})
-            .map([&](const QJsonObject &answer) {
-                return releasedOneByOne(*this, locks, how, callResultIn(answer));
-            });
-    return attempt(m_connection,
-                   [&](Sql &sql) {
-                       return Outcome<QString>(how.to.isEmpty()
-                                                   ? QString()
-                                                   : lastStationOf(clientsBeside(sql), how.to));
-                   })
-        .and_then([&](const QString &station) {
-            return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<BulkResult> {
-                std::optional<NewHolder> to;
-                if (!how.to.isEmpty()) {
-                    const auto checked = newHolder(sql, how.to, station);
-                    if (!checked)
-                        return tl::unexpected<Error>(checked.error());
-                    to = *checked;
-                }
-                return takeAwayFrom(Deed(sql, m_identity), locks, how, to);
-            });
+    return carryOut(m_connection, m_identity, verbs::takeAway, locks, how)
+        .map([&](const CalledResult &called) {
+            return releasedOneByOne(*this, locks, how, called);
         });
 }
 
+static Outcome<Done> settleProposalHere(const Deed &deed, ItemId item, const LockId &lock,
+                                        const QStringList &fields)
+{
+    const auto holding = deed.holding(item);
+    if (!holding || holding->lock.id != lock || holding->lock.user != deed.identity.user)
+        return tl::unexpected<Error>(deed.lockLost(item));
+    auto proposal = deed.sql.first("proposal", {{":item", item.value()}}, proposalOf);
+    if (!proposal)
+        return Done{};
+    for (const QString &field : fields)
+        proposal->content.remove(field);
+    deed.sql.change("set_proposal",
+                    {{":item", item.value()}, {":content", jsonText(proposal->content)}});
+    return Done{};
+}
+
+constinit const Verb<Done, ItemId, LockId, QStringList> verbs::settleProposal{
+    "settle_proposal",
+    [](const Identity &, const ItemId &item, const LockId &lock, const QStringList &fields) {
+        return Parameters{number(":item", item.value()), uuid(":lock", uuidOrNone(lock)),
+                          json(":fields", fields)};
+    },
+    doneIn, inTransaction<settleProposalHere>};
+
 Outcome<Done> Store::settleProposal(ItemId item, const LockId &lock, const QStringList &fields)
 {
-    if (usesCalls(m_connection))
-        return call(m_connection, "settle_proposal",
-                    {{":item", item.value()},
-                     {":lock", uuidOrNone(lock)},
-                     {":fields", jsonText(QJsonArray::fromStringList(fields))}})
-            .map(doneIn);
-    return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Done> {
-        const Deed deed(sql, m_identity);
-        const auto holding = deed.holding(item);
-        if (!holding || holding->lock.id != lock || holding->lock.user != m_identity.user)
-            return tl::unexpected<Error>(deed.lockLost(item));
-        auto proposal = sql.first("proposal", {{":item", item.value()}}, proposalOf);
-        if (!proposal)
-            return Done{};
-        for (const QString &field : fields)
-            proposal->content.remove(field);
-        sql.change("set_proposal",
-                   {{":item", item.value()}, {":content", jsonText(proposal->content)}});
-        return Done{};
-    });
+    return carryOut(m_connection, m_identity, verbs::settleProposal, item, lock, fields);
 }
 
 namespace {
@@ -253,42 +240,56 @@ std::optional<Error> reopenOne(const Deed &deed, ItemId item, const QString &rea
     return std::nullopt;
 }
 
-} // namespace
-
-Outcome<Done> Store::reopen(ItemId item)
+Outcome<Done> reopenHere(const Deed &deed, ItemId item, const QString &reason)
 {
-    if (usesCalls(m_connection))
-        return call(m_connection, "reopen",
-                    {{":item", item.value()}, {":workstation", notNull(m_identity.workstation)}})
-            .map(doneIn);
-    return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Done> {
-        if (const auto why = reopenOne(Deed(sql, m_identity), item, {}))
-            return tl::unexpected<Error>(*why);
-        return Done{};
-    });
+    if (const auto why = reopenOne(deed, item, reason))
+        return tl::unexpected<Error>(*why);
+    return Done{};
 }
 
-Outcome<BulkResult> Store::reopen(const QList<ItemId> &items, const QString &reason)
+Outcome<CalledResult> reopenItemsHere(const Deed &deed, const QList<ItemId> &items,
+                                      const QString &reason)
 {
-    if (usesCalls(m_connection))
-        return call(m_connection, "reopen_items",
-                    {{":items", idsText(items)},
-                     {":reason", notNull(reason)},
-                     {":workstation", notNull(m_identity.workstation)}})
-            .map([&](const QJsonObject &answer) {
-                return reopenedOneByOne(m_connection, m_identity, reason, callResultIn(answer));
+    CalledResult all;
+    for (const ItemId item : items) {
+        if (const auto why = reopenOne(deed, item, reason))
+            all.result.notDone << NotDone{item, *why};
+        else
+            all.result.done << item;
+    }
+    return all;
+}
+
+} // namespace
+
+constinit const Verb<Done, ItemId, QString> verbs::reopen{
+    "reopen",
+    [](const Identity &who, const ItemId &item, const QString &reason) {
+        return Parameters{number(":item", item.value()), text(":reason", reason), stationOf(who)};
+    },
+    doneIn, inTransaction<reopenHere>};
+
+Outcome<Done> Store::reopen(ItemId item, const QString &reason)
+{
+    return carryOut(m_connection, m_identity, verbs::reopen, item, reason);
+}
+
+constinit const Verb<CalledResult, QList<ItemId>, QString> verbs::reopenItems{
+    "reopen_items",
+    [](const Identity &who, const QList<ItemId> &items, const QString &reason) {
+        return Parameters{json(":items", idsText(items)), text(":reason", reason), stationOf(who)};
+    },
+    calledResultIn, inTransaction<reopenItemsHere>};
+
+Outcome<BulkResult> Store::reopenItems(const QList<ItemId> &items, const QString &reason)
+{
+    return carryOut(m_connection, m_identity, verbs::reopenItems, items, reason)
+        .map([&](const CalledResult &called) {
+            return workedOneByOne(called, [&](ItemId item) -> std::optional<Error> {
+                const auto opened = reopen(item, reason);
+                return opened ? std::nullopt : std::optional(opened.error());
             });
-    return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<BulkResult> {
-        const Deed deed(sql, m_identity);
-        BulkResult result;
-        for (const ItemId item : items) {
-            if (const auto why = reopenOne(deed, item, reason))
-                result.notDone << NotDone{item, *why};
-            else
-                result.done << item;
-        }
-        return result;
-    });
+        });
 }
 
 static Bindings bindingsOf(const FinishedQuery &query, QueueId queue)

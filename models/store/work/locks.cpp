@@ -3,52 +3,41 @@
 #include "queue/times.h"
 #include "store/adopted/losses.h"
 #include "store/adopted/work.h"
-#include "store/calls.h"
 #include "store/embedded/claiming.h"
 #include "store/embedded/takingaway.h"
 #include "store/refusals/refusals.h"
+#include "store/verbs.h"
 
 #include <QCoreApplication>
 
 namespace intray {
 
+static Parameters claimedQueues(const Identity &who, const QStringList &queues, const int &count,
+                                const LockId &lock)
+{
+    return {json(":queues", queues), number(":count", count), uuid(":lock", lock), stationOf(who)};
+}
+
+constinit const Verb<Claim, QStringList, int, LockId> verbs::claimNext{
+    "claim_next", claimedQueues, claimIn, inTransaction<claimNextOf>};
+
+constinit const Verb<Claim, QStringList, int, LockId> verbs::adoptedClaim{
+    "adopted_claim", claimedQueues, claimIn, inTransaction<claimNextOf>};
+
 Outcome<Claim> Store::claimNext(const QStringList &queues, int count, const LockId &lock)
 {
-    if (usesCalls(m_connection))
-        return call(m_connection, hasAdopted(m_connection, queues) ? "adopted_claim" : "claim_next",
-                    {{":queues", jsonText(QJsonArray::fromStringList(queues))},
-                     {":count", std::max(1, count)},
-                     {":lock", lock},
-                     {":workstation", notNull(m_identity.workstation)}})
-            .map(claimIn);
-    return attemptInTransaction(m_connection, [&](Sql &sql) {
-        return claimNextOf(Deed(sql, m_identity), queues, std::max(1, count), lock);
-    });
+    const auto &verb = hasAdopted(m_connection, queues) ? verbs::adoptedClaim : verbs::claimNext;
+    return carryOut(m_connection, m_identity, verb, queues, std::max(1, count), lock);
 }
 
-static Outcome<Claim> callClaimItems(Connection &connection, const QList<ItemId> &items,
-                                     const QString &workstation)
+/// A refusal of one must undo the others, so it leaves the transaction as a failure and is
+/// unwrapped here.
+static Outcome<Claim> claimItemsHere(Connection &connection, const Identity &who,
+                                     const QList<ItemId> &items)
 {
-    QJsonArray ids;
-    for (const ItemId item : items)
-        ids << item.value();
-    return call(connection, "claim_items",
-                {{":items", jsonText(ids)},
-                 {":lock", newId()},
-                 {":workstation", notNull(workstation)}})
-        .map(claimIn);
-}
-
-Outcome<Claim> Store::claimItems(const QList<ItemId> &items)
-{
-    if (usesCalls(m_connection))
-        return claimNotLost(callClaimItems(m_connection, items, m_identity.workstation),
-                            static_cast<int>(items.size()));
-    // A refusal of one must undo the others, so it leaves the transaction as a failure and is
-    // unwrapped here.
     std::optional<Claim> refused;
-    const auto outcome = attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Claim> {
-        auto claim = claimPicked(Deed(sql, m_identity), items);
+    const auto outcome = attemptInTransaction(connection, [&](Sql &sql) -> Outcome<Claim> {
+        auto claim = claimPicked(Deed(sql, who), items);
         if (claim && claim->items.isEmpty()) {
             refused = *claim;
             return failure(Error::Kind::Broken, {});
@@ -58,6 +47,19 @@ Outcome<Claim> Store::claimItems(const QList<ItemId> &items)
     if (refused)
         return *refused;
     return outcome;
+}
+
+constinit const Verb<Claim, QList<ItemId>> verbs::claimItems{
+    "claim_items",
+    [](const Identity &who, const QList<ItemId> &items) {
+        return Parameters{json(":items", idsText(items)), uuid(":lock", newId()), stationOf(who)};
+    },
+    claimIn, claimItemsHere};
+
+Outcome<Claim> Store::claimItems(const QList<ItemId> &items)
+{
+    return claimNotLost(carryOut(m_connection, m_identity, verbs::claimItems, items),
+                        static_cast<int>(items.size()));
 }
 
 Outcome<QList<HeldItem>> Store::mine()
@@ -81,26 +83,29 @@ Outcome<QList<Draft>> Store::lostDrafts()
     });
 }
 
+static Outcome<Lock> extendHere(const Deed &deed, ItemId item, const LockId &lock)
+{
+    if (deed.sql.change("extend", deed.with({{":item", item.value()}, {":lock", lock}})) == 0)
+        return tl::unexpected<Error>(deed.lockLost(item));
+    if (const auto adopted = adoptedItem(deed, item)) {
+        if (!holdsAdopted(deed, *adopted, deed.identity.user, lock))
+            return tl::unexpected<Error>(adoptedLockLost(deed, *adopted));
+        touchAdopted(deed, *adopted);
+    }
+    return deed.holding(item)->lock;
+}
+
+constinit const Verb<Lock, ItemId, LockId> verbs::extend{
+    "extend",
+    [](const Identity &, const ItemId &item, const LockId &lock) {
+        return Parameters{number(":item", item.value()), uuid(":lock", uuidOrNone(lock))};
+    },
+    [](const QJsonObject &answer) { return lockOf(JsonRow(answer)); }, inTransaction<extendHere>};
+
 Outcome<Lock> Store::extend(ItemId item, const LockId &lock)
 {
-    if (usesCalls(m_connection))
-        return toldOfLoss(
-            m_connection, m_identity, lock,
-            call(m_connection, "extend", {{":item", item.value()}, {":lock", uuidOrNone(lock)}})
-                .map([](const QJsonObject &answer) { return lockOf(JsonRow(answer)); }));
-    const auto extended = attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Lock> {
-        const Deed deed(sql, m_identity);
-        const Bindings bindings = deed.with({{":item", item.value()}, {":lock", lock}});
-        if (sql.change("extend", bindings) == 0)
-            return tl::unexpected<Error>(deed.lockLost(item));
-        if (const auto adopted = adoptedItem(deed, item)) {
-            if (!holdsAdopted(deed, *adopted, m_identity.user, lock))
-                return tl::unexpected<Error>(adoptedLockLost(deed, *adopted));
-            touchAdopted(deed, *adopted);
-        }
-        return deed.holding(item)->lock;
-    });
-    return toldOfLoss(m_connection, m_identity, lock, extended);
+    return toldOfLoss(m_connection, m_identity, lock,
+                      carryOut(m_connection, m_identity, verbs::extend, item, lock));
 }
 
 static int releasedIn(const QJsonObject &answer)
@@ -108,37 +113,32 @@ static int releasedIn(const QJsonObject &answer)
     return answer.value(QStringLiteral("released")).toInt();
 }
 
-static Outcome<int> callRelease(Connection &connection, const QList<SeenLock> &locks,
-                                const QString &reason, const QString &workstation)
+static Outcome<int> releaseLocksHere(const Deed &deed, const QList<SeenLock> &locks,
+                                     const QString &reason)
 {
-    QJsonArray seen;
-    for (const SeenLock &one : locks)
-        seen << QJsonObject{{QStringLiteral("item"), one.item.value()},
-                            {QStringLiteral("lock"), uuidOrNone(one.lock)}};
-    return call(connection, "release_locks",
-                {{":locks", jsonText(seen)},
-                 {":reason", notNull(reason)},
-                 {":workstation", notNull(workstation)}})
-        .map(releasedIn);
+    int released = 0;
+    for (const SeenLock &seen : locks) {
+        const auto holding = deed.holding(seen.item);
+        if (!holding)
+            return tl::unexpected<Error>(refusals::noSuchItem(seen.item));
+        const QJsonObject detail{{QStringLiteral("reason"), reason},
+                                 {QStringLiteral("holder"), holding->lock.user}};
+        released += releaseSeen(deed, seen, EventKind::Released, detail) ? 1 : 0;
+    }
+    return released;
 }
 
-Outcome<int> Store::release(const QList<SeenLock> &locks, const QString &reason)
+constinit const Verb<int, QList<SeenLock>, QString> verbs::releaseLocks{
+    "release_locks",
+    [](const Identity &who, const QList<SeenLock> &locks, const QString &reason) {
+        return Parameters{json(":locks", locksText(locks)), text(":reason", reason),
+                          stationOf(who)};
+    },
+    releasedIn, inTransaction<releaseLocksHere>};
+
+Outcome<int> Store::releaseLocks(const QList<SeenLock> &locks, const QString &reason)
 {
-    if (usesCalls(m_connection))
-        return callRelease(m_connection, locks, reason, m_identity.workstation);
-    return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<int> {
-        const Deed deed(sql, m_identity);
-        int released = 0;
-        for (const SeenLock &seen : locks) {
-            const auto holding = deed.holding(seen.item);
-            if (!holding)
-                return tl::unexpected<Error>(refusals::noSuchItem(seen.item));
-            const QJsonObject detail{{QStringLiteral("reason"), reason},
-                                     {QStringLiteral("holder"), holding->lock.user}};
-            released += releaseSeen(deed, seen, EventKind::Released, detail) ? 1 : 0;
-        }
-        return released;
-    });
+    return carryOut(m_connection, m_identity, verbs::releaseLocks, locks, reason);
 }
 
 namespace {
@@ -185,26 +185,24 @@ bool releaseExpired(const Deed &deed, const ExpiredLock &expired)
 
 } // namespace
 
-static Outcome<int> sweepPortion(Connection &connection, const Identity &identity)
+static Outcome<int> sweepHere(const Deed &deed)
 {
-    if (usesCalls(connection))
-        return call(connection, "sweep", {{":workstation", notNull(identity.workstation)}})
-            .map(releasedIn);
-    return attemptInTransaction(connection, [&](Sql &sql) -> Outcome<int> {
-        const Deed deed(sql, identity);
-        int released = 0;
-        for (const ExpiredLock &expired :
-             sql.all("expired_locks", {{":now", deed.now}}, expiredLockOf))
-            released += releaseExpired(deed, expired) ? 1 : 0;
-        return released;
-    });
+    int released = 0;
+    for (const ExpiredLock &expired :
+         deed.sql.all("expired_locks", {{":now", deed.now}}, expiredLockOf))
+        released += releaseExpired(deed, expired) ? 1 : 0;
+    return released;
 }
+
+constinit const Verb<int> verbs::sweep{
+    "sweep", [](const Identity &who) { return Parameters{stationOf(who)}; }, releasedIn,
+    inTransaction<sweepHere>};
 
 Outcome<int> Store::sweep()
 {
     int all = 0;
     for (;;) { // in portions, so that nobody waits long for the sweeper
-        const auto portion = sweepPortion(m_connection, m_identity);
+        const auto portion = carryOut(m_connection, m_identity, verbs::sweep);
         if (!portion)
             return portion;
         if (*portion == 0)

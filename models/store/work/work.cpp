@@ -1,101 +1,71 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/adopted/work.h"
-
 #include "queue/times.h"
 #include "store/adopted/losses.h"
-#include "store/calls.h"
 #include "store/embedded/claiming.h"
 #include "store/embedded/finishing.h"
 #include "store/refusals/refusals.h"
+#include "store/verbs.h"
 
 namespace intray {
 
-/// The corrected record and the operation, as the calls of servers take them.
-static Bindings correctionOf(const Disposition &disposition, const Identity &identity)
+namespace {
+
+/// The corrected record, as the functions of servers take it.
+Parameter recordOf(const Disposition &disposition)
 {
-    const bool hasRecord = disposition.record.has_value();
-    return {{":operation", disposition.operation},
-            {":record", hasRecord ? QVariant(jsonText(*disposition.record)) : QVariant(QString())},
-            {":search",
-             hasRecord ? QVariant(searchTextOfValues(*disposition.record)) : QVariant(QString())},
-            {":workstation", notNull(identity.workstation)}};
+    return json(":record", disposition.record ? jsonText(*disposition.record) : QString());
 }
 
-/// How an item is finished, as the calls of servers take it.
-static Bindings bindingsOf(const Disposition &disposition, const Identity &identity)
+/// What the corrected record is found by.
+Parameter searchOf(const Disposition &disposition)
 {
-    return correctionOf(disposition, identity) +
-           Bindings{{":kind", nameOf(disposition.kind)},
-                    {":after", qint64(disposition.after.count())},
-                    {":reason", textOrNull(disposition.reason)}};
+    return disposition.record ? text(":search", searchTextOfValues(*disposition.record))
+                              : textOrNone(":search", {});
 }
 
-static Bindings lockedItem(ItemId item, const LockId &lock)
+/// The lock that holds the item.
+Parameters lockedItem(ItemId item, const LockId &lock)
 {
-    return {{":item", item.value()}, {":lock", uuidOrNone(lock)}};
+    return {number(":item", item.value()), uuid(":lock", uuidOrNone(lock))};
 }
 
-Outcome<Done> Store::saveDraft(ItemId item, const LockId &lock, int revision, const Record &content)
+/// How one item is finished under its lock.
+Parameters finishedItem(const Identity &who, ItemId item, const LockId &lock,
+                        const Disposition &disposition)
 {
-    if (usesCalls(m_connection))
-        return call(m_connection, "save_draft",
-                    lockedItem(item, lock) +
-                        Bindings{{":revision", revision}, {":content", jsonText(content)}})
-            .map(doneIn);
-    return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Done> {
-        const Deed deed(sql, m_identity);
-        const Bindings bindings = deed.with({{":item", item.value()},
-                                             {":lock", lock},
-                                             {":revision", revision},
-                                             {":content", jsonText(content)}});
-        if (sql.change("save_draft", bindings) > 0)
-            return Done{};
-        const auto holding =
-            deed.holding(item); // an older revision than the stored one is no fault
-        if (holding && holding->lock.id == lock && holding->lock.user == m_identity.user)
-            return Done{};
-        return tl::unexpected<Error>(deed.lockLost(item));
-    });
+    return lockedItem(item, lock) + Parameters{text(":kind", nameOf(disposition.kind)),
+                                               uuid(":operation", disposition.operation),
+                                               recordOf(disposition),
+                                               searchOf(disposition),
+                                               number(":after", disposition.after.count()),
+                                               textOrNone(":reason", disposition.reason),
+                                               stationOf(who)};
 }
 
-Outcome<Done> Store::discardDraft(ItemId item, const LockId &lock)
+Outcome<Done> saveDraftHere(const Deed &deed, ItemId item, const LockId &lock, int revision,
+                            const Record &content)
 {
-    if (usesCalls(m_connection))
-        return call(m_connection, "discard_draft", lockedItem(item, lock)).map(doneIn);
-    return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<Done> {
-        sql.change("discard_draft",
-                   {{":item", item.value()}, {":lock", lock}, {":user", m_identity.user}});
+    const Bindings bindings = deed.with({{":item", item.value()},
+                                         {":lock", lock},
+                                         {":revision", revision},
+                                         {":content", jsonText(content)}});
+    if (deed.sql.change("save_draft", bindings) > 0)
         return Done{};
-    });
+    const auto holding = deed.holding(item); // an older revision than the stored one is no fault
+    if (holding && holding->lock.id == lock && holding->lock.user == deed.identity.user)
+        return Done{};
+    return tl::unexpected<Error>(deed.lockLost(item));
 }
 
-static Outcome<Finished> callWithResult(Connection &connection, ItemId item, const LockId &lock,
-                                        const Disposition &disposition, const Identity &identity)
+Outcome<Done> discardDraftHere(const Deed &deed, ItemId item, const LockId &lock)
 {
-    return call(connection, "complete_with_result",
-                lockedItem(item, lock) + correctionOf(disposition, identity) +
-                    Bindings{{":result", jsonText(*disposition.result)}})
-        .map(finishedIn);
+    deed.sql.change("discard_draft",
+                    {{":item", item.value()}, {":lock", lock}, {":user", deed.identity.user}});
+    return Done{};
 }
 
-Outcome<Finished> Store::finish(ItemId item, const LockId &lock, const Disposition &disposition)
-{
-    if (usesCalls(m_connection) && disposition.result)
-        return toldOfLoss(m_connection, m_identity, lock,
-                          callWithResult(m_connection, item, lock, disposition, m_identity));
-    if (usesCalls(m_connection))
-        return toldOfLoss(m_connection, m_identity, lock,
-                          call(m_connection, "finish",
-                               lockedItem(item, lock) + bindingsOf(disposition, m_identity))
-                              .map(finishedIn));
-    return toldOfLoss(m_connection, m_identity, lock,
-                      attemptInTransaction(m_connection, [&](Sql &sql) {
-                          return finishOne(Deed(sql, m_identity), item, lock, disposition);
-                      }));
-}
-
-static QList<Finished> allFinishedIn(const QJsonObject &answer)
+QList<Finished> allFinishedIn(const QJsonObject &answer)
 {
     QList<Finished> all;
     for (const QJsonValue one : answer.value(QStringLiteral("finished")).toArray())
@@ -104,116 +74,187 @@ static QList<Finished> allFinishedIn(const QJsonObject &answer)
 }
 
 /// One operation id for each item; how many the lock holds is not known here.
-static QJsonArray operationsForALock()
+QString operationsForALock()
 {
     constexpr int most = 1000;
     QJsonArray operations;
     for (int i = 0; i < most; ++i)
         operations << newId();
-    return operations;
+    return jsonText(operations);
 }
 
-Outcome<QList<Finished>> Store::finishAll(const LockId &lock, const Disposition &disposition)
+Outcome<QList<Finished>> finishAllHere(const Deed &deed, const LockId &lock,
+                                       const Disposition &disposition)
 {
-    if (usesCalls(m_connection))
-        return toldOfLoss(m_connection, m_identity, lock,
-                          call(m_connection, "finish_all",
-                               Bindings{{":lock", uuidOrNone(lock)},
-                                        {":operations", jsonText(operationsForALock())}} +
-                                   bindingsOf(disposition, m_identity))
-                              .map(allFinishedIn));
-    const auto finished =
-        attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<QList<Finished>> {
-            const Deed deed(sql, m_identity);
-            const auto items = sql.all("items_of_lock_ids", {{":lock", lock}},
-                                       [](const Row &row) { return ItemId(row.number("id")); });
-            if (items.isEmpty())
-                return tl::unexpected<Error>(refusals::lockHoldsNothing());
-            QList<Finished> all;
-            for (const ItemId item : items) {
-                Disposition each =
-                    disposition; // one operation each: its id is unique in the history
-                each.operation = newId();
-                const auto one = finishOne(deed, item, lock, each);
-                if (!one)
-                    return tl::unexpected<Error>(one.error());
-                all << *one;
-            }
-            return all;
-        });
-    return toldOfLoss(m_connection, m_identity, lock, finished);
+    const auto items = deed.sql.all("items_of_lock_ids", {{":lock", lock}},
+                                    [](const Row &row) { return ItemId(row.number("id")); });
+    if (items.isEmpty())
+        return tl::unexpected<Error>(refusals::lockHoldsNothing());
+    QList<Finished> all;
+    for (const ItemId item : items) {
+        Disposition each = disposition; // one operation each: its id is unique in the history
+        each.operation = newId();
+        const auto one = finishOne(deed, item, lock, each);
+        if (!one)
+            return tl::unexpected<Error>(one.error());
+        all << *one;
+    }
+    return all;
 }
 
-static FinishedAndNext finishedAndNextIn(const QJsonObject &answer)
+Parameters finishedItemAndQueues(const Identity &who, const ItemId &item, const LockId &lock,
+                                 const Disposition &disposition, const QStringList &queues,
+                                 const LockId &nextLock)
+{
+    return finishedItem(who, item, lock, disposition) +
+           Parameters{json(":queues", queues), uuid(":next_lock", nextLock)};
+}
+
+FinishedAndNext finishedAndNextIn(const QJsonObject &answer)
 {
     const JsonRow row(answer);
     return {finishedIn(row.json("finished")), claimIn(row.json("next"))};
 }
 
-Outcome<FinishedAndNext> Store::finishAndTakeNext(ItemId item, const LockId &lock,
-                                                  const Disposition &disposition,
-                                                  const QStringList &queues, const LockId &nextLock)
+Outcome<FinishedAndNext> finishAndTakeNextHere(const Deed &deed, ItemId item, const LockId &lock,
+                                               const Disposition &disposition,
+                                               const QStringList &queues, const LockId &nextLock)
 {
-    if (usesCalls(m_connection))
-        return toldOfLoss(
-            m_connection, m_identity, lock,
-            call(m_connection,
-                 hasAdopted(m_connection, queues) ? "adopted_finish_and_take"
-                                                  : "finish_and_take_next",
-                 lockedItem(item, lock) + bindingsOf(disposition, m_identity) +
-                     Bindings{{":queues", jsonText(QJsonArray::fromStringList(queues))},
-                              {":next_lock", nextLock}})
-                .map(finishedAndNextIn));
-    const auto both = attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<FinishedAndNext> {
-        const Deed deed(sql, m_identity);
-        const auto finished = finishOne(deed, item, lock, disposition);
-        if (!finished)
-            return tl::unexpected<Error>(finished.error());
-        const auto next = claimNextOf(deed, queues, 1, nextLock);
-        if (!next)
-            return tl::unexpected<Error>(next.error());
-        return FinishedAndNext{*finished, *next};
-    });
-    return toldOfLoss(m_connection, m_identity, lock, both);
+    const auto finished = finishOne(deed, item, lock, disposition);
+    if (!finished)
+        return tl::unexpected<Error>(finished.error());
+    const auto next = claimNextOf(deed, queues, 1, nextLock);
+    if (!next)
+        return tl::unexpected<Error>(next.error());
+    return FinishedAndNext{*finished, *next};
 }
 
-Outcome<Claim> Store::takeBack(ItemId item, const OperationId &operation)
-{
-    if (usesCalls(m_connection))
-        return call(m_connection, "take_back",
-                    {{":item", item.value()},
-                     {":operation", uuidOrNone(operation)},
-                     {":lock", newId()},
-                     {":workstation", notNull(m_identity.workstation)}})
-            .map(claimIn);
-    return attemptInTransaction(m_connection, [&](Sql &sql) {
-        return takeBackOne(Deed(sql, m_identity), item, operation);
-    });
-}
-
-static std::optional<Event> eventIn(const QJsonObject &answer)
+std::optional<Event> eventIn(const QJsonObject &answer)
 {
     const QJsonValue event = answer.value(QStringLiteral("event"));
     return event.isObject() ? std::optional(eventOf(JsonRow(event.toObject()))) : std::nullopt;
 }
 
+Outcome<std::optional<Event>> outcomeHere(const Deed &deed, const OperationId &operation)
+{
+    const Bindings ofOperation{{":operation", operation}};
+    if (deed.sql.change("add_tombstone", deed.with(ofOperation)) > 0)
+        return std::optional<Event>();
+    const auto event = deed.sql.first("event_of_operation", ofOperation, eventOf);
+    if (event && event->kind == EventKind::Tombstone)
+        return std::optional<Event>();
+    return event;
+}
+
+} // namespace
+
+constinit const Verb<Done, ItemId, LockId, int, Record> verbs::saveDraft{
+    "save_draft",
+    [](const Identity &, const ItemId &item, const LockId &lock, const int &revision,
+       const Record &content) {
+        return lockedItem(item, lock) +
+               Parameters{number(":revision", revision), json(":content", jsonText(content))};
+    },
+    doneIn, inTransaction<saveDraftHere>};
+
+Outcome<Done> Store::saveDraft(ItemId item, const LockId &lock, int revision, const Record &content)
+{
+    return carryOut(m_connection, m_identity, verbs::saveDraft, item, lock, revision, content);
+}
+
+constinit const Verb<Done, ItemId, LockId> verbs::discardDraft{
+    "discard_draft",
+    [](const Identity &, const ItemId &item, const LockId &lock) { return lockedItem(item, lock); },
+    doneIn, inTransaction<discardDraftHere>};
+
+Outcome<Done> Store::discardDraft(ItemId item, const LockId &lock)
+{
+    return carryOut(m_connection, m_identity, verbs::discardDraft, item, lock);
+}
+
+constinit const Verb<Finished, ItemId, LockId, Disposition> verbs::finish{
+    "finish",
+    [](const Identity &who, const ItemId &item, const LockId &lock,
+       const Disposition &disposition) { return finishedItem(who, item, lock, disposition); },
+    finishedIn, inTransaction<finishOne>};
+
+constinit const Verb<Finished, ItemId, LockId, Disposition> verbs::completeWithResult{
+    "complete_with_result",
+    [](const Identity &who, const ItemId &item, const LockId &lock,
+       const Disposition &disposition) {
+        return lockedItem(item, lock) +
+               Parameters{uuid(":operation", disposition.operation), recordOf(disposition),
+                          searchOf(disposition),
+                          json(":result", jsonText(disposition.result.value_or(QJsonObject()))),
+                          stationOf(who)};
+    },
+    finishedIn, inTransaction<finishOne>};
+
+Outcome<Finished> Store::finish(ItemId item, const LockId &lock, const Disposition &disposition)
+{
+    const auto &verb = disposition.result ? verbs::completeWithResult : verbs::finish;
+    return toldOfLoss(m_connection, m_identity, lock,
+                      carryOut(m_connection, m_identity, verb, item, lock, disposition));
+}
+
+constinit const Verb<QList<Finished>, LockId, Disposition> verbs::finishAll{
+    "finish_all",
+    [](const Identity &who, const LockId &lock, const Disposition &disposition) {
+        return Parameters{
+            uuid(":lock", uuidOrNone(lock)),           text(":kind", nameOf(disposition.kind)),
+            json(":operations", operationsForALock()), number(":after", disposition.after.count()),
+            textOrNone(":reason", disposition.reason), stationOf(who)};
+    },
+    allFinishedIn, inTransaction<finishAllHere>};
+
+Outcome<QList<Finished>> Store::finishAll(const LockId &lock, const Disposition &disposition)
+{
+    return toldOfLoss(m_connection, m_identity, lock,
+                      carryOut(m_connection, m_identity, verbs::finishAll, lock, disposition));
+}
+
+constinit const Verb<FinishedAndNext, ItemId, LockId, Disposition, QStringList, LockId>
+    verbs::finishAndTakeNext{"finish_and_take_next", finishedItemAndQueues, finishedAndNextIn,
+                             inTransaction<finishAndTakeNextHere>};
+
+constinit const Verb<FinishedAndNext, ItemId, LockId, Disposition, QStringList, LockId>
+    verbs::adoptedFinishAndTake{"adopted_finish_and_take", finishedItemAndQueues, finishedAndNextIn,
+                                inTransaction<finishAndTakeNextHere>};
+
+Outcome<FinishedAndNext> Store::finishAndTakeNext(ItemId item, const LockId &lock,
+                                                  const Disposition &disposition,
+                                                  const QStringList &queues, const LockId &nextLock)
+{
+    const auto &verb =
+        hasAdopted(m_connection, queues) ? verbs::adoptedFinishAndTake : verbs::finishAndTakeNext;
+    return toldOfLoss(
+        m_connection, m_identity, lock,
+        carryOut(m_connection, m_identity, verb, item, lock, disposition, queues, nextLock));
+}
+
+constinit const Verb<Claim, ItemId, OperationId> verbs::takeBack{
+    "take_back",
+    [](const Identity &who, const ItemId &item, const OperationId &operation) {
+        return Parameters{number(":item", item.value()), uuid(":operation", uuidOrNone(operation)),
+                          uuid(":lock", newId()), stationOf(who)};
+    },
+    claimIn, inTransaction<takeBackOne>};
+
+Outcome<Claim> Store::takeBack(ItemId item, const OperationId &operation)
+{
+    return carryOut(m_connection, m_identity, verbs::takeBack, item, operation);
+}
+
+constinit const Verb<std::optional<Event>, OperationId> verbs::outcomeOf{
+    "outcome_of",
+    [](const Identity &who, const OperationId &operation) {
+        return Parameters{uuid(":operation", uuidOrNone(operation)), stationOf(who)};
+    },
+    eventIn, inTransaction<outcomeHere>};
+
 Outcome<std::optional<Event>> Store::outcomeOf(const OperationId &operation)
 {
-    if (usesCalls(m_connection))
-        return call(m_connection, "outcome_of",
-                    {{":operation", uuidOrNone(operation)},
-                     {":workstation", notNull(m_identity.workstation)}})
-            .map(eventIn);
-    return attemptInTransaction(m_connection, [&](Sql &sql) -> Outcome<std::optional<Event>> {
-        const Deed deed(sql, m_identity);
-        const Bindings ofOperation{{":operation", operation}};
-        if (sql.change("add_tombstone", deed.with(ofOperation)) > 0)
-            return std::optional<Event>();
-        const auto event = sql.first("event_of_operation", ofOperation, eventOf);
-        if (event && event->kind == EventKind::Tombstone)
-            return std::optional<Event>();
-        return event;
-    });
+    return carryOut(m_connection, m_identity, verbs::outcomeOf, operation);
 }
 
 } // namespace intray

@@ -61,7 +61,7 @@ private slots:
     {
         takeBatch(3);
         const LockId lock = desk().item().lock.id;
-        valueOf(m_office->colleague.store.release({{m_office->ids.at(1), lock}}, u"mine"_s));
+        valueOf(m_office->colleague.store.releaseLocks({{m_office->ids.at(1), lock}}, u"mine"_s));
         complete();
         QCOMPARE(desk().item().key, u"3"_s);
     }

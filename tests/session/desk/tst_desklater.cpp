@@ -126,7 +126,7 @@ private slots:
         BrokenLine line(office);
         typeAndPostpone(office);
         const SeenLock seen{office.ids[0], office.desk->item().lock.id};
-        valueOf(office.colleague.store.release({seen}, u"on holiday"_s));
+        valueOf(office.colleague.store.releaseLocks({seen}, u"on holiday"_s));
         line.mend();
         QTRY_COMPARE(office.desk->state(), Desk::State::Lost);
         QCOMPARE(completionsOf(office, office.ids[0]), 0);

@@ -15,7 +15,7 @@ private:
     /// A colleague has released my lock and, with `take`, taken the item.
     static Lock takeAway(Office &office, bool take = true)
     {
-        valueOf(office.colleague.store.release(
+        valueOf(office.colleague.store.releaseLocks(
             {{office.desk->item().id, office.desk->item().lock.id}}, u"idle"_s));
         if (!take)
             return {};

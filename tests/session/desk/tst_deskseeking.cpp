@@ -60,7 +60,7 @@ private slots:
 
     void severalComeAndThePartIsSaid()
     {
-        valueOf(colleague().ask(u"hospital"_s, 1));
+        valueOf(colleague().askForWork(u"hospital"_s, 1));
         valueOf(colleague().runSource(u"hospital"_s));
         desk().takeSeveral(3);
         QTRY_COMPARE(desk().state(), Desk::State::Working);
@@ -111,14 +111,14 @@ private slots:
     void whileAColleagueRunsItTheDeskWaitsAndIsServedWithThem()
     {
         setSource(endless());
-        valueOf(colleague().ask(u"hospital"_s, 1));
+        valueOf(colleague().askForWork(u"hospital"_s, 1));
         DatabaseThread program(m_office->database.loginOf(u"other"_s), {u"other"_s, u"pc"_s},
                                OpenMode::Existing);
         Cancellation cancellation;
         auto running = program.run(
             [cancellation](Store &store) { return store.runSource(u"hospital"_s, cancellation); },
             cancellation);
-        QTRY_VERIFY(valueOf(colleague().request(RequestId(1))).isAttended);
+        QTRY_VERIFY(valueOf(colleague().lookAtRequest(RequestId(1))).isAttended);
         desk().takeNext();
         QTRY_VERIFY(desk().seeker().request().isAttended);
         setSource(found());

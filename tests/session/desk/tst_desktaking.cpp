@@ -256,7 +256,7 @@ private slots:
         Person me(office.database, u"clerk1"_s);
         const Claim earlier = valueOf(me.store.claimItems({office.ids[0]}));
         valueOf(me.store.saveDraft(office.ids[0], earlier.lock, 1, {{u"city"_s, u"opp"_s}}));
-        valueOf(office.colleague.store.release({{office.ids[0], earlier.lock}}, u"left"_s));
+        valueOf(office.colleague.store.releaseLocks({{office.ids[0], earlier.lock}}, u"left"_s));
         office.open();
         office.takeNext();
         QCOMPARE(office.desk->record().text(u"city"_s), u"opp"_s);

@@ -124,7 +124,7 @@ private slots:
         Finisher finisher(*office.session);
         QSignalSpy lost(&finisher, &Finisher::lockLost);
         const auto item = claimed(office);
-        valueOf(office.colleague.store.release({{item.id, item.lock.id}}, u"idle"_s));
+        valueOf(office.colleague.store.releaseLocks({{item.id, item.lock.id}}, u"idle"_s));
         finisher.finish(item, Disposition::complete(), {});
         QTRY_COMPARE(lost.count(), 1);
     }

@@ -123,7 +123,7 @@ private slots:
         QCoreApplication::processEvents();
         QCOMPARE(fetched.count(), 0);
         const Lock lock = office.desk->item().lock;
-        valueOf(office.colleague.store.release({{office.ids[0], lock.id}}, u"on holiday"_s));
+        valueOf(office.colleague.store.releaseLocks({{office.ids[0], lock.id}}, u"on holiday"_s));
         QTRY_COMPARE(held.heldCount(), 0); // what befalls my items is seen
     }
 };

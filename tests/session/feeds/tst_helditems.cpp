@@ -93,7 +93,7 @@ private slots:
         Office office({u"1"_s});
         const LockId lock = claim(office, 0).lock;
         keep(office, 0, lock, 1, u"mine"_s);
-        valueOf(office.colleague.store.release({{office.ids[0], lock}}, u"idle"_s));
+        valueOf(office.colleague.store.releaseLocks({{office.ids[0], lock}}, u"idle"_s));
         valueOf(office.colleague.store.claimItems({office.ids[0]}));
         HeldItems held(*office.session);
         start(office);
@@ -111,7 +111,7 @@ private slots:
         const LockId lock = claim(office, 0).lock;
         valueOf(Person(office.database, u"clerk1"_s)
                     .store.saveDraft(office.ids[0], lock, 1, {{u"city"_s, u"mine"_s}}));
-        valueOf(office.colleague.store.release({{office.ids[0], lock}}, u"idle"_s));
+        valueOf(office.colleague.store.releaseLocks({{office.ids[0], lock}}, u"idle"_s));
         HeldItems held(*office.session);
         start(office);
         QTRY_COMPARE(held.items().size(), 1);

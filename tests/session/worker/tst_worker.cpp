@@ -93,7 +93,7 @@ void WorkerTest::aLockThatWasTakenMeanwhileKeepsTheResultOut()
     m_shared->line.refuse();
     m_shared->line.cutAll();
     const ItemDetail held = detail();
-    valueOf(m_anna->store.release({{m_item, held.item.lock.id}}, u"too slow"_s));
+    valueOf(m_anna->store.releaseLocks({{m_item, held.item.lock.id}}, u"too slow"_s));
     const Claim mine = valueOf(m_anna->store.claimItems({m_item}));
     letGo();
     m_shared->line.pass();

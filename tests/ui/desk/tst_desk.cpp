@@ -249,7 +249,7 @@ void tst_Desk::aLostLockKeepsTheTextAndSaysSo()
     desk.type(u"Half done"_s);
     const Item held = desk.desk().item();
     desk.elsewhere(u"super"_s, [&](Store &store) {
-        return store.release({{held.id, held.lock.id}}, u"too long"_s);
+        return store.releaseLocks({{held.id, held.lock.id}}, u"too long"_s);
     });
     desk.elsewhere(u"clerk2"_s, [](Store &store) { return store.claimNext({u"customers"_s}); });
     QTRY_COMPARE_WITH_TIMEOUT(desk.desk().state(), Desk::State::Lost, 15000);

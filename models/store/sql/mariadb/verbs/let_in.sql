@@ -1,5 +1,5 @@
 -- Brings the rights on the server in line with who is registered: whoever is may execute the functions and read the
--- views, nobody else. A procedure of its own, called after set_user, rename_user and remove_user, because GRANT commits
+-- views, nobody else. A procedure of its own, called after set_user, rename_login and remove_user, because GRANT commits
 -- and so is forbidden in functions. EXECUTE is given for the whole database: routines that are not meant to be called
 -- act with their caller's rights, and callers have none on any table.
 -- Every account of the login's name is let in, on whatever host; an account without a name never is, because the

@@ -8,7 +8,7 @@ paging: BEGIN
     DECLARE me EXACT_NAME(255);
     DECLARE its_queue, one BIGINT;
     DECLARE statement, place, listed, its_key, its_record, items EXACT_TEXT;
-    DECLARE by_order EXACT_TEXT DEFAULT CONCAT('"', REPLACE(JSON_VALUE(the_args, '$.order'), '"', '\\"'), '"');
+    DECLARE by_order EXACT_TEXT DEFAULT CONCAT('"', REPLACE(JSON_VALUE(the_args, '$.by'), '"', '\\"'), '"');
     DECLARE is_down INTEGER DEFAULT JSON_VALUE(the_args, '$.descending');
     DECLARE n INTEGER DEFAULT 0;
     DECLARE patience BIGINT DEFAULT @@innodb_lock_wait_timeout;
@@ -36,7 +36,7 @@ paging: BEGIN
     SET place = IF(@intray_after IS NULL, '1 = 1', REPLACE(place, '{than}', CONCAT(
         IF(is_down, '<', '>'), IF(JSON_VALUE(the_args, '$.includes') = 1, '=', ''))));
     SET statement = REPLACE(REPLACE(REPLACE(statement, '{direction}', IF(is_down, 'DESC', 'ASC')), '{place}', place),
-                            '{limit}', CAST(JSON_VALUE(the_args, '$.limit') AS UNSIGNED));
+                            '{limit}', CAST(JSON_VALUE(the_args, '$.most') AS UNSIGNED));
     EXECUTE IMMEDIATE CONCAT(
         'SELECT MAX(LENGTH(@intray_rows := CONCAT_WS('','', @intray_rows, CONCAT(''{"k":'', JSON_QUOTE(c.k), '',"r":'', ',
         'JSON_QUOTE(c.record), ''}'')))) INTO @intray_length FROM (', statement, ') AS c');

@@ -1,4 +1,5 @@
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION reopen(the_item BIGINT, the_workstation EXACT_NAME(255))
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION reopen(
+    the_item BIGINT, the_reason EXACT_TEXT, the_workstation EXACT_NAME(255))
 RETURNS EXACT_TEXT
 NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
@@ -8,6 +9,6 @@ BEGIN
     IF answer IS NOT NULL THEN
         RETURN answer;
     END IF;
-    CALL reopen_one(the_item, me, '', the_workstation, answer);
+    CALL reopen_one(the_item, me, the_reason, the_workstation, answer);
     RETURN COALESCE(answer, '{}');
 END

@@ -1,4 +1,4 @@
-CREATE OR REPLACE FUNCTION intray.reopen(item bigint, workstation text) RETURNS text
+CREATE OR REPLACE FUNCTION intray.reopen(item bigint, reason text, workstation text) RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
@@ -6,6 +6,6 @@ BEGIN
     IF NOT 'supervisor' = ANY (who.roles) THEN
         RETURN intray.not_permitted('supervisor');
     END IF;
-    RETURN coalesce(intray.reopen_one(who, item, '', workstation), '{}');
+    RETURN coalesce(intray.reopen_one(who, item, reason, workstation), '{}');
 END
 $fn$

@@ -1,4 +1,4 @@
--- name: add_adopted
+-- name: adopt_queue
 INSERT INTO adopted (queue_id, layout, statements) VALUES (:queue_id, :layout, :statements)
 
 -- name: adopted_of_queue

@@ -1,12 +1,12 @@
 -- The name goes on with another login: MariaDB's accounts have no lasting id, so after RENAME USER somebody must say so.
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION rename_user(
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION rename_login(
     the_name EXACT_NAME(255), the_login EXACT_NAME(255))
 RETURNS EXACT_TEXT
 NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
     DECLARE me, old_login EXACT_NAME(255);
     DECLARE answer EXACT_TEXT;
-    CALL who_calls('rename_user', me, answer);
+    CALL who_calls('rename_login', me, answer);
     IF answer IS NOT NULL THEN
         RETURN answer;
     END IF;

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/sources/longcall.h"
+
+#include "store/calls.h"
+#include "store/line/connection_p.h"
+
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+namespace intray {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Passes a cancellation on to the line of a long call, and nothing to any other.
+class PassingOn
+{
+public:
+    PassingOn(Connection &line, const Cancellation &cancellation)
+        : m_line(line)
+        , m_cancellation(cancellation)
+        , m_watch([this] { watch(); })
+    {
+    }
+    ~PassingOn()
+    {
+        {
+            const std::lock_guard lock(m_mutex);
+            m_isDone = true;
+        }
+        m_told.notify_all();
+        m_watch.join();
+    }
+    Q_DISABLE_COPY_MOVE(PassingOn)
+
+private:
+    void watch()
+    {
+        std::unique_lock lock(m_mutex);
+        auto pause = 50ms;
+        while (!m_told.wait_for(lock, pause, [this] { return m_isDone; })) {
+            if (!m_cancellation.isCancelled())
+                continue;
+            m_line.rearm();
+            m_line.interrupt();
+            pause = 500ms; // between two statements there was nothing to end
+        }
+    }
+
+    Connection &m_line;
+    const Cancellation m_cancellation;
+    std::mutex m_mutex;
+    std::condition_variable m_told;
+    bool m_isDone = false;
+    std::thread m_watch;
+};
+
+/// A line whose statements may take as long as a criteria query.
+Outcome<std::unique_ptr<Connection>> patientLine(const Connection &connection,
+                                                 std::chrono::seconds limit)
+{
+    DatabaseLogin login = connection.d().login;
+    login.patience = limit + 10s;
+    return Connection::open(login, OpenMode::Existing);
+}
+
+/// The limit for one call, also behind a pooler, where a session's settings are not our own.
+class WithinLimit
+{
+public:
+    WithinLimit(Connection &line, std::chrono::seconds limit)
+        : m_line(line)
+    {
+        for (const QString &statement : limitStatements(line.d().dialect, limit))
+            m_line.d().execute(statement);
+    }
+    void commit() { m_line.d().execute(QStringLiteral("COMMIT")); }
+
+private:
+    Connection &m_line;
+};
+
+/// A rule that says no has been written down too, so it is committed as a success is.
+Outcome<QJsonObject> callWithin(Connection &line, std::chrono::seconds limit, const char *verb,
+                                const Bindings &bindings)
+{
+    return attempt(line, [&](Sql &) -> Outcome<QJsonObject> {
+        WithinLimit within(line, limit);
+        auto answer = call(line, verb, bindings);
+        if (answer && answersApart(line.d().dialect))
+            answer = call(line, "last_answer", {});
+        within.commit();
+        return answer;
+    });
+}
+
+} // namespace
+
+Outcome<QJsonObject> callLong(const Connection &connection, const char *verb,
+                              const Bindings &bindings, const Cancellation &cancellation,
+                              std::chrono::seconds limit)
+{
+    auto line = patientLine(connection, limit);
+    if (!line)
+        return tl::unexpected<Error>(line.error());
+    const PassingOn passingOn(**line, cancellation);
+    return callWithin(**line, limit, verb, bindings);
+}
+
+} // namespace intray

@@ -1,2 +1,0 @@
--- Differs: one call does it all.
-SELECT adopt_queue(:queue_id, :layout, :statements) AS answer

@@ -1,2 +1,0 @@
--- Differs: one call does it all.
-SELECT add_queue(:rules) AS answer

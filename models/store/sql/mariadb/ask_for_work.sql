@@ -1,2 +1,0 @@
--- Differs: one call does it all.
-SELECT ask_for_work(:queue, :count, :lock, :workstation) AS answer

@@ -1,2 +1,0 @@
--- Differs: one call does it all.
-SELECT begin_selftest(:queue, :items, :workstation) AS answer

@@ -1,2 +1,0 @@
--- Differs: one call does it all.
-SELECT cancel_request(:request) AS answer

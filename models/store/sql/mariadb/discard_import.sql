@@ -1,2 +1,0 @@
--- Differs: one call does it all.
-SELECT discard_import(:import, :limit) AS answer

@@ -1,2 +1,0 @@
--- Differs: one call does it all.
-SELECT extend(:item, :lock) AS answer

@@ -1,2 +1,0 @@
--- Differs: one call does it all.
-SELECT look_at_request(:request) AS answer

@@ -1,2 +1,0 @@
--- Differs: one call does it all.
-SELECT open_staged_items(:import, :limit) AS answer

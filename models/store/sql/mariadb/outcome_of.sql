@@ -1,2 +1,0 @@
--- Differs: one call does it all.
-SELECT outcome_of(:operation, :workstation) AS answer

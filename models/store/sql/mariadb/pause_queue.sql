@@ -1,2 +1,0 @@
--- Differs: one call does it all.
-SELECT pause_queue(:queue, :paused, :message) AS answer

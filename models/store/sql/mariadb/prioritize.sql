@@ -1,2 +1,0 @@
--- Differs: one call does it all.
-SELECT prioritize(:items, :priority, :reason, :workstation) AS answer

@@ -1,2 +1,0 @@
--- Differs: one call does it all.
-SELECT release_locks(:locks, :reason, :workstation) AS answer

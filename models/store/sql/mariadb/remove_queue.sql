@@ -1,2 +1,0 @@
--- Differs: one call does it all.
-SELECT remove_queue(:queue) AS answer

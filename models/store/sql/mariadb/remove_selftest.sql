@@ -1,2 +1,0 @@
--- Differs: one call does it all.
-SELECT remove_selftest(:queue, :limit) AS answer

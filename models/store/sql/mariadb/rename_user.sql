@@ -1,2 +1,0 @@
--- Differs: one call does it all.
-SELECT rename_user(:name, :login) AS answer

@@ -1,2 +1,0 @@
--- Differs: one call does it all.
-SELECT reopen(:item, :workstation) AS answer

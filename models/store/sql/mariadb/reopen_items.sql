@@ -1,2 +1,0 @@
--- Differs: one call does it all.
-SELECT reopen_items(:items, :reason, :workstation) AS answer

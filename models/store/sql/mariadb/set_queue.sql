@@ -1,2 +1,0 @@
--- Differs: one call does it all.
-SELECT set_queue(:rules) AS answer

@@ -1,2 +1,0 @@
--- Differs: one call does it all.
-SELECT set_user(:name, :roles, :queues) AS answer

@@ -1,2 +1,0 @@
--- Differs: one call does it all.
-SELECT settle_proposal(:item, :lock, :fields) AS answer

@@ -1,2 +1,0 @@
--- Differs: one call does it all.
-SELECT take_back(:item, :operation, :lock, :workstation) AS answer

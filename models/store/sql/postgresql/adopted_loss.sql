@@ -1,2 +1,0 @@
--- Differs: one call does it all.
-SELECT intray.adopted_loss(lock => :lock::uuid, workstation => :workstation::text) AS answer

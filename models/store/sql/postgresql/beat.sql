@@ -1,2 +1,0 @@
--- Differs: one call does it all.
-SELECT intray.beat(workstation => :workstation::text) AS answer

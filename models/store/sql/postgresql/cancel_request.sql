@@ -1,2 +1,0 @@
--- Differs: one call does it all.
-SELECT intray.cancel_request(request => :request::bigint) AS answer

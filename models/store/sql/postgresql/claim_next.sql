@@ -1,4 +1,0 @@
--- Differs: one call does it all.
-SELECT intray.claim_next(
-    queues => :queues::jsonb, count => :count::bigint, lock => :lock::uuid,
-    workstation => :workstation::text) AS answer

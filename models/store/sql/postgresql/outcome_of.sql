@@ -1,2 +1,0 @@
--- Differs: one call does it all.
-SELECT intray.outcome_of(operation => :operation::uuid, workstation => :workstation::text) AS answer

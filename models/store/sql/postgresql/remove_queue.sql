@@ -1,2 +1,0 @@
--- Differs: one call does it all.
-SELECT intray.remove_queue(queue => :queue::text) AS answer

@@ -1,2 +1,0 @@
--- Differs: one call does it all.
-SELECT intray.remove_user(name => :name::text) AS answer

@@ -1,2 +1,0 @@
--- Differs: one call does it all.
-SELECT intray.reopen(item => :item::bigint, workstation => :workstation::text) AS answer

@@ -1,2 +1,0 @@
--- Differs: one call does it all.
-SELECT intray.stage_items(import => :import::bigint, items => :items::jsonb) AS answer

@@ -1,2 +1,0 @@
--- Differs: one call does it all.
-SELECT intray.sweep(workstation => :workstation::text) AS answer

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/verb.h"
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+Parameter number(const char *placeholder, qint64 value)
+{
+    return {placeholder, "bigint", value};
+}
+
+Parameter text(const char *placeholder, const QString &value)
+{
+    return {placeholder, "text", notNull(value)};
+}
+
+Parameter textOrNone(const char *placeholder, const QString &value)
+{
+    return {placeholder, "text", textOrNull(value)};
+}
+
+Parameter uuid(const char *placeholder, const QString &value)
+{
+    return {placeholder, "uuid", value};
+}
+
+Parameter json(const char *placeholder, const QString &value)
+{
+    return {placeholder, "jsonb", value};
+}
+
+Parameter json(const char *placeholder, const QStringList &value)
+{
+    return json(placeholder, jsonText(QJsonArray::fromStringList(value)));
+}
+
+Parameter stationOf(const Identity &who)
+{
+    return text(":workstation", who.workstation);
+}
+
+Bindings bindingsOf(const Parameters &parameters)
+{
+    Bindings bindings;
+    bindings.reserve(parameters.size());
+    for (const Parameter &parameter : parameters)
+        bindings << Binding{parameter.placeholder, parameter.value};
+    return bindings;
+}
+
+static QString callOnPostgresql(const VerbSignature &verb)
+{
+    QStringList given;
+    for (const Parameter &parameter : verb.parameters)
+        given << u"\"%1\" => :%1::%2"_s.arg(QLatin1StringView(parameter.placeholder + 1),
+                                            QLatin1StringView(parameter.type));
+    return u"SELECT intray.%1(%2) AS answer"_s.arg(verb.name, given.join(u", "_s));
+}
+
+static QString callOnMariadb(const VerbSignature &verb)
+{
+    QStringList given;
+    for (const Parameter &parameter : verb.parameters)
+        given << QString::fromLatin1(parameter.placeholder);
+    if (verb.takesLong)
+        return u"CALL %1(%2, @intray_answer)"_s.arg(verb.name, given.join(u", "_s));
+    return u"SELECT %1(%2) AS answer"_s.arg(verb.name, given.join(u", "_s));
+}
+
+QString callText(Dialect dialect, const VerbSignature &verb)
+{
+    return dialect == Dialect::Mariadb ? callOnMariadb(verb) : callOnPostgresql(verb);
+}
+
+bool hasFunction(Dialect dialect, const VerbSignature &verb)
+{
+    if (verb.name == "rename_login"_L1)
+        return knowsLoginsByName(dialect);
+    return dialect != Dialect::Mariadb || !verb.name.startsWith("adopted_"_L1);
+}
+
+} // namespace intray

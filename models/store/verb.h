@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/embedded/deed.h"
+#include "store/sources/longcall.h"
+
+#include <chrono>
+#include <type_traits>
+
+namespace intray {
+
+/// A parameter of a function on servers and its value. The placeholder is the parameter's name
+/// behind a colon; the type is PostgreSQL's, which a text alone does not tell.
+struct Parameter
+{
+    const char *placeholder;
+    const char *type;
+    QVariant value;
+};
+using Parameters = QList<Parameter>;
+
+Parameter number(const char *placeholder, qint64 value);
+Parameter text(const char *placeholder, const QString &value);       ///< Empty text stays text.
+Parameter textOrNone(const char *placeholder, const QString &value); ///< Empty text is NULL.
+Parameter uuid(const char *placeholder, const QString &value);
+Parameter json(const char *placeholder, const QString &value); ///< A null QString is NULL.
+Parameter json(const char *placeholder, const QStringList &value);
+Parameter stationOf(const Identity &who);
+
+/// One writing operation of the store: it has the same name as method, as function on servers and,
+/// if it has a statement of its own there, as statement on SQLite. All of them stand in verbs.h.
+template <typename Answer, typename... Given>
+struct Verb
+{
+    const char *name; ///< Of the function, and so of its call.
+    Parameters (*parameters)(const Identity &who, const Given &...given); ///< In their order.
+    Answer (*answer)(const QJsonObject &answer);
+    /// What the function does, done by this program: for a database that has no functions.
+    Outcome<Answer> (*embedded)(Connection &connection, const Identity &who, const Given &...given);
+};
+
+/// A verb that runs a criteria query: on servers over a line of its own, which is as patient as the
+/// query is slow.
+template <typename Answer, typename... Given>
+struct LongVerb
+{
+    const char *name;
+    Parameters (*parameters)(const Identity &who, std::chrono::seconds limit,
+                             const Given &...given);
+    Outcome<Answer> (*answer)(const Outcome<QJsonObject> &answer);
+    Outcome<Answer> (*embedded)(Connection &connection, const Identity &who,
+                                const Cancellation &cancellation, std::chrono::seconds limit,
+                                const Given &...given);
+};
+
+/// For Verb::embedded: `work`, an Outcome<Answer>(const Deed &, given...), as one transaction.
+template <auto work, typename Answer, typename... Given>
+Outcome<Answer> inTransaction(Connection &connection, const Identity &who, const Given &...given)
+{
+    return attemptInTransaction(
+        connection, [&](Sql &sql) -> Outcome<Answer> { return work(Deed(sql, who), given...); });
+}
+
+Bindings bindingsOf(const Parameters &parameters);
+
+/// Carries the verb out, wherever that is: as one call of the database's function, or by this
+/// program in a transaction. The one place that knows which.
+template <typename Answer, typename... Given>
+Outcome<Answer> carryOut(Connection &connection, const Identity &who,
+                         const Verb<Answer, Given...> &verb,
+                         const std::type_identity_t<Given> &...given)
+{
+    if (usesCalls(connection))
+        return call(connection, verb.name, bindingsOf(verb.parameters(who, given...)))
+            .map(verb.answer);
+    return verb.embedded(connection, who, given...);
+}
+
+/// The same for a verb that takes as long as a query.
+template <typename Answer, typename... Given>
+Outcome<Answer> carryOut(Connection &connection, const Identity &who,
+                         const LongVerb<Answer, Given...> &verb, const Cancellation &cancellation,
+                         std::chrono::seconds limit, const std::type_identity_t<Given> &...given)
+{
+    if (usesCalls(connection))
+        return verb.answer(callLong(connection, verb.name,
+                                    bindingsOf(verb.parameters(who, limit, given...)), cancellation,
+                                    limit));
+    return verb.embedded(connection, who, cancellation, limit, given...);
+}
+
+/// What servers must have for a verb: a function of this name with these parameters.
+struct VerbSignature
+{
+    QString name;
+    Parameters parameters; ///< Their values mean nothing.
+    bool takesLong = false;
+};
+
+/// The signatures of all verbs.
+QList<VerbSignature> verbSignatures();
+/// The statement that calls it.
+QString callText(Dialect dialect, const VerbSignature &verb);
+/// Whether there is a function for it. MariaDB has none for what works on an adopted table: there
+/// the procedure adopted_call does it (calls.cpp). A login is renamed only where it is known by its
+/// name.
+bool hasFunction(Dialect dialect, const VerbSignature &verb);
+
+} // namespace intray

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/verbs.h"
+
+namespace intray {
+
+template <typename Answer, typename... Given>
+static VerbSignature signatureOf(const Verb<Answer, Given...> &verb)
+{
+    if (!verb.embedded)
+        qFatal("%s is missing on SQLite.", verb.name);
+    return {QString::fromLatin1(verb.name), verb.parameters(Identity(), Given()...), false};
+}
+
+template <typename Answer, typename... Given>
+static VerbSignature signatureOf(const LongVerb<Answer, Given...> &verb)
+{
+    return {QString::fromLatin1(verb.name), verb.parameters(Identity(), {}, Given()...), true};
+}
+
+QList<VerbSignature> verbSignatures()
+{
+    return {signatureOf(verbs::claimNext),     signatureOf(verbs::claimItems),
+            signatureOf(verbs::extend),        signatureOf(verbs::saveDraft),
+            signatureOf(verbs::discardDraft),  signatureOf(verbs::settleProposal),
+            signatureOf(verbs::finish),        signatureOf(verbs::completeWithResult),
+            signatureOf(verbs::finishAll),     signatureOf(verbs::finishAndTakeNext),
+            signatureOf(verbs::takeBack),      signatureOf(verbs::outcomeOf),
+            signatureOf(verbs::sweep),         signatureOf(verbs::beat),
+            signatureOf(verbs::adoptedClaim),  signatureOf(verbs::adoptedFinishAndTake),
+            signatureOf(verbs::adoptedLoss),   signatureOf(verbs::adoptedPage),
+            signatureOf(verbs::adoptedCount),  signatureOf(verbs::adoptQueue),
+            signatureOf(verbs::releaseLocks),  signatureOf(verbs::takeAway),
+            signatureOf(verbs::reopen),        signatureOf(verbs::reopenItems),
+            signatureOf(verbs::prioritize),    signatureOf(verbs::addQueue),
+            signatureOf(verbs::setQueue),      signatureOf(verbs::removeQueue),
+            signatureOf(verbs::pauseQueue),    signatureOf(verbs::setUser),
+            signatureOf(verbs::removeUser),    signatureOf(verbs::renameLogin),
+            signatureOf(verbs::addItem),       signatureOf(verbs::keepFigures),
+            signatureOf(verbs::beginImport),   signatureOf(verbs::stageItems),
+            signatureOf(verbs::acceptImport),  signatureOf(verbs::openStagedItems),
+            signatureOf(verbs::discardImport), signatureOf(verbs::askForWork),
+            signatureOf(verbs::lookAtRequest), signatureOf(verbs::cancelRequest),
+            signatureOf(verbs::runSource),     signatureOf(verbs::trySource),
+            signatureOf(verbs::beginSelftest), signatureOf(verbs::removeSelftest)};
+}
+
+} // namespace intray

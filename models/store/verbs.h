@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/adopted/pages.h"
+#include "store/importing/importstore.h"
+#include "store/store.h"
+#include "store/supervising/calledresult.h"
+#include "store/verb.h"
+
+namespace intray {
+
+struct BegunSelftest;
+
+/// The table of all writing operations: what each is given, and what it answers. Each is defined
+/// beside the method of its name; a test holds the table against the databases' catalogues.
+namespace verbs {
+
+// Work.
+extern const Verb<Claim, QStringList, int, LockId> claimNext;
+extern const Verb<Claim, QList<ItemId>> claimItems;
+extern const Verb<Lock, ItemId, LockId> extend;
+extern const Verb<Done, ItemId, LockId, int, Record> saveDraft;
+extern const Verb<Done, ItemId, LockId> discardDraft;
+extern const Verb<Done, ItemId, LockId, QStringList> settleProposal;
+extern const Verb<Finished, ItemId, LockId, Disposition> finish;
+extern const Verb<Finished, ItemId, LockId, Disposition> completeWithResult;
+extern const Verb<QList<Finished>, LockId, Disposition> finishAll;
+extern const Verb<FinishedAndNext, ItemId, LockId, Disposition, QStringList, LockId>
+    finishAndTakeNext;
+extern const Verb<Claim, ItemId, OperationId> takeBack;
+extern const Verb<std::optional<Event>, OperationId> outcomeOf;
+extern const Verb<int> sweep;
+extern const Verb<Done> beat;
+
+// Adopted tables.
+extern const Verb<Claim, QStringList, int, LockId> adoptedClaim;
+extern const Verb<FinishedAndNext, ItemId, LockId, Disposition, QStringList, LockId>
+    adoptedFinishAndTake;
+extern const Verb<Done, LockId> adoptedLoss;
+extern const Verb<QList<Item>, QString, QueueId, AdoptedPlace> adoptedPage;
+extern const Verb<AdoptedCount, QueueId> adoptedCount;
+extern const Verb<Done, QueueId, QString, QString> adoptQueue;
+
+// A supervisor's.
+extern const Verb<int, QList<SeenLock>, QString> releaseLocks;
+extern const Verb<CalledResult, QList<SeenLock>, TakeAway> takeAway;
+extern const Verb<Done, ItemId, QString> reopen;
+extern const Verb<CalledResult, QList<ItemId>, QString> reopenItems;
+extern const Verb<BulkResult, QList<ItemId>, Priority> prioritize;
+
+// Queues, users and items.
+extern const Verb<Done, Queue> addQueue;
+extern const Verb<Done, Queue> setQueue;
+extern const Verb<Done, QString> removeQueue;
+extern const Verb<Done, QString, bool, QString> pauseQueue;
+extern const Verb<Done, User> setUser;
+extern const Verb<Done, QString> removeUser;
+extern const Verb<Done, QString, QString> renameLogin;
+extern const Verb<ItemId, QString, NewItem, qint64> addItem;
+extern const Verb<qint64, qint64> keepFigures;
+
+// Importing.
+extern const Verb<ImportId, QString, QString> beginImport;
+extern const Verb<QList<Staged>, ImportId, QList<NewItem>> stageItems;
+extern const Verb<Done, ImportId> acceptImport;
+extern const Verb<int, ImportId> openStagedItems;
+extern const Verb<int, ImportId> discardImport;
+
+// Work over a criteria query.
+extern const Verb<WorkRequest, Queue, int, LockId> askForWork;
+extern const Verb<WorkRequest, RequestId> lookAtRequest;
+extern const Verb<WorkRequest, RequestId> cancelRequest;
+extern const LongVerb<SourceRun, Queue> runSource;
+extern const LongVerb<SourceTrial, QString> trySource;
+
+// The selftest.
+extern const Verb<BegunSelftest, QString, int> beginSelftest;
+extern const Verb<int, QString> removeSelftest;
+
+} // namespace verbs
+} // namespace intray
