@@ -91,26 +91,33 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE wake_due(
     IN queue_ids EXACT_TEXT, IN moment DATETIME(3), IN most INTEGER)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 waking: BEGIN
+    DECLARE waking_ids EXACT_TEXT;
     DECLARE one, its_queue, its_turn BIGINT;
     DECLARE at_end INTEGER DEFAULT 0;
+    -- Walks over all that is open in a queue.
     DECLARE due CURSOR FOR
         SELECT woken.id, woken.queue_id, woken.turn
-        FROM JSON_TABLE(CONCAT('[', queue_ids, ']'), '$[*]' COLUMNS (id BIGINT PATH '$')) AS named
+        FROM JSON_TABLE(CONCAT('[', waking_ids, ']'), '$[*]' COLUMNS (id BIGINT PATH '$')) AS named
         STRAIGHT_JOIN item_all AS woken FORCE INDEX (item_turn)
             ON woken.queue_id = named.id AND woken.state = 'open' AND woken.due_at > '1000-01-01'
             AND woken.due_at <= moment
         LIMIT most
         FOR UPDATE SKIP LOCKED;
     DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
-    -- The cursor walks over all that is open in a queue, so only where something is due.
-    SELECT GROUP_CONCAT(named.id) INTO queue_ids
-    FROM JSON_TABLE(CONCAT('[', queue_ids, ']'), '$[*]' COLUMNS (id BIGINT PATH '$')) AS named
-    WHERE EXISTS (
-        SELECT 1 FROM item_all AS i FORCE INDEX (item_turn)
-        WHERE i.queue_id = named.id AND i.state = 'open' AND i.due_at > '1000-01-01' AND i.due_at <= moment);
-    IF queue_ids IS NULL THEN
+    -- So only queues where something is due. One by one: only then the time is a range of the index.
+    WHILE queue_ids <> '' DO
+        SET its_queue = SUBSTRING_INDEX(queue_ids, ',', 1), one = NULL,
+            queue_ids = SUBSTR(queue_ids, CHAR_LENGTH(SUBSTRING_INDEX(queue_ids, ',', 1)) + 2);
+        SELECT i.id INTO one FROM item_all AS i FORCE INDEX (item_turn)
+        WHERE i.queue_id = its_queue AND i.state = 'open' AND i.due_at > '1000-01-01' AND i.due_at <= moment LIMIT 1;
+        IF one IS NOT NULL THEN
+            SET waking_ids = CONCAT_WS(',', waking_ids, its_queue);
+        END IF;
+    END WHILE;
+    IF waking_ids IS NULL THEN
         LEAVE waking;
     END IF;
+    SET at_end = 0;
     OPEN due;
     FETCH due INTO one, its_queue, its_turn;
     WHILE NOT at_end DO
