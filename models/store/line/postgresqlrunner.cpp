@@ -21,6 +21,9 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
+/// A call that has been made so often in a session is likely to be made again.
+constexpr int callsBeforePreparing = 5;
+
 /// After a cancel was asked for, so long may the server take to obey.
 constexpr std::chrono::seconds graceAfterCancel{2};
 
@@ -167,8 +170,8 @@ void PostgresqlRunner::prepare(Numbered &statement)
 
 std::unique_ptr<SqlAnswer> PostgresqlRunner::send(Numbered &statement, const Bindings &bindings)
 {
-    if (m_keepsCalls && statement.wasSent && statement.preparedAs.isEmpty() &&
-        isCall(statement.text))
+    if (m_keepsCalls && statement.timesSent >= callsBeforePreparing &&
+        statement.preparedAs.isEmpty() && isCall(statement.text))
         prepare(statement);
     QList<QByteArray> texts(statement.placeholders.size());
     QList<const char *> values(statement.placeholders.size(), nullptr);
@@ -187,7 +190,7 @@ std::unique_ptr<SqlAnswer> PostgresqlRunner::send(Numbered &statement, const Bin
                                   int(values.size()), values.constData(), nullptr, nullptr, 0);
     if (sent == 0)
         lose(QString::fromUtf8(PQerrorMessage(m_connection)));
-    statement.wasSent = true;
+    ++statement.timesSent;
     return std::make_unique<ResultAnswer>(await());
 }
 

@@ -20,8 +20,8 @@ namespace intray {
 /// message without a named statement, so that each is one round trip, works behind poolers that
 /// share sessions, and waits no longer than the line deserves. A dead line, and a server that is
 /// frozen while its kernel still acknowledges, are both noticed by the same clock (libpq manual,
-/// "Asynchronous Command Processing"). In a session of its own, a call of one of Intray's
-/// functions is prepared when it is made for the second time, which takes one round trip more.
+/// "Asynchronous Command Processing"). In a session of its own, a call that was made a few
+/// times is prepared, which takes one round trip more, once.
 class PostgresqlRunner final : public SqlRunner
 {
 public:
@@ -47,7 +47,7 @@ private:
         QByteArray text;
         QList<QByteArray> placeholders;
         QByteArray preparedAs = {}; ///< Empty until it is.
-        bool wasSent = false;
+        int timesSent = 0;
     };
     using Deadline = std::chrono::steady_clock::time_point;
 
