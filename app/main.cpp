@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/endsignals.h"
+#include "app/noscreen.h"
 #include "app/onewindow.h"
 #include "session/connection/keychain.h"
 #include "session/drafts/draftjournal.h"
@@ -17,6 +18,7 @@
 #include <QStandardPaths>
 
 #include <cstdio>
+#include <memory>
 #include <optional>
 
 using namespace intray;
@@ -31,6 +33,7 @@ struct Options
     QString user;
     QString queue;
     QString language;
+    QString noScreen; ///< What to say if there is no screen.
 };
 
 void nameTheProgram()
@@ -117,7 +120,9 @@ Options readOptions(int argc, char *argv[])
     if (database.isEmpty())
         database = qEnvironmentVariable("INTRAY_DATABASE");
     return {databaseFrom(database), parser.value(u"user"_s), parser.value(u"queue"_s),
-            parser.value(u"language"_s)};
+            parser.value(u"language"_s),
+            translated(QT_TRANSLATE_NOOP("main", "There is no screen that Intray could show its "
+                                                 "window on. In a terminal, use intrayctl."))};
 }
 
 Identity identityFor(const QString &user)
@@ -198,16 +203,22 @@ void endQuietly(EndSignals &ends, MainWindow &window)
     });
 }
 
+std::unique_ptr<QApplication> onTheScreen(int &argc, char *argv[], const QString &orElse)
+{
+    const NoScreen sentence(orElse);
+    return std::make_unique<QApplication>(argc, argv);
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
 {
     nameTheProgram();
     const Options options = readOptions(argc, argv);
-    QApplication application(argc, argv);
+    const auto application = onTheScreen(argc, argv, options.noScreen);
     QApplication::setStyle(new RoomyStyle); // which takes it
-    application.setDesktopFileName(QStringLiteral(INTRAY_APP_ID));
-    application.setWindowIcon(ownIcon());
+    application->setDesktopFileName(QStringLiteral(INTRAY_APP_ID));
+    application->setWindowIcon(ownIcon());
     speak(options.language);
     WindowSettings settings;
     const DatabaseUrl database = databaseFor(options, settings);
@@ -221,9 +232,9 @@ int main(int argc, char *argv[])
         window.show();
         openIn(window, database, options);
     };
-    QObject::connect(&ends, &EndSignals::endWanted, &application, &QCoreApplication::quit);
-    QObject::connect(&one, &OneWindow::found, &application, &QCoreApplication::quit);
-    QObject::connect(&one, &OneWindow::alone, &application, open);
+    QObject::connect(&ends, &EndSignals::endWanted, application.get(), &QCoreApplication::quit);
+    QObject::connect(&one, &OneWindow::found, application.get(), &QCoreApplication::quit);
+    QObject::connect(&one, &OneWindow::alone, application.get(), open);
     one.start(database, identityFor(options.user), secondStart(options));
     return QApplication::exec();
 }

@@ -7203,6 +7203,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Unbekanntes Argument: %1</translation>
     </message>
     <message>
+        <source>There is no screen that Intray could show its window on. In a terminal, use intrayctl.</source>
+        <translation>Es gibt keinen Bildschirm, auf dem Intray sein Fenster zeigen könnte. Im Terminal hilft intrayctl.</translation>
+    </message>
+    <message>
         <source>The database, such as sqlite:PATH or postgresql://USER@HOST/DATABASE.</source>
         <translation>Die Datenbank, etwa sqlite:PATH oder postgresql://USER@HOST/DATABASE.</translation>
     </message>

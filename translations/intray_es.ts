@@ -7210,5 +7210,9 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <source>Unknown argument: %1</source>
         <translation>Argumento desconocido: %1</translation>
     </message>
+    <message>
+        <source>There is no screen that Intray could show its window on. In a terminal, use intrayctl.</source>
+        <translation>No hay ninguna pantalla en la que Intray pueda mostrar su ventana. En una terminal, use intrayctl.</translation>
+    </message>
 </context>
 </TS>

@@ -7210,5 +7210,9 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Unknown argument: %1</source>
         <translation>Argument inconnu&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>There is no screen that Intray could show its window on. In a terminal, use intrayctl.</source>
+        <translation>Il n’y a pas d’écran sur lequel Intray pourrait afficher sa fenêtre. Dans un terminal, utilisez intrayctl.</translation>
+    </message>
 </context>
 </TS>

@@ -7278,5 +7278,9 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Unknown argument: %1</source>
         <translation>Nieznany argument: %1</translation>
     </message>
+    <message>
+        <source>There is no screen that Intray could show its window on. In a terminal, use intrayctl.</source>
+        <translation>Nie ma ekranu, na którym Intray mógłby pokazać swoje okno. W terminalu użyj intrayctl.</translation>
+    </message>
 </context>
 </TS>

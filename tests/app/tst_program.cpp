@@ -57,6 +57,8 @@ private slots:
     void cleanup() { m_home.reset(); }
     void helpAndVersionNeedNoDisplay();
     void wrongUsageGivesTwo();
+    void withoutAScreenItNamesTheCommandLine_data();
+    void withoutAScreenItNamesTheCommandLine();
     void aSecondStartRaisesTheFirstWithItsQueue();
     void everyUserAndDatabaseHasAWindow();
     void theWindowIsFoundAtTheDatabaseItWentOnTo();
@@ -141,6 +143,30 @@ void Program::wrongUsageGivesTwo()
     Started wrong(desktop(), {u"--frobnicate"_s});
     QCOMPARE(wrong.ended(), 2);
     QVERIFY(wrong.err().startsWith("intray: "));
+}
+
+void Program::withoutAScreenItNamesTheCommandLine_data()
+{
+    QTest::addColumn<QString>("screen");
+    QTest::newRow("none") << QString();
+    QTest::newRow("one that is not there") << u":98765"_s;
+}
+
+void Program::withoutAScreenItNamesTheCommandLine()
+{
+    QFETCH(QString, screen);
+    QProcessEnvironment terminal = desktop();
+    terminal.remove(u"QT_QPA_PLATFORM"_s);
+    terminal.remove(u"WAYLAND_DISPLAY"_s);
+    terminal.remove(u"DISPLAY"_s);
+    if (!screen.isEmpty())
+        terminal.insert(u"DISPLAY"_s, screen);
+    Started window(terminal);
+    QCOMPARE(window.ended(), 1);
+    const QByteArray told = window.err();
+    QVERIFY2(told.startsWith("intray: There is no screen") && told.contains("intrayctl"),
+             told.constData());
+    QVERIFY2(!told.contains("could be initialized"), told.constData()); // what Qt aborts with
 }
 
 void Program::aSecondStartRaisesTheFirstWithItsQueue()

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDirIterator>
 #include <QFile>
+#include <QProcess>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 /// The rules of the house that the linker cannot see.
@@ -16,7 +18,8 @@ private slots:
     void onlyTheStoreSpeaksSql();
     void everySourceNamesItsLicence();
     void noSourceIsTooLongForOneHead();
-    void everyPackageStandsInTheOneList();
+    void everyPackageStandsInOneOfTheTwoLists();
+    void runningInstallsNothingThatOnlyTestsNeed();
 };
 
 static QString root()
@@ -128,8 +131,26 @@ void House::noSourceIsTooLongForOneHead()
         QVERIFY2(textOf(path).count(u'\n') <= 400, qPrintable(path));
 }
 
-void House::everyPackageStandsInTheOneList()
+static QStringList packagesIn(const QString &list)
 {
+    QStringList names;
+    const QStringList lines = textOf(root() + QStringLiteral("/installer/") + list).split(u'\n');
+    for (const QString &line : lines) {
+        const QString name = line.section(u'#', 0, 0).trimmed();
+        if (!name.isEmpty())
+            names << name;
+    }
+    return names;
+}
+
+void House::everyPackageStandsInOneOfTheTwoLists()
+{
+    const QStringList toRun = packagesIn(QStringLiteral("packages.txt"));
+    const QStringList toTest = packagesIn(QStringLiteral("packages-tests.txt"));
+    const QStringList all = toRun + toTest;
+    QVERIFY(toRun.contains(QStringLiteral("g++")));
+    QVERIFY(toTest.contains(QStringLiteral("mariadb-server")));
+    QCOMPARE(QSet<QString>(all.begin(), all.end()).size(), all.size());
     QDirIterator files(root(),
                        {QStringLiteral("Makefile"), QStringLiteral("CMakeLists.txt"),
                         QStringLiteral("run"), QStringLiteral("*.sh")},
@@ -139,6 +160,27 @@ void House::everyPackageStandsInTheOneList()
         if (!path.contains(QStringLiteral("/build/")))
             QVERIFY2(!textOf(path).contains(QStringLiteral("apt-get")), qPrintable(path));
     }
+}
+
+// What a goal of the Makefile would do.
+static QString planOf(const QString &goal)
+{
+    QProcess make;
+    make.setWorkingDirectory(root());
+    make.start(QStringLiteral("make"), {QStringLiteral("-n"), goal});
+    make.waitForFinished();
+    return QString::fromUtf8(make.readAllStandardOutput());
+}
+
+void House::runningInstallsNothingThatOnlyTestsNeed()
+{
+    const QString tests = QStringLiteral("packages-tests.txt");
+    for (const QString &goal : {QStringLiteral("run"), QStringLiteral("package")}) {
+        QVERIFY(planOf(goal).contains(QStringLiteral("install-packages packages.txt")));
+        QVERIFY2(!planOf(goal).contains(tests), qPrintable(goal));
+    }
+    for (const QString &goal : {QStringLiteral("test"), QStringLiteral("bench")})
+        QVERIFY2(planOf(goal).contains(tests), qPrintable(goal));
 }
 
 QTEST_GUILESS_MAIN(House)
