@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "store/embedded/deed.h"
+#include "store/embedded/writing.h"
 #include "store/sources/longcall.h"
 
 #include <chrono>
@@ -54,12 +54,12 @@ struct LongVerb
                                 const Given &...given);
 };
 
-/// For Verb::embedded: `work`, an Outcome<Answer>(const Deed &, given...), as one transaction.
+/// For Verb::embedded: `work`, an Outcome<Answer>(const Writing &, given...), as one transaction.
 template <auto work, typename Answer, typename... Given>
 Outcome<Answer> inTransaction(Connection &connection, const Identity &who, const Given &...given)
 {
     return attemptInTransaction(
-        connection, [&](Sql &sql) -> Outcome<Answer> { return work(Deed(sql, who), given...); });
+        connection, [&](Sql &sql) -> Outcome<Answer> { return work(Writing(sql, who), given...); });
 }
 
 Bindings bindingsOf(const Parameters &parameters);

@@ -92,10 +92,10 @@ static QString compact(const QJsonObject &json)
     return QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Compact));
 }
 
-static Outcome<Done> adoptQueueHere(const Deed &deed, QueueId queue, const QString &layout,
+static Outcome<Done> adoptQueueHere(const Writing &writing, QueueId queue, const QString &layout,
                                     const QString &statements)
 {
-    deed.sql.change(
+    writing.sql.change(
         "adopt_queue",
         {{":queue_id", queue.value()}, {":layout", layout}, {":statements", statements}});
     return Done{};
@@ -117,7 +117,7 @@ static Outcome<Queue> adoptInFile(Connection &connection, const Identity &identi
         run(connection, plan.statements);
         auto queue = addQueueOf(sql, plan.queue);
         if (queue)
-            adoptQueueHere(Deed(sql, identity), queue->id, compact(toJson(plan.layout)),
+            adoptQueueHere(Writing(sql, identity), queue->id, compact(toJson(plan.layout)),
                            compact(plan.compiled));
         return queue;
     });

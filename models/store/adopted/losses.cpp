@@ -13,9 +13,9 @@ bool isAdoptedLoss(const Error &error)
     return refusals::isAdoptedLoss(error);
 }
 
-static Outcome<Done> noteLossHere(const Deed &deed, const LockId &lock)
+static Outcome<Done> noteLossHere(const Writing &writing, const LockId &lock)
 {
-    noteAdoptedLoss(deed, lock);
+    noteAdoptedLoss(writing, lock);
     return Done{};
 }
 

@@ -34,32 +34,33 @@ QString statementFor(const AdoptedQueue &queue, const AdoptedPlace &place)
         .replace(u"{place}"_s, behind);
 }
 
-QList<ListedRow> listedRows(const Deed &deed, const AdoptedQueue &queue, const AdoptedPlace &place)
+QList<ListedRow> listedRows(const Writing &writing, const AdoptedQueue &queue,
+                            const AdoptedPlace &place)
 {
     const QString after =
         place.place.isValid()
-            ? deed.sql.first("item_by_id", {{":item", place.place.value()}}, itemOf)
+            ? writing.sql.first("item_by_id", {{":item", place.place.value()}}, itemOf)
                   .value_or(Item())
                   .key
             : QString();
     const qint64 seconds =
-        deed.sql.number("lock_seconds", {{":queue_id", queue.queue.value()}}, "lock_seconds")
+        writing.sql.number("lock_seconds", {{":queue_id", queue.queue.value()}}, "lock_seconds")
             .toLongLong();
     const Bindings bindings{{":after", after},
                             {":needle", notNull(place.needle)},
                             {":limit", place.limit},
                             {":seconds", seconds},
                             {":queue_id", queue.queue.value()}};
-    return deed.sql.allOfText(statementFor(queue, place), bindings, [](const Row &row) {
+    return writing.sql.allOfText(statementFor(queue, place), bindings, [](const Row &row) {
         return ListedRow{row.text("k"), row.json("record")};
     });
 }
 
-std::optional<Item> knownItem(const Deed &deed, QueueId queue, const QString &key)
+std::optional<Item> knownItem(const Writing &writing, QueueId queue, const QString &key)
 {
-    const auto id = deed.sql.first("item_by_key", {{":queue_id", queue.value()}, {":key", key}},
-                                   [](const Row &row) { return row.number("id"); });
-    return id ? deed.sql.first("item_by_id", {{":item", *id}}, itemOf) : std::nullopt;
+    const auto id = writing.sql.first("item_by_key", {{":queue_id", queue.value()}, {":key", key}},
+                                      [](const Row &row) { return row.number("id"); });
+    return id ? writing.sql.first("item_by_id", {{":item", *id}}, itemOf) : std::nullopt;
 }
 
 /// As the table has it: open, with the values that stand there now.
@@ -76,9 +77,9 @@ void makeItems(Connection &connection, const Identity &identity, const AdoptedQu
                const QList<ListedRow> &rows)
 {
     const auto made = attemptInTransaction(connection, [&](Sql &sql) -> Outcome<Done> {
-        const Deed deed(sql, identity);
+        const Writing writing(sql, identity);
         for (const ListedRow &row : rows)
-            itemOfAdopted(deed, queue, row.key, row.record);
+            itemOfAdopted(writing, queue, row.key, row.record);
         return Done{};
     });
     if (!made && made.error().kind != Error::Kind::ReadOnly)
@@ -89,17 +90,18 @@ QList<Item> itemsInFile(Connection &connection, const Identity &identity, QueueI
                         const AdoptedPlace &place)
 {
     Sql sql(connection.d());
-    const Deed deed(sql, identity);
-    const AdoptedQueue queue = *adoptedQueue(deed, id);
-    const QList<ListedRow> rows = listedRows(deed, queue, place);
+    const Writing writing(sql, identity);
+    const AdoptedQueue queue = *adoptedQueue(writing, id);
+    const QList<ListedRow> rows = listedRows(writing, queue, place);
     QList<ListedRow> fresh;
-    std::copy_if(rows.begin(), rows.end(), std::back_inserter(fresh),
-                 [&](const ListedRow &row) { return !knownItem(deed, id, row.key).has_value(); });
+    std::copy_if(rows.begin(), rows.end(), std::back_inserter(fresh), [&](const ListedRow &row) {
+        return !knownItem(writing, id, row.key).has_value();
+    });
     if (!fresh.isEmpty())
         makeItems(connection, identity, queue, fresh);
     QList<Item> items;
     for (const ListedRow &row : rows)
-        items << listed(knownItem(deed, id, row.key).value_or(Item()), row);
+        items << listed(knownItem(writing, id, row.key).value_or(Item()), row);
     return items;
 }
 
@@ -154,8 +156,8 @@ constinit const Verb<AdoptedCount, QueueId> verbs::adoptedCount{
     countIn,
     [](Connection &connection, const Identity &who, const QueueId &queue) {
         return attempt(connection, [&](Sql &sql) -> Outcome<AdoptedCount> {
-            const Deed deed(sql, who);
-            return countAdopted(deed, *adoptedQueue(deed, queue));
+            const Writing writing(sql, who);
+            return countAdopted(writing, *adoptedQueue(writing, queue));
         });
     }};
 

@@ -5,7 +5,7 @@
 #include "queue/layout.h"
 #include "store/adopted/pages.h"
 #include "store/embedded/claiming.h"
-#include "store/embedded/deed.h"
+#include "store/embedded/writing.h"
 
 namespace intray {
 
@@ -29,13 +29,13 @@ struct AdoptedItem
 
 /// Work on an adopted table, inside the transaction that changes Intray's own tables too. Throws
 /// SqlFailure.
-std::optional<AdoptedQueue> adoptedQueue(const Deed &deed, QueueId queue);
-std::optional<AdoptedItem> adoptedItem(const Deed &deed, ItemId item);
+std::optional<AdoptedQueue> adoptedQueue(const Writing &writing, QueueId queue);
+std::optional<AdoptedItem> adoptedItem(const Writing &writing, ItemId item);
 
 /// Locks the first free rows, in the table and in Intray, under this lock; how many.
-int takeAdopted(const Deed &deed, const AdoptedQueue &queue, int count, const LockId &lock);
+int takeAdopted(const Writing &writing, const AdoptedQueue &queue, int count, const LockId &lock);
 /// Locks the row of this item; false: it is not free.
-bool takeAdoptedItem(const Deed &deed, const AdoptedItem &item, const LockId &lock);
+bool takeAdoptedItem(const Writing &writing, const AdoptedItem &item, const LockId &lock);
 
 /// What the table says of a row.
 struct AdoptedRow
@@ -45,32 +45,32 @@ struct AdoptedRow
     QString holder;
     bool isOpen = false; ///< It belongs to the queue and is not done.
 };
-std::optional<AdoptedRow> adoptedRow(const Deed &deed, const AdoptedItem &item);
+std::optional<AdoptedRow> adoptedRow(const Writing &writing, const AdoptedItem &item);
 
 /// Whether the table still says that this lock holds the row.
-bool holdsAdopted(const Deed &deed, const AdoptedItem &item, const QString &user,
+bool holdsAdopted(const Writing &writing, const AdoptedItem &item, const QString &user,
                   const LockId &lock);
 /// Writes what becomes of a row that holdsAdopted() said yes to, and ends its lock there.
-void finishAdopted(const Deed &deed, const AdoptedItem &item, const Disposition &disposition);
+void finishAdopted(const Writing &writing, const AdoptedItem &item, const Disposition &disposition);
 /// Ends the lock there, if it still holds the row.
-void freeAdopted(const Deed &deed, const AdoptedItem &item, const QString &user,
+void freeAdopted(const Writing &writing, const AdoptedItem &item, const QString &user,
                  const LockId &lock);
 /// Writes the clock anew into the row's lock time.
-void touchAdopted(const Deed &deed, const AdoptedItem &item);
+void touchAdopted(const Writing &writing, const AdoptedItem &item);
 /// Locks a finished row again; false: somebody else has it, or it is gone.
-bool retakeAdopted(const Deed &deed, const AdoptedItem &item, const LockId &lock);
+bool retakeAdopted(const Writing &writing, const AdoptedItem &item, const LockId &lock);
 /// Makes a finished row open; false: it is not finished there.
-bool reopenAdopted(const Deed &deed, const AdoptedItem &item);
+bool reopenAdopted(const Writing &writing, const AdoptedItem &item);
 
 /// The error for a row that another program has taken over; and, in a transaction of its own, the
 /// end of our lock in Intray's own tables.
-Error adoptedLockLost(const Deed &deed, const AdoptedItem &item);
-void noteAdoptedLoss(const Deed &deed, const LockId &lock);
+Error adoptedLockLost(const Writing &writing, const AdoptedItem &item);
+void noteAdoptedLoss(const Writing &writing, const LockId &lock);
 
 /// The item of a row that is in a list, made if Intray has not had to do with it yet.
-ItemId itemOfAdopted(const Deed &deed, const AdoptedQueue &queue, const QString &key,
+ItemId itemOfAdopted(const Writing &writing, const AdoptedQueue &queue, const QString &key,
                      const Record &record);
 
-AdoptedCount countAdopted(const Deed &deed, const AdoptedQueue &queue);
+AdoptedCount countAdopted(const Writing &writing, const AdoptedQueue &queue);
 
 } // namespace intray

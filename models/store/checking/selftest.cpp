@@ -49,12 +49,12 @@ struct Race
 };
 
 /// So many claimers can keep a file busy for longer than anybody waits for it.
-template <typename Deed>
-std::invoke_result_t<Deed> untilNotBusy(const Race &race, Deed deed)
+template <typename Writing>
+std::invoke_result_t<Writing> untilNotBusy(const Race &race, Writing writing)
 {
-    auto outcome = deed();
+    auto outcome = writing();
     while (!outcome && outcome.error().kind == Error::Kind::Busy && race.goesOn())
-        outcome = deed();
+        outcome = writing();
     return outcome;
 }
 

@@ -4,7 +4,7 @@
 
 #include "queue/id.h"
 #include "store/checking/itemaudit.h"
-#include "store/embedded/deed.h"
+#include "store/embedded/writing.h"
 #include "store/refusals/refusals.h"
 #include "store/verbs.h"
 
@@ -50,36 +50,38 @@ BegunSelftest begunIn(const QJsonObject &answer)
     return begun;
 }
 
-Outcome<BegunSelftest> beginHere(const Deed &deed, const QString &queue, int items)
+Outcome<BegunSelftest> beginHere(const Writing &writing, const QString &queue, int items)
 {
     const QVariant nowhere(QMetaType::fromType<qint64>());
     const Bindings ofQueue{
-        {":queue_id", deed.sql.insert("add_queue", bindingsOf(rulesFor(queue), nowhere, nowhere))}};
-    deed.sql.change("add_selftest_items", deed.with(ofQueue + Bindings{{":items", items}}));
-    deed.sql.change("add_selftest_records", ofQueue);
-    deed.sql.change("add_selftest_events", deed.with(ofQueue));
-    deed.sql.change("add_selftest", ofQueue + Bindings{{":now", deed.now}});
-    BegunSelftest begun = *deed.sql.first("selftest", {{":queue", queue}}, begunOf);
-    begun.abandoned = deed.sql.all("abandoned_selftests", {{":before", deed.later(-selftestSpan)}},
-                                   [](const Row &row) { return row.text("name"); });
+        {":queue_id",
+         writing.sql.insert("add_queue", bindingsOf(rulesFor(queue), nowhere, nowhere))}};
+    writing.sql.change("add_selftest_items", writing.with(ofQueue + Bindings{{":items", items}}));
+    writing.sql.change("add_selftest_records", ofQueue);
+    writing.sql.change("add_selftest_events", writing.with(ofQueue));
+    writing.sql.change("add_selftest", ofQueue + Bindings{{":now", writing.now}});
+    BegunSelftest begun = *writing.sql.first("selftest", {{":queue", queue}}, begunOf);
+    begun.abandoned =
+        writing.sql.all("abandoned_selftests", {{":before", writing.later(-selftestSpan)}},
+                        [](const Row &row) { return row.text("name"); });
     return begun;
 }
 
 /// Takes a piece away; 0: nothing is left, nor the queue.
-Outcome<int> removeHere(const Deed &deed, const QString &queue)
+Outcome<int> removeHere(const Writing &writing, const QString &queue)
 {
-    const auto begun = deed.sql.first("selftest", {{":queue", queue}}, begunOf);
+    const auto begun = writing.sql.first("selftest", {{":queue", queue}}, begunOf);
     if (!begun)
         return tl::unexpected<Error>(refusals::noSuchQueue(queue));
     const Bindings ofQueue{{":queue_id", begun->queue.value()}};
     const Bindings piece = ofQueue + Bindings{{":limit", portion}};
-    deed.sql.change("delete_selftest_events", piece);
-    deed.sql.change("delete_selftest_drafts", piece);
-    deed.sql.change("delete_selftest_records", piece);
-    const int gone = deed.sql.change("delete_selftest_items", piece);
+    writing.sql.change("delete_selftest_events", piece);
+    writing.sql.change("delete_selftest_drafts", piece);
+    writing.sql.change("delete_selftest_records", piece);
+    const int gone = writing.sql.change("delete_selftest_items", piece);
     if (gone == 0) {
-        deed.sql.change("delete_selftest", ofQueue);
-        deed.sql.change("delete_queue", ofQueue);
+        writing.sql.change("delete_selftest", ofQueue);
+        writing.sql.change("delete_queue", ofQueue);
     }
     return gone;
 }

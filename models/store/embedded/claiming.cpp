@@ -33,23 +33,23 @@ QueueForClaim queueForClaimOf(const Row &row)
 }
 
 /// How many more this user may hold in the queue; many if the queue sets no limit.
-int freeLocks(const Deed &deed, const QueueForClaim &queue)
+int freeLocks(const Writing &writing, const QueueForClaim &queue)
 {
     if (!queue.locksPerUser)
         return std::numeric_limits<int>::max();
     const int held =
-        deed.sql
-            .number("my_locks", {{":user", deed.identity.user}, {":queue_id", queue.id.value()}},
+        writing.sql
+            .number("my_locks", {{":user", writing.identity.user}, {":queue_id", queue.id.value()}},
                     "held")
             .toInt();
     return std::max(0, *queue.locksPerUser - held);
 }
 
-Outcome<QList<QueueForClaim>> queuesNamed(const Deed &deed, const QStringList &names)
+Outcome<QList<QueueForClaim>> queuesNamed(const Writing &writing, const QStringList &names)
 {
     QList<QueueForClaim> queues;
     for (const QString &name : names) {
-        const auto found = deed.sql.first("queue_for_claim", {{":name", name}}, queueForClaimOf);
+        const auto found = writing.sql.first("queue_for_claim", {{":name", name}}, queueForClaimOf);
         if (!found)
             return tl::unexpected<Error>(refusals::noSuchQueue(name));
         queues << *found;
@@ -57,44 +57,44 @@ Outcome<QList<QueueForClaim>> queuesNamed(const Deed &deed, const QStringList &n
     return queues;
 }
 
-void lockNext(const Deed &deed, const QJsonArray &queues, int count, const LockId &lock)
+void lockNext(const Writing &writing, const QJsonArray &queues, int count, const LockId &lock)
 {
     const QString json = QString::fromUtf8(QJsonDocument(queues).toJson(QJsonDocument::Compact));
-    deed.sql.change("claim_next",
-                    deed.with({{":queues", json}, {":count", count}, {":lock", lock}}));
+    writing.sql.change("claim_next",
+                       writing.with({{":queues", json}, {":count", count}, {":lock", lock}}));
 }
 
-void wakeItemsOf(const Deed &deed, const QueueForClaim &queue)
+void wakeItemsOf(const Writing &writing, const QueueForClaim &queue)
 {
-    deed.sql.change("wake_items", {{":queue_id", queue.id.value()}, {":now", deed.now}});
+    writing.sql.change("wake_items", {{":queue_id", queue.id.value()}, {":now", writing.now}});
 }
 
 /// Locks the next items under one lock id. Queues that limit locks per user are asked one by one,
 /// because each has its own rest; the others in one statement, so that the priority decides between
 /// them.
-void lockNextWithin(const Deed &deed, const QList<QueueForClaim> &queues, int count,
+void lockNextWithin(const Writing &writing, const QList<QueueForClaim> &queues, int count,
                     const LockId &lock)
 {
     QJsonArray unlimited;
     for (const QueueForClaim &queue : queues) {
-        wakeItemsOf(deed, queue);
+        wakeItemsOf(writing, queue);
         if (!queue.locksPerUser)
             unlimited << queue.id.value();
     }
     if (unlimited.size() == queues.size())
-        return lockNext(deed, unlimited, count, lock);
+        return lockNext(writing, unlimited, count, lock);
     const auto taken = [&] {
         return static_cast<int>(
-            deed.sql.all("items_of_lock_ids", {{":lock", lock}}, [](const Row &) { return 0; })
+            writing.sql.all("items_of_lock_ids", {{":lock", lock}}, [](const Row &) { return 0; })
                 .size());
     };
     while (taken() < count) {
         QJsonArray allowed;
         for (const QueueForClaim &queue : queues)
-            if (freeLocks(deed, queue) > 0)
+            if (freeLocks(writing, queue) > 0)
                 allowed << queue.id.value();
         const int before = taken();
-        lockNext(deed, allowed, 1, lock);
+        lockNext(writing, allowed, 1, lock);
         if (taken() == before)
             return;
     }
@@ -102,34 +102,35 @@ void lockNextWithin(const Deed &deed, const QList<QueueForClaim> &queues, int co
 
 /// Rows of adopted tables come behind the items of Intray's own queues, in the order in which their
 /// queues were named.
-void lockNextAdopted(const Deed &deed, const QList<QueueForClaim> &queues, int count,
+void lockNextAdopted(const Writing &writing, const QList<QueueForClaim> &queues, int count,
                      const LockId &lock)
 {
     int taken = static_cast<int>(
-        deed.sql.all("items_of_lock_ids", {{":lock", lock}}, [](const Row &) { return 0; }).size());
+        writing.sql.all("items_of_lock_ids", {{":lock", lock}}, [](const Row &) { return 0; })
+            .size());
     for (const QueueForClaim &queue : queues) {
-        const int wanted = std::min(count - taken, freeLocks(deed, queue));
-        if (const auto adopted = adoptedQueue(deed, queue.id); adopted && wanted > 0)
-            taken += takeAdopted(deed, *adopted, wanted, lock);
+        const int wanted = std::min(count - taken, freeLocks(writing, queue));
+        if (const auto adopted = adoptedQueue(writing, queue.id); adopted && wanted > 0)
+            taken += takeAdopted(writing, *adopted, wanted, lock);
     }
 }
 
 /// What other programs hold in an adopted table counts as held by others.
-void explainAdopted(const Deed &deed, const QueueForClaim &queue, Claim &claim)
+void explainAdopted(const Writing &writing, const QueueForClaim &queue, Claim &claim)
 {
-    const auto adopted = adoptedQueue(deed, queue.id);
+    const auto adopted = adoptedQueue(writing, queue.id);
     if (!adopted)
         return;
     const int mine =
-        deed.sql
-            .number("my_locks", {{":user", deed.identity.user}, {":queue_id", queue.id.value()}},
+        writing.sql
+            .number("my_locks", {{":user", writing.identity.user}, {":queue_id", queue.id.value()}},
                     "held")
             .toInt();
-    claim.heldByOthers = std::max(0, static_cast<int>(countAdopted(deed, *adopted).held) - mine);
+    claim.heldByOthers = std::max(0, static_cast<int>(countAdopted(writing, *adopted).held) - mine);
 }
 
 /// Why a queue gave nothing more.
-void explain(const Deed &deed, const QueueForClaim &queue, Claim &claim, int &needOtherHands)
+void explain(const Writing &writing, const QueueForClaim &queue, Claim &claim, int &needOtherHands)
 {
     if (queue.paused) {
         claim.shortage = Shortage::Paused;
@@ -139,13 +140,13 @@ void explain(const Deed &deed, const QueueForClaim &queue, Claim &claim, int &ne
         claim.shortage = Shortage::OnRequest;
         return;
     }
-    if (freeLocks(deed, queue) == 0) {
+    if (freeLocks(writing, queue) == 0) {
         claim.shortage = Shortage::LockLimit;
         return;
     }
-    deed.sql.each(
+    writing.sql.each(
         "shortage",
-        {{":queue_id", queue.id.value()}, {":user", deed.identity.user}, {":now", deed.now}},
+        {{":queue_id", queue.id.value()}, {":user", writing.identity.user}, {":now", writing.now}},
         [&](const Row &row) {
             needOtherHands += static_cast<int>(row.number("need_other_hands"));
             claim.heldByOthers += static_cast<int>(row.number("held_by_others"));
@@ -154,17 +155,17 @@ void explain(const Deed &deed, const QueueForClaim &queue, Claim &claim, int &ne
                 claim.nextAvailable = next;
             return false;
         });
-    explainAdopted(deed, queue, claim);
+    explainAdopted(writing, queue, claim);
 }
 
 /// The reason that helps most comes first: what waits for others, then what waits for a time, then
 /// the rules.
-void explainShortage(const Deed &deed, const QList<QueueForClaim> &queues, Claim &claim)
+void explainShortage(const Writing &writing, const QList<QueueForClaim> &queues, Claim &claim)
 {
     int needOtherHands = 0;
     claim.shortage = Shortage::Empty;
     for (const QueueForClaim &queue : queues)
-        explain(deed, queue, claim, needOtherHands);
+        explain(writing, queue, claim, needOtherHands);
     if (claim.heldByOthers > 0)
         claim.shortage = Shortage::AllHeld;
     else if (claim.nextAvailable.isValid())
@@ -177,110 +178,110 @@ void explainShortage(const Deed &deed, const QList<QueueForClaim> &queues, Claim
 
 namespace {
 
-Claim heldUnder(const Deed &deed, const LockId &lock, int requested)
+Claim heldUnder(const Writing &writing, const LockId &lock, int requested)
 {
     Claim claim;
     claim.requested = requested;
-    claim.now = timeFromIso(deed.now);
-    claim.items = deed.sql.all("items_of_lock", {{":lock", lock}}, itemOf);
+    claim.now = timeFromIso(writing.now);
+    claim.items = writing.sql.all("items_of_lock", {{":lock", lock}}, itemOf);
     if (!claim.items.isEmpty())
         claim.lock = lock;
     return claim;
 }
 
 /// A claim that was sent again under its lock gets what that lock holds, and nothing more.
-bool wasGranted(const Deed &deed, const LockId &lock)
+bool wasGranted(const Writing &writing, const LockId &lock)
 {
-    return deed.sql.first("items_of_lock_ids", {{":lock", lock}}, [](const Row &) { return 0; })
+    return writing.sql.first("items_of_lock_ids", {{":lock", lock}}, [](const Row &) { return 0; })
         .has_value();
 }
 
 } // namespace
 
-Claim grantedClaim(const Deed &deed, const LockId &lock, int requested)
+Claim grantedClaim(const Writing &writing, const LockId &lock, int requested)
 {
-    deed.sql.change("add_claim_events", {{":lock", lock}});
-    return heldUnder(deed, lock, requested);
+    writing.sql.change("add_claim_events", {{":lock", lock}});
+    return heldUnder(writing, lock, requested);
 }
 
-Outcome<Claim> claimNextOf(const Deed &deed, const QStringList &names, int count,
+Outcome<Claim> claimNextOf(const Writing &writing, const QStringList &names, int count,
                            const LockId &lock)
 {
-    const auto queues = queuesNamed(deed, names);
+    const auto queues = queuesNamed(writing, names);
     if (!queues)
         return tl::unexpected<Error>(queues.error());
-    if (wasGranted(deed, lock)) {
-        Claim claim = heldUnder(deed, lock, count);
+    if (wasGranted(writing, lock)) {
+        Claim claim = heldUnder(writing, lock, count);
         if (claim.items.size() < count)
-            explainShortage(deed, *queues, claim);
+            explainShortage(writing, *queues, claim);
         return claim;
     }
     QList<QueueForClaim> running;
     std::copy_if(queues->begin(), queues->end(), std::back_inserter(running),
                  [](const QueueForClaim &queue) { return !queue.paused && !queue.isOnRequest; });
-    const auto isAdopted = [&deed](const QueueForClaim &queue) {
-        return adoptedQueue(deed, queue.id).has_value();
+    const auto isAdopted = [&writing](const QueueForClaim &queue) {
+        return adoptedQueue(writing, queue.id).has_value();
     };
     const auto adopted = std::stable_partition(
         running.begin(), running.end(), [&](const auto &queue) { return !isAdopted(queue); });
     const QList<QueueForClaim> own(running.begin(), adopted);
     if (!own.isEmpty())
-        lockNextWithin(deed, own, count, lock);
-    lockNextAdopted(deed, {adopted, running.end()}, count, lock);
-    Claim claim = grantedClaim(deed, lock, count);
+        lockNextWithin(writing, own, count, lock);
+    lockNextAdopted(writing, {adopted, running.end()}, count, lock);
+    Claim claim = grantedClaim(writing, lock, count);
     if (claim.items.size() < count)
-        explainShortage(deed, *queues, claim);
+        explainShortage(writing, *queues, claim);
     return claim;
 }
 
 namespace {
 
 /// Locks one picked item; false: it cannot be had.
-bool lockPicked(const Deed &deed, ItemId item, const LockId &lock)
+bool lockPicked(const Writing &writing, ItemId item, const LockId &lock)
 {
-    const auto adopted = adoptedItem(deed, item);
+    const auto adopted = adoptedItem(writing, item);
     if (!adopted)
-        return deed.sql.change("claim_item",
-                               deed.with({{":item", item.value()}, {":lock", lock}})) > 0;
-    const Item known = *deed.sql.first("item_by_id", {{":item", item.value()}}, itemOf);
+        return writing.sql.change("claim_item",
+                                  writing.with({{":item", item.value()}, {":lock", lock}})) > 0;
+    const Item known = *writing.sql.first("item_by_id", {{":item", item.value()}}, itemOf);
     const bool isPutAside =
         known.state == State::Failed || known.state == State::Dismissed ||
         (known.state == State::Done && adopted->queue.layout.state.isEmpty()) ||
-        (known.availableAt.isValid() && known.availableAt > timeFromIso(deed.now));
-    return !isPutAside && takeAdoptedItem(deed, *adopted, lock);
+        (known.availableAt.isValid() && known.availableAt > timeFromIso(writing.now));
+    return !isPutAside && takeAdoptedItem(writing, *adopted, lock);
 }
 
 /// Another program holds the row of an adopted table, or has done with it.
-void explainAdoptedRefusal(const Deed &deed, ItemId item, Claim &claim)
+void explainAdoptedRefusal(const Writing &writing, ItemId item, Claim &claim)
 {
-    const auto adopted = adoptedItem(deed, item);
+    const auto adopted = adoptedItem(writing, item);
     const bool isExplained =
         claim.shortage != Shortage::Later && claim.shortage != Shortage::Finished;
     if (!adopted || isExplained || claim.nextAvailable.isValid())
         return;
-    const auto row = adoptedRow(deed, *adopted);
+    const auto row = adoptedRow(writing, *adopted);
     const bool isHeld = row && row->isOpen && !row->holder.isEmpty();
     claim.shortage = isHeld ? Shortage::TakenByOther : Shortage::Finished;
     if (isHeld)
         claim.holder = {{}, row->holder, {}, timeFromIso(row->lockTime), {}};
 }
 
-bool isExpired(const Deed &deed, const Lock &lock)
+bool isExpired(const Writing &writing, const Lock &lock)
 {
-    return lock.expiresAt <= timeFromIso(deed.now);
+    return lock.expiresAt <= timeFromIso(writing.now);
 }
 
 /// Why one picked item cannot be taken.
-Claim refusal(const Deed &deed, ItemId item, const QueueForClaim &queue, int requested)
+Claim refusal(const Writing &writing, ItemId item, const QueueForClaim &queue, int requested)
 {
     Claim claim;
     claim.requested = requested;
-    claim.now = timeFromIso(deed.now);
-    const auto holding = deed.holding(item);
+    claim.now = timeFromIso(writing.now);
+    const auto holding = writing.holding(item);
     const bool isOpen = holding->state == State::Open;
     if (queue.paused)
         claim.shortage = Shortage::Paused;
-    else if (holding->state == State::Locked && !isExpired(deed, holding->lock))
+    else if (holding->state == State::Locked && !isExpired(writing, holding->lock))
         claim.shortage = Shortage::TakenByOther;
     else if (queue.needsOtherHands && (isOpen || holding->state == State::Locked))
         claim.shortage = Shortage::NotForYou;
@@ -288,36 +289,37 @@ Claim refusal(const Deed &deed, ItemId item, const QueueForClaim &queue, int req
         claim.shortage = Shortage::Finished;
     else if (queue.isOnRequest)
         claim.shortage = Shortage::OnRequest;
-    else if (freeLocks(deed, queue) == 0)
+    else if (freeLocks(writing, queue) == 0)
         claim.shortage = Shortage::LockLimit;
     else
         claim.shortage = Shortage::Later;
     claim.holder = holding->lock;
     if (claim.shortage == Shortage::Later)
-        claim.nextAvailable = deed.sql.first("item_by_id", {{":item", item.value()}}, itemOf)
+        claim.nextAvailable = writing.sql.first("item_by_id", {{":item", item.value()}}, itemOf)
                                   .value_or(Item())
                                   .availableAt;
-    explainAdoptedRefusal(deed, item, claim);
+    explainAdoptedRefusal(writing, item, claim);
     return claim;
 }
 
 } // namespace
 
-Outcome<Claim> claimPicked(const Deed &deed, const QList<ItemId> &items)
+Outcome<Claim> claimPicked(const Writing &writing, const QList<ItemId> &items)
 {
     const LockId lock = newId();
     const int requested = static_cast<int>(items.size());
     for (const ItemId item : items) {
-        const auto queue = deed.sql.first("queue_of_item",
-                                          {{":item", item.value()}, {":user", deed.identity.user}},
-                                          queueForClaimOf);
+        const auto queue = writing.sql.first(
+            "queue_of_item", {{":item", item.value()}, {":user", writing.identity.user}},
+            queueForClaimOf);
         if (!queue)
             return tl::unexpected<Error>(refusals::noSuchItem(item));
-        const bool allowed = !queue->paused && !queue->isOnRequest && freeLocks(deed, *queue) > 0;
-        if (!allowed || !lockPicked(deed, item, lock))
-            return refusal(deed, item, *queue, requested);
+        const bool allowed =
+            !queue->paused && !queue->isOnRequest && freeLocks(writing, *queue) > 0;
+        if (!allowed || !lockPicked(writing, item, lock))
+            return refusal(writing, item, *queue, requested);
     }
-    return grantedClaim(deed, lock, requested);
+    return grantedClaim(writing, lock, requested);
 }
 
 } // namespace intray

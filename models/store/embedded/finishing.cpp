@@ -47,7 +47,7 @@ std::optional<Error> reasonLacking(const Disposition &disposition)
     return refusals::reasonMissing(disposition.kind);
 }
 
-std::optional<Error> ruleBroken(const Deed &deed, const ItemInWork &item,
+std::optional<Error> ruleBroken(const Writing &writing, const ItemInWork &item,
                                 const Disposition &disposition)
 {
     if (!item.dispositions.contains(disposition.kind))
@@ -55,42 +55,43 @@ std::optional<Error> ruleBroken(const Deed &deed, const ItemInWork &item,
     if (const auto lacking = reasonLacking(disposition))
         return lacking;
     if (rulesOf(disposition.kind).way == Way::ToStepBefore)
-        return whyNotSendBack(deed, item.step);
+        return whyNotSendBack(writing, item.step);
     if (disposition.after.count() < 0 || disposition.after > longestReturn)
         return refusals::afterOutOfRange();
     return std::nullopt;
 }
 
 /// The answer when the operation is in the history already: it was sent again after a lost answer.
-std::optional<Outcome<Finished>> earlierAnswer(const Deed &deed, ItemId item,
+std::optional<Outcome<Finished>> earlierAnswer(const Writing &writing, ItemId item,
                                                const Disposition &disposition)
 {
     const auto event =
-        deed.sql.first("event_of_operation", {{":operation", disposition.operation}}, eventOf);
+        writing.sql.first("event_of_operation", {{":operation", disposition.operation}}, eventOf);
     if (!event)
         return std::nullopt;
-    if (event->item == item && event->user == deed.identity.user &&
+    if (event->item == item && event->user == writing.identity.user &&
         event->kind == rulesOf(disposition.kind).event)
         return Outcome<Finished>(Finished{item, stateAfter(disposition.kind)});
     return Outcome<Finished>(tl::unexpected<Error>(refusals::calledOff()));
 }
 
-QString availableAt(const Deed &deed, const Disposition &disposition)
+QString availableAt(const Writing &writing, const Disposition &disposition)
 {
     const bool isLater = rulesOf(disposition.kind).mayWait && disposition.after.count() > 0;
-    return isLater ? deed.later(disposition.after) : notNull({});
+    return isLater ? writing.later(disposition.after) : notNull({});
 }
 
-void endLock(const Deed &deed, ItemId item, const LockId &lock, const Disposition &disposition)
+void endLock(const Writing &writing, ItemId item, const LockId &lock,
+             const Disposition &disposition)
 {
-    deed.sql.change("finish_item", {{":item", item.value()},
-                                    {":lock", lock},
-                                    {":user", deed.identity.user},
-                                    {":state", nameOf(stateAfter(disposition.kind))},
-                                    {":available_at", availableAt(deed, disposition)}});
+    writing.sql.change("finish_item", {{":item", item.value()},
+                                       {":lock", lock},
+                                       {":user", writing.identity.user},
+                                       {":state", nameOf(stateAfter(disposition.kind))},
+                                       {":available_at", availableAt(writing, disposition)}});
 }
 
-void writeRecord(const Deed &deed, ItemId item, const ItemInWork &work,
+void writeRecord(const Writing &writing, ItemId item, const ItemInWork &work,
                  const Disposition &disposition)
 {
     // What the second keyed is not for who keys the first once more.
@@ -102,20 +103,20 @@ void writeRecord(const Deed &deed, ItemId item, const ItemInWork &work,
     const QVariant search =
         isWritten ? QVariant(searchText(work.step.key, *disposition.record)) : QVariant(QString());
     if (closesItem(rulesOf(disposition.kind).event))
-        deed.sql.change(
-            "finish_record",
-            deed.with({{":item", item.value()},
-                       {":current", current},
-                       {":search", search},
-                       {":error", disposition.reason.isEmpty() ? QString() : disposition.reason}}));
+        writing.sql.change("finish_record", writing.with({{":item", item.value()},
+                                                          {":current", current},
+                                                          {":search", search},
+                                                          {":error", disposition.reason.isEmpty()
+                                                                         ? QString()
+                                                                         : disposition.reason}}));
     else if (disposition.record)
-        deed.sql.change("correct_record",
-                        {{":item", item.value()}, {":current", current}, {":search", search}});
+        writing.sql.change("correct_record",
+                           {{":item", item.value()}, {":current", current}, {":search", search}});
     if (!closesItem(rulesOf(disposition.kind).event) && !disposition.reason.isEmpty())
-        deed.sql.change("set_error", {{":item", item.value()}, {":error", disposition.reason}});
+        writing.sql.change("set_error", {{":item", item.value()}, {":error", disposition.reason}});
     if (disposition.result)
-        deed.sql.change("set_result",
-                        {{":item", item.value()}, {":result", jsonText(*disposition.result)}});
+        writing.sql.change("set_result",
+                           {{":item", item.value()}, {":result", jsonText(*disposition.result)}});
 }
 
 QJsonObject detailOf(const Disposition &disposition)
@@ -128,85 +129,87 @@ QJsonObject detailOf(const Disposition &disposition)
     return detail;
 }
 
-void goToOtherSteps(const Deed &deed, const Step &step, const Disposition &disposition)
+void goToOtherSteps(const Writing &writing, const Step &step, const Disposition &disposition)
 {
     const Way way = rulesOf(disposition.kind).way;
     if (way == Way::ToNextStep)
-        stepOn(deed, step);
+        stepOn(writing, step);
     else if (way == Way::ToStepBefore)
-        stepBack(deed, step, disposition.reason);
+        stepBack(writing, step, disposition.reason);
 }
 
 } // namespace
 
-Outcome<Finished> finishOne(const Deed &deed, ItemId item, const LockId &lock,
+Outcome<Finished> finishOne(const Writing &writing, ItemId item, const LockId &lock,
                             const Disposition &disposition)
 {
-    const auto work = deed.sql.first(
-        "item_in_work", {{":item", item.value()}, {":lock", lock}, {":user", deed.identity.user}},
-        itemInWorkOf);
+    const auto work = writing.sql.first(
+        "item_in_work",
+        {{":item", item.value()}, {":lock", lock}, {":user", writing.identity.user}}, itemInWorkOf);
     if (!work) {
-        if (auto answer = earlierAnswer(deed, item, disposition))
+        if (auto answer = earlierAnswer(writing, item, disposition))
             return *answer;
-        return tl::unexpected<Error>(deed.lockLost(item));
+        return tl::unexpected<Error>(writing.lockLost(item));
     }
-    if (const auto broken = ruleBroken(deed, *work, disposition))
+    if (const auto broken = ruleBroken(writing, *work, disposition))
         return tl::unexpected<Error>(*broken);
-    if (deed.sql.first("event_of_operation", {{":operation", disposition.operation}}, eventOf))
-        return *earlierAnswer(deed, item, disposition);
-    if (const auto adopted = adoptedItem(deed, item)) {
-        if (!holdsAdopted(deed, *adopted, deed.identity.user, lock))
-            return tl::unexpected<Error>(adoptedLockLost(deed, *adopted));
-        finishAdopted(deed, *adopted, disposition);
+    if (writing.sql.first("event_of_operation", {{":operation", disposition.operation}}, eventOf))
+        return *earlierAnswer(writing, item, disposition);
+    if (const auto adopted = adoptedItem(writing, item)) {
+        if (!holdsAdopted(writing, *adopted, writing.identity.user, lock))
+            return tl::unexpected<Error>(adoptedLockLost(writing, *adopted));
+        finishAdopted(writing, *adopted, disposition);
     }
-    endLock(deed, item, lock, disposition);
-    writeRecord(deed, item, *work, disposition);
-    deed.tell(rulesOf(disposition.kind).event, item, lock, disposition.operation,
-              detailOf(disposition));
-    deed.sql.change("discard_drafts_of", {{":item", item.value()}, {":user", deed.identity.user}});
+    endLock(writing, item, lock, disposition);
+    writeRecord(writing, item, *work, disposition);
+    writing.tell(rulesOf(disposition.kind).event, item, lock, disposition.operation,
+                 detailOf(disposition));
+    writing.sql.change("discard_drafts_of",
+                       {{":item", item.value()}, {":user", writing.identity.user}});
     if (closesItem(rulesOf(disposition.kind).event))
-        deed.sql.change("forget_proposal", {{":item", item.value()}});
-    goToOtherSteps(deed, work->step, disposition);
+        writing.sql.change("forget_proposal", {{":item", item.value()}});
+    goToOtherSteps(writing, work->step, disposition);
     return Finished{item, stateAfter(disposition.kind)};
 }
 
 namespace {
 
 /// The event to undo: the item's last one, this user's, and young enough.
-std::optional<Event> undoable(const Deed &deed, ItemId item, const OperationId &operation)
+std::optional<Event> undoable(const Writing &writing, ItemId item, const OperationId &operation)
 {
-    const auto last = deed.sql.first("last_event", {{":item", item.value()}}, eventOf);
+    const auto last = writing.sql.first("last_event", {{":item", item.value()}}, eventOf);
     if (!last || last->operation != operation || operation.isEmpty() ||
-        last->user != deed.identity.user)
+        last->user != writing.identity.user)
         return std::nullopt;
-    if (last->at.addSecs(takeBackSpan.count()) < timeFromIso(deed.now))
+    if (last->at.addSecs(takeBackSpan.count()) < timeFromIso(writing.now))
         return std::nullopt;
     return last;
 }
 
 } // namespace
 
-Outcome<Claim> takeBackOne(const Deed &deed, ItemId item, const OperationId &operation)
+Outcome<Claim> takeBackOne(const Writing &writing, ItemId item, const OperationId &operation)
 {
-    const auto found = deed.sql.first("item_by_id", {{":item", item.value()}}, itemOf);
+    const auto found = writing.sql.first("item_by_id", {{":item", item.value()}}, itemOf);
     if (!found)
         return tl::unexpected<Error>(refusals::noSuchItem(item));
-    const auto ending = undoable(deed, item, operation);
-    if (!ending || found->state == State::Locked || !withdrawStep(deed, *found, *ending))
+    const auto ending = undoable(writing, item, operation);
+    if (!ending || found->state == State::Locked || !withdrawStep(writing, *found, *ending))
         return tl::unexpected<Error>(refusals::tooLate());
     const LockId lock = newId();
-    const auto adopted = adoptedItem(deed, item);
-    if (adopted && !retakeAdopted(deed, *adopted, lock))
+    const auto adopted = adoptedItem(writing, item);
+    if (adopted && !retakeAdopted(writing, *adopted, lock))
         return tl::unexpected<Error>(refusals::tooLate());
-    deed.sql.change(
+    writing.sql.change(
         "take_back",
-        deed.with({{":item", item.value()}, {":lock", lock}, {":state", nameOf(found->state)}}));
-    deed.sql.change("unfinish_record", {{":item", item.value()}});
+        writing.with({{":item", item.value()}, {":lock", lock}, {":state", nameOf(found->state)}}));
+    writing.sql.change("unfinish_record", {{":item", item.value()}});
     // Only completions are counted, so only they are counted back.
     if (found->state != State::Open)
-        deed.tell(rulesOf(ending->kind).completed > 0 ? EventKind::TakenBack : EventKind::Reopened,
-                  item, lock);
-    return grantedClaim(deed, lock, 1);
+        writing.tell(rulesOf(ending->kind).completed > 0 ? EventKind::TakenBack
+                                                         : EventKind::Reopened,
+                     item, lock);
+    return grantedClaim(writing, lock, 1);
 }
 
 } // namespace intray

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "store/embedded/deed.h"
+#include "store/embedded/writing.h"
 
 namespace intray {
 
@@ -11,12 +11,12 @@ namespace intray {
 /// does nothing. LockLost, NotPermitted (the queue does not allow this disposition), Invalid (a
 /// span beyond 72 hours, no reason), Cancelled (a tombstone says that this operation must never
 /// happen).
-Outcome<Finished> finishOne(const Deed &deed, ItemId item, const LockId &lock,
+Outcome<Finished> finishOne(const Writing &writing, ItemId item, const LockId &lock,
                             const Disposition &disposition);
 
 /// Undoes this user's finishing of an item within takeBackSpan, if nothing has happened to the item
 /// since. The item is locked again, with the values it was finished with. Invalid when it is too
 /// late.
-Outcome<Claim> takeBackOne(const Deed &deed, ItemId item, const OperationId &operation);
+Outcome<Claim> takeBackOne(const Writing &writing, ItemId item, const OperationId &operation);
 
 } // namespace intray

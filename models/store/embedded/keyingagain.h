@@ -21,9 +21,9 @@ struct Parcel
 
 /// After the second keying: both values of each field are noted; where they differ the parcel goes
 /// to who decides, with both values and without an own one.
-Parcel comparedWithFirst(const Deed &deed, const Step &step, Parcel parcel);
+Parcel comparedWithFirst(const Writing &writing, const Step &step, Parcel parcel);
 /// After the third: what was decided is noted, and the parcel goes on without the two values.
-Parcel decided(const Deed &deed, const Step &step, Parcel parcel);
+Parcel decided(const Writing &writing, const Step &step, Parcel parcel);
 /// Without what the second must not see.
 Record withoutFields(Record record, const QStringList &fields);
 

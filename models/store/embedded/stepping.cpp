@@ -30,12 +30,12 @@ StepQueue stepQueueOf(const Row &row)
 }
 
 /// The first queue from here on whose draw the record is; none: it ends here.
-std::optional<StepQueue> drawnQueue(const Deed &deed, QueueId from, const QString &key)
+std::optional<StepQueue> drawnQueue(const Writing &writing, QueueId from, const QString &key)
 {
     QueueId next = from;
     for (int hop = 0; next.isValid() && hop < mostHops; ++hop) {
-        const auto queue =
-            deed.sql.first("step_queue", {{":queue_id", next.value()}, {":key", key}}, stepQueueOf);
+        const auto queue = writing.sql.first(
+            "step_queue", {{":queue_id", next.value()}, {":key", key}}, stepQueueOf);
         if (!queue || queue->isDrawn)
             return queue;
         next = queue->nextQueue;
@@ -43,122 +43,123 @@ std::optional<StepQueue> drawnQueue(const Deed &deed, QueueId from, const QStrin
     return std::nullopt;
 }
 
-void link(const Deed &deed, ItemId item, const Step &step, const Parcel &parcel)
+void link(const Writing &writing, ItemId item, const Step &step, const Parcel &parcel)
 {
     const auto nameOrNull = [](const QString &name) { return name.isEmpty() ? QString() : name; };
-    deed.sql.change("link_step", {{":item", item.value()},
-                                  {":from", step.item.value()},
-                                  {":not_for", nameOrNull(parcel.notFor)},
-                                  {":nor_for", nameOrNull(parcel.norFor)}});
+    writing.sql.change("link_step", {{":item", item.value()},
+                                     {":from", step.item.value()},
+                                     {":not_for", nameOrNull(parcel.notFor)},
+                                     {":nor_for", nameOrNull(parcel.norFor)}});
     if (parcel.isSealed)
-        deed.sql.change("seal_record", {{":item", item.value()}});
+        writing.sql.change("seal_record", {{":item", item.value()}});
 }
 
 /// The item that was sent back from this queue and waits for its record; none: there is none.
-std::optional<ItemId> sentBackItem(const Deed &deed, QueueId queue, const QString &key)
+std::optional<ItemId> sentBackItem(const Writing &writing, QueueId queue, const QString &key)
 {
-    const auto found = deed.sql.first("item_by_key", {{":queue_id", queue.value()}, {":key", key}},
-                                      [](const Row &row) {
-                                          const bool isSentBack = row.number("is_sent_back") == 1;
-                                          return isSentBack ? ItemId(row.number("id")) : ItemId();
-                                      });
+    const auto found = writing.sql.first(
+        "item_by_key", {{":queue_id", queue.value()}, {":key", key}}, [](const Row &row) {
+            const bool isSentBack = row.number("is_sent_back") == 1;
+            return isSentBack ? ItemId(row.number("id")) : ItemId();
+        });
     return found && found->isValid() ? found : std::nullopt;
 }
 
-void openAgain(const Deed &deed, ItemId item, const Step &step, const Parcel &parcel)
+void openAgain(const Writing &writing, ItemId item, const Step &step, const Parcel &parcel)
 {
-    deed.sql.change("open_step",
-                    {{":item", item.value()}, {":available_at", deed.later(takeBackSpan)}});
-    deed.sql.change("step_record", {{":item", item.value()},
-                                    {":current", jsonText(parcel.record)},
-                                    {":search", searchText(step.key, parcel.record)},
-                                    {":context", jsonOrNull(parcel.context)}});
+    writing.sql.change("open_step",
+                       {{":item", item.value()}, {":available_at", writing.later(takeBackSpan)}});
+    writing.sql.change("step_record", {{":item", item.value()},
+                                       {":current", jsonText(parcel.record)},
+                                       {":search", searchText(step.key, parcel.record)},
+                                       {":context", jsonOrNull(parcel.context)}});
 }
 
-void deliver(const Deed &deed, const Step &step, const Parcel &parcel)
+void deliver(const Writing &writing, const Step &step, const Parcel &parcel)
 {
-    std::optional<ItemId> item = sentBackItem(deed, parcel.target, step.key);
+    std::optional<ItemId> item = sentBackItem(writing, parcel.target, step.key);
     if (item)
-        openAgain(deed, *item, step, parcel);
+        openAgain(writing, *item, step, parcel);
     else
-        item = insertItem(deed, {parcel.target, State::Open, {}},
-                          {step.key, step.priority, timeFromIso(deed.later(takeBackSpan)),
+        item = insertItem(writing, {parcel.target, State::Open, {}},
+                          {step.key, step.priority, timeFromIso(writing.later(takeBackSpan)),
                            parcel.record, parcel.context});
     if (!item)
         return; // the key is there already, and stays as it is
-    link(deed, *item, step, parcel);
-    deed.tell(EventKind::Added, *item, {}, {}, {{QStringLiteral("from_item"), step.item.value()}});
+    link(writing, *item, step, parcel);
+    writing.tell(EventKind::Added, *item, {}, {},
+                 {{QStringLiteral("from_item"), step.item.value()}});
 }
 
 /// Who has had the item besides this user, and so has seen what is in it; empty: nobody.
-QString otherHolder(const Deed &deed, ItemId item)
+QString otherHolder(const Writing &writing, ItemId item)
 {
-    return deed.sql
-        .number("other_holder", {{":item", item.value()}, {":user", deed.identity.user}}, "user")
+    return writing.sql
+        .number("other_holder", {{":item", item.value()}, {":user", writing.identity.user}}, "user")
         .toString();
 }
 
-void seal(const Deed &deed, ItemId item, bool sealed)
+void seal(const Writing &writing, ItemId item, bool sealed)
 {
-    deed.sql.change("seal_steps", {{":item", item.value()}, {":sealed", sealed ? 1 : 0}});
+    writing.sql.change("seal_steps", {{":item", item.value()}, {":sealed", sealed ? 1 : 0}});
 }
 
-Parcel parcelOf(const Deed &deed, const Step &step)
+Parcel parcelOf(const Writing &writing, const Step &step)
 {
     const Bindings ofItem{{":item", step.item.value()}};
-    const auto item = deed.sql.first("item_by_id", ofItem, itemOf);
-    const auto context = deed.sql.first("record_of_item", ofItem,
-                                        [](const Row &row) { return jsonOf(row.text("context")); });
+    const auto item = writing.sql.first("item_by_id", ofItem, itemOf);
+    const auto context = writing.sql.first(
+        "record_of_item", ofItem, [](const Row &row) { return jsonOf(row.text("context")); });
     Parcel parcel{step.nextQueue, item->record, context.value_or(QJsonObject()), {}, {}};
-    parcel.notFor = deed.identity.user;
+    parcel.notFor = writing.identity.user;
     if (!step.blindFields.isEmpty() && step.fromItem.isValid())
-        return comparedWithFirst(deed, step, parcel);
-    return decided(deed, step, parcel);
+        return comparedWithFirst(writing, step, parcel);
+    return decided(writing, step, parcel);
 }
 
 } // namespace
 
-void stepOn(const Deed &deed, const Step &step)
+void stepOn(const Writing &writing, const Step &step)
 {
-    Parcel parcel = parcelOf(deed, step);
-    const auto queue = drawnQueue(deed, parcel.target, step.key);
+    Parcel parcel = parcelOf(writing, step);
+    const auto queue = drawnQueue(writing, parcel.target, step.key);
     if (!queue)
         return;
     parcel.target = queue->id;
     if (!queue->blindFields.isEmpty()) {
         parcel.record = withoutFields(parcel.record, queue->blindFields);
-        parcel.norFor = otherHolder(deed, step.item);
-        seal(deed, step.item, true);
+        parcel.norFor = otherHolder(writing, step.item);
+        seal(writing, step.item, true);
     }
-    deliver(deed, step, parcel);
+    deliver(writing, step, parcel);
 }
 
-std::optional<Error> whyNotSendBack(const Deed &deed, const Step &step)
+std::optional<Error> whyNotSendBack(const Writing &writing, const Step &step)
 {
     if (!step.fromItem.isValid())
         return refusals::noStepBefore();
-    const auto before = deed.holding(step.fromItem);
+    const auto before = writing.holding(step.fromItem);
     if (!before || before->state == State::Failed || before->state == State::Dismissed)
         return refusals::stepBeforeEnded();
     return std::nullopt;
 }
 
-void stepBack(const Deed &deed, const Step &step, const QString &reason)
+void stepBack(const Writing &writing, const Step &step, const QString &reason)
 {
     const Bindings before{{":item", step.fromItem.value()}};
-    deed.sql.change("mark_sent_back", {{":item", step.item.value()}});
+    writing.sql.change("mark_sent_back", {{":item", step.item.value()}});
     const bool isOpened =
-        deed.sql.change("open_step_before",
-                        before + Bindings{{":available_at", deed.later(takeBackSpan)}}) > 0;
-    deed.sql.change("say_why_sent_back",
-                    before + Bindings{{":user", deed.identity.user}, {":reason", reason}});
+        writing.sql.change("open_step_before",
+                           before + Bindings{{":available_at", writing.later(takeBackSpan)}}) > 0;
+    writing.sql.change("say_why_sent_back",
+                       before + Bindings{{":user", writing.identity.user}, {":reason", reason}});
     if (!isOpened)
         return; // somebody has opened it already
-    deed.sql.change("unfinish_record", before);
-    deed.tell(EventKind::Reopened, step.fromItem, {}, {},
-              {{QStringLiteral("from_item"), step.item.value()},
-               {QStringLiteral("reason"), reason},
-               {QStringLiteral("by"), deed.identity.user}});
+    writing.sql.change("unfinish_record", before);
+    writing.tell(EventKind::Reopened, step.fromItem, {}, {},
+                 {{QStringLiteral("from_item"), step.item.value()},
+                  {QStringLiteral("reason"), reason},
+                  {QStringLiteral("by"), writing.identity.user}});
 }
 
 namespace {
@@ -180,26 +181,26 @@ OpenedStep openedStepOf(const Row &row)
             row.number("attempts") > 0};
 }
 
-void close(const Deed &deed, ItemId item, bool isSentBack)
+void close(const Writing &writing, ItemId item, bool isSentBack)
 {
-    deed.sql.change(
+    writing.sql.change(
         "close_step",
         {{":item", item.value()},
          {":is_sent_back", isSentBack ? QVariant(1) : QVariant(QMetaType::fromType<int>())}});
-    deed.sql.change("finish_record_again", {{":item", item.value()}});
-    deed.tell(EventKind::Withdrawn, item, {});
+    writing.sql.change("finish_record_again", {{":item", item.value()}});
+    writing.tell(EventKind::Withdrawn, item, {});
 }
 
-void remove(const Deed &deed, ItemId item)
+void remove(const Writing &writing, ItemId item)
 {
-    deed.tell(EventKind::Withdrawn, item, {});
-    deed.sql.change("delete_record", {{":item", item.value()}});
-    deed.sql.change("delete_item", {{":item", item.value()}});
+    writing.tell(EventKind::Withdrawn, item, {});
+    writing.sql.change("delete_record", {{":item", item.value()}});
+    writing.sql.change("delete_item", {{":item", item.value()}});
 }
 
-bool withdrawStepAfter(const Deed &deed, const Item &item, const Event &ending)
+bool withdrawStepAfter(const Writing &writing, const Item &item, const Event &ending)
 {
-    const auto after = deed.sql.first(
+    const auto after = writing.sql.first(
         "step_after", {{":item", item.id.value()}, {":event", ending.id}}, [](const Row &row) {
             OpenedStep step = openedStepOf(row);
             step.isBlind = !fieldsOf(row.text("blind_fields")).isEmpty();
@@ -207,22 +208,22 @@ bool withdrawStepAfter(const Deed &deed, const Item &item, const Event &ending)
         });
     if (after && !after->isUntouched)
         return false;
-    deed.sql.change("forget_keying", {{":item", item.id.value()}});
+    writing.sql.change("forget_keying", {{":item", item.id.value()}});
     if (item.fromItem.isValid())
-        deed.sql.change("forget_decision", {{":item", item.fromItem.value()}});
+        writing.sql.change("forget_decision", {{":item", item.fromItem.value()}});
     if (!after) // it was there before, or its record went nowhere
         return true;
     if (after->wasThereBefore) {
-        close(deed, after->id, true);
+        close(writing, after->id, true);
         return true;
     }
     if (after->isBlind)
-        seal(deed, item.id, false);
-    remove(deed, after->id);
+        seal(writing, item.id, false);
+    remove(writing, after->id);
     return true;
 }
 
-bool withdrawStepBefore(const Deed &deed, const Item &item, const Event &ending)
+bool withdrawStepBefore(const Writing &writing, const Item &item, const Event &ending)
 {
     struct Before
     {
@@ -230,28 +231,28 @@ bool withdrawStepBefore(const Deed &deed, const Item &item, const Event &ending)
         bool isReopened = false;
     };
     const auto before =
-        deed.sql.first("step_before", {{":item", item.fromItem.value()}, {":event", ending.id}},
-                       [](const Row &row) {
-                           return Before{openedStepOf(row), row.isTrue("is_reopened")};
-                       });
+        writing.sql.first("step_before", {{":item", item.fromItem.value()}, {":event", ending.id}},
+                          [](const Row &row) {
+                              return Before{openedStepOf(row), row.isTrue("is_reopened")};
+                          });
     if (!before || !before->isReopened)
         return true; // somebody had opened it before
     if (!before->step.isUntouched)
         return false;
-    close(deed, before->step.id, false);
+    close(writing, before->step.id, false);
     return true;
 }
 
 } // namespace
 
-bool withdrawStep(const Deed &deed, const Item &item, const Event &ending)
+bool withdrawStep(const Writing &writing, const Item &item, const Event &ending)
 {
     const auto disposition = dispositionTold(ending.kind);
     const Way way = disposition ? rulesOf(*disposition).way : Way::Nowhere;
     if (way == Way::ToNextStep)
-        return withdrawStepAfter(deed, item, ending);
+        return withdrawStepAfter(writing, item, ending);
     if (way == Way::ToStepBefore)
-        return withdrawStepBefore(deed, item, ending);
+        return withdrawStepBefore(writing, item, ending);
     return true;
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "store/embedded/deed.h"
+#include "store/embedded/writing.h"
 
 namespace intray {
 
@@ -26,14 +26,14 @@ struct Step
 /// The record goes on to the next step as a new item, which waits until the completion can no
 /// longer be taken back. A key that is there already stays as it is, unless it was sent back from
 /// there: then it opens again with the record. Second keying is compared with the first here.
-void stepOn(const Deed &deed, const Step &step);
+void stepOn(const Writing &writing, const Step &step);
 
 /// Why an item cannot be sent back; nothing: it can.
-std::optional<Error> whyNotSendBack(const Deed &deed, const Step &step);
+std::optional<Error> whyNotSendBack(const Writing &writing, const Step &step);
 /// The item of the step before opens again, with the record as it is there.
-void stepBack(const Deed &deed, const Step &step, const QString &reason);
+void stepBack(const Writing &writing, const Step &step, const QString &reason);
 
 /// Takes back what the ending did to other steps. False: somebody has had it meanwhile.
-bool withdrawStep(const Deed &deed, const Item &item, const Event &ending);
+bool withdrawStep(const Writing &writing, const Item &item, const Event &ending);
 
 } // namespace intray

@@ -7,18 +7,18 @@
 
 namespace intray {
 
-bool releaseSeen(const Deed &deed, const SeenLock &seen, EventKind kind, const QJsonObject &detail,
-                 State state)
+bool releaseSeen(const Writing &writing, const SeenLock &seen, EventKind kind,
+                 const QJsonObject &detail, State state)
 {
-    const auto holding = deed.holding(seen.item);
-    const auto adopted = adoptedItem(deed, seen.item);
+    const auto holding = writing.holding(seen.item);
+    const auto adopted = adoptedItem(writing, seen.item);
     if (adopted && holding && holding->lock.id == seen.lock)
-        freeAdopted(deed, *adopted, holding->lock.user, seen.lock);
-    if (deed.sql.change(
+        freeAdopted(writing, *adopted, holding->lock.user, seen.lock);
+    if (writing.sql.change(
             "release_item",
             {{":item", seen.item.value()}, {":lock", seen.lock}, {":state", nameOf(state)}}) == 0)
         return false;
-    deed.tell(kind, seen.item, seen.lock, {}, detail);
+    writing.tell(kind, seen.item, seen.lock, {}, detail);
     return true;
 }
 
@@ -36,7 +36,8 @@ bool isOneOf(const QStringList &roles, const QStringList &wanted)
 }
 
 /// Why the new holder may not have this item; nothing: it may.
-std::optional<Error> whyNotFor(const Deed &deed, const NewHolder &to, ItemId item, const Lock &lock)
+std::optional<Error> whyNotFor(const Writing &writing, const NewHolder &to, ItemId item,
+                               const Lock &lock)
 {
     struct Rules
     {
@@ -47,16 +48,17 @@ std::optional<Error> whyNotFor(const Deed &deed, const NewHolder &to, ItemId ite
     const QString &name = to.who.user;
     if (lock.user == name)
         return refusals::holdsAlready(name);
-    const auto rules = deed.sql.first(
+    const auto rules = writing.sql.first(
         "queue_of_item", {{":item", item.value()}, {":user", name}}, [](const Row &row) {
             return Rules{row.text("name"), row.isTrue("needs_other_hands"),
                          row.isNull("locks_per_user")
                              ? std::numeric_limits<int>::max()
                              : static_cast<int>(row.number("locks_per_user"))};
         });
-    const QueueId queue = deed.sql.first("item_by_id", {{":item", item.value()}}, itemOf)->queueId;
+    const QueueId queue =
+        writing.sql.first("item_by_id", {{":item", item.value()}}, itemOf)->queueId;
     const int held =
-        deed.sql.number("my_locks", {{":user", name}, {":queue_id", queue.value()}}, "held")
+        writing.sql.number("my_locks", {{":user", name}, {":queue_id", queue.value()}}, "held")
             .toInt();
     if (!to.queues.isEmpty() && !to.queues.contains(rules->queue))
         return refusals::notAMember(name, rules->queue);
@@ -67,21 +69,21 @@ std::optional<Error> whyNotFor(const Deed &deed, const NewHolder &to, ItemId ite
     return std::nullopt;
 }
 
-bool give(const Deed &deed, const NewHolder &to, ItemId item, const LockId &lock)
+bool give(const Writing &writing, const NewHolder &to, ItemId item, const LockId &lock)
 {
-    const Deed theirs(deed.sql, to.who);
+    const Writing theirs(writing.sql, to.who);
     const auto adopted = adoptedItem(theirs, item);
     const bool isGiven =
-        adopted
-            ? takeAdoptedItem(theirs, *adopted, lock)
-            : deed.sql.change("give_item", Bindings{{":item", item.value()},
-                                                    {":lock", lock},
-                                                    {":user", to.who.user},
-                                                    {":workstation", notNull(to.who.workstation)},
-                                                    {":now", deed.now}}) > 0;
+        adopted ? takeAdoptedItem(theirs, *adopted, lock)
+                : writing.sql.change("give_item",
+                                     Bindings{{":item", item.value()},
+                                              {":lock", lock},
+                                              {":user", to.who.user},
+                                              {":workstation", notNull(to.who.workstation)},
+                                              {":now", writing.now}}) > 0;
     if (isGiven)
         theirs.tell(EventKind::Claimed, item, lock, {},
-                    {{QStringLiteral("given_by"), deed.identity.user}});
+                    {{QStringLiteral("given_by"), writing.identity.user}});
     return isGiven;
 }
 
@@ -94,23 +96,23 @@ QJsonObject detailOf(const TakeAway &how, const QString &holder)
 }
 
 /// Nothing: it was done.
-std::optional<Error> takeOne(const Deed &deed, const SeenLock &seen, const TakeAway &how,
+std::optional<Error> takeOne(const Writing &writing, const SeenLock &seen, const TakeAway &how,
                              const std::optional<NewHolder> &to, const LockId &newLock)
 {
-    const auto holding = deed.holding(seen.item);
+    const auto holding = writing.holding(seen.item);
     if (!holding)
         return refusals::noSuchItem(seen.item);
     if (holding->lock.id != seen.lock || seen.lock.isEmpty())
         return refusals::lockWasGone(holding->lock, holding->state);
     if (to)
-        if (const auto why = whyNotFor(deed, *to, seen.item, holding->lock))
+        if (const auto why = whyNotFor(writing, *to, seen.item, holding->lock))
             return why;
     if (how.draftsGoAlong)
-        deed.sql.change(
+        writing.sql.change(
             "propose",
-            {{":item", seen.item.value()}, {":lock", seen.lock}, {":user", deed.identity.user}});
-    releaseSeen(deed, seen, EventKind::Released, detailOf(how, holding->lock.user));
-    if (to && !give(deed, *to, seen.item, newLock))
+            {{":item", seen.item.value()}, {":lock", seen.lock}, {":user", writing.identity.user}});
+    releaseSeen(writing, seen, EventKind::Released, detailOf(how, holding->lock.user));
+    if (to && !give(writing, *to, seen.item, newLock))
         return refusals::takenBetween();
     return std::nullopt;
 }
@@ -140,13 +142,13 @@ Outcome<NewHolder> newHolder(Sql &sql, const QString &name, const QString &works
                      isOneOf(listed->roles, seesAll) ? QStringList() : listed->queues};
 }
 
-BulkResult takeAwayFrom(const Deed &deed, const QList<SeenLock> &locks, const TakeAway &how,
+BulkResult takeAwayFrom(const Writing &writing, const QList<SeenLock> &locks, const TakeAway &how,
                         const std::optional<NewHolder> &to)
 {
     const LockId newLock = newId();
     BulkResult result;
     for (const SeenLock &seen : locks) {
-        if (const auto why = takeOne(deed, seen, how, to, newLock))
+        if (const auto why = takeOne(writing, seen, how, to, newLock))
             result.notDone << NotDone{seen.item, *why};
         else
             result.done << seen.item;

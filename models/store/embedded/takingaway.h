@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "store/embedded/deed.h"
+#include "store/embedded/writing.h"
 
 namespace intray {
 
@@ -18,12 +18,12 @@ Outcome<NewHolder> newHolder(Sql &sql, const QString &name, const QString &works
 
 /// Takes exactly these locks away inside a transaction, and hands the items on if there is a new
 /// holder. Throws SqlFailure.
-BulkResult takeAwayFrom(const Deed &deed, const QList<SeenLock> &locks, const TakeAway &how,
+BulkResult takeAwayFrom(const Writing &writing, const QList<SeenLock> &locks, const TakeAway &how,
                         const std::optional<NewHolder> &to);
 
 /// Ends exactly this lock, in Intray and in an adopted table, and tells it; false: it does not hold
 /// the item.
-bool releaseSeen(const Deed &deed, const SeenLock &seen, EventKind kind, const QJsonObject &detail,
-                 State state = State::Open);
+bool releaseSeen(const Writing &writing, const SeenLock &seen, EventKind kind,
+                 const QJsonObject &detail, State state = State::Open);
 
 } // namespace intray

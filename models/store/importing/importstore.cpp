@@ -34,13 +34,13 @@ tl::unexpected<Error> notStaging()
     return tl::unexpected<Error>(refusals::importNotStaging());
 }
 
-Staged stageOne(const Deed &deed, const Import &import, const NewItem &item)
+Staged stageOne(const Writing &writing, const Import &import, const NewItem &item)
 {
-    if (insertItem(deed, {import.queue, State::Staged, import.id}, item))
+    if (insertItem(writing, {import.queue, State::Staged, import.id}, item))
         return Staged::Added;
     const auto owner =
-        deed.sql.first("item_by_key", {{":queue_id", import.queue.value()}, {":key", item.key}},
-                       [](const Row &row) { return ImportId(row.number("import_id")); });
+        writing.sql.first("item_by_key", {{":queue_id", import.queue.value()}, {":key", item.key}},
+                          [](const Row &row) { return ImportId(row.number("import_id")); });
     return owner == import.id ? Staged::RepeatedInImport : Staged::AlreadyThere;
 }
 
@@ -60,13 +60,15 @@ ImportStore::ImportStore(Connection &connection, Identity identity)
 {
 }
 
-static Outcome<ImportId> beginHere(const Deed &deed, const QString &queue, const QString &source)
+static Outcome<ImportId> beginHere(const Writing &writing, const QString &queue,
+                                   const QString &source)
 {
-    const auto rules = deed.sql.first("queue_by_name", {{":name", queue}}, queueOf);
+    const auto rules = writing.sql.first("queue_by_name", {{":name", queue}}, queueOf);
     if (!rules)
         return tl::unexpected<Error>(refusals::noSuchQueue(queue));
-    const qint64 id = deed.sql.insert("begin_import", deed.with({{":queue_id", rules->id.value()},
-                                                                 {":source", notNull(source)}}));
+    const qint64 id = writing.sql.insert(
+        "begin_import",
+        writing.with({{":queue_id", rules->id.value()}, {":source", notNull(source)}}));
     if (id == 0)
         return tl::unexpected<Error>(refusals::importRunning());
     return ImportId(id);
@@ -116,15 +118,16 @@ static QString rowsText(const QList<NewItem> &items)
     return jsonText(rows);
 }
 
-static Outcome<QList<Staged>> stageHere(const Deed &deed, ImportId id, const QList<NewItem> &items)
+static Outcome<QList<Staged>> stageHere(const Writing &writing, ImportId id,
+                                        const QList<NewItem> &items)
 {
-    if (deed.sql.change("import_heard", {{":import", id.value()}, {":now", deed.now}}) == 0)
+    if (writing.sql.change("import_heard", {{":import", id.value()}, {":now", writing.now}}) == 0)
         return notStaging();
-    const auto import = deed.sql.first("import_by_id", {{":import", id.value()}}, importOf);
+    const auto import = writing.sql.first("import_by_id", {{":import", id.value()}}, importOf);
     QList<Staged> results;
     results.reserve(items.size());
     for (const NewItem &item : items)
-        results << stageOne(deed, *import, item);
+        results << stageOne(writing, *import, item);
     return results;
 }
 
@@ -140,9 +143,9 @@ Outcome<QList<Staged>> ImportStore::stage(ImportId id, const QList<NewItem> &ite
     return carryOut(m_connection, m_identity, verbs::stageItems, id, items);
 }
 
-static Outcome<Done> acceptHere(const Deed &deed, ImportId import)
+static Outcome<Done> acceptHere(const Writing &writing, ImportId import)
 {
-    if (!moveImport(deed.sql, import, "staging", "accepted"))
+    if (!moveImport(writing.sql, import, "staging", "accepted"))
         return notStaging();
     return Done{};
 }
@@ -169,12 +172,12 @@ static Parameters pieceGiven(const Identity &, const ImportId &import)
     return {number(":import", import.value()), number(":limit", portion)};
 }
 
-static Outcome<int> openHere(const Deed &deed, ImportId import)
+static Outcome<int> openHere(const Writing &writing, ImportId import)
 {
-    deed.sql.change("add_import_events", pieceOf(import) + Bindings{{":now", deed.now}});
-    const int opened = deed.sql.change("open_staged", pieceOf(import));
+    writing.sql.change("add_import_events", pieceOf(import) + Bindings{{":now", writing.now}});
+    const int opened = writing.sql.change("open_staged", pieceOf(import));
     if (opened == 0)
-        moveImport(deed.sql, import, "accepted", "complete");
+        moveImport(writing.sql, import, "accepted", "complete");
     return opened;
 }
 
@@ -189,13 +192,13 @@ Outcome<int> ImportStore::openNext(ImportId import)
 }
 
 /// First the state, so that an importer that is slow but alive adds nothing behind us.
-static Outcome<int> discardHere(const Deed &deed, ImportId import)
+static Outcome<int> discardHere(const Writing &writing, ImportId import)
 {
-    moveImport(deed.sql, import, "staging", "discarding");
-    deed.sql.change("delete_staged_records", pieceOf(import));
-    const int gone = deed.sql.change("delete_staged", pieceOf(import));
+    moveImport(writing.sql, import, "staging", "discarding");
+    writing.sql.change("delete_staged_records", pieceOf(import));
+    const int gone = writing.sql.change("delete_staged", pieceOf(import));
     if (gone == 0)
-        moveImport(deed.sql, import, "discarding", "discarded");
+        moveImport(writing.sql, import, "discarding", "discarded");
     return gone;
 }
 

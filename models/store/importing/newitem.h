@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "store/embedded/deed.h"
+#include "store/embedded/writing.h"
 
 namespace intray {
 
@@ -18,6 +18,7 @@ struct Placement
 Outcome<Queue> addQueueOf(Sql &sql, const Queue &rules);
 
 /// Writes an item and its record, without history; nothing if the queue has the key already.
-std::optional<ItemId> insertItem(const Deed &deed, const Placement &placement, const NewItem &item);
+std::optional<ItemId> insertItem(const Writing &writing, const Placement &placement,
+                                 const NewItem &item);
 
 } // namespace intray

@@ -56,8 +56,6 @@ public:
     virtual void execute(const QString &text) = 0;
     /// Runs one query that is not ours; null where those run inside the database only.
     virtual std::unique_ptr<SqlAnswer> query(const QString &) { return {}; }
-    /// How long statements may take from now on; where this side watches the clock.
-    virtual void setPatience(std::chrono::milliseconds) {}
 
     virtual void interrupt() {} ///< Ends the statement that runs now. Thread-safe.
     virtual void rearm() {}     ///< Forgets an interrupt that came before.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/historypage.h"
 #include "queue/times.h"
-#include "store/embedded/deed.h"
+#include "store/embedded/writing.h"
 #include "store/line/drivererror.h"
 #include "store/reading/quarter.h"
 

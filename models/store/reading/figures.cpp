@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/times.h"
 #include "store/adopted/pages.h"
-#include "store/embedded/deed.h"
+#include "store/embedded/writing.h"
 
 #include <cmath>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/times.h"
-#include "store/embedded/deed.h"
+#include "store/embedded/writing.h"
 #include "store/importing/newitem.h"
 #include "store/refusals/refusals.h"
 #include "store/verbs.h"
@@ -10,21 +10,22 @@
 
 namespace intray {
 
-std::optional<ItemId> insertItem(const Deed &deed, const Placement &placement, const NewItem &item)
+std::optional<ItemId> insertItem(const Writing &writing, const Placement &placement,
+                                 const NewItem &item)
 {
-    const qint64 id = deed.sql.insert(
-        "add_item", deed.with({{":queue_id", placement.queue.value()},
-                               {":key", item.key},
-                               {":priority", item.priority},
-                               {":state", nameOf(placement.state)},
-                               {":available_at", notNull(isoTime(item.availableAt))},
-                               {":import_id", placement.import.toVariant()}}));
+    const qint64 id = writing.sql.insert(
+        "add_item", writing.with({{":queue_id", placement.queue.value()},
+                                  {":key", item.key},
+                                  {":priority", item.priority},
+                                  {":state", nameOf(placement.state)},
+                                  {":available_at", notNull(isoTime(item.availableAt))},
+                                  {":import_id", placement.import.toVariant()}}));
     if (id == 0)
         return std::nullopt;
-    deed.sql.change("add_record", {{":item", id},
-                                   {":imported", jsonText(item.record)},
-                                   {":search", searchText(item.key, item.record)},
-                                   {":context", jsonOrNull(item.context)}});
+    writing.sql.change("add_record", {{":item", id},
+                                      {":imported", jsonText(item.record)},
+                                      {":search", searchText(item.key, item.record)},
+                                      {":context", jsonOrNull(item.context)}});
     return ItemId(id);
 }
 
@@ -38,16 +39,16 @@ static Outcome<qint64> secondsToWait(Store &store, const NewItem &item)
     });
 }
 
-static Outcome<ItemId> addItemHere(const Deed &deed, const QString &queue, const NewItem &item,
-                                   qint64)
+static Outcome<ItemId> addItemHere(const Writing &writing, const QString &queue,
+                                   const NewItem &item, qint64)
 {
-    const auto rules = deed.sql.first("queue_by_name", {{":name", queue}}, queueOf);
+    const auto rules = writing.sql.first("queue_by_name", {{":name", queue}}, queueOf);
     if (!rules)
         return tl::unexpected<Error>(refusals::noSuchQueue(queue));
-    const auto id = insertItem(deed, {rules->id, State::Open, {}}, item);
+    const auto id = insertItem(writing, {rules->id, State::Open, {}}, item);
     if (!id)
         return tl::unexpected<Error>(refusals::keyIsThere(item.key, queue));
-    deed.tell(EventKind::Added, *id, {});
+    writing.tell(EventKind::Added, *id, {});
     return *id;
 }
 

@@ -5,7 +5,7 @@
 #include "queue/recordschema.h"
 #include "queue/times.h"
 #include "store/adopted/statements.h"
-#include "store/embedded/deed.h"
+#include "store/embedded/writing.h"
 #include "store/line/drivererror.h"
 
 #include <QCoreApplication>

@@ -264,7 +264,7 @@ Error lockLostIn(const Facts &facts)
 
 using Say = std::function<Error(const Facts &)>;
 
-const QHash<QString, Say> &sayings()
+const QHash<QString, Say> &errorsByCode()
 {
     static const QHash<QString, Say> all{
         {QStringLiteral("lock_lost"), lockLostIn},
@@ -341,8 +341,8 @@ const QHash<QString, Say> &sayings()
 Error in(const QJsonObject &answer)
 {
     const QString code = textIn(answer, "refused");
-    if (const Say saying = sayings().value(code))
-        return saying(answer);
+    if (const Say toError = errorsByCode().value(code))
+        return toError(answer);
     return {Error::Kind::Broken,
             say(QT_TRANSLATE_NOOP("Store", "The database refused this. Nothing was changed; the "
                                            "details say more.")),

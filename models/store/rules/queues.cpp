@@ -88,9 +88,9 @@ Outcome<Queue> addQueueOf(Sql &sql, const Queue &rules)
     return readQueue(sql, rules.name);
 }
 
-static Outcome<Done> addQueueHere(const Deed &deed, const Queue &rules)
+static Outcome<Done> addQueueHere(const Writing &writing, const Queue &rules)
 {
-    return addQueueOf(deed.sql, rules).map([](const Queue &) { return Done{}; });
+    return addQueueOf(writing.sql, rules).map([](const Queue &) { return Done{}; });
 }
 
 static Parameters rulesGiven(const Identity &, const Queue &rules)
@@ -108,14 +108,14 @@ Outcome<Queue> Store::addQueue(const Queue &rules)
         .and_then([&](Done) { return queue(rules.name); });
 }
 
-static Outcome<Done> setQueueHere(const Deed &deed, const Queue &rules)
+static Outcome<Done> setQueueHere(const Writing &writing, const Queue &rules)
 {
-    const auto bindings = checkedBindings(deed.sql, rules);
+    const auto bindings = checkedBindings(writing.sql, rules);
     if (!bindings)
         return tl::unexpected<Error>(bindings.error());
-    if (deed.sql.change("set_queue", *bindings) == 0)
+    if (writing.sql.change("set_queue", *bindings) == 0)
         return noSuchQueue(rules.name);
-    needOtherHands(deed.sql);
+    needOtherHands(writing.sql);
     return Done{};
 }
 
@@ -129,14 +129,14 @@ Outcome<Queue> Store::setQueue(const Queue &rules)
         .and_then([&](Done) { return queue(rules.name); });
 }
 
-static Outcome<Done> removeQueueHere(const Deed &deed, const QString &name)
+static Outcome<Done> removeQueueHere(const Writing &writing, const QString &name)
 {
-    const auto found = readQueue(deed.sql, name);
+    const auto found = readQueue(writing.sql, name);
     if (!found)
         return tl::unexpected<Error>(found.error());
     const Bindings ofQueue{{":queue_id", found->id.value()}};
-    deed.sql.change("delete_discarded_imports", ofQueue);
-    if (deed.sql.change("delete_queue", ofQueue) == 0)
+    writing.sql.change("delete_discarded_imports", ofQueue);
+    if (writing.sql.change("delete_queue", ofQueue) == 0)
         return tl::unexpected<Error>(refusals::queueInUse(name));
     return Done{};
 }
@@ -151,10 +151,10 @@ Outcome<Done> Store::removeQueue(const QString &name)
     return carryOut(m_connection, m_identity, verbs::removeQueue, name);
 }
 
-static Outcome<Done> pauseQueueHere(const Deed &deed, const QString &name, bool paused,
+static Outcome<Done> pauseQueueHere(const Writing &writing, const QString &name, bool paused,
                                     const QString &message)
 {
-    if (deed.sql.change(
+    if (writing.sql.change(
             "pause_queue",
             {{":name", name}, {":paused", paused ? 1 : 0}, {":message", notNull(message)}}) == 0)
         return noSuchQueue(name);

@@ -66,14 +66,15 @@ static Outcome<Done> letIn(Connection &connection, const QString &name)
 }
 
 // On a file the list says who is meant to do what; whoever can write the file can do everything.
-static Outcome<Done> setUserHere(const Deed &deed, const User &user)
+static Outcome<Done> setUserHere(const Writing &writing, const User &user)
 {
     for (const QString &queue : user.queues)
-        if (!deed.sql.first("queue_for_claim", {{":name", queue}}, [](const Row &) { return 0; }))
+        if (!writing.sql.first("queue_for_claim", {{":name", queue}},
+                               [](const Row &) { return 0; }))
             return tl::unexpected<Error>(refusals::noSuchQueue(queue));
-    deed.sql.change("set_user", {{":name", user.name},
-                                 {":roles", notNull(namesOf(user.roles).join(u','))},
-                                 {":queues", notNull(user.queues.join(u','))}});
+    writing.sql.change("set_user", {{":name", user.name},
+                                    {":roles", notNull(namesOf(user.roles).join(u','))},
+                                    {":queues", notNull(user.queues.join(u','))}});
     return Done{};
 }
 
@@ -94,9 +95,9 @@ Outcome<User> Store::setUser(const User &user)
         .and_then([&](Done) { return readUser(m_connection, user.name); });
 }
 
-static Outcome<Done> removeUserHere(const Deed &deed, const QString &name)
+static Outcome<Done> removeUserHere(const Writing &writing, const QString &name)
 {
-    if (deed.sql.change("remove_user", {{":name", name}}) == 0)
+    if (writing.sql.change("remove_user", {{":name", name}}) == 0)
         return tl::unexpected<Error>(refusals::noSuchUser(name));
     return Done{};
 }

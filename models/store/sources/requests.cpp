@@ -18,34 +18,34 @@ Outcome<Queue> queueWithSource(Store &store, const QString &name)
     return found;
 }
 
-static Outcome<WorkRequest> lookAt(const Deed &deed, RequestId id, Queue queue)
+static Outcome<WorkRequest> lookAt(const Writing &writing, RequestId id, Queue queue)
 {
-    auto found = deed.sql.first("request_by_id", {{":request", id.value()}}, requestOf);
+    auto found = writing.sql.first("request_by_id", {{":request", id.value()}}, requestOf);
     if (!found)
         return tl::unexpected<Error>(refusals::noSuchRequest(id));
-    found->items = deed.sql.all("items_of_lock", {{":lock", found->lock}}, itemOf);
-    const auto running = runningFor(deed, queue);
+    found->items = writing.sql.all("items_of_lock", {{":lock", found->lock}}, itemOf);
+    const auto running = runningFor(writing, queue);
     found->isAttended = running.has_value();
     found->aloneAfter = running.value_or(0ms);
     return *found;
 }
 
-static void writeDown(const Deed &deed, const Queue &queue, int count, const LockId &lock)
+static void writeDown(const Writing &writing, const Queue &queue, int count, const LockId &lock)
 {
-    deed.sql.change("ask_for_work", deed.with({{":queue_id", queue.id.value()},
-                                               {":lock", lock},
-                                               {":count", std::max(1, count)}}));
+    writing.sql.change("ask_for_work", writing.with({{":queue_id", queue.id.value()},
+                                                     {":lock", lock},
+                                                     {":count", std::max(1, count)}}));
 }
 
-static Outcome<WorkRequest> askHere(const Deed &deed, const Queue &queue, int count,
+static Outcome<WorkRequest> askHere(const Writing &writing, const Queue &queue, int count,
                                     const LockId &lock)
 {
-    writeDown(deed, queue, count, lock);
-    if (queue.paused || freshRun(deed, queue))
-        serveRequests(deed, queue);
-    const auto id = deed.sql.first("request_by_lock", {{":lock", lock}},
-                                   [](const Row &row) { return RequestId(row.number("id")); });
-    return lookAt(deed, id.value_or(RequestId()), queue);
+    writeDown(writing, queue, count, lock);
+    if (queue.paused || freshRun(writing, queue))
+        serveRequests(writing, queue);
+    const auto id = writing.sql.first("request_by_lock", {{":lock", lock}},
+                                      [](const Row &row) { return RequestId(row.number("id")); });
+    return lookAt(writing, id.value_or(RequestId()), queue);
 }
 
 static WorkRequest requestIn(const QJsonObject &answer)
@@ -86,7 +86,7 @@ static Outcome<WorkRequest> lookAtHere(Connection &connection, const Identity &w
     const auto rules = Store(connection, who).queue(found->queue);
     if (!rules)
         return tl::unexpected<Error>(rules.error());
-    return attempt(connection, [&](Sql &sql) { return lookAt(Deed(sql, who), id, *rules); });
+    return attempt(connection, [&](Sql &sql) { return lookAt(Writing(sql, who), id, *rules); });
 }
 
 static Parameters requestGiven(const Identity &, const RequestId &id)
@@ -106,13 +106,13 @@ static Outcome<WorkRequest> cancelHere(Connection &connection, const Identity &w
                                        const RequestId &id)
 {
     const auto cancelled = attemptInTransaction(connection, [&](Sql &sql) -> Outcome<Done> {
-        const Deed deed(sql, who);
+        const Writing writing(sql, who);
         auto found = sql.first("request_by_id", {{":request", id.value()}}, requestOf);
         if (!found || found->user != who.user)
             return tl::unexpected<Error>(refusals::noSuchRequest(id));
         found->state = WorkRequest::State::None;
         found->reason = WorkRequest::Reason::Cancelled;
-        answerRequest(deed, *found);
+        answerRequest(writing, *found);
         return Done{};
     });
     return cancelled.and_then([&](Done) { return lookAtHere(connection, who, id); });

@@ -21,9 +21,9 @@ struct Findings
     SourceRun run;
 };
 
-bool isWaitedFor(const Deed &deed, const Queue &queue)
+bool isWaitedFor(const Writing &writing, const Queue &queue)
 {
-    return !deed.sql.all("waiting_requests", {{":queue_id", queue.id.value()}}, requestOf)
+    return !writing.sql.all("waiting_requests", {{":queue_id", queue.id.value()}}, requestOf)
                 .isEmpty();
 }
 
@@ -34,20 +34,20 @@ struct Begun
     SourceRun instead;
 };
 
-Begun beginRun(const Deed &deed, const Queue &queue)
+Begun beginRun(const Writing &writing, const Queue &queue)
 {
-    if (runningFor(deed, queue))
+    if (runningFor(writing, queue))
         return {0, {true, false, 0, 0}};
-    if (!isWaitedFor(deed, queue))
+    if (!isWaitedFor(writing, queue))
         return {0, {false, true, 0, 0}};
-    if (const auto fresh = freshRun(deed, queue)) {
-        serveRequests(deed, queue);
+    if (const auto fresh = freshRun(writing, queue)) {
+        serveRequests(writing, queue);
         return {0, *fresh};
     }
     const Bindings bindings =
-        deed.with({{":queue_id", queue.id.value()}, {":source_query", queue.source}});
-    deed.sql.change("give_up_runs", {{":queue_id", queue.id.value()}, {":now", deed.now}});
-    return {deed.sql.insert("begin_run", bindings), {}};
+        writing.with({{":queue_id", queue.id.value()}, {":source_query", queue.source}});
+    writing.sql.change("give_up_runs", {{":queue_id", queue.id.value()}, {":now", writing.now}});
+    return {writing.sql.insert("begin_run", bindings), {}};
 }
 
 bool isFinished(Sql &sql, const Queue &queue, const QString &key)
@@ -77,39 +77,39 @@ Findings found(Connection &connection, const Queue &queue)
     return findings;
 }
 
-void keep(const Deed &deed, const Queue &queue, const Findings &findings)
+void keep(const Writing &writing, const Queue &queue, const Findings &findings)
 {
-    deed.sql.change("forget_source_rows", {{":queue_id", queue.id.value()}});
+    writing.sql.change("forget_source_rows", {{":queue_id", queue.id.value()}});
     int place = 0;
     for (const FoundRow &row : findings.rows)
-        deed.sql.change("keep_source_row", {{":queue_id", queue.id.value()},
-                                            {":priority", row.priority},
-                                            {":place", ++place},
-                                            {":key", row.key},
-                                            {":record", jsonText(row.record)}});
+        writing.sql.change("keep_source_row", {{":queue_id", queue.id.value()},
+                                               {":priority", row.priority},
+                                               {":place", ++place},
+                                               {":key", row.key},
+                                               {":record", jsonText(row.record)}});
 }
 
 /// Whether the run was still ours to finish.
-bool finishRun(const Deed &deed, qint64 run, const SourceRun &result, const QString &error)
+bool finishRun(const Writing &writing, qint64 run, const SourceRun &result, const QString &error)
 {
     const QVariant found =
         error.isEmpty() ? QVariant(result.found) : QVariant(QMetaType::fromType<int>());
-    return deed.sql.change("finish_run", {{":run", run},
-                                          {":now", deed.now},
-                                          {":found", found},
-                                          {":passed_over", result.passedOver},
-                                          {":error", notNull(error)}}) > 0;
+    return writing.sql.change("finish_run", {{":run", run},
+                                             {":now", writing.now},
+                                             {":found", found},
+                                             {":passed_over", result.passedOver},
+                                             {":error", notNull(error)}}) > 0;
 }
 
 Outcome<SourceRun> succeed(Connection &connection, const Identity &who, const Queue &queue,
                            qint64 run, const Findings &findings)
 {
     return attemptInTransaction(connection, [&](Sql &sql) -> Outcome<SourceRun> {
-        const Deed deed(sql, who);
-        if (!finishRun(deed, run, findings.run, {}))
+        const Writing writing(sql, who);
+        if (!finishRun(writing, run, findings.run, {}))
             return SourceRun{true, false, 0, 0};
-        keep(deed, queue, findings);
-        serveRequests(deed, queue);
+        keep(writing, queue, findings);
+        serveRequests(writing, queue);
         return findings.run;
     });
 }
@@ -128,12 +128,12 @@ Outcome<SourceRun> fail(Connection &connection, const Identity &who, const Queue
 {
     connection.rearm(); // the interrupt was for the query
     const auto noted = attemptInTransaction(connection, [&](Sql &sql) -> Outcome<bool> {
-        const Deed deed(sql, who);
-        if (!finishRun(deed, run, {}, nameOf(error.kind)))
+        const Writing writing(sql, who);
+        if (!finishRun(writing, run, {}, nameOf(error.kind)))
             return false;
         const auto reason = endOfAll(error, tookTooLong);
         if (reason != WorkRequest::Reason::None)
-            endRequests(deed, queue, reason, tookTooLong ? QString() : error.sentence);
+            endRequests(writing, queue, reason, tookTooLong ? QString() : error.sentence);
         return true;
     });
     if (noted && !*noted)
@@ -163,7 +163,7 @@ Outcome<SourceRun> runHere(Connection &connection, const Identity &who,
                            const Queue &queue)
 {
     const auto begun = attemptInTransaction(
-        connection, [&](Sql &sql) -> Outcome<Begun> { return beginRun(Deed(sql, who), queue); });
+        connection, [&](Sql &sql) -> Outcome<Begun> { return beginRun(Writing(sql, who), queue); });
     if (!begun)
         return tl::unexpected<Error>(begun.error());
     if (begun->run == 0)

@@ -30,31 +30,31 @@ WorkRequest requestOf(const Row &row)
     return request;
 }
 
-std::optional<SourceRun> freshRun(const Deed &deed, const Queue &queue)
+std::optional<SourceRun> freshRun(const Writing &writing, const Queue &queue)
 {
-    const Bindings bindings{{":queue_id", queue.id.value()}, {":now", deed.now}};
-    return deed.sql.first("fresh_run", bindings, [](const Row &row) {
+    const Bindings bindings{{":queue_id", queue.id.value()}, {":now", writing.now}};
+    return writing.sql.first("fresh_run", bindings, [](const Row &row) {
         return SourceRun{false, true, static_cast<int>(row.number("found")),
                          static_cast<int>(row.number("passed_over"))};
     });
 }
 
-std::optional<std::chrono::milliseconds> runningFor(const Deed &deed, const Queue &queue)
+std::optional<std::chrono::milliseconds> runningFor(const Writing &writing, const Queue &queue)
 {
-    const Bindings bindings{{":queue_id", queue.id.value()}, {":now", deed.now}};
-    return deed.sql.first("running_source", bindings, [](const Row &row) {
+    const Bindings bindings{{":queue_id", queue.id.value()}, {":now", writing.now}};
+    return writing.sql.first("running_source", bindings, [](const Row &row) {
         return std::chrono::milliseconds(row.number("alone_after_ms"));
     });
 }
 
-void answerRequest(const Deed &deed, const WorkRequest &request)
+void answerRequest(const Writing &writing, const WorkRequest &request)
 {
-    deed.sql.change("answer_request", {{":request", request.id.value()},
-                                       {":state", nameOf(request.state)},
-                                       {":assigned", request.assigned},
-                                       {":reason", notNull(nameOf(request.reason))},
-                                       {":detail", notNull(request.detail)},
-                                       {":now", deed.now}});
+    writing.sql.change("answer_request", {{":request", request.id.value()},
+                                          {":state", nameOf(request.state)},
+                                          {":assigned", request.assigned},
+                                          {":reason", notNull(nameOf(request.reason))},
+                                          {":detail", notNull(request.detail)},
+                                          {":now", writing.now}});
 }
 
 namespace {
@@ -83,7 +83,7 @@ Waiting waitingOf(const Row &row)
     return {requestOf(row), {row.text("user"), row.text("workstation")}};
 }
 
-ItemId madeItem(const Deed &asked, const Queue &queue, const FoundRow &row)
+ItemId madeItem(const Writing &asked, const Queue &queue, const FoundRow &row)
 {
     const auto made =
         insertItem(asked, {queue.id, State::Open, {}}, {row.key, row.priority, {}, row.record, {}});
@@ -91,7 +91,7 @@ ItemId madeItem(const Deed &asked, const Queue &queue, const FoundRow &row)
     return *made;
 }
 
-void give(const Deed &asked, const Queue &queue, const Candidate &one, const LockId &lock)
+void give(const Writing &asked, const Queue &queue, const Candidate &one, const LockId &lock)
 {
     const ItemId item = one.item.isValid() ? one.item : madeItem(asked, queue, one.row);
     if (one.item.isValid())
@@ -102,7 +102,7 @@ void give(const Deed &asked, const Queue &queue, const Candidate &one, const Loc
 }
 
 /// How many more this user may hold in the queue.
-int freeLocks(const Deed &asked, const Queue &queue)
+int freeLocks(const Writing &asked, const Queue &queue)
 {
     if (!queue.locksPerUser)
         return std::numeric_limits<int>::max();
@@ -110,11 +110,13 @@ int freeLocks(const Deed &asked, const Queue &queue)
     return std::max(0, *queue.locksPerUser - asked.sql.number("my_locks", mine, "held").toInt());
 }
 
-Reason reasonForLess(const Deed &deed, const Queue &queue)
+Reason reasonForLess(const Writing &writing, const Queue &queue)
 {
-    return deed.sql
+    return writing.sql
         .first("left_in_source",
-               {{":queue_id", queue.id.value()}, {":user", deed.identity.user}, {":now", deed.now}},
+               {{":queue_id", queue.id.value()},
+                {":user", writing.identity.user},
+                {":now", writing.now}},
                [](const Row &row) {
                    return row.number("held") > 0           ? Reason::Held
                           : row.number("not_for_user") > 0 ? Reason::OtherHands
@@ -124,7 +126,7 @@ Reason reasonForLess(const Deed &deed, const Queue &queue)
         .value_or(Reason::Nothing);
 }
 
-int giveUpTo(const Deed &asked, const Queue &queue, int most, const LockId &lock)
+int giveUpTo(const Writing &asked, const Queue &queue, int most, const LockId &lock)
 {
     const auto rows = asked.sql.all("next_source_rows",
                                     {{":queue_id", queue.id.value()},
@@ -138,7 +140,7 @@ int giveUpTo(const Deed &asked, const Queue &queue, int most, const LockId &lock
     return static_cast<int>(rows.size());
 }
 
-void serve(const Deed &asked, const Queue &queue, WorkRequest request)
+void serve(const Writing &asked, const Queue &queue, WorkRequest request)
 {
     const int allowed = freeLocks(asked, queue);
     request.assigned = giveUpTo(asked, queue, std::min(request.requested, allowed), request.lock);
@@ -151,43 +153,43 @@ void serve(const Deed &asked, const Queue &queue, WorkRequest request)
     answerRequest(asked, request);
 }
 
-void end(const Deed &deed, WorkRequest request, Reason reason, const QString &detail = {})
+void end(const Writing &writing, WorkRequest request, Reason reason, const QString &detail = {})
 {
     request.state = RequestState::None;
     request.reason = reason;
     request.detail = detail;
-    answerRequest(deed, request);
+    answerRequest(writing, request);
 }
 
-bool hasWaitedTooLong(const Deed &deed, const WorkRequest &request)
+bool hasWaitedTooLong(const Writing &writing, const WorkRequest &request)
 {
     return request.askedAt.addSecs(std::chrono::seconds(longestWait).count()) <
-           timeFromIso(deed.now);
+           timeFromIso(writing.now);
 }
 
-QList<Waiting> waitingFor(const Deed &deed, const Queue &queue)
+QList<Waiting> waitingFor(const Writing &writing, const Queue &queue)
 {
-    return deed.sql.all("waiting_requests", {{":queue_id", queue.id.value()}}, waitingOf);
+    return writing.sql.all("waiting_requests", {{":queue_id", queue.id.value()}}, waitingOf);
 }
 
 } // namespace
 
-void serveRequests(const Deed &deed, const Queue &queue)
+void serveRequests(const Writing &writing, const Queue &queue)
 {
-    for (const Waiting &one : waitingFor(deed, queue)) {
-        if (hasWaitedTooLong(deed, one.request))
-            end(deed, one.request, Reason::WaitedTooLong);
+    for (const Waiting &one : waitingFor(writing, queue)) {
+        if (hasWaitedTooLong(writing, one.request))
+            end(writing, one.request, Reason::WaitedTooLong);
         else if (queue.paused)
-            end(deed, one.request, Reason::Paused);
+            end(writing, one.request, Reason::Paused);
         else
-            serve(Deed(deed.sql, one.asker), queue, one.request);
+            serve(Writing(writing.sql, one.asker), queue, one.request);
     }
 }
 
-void endRequests(const Deed &deed, const Queue &queue, Reason reason, const QString &detail)
+void endRequests(const Writing &writing, const Queue &queue, Reason reason, const QString &detail)
 {
-    for (const Waiting &one : waitingFor(deed, queue))
-        end(deed, one.request, reason, detail);
+    for (const Waiting &one : waitingFor(writing, queue))
+        end(writing, one.request, reason, detail);
 }
 
 } // namespace intray

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "queue/queuerules.h"
-#include "store/embedded/deed.h"
+#include "store/embedded/writing.h"
 #include "store/sources/sourcequery.h"
 
 namespace intray {
@@ -17,15 +17,15 @@ Outcome<Queue> queueWithSource(Store &store, const QString &name);
 
 WorkRequest requestOf(const Row &row);
 /// The last run's result, if it is still good.
-std::optional<SourceRun> freshRun(const Deed &deed, const Queue &queue);
+std::optional<SourceRun> freshRun(const Writing &writing, const Queue &queue);
 /// Somebody is running the query: for how long yet unless they are heard of.
-std::optional<std::chrono::milliseconds> runningFor(const Deed &deed, const Queue &queue);
+std::optional<std::chrono::milliseconds> runningFor(const Writing &writing, const Queue &queue);
 /// Serves all requests that wait for the queue from the result that is kept, first asked first
 /// served.
-void serveRequests(const Deed &deed, const Queue &queue);
+void serveRequests(const Writing &writing, const Queue &queue);
 /// Ends all requests that wait for the queue without work.
-void endRequests(const Deed &deed, const Queue &queue, WorkRequest::Reason reason,
+void endRequests(const Writing &writing, const Queue &queue, WorkRequest::Reason reason,
                  const QString &detail);
-void answerRequest(const Deed &deed, const WorkRequest &request);
+void answerRequest(const Writing &writing, const WorkRequest &request);
 
 } // namespace intray

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/embedded/deed.h"
+#include "store/embedded/writing.h"
 #include "store/refusals/refusals.h"
 #include "store/verbs.h"
 
@@ -27,9 +27,9 @@ Place placeOf(const Row &row)
 }
 
 /// What is in the way of giving one item this priority; nothing: it has it.
-std::optional<Error> prioritizeOne(const Deed &deed, ItemId item, const Priority &priority)
+std::optional<Error> prioritizeOne(const Writing &writing, ItemId item, const Priority &priority)
 {
-    const auto place = deed.sql.first("place_of_item", {{":item", item.value()}}, placeOf);
+    const auto place = writing.sql.first("place_of_item", {{":item", item.value()}}, placeOf);
     if (!place)
         return refusals::noSuchItem(item);
     if (place->standsInTable)
@@ -40,21 +40,21 @@ std::optional<Error> prioritizeOne(const Deed &deed, ItemId item, const Priority
         return refusals::doesNotWait(place->lock, place->state);
     if (place->priority == priority.value)
         return std::nullopt;
-    deed.sql.change("prioritize_item", {{":item", item.value()}, {":priority", priority.value}});
+    writing.sql.change("prioritize_item", {{":item", item.value()}, {":priority", priority.value}});
     QJsonObject detail{{QStringLiteral("priority"), priority.value},
                        {QStringLiteral("was"), place->priority}};
     if (!priority.reason.isEmpty())
         detail.insert(QStringLiteral("reason"), priority.reason);
-    deed.tell(EventKind::Prioritized, item, {}, {}, detail);
+    writing.tell(EventKind::Prioritized, item, {}, {}, detail);
     return std::nullopt;
 }
 
-Outcome<BulkResult> prioritizeHere(const Deed &deed, const QList<ItemId> &items,
+Outcome<BulkResult> prioritizeHere(const Writing &writing, const QList<ItemId> &items,
                                    const Priority &priority)
 {
     BulkResult result;
     for (const ItemId item : items) {
-        if (const auto why = prioritizeOne(deed, item, priority))
+        if (const auto why = prioritizeOne(writing, item, priority))
             result.notDone << NotDone{item, *why};
         else
             result.done << item;

@@ -163,7 +163,7 @@ Outcome<CalledResult> takeAwayHere(Connection &connection, const Identity &who,
                 return tl::unexpected<Error>(checked.error());
             to = *checked;
         }
-        return CalledResult{takeAwayFrom(Deed(sql, who), locks, how, to), {}};
+        return CalledResult{takeAwayFrom(Writing(sql, who), locks, how, to), {}};
     });
 }
 
@@ -188,19 +188,19 @@ Outcome<BulkResult> Store::takeAway(const QList<SeenLock> &locks, const TakeAway
         });
 }
 
-static Outcome<Done> settleProposalHere(const Deed &deed, ItemId item, const LockId &lock,
+static Outcome<Done> settleProposalHere(const Writing &writing, ItemId item, const LockId &lock,
                                         const QStringList &fields)
 {
-    const auto holding = deed.holding(item);
-    if (!holding || holding->lock.id != lock || holding->lock.user != deed.identity.user)
-        return tl::unexpected<Error>(deed.lockLost(item));
-    auto proposal = deed.sql.first("proposal", {{":item", item.value()}}, proposalOf);
+    const auto holding = writing.holding(item);
+    if (!holding || holding->lock.id != lock || holding->lock.user != writing.identity.user)
+        return tl::unexpected<Error>(writing.lockLost(item));
+    auto proposal = writing.sql.first("proposal", {{":item", item.value()}}, proposalOf);
     if (!proposal)
         return Done{};
     for (const QString &field : fields)
         proposal->content.remove(field);
-    deed.sql.change("set_proposal",
-                    {{":item", item.value()}, {":content", jsonText(proposal->content)}});
+    writing.sql.change("set_proposal",
+                       {{":item", item.value()}, {":content", jsonText(proposal->content)}});
     return Done{};
 }
 
@@ -220,39 +220,40 @@ Outcome<Done> Store::settleProposal(ItemId item, const LockId &lock, const QStri
 namespace {
 
 /// What is in the way of opening one finished item again; nothing: it was opened.
-std::optional<Error> reopenOne(const Deed &deed, ItemId item, const QString &reason)
+std::optional<Error> reopenOne(const Writing &writing, ItemId item, const QString &reason)
 {
     const Bindings ofItem{{":item", item.value()}};
-    const auto holding = deed.holding(item);
+    const auto holding = writing.holding(item);
     if (!holding)
         return refusals::noSuchItem(item);
-    if (deed.sql.number("steps_at_work", ofItem, "n").toInt() > 0)
+    if (writing.sql.number("steps_at_work", ofItem, "n").toInt() > 0)
         return refusals::anotherStepAtWork();
-    const auto adopted = adoptedItem(deed, item);
-    if (adopted && holding->state == State::Done && !reopenAdopted(deed, *adopted))
+    const auto adopted = adoptedItem(writing, item);
+    if (adopted && holding->state == State::Done && !reopenAdopted(writing, *adopted))
         return refusals::notFinished();
-    if (deed.sql.change("reopen_item", ofItem) == 0)
+    if (writing.sql.change("reopen_item", ofItem) == 0)
         return refusals::notFinished();
-    deed.sql.change("unfinish_record", ofItem);
-    deed.sql.change("forget_proposal", ofItem);
-    deed.tell(EventKind::Reopened, item, {}, {},
-              reason.isEmpty() ? QJsonObject() : QJsonObject{{QStringLiteral("reason"), reason}});
+    writing.sql.change("unfinish_record", ofItem);
+    writing.sql.change("forget_proposal", ofItem);
+    writing.tell(EventKind::Reopened, item, {}, {},
+                 reason.isEmpty() ? QJsonObject()
+                                  : QJsonObject{{QStringLiteral("reason"), reason}});
     return std::nullopt;
 }
 
-Outcome<Done> reopenHere(const Deed &deed, ItemId item, const QString &reason)
+Outcome<Done> reopenHere(const Writing &writing, ItemId item, const QString &reason)
 {
-    if (const auto why = reopenOne(deed, item, reason))
+    if (const auto why = reopenOne(writing, item, reason))
         return tl::unexpected<Error>(*why);
     return Done{};
 }
 
-Outcome<CalledResult> reopenItemsHere(const Deed &deed, const QList<ItemId> &items,
+Outcome<CalledResult> reopenItemsHere(const Writing &writing, const QList<ItemId> &items,
                                       const QString &reason)
 {
     CalledResult all;
     for (const ItemId item : items) {
-        if (const auto why = reopenOne(deed, item, reason))
+        if (const auto why = reopenOne(writing, item, reason))
             all.result.notDone << NotDone{item, *why};
         else
             all.result.done << item;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/times.h"
-#include "store/embedded/deed.h"
+#include "store/embedded/writing.h"
 #include "store/refusals/refusals.h"
 
 namespace intray {

@@ -37,7 +37,7 @@ static Outcome<Claim> claimItemsHere(Connection &connection, const Identity &who
 {
     std::optional<Claim> refused;
     const auto outcome = attemptInTransaction(connection, [&](Sql &sql) -> Outcome<Claim> {
-        auto claim = claimPicked(Deed(sql, who), items);
+        auto claim = claimPicked(Writing(sql, who), items);
         if (claim && claim->items.isEmpty()) {
             refused = *claim;
             return failure(Error::Kind::Broken, {});
@@ -83,16 +83,16 @@ Outcome<QList<Draft>> Store::lostDrafts()
     });
 }
 
-static Outcome<Lock> extendHere(const Deed &deed, ItemId item, const LockId &lock)
+static Outcome<Lock> extendHere(const Writing &writing, ItemId item, const LockId &lock)
 {
-    if (deed.sql.change("extend", deed.with({{":item", item.value()}, {":lock", lock}})) == 0)
-        return tl::unexpected<Error>(deed.lockLost(item));
-    if (const auto adopted = adoptedItem(deed, item)) {
-        if (!holdsAdopted(deed, *adopted, deed.identity.user, lock))
-            return tl::unexpected<Error>(adoptedLockLost(deed, *adopted));
-        touchAdopted(deed, *adopted);
+    if (writing.sql.change("extend", writing.with({{":item", item.value()}, {":lock", lock}})) == 0)
+        return tl::unexpected<Error>(writing.lockLost(item));
+    if (const auto adopted = adoptedItem(writing, item)) {
+        if (!holdsAdopted(writing, *adopted, writing.identity.user, lock))
+            return tl::unexpected<Error>(adoptedLockLost(writing, *adopted));
+        touchAdopted(writing, *adopted);
     }
-    return deed.holding(item)->lock;
+    return writing.holding(item)->lock;
 }
 
 constinit const Verb<Lock, ItemId, LockId> verbs::extend{
@@ -113,17 +113,17 @@ static int releasedIn(const QJsonObject &answer)
     return answer.value(QStringLiteral("released")).toInt();
 }
 
-static Outcome<int> releaseLocksHere(const Deed &deed, const QList<SeenLock> &locks,
+static Outcome<int> releaseLocksHere(const Writing &writing, const QList<SeenLock> &locks,
                                      const QString &reason)
 {
     int released = 0;
     for (const SeenLock &seen : locks) {
-        const auto holding = deed.holding(seen.item);
+        const auto holding = writing.holding(seen.item);
         if (!holding)
             return tl::unexpected<Error>(refusals::noSuchItem(seen.item));
         const QJsonObject detail{{QStringLiteral("reason"), reason},
                                  {QStringLiteral("holder"), holding->lock.user}};
-        released += releaseSeen(deed, seen, EventKind::Released, detail) ? 1 : 0;
+        released += releaseSeen(writing, seen, EventKind::Released, detail) ? 1 : 0;
     }
     return released;
 }
@@ -161,36 +161,37 @@ ExpiredLock expiredLockOf(const Row &row)
             !row.isNull("attempts_allowed") && attempts >= row.number("attempts_allowed")};
 }
 
-void giveUp(const Deed &deed, const ExpiredLock &expired)
+void giveUp(const Writing &writing, const ExpiredLock &expired)
 {
     const QString reason = QCoreApplication::translate(
         "Store", "Given up after %n attempt(s), each of which expired.", nullptr, expired.attempts);
-    deed.sql.change("finish_record", deed.with({{":item", expired.seen.item.value()},
-                                                {":current", QString()},
-                                                {":search", QString()},
-                                                {":error", reason}}));
-    deed.tell(EventKind::Failed, expired.seen.item, {}, {}, {{QStringLiteral("reason"), reason}});
+    writing.sql.change("finish_record", writing.with({{":item", expired.seen.item.value()},
+                                                      {":current", QString()},
+                                                      {":search", QString()},
+                                                      {":error", reason}}));
+    writing.tell(EventKind::Failed, expired.seen.item, {}, {},
+                 {{QStringLiteral("reason"), reason}});
 }
 
-bool releaseExpired(const Deed &deed, const ExpiredLock &expired)
+bool releaseExpired(const Writing &writing, const ExpiredLock &expired)
 {
     const State state = expired.isExhausted ? State::Failed : State::Open;
-    if (!releaseSeen(deed, expired.seen, EventKind::Expired,
+    if (!releaseSeen(writing, expired.seen, EventKind::Expired,
                      {{QStringLiteral("holder"), expired.user}}, state))
         return false;
     if (expired.isExhausted)
-        giveUp(deed, expired);
+        giveUp(writing, expired);
     return true;
 }
 
 } // namespace
 
-static Outcome<int> sweepHere(const Deed &deed)
+static Outcome<int> sweepHere(const Writing &writing)
 {
     int released = 0;
     for (const ExpiredLock &expired :
-         deed.sql.all("expired_locks", {{":now", deed.now}}, expiredLockOf))
-        released += releaseExpired(deed, expired) ? 1 : 0;
+         writing.sql.all("expired_locks", {{":now", writing.now}}, expiredLockOf))
+        released += releaseExpired(writing, expired) ? 1 : 0;
     return released;
 }
 

@@ -43,25 +43,26 @@ Parameters finishedItem(const Identity &who, ItemId item, const LockId &lock,
                                                stationOf(who)};
 }
 
-Outcome<Done> saveDraftHere(const Deed &deed, ItemId item, const LockId &lock, int revision,
+Outcome<Done> saveDraftHere(const Writing &writing, ItemId item, const LockId &lock, int revision,
                             const Record &content)
 {
-    const Bindings bindings = deed.with({{":item", item.value()},
-                                         {":lock", lock},
-                                         {":revision", revision},
-                                         {":content", jsonText(content)}});
-    if (deed.sql.change("save_draft", bindings) > 0)
+    const Bindings bindings = writing.with({{":item", item.value()},
+                                            {":lock", lock},
+                                            {":revision", revision},
+                                            {":content", jsonText(content)}});
+    if (writing.sql.change("save_draft", bindings) > 0)
         return Done{};
-    const auto holding = deed.holding(item); // an older revision than the stored one is no fault
-    if (holding && holding->lock.id == lock && holding->lock.user == deed.identity.user)
+    const auto holding = writing.holding(item); // an older revision than the stored one is no fault
+    if (holding && holding->lock.id == lock && holding->lock.user == writing.identity.user)
         return Done{};
-    return tl::unexpected<Error>(deed.lockLost(item));
+    return tl::unexpected<Error>(writing.lockLost(item));
 }
 
-Outcome<Done> discardDraftHere(const Deed &deed, ItemId item, const LockId &lock)
+Outcome<Done> discardDraftHere(const Writing &writing, ItemId item, const LockId &lock)
 {
-    deed.sql.change("discard_draft",
-                    {{":item", item.value()}, {":lock", lock}, {":user", deed.identity.user}});
+    writing.sql.change(
+        "discard_draft",
+        {{":item", item.value()}, {":lock", lock}, {":user", writing.identity.user}});
     return Done{};
 }
 
@@ -83,18 +84,18 @@ QString operationsForALock()
     return jsonText(operations);
 }
 
-Outcome<QList<Finished>> finishAllHere(const Deed &deed, const LockId &lock,
+Outcome<QList<Finished>> finishAllHere(const Writing &writing, const LockId &lock,
                                        const Disposition &disposition)
 {
-    const auto items = deed.sql.all("items_of_lock_ids", {{":lock", lock}},
-                                    [](const Row &row) { return ItemId(row.number("id")); });
+    const auto items = writing.sql.all("items_of_lock_ids", {{":lock", lock}},
+                                       [](const Row &row) { return ItemId(row.number("id")); });
     if (items.isEmpty())
         return tl::unexpected<Error>(refusals::lockHoldsNothing());
     QList<Finished> all;
     for (const ItemId item : items) {
         Disposition each = disposition; // one operation each: its id is unique in the history
         each.operation = newId();
-        const auto one = finishOne(deed, item, lock, each);
+        const auto one = finishOne(writing, item, lock, each);
         if (!one)
             return tl::unexpected<Error>(one.error());
         all << *one;
@@ -116,14 +117,14 @@ FinishedAndNext finishedAndNextIn(const QJsonObject &answer)
     return {finishedIn(row.json("finished")), claimIn(row.json("next"))};
 }
 
-Outcome<FinishedAndNext> finishAndTakeNextHere(const Deed &deed, ItemId item, const LockId &lock,
-                                               const Disposition &disposition,
+Outcome<FinishedAndNext> finishAndTakeNextHere(const Writing &writing, ItemId item,
+                                               const LockId &lock, const Disposition &disposition,
                                                const QStringList &queues, const LockId &nextLock)
 {
-    const auto finished = finishOne(deed, item, lock, disposition);
+    const auto finished = finishOne(writing, item, lock, disposition);
     if (!finished)
         return tl::unexpected<Error>(finished.error());
-    const auto next = claimNextOf(deed, queues, 1, nextLock);
+    const auto next = claimNextOf(writing, queues, 1, nextLock);
     if (!next)
         return tl::unexpected<Error>(next.error());
     return FinishedAndNext{*finished, *next};
@@ -135,12 +136,12 @@ std::optional<Event> eventIn(const QJsonObject &answer)
     return event.isObject() ? std::optional(eventOf(JsonRow(event.toObject()))) : std::nullopt;
 }
 
-Outcome<std::optional<Event>> outcomeHere(const Deed &deed, const OperationId &operation)
+Outcome<std::optional<Event>> outcomeHere(const Writing &writing, const OperationId &operation)
 {
     const Bindings ofOperation{{":operation", operation}};
-    if (deed.sql.change("add_tombstone", deed.with(ofOperation)) > 0)
+    if (writing.sql.change("add_tombstone", writing.with(ofOperation)) > 0)
         return std::optional<Event>();
-    const auto event = deed.sql.first("event_of_operation", ofOperation, eventOf);
+    const auto event = writing.sql.first("event_of_operation", ofOperation, eventOf);
     if (event && event->kind == EventKind::Tombstone)
         return std::optional<Event>();
     return event;

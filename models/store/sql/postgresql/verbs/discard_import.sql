@@ -1,4 +1,4 @@
--- First the state, so that an importer that is slow but alive adds nothing behind the broom; then piece by piece what
+-- First the state, so that an importer that is slow but alive adds nothing behind it; then piece by piece what
 -- was staged. Not after the import was accepted.
 CREATE OR REPLACE FUNCTION intray.discard_import(import bigint, "limit" bigint) RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$

@@ -9,10 +9,10 @@ namespace intray {
 /// One writing operation by one user at one instant of the database's clock, inside a transaction:
 /// what the operations of Store have in common. Lives as long as the transaction's work. Throws
 /// SqlFailure.
-class Deed
+class Writing
 {
 public:
-    Deed(Sql &connection, const Identity &who)
+    Writing(Sql &connection, const Identity &who)
         : sql(connection)
         , identity(who)
         , now(sql.now())

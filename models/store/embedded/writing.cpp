@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/embedded/deed.h"
+#include "store/embedded/writing.h"
 
 #include "store/refusals/refusals.h"
 
 namespace intray {
 
-Bindings Deed::with(const Bindings &bindings) const
+Bindings Writing::with(const Bindings &bindings) const
 {
     return Bindings{{":user", identity.user},
                     {":workstation", notNull(identity.workstation)},
@@ -14,8 +14,8 @@ Bindings Deed::with(const Bindings &bindings) const
            bindings;
 }
 
-void Deed::tell(EventKind kind, ItemId item, const QString &lock, const QString &operation,
-                const QJsonObject &detail) const
+void Writing::tell(EventKind kind, ItemId item, const QString &lock, const QString &operation,
+                   const QJsonObject &detail) const
 {
     sql.change("add_event", with({{":item", item.value()},
                                   {":kind", nameOf(kind)},
@@ -24,20 +24,20 @@ void Deed::tell(EventKind kind, ItemId item, const QString &lock, const QString 
                                   {":detail", jsonOrNull(detail)}}));
 }
 
-QString Deed::later(std::chrono::seconds span) const
+QString Writing::later(std::chrono::seconds span) const
 {
     return sql.number("later", {{":now", now}, {":seconds", qint64(span.count())}}, "later")
         .toString();
 }
 
-std::optional<Deed::Holding> Deed::holding(ItemId item) const
+std::optional<Writing::Holding> Writing::holding(ItemId item) const
 {
     return sql.first("lock_of_item", {{":item", item.value()}}, [](const Row &row) {
         return Holding{stateNamed(row.text("state")).value_or(State::Open), lockOf(row)};
     });
 }
 
-Error Deed::lockLost(ItemId item) const
+Error Writing::lockLost(ItemId item) const
 {
     const auto held = holding(item);
     return held ? refusals::lockLost(held->lock, held->state) : refusals::noSuchItem(item);
