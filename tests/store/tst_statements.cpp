@@ -25,6 +25,7 @@ private slots:
     void noStatementIsTwo();
     void everyNameIsSaidOnce();
     void everyFunctionIsMadeOnce();
+    void noFunctionIsLong();
     void everyStatementIsUsed();
     void everyFunctionIsUsed();
 
@@ -148,6 +149,14 @@ void Statements::everyFunctionIsMadeOnce()
         places[name] = placeOf(statement);
     }
     QCOMPARE(places.isEmpty(), !hasCalls(m_dialect));
+}
+
+void Statements::noFunctionIsLong()
+{
+    const qsizetype most = 90; // lines, without comments
+    for (const SqlStatement &statement : functionsAndRights(m_dialect))
+        QVERIFY2(functionIn(statement).isEmpty() || statement.text.count(u'\n') < most,
+                 placeOf(statement));
 }
 
 void Statements::everyStatementIsUsed()
