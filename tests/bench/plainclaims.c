@@ -1,20 +1,34 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The reference for storeclaims: the very statements that the store sends, by the C interface of
-// SQLite, with SQLite's own waiting and checkpoints. usage: plainclaims DATABASE SQLFOLDER USER
+// SQLite, with SQLite's own waiting and checkpoints. usage: plainclaims DATABASE STATEMENTS USER
 // SECONDS - waits for a line, then prints a line per item done: microseconds for the claim, and for
-// claim and completion.
+// claim and completion. STATEMENTS is what "storeclaims DATABASE USER 0 record" has printed.
 #include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
-enum { LONGEST_STATEMENT = 8192, UUID = 37 };
+enum { MOST_STATEMENTS = 100, MOST_BINDINGS = 40, UUID = 37 };
+
+typedef struct
+{
+    int place;
+    char kind; // i item, l lock, o operation, n now, t text, N number, 0 null
+    char *value;
+} Binding;
+
+typedef struct
+{
+    sqlite3_stmt *prepared;
+    Binding bindings[MOST_BINDINGS];
+    int bindingCount;
+} Statement;
 
 static sqlite3 *database;
-static const char *sqlFolder, *user;
-static char now[40];
+static Statement statements[MOST_STATEMENTS];
+static int statementCount, claimCount; // the first claimCount statements are the claim
 
 static void fail(const char *what)
 {
@@ -29,51 +43,116 @@ static double microseconds(void)
     return (double)time.tv_sec * 1e6 + (double)time.tv_nsec / 1e3;
 }
 
-static sqlite3_stmt *statement(const char *name)
+static char *rest(FILE *file, size_t length)
 {
-    char path[1024], text[LONGEST_STATEMENT];
-    snprintf(path, sizeof path, "%s/%s.sql", sqlFolder, name);
+    char *text = malloc(length + 1);
+    if (!text || fread(text, 1, length, file) != length)
+        fail("the statements are cut short");
+    text[length] = 0;
+    return text;
+}
+
+static sqlite3_stmt *prepared(const char *text)
+{
+    sqlite3_stmt *statement = NULL;
+    if (sqlite3_prepare_v3(database, text, -1, SQLITE_PREPARE_PERSISTENT, &statement, NULL) !=
+        SQLITE_OK)
+        fail(text);
+    return statement;
+}
+
+// Lines: "statement LENGTH", then the text; "bind PLACE KIND LENGTH", then the value; "claimed".
+static void readStatements(const char *path)
+{
     FILE *file = fopen(path, "r");
     if (!file)
         fail(path);
-    const size_t length = fread(text, 1, sizeof text - 1, file);
-    fclose(file);
-    text[length] = 0;
-    sqlite3_stmt *prepared = NULL;
-    if (sqlite3_prepare_v3(database, text, -1, SQLITE_PREPARE_PERSISTENT, &prepared, NULL) !=
-        SQLITE_OK)
-        fail(name);
-    return prepared;
-}
-
-static void bind(sqlite3_stmt *prepared, const char *name, const char *value)
-{
-    const int place = sqlite3_bind_parameter_index(prepared, name);
-    if (place > 0 && value)
-        sqlite3_bind_text(prepared, place, value, -1, SQLITE_TRANSIENT);
-    else if (place > 0)
-        sqlite3_bind_null(prepared, place);
-}
-
-static void bindNumber(sqlite3_stmt *prepared, const char *name, sqlite3_int64 value)
-{
-    const int place = sqlite3_bind_parameter_index(prepared, name);
-    if (place > 0)
-        sqlite3_bind_int64(prepared, place, value);
-}
-
-// Runs the statement to its end; the text of the first row's column, in `into`, if one is wanted.
-static int run(sqlite3_stmt *prepared, int column, char *into, size_t size)
-{
-    int rows = 0, result;
-    while ((result = sqlite3_step(prepared)) == SQLITE_ROW) {
-        if (rows++ == 0 && into)
-            snprintf(into, size, "%s", (const char *)sqlite3_column_text(prepared, column));
+    char word[20];
+    while (fscanf(file, "%19s", word) == 1) {
+        Statement *last = statementCount ? &statements[statementCount - 1] : NULL;
+        size_t length = 0;
+        Binding binding = {0};
+        if (strcmp(word, "claimed") == 0) {
+            claimCount = statementCount;
+        } else if (strcmp(word, "statement") == 0 && statementCount < MOST_STATEMENTS) {
+            if (fscanf(file, "%zu%*c", &length) != 1)
+                fail(path);
+            char *text = rest(file, length);
+            statements[statementCount++].prepared = prepared(text);
+            free(text);
+        } else if (strcmp(word, "bind") == 0 && last && last->bindingCount < MOST_BINDINGS) {
+            if (fscanf(file, "%d %c %zu%*c", &binding.place, &binding.kind, &length) != 3)
+                fail(path);
+            binding.value = rest(file, length);
+            last->bindings[last->bindingCount++] = binding;
+        } else {
+            fail(word);
+        }
     }
+    fclose(file);
+    if (claimCount == 0 || claimCount == statementCount)
+        fail("the statements lack a claim or a completion");
+}
+
+typedef struct
+{
+    sqlite3_int64 item;
+    const char *user, *lock, *operation, *now;
+} Values;
+
+static void bindText(sqlite3_stmt *statement, int place, const char *text)
+{
+    sqlite3_bind_text(statement, place, text, -1, SQLITE_TRANSIENT);
+}
+
+static void bind(sqlite3_stmt *statement, const Binding *binding, const Values *values)
+{
+    switch (binding->kind) {
+    case 'i':
+        sqlite3_bind_int64(statement, binding->place, values->item);
+        break;
+    case 'l':
+        bindText(statement, binding->place, values->lock);
+        break;
+    case 'o':
+        bindText(statement, binding->place, values->operation);
+        break;
+    case 'n':
+        bindText(statement, binding->place, values->now);
+        break;
+    case 'u':
+        bindText(statement, binding->place, values->user);
+        break;
+    case 't':
+        bindText(statement, binding->place, binding->value);
+        break;
+    case 'N':
+        sqlite3_bind_int64(statement, binding->place, atoll(binding->value));
+        break;
+    default:
+        sqlite3_bind_null(statement, binding->place);
+    }
+}
+
+static void run(const Statement *statement, const Values *values)
+{
+    for (int i = 0; i < statement->bindingCount; ++i)
+        bind(statement->prepared, &statement->bindings[i], values);
+    int result;
+    do
+        result = sqlite3_step(statement->prepared);
+    while (result == SQLITE_ROW);
     if (result != SQLITE_DONE)
-        fail(sqlite3_sql(prepared));
-    sqlite3_reset(prepared);
-    return rows;
+        fail(sqlite3_sql(statement->prepared));
+    sqlite3_reset(statement->prepared);
+}
+
+static sqlite3_int64 itemOf(sqlite3_stmt *held, const char *lock)
+{
+    bindText(held, 1, lock);
+    const sqlite3_int64 item = sqlite3_step(held) == SQLITE_ROW ? sqlite3_column_int64(held, 0) : 0;
+    sqlite3_reset(held);
+    return item;
 }
 
 static void freshId(char *id)
@@ -85,93 +164,14 @@ static void freshId(char *id)
              b[12], b[13], b[14], b[15]);
 }
 
-static sqlite3_stmt *begin, *commit, *clockNow, *queueForClaim, *wake, *claimNext, *claimEvents,
-    *itemsOfLock, *inWork, *eventOf, *finish, *finishRecord, *addEvent, *discardDrafts;
-
-static void prepare(void)
+static void tellTime(char *now, size_t size)
 {
-    begin = statement("sqlite/begin");
-    commit = statement("common/commit");
-    clockNow = statement("sqlite/now");
-    queueForClaim = statement("common/queue_for_claim");
-    wake = statement("common/wake_items");
-    claimNext = statement("sqlite/claim_next");
-    claimEvents = statement("common/add_claim_events");
-    itemsOfLock = statement("common/items_of_lock");
-    inWork = statement("common/item_in_work");
-    eventOf = statement("common/event_of_operation");
-    finish = statement("common/finish_item");
-    finishRecord = statement("common/finish_record");
-    addEvent = statement("common/add_event");
-    discardDrafts = statement("common/discard_drafts_of");
-}
-
-static void start(void)
-{
-    run(begin, 0, NULL, 0);
-    run(clockNow, 0, now, sizeof now);
-}
-
-// The item's number, or 0.
-static sqlite3_int64 claim(const char *lock)
-{
-    char queue[40] = "", queues[48], item[40] = "0";
-    start();
-    bind(queueForClaim, ":name", "bench");
-    run(queueForClaim, 0, queue, sizeof queue);
-    bindNumber(wake, ":queue_id", atoll(queue));
-    bind(wake, ":now", now);
-    run(wake, 0, NULL, 0);
-    snprintf(queues, sizeof queues, "[%s]", queue);
-    bind(claimNext, ":queues", queues);
-    bindNumber(claimNext, ":count", 1);
-    bind(claimNext, ":lock", lock);
-    bind(claimNext, ":user", user);
-    bind(claimNext, ":workstation", "here");
-    bind(claimNext, ":now", now);
-    run(claimNext, 0, NULL, 0);
-    bind(claimEvents, ":lock", lock);
-    run(claimEvents, 0, NULL, 0);
-    bind(itemsOfLock, ":lock", lock);
-    run(itemsOfLock, 0, item, sizeof item);
-    run(commit, 0, NULL, 0);
-    return atoll(item);
-}
-
-static void complete(sqlite3_int64 item, const char *lock)
-{
-    char operation[UUID];
-    freshId(operation);
-    start();
-    bindNumber(inWork, ":item", item);
-    bind(inWork, ":lock", lock);
-    if (run(inWork, 0, NULL, 0) != 1)
-        fail("the lock is lost");
-    bind(eventOf, ":operation", operation);
-    run(eventOf, 0, NULL, 0);
-    bindNumber(finish, ":item", item);
-    bind(finish, ":lock", lock);
-    bind(finish, ":state", "done");
-    bind(finish, ":available_at", "");
-    run(finish, 0, NULL, 0);
-    bindNumber(finishRecord, ":item", item);
-    bind(finishRecord, ":current", "{\"city\":\"opp\"}");
-    bind(finishRecord, ":search", "opp");
-    bind(finishRecord, ":user", user);
-    bind(finishRecord, ":now", now);
-    run(finishRecord, 0, NULL, 0);
-    bindNumber(addEvent, ":item", item);
-    bind(addEvent, ":now", now);
-    bind(addEvent, ":kind", "completed");
-    bind(addEvent, ":user", user);
-    bind(addEvent, ":workstation", "here");
-    bind(addEvent, ":lock", lock);
-    bind(addEvent, ":operation", operation);
-    run(addEvent, 0, NULL, 0);
-    bindNumber(discardDrafts, ":item", item);
-    bind(discardDrafts, ":user", user);
-    run(discardDrafts, 0, NULL, 0);
-    run(commit, 0, NULL, 0);
+    struct timespec time;
+    clock_gettime(CLOCK_REALTIME, &time);
+    struct tm utc;
+    gmtime_r(&time.tv_sec, &utc);
+    const size_t length = strftime(now, size, "%Y-%m-%dT%H:%M:%S", &utc);
+    snprintf(now + length, size - length, ".%03ldZ", time.tv_nsec / 1000000);
 }
 
 static void open(const char *path)
@@ -188,20 +188,26 @@ int main(int count, char **words)
 {
     if (count != 5)
         return 2;
-    sqlFolder = words[2];
-    user = words[3];
     open(words[1]);
-    prepare();
+    readStatements(words[2]);
+    sqlite3_stmt *held = prepared("SELECT id FROM item WHERE lock_id = ?1");
     getchar();
     const double end = microseconds() + atof(words[4]) * 1e6;
     for (double from = microseconds(); from < end; from = microseconds()) {
-        char lock[UUID];
+        char lock[UUID], operation[UUID], now[40];
         freshId(lock);
-        const sqlite3_int64 item = claim(lock);
+        freshId(operation);
+        tellTime(now, sizeof now);
+        Values values = {0, words[3], lock, operation, now};
+        for (int i = 0; i < claimCount; ++i)
+            run(&statements[i], &values);
+        values.item = itemOf(held, lock);
         const double claimed = microseconds();
-        if (item == 0)
-            fail("the queue is empty");
-        complete(item, lock);
+        if (values.item == 0)
+            fail("nothing was claimed");
+        tellTime(now, sizeof now);
+        for (int i = claimCount; i < statementCount; ++i)
+            run(&statements[i], &values);
         printf("%.1f %.1f\n", claimed - from, microseconds() - from);
     }
     return 0;
