@@ -28,6 +28,7 @@ private slots:
     void noFunctionIsLong();
     void everyStatementIsUsed();
     void everyFunctionIsUsed();
+    void noFunctionIsLongerThanAScreenOrTwo();
 
 private:
     static Dialect dialectOfRow();
@@ -187,6 +188,15 @@ void Statements::everyFunctionIsUsed()
         const qsizetype outside = users.count(said) - statement.text.count(said);
         QVERIFY2(outside > 0, placeOf(statement));
     }
+}
+
+void Statements::noFunctionIsLongerThanAScreenOrTwo()
+{
+    constexpr qsizetype mostLines = 80; // without comments
+    for (const SqlStatement &statement :
+         schemaStatements(m_dialect) + functionsAndRights(m_dialect))
+        if (!functionIn(statement).isEmpty())
+            QVERIFY2(statement.text.count(u'\n') < mostLines, placeOf(statement));
 }
 
 QTEST_GUILESS_MAIN(Statements)

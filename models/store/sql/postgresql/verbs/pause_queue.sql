@@ -7,7 +7,8 @@ BEGIN
     IF NOT who.roles && ARRAY['supervisor', 'administrator'] THEN
         RETURN intray.not_permitted('supervisor');
     END IF;
-    UPDATE intray.queue AS chosen SET paused = pause_queue.paused, pause_message = coalesce(message, ''), change = change + 1
+    UPDATE intray.queue AS chosen
+    SET paused = pause_queue.paused, pause_message = coalesce(message, ''), change = change + 1
     WHERE chosen.name = pause_queue.queue RETURNING chosen.id INTO found_id;
     IF found_id IS NULL THEN
         RETURN intray.no_such_queue(queue);

@@ -14,7 +14,8 @@ BEGIN
     END IF;
     IF EXISTS (SELECT 1 FROM intray.item WHERE queue_id = gone)
             OR EXISTS (SELECT 1 FROM intray.import WHERE queue_id = gone AND state <> 'discarded')
-            OR EXISTS (SELECT 1 FROM intray.queue AS other WHERE gone IN (other.next_queue_id, other.decide_queue_id)) THEN
+            OR EXISTS (SELECT 1 FROM intray.queue AS other
+                       WHERE gone IN (other.next_queue_id, other.decide_queue_id)) THEN
         RETURN json_build_object('refused', 'queue_in_use', 'queue', queue)::text;
     END IF;
     DELETE FROM intray.import WHERE queue_id = gone;

@@ -29,7 +29,8 @@ BEGIN
         result := intray.keep_found(place);
     EXCEPTION
         WHEN query_canceled THEN
-            IF clock_timestamp() < statement_timestamp() + longest * interval '1 second' - interval '50 milliseconds' THEN
+            IF clock_timestamp() < statement_timestamp() + longest * interval '1 second'
+                                       - interval '50 milliseconds' THEN
                 RAISE;
             END IF;
             RETURN intray.end_run(who, place, workstation, began, 'source_too_slow', '', SQLSTATE);
