@@ -19,10 +19,9 @@ QString encoded(const QString &text)
     return QString::fromLatin1(QUrl::toPercentEncoding(text));
 }
 
-/// One of the lines, by chance; empty if there is none.
-QString oneOf(const QString &lines, QRandomGenerator &dice)
+/// One of them, by chance; empty if there is none.
+QString oneOf(const QStringList &all, QRandomGenerator &dice)
 {
-    const QStringList all = lines.split(u'\n', Qt::SkipEmptyParts);
     return all.isEmpty() ? QString() : all.at(dice.bounded(int(all.size())));
 }
 
@@ -70,6 +69,12 @@ public:
                 "revision) FROM intray.draft"_s};
     }
     void restart(Stop how) override { m_server.restart(how); }
+    QStringList sessions(const QString &userPrefix) const override
+    {
+        return m_server
+            .trySql(u"SELECT pid FROM pg_stat_activity WHERE usename LIKE '%1%'"_s.arg(userPrefix))
+            .output.split(u'\n', Qt::SkipEmptyParts);
+    }
     void endASession(const QString &userPrefix, QRandomGenerator &dice) const override
     {
         if (const QString pid = oneOf(sessions(userPrefix), dice); !pid.isEmpty())
@@ -91,13 +96,6 @@ protected:
     }
 
 private:
-    QString sessions(const QString &userPrefix) const
-    {
-        return m_server
-            .trySql(u"SELECT pid FROM pg_stat_activity WHERE usename LIKE '%1%'"_s.arg(userPrefix))
-            .output;
-    }
-
     PostgresServer m_server;
 };
 
@@ -142,12 +140,16 @@ public:
                 "revision) FROM draft_all"_s};
     }
     void restart(Stop how) override { m_server.restart(how); }
+    QStringList sessions(const QString &userPrefix) const override
+    {
+        return m_server
+            .sql(u"SELECT id FROM information_schema.processlist WHERE user LIKE '%1%'"_s.arg(
+                userPrefix))
+            .split(u'\n', Qt::SkipEmptyParts);
+    }
     void endASession(const QString &userPrefix, QRandomGenerator &dice) const override
     {
-        const QString sessions = m_server.sql(
-            u"SELECT id FROM information_schema.processlist WHERE user LIKE '%1%'"_s.arg(
-                userPrefix));
-        if (const QString id = oneOf(sessions, dice); !id.isEmpty())
+        if (const QString id = oneOf(sessions(userPrefix), dice); !id.isEmpty())
             m_server.trySql(u"KILL CONNECTION %1"_s.arg(id)); // it may have gone by itself
     }
     void killASession(const QString &, QRandomGenerator &) override

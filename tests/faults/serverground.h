@@ -56,6 +56,8 @@ public:
     Ending ending() const;
 
     virtual void restart(Stop how) = 0;
+    /// The server's numbers of the sessions of users whose name begins so.
+    virtual QStringList sessions(const QString &userPrefix) const = 0;
     /// Ends one session of a user whose name begins so, as an administrator can.
     virtual void endASession(const QString &userPrefix, QRandomGenerator &dice) const = 0;
     /// Kills the process behind such a session with SIGKILL where sessions have processes; else the
