@@ -3104,6 +3104,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Ein anderer Import in diese Warteschlange läuft gerade. Warten Sie, bis er fertig ist.</translation>
     </message>
     <message>
+        <source>The database &quot;%1&quot; was made by an Intray that was never released, and cannot be upgraded. Export its queues with that program, and import the files into a new database; nothing was changed.</source>
+        <translation>Die Datenbank „%1“ wurde von einem Intray angelegt, das nie veröffentlicht wurde, und kann nicht aktualisiert werden. Exportieren Sie ihre Warteschlangen mit jenem Programm und importieren Sie die Dateien in eine neue Datenbank; es wurde nichts geändert.</translation>
+    </message>
+    <message>
         <source>The database &quot;%1&quot; was made by a newer Intray. Update this program; nothing was changed.</source>
         <translation>Die Datenbank „%1“ wurde von einem neueren Intray angelegt. Aktualisieren Sie dieses Programm; es wurde nichts geändert.</translation>
     </message>

@@ -3354,6 +3354,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>La consulta que llena esta cola ha tardado más de lo permitido y se ha abandonado. Avise a quien se encarga de Intray.</translation>
     </message>
     <message>
+        <source>The database &quot;%1&quot; was made by an Intray that was never released, and cannot be upgraded. Export its queues with that program, and import the files into a new database; nothing was changed.</source>
+        <translation>La base de datos «%1» se creó con una versión de Intray que nunca se publicó y no se puede actualizar. Exporte sus colas con aquel programa e importe los archivos en una base de datos nueva; no se ha cambiado nada.</translation>
+    </message>
+    <message>
         <source>The database &quot;%1&quot; was made by a newer Intray. Update this program; nothing was changed.</source>
         <translation>La base de datos «%1» se creó con una versión más reciente de Intray. Actualice este programa; no se ha cambiado nada.</translation>
     </message>

@@ -3354,6 +3354,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>La requête qui remplit cette file d’attente a duré plus longtemps que permis et a été abandonnée. Prévenez la personne qui s’occupe d’Intray.</translation>
     </message>
     <message>
+        <source>The database &quot;%1&quot; was made by an Intray that was never released, and cannot be upgraded. Export its queues with that program, and import the files into a new database; nothing was changed.</source>
+        <translation>La base de données «&#xa0;%1&#xa0;» a été créée par un Intray qui n’a jamais été publié et ne peut pas être mise à niveau. Exportez ses files avec ce programme-là et importez les fichiers dans une nouvelle base&#xa0;; rien n’a été changé.</translation>
+    </message>
+    <message>
         <source>The database &quot;%1&quot; was made by a newer Intray. Update this program; nothing was changed.</source>
         <translation>La base de données «&#xa0;%1&#xa0;» a été créée par un Intray plus récent. Mettez ce programme à jour&#xa0;; rien n’a été changé.</translation>
     </message>

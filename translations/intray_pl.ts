@@ -3398,6 +3398,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Zapytanie, które wypełnia tę kolejkę, trwało dłużej, niż wolno, i zostało przerwane. Proszę powiadomić opiekuna programu Intray.</translation>
     </message>
     <message>
+        <source>The database &quot;%1&quot; was made by an Intray that was never released, and cannot be upgraded. Export its queues with that program, and import the files into a new database; nothing was changed.</source>
+        <translation>Baza danych „%1” została utworzona przez program Intray, który nigdy nie został wydany, i nie można jej zaktualizować. Proszę wyeksportować jej kolejki tamtym programem i zaimportować pliki do nowej bazy; niczego nie zmieniono.</translation>
+    </message>
+    <message>
         <source>The database &quot;%1&quot; was made by a newer Intray. Update this program; nothing was changed.</source>
         <translation>Baza danych „%1” została utworzona przez nowszy program Intray. Proszę zaktualizować ten program; niczego nie zmieniono.</translation>
     </message>

@@ -27,6 +27,21 @@ static int schemaVersionOf(Sql &sql)
     return found == 0 ? 0 : sql.number("schema_version", {}, "version").toInt();
 }
 
+// Nobody has them but those who tried the program while it was written.
+static void refuseUnreleased(const Connection::Private &d, Sql &sql, int version)
+{
+    if (version == 0 || sql.number("unreleased_schema", {}, "found").toInt() == 0)
+        return;
+    throw SqlFailure{
+        {Error::Kind::OlderSchema,
+         say(QT_TRANSLATE_NOOP("Store",
+                               "The database \"%1\" was made by an Intray that was never released, "
+                               "and cannot be upgraded. Export its queues with that program, and "
+                               "import the files into a new database; nothing was changed."))
+             .arg(d.login.url.displayName()),
+         QStringLiteral("unreleased schema version %1").arg(version)}};
+}
+
 static void refuseNewer(const Connection::Private &d, int version)
 {
     if (version <= newestSchemaVersion(d.dialect))
@@ -94,8 +109,7 @@ static void upgrade(int before, Connection::Private &d, Sql &sql)
 
 static void createOrUpgrade(int before, Connection::Private &d, Sql &sql)
 {
-    const bool isEmpty = before == 0 && !schemaStatements(d.dialect).isEmpty();
-    isEmpty ? create(d, sql) : upgrade(before, d, sql);
+    before == 0 ? create(d, sql) : upgrade(before, d, sql);
     execute(d, functionsAndRights(d.dialect));
 }
 
@@ -161,6 +175,7 @@ void bringSchemaUpToDate(Connection::Private &d, OpenMode mode)
 {
     Sql sql(d);
     d.schemaVersion = schemaVersionOf(sql);
+    refuseUnreleased(d, sql, d.schemaVersion);
     refuseNewer(d, d.schemaVersion);
     // On a server an earlier attempt may have ended before the last right was given.
     const bool isWholeWanted = hasCalls(d.dialect) && mode == OpenMode::AddTables;

@@ -79,7 +79,7 @@ QList<SqlStatement> statementsIn(const QString &folderName)
 QStringList placesOfNamed(Dialect dialect)
 {
     const QString own = folderOf(dialect);
-    QStringList places{u"common"_s, u"read"_s, own, own + u"/read"_s};
+    QStringList places{u"read"_s, own, own + u"/read"_s};
     if (!hasCalls(dialect))
         places << own + u"/verbs"_s;
     return places;
@@ -104,16 +104,6 @@ const TextsByName &textsOf(Dialect dialect)
     const auto found = known.find(dialect);
     return found != known.end() ? found->second
                                 : known.emplace(dialect, namedTexts(dialect)).first->second;
-}
-
-QList<Migration> migrationsInFolders(const QString &folderName)
-{
-    QList<Migration> result;
-    for (const QString &name :
-         QDir(folder(folderName)).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
-        result << Migration{name.section(u'_', 0, 0).toInt(), name.section(u'_', 1),
-                            statementsIn(folderName + u'/' + name)};
-    return result;
 }
 
 } // namespace
@@ -146,12 +136,10 @@ QList<SqlStatement> schemaStatements(Dialect dialect)
 QList<Migration> migrations(Dialect dialect)
 {
     const QString place = folderOf(dialect) + u"/migrations"_s;
-    QList<Migration> result = migrationsInFolders(place);
+    QList<Migration> result;
     for (const QString &file : QDir(folder(place)).entryList({u"*.sql"_s}, QDir::Files, QDir::Name))
         result << Migration{file.section(u'_', 0, 0).toInt(), file.chopped(4).section(u'_', 1),
-                            statementsInFile(place, file)};
-    for (Migration &migration : result)
-        migration.statements = inDialect(dialect, migration.statements);
+                            inDialect(dialect, statementsInFile(place, file))};
     return result;
 }
 
@@ -160,9 +148,7 @@ QList<SqlStatement> functionsAndRights(Dialect dialect)
     const QString own = folderOf(dialect);
     if (!hasCalls(dialect))
         return {};
-    return inDialect(dialect, statementsIn(own + u"/functions"_s) +
-                                  statementsIn(own + u"/verbs"_s) +
-                                  statementsIn(own + u"/rights"_s));
+    return inDialect(dialect, statementsIn(own + u"/verbs"_s) + statementsIn(own + u"/rights"_s));
 }
 
 } // namespace intray

@@ -1,6 +1,10 @@
 -- name: schema_version
 SELECT max(version) AS version FROM intray.schema_version
 
+-- name: unreleased_schema
+-- What the first version of the schema was called before there was a release.
+SELECT count(*) AS found FROM intray.schema_version WHERE name IN ('embedded_desk', 'shared_desk')
+
 -- name: add_schema_version
 INSERT INTO intray.schema_version (version, name) VALUES (:version, :name)
 

@@ -1,0 +1,314 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "emptyground.h"
+#include "store/statements.h"
+#include "support/testengine.h"
+
+#include <QRegularExpression>
+#include <QSqlError>
+#include <QSqlQuery>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// Databases of other versions. This program holds one migration more than Intray, a trial that
+/// stands in upgrade/trial: version 2. upgrade/v1 is the schema of version 1 as it was released,
+/// and is never changed afterwards.
+class Upgrade : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase_data();
+    void init();
+
+    void theReleasedSchemaIsKept();
+    void anUpgradedDatabaseIsLikeAFreshOne();
+    void whatWasThereGoesOn();
+    void aFailureNamesItsStatement();
+    void aBrokenOffUpgradeIsFinished();
+    void aDatabaseThatIsNotUpgradedYetSaysHow();
+    void aNewerDatabaseIsLeftAlone();
+    void anUnreleasedDatabaseIsRefused();
+
+private:
+    struct Statement
+    {
+        QString name;
+        QString text;
+    };
+
+    Dialect dialect() const;
+    /// %1: what stands before the names of Intray's tables; %2: the table of queues.
+    QString named(const QString &text) const;
+    int number(const QString &text) { return lines(named(text)).value(0).toInt(); }
+    static QString pathOf(const QString &name);
+    static QString fileText(const QString &name);
+    static QList<Statement> statementsOf(const QString &name);
+    void run(const QString &text);
+    QStringList lines(const QString &query);
+    void runFile(const QString &name);
+    void makeReleased();
+    QStringList catalogue();
+    Outcome<std::unique_ptr<Connection>> open(OpenMode mode = OpenMode::AddTables) const;
+
+    QString m_engine;
+    EmptyGround *m_ground = nullptr;
+};
+
+void Upgrade::initTestCase_data()
+{
+    const QString only = qEnvironmentVariable("INTRAY_TEST_ENGINE");
+    addEngineRows(only.isEmpty() ? QStringList{u"sqlite"_s, u"postgresql"_s, u"mariadb"_s}
+                                 : QStringList(only));
+}
+
+void Upgrade::init()
+{
+    m_engine = engineOfRow();
+    m_ground = &emptyGroundOn(m_engine);
+    m_ground->clear();
+}
+
+Dialect Upgrade::dialect() const
+{
+    return m_engine == u"postgresql"_s ? Dialect::Postgresql
+           : m_engine == u"mariadb"_s  ? Dialect::Mariadb
+                                       : Dialect::Sqlite;
+}
+
+QString Upgrade::named(const QString &text) const
+{
+    QString done = text;
+    return done.replace(u"%1"_s, hasSchema(dialect()) ? u"intray."_s : QString())
+        .replace(u"%2"_s, dialect() == Dialect::Mariadb ? u"queue_all"_s : u"queue"_s);
+}
+
+QString Upgrade::pathOf(const QString &name)
+{
+    return qEnvironmentVariable("INTRAY_SOURCE") + u"/tests/store/upgrade/"_s + name + u".sql"_s;
+}
+
+QString Upgrade::fileText(const QString &name)
+{
+    QFile file(pathOf(name));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("%s", qPrintable(file.fileName()));
+    return QString::fromUtf8(file.readAll());
+}
+
+QList<Upgrade::Statement> Upgrade::statementsOf(const QString &name)
+{
+    static const QRegularExpression comment(u"^--.*\n"_s, QRegularExpression::MultilineOption);
+    QList<Statement> statements;
+    const QStringList parts = fileText(name).split(u"-- name: "_s).mid(1);
+    for (const QString &part : parts)
+        statements << Statement{part.section(u'\n', 0, 0),
+                                part.section(u'\n', 1).remove(comment).trimmed()};
+    return statements;
+}
+
+void Upgrade::run(const QString &text)
+{
+    QSqlDatabase database = m_ground->bare();
+    QSqlQuery query(database);
+    if (!query.exec(text))
+        qFatal("%s: %s", qPrintable(text), qPrintable(query.lastError().text()));
+}
+
+QStringList Upgrade::lines(const QString &text)
+{
+    QSqlDatabase database = m_ground->bare();
+    QSqlQuery query(database);
+    if (!query.exec(text))
+        qFatal("%s: %s", qPrintable(text), qPrintable(query.lastError().text()));
+    QStringList found;
+    while (query.next())
+        found << query.value(0).toString();
+    return found;
+}
+
+void Upgrade::runFile(const QString &name)
+{
+    QSqlDatabase database = m_ground->bare();
+    database.transaction();
+    for (const Statement &statement : statementsOf(name)) {
+        QSqlQuery query(database);
+        if (!query.exec(statement.text))
+            qFatal("%s, %s: %s", qPrintable(name), qPrintable(statement.name),
+                   qPrintable(query.lastError().text()));
+    }
+    database.commit();
+}
+
+void Upgrade::makeReleased()
+{
+    runFile(u"v1/"_s + m_engine);
+    run(named(u"INSERT INTO %1schema_version (version, name) VALUES (1, 'created')"_s));
+    runFile(u"v1/%1_items"_s.arg(m_engine));
+}
+
+// The text of a table on SQLite depends on how it came about; the names of its rules do not.
+static QString rulesOnly(const QString &line)
+{
+    static const QRegularExpression rule(u"CONSTRAINT (\\w+)"_s);
+    if (!line.startsWith(u"rules of "_s))
+        return QString(line).simplified();
+    QStringList rules;
+    for (auto match = rule.globalMatch(line); match.hasNext();)
+        rules << match.next().captured(1);
+    rules.sort();
+    return line.section(u':', 0, 0) + u": "_s + rules.join(u' ');
+}
+
+QStringList Upgrade::catalogue()
+{
+    static const QRegularExpression comment(u"^--.*\n"_s, QRegularExpression::MultilineOption);
+    QStringList all;
+    for (const QString &line : lines(fileText(u"catalogue/"_s + m_engine).remove(comment)))
+        all << rulesOnly(line);
+    all.sort();
+    return all;
+}
+
+Outcome<std::unique_ptr<Connection>> Upgrade::open(OpenMode mode) const
+{
+    return Connection::open(m_ground->login(), mode);
+}
+
+static std::unique_ptr<Connection> taken(Outcome<std::unique_ptr<Connection>> opened)
+{
+    if (!opened)
+        qFatal("%s [%s]", qPrintable(opened.error().sentence), qPrintable(opened.error().detail));
+    return std::move(*opened);
+}
+
+static void compare(const QStringList &found, const QStringList &expected)
+{
+    QVERIFY(expected.size() > 50);
+    for (const QString &line : found)
+        QVERIFY2(expected.contains(line), qPrintable(u"only here: "_s + line));
+    for (const QString &line : expected)
+        QVERIFY2(found.contains(line), qPrintable(u"missing: "_s + line));
+}
+
+static QString schemaText(Dialect dialect)
+{
+    QString text;
+    for (const SqlStatement &statement : schemaStatements(dialect))
+        if (!statement.file.endsWith(u"trial.sql"_s))
+            text += u"-- name: %1\n%2\n\n"_s.arg(statement.name, statement.text);
+    return text.trimmed() + u'\n';
+}
+
+// Until the first release the schema may still change: run this test with INTRAY_KEEP_SCHEMA=1
+// then, which writes the files. After it, a change needs a migration.
+void Upgrade::theReleasedSchemaIsKept()
+{
+    if (migrations(dialect()).size() > 1)
+        QSKIP("The schema has been migrated; that it fits is seen by the catalogue.");
+    const QString name = u"v1/"_s + m_engine;
+    if (qEnvironmentVariableIsSet("INTRAY_KEEP_SCHEMA")) {
+        QFile file(pathOf(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(schemaText(dialect()).toUtf8());
+    }
+    QVERIFY2(fileText(name) == schemaText(dialect()),
+             "The schema was changed: say so with INTRAY_KEEP_SCHEMA=1, or add a migration.");
+}
+
+void Upgrade::anUpgradedDatabaseIsLikeAFreshOne()
+{
+    QCOMPARE(taken(open())->schemaResult(), SchemaResult::Created);
+    const QStringList fresh = catalogue();
+    m_ground->clear();
+    makeReleased();
+    const auto upgraded = taken(open());
+    QCOMPARE(upgraded->schemaResult(), SchemaResult::Upgraded);
+    QCOMPARE(upgraded->schemaVersion(), 2);
+    compare(catalogue(), fresh);
+}
+
+void Upgrade::whatWasThereGoesOn()
+{
+    makeReleased();
+    const auto administrator = taken(open());
+    const DatabaseLogin login = m_ground->loginOf(u"ben"_s);
+    valueOf(Store(*administrator, {}).setUser({u"ben"_s, u"ben"_s, true, allRoles(), {}}));
+    const auto connection = taken(Connection::open(login, OpenMode::Existing));
+    Store store(*connection, connection->identityFor({u"ben"_s, u"desk-of-ben"_s}));
+    QCOMPARE(number(u"SELECT count(*) FROM %1trial"_s), 875); // all but the staged
+    QCOMPARE(number(u"SELECT count(*) FROM %1%2 WHERE colour = 'green'"_s), 1);
+
+    const Item held = valueOf(store.detail(ItemId(3))).item;
+    QCOMPARE(held.lock.user, u"ben"_s);
+    const Disposition completed = Disposition::complete(Record{{u"name"_s, u"corrected"_s}});
+    QCOMPARE(valueOf(store.finish(held.id, held.lock.id, completed)).state, State::Done);
+    const Claim claim = valueOf(store.claimNext({u"work"_s}, 200));
+    QVERIFY(claim.items.size() > 100); // the open ones, and the expired
+    valueOf(store.reopen(ItemId(6)));
+    const AuditReport report = valueOf(store.audit());
+    QCOMPARE(report.violations, QStringList());
+    QCOMPARE(report.items, 875);
+}
+
+void Upgrade::aFailureNamesItsStatement()
+{
+    makeReleased();
+    run(named(u"CREATE TABLE %1trial (something INTEGER)"_s));
+    const Error error = errorIn(open());
+    QVERIFY2(error.detail.contains(m_engine + u"/migrations/0002_trial.sql"_s),
+             qPrintable(error.detail));
+    QCOMPARE(number(u"SELECT max(version) FROM %1schema_version"_s), 1);
+    run(named(u"DROP TABLE %1trial"_s));
+    QCOMPARE(taken(open())->schemaResult(), SchemaResult::Upgraded);
+}
+
+void Upgrade::aBrokenOffUpgradeIsFinished()
+{
+    if (migratesInTransaction(dialect()))
+        QSKIP("A half-made upgrade is undone here.");
+    taken(open());
+    const QStringList fresh = catalogue();
+    const QList<SqlStatement> steps = migrations(dialect()).constLast().statements;
+    for (qsizetype done = 1; done <= steps.size(); ++done) {
+        m_ground->clear();
+        makeReleased();
+        for (const SqlStatement &step : steps.first(done))
+            run(step.text);
+        QCOMPARE(taken(open())->schemaResult(), SchemaResult::Upgraded);
+        compare(catalogue(), fresh);
+    }
+}
+
+void Upgrade::aDatabaseThatIsNotUpgradedYetSaysHow()
+{
+    makeReleased();
+    const Error error = errorIn(open(OpenMode::Existing));
+    QCOMPARE(error.kind, Error::Kind::OlderSchema);
+    QVERIFY2(error.sentence.contains(u"\"intrayctl init\" to upgrade"_s),
+             qPrintable(error.sentence));
+}
+
+void Upgrade::aNewerDatabaseIsLeftAlone()
+{
+    taken(open());
+    run(named(u"INSERT INTO %1schema_version (version, name) VALUES (9999, 'to come')"_s));
+    for (const OpenMode mode : {OpenMode::Existing, OpenMode::CreateOrUpgrade, OpenMode::AddTables})
+        QCOMPARE(errorIn(open(mode)).kind, Error::Kind::NewerSchema);
+}
+
+void Upgrade::anUnreleasedDatabaseIsRefused()
+{
+    runFile(u"unreleased/"_s + m_engine);
+    for (const OpenMode mode :
+         {OpenMode::Existing, OpenMode::CreateOrUpgrade, OpenMode::AddTables}) {
+        const Error error = errorIn(open(mode));
+        QCOMPARE(error.kind, Error::Kind::OlderSchema);
+        QVERIFY2(error.sentence.contains(u"Export its queues"_s), qPrintable(error.sentence));
+    }
+    QCOMPARE(number(u"SELECT count(*) FROM %1schema_version"_s), 2);
+}
+
+QTEST_GUILESS_MAIN(Upgrade)
+#include "tst_upgrade.moc"

@@ -1,0 +1,12 @@
+-- name: queue_colour
+ALTER TABLE intray.queue ADD COLUMN colour text NOT NULL DEFAULT ''
+    CONSTRAINT colour_known CHECK (colour IN ('', 'red', 'green'))
+
+-- name: trial
+CREATE TABLE intray.trial (
+    item_id bigint NOT NULL PRIMARY KEY REFERENCES intray.item (id),
+    weight integer NOT NULL
+)
+
+-- name: trial_weight
+CREATE INDEX trial_weight ON intray.trial (weight)
