@@ -79,7 +79,7 @@ QList<SqlStatement> statementsIn(const QString &folderName)
 QStringList placesOfNamed(Dialect dialect)
 {
     const QString own = folderOf(dialect);
-    QStringList places{u"read"_s, own, own + u"/read"_s};
+    QStringList places{u"read"_s, own + u"/read"_s};
     if (!hasCalls(dialect))
         places << own + u"/verbs"_s;
     return places;

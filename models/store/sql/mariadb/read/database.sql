@@ -14,3 +14,15 @@ SET TRANSACTION ISOLATION LEVEL REPEATABLE READ
 -- name: begin_reading
 -- The snapshot is taken at once, so that both lists of an audit tell of the same instant.
 START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY
+
+-- name: who_am_i
+SELECT who_am_i() AS answer
+
+-- name: last_answer
+-- What a procedure answered.
+SELECT @intray_answer AS answer
+
+-- name: let_in
+-- No function may GRANT, so the rights on the server follow in a call of their own, after set_user, rename_login and
+-- remove_user.
+CALL let_in(:name)

@@ -60,3 +60,6 @@ LEFT JOIN (
           SELECT queue_id, kind, n FROM figure_tail WHERE :with_tail = 1) AS all_of_them
     JOIN event_rule ON event_rule.kind = all_of_them.kind
     GROUP BY all_of_them.queue_id) AS told ON told.queue_id = queue.id
+
+-- name: change_number
+SELECT change_number() AS answer

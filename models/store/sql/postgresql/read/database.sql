@@ -17,3 +17,6 @@ SELECT pg_backend_pid() AS process
 -- name: server_zone
 -- The time zone that other programs' sessions have when they ask for none.
 SELECT reset_val AS zone FROM pg_catalog.pg_settings WHERE name = 'TimeZone'
+
+-- name: who_am_i
+SELECT intray.who_am_i() AS answer

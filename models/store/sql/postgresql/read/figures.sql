@@ -80,3 +80,6 @@ SELECT
     (SELECT count(*) FROM intray.work_request
      WHERE queue_id = queue.id AND asked_at >= :since::timestamptz AND state = 'none') AS came_empty
 FROM intray.queue
+
+-- name: change_number
+SELECT intray.change_number() AS answer

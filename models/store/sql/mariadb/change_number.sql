@@ -1,2 +1,0 @@
--- Differs: one call does it all.
-SELECT change_number() AS answer

@@ -1,2 +1,0 @@
--- Differs: what a procedure answered.
-SELECT @intray_answer AS answer

@@ -1,2 +1,0 @@
--- Differs: one call does it all.
-SELECT who_am_i() AS answer

@@ -1,2 +1,0 @@
--- Differs: one call does it all.
-SELECT intray.change_number() AS answer

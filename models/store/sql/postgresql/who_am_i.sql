@@ -1,2 +1,0 @@
--- Differs: one call does it all.
-SELECT intray.who_am_i() AS answer
