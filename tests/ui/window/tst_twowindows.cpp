@@ -162,7 +162,7 @@ void TwoWindows::aReassigningThatComesFirstIsToldToTheClerk()
     dan.used();
     QTRY_COMPARE(dan.window().deskPage()->held().items().size(), 1);
     dan.desk().open(item);
-    QTRY_COMPARE(dan.desk().proposed(u"note"_s).value_or(QString()), u"called back"_s);
+    QTRY_COMPARE(dan.desk().proposal().offered(u"note"_s).value_or(QString()), u"called back"_s);
     QTRY_VERIFY2(dan.message().contains(u"cora"_s), qPrintable(dan.message()));
 }
 
