@@ -68,6 +68,9 @@ function(intray_use_headers folder)
             set(headers windows)
         endif()
         if("Qt6::Test" IN_LIST links)
+            if("Qt6::Gui" IN_LIST links AND NOT "Qt6::Widgets" IN_LIST links)
+                continue() # Qt's test library would read more for these few than any set has
+            endif()
             string(APPEND headers _tests)
             intray_forget_folders(${target})
             if("Qt6::Network" IN_LIST links) # for which Qt's test library would read more than the others
