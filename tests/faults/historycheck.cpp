@@ -25,75 +25,76 @@ struct Hold
 
 using Holds = QHash<qint64, QMap<QString, Hold>>; ///< Item to lock to hold.
 
-qint64 itemOf(const Deed &deed)
+qint64 itemOf(const Attempt &attempt)
 {
-    return deed.asked.value(u"item"_s).toInteger();
+    return attempt.asked.value(u"item"_s).toInteger();
 }
 
-QString lockOf(const Deed &deed)
+QString lockOf(const Attempt &attempt)
 {
-    return deed.asked.value(u"lock"_s).toString();
+    return attempt.asked.value(u"lock"_s).toString();
 }
 
-QString operationOf(const Deed &deed)
+QString operationOf(const Attempt &attempt)
 {
-    return deed.asked.value(u"operation"_s).toString();
+    return attempt.asked.value(u"operation"_s).toString();
 }
 
-void begin(Holds &holds, const Deed &deed, qint64 item, const QString &lock)
+void begin(Holds &holds, const Attempt &attempt, qint64 item, const QString &lock)
 {
     if (!holds[item].contains(lock))
-        holds[item].insert(lock, {lock, deed.worker, deed.end, deed.end});
+        holds[item].insert(lock, {lock, attempt.worker, attempt.end, attempt.end});
 }
 
-void prolong(Holds &holds, const Deed &deed, qint64 item, const QString &lock, qint64 sent)
+void prolong(Holds &holds, const Attempt &attempt, qint64 item, const QString &lock, qint64 sent)
 {
     if (!holds[item].contains(lock))
-        holds[item].insert(lock, {lock, deed.worker, sent, sent});
+        holds[item].insert(lock, {lock, attempt.worker, sent, sent});
     Hold &hold = holds[item][lock];
     hold.until = std::max(hold.until, sent);
 }
 
-void noteGiven(Holds &holds, const Deed &deed)
+void noteGiven(Holds &holds, const Attempt &attempt)
 {
-    for (const QJsonValue item : deed.told.value(u"items"_s).toArray())
-        begin(holds, deed, item.toInteger(), deed.told.value(u"lock"_s).toString());
-    for (const QJsonValue held : deed.told.value(u"held"_s).toArray())
-        begin(holds, deed, held[u"item"].toInteger(), held[u"lock"].toString());
+    for (const QJsonValue item : attempt.told.value(u"items"_s).toArray())
+        begin(holds, attempt, item.toInteger(), attempt.told.value(u"lock"_s).toString());
+    for (const QJsonValue held : attempt.told.value(u"held"_s).toArray())
+        begin(holds, attempt, held[u"item"].toInteger(), held[u"lock"].toString());
 }
 
 using Sent = QHash<QString, qint64>; ///< Operation to when it was sent first.
 
-Sent firstSent(const QList<Deed> &deeds)
+Sent firstSent(const QList<Attempt> &attempts)
 {
     Sent sent;
-    for (const Deed &deed : deeds)
-        if (const QString operation = operationOf(deed); !operation.isEmpty())
-            sent.insert(operation, std::min(deed.begin, sent.value(operation, deed.begin)));
+    for (const Attempt &attempt : attempts)
+        if (const QString operation = operationOf(attempt); !operation.isEmpty())
+            sent.insert(operation, std::min(attempt.begin, sent.value(operation, attempt.begin)));
     return sent;
 }
 
 /// An operation that was sent again may have happened at the first time: no more is certain.
-void noteUsed(Holds &holds, const Deed &deed, const Sent &sent)
+void noteUsed(Holds &holds, const Attempt &attempt, const Sent &sent)
 {
-    if (deed.what == u"finish all") {
-        for (const QJsonValue item : deed.told.value(u"items"_s).toArray())
-            prolong(holds, deed, item.toInteger(), lockOf(deed), deed.begin);
-    } else if (deed.asked.contains(u"item"_s)) {
-        prolong(holds, deed, itemOf(deed), lockOf(deed), sent.value(operationOf(deed), deed.begin));
+    if (attempt.what == u"finish all") {
+        for (const QJsonValue item : attempt.told.value(u"items"_s).toArray())
+            prolong(holds, attempt, item.toInteger(), lockOf(attempt), attempt.begin);
+    } else if (attempt.asked.contains(u"item"_s)) {
+        prolong(holds, attempt, itemOf(attempt), lockOf(attempt),
+                sent.value(operationOf(attempt), attempt.begin));
     }
 }
 
-Holds holdsIn(const QList<Deed> &deeds)
+Holds holdsIn(const QList<Attempt> &attempts)
 {
     Holds holds;
-    const Sent sent = firstSent(deeds);
-    for (const Deed &deed : deeds) {
-        if (!deed.succeeded())
+    const Sent sent = firstSent(attempts);
+    for (const Attempt &attempt : attempts) {
+        if (!attempt.succeeded())
             continue;
-        noteUsed(holds, deed, sent);
-        if (deed.what != u"finish all")
-            noteGiven(holds, deed);
+        noteUsed(holds, attempt, sent);
+        if (attempt.what != u"finish all")
+            noteGiven(holds, attempt);
     }
     return holds;
 }
@@ -114,55 +115,56 @@ QStringList heldTwice(qint64 item, QList<Hold> holds)
     return violations;
 }
 
-QStringList heldTwice(const QList<Deed> &deeds)
+QStringList heldTwice(const QList<Attempt> &attempts)
 {
     QStringList violations;
-    const Holds holds = holdsIn(deeds);
+    const Holds holds = holdsIn(attempts);
     for (auto it = holds.begin(); it != holds.end(); ++it)
         violations += heldTwice(it.key(), it->values());
     return violations;
 }
 
-bool ended(const Deed &deed, const Ending &ending)
+bool ended(const Attempt &attempt, const Ending &ending)
 {
-    return deed.succeeded() ||
-           ending.operations.contains(deed.asked.value(u"operation"_s).toString());
+    return attempt.succeeded() ||
+           ending.operations.contains(attempt.asked.value(u"operation"_s).toString());
 }
 
-/// Whether the deed wrote a line of the history of its own.
-bool isFinish(const Deed &deed)
+/// Whether the attempt wrote a line of the history of its own.
+bool isFinish(const Attempt &attempt)
 {
-    return deed.asked.contains(u"operation"_s) && deed.what != u"resolve";
+    return attempt.asked.contains(u"operation"_s) && attempt.what != u"resolve";
 }
 
-QStringList wrongOutcome(const Deed &deed, const Ending &ending)
+QStringList wrongOutcome(const Attempt &attempt, const Ending &ending)
 {
-    const bool stored = ending.operations.contains(operationOf(deed));
-    const QString told = u"operation %1 on item %2 "_s.arg(operationOf(deed)).arg(itemOf(deed));
-    if (deed.succeeded() && !stored)
+    const bool stored = ending.operations.contains(operationOf(attempt));
+    const QString told =
+        u"operation %1 on item %2 "_s.arg(operationOf(attempt)).arg(itemOf(attempt));
+    if (attempt.succeeded() && !stored)
         return {told + u"was confirmed but is not in the history"_s};
-    if ((deed.phase == u"lost" || deed.phase == u"error") && stored)
+    if ((attempt.phase == u"lost" || attempt.phase == u"error") && stored)
         return {told + u"was refused but is in the history"_s};
-    const bool isOpen = deed.phase.isEmpty() || deed.phase == u"unknown";
-    if (isOpen && stored == ending.tombstones.contains(operationOf(deed)))
+    const bool isOpen = attempt.phase.isEmpty() || attempt.phase == u"unknown";
+    if (isOpen && stored == ending.tombstones.contains(operationOf(attempt)))
         return {u"the outcome of "_s + told.trimmed() + u" cannot be known"_s};
     return {};
 }
 
 /// Who asked what became of an operation was told the truth, and it stayed true.
-QStringList wrongAnswers(const QList<Deed> &deeds, const Ending &ending)
+QStringList wrongAnswers(const QList<Attempt> &attempts, const Ending &ending)
 {
     QStringList violations;
-    for (const Deed &deed : deeds) {
-        if (deed.what != u"resolve")
+    for (const Attempt &attempt : attempts) {
+        if (attempt.what != u"resolve")
             continue;
-        const bool stored = ending.operations.contains(operationOf(deed));
-        if (deed.phase == u"done" && !stored)
+        const bool stored = ending.operations.contains(operationOf(attempt));
+        if (attempt.phase == u"done" && !stored)
             violations.append(u"operation %1 was told to be done but is not in the history"_s.arg(
-                operationOf(deed)));
-        if (deed.phase == u"never" && stored)
+                operationOf(attempt)));
+        if (attempt.phase == u"never" && stored)
             violations.append(u"operation %1 was told never to happen but is in the history"_s.arg(
-                operationOf(deed)));
+                operationOf(attempt)));
     }
     return violations;
 }
@@ -187,16 +189,16 @@ QStringList wrongWork(const QHash<qint64, QSet<QString>> &completions, const End
     return violations;
 }
 
-QStringList wrongFinishes(const QList<Deed> &deeds, const Ending &ending)
+QStringList wrongFinishes(const QList<Attempt> &attempts, const Ending &ending)
 {
     QStringList violations;
     QHash<qint64, QSet<QString>> completions; // sent twice, it is one operation
-    for (const Deed &deed : deeds) {
-        if (!isFinish(deed))
+    for (const Attempt &attempt : attempts) {
+        if (!isFinish(attempt))
             continue;
-        violations += wrongOutcome(deed, ending);
-        if (ended(deed, ending) && deed.asked.value(u"kind"_s) == u"complete"_s)
-            completions[itemOf(deed)].insert(operationOf(deed));
+        violations += wrongOutcome(attempt, ending);
+        if (ended(attempt, ending) && attempt.asked.value(u"kind"_s) == u"complete"_s)
+            completions[itemOf(attempt)].insert(operationOf(attempt));
     }
     return violations + wrongWork(completions, ending);
 }
@@ -217,58 +219,59 @@ QHash<QString, QList<qint64>> itemsOfLocks(const Holds &holds)
 }
 
 /// Whose items are finished, as "worker/item": also by a "finish all" whose answer never came.
-QSet<QString> finishedPlaces(const QList<Deed> &deeds, const Ending &ending)
+QSet<QString> finishedPlaces(const QList<Attempt> &attempts, const Ending &ending)
 {
-    const QHash<QString, QList<qint64>> items = itemsOfLocks(holdsIn(deeds));
+    const QHash<QString, QList<qint64>> items = itemsOfLocks(holdsIn(attempts));
     QSet<QString> finished;
-    for (const Deed &deed : deeds) {
-        if (isFinish(deed) && ended(deed, ending))
-            finished.insert(placeOf(deed.worker, itemOf(deed)));
-        if (deed.what != u"finish all")
+    for (const Attempt &attempt : attempts) {
+        if (isFinish(attempt) && ended(attempt, ending))
+            finished.insert(placeOf(attempt.worker, itemOf(attempt)));
+        if (attempt.what != u"finish all")
             continue;
-        for (const qint64 item : items.value(lockOf(deed)))
-            finished.insert(placeOf(deed.worker, item));
+        for (const qint64 item : items.value(lockOf(attempt)))
+            finished.insert(placeOf(attempt.worker, item));
     }
     return finished;
 }
 
 /// A draft goes when its owner finishes the item; every other draft that was confirmed must be
 /// there.
-QStringList lostDrafts(const QList<Deed> &deeds, const Ending &ending)
+QStringList lostDrafts(const QList<Attempt> &attempts, const Ending &ending)
 {
-    const QSet<QString> finished = finishedPlaces(deeds, ending);
+    const QSet<QString> finished = finishedPlaces(attempts, ending);
     QStringList violations;
-    for (const Deed &deed : deeds) {
-        if (deed.what != u"draft" || !deed.succeeded() ||
-            finished.contains(placeOf(deed.worker, itemOf(deed))))
+    for (const Attempt &attempt : attempts) {
+        if (attempt.what != u"draft" || !attempt.succeeded() ||
+            finished.contains(placeOf(attempt.worker, itemOf(attempt))))
             continue;
-        const QString draft = QString::number(itemOf(deed)) + u'/' + lockOf(deed);
-        if (ending.drafts.value(draft) < deed.asked.value(u"revision"_s).toInt())
-            violations.append(u"a draft of %1 for item/lock %2 is lost"_s.arg(deed.worker, draft));
+        const QString draft = QString::number(itemOf(attempt)) + u'/' + lockOf(attempt);
+        if (ending.drafts.value(draft) < attempt.asked.value(u"revision"_s).toInt())
+            violations.append(
+                u"a draft of %1 for item/lock %2 is lost"_s.arg(attempt.worker, draft));
     }
     return violations;
 }
 
-QStringList refusals(const QList<Deed> &deeds, const QSet<QString> &expected)
+QStringList refusals(const QList<Attempt> &attempts, const QSet<QString> &expected)
 {
     QStringList violations;
-    for (const Deed &deed : deeds) {
-        const bool isRefused = deed.phase == u"error" || deed.phase == u"unknown";
-        if (isRefused && !expected.contains(deed.told.value(u"error"_s).toString()))
+    for (const Attempt &attempt : attempts) {
+        const bool isRefused = attempt.phase == u"error" || attempt.phase == u"unknown";
+        if (isRefused && !expected.contains(attempt.told.value(u"error"_s).toString()))
             violations.append(u"%1 of %2 failed: %3 (%4)"_s.arg(
-                deed.what, deed.worker, deed.told.value(u"sentence"_s).toString(),
-                deed.told.value(u"detail"_s).toString()));
+                attempt.what, attempt.worker, attempt.told.value(u"sentence"_s).toString(),
+                attempt.told.value(u"detail"_s).toString()));
     }
     return violations;
 }
 
 } // namespace
 
-QStringList violationsIn(const QList<Deed> &deeds, const Ending &ending,
+QStringList violationsIn(const QList<Attempt> &attempts, const Ending &ending,
                          const QSet<QString> &expectedErrors)
 {
-    return heldTwice(deeds) + wrongFinishes(deeds, ending) + wrongAnswers(deeds, ending) +
-           lostDrafts(deeds, ending) + refusals(deeds, expectedErrors);
+    return heldTwice(attempts) + wrongFinishes(attempts, ending) + wrongAnswers(attempts, ending) +
+           lostDrafts(attempts, ending) + refusals(attempts, expectedErrors);
 }
 
 } // namespace intray::faults

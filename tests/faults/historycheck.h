@@ -24,7 +24,7 @@ struct Ending
 /// no draft lost, no outcome told that is not the truth, no refusal that a person should not see:
 /// none at all, but those that the faults of this test bring about, such as "offline". A sentence
 /// per violation. An operation of unknown outcome may have happened or not until somebody is told.
-QStringList violationsIn(const QList<Deed> &deeds, const Ending &ending,
+QStringList violationsIn(const QList<Attempt> &attempts, const Ending &ending,
                          const QSet<QString> &expectedErrors = {});
 
 } // namespace intray::faults

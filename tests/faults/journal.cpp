@@ -58,12 +58,12 @@ void Journal::write(QJsonObject line, bool toDisk)
         ::fdatasync(m_file);
 }
 
-QList<Deed> deedsIn(const QString &name, const QString &worker)
+QList<Attempt> attemptsIn(const QString &name, const QString &worker)
 {
     QFile file(name);
-    QList<Deed> deeds;
+    QList<Attempt> attempts;
     if (!file.open(QIODevice::ReadOnly))
-        return deeds;
+        return attempts;
     QHash<QString, qsizetype> places;
     while (!file.atEnd()) {
         const QJsonObject line = QJsonDocument::fromJson(file.readLine()).object();
@@ -74,16 +74,16 @@ QList<Deed> deedsIn(const QString &name, const QString &worker)
         const QJsonObject about = line.value(u"about"_s).toObject();
         const qint64 time = line.value(u"t"_s).toInteger();
         if (line.contains(u"what"_s)) {
-            places.insert(id, deeds.size());
-            deeds.append({worker, line.value(u"what"_s).toString(), time, 0, {}, about, {}});
+            places.insert(id, attempts.size());
+            attempts.append({worker, line.value(u"what"_s).toString(), time, 0, {}, about, {}});
         } else if (places.contains(id)) {
-            Deed &deed = deeds[places.value(id)];
-            deed.end = time;
-            deed.phase = line.value(u"phase"_s).toString();
-            deed.told = about;
+            Attempt &attempt = attempts[places.value(id)];
+            attempt.end = time;
+            attempt.phase = line.value(u"phase"_s).toString();
+            attempt.told = about;
         }
     }
-    return deeds;
+    return attempts;
 }
 
 } // namespace intray::faults

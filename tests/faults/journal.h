@@ -8,9 +8,9 @@
 
 namespace intray::faults {
 
-/// What one worker writes down about its own deeds, so that they can be judged without asking the
-/// database: a line before an operation is sent ("invoke"), on the disk before it is sent, and one
-/// with its outcome.
+/// What one worker writes down about its own attempts, so that they can be judged without asking
+/// the database: a line before an operation is sent ("invoke"), on the disk before it is sent, and
+/// one with its outcome.
 class Journal
 {
 public:
@@ -22,7 +22,7 @@ public:
     int invoke(const QString &what, const QJsonObject &about = {});
     /// Notes what became of it: "ok", "lost" (the lock is gone), "none" (nothing to do), "error" (a
     /// refusal: nothing was changed) or "unknown" (no answer came). What became of an unknown
-    /// operation is a deed of its own, "resolve", with the outcome "done" or "never".
+    /// operation is an attempt of its own, "resolve", with the outcome "done" or "never".
     void outcome(int number, const QString &phase, const QJsonObject &about = {});
 
 private:
@@ -33,7 +33,7 @@ private:
 };
 
 /// One operation as a journal tells it. Times are the machine's monotonic clock in nanoseconds.
-struct Deed
+struct Attempt
 {
     QString worker;
     QString what;
@@ -46,7 +46,7 @@ struct Deed
     bool succeeded() const { return phase == u"ok"; }
 };
 
-/// The deeds of one journal in their order; a last line that was cut off by a kill is left out.
-QList<Deed> deedsIn(const QString &file, const QString &worker);
+/// The attempts of one journal in their order; a last line that was cut off by a kill is left out.
+QList<Attempt> attemptsIn(const QString &file, const QString &worker);
 
 } // namespace intray::faults

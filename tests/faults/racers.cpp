@@ -82,16 +82,16 @@ QStringList Racers::names() const
     return names;
 }
 
-QList<Deed> Racers::deedsOf(const QString &name) const
+QList<Attempt> Racers::attemptsOf(const QString &name) const
 {
-    return deedsIn(journalOf(name), name);
+    return attemptsIn(journalOf(name), name);
 }
 
-QList<Deed> Racers::deeds() const
+QList<Attempt> Racers::attempts() const
 {
-    QList<Deed> all;
+    QList<Attempt> all;
     for (const Racer &racer : m_racers)
-        all += deedsOf(racer.name);
+        all += attemptsOf(racer.name);
     return all;
 }
 

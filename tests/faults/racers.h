@@ -30,8 +30,8 @@ public:
     void killAll();
     QStringList names() const;
     bool areRunning() const;
-    QList<Deed> deeds() const;
-    QList<Deed> deedsOf(const QString &name) const;
+    QList<Attempt> attempts() const;
+    QList<Attempt> attemptsOf(const QString &name) const;
 
 private:
     struct Racer

@@ -36,8 +36,8 @@ private:
     QString journalOf(int worker) const { return path(u"journal-%1"_s.arg(worker)); }
     void start(int worker);
     void killSome(int seconds);
-    void settle(const QList<Deed> &deeds);
-    QList<Deed> deeds() const;
+    void settle(const QList<Attempt> &attempts);
+    QList<Attempt> attempts() const;
     QJsonObject audited() const;
 
     QTemporaryDir m_temporary;
@@ -91,28 +91,28 @@ void FaultsClaimsTest::killSome(int seconds)
     qInfo("%d kills", kills);
 }
 
-QList<Deed> FaultsClaimsTest::deeds() const
+QList<Attempt> FaultsClaimsTest::attempts() const
 {
-    QList<Deed> all;
+    QList<Attempt> all;
     for (int worker = 0; worker < workers; ++worker)
-        all += deedsIn(journalOf(worker), u"worker%1"_s.arg(worker));
+        all += attemptsIn(journalOf(worker), u"worker%1"_s.arg(worker));
     return all;
 }
 
 /// Asks for the outcome of every operation whose worker died before it knew.
-void FaultsClaimsTest::settle(const QList<Deed> &all)
+void FaultsClaimsTest::settle(const QList<Attempt> &all)
 {
     auto connection = Connection::open(DatabaseUrl::sqlite(path(u"race.db"_s)), OpenMode::Existing);
     QVERIFY(connection.has_value());
     Store store(**connection, {u"judge"_s, u"here"_s});
     int unknown = 0;
-    for (const Deed &deed : all) {
-        if (!deed.phase.isEmpty() || !deed.asked.contains(u"operation"_s))
+    for (const Attempt &attempt : all) {
+        if (!attempt.phase.isEmpty() || !attempt.asked.contains(u"operation"_s))
             continue;
         ++unknown;
-        QVERIFY(store.outcomeOf(deed.asked.value(u"operation"_s).toString()));
+        QVERIFY(store.outcomeOf(attempt.asked.value(u"operation"_s).toString()));
     }
-    qInfo("%d deeds, %d of unknown outcome", int(all.size()), unknown);
+    qInfo("%d attempts, %d of unknown outcome", int(all.size()), unknown);
 }
 
 QJsonObject FaultsClaimsTest::audited() const
@@ -130,7 +130,7 @@ void FaultsClaimsTest::killedWorkersNeitherShareNorLoseNorRepeatWork()
     for (int worker = 0; worker < workers; ++worker)
         start(worker);
     killSome(std::max(1, qEnvironmentVariable("INTRAY_FAULT_SECONDS", u"20"_s).toInt()));
-    const QList<Deed> all = deeds();
+    const QList<Attempt> all = attempts();
     QVERIFY2(all.size() > 1000, "the workers hardly worked");
     settle(all);
 

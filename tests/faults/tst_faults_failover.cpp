@@ -97,9 +97,9 @@ static qint64 monotonicNow()
 /// Whether this racer has written something since then.
 bool FaultsFailoverTest::goesOn(const QString &racer, qint64 since) const
 {
-    const QList<Deed> deeds = m_racers->deedsOf(racer);
-    return std::any_of(deeds.begin(), deeds.end(), [since](const Deed &deed) {
-        return deed.begin > since && deed.succeeded() && deed.what != u"mine"_s;
+    const QList<Attempt> attempts = m_racers->attemptsOf(racer);
+    return std::any_of(attempts.begin(), attempts.end(), [since](const Attempt &attempt) {
+        return attempt.begin > since && attempt.succeeded() && attempt.what != u"mine"_s;
     });
 }
 
@@ -121,7 +121,7 @@ void FaultsFailoverTest::clientsGoOnAtThePromotedStandbyAndLoseNothing()
         m_racers->start(name, addressOfBoth(name), dice.generate());
     }
     for (const QString &name : m_racers->names())
-        QTRY_VERIFY_WITH_TIMEOUT(m_racers->deedsOf(name).size() > 50, 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(m_racers->attemptsOf(name).size() > 50, 30'000);
 
     QElapsedTimer clock;
     clock.start();
@@ -134,17 +134,17 @@ void FaultsFailoverTest::clientsGoOnAtThePromotedStandbyAndLoseNothing()
     qInfo("promoted %lld ms after the crash; everybody goes on %lld ms later", promotion,
           clock.elapsed());
     for (const QString &name : m_racers->names()) // and really works there
-        QTRY_VERIFY_WITH_TIMEOUT(m_racers->deedsOf(name).size() > 100, 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(m_racers->attemptsOf(name).size() > 100, 30'000);
     m_racers->killAll();
 
-    const QList<Deed> deeds = m_racers->deeds();
-    for (const Deed &deed : deeds)
-        if ((deed.phase.isEmpty() || deed.phase == u"unknown"_s) &&
-            deed.asked.contains(u"operation"_s))
-            valueOf(Store(*connectToStandby(deed.worker), {})
-                        .outcomeOf(deed.asked.value(u"operation"_s).toString()));
+    const QList<Attempt> attempts = m_racers->attempts();
+    for (const Attempt &attempt : attempts)
+        if ((attempt.phase.isEmpty() || attempt.phase == u"unknown"_s) &&
+            attempt.asked.contains(u"operation"_s))
+            valueOf(Store(*connectToStandby(attempt.worker), {})
+                        .outcomeOf(attempt.asked.value(u"operation"_s).toString()));
     const QSet<QString> expected{u"offline"_s, u"busy"_s, u"port_closed"_s, u"read_only"_s};
-    const QStringList violations = violationsIn(deeds, endingOfStandby(), expected);
+    const QStringList violations = violationsIn(attempts, endingOfStandby(), expected);
     QVERIFY2(violations.isEmpty(), qPrintable(violations.mid(0, 20).join(u'\n')));
 }
 

@@ -47,8 +47,8 @@ private:
     void bring(Trouble trouble);
     void restoreLineWhenDue();
     void failSomewhere(Fault fault);
-    int settle(const QList<Deed> &deeds) const;
-    void sayWhatHappened(const QList<Deed> &deeds) const;
+    int settle(const QList<Attempt> &attempts) const;
+    void sayWhatHappened(const QList<Attempt> &attempts) const;
 
     QRandomGenerator m_dice;
     std::unique_ptr<ServerGround> m_ground;
@@ -165,13 +165,13 @@ void FaultsServersTest::makeTrouble(int seconds)
 }
 
 /// Asks for the outcome of every operation whose worker never knew; how many there were.
-int FaultsServersTest::settle(const QList<Deed> &deeds) const
+int FaultsServersTest::settle(const QList<Attempt> &attempts) const
 {
     QMap<QString, QStringList> unknown;
-    for (const Deed &deed : deeds)
-        if ((deed.phase.isEmpty() || deed.phase == u"unknown"_s) &&
-            deed.asked.contains(u"operation"_s))
-            unknown[deed.worker] << deed.asked.value(u"operation"_s).toString();
+    for (const Attempt &attempt : attempts)
+        if ((attempt.phase.isEmpty() || attempt.phase == u"unknown"_s) &&
+            attempt.asked.contains(u"operation"_s))
+            unknown[attempt.worker] << attempt.asked.value(u"operation"_s).toString();
     int count = 0;
     for (auto it = unknown.begin(); it != unknown.end(); ++it) {
         const auto connection = m_ground->connect(it.key());
@@ -183,11 +183,11 @@ int FaultsServersTest::settle(const QList<Deed> &deeds) const
     return count;
 }
 
-void FaultsServersTest::sayWhatHappened(const QList<Deed> &deeds) const
+void FaultsServersTest::sayWhatHappened(const QList<Attempt> &attempts) const
 {
     QMap<QString, int> counts;
-    for (const Deed &deed : deeds)
-        ++counts[deed.what + u' ' + (deed.phase.isEmpty() ? u"(killed)"_s : deed.phase)];
+    for (const Attempt &attempt : attempts)
+        ++counts[attempt.what + u' ' + (attempt.phase.isEmpty() ? u"(killed)"_s : attempt.phase)];
     QStringList words;
     for (auto it = counts.begin(); it != counts.end(); ++it)
         words << u"%1 %2"_s.arg(it.key()).arg(*it);
@@ -209,11 +209,11 @@ void FaultsServersTest::nothingIsLostOrDoneTwice()
     makeTrouble(faultNumber("INTRAY_FAULT_SECONDS", 20));
     m_line->pass();
     m_ground->restart(Stop::Fast); // it may be recovering still
-    const QList<Deed> deeds = m_racers->deeds();
-    const int unknown = settle(deeds);
-    sayWhatHappened(deeds);
-    const auto done = std::count_if(deeds.begin(), deeds.end(),
-                                    [](const Deed &deed) { return deed.succeeded(); });
+    const QList<Attempt> attempts = m_racers->attempts();
+    const int unknown = settle(attempts);
+    sayWhatHappened(attempts);
+    const auto done = std::count_if(attempts.begin(), attempts.end(),
+                                    [](const Attempt &attempt) { return attempt.succeeded(); });
     QVERIFY2(done > 200, "the workers hardly worked");
     QVERIFY2(unknown > 0, "the faults hit nothing");
 
@@ -223,7 +223,7 @@ void FaultsServersTest::nothingIsLostOrDoneTwice()
     QVERIFY(report.events > 2000);
     QVERIFY2(report.violations.isEmpty(), qPrintable(report.violations.mid(0, 20).join(u'\n')));
     const QSet<QString> expected{u"offline"_s, u"busy"_s, u"port_closed"_s, u"read_only"_s};
-    const QStringList violations = violationsIn(deeds, m_ground->ending(), expected);
+    const QStringList violations = violationsIn(attempts, m_ground->ending(), expected);
     QVERIFY2(violations.isEmpty(), qPrintable(violations.mid(0, 20).join(u'\n')));
 }
 

@@ -29,7 +29,7 @@ static QJsonObject completing(const QString &lock, int item, const QString &oper
 }
 
 /// A history in which a claims item 7, drafts, and completes it with operation x.
-static QList<Deed> soundHistory()
+static QList<Attempt> soundHistory()
 {
     return {
         {u"a"_s, u"claim"_s, 10, 20, u"ok"_s, {}, claimed(u"L1"_s, 7)},
@@ -80,7 +80,7 @@ void HistoryCheckTest::aSoundHistoryHasNoViolation()
 void HistoryCheckTest::twoHoldersAtOnceAreSeen()
 {
     const auto history = soundHistory()
-                         << Deed{u"b"_s, u"claim"_s, 35, 36, u"ok"_s, {}, claimed(u"L2"_s, 7)};
+                         << Attempt{u"b"_s, u"claim"_s, 35, 36, u"ok"_s, {}, claimed(u"L2"_s, 7)};
     const QStringList violations = violationsIn(history, soundEnding());
     QCOMPARE(violations.size(), 1);
     QVERIFY2(violations.first().contains(u"at once"), qPrintable(violations.first()));
@@ -88,7 +88,7 @@ void HistoryCheckTest::twoHoldersAtOnceAreSeen()
 
 void HistoryCheckTest::aHolderAfterAReleaseIsFine()
 {
-    const QList<Deed> earlier{
+    const QList<Attempt> earlier{
         {u"b"_s, u"claim"_s, 1, 2, u"ok"_s, {}, claimed(u"L0"_s, 7)},
         {u"b"_s, u"extend"_s, 3, 4, u"ok"_s, on(u"L0"_s, 7), {}},
         {u"b"_s, u"extend"_s, 70, 71, u"lost"_s, on(u"L0"_s, 7), {}},
@@ -99,7 +99,7 @@ void HistoryCheckTest::aHolderAfterAReleaseIsFine()
 void HistoryCheckTest::workDoneTwiceIsSeen()
 {
     auto history = soundHistory();
-    history << Deed{u"b"_s, u"finish"_s, 70, 80, u"ok"_s, completing(u"L2"_s, 7, u"y"_s), {}};
+    history << Attempt{u"b"_s, u"finish"_s, 70, 80, u"ok"_s, completing(u"L2"_s, 7, u"y"_s), {}};
     Ending ending = soundEnding();
     ending.operations.insert(u"y"_s);
     QVERIFY(violationsIn(history, ending).contains(u"item 7 was done twice"_s));
@@ -156,7 +156,7 @@ void HistoryCheckTest::workWithoutAnAnswerMustBeKnown()
     QCOMPARE(violationsIn(history, ending, {u"offline"_s}), QStringList());
 }
 
-static Deed resolving(const QString &operation, const QString &answer)
+static Attempt resolving(const QString &operation, const QString &answer)
 {
     return {u"a"_s, u"resolve"_s, 70, 80, answer, {{u"operation"_s, operation}}, {}};
 }
@@ -188,7 +188,7 @@ void HistoryCheckTest::anAnswerToWhatWasSentAgainTellsNothingOfNow()
 {
     auto history = soundHistory();
     history.last().asked.insert(u"kind"_s, u"return"_s);
-    history << Deed{u"b"_s, u"claim"_s, 55, 60, u"ok"_s, {}, claimed(u"L2"_s, 7)};
+    history << Attempt{u"b"_s, u"claim"_s, 55, 60, u"ok"_s, {}, claimed(u"L2"_s, 7)};
     history << history.at(2);
     history[2].phase = u"unknown"_s;
     history[2].told = {{u"error"_s, u"offline"_s}};
@@ -200,12 +200,12 @@ void HistoryCheckTest::anAnswerToWhatWasSentAgainTellsNothingOfNow()
     QCOMPARE(violationsIn(history, ending, {u"offline"_s}), QStringList());
 }
 
-static QList<Deed> withDraft()
+static QList<Attempt> withDraft()
 {
     auto history = soundHistory().mid(0, 2);
     QJsonObject asked = on(u"L1"_s, 7);
     asked.insert(u"revision"_s, 3);
-    return history << Deed{u"a"_s, u"draft"_s, 42, 43, u"ok"_s, asked, {}};
+    return history << Attempt{u"a"_s, u"draft"_s, 42, 43, u"ok"_s, asked, {}};
 }
 
 void HistoryCheckTest::aLostDraftIsSeen()
@@ -221,9 +221,9 @@ void HistoryCheckTest::aLostDraftIsSeen()
 void HistoryCheckTest::aDraftOfALostLockMustStay()
 {
     const auto history =
-        withDraft() << Deed{u"b"_s, u"claim"_s, 90, 91, u"ok"_s, {}, claimed(u"L2"_s, 7)}
-                    << Deed{u"b"_s, u"finish"_s, 92, 93, u"ok"_s, completing(u"L2"_s, 7, u"x"_s),
-                            {}};
+        withDraft() << Attempt{u"b"_s, u"claim"_s, 90, 91, u"ok"_s, {}, claimed(u"L2"_s, 7)}
+                    << Attempt{u"b"_s, u"finish"_s, 92, 93, u"ok"_s, completing(u"L2"_s, 7, u"x"_s),
+                               {}};
     QCOMPARE(violationsIn(history, soundEnding()).size(), 1);
     Ending ending = soundEnding();
     ending.drafts.insert(u"7/L1"_s, 3);
@@ -233,7 +233,7 @@ void HistoryCheckTest::aDraftOfALostLockMustStay()
 void HistoryCheckTest::aRefusalBesidesALostLockIsSeen()
 {
     auto history = soundHistory();
-    history << Deed{
+    history << Attempt{
         u"b"_s, u"claim"_s, 70, 80, u"error"_s, {}, {{u"sentence"_s, u"database is locked"_s}}};
     QVERIFY(violationsIn(history, soundEnding()).join(u' ').contains(u"database is locked"));
 }
@@ -241,13 +241,13 @@ void HistoryCheckTest::aRefusalBesidesALostLockIsSeen()
 void HistoryCheckTest::refusalsThatAFaultBringsAboutAreFine()
 {
     const auto history = soundHistory()
-                         << Deed{u"b"_s,
-                                 u"claim"_s,
-                                 70,
-                                 80,
-                                 u"error"_s,
-                                 {},
-                                 {{u"error"_s, u"busy"_s}, {u"sentence"_s, u"Try again."_s}}};
+                         << Attempt{u"b"_s,
+                                    u"claim"_s,
+                                    70,
+                                    80,
+                                    u"error"_s,
+                                    {},
+                                    {{u"error"_s, u"busy"_s}, {u"sentence"_s, u"Try again."_s}}};
     QCOMPARE(violationsIn(history, soundEnding(), {u"busy"_s}), QStringList());
     QCOMPARE(violationsIn(history, soundEnding(), {u"offline"_s}).size(), 1);
 }
@@ -267,11 +267,11 @@ void HistoryCheckTest::aJournalThatWasCutOffIsRead()
     file.write("{\"n\":3,\"wha");
     file.close();
     Journal(name).invoke(u"mine"_s);
-    const QList<Deed> deeds = deedsIn(name, u"a"_s);
-    QCOMPARE(deeds.size(), 3);
-    QVERIFY(deeds.at(0).succeeded() && deeds.at(0).end >= deeds.at(0).begin);
-    QVERIFY(deeds.at(1).phase.isEmpty());
-    QCOMPARE(deeds.at(2).what, u"mine"_s);
+    const QList<Attempt> attempts = attemptsIn(name, u"a"_s);
+    QCOMPARE(attempts.size(), 3);
+    QVERIFY(attempts.at(0).succeeded() && attempts.at(0).end >= attempts.at(0).begin);
+    QVERIFY(attempts.at(1).phase.isEmpty());
+    QCOMPARE(attempts.at(2).what, u"mine"_s);
 }
 
 QTEST_GUILESS_MAIN(HistoryCheckTest)

@@ -67,15 +67,15 @@ public:
 
 private:
     void carryOut(const QString &call, const Then &then,
-                  const std::function<KeychainAnswer()> &deed)
+                  const std::function<KeychainAnswer()> &answer)
     {
         m_shelf->asked.append(call);
         if (m_shelf->mood == Shelf::Mood::Missing)
             then({KeychainAnswer::Kind::NoService, {}, {}});
         else if (m_shelf->mood == Shelf::Mood::Silent)
-            m_shelf->waiting.append([then, deed] { then(deed()); });
+            m_shelf->waiting.append([then, answer] { then(answer()); });
         else
-            then(deed());
+            then(answer());
     }
 
     std::shared_ptr<Shelf> m_shelf;
