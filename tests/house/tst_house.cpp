@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
 #include <QDirIterator>
 #include <QFile>
 #include <QProcess>
@@ -20,6 +21,8 @@ private slots:
     void noSourceIsTooLongForOneHead();
     void everyPackageStandsInOneOfTheTwoLists();
     void runningInstallsNothingThatOnlyTestsNeed();
+    void everyMutantStillApplies();
+    void everyMutantNamesTestsThatAreThere();
 };
 
 static QString root()
@@ -181,6 +184,52 @@ void House::runningInstallsNothingThatOnlyTestsNeed()
     }
     for (const QString &goal : {QStringLiteral("test"), QStringLiteral("bench")})
         QVERIFY2(planOf(goal).contains(tests), qPrintable(goal));
+}
+
+static QStringList mutants()
+{
+    const QDir folder(root() + QStringLiteral("/tests/mutants"));
+    QStringList paths;
+    for (const QString &name : folder.entryList({QStringLiteral("*.patch")}, QDir::Files))
+        paths << folder.filePath(name);
+    return paths;
+}
+
+void House::everyMutantStillApplies()
+{
+    QVERIFY(!mutants().isEmpty());
+    for (const QString &path : mutants()) {
+        QProcess patch;
+        patch.setWorkingDirectory(root());
+        patch.start(QStringLiteral("patch"),
+                    QStringLiteral("-p1 --dry-run --force --fuzz=0 -r - -i").split(u' ') << path);
+        QVERIFY2(patch.waitForFinished(), qPrintable(patch.errorString()));
+        QVERIFY2(patch.exitCode() == 0, qPrintable(path));
+    }
+}
+
+static QString sourceOfTest(const QString &name)
+{
+    QDirIterator files(root() + QStringLiteral("/tests"), {name + QStringLiteral(".cpp")},
+                       QDir::Files, QDirIterator::Subdirectories);
+    return files.hasNext() ? textOf(files.next()) : QString();
+}
+
+void House::everyMutantNamesTestsThatAreThere()
+{
+    static const QRegularExpression head(QStringLiteral("^Breaks: .+\nCaught-by: (.+)\n"));
+    for (const QString &path : mutants()) {
+        const auto match = head.match(textOf(path));
+        QVERIFY2(match.hasMatch(), qPrintable(path));
+        const QStringList tests = match.captured(1).split(u',');
+        for (const QString &test : tests) {
+            const QStringList words = test.trimmed().split(u' ');
+            const QString source = sourceOfTest(words.first());
+            QVERIFY2(!source.isEmpty(), qPrintable(path));
+            for (const QString &function : words.mid(1))
+                QVERIFY2(source.contains(function + QStringLiteral("()")), qPrintable(path));
+        }
+    }
 }
 
 QTEST_GUILESS_MAIN(House)
