@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long the window's event loop stands still at most while something slow goes on.
-// usage: eventgap DATABASE CSVFILE import|query|locked - prints milliseconds of the longest gap and
-// how many looks.
+// usage: eventgap DATABASE CSVFILE import|query|locked SECONDS - prints milliseconds of the longest
+// gap and how many looks.
 #include "session/drafts/draftjournal.h"
 #include "session/session.h"
 #include "transfer/importer.h"
@@ -58,7 +58,7 @@ void waitFor(int milliseconds)
     loop.exec();
 }
 
-void importMeanwhile(const Session &session, const QString &file)
+void importMeanwhile(const Session &session, const QString &file, int seconds)
 {
     DatabaseThread thread(session.url(), session.identity(), OpenMode::Existing);
     ImportOptions options;
@@ -71,7 +71,7 @@ void importMeanwhile(const Session &session, const QString &file)
             return Importer(connection, identity).bringIn(options, {}, cancellation);
         },
         cancellation);
-    for (int second = 0; second < 20 && !done.isFinished(); ++second)
+    for (int second = 0; second < seconds && !done.isFinished(); ++second)
         waitFor(1000);
     Cancellation(cancellation).cancel();
     thread.cancel(cancellation);
@@ -79,11 +79,11 @@ void importMeanwhile(const Session &session, const QString &file)
         waitFor(100);
 }
 
-void queryMeanwhile(MainWindow &window)
+void queryMeanwhile(MainWindow &window, int seconds)
 {
     QElapsedTimer clock;
     clock.start();
-    for (int round = 0; !clock.hasExpired(20'000); ++round) {
+    for (int round = 0; !clock.hasExpired(seconds * 1000); ++round) {
         window.session()->reading().run([round](Store &store) {
             ItemQuery query;
             query.queue = u"bench"_s;
@@ -94,12 +94,12 @@ void queryMeanwhile(MainWindow &window)
     }
 }
 
-void lockMeanwhile(const QString &database)
+void lockMeanwhile(const QString &database, int seconds)
 {
     QProcess holder;
     holder.start(u"sqlite3"_s, {database});
     holder.write(".timeout 5000\nBEGIN IMMEDIATE;\n");
-    for (int press = 0; press < 8; ++press) {
+    for (int press = 0; press < seconds; ++press) {
         if (QWidget *focused = QApplication::focusWidget())
             QTest::keyClick(focused, press % 2 ? Qt::Key_F9 : Qt::Key_A);
         waitFor(1000);
@@ -128,12 +128,13 @@ int main(int argc, char *argv[])
     waitFor(1000);
     GapWatch watch;
     watch.start();
+    const int seconds = words.value(4).toInt();
     if (words.value(3) == u"import")
-        importMeanwhile(*window.session(), words.value(2));
+        importMeanwhile(*window.session(), words.value(2), seconds);
     else if (words.value(3) == u"query")
-        queryMeanwhile(window);
+        queryMeanwhile(window, seconds);
     else
-        lockMeanwhile(words.value(1));
+        lockMeanwhile(words.value(1), seconds);
     std::printf("%lld %d\n", static_cast<long long>(watch.longest()), watch.looks());
     std::fflush(stdout);
     std::_Exit(0);
