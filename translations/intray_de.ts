@@ -6983,6 +6983,13 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::TypeAhead</name>
+    <message>
+        <source>What you typed meanwhile was not entered: &quot;%1&quot;.</source>
+        <translation>Was Sie unterdessen getippt haben, wurde nicht eingetragen: „%1“.</translation>
+    </message>
+</context>
+<context>
     <name>intray::UserChoice</name>
     <message>
         <source>name</source>

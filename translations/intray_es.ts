@@ -6983,6 +6983,13 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     </message>
 </context>
 <context>
+    <name>intray::TypeAhead</name>
+    <message>
+        <source>What you typed meanwhile was not entered: &quot;%1&quot;.</source>
+        <translation>Lo que escribió entretanto no se introdujo: «%1».</translation>
+    </message>
+</context>
+<context>
     <name>intray::UserChoice</name>
     <message>
         <source>name</source>

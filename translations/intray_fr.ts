@@ -6983,6 +6983,13 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>intray::TypeAhead</name>
+    <message>
+        <source>What you typed meanwhile was not entered: &quot;%1&quot;.</source>
+        <translation>Ce que vous avez saisi entre-temps n’a pas été inscrit : « %1 ».</translation>
+    </message>
+</context>
+<context>
     <name>intray::UserChoice</name>
     <message>
         <source>name</source>

@@ -7051,6 +7051,13 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
+    <name>intray::TypeAhead</name>
+    <message>
+        <source>What you typed meanwhile was not entered: &quot;%1&quot;.</source>
+        <translation>Tekst wpisany w międzyczasie nie został wprowadzony: „%1”.</translation>
+    </message>
+</context>
+<context>
     <name>intray::UserChoice</name>
     <message>
         <source>name</source>

@@ -13,6 +13,7 @@
 #include "ui/desk/emptydesk.h"
 #include "ui/desk/fieldsform.h"
 #include "ui/desk/lockbar.h"
+#include "ui/desk/typeahead.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -155,6 +156,7 @@ void RecordForm::follow()
     connect(&m_desk, &Desk::messageChanged, this, &RecordForm::showMessage);
     connect(m_message, &MessageLine::dismissed, &m_desk, &Desk::dismissMessage);
     QCoreApplication::instance()->installEventFilter(this);
+    new TypeAhead(m_desk, *this); // looks at keys before this does
 }
 
 bool RecordForm::eventFilter(QObject *watched, QEvent *event)

@@ -346,6 +346,11 @@ void Desk::inform(const QString &sentence)
     m_messages.say(Cause::None, Message::Kind::Information, sentence);
 }
 
+void Desk::addToMessage(const QString &sentence)
+{
+    m_messages.add(sentence);
+}
+
 void Desk::perform(Action action)
 {
     switch (action) {

@@ -85,6 +85,7 @@ public slots:
     void dismissMessage();
     void perform(intray::Action action);  ///< One that needs no reason and no number.
     void inform(const QString &sentence); ///< Of something that is no matter of this record.
+    void addToMessage(const QString &sentence); ///< Behind what the message line says, or alone.
     /// A key or the mouse was used at the record: its lock is worth extending.
     void noteActivity();
     /// Says in the message line what is unfinished, while the desk is empty; its Resume opens the

@@ -31,6 +31,15 @@ void DeskMessages::say(Cause cause, Message::Kind kind, const QString &sentence,
     say(cause, {kind, sentence, {}, actions});
 }
 
+void DeskMessages::add(const QString &sentence)
+{
+    if (!m_message)
+        return say(Cause::None, Message::Kind::Information, sentence);
+    Message longer = *m_message;
+    longer.sentence += u' ' + sentence;
+    say(m_cause, longer);
+}
+
 void DeskMessages::sayLater(const Message &message)
 {
     if (m_record.state() == DeskState::Taking)

@@ -29,6 +29,7 @@ public:
     void say(Cause cause, const Message &message);
     void say(Cause cause, Message::Kind kind, const QString &sentence,
              const QList<Action> &actions = {});
+    void add(const QString &sentence); ///< Behind what the line says, or alone.
     /// Information that a record on its way would take away: it is kept until sayWaiting() then.
     void sayLater(const Message &message);
     void sayWaiting();

@@ -36,6 +36,8 @@ private slots:
     void failNeedsAReason();
     void dismissSaysWhatItMeansFirst();
     void typingIsNotDisturbedByWhatOthersDo();
+    void keysTypedBeforeTheNextRecordComesAreTypedIntoIt();
+    void keysTypedBeforeARecordThatDoesNotComeAreTold();
     void htmlInARecordIsShownLiterally();
 };
 
@@ -370,6 +372,39 @@ void tst_Desk::typingIsNotDisturbedByWhatOthersDo()
     QCOMPARE(desk.editor(u"name"_s)->text(), u"My text"_s);
     desk.type(u" goes on"_s);
     QCOMPARE(desk.editor(u"name"_s)->text(), u"My text goes on"_s);
+}
+
+// The answer cannot come before the event loop runs again.
+void tst_Desk::keysTypedBeforeTheNextRecordComesAreTypedIntoIt()
+{
+    WindowFixture desk(2);
+    desk.start();
+    desk.takeNext();
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(desk.desk().state(), Desk::State::Finishing);
+    desk.type(u"Montgomery"_s);
+    desk.press(Qt::Key_Backspace);
+    desk.press(Qt::Key_Tab);
+    desk.type(u"opp"_s);
+    QCOMPARE(desk.desk().state(), Desk::State::Finishing);
+    QTRY_COMPARE(desk.desk().item().key, u"C-002"_s);
+    QTRY_COMPARE(desk.editor(u"city"_s)->text(), u"opp"_s);
+    QCOMPARE(desk.editor(u"name"_s)->text(), u"Montgomer"_s);
+    QCOMPARE(desk.focusedName(), u"editor.city"_s);
+    QCOMPARE(desk.stored(u"C-001"_s).record.value(u"name"_s).toString(), u"Name 1"_s);
+}
+
+void tst_Desk::keysTypedBeforeARecordThatDoesNotComeAreTold()
+{
+    WindowFixture desk(1);
+    desk.start();
+    desk.takeNext();
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    desk.type(u"Montgomery"_s);
+    QTRY_COMPARE(desk.desk().state(), Desk::State::Empty);
+    QTRY_VERIFY(desk.message().contains(u"\"Montgomery\""_s));
+    QVERIFY(desk.message().startsWith(u"C-001"_s));
+    QCOMPARE(desk.stored(u"C-001"_s).record.value(u"name"_s).toString(), u"Name 1"_s);
 }
 
 void tst_Desk::htmlInARecordIsShownLiterally()

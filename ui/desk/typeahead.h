@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/id.h"
+
+#include <QObject>
+
+#include <memory>
+#include <vector>
+
+class QKeyEvent;
+class QWidget;
+
+namespace intray {
+
+class Desk;
+
+/// Keeps the keys that are typed at the form while a record is being finished or asked for, and
+/// types them into the record that comes, in their order (design rule 7). If none comes, the
+/// message line says what was not entered. Shortcuts are not kept: they are the window's. Lives in
+/// the window's thread; belongs to the form.
+class TypeAhead : public QObject
+{
+    Q_OBJECT
+public:
+    TypeAhead(Desk &desk, QWidget &form);
+    ~TypeAhead() override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    bool isWaiting() const;
+    bool isAtTheForm(const QObject *watched) const;
+    void keep(const QKeyEvent &event);
+    void settle();
+    bool hasAnotherRecord() const;
+    void typeIntoRecord();
+    void tellWhatWasNotEntered();
+
+    Desk &m_desk;
+    QWidget &m_form;
+    ItemId m_before; ///< The record that was there when the first key was kept.
+    std::vector<std::unique_ptr<QKeyEvent>> m_keys;
+    bool m_typing = false;
+};
+
+} // namespace intray
