@@ -91,8 +91,11 @@ TextsByName namedTexts(Dialect dialect)
     for (const SqlStatement &statement : namedStatements(dialect))
         texts[statement.name] = statement.text;
     if (hasCalls(dialect))
-        for (const VerbSignature &verb : verbSignatures())
+        for (const VerbSignature &verb : verbSignatures()) {
             texts[verb.name] = callText(dialect, verb);
+            if (const QString careful = carefulFunction(dialect, verb.name); !careful.isEmpty())
+                texts[careful] = callText(dialect, {careful, verb.parameters});
+        }
     return texts;
 }
 

@@ -74,6 +74,12 @@ QString callText(Dialect dialect, const VerbSignature &verb)
     return dialect == Dialect::Mariadb ? callOnMariadb(verb) : callOnPostgresql(verb);
 }
 
+QString carefulFunction(Dialect dialect, const QString &verb)
+{
+    const bool isPair = dialect == Dialect::Mariadb && verb == "finish_and_take_next"_L1;
+    return isPair ? u"finish_and_take_with_care"_s : QString();
+}
+
 bool hasFunction(Dialect dialect, const VerbSignature &verb)
 {
     if (verb.name == "rename_login"_L1)

@@ -102,6 +102,10 @@ struct VerbSignature
 QList<VerbSignature> verbSignatures();
 /// The statement that calls it.
 QString callText(Dialect dialect, const VerbSignature &verb);
+/// The function that does the verb where its own one answers nothing, with the same parameters;
+/// empty: there is none. Only MariaDB has such a pair, because a function opens every table that it
+/// might need.
+QString carefulFunction(Dialect dialect, const QString &verb);
 /// Whether there is a function for it. MariaDB has none for what works on an adopted table: there
 /// the procedure adopted_call does it (calls.cpp). A login is renamed only where it is known by its
 /// name.

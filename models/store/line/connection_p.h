@@ -27,6 +27,7 @@ struct Connection::Private
     ServerFacts facts;
     QHash<QString, bool> adoptedQueues; ///< Whether a queue is in an adopted table, where asked.
     QSet<QByteArray> tableVerbs;        ///< Asked of adopted_call at once (MariaDB).
+    int carefulCalls = 0; ///< How many calls go to the careful function at once (MariaDB).
 
     explicit Private(DatabaseLogin way)
         : login(std::move(way))

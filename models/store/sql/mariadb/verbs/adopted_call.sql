@@ -92,7 +92,7 @@ BEGIN
                 JSON_VALUE(the_args, '$.search'), JSON_VALUE(the_args, '$.result'),
                 JSON_VALUE(the_args, '$.workstation'));
         WHEN 'finish_and_take_next' THEN
-            SET answer = finish_and_take_next(JSON_VALUE(the_args, '$.item'), JSON_VALUE(the_args, '$.lock'),
+            SET answer = finish_and_take_with_care(JSON_VALUE(the_args, '$.item'), JSON_VALUE(the_args, '$.lock'),
                 JSON_VALUE(the_args, '$.kind'), JSON_VALUE(the_args, '$.operation'), JSON_VALUE(the_args, '$.record'),
                 JSON_VALUE(the_args, '$.search'), JSON_VALUE(the_args, '$.after'), JSON_VALUE(the_args, '$.reason'),
                 JSON_VALUE(the_args, '$.workstation'), JSON_VALUE(the_args, '$.queues'),

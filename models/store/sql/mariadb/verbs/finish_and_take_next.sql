@@ -1,5 +1,7 @@
--- name: finish_and_take_next
--- Whatever finish_and_take_ahead does not do is done the long way. It has changed nothing then.
+-- The way that is nearly always gone: the item is held, its queue lets it end here and has, being plain, the next one
+-- (see take_next). Both items change in one statement and both lines of history are written in one. The answer is NULL,
+-- and nothing has changed, where something is not as it must be for that: finish_and_take_with_care does it then. That is
+-- another call, because a function opens every table of every routine that it might call.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION finish_and_take_next(
     the_item BIGINT, the_lock EXACT_CODE(36), the_kind EXACT_WORD(64), the_operation EXACT_CODE(36),
     the_record EXACT_TEXT, the_search EXACT_TEXT, the_after BIGINT, the_reason EXACT_TEXT,
@@ -7,57 +9,23 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION finish_and_take_
 RETURNS EXACT_TEXT
 NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
-    DECLARE me EXACT_NAME(255);
-    DECLARE answer, finished, following EXACT_TEXT;
-    DECLARE taken INTEGER DEFAULT 0;
+    DECLARE me, its_name EXACT_NAME(255);
+    DECLARE next_item EXACT_TEXT;
+    DECLARE its_place, its_queue, mark_turn, mark_item, its_id, its_turn, drafts, is_plain BIGINT;
+    DECLARE its_end DATETIME(3);
     DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
-    -- What who_calls sends away, it sends away here too.
+    -- The operation is in the history already, and nothing has changed yet.
+    DECLARE EXIT HANDLER FOR 1062 RETURN NULL;
+    -- What who_calls sends away is sent away there.
     IF @@in_transaction OR NOT @@autocommit OR @@tx_isolation <> 'READ-COMMITTED'
        OR ABS(TIMESTAMPDIFF(SECOND, NOW(), SYSDATE())) > 5 OR @@insert_id <> 0
-       OR NOT @@check_constraint_checks OR NOT @@foreign_key_checks OR NOT @@unique_checks THEN
-        CALL who_calls('finish_and_take_next', me, answer);
+       OR NOT @@check_constraint_checks OR NOT @@foreign_key_checks OR NOT @@unique_checks
+       OR JSON_LENGTH(the_queues) <> 1 OR the_kind NOT IN ('complete', 'dismiss') OR the_after <> 0
+       OR COALESCE(the_reason, '') <> '' THEN
+        RETURN NULL;
     END IF;
-    IF JSON_LENGTH(the_queues) = 1 AND the_kind IN ('complete', 'dismiss') AND the_after = 0
-       AND COALESCE(the_reason, '') = '' THEN
-        CALL finish_and_take_ahead(the_item, the_lock, the_kind, the_operation, the_record, the_search, the_workstation,
-                                   JSON_VALUE(the_queues, '$[0]'), the_next_lock, moment, answer);
-        IF answer IS NOT NULL THEN
-            RETURN answer;
-        END IF;
-    END IF;
-    CALL who_calls('finish_and_take_next', me, finished);
-    IF finished IS NULL THEN
-        SAVEPOINT before_finishing;
-        CALL finish_one(me, the_item, the_lock, the_kind, the_operation, the_record, the_search, the_after, the_reason,
-                        the_workstation, moment, finished);
-    END IF;
-    IF finished LIKE '{"refused"%' THEN
-        RETURN finished;
-    END IF;
-    CALL take_otherwise(me, the_queues, 1, the_next_lock, the_workstation, moment, answer, taken, following);
-    IF following LIKE '{"refused"%' THEN
-        ROLLBACK TO SAVEPOINT before_finishing;
-        RETURN following;
-    END IF;
-    RETURN CONCAT('{"finished":', finished, ',"next":', following, '}');
-END
-
--- name: finish_and_take_ahead
--- The way that is nearly always gone: the item is held, its queue lets it end here and has, being plain, the next one
--- (see take_next). Both items change in one statement and both lines of history are written in one. The answer is NULL
--- where something is not as it must be for that.
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE finish_and_take_ahead(
-    IN the_item BIGINT, IN the_lock EXACT_CODE(36), IN the_kind EXACT_WORD(64), IN the_operation EXACT_CODE(36),
-    IN the_record EXACT_TEXT, IN the_search EXACT_TEXT, IN the_workstation EXACT_NAME(255),
-    IN its_name EXACT_NAME(255), IN the_next_lock EXACT_CODE(36), IN moment DATETIME(3), OUT answer EXACT_TEXT)
-MODIFIES SQL DATA SQL SECURITY INVOKER
-ahead: BEGIN
-    DECLARE me EXACT_NAME(255);
-    DECLARE next_item EXACT_TEXT;
-    DECLARE its_queue, mark_turn, mark_item, its_id, its_turn, drafts, is_plain BIGINT;
-    DECLARE its_end DATETIME(3);
-    -- The operation is in the history already, and nothing has changed yet.
-    DECLARE EXIT HANDLER FOR 1062 SET answer = NULL;
+    SELECT g.place INTO its_place FROM gate_all AS g WHERE g.place = CONNECTION_ID() % 8 FOR UPDATE;
+    SET its_name = JSON_VALUE(the_queues, '$[0]');
     -- Whoever takes from the queue is registered, active and has a role for it: sight_all says so.
     SELECT s.user_name, q.id, moment + INTERVAL q.lock_seconds SECOND, m.turn, m.item_id,
            FIND_IN_SET(the_kind, q.dispositions) AND (the_kind <> 'complete' OR q.next_queue_id IS NULL)
@@ -94,7 +62,7 @@ ahead: BEGIN
         ORDER BY free.turn, free.id LIMIT 1
         FOR UPDATE SKIP LOCKED;
     END IF;
-    IF its_id IS NULL THEN LEAVE ahead; END IF;
+    IF its_id IS NULL THEN RETURN NULL; END IF;
     INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id, operation_id)
     VALUES (its_queue, the_item, moment, IF(the_kind = 'complete', 'completed', 'dismissed'), me, the_workstation,
             the_lock, the_operation),
@@ -119,8 +87,8 @@ ahead: BEGIN
         DELETE FROM draft_all WHERE item_id = the_item AND user_name = me;
         DELETE FROM proposal_all WHERE item_id = the_item;
     END IF;
-    IF its_turn > mark_turn OR its_id > mark_item + 500 THEN CALL move_mark(its_queue); END IF;
-    SET answer = CONCAT(
+    IF its_turn > mark_turn OR its_id > mark_item + 200 THEN CALL move_mark(its_queue); END IF;
+    RETURN CONCAT(
         '{"finished":{"item":', the_item, ',"state":', IF(the_kind = 'complete', '"done"', '"dismissed"'),
         '},"next":{"requested":1,"lock":', JSON_QUOTE(the_next_lock), ',"items":[', next_item,
         '],"shortage":"none","held_by_others":0,"holder":null,"next_available":null,"now":"',

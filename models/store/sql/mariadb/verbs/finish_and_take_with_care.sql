@@ -1,0 +1,29 @@
+-- What finish_and_take_next leaves alone because something is special: a limit, a next queue, a reason, more than one
+-- queue, an item that came back, an operation that is in the history already.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION finish_and_take_with_care(
+    the_item BIGINT, the_lock EXACT_CODE(36), the_kind EXACT_WORD(64), the_operation EXACT_CODE(36),
+    the_record EXACT_TEXT, the_search EXACT_TEXT, the_after BIGINT, the_reason EXACT_TEXT,
+    the_workstation EXACT_NAME(255), the_queues EXACT_TEXT, the_next_lock EXACT_CODE(36))
+RETURNS EXACT_TEXT
+NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
+BEGIN
+    DECLARE me EXACT_NAME(255);
+    DECLARE items, finished, following EXACT_TEXT;
+    DECLARE taken INTEGER DEFAULT 0;
+    DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
+    CALL who_calls('finish_and_take_next', me, finished);
+    IF finished IS NULL THEN
+        SAVEPOINT before_finishing;
+        CALL finish_one(me, the_item, the_lock, the_kind, the_operation, the_record, the_search, the_after, the_reason,
+                        the_workstation, moment, finished);
+    END IF;
+    IF finished LIKE '{"refused"%' THEN
+        RETURN finished;
+    END IF;
+    CALL take_otherwise(me, the_queues, 1, the_next_lock, the_workstation, moment, items, taken, following);
+    IF following LIKE '{"refused"%' THEN
+        ROLLBACK TO SAVEPOINT before_finishing;
+        RETURN following;
+    END IF;
+    RETURN CONCAT('{"finished":', finished, ',"next":', following, '}');
+END
