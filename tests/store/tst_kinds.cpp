@@ -18,6 +18,7 @@ private slots:
     void theRulesOfDispositionsAreTheSame();
     void theHistoryTakesEachKindAndNoOther();
     void theServersEndWorkInTheSameState();
+    void theEverydayCallDoesAsTheRulesSay();
 
 private:
     QStringList answersTo(const QString &select) const;
@@ -149,6 +150,35 @@ void KindsTest::theServersEndWorkInTheSameState()
         QCOMPARE(
             answersTo(u"SELECT %1state_after('%2') AS line"_s.arg(schema(), nameOf(rules.kind))),
             QStringList{nameOf(stateAfter(rules.kind))});
+}
+
+// Its way on the servers names kinds and states itself, because asking for the rules would cost it
+// time.
+void KindsTest::theEverydayCallDoesAsTheRulesSay()
+{
+    const QString queue = u"work"_s;
+    Person anna(*m_database, u"anna"_s);
+    valueOf(anna.store.addQueue(queueNamed(queue)));
+    for (const QString &key : {u"a"_s, u"b"_s, u"c"_s, u"d"_s, u"e"_s})
+        valueOf(anna.store.addItem(queue, newItem(key)));
+    Claim held = valueOf(anna.store.claimNext({queue}));
+    for (const DispositionRules &rules : dispositionRules) {
+        if (rules.way == Way::ToStepBefore)
+            continue; // there is no step before
+        Disposition ending;
+        ending.kind = rules.kind;
+        ending.reason = rules.needsReason ? u"because"_s : QString();
+        const ItemId item = held.items.constFirst().id;
+        const FinishedAndNext answer =
+            valueOf(anna.store.finishAndTakeNext(item, held.lock, ending, {queue}));
+        QCOMPARE(answer.finished.state, stateAfter(rules.kind));
+        const QList<Event> history = valueOf(anna.store.history(item));
+        const auto isTheEnd = [&](const Event &event) {
+            return event.kind == rules.event && event.lock == held.lock;
+        };
+        QVERIFY2(std::any_of(history.begin(), history.end(), isTheEnd), rules.word);
+        held = answer.next;
+    }
 }
 
 QTEST_GUILESS_MAIN(KindsTest)

@@ -6,11 +6,9 @@ RETURNS EXACT_TEXT
 NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE answer EXACT_TEXT;
-    SELECT CASE WHEN e.item_id = the_item AND e.user_name = me AND e.kind = CASE the_kind
-                    WHEN 'complete' THEN 'completed' WHEN 'return' THEN 'returned'
-                    WHEN 'dismiss' THEN 'dismissed' WHEN 'fail' THEN 'failed'
-                    WHEN 'send_back' THEN 'sent_back' END
-                THEN finished_answer(the_item, the_kind)
+    SELECT CASE WHEN e.item_id = the_item AND e.user_name = me
+                     AND e.kind = (SELECT ends.event FROM disposition_rule AS ends WHERE ends.kind = the_kind)
+                THEN finished_answer(the_item, state_after(the_kind))
                 ELSE '{"refused":"called_off"}' END
     INTO answer
     FROM event_all AS e WHERE e.operation_id = the_operation

@@ -1,13 +1,12 @@
 -- The way that is nearly always gone: the item is held, its queue lets it end here and has, being plain, the next one
--- (see take_next). Both items change in one statement and both lines of history are written in one. The answer is NULL,
--- and nothing has changed, where something is not as it must be for that: finish_and_take_with_care does it then. That is
--- another call, because a function opens every table of every routine that it might call.
+-- (see take_next). Both items change in one statement and both lines of history are written in one. Where something is
+-- not as it must be for that, the answer is NULL and nothing has changed: finish_and_take_with_care does it then. That
+-- is another call, because a function opens every table of every routine that it might call.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION finish_and_take_next(
     the_item BIGINT, the_lock EXACT_CODE(36), the_kind EXACT_WORD(64), the_operation EXACT_CODE(36),
     the_record EXACT_TEXT, the_search EXACT_TEXT, the_after BIGINT, the_reason EXACT_TEXT,
     the_workstation EXACT_NAME(255), the_queues EXACT_TEXT, the_next_lock EXACT_CODE(36))
-RETURNS EXACT_TEXT
-NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
+RETURNS EXACT_TEXT NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
     DECLARE me, its_name EXACT_NAME(255);
     DECLARE next_item EXACT_TEXT;
@@ -21,9 +20,7 @@ BEGIN
        OR ABS(TIMESTAMPDIFF(SECOND, NOW(), SYSDATE())) > 5 OR @@insert_id <> 0
        OR NOT @@check_constraint_checks OR NOT @@foreign_key_checks OR NOT @@unique_checks
        OR JSON_LENGTH(the_queues) <> 1 OR the_kind NOT IN ('complete', 'dismiss') OR the_after <> 0
-       OR COALESCE(the_reason, '') <> '' THEN
-        RETURN NULL;
-    END IF;
+       OR COALESCE(the_reason, '') <> '' THEN RETURN NULL; END IF;
     SELECT g.place INTO its_place FROM gate_all AS g WHERE g.place = CONNECTION_ID() % 8 FOR UPDATE;
     SET its_name = JSON_VALUE(the_queues, '$[0]');
     -- Whoever takes from the queue is registered, active and has a role for it: sight_all says so.
@@ -35,8 +32,7 @@ BEGIN
            AND NOT EXISTS (SELECT 1 FROM item_all AS x FORCE INDEX (item_turn)
                            WHERE x.queue_id = q.id AND x.state IN ('open', 'locked') AND x.due_at <= moment)
     INTO me, its_queue, its_end, mark_turn, mark_item, is_plain
-    FROM queue_all AS q
-    JOIN mark_all AS m ON m.queue_id = q.id
+    FROM queue_all AS q JOIN mark_all AS m ON m.queue_id = q.id
     JOIN sight_all AS s ON s.queue_id = q.id AND s.login = SESSION_LOGIN()
     JOIN item_all AS old ON old.id = the_item AND old.queue_id = q.id AND old.lock_user = s.user_name
     WHERE q.name = its_name;
@@ -59,8 +55,7 @@ BEGIN
         FROM item_all AS free FORCE INDEX (item_turn)
         WHERE free.queue_id = its_queue AND free.state = 'open' AND free.due_at IS NULL
           AND (free.turn > mark_turn OR (free.turn = mark_turn AND free.id >= mark_item))
-        ORDER BY free.turn, free.id LIMIT 1
-        FOR UPDATE SKIP LOCKED;
+        ORDER BY free.turn, free.id LIMIT 1 FOR UPDATE SKIP LOCKED;
     END IF;
     IF its_id IS NULL THEN RETURN NULL; END IF;
     INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id, operation_id)
@@ -68,12 +63,11 @@ BEGIN
             the_lock, the_operation),
            (its_queue, its_id, moment, 'claimed', me, the_workstation, the_next_lock, NULL);
     UPDATE item_all AS old
-    SET old.state = IF(old.id = its_id, 'locked', IF(the_kind = 'complete', 'done', 'dismissed')),
-        old.due_at = IF(old.id = its_id, its_end, NULL), old.turn = 0,
-        old.lock_id = IF(old.id = its_id, the_next_lock, NULL), old.lock_user = IF(old.id = its_id, me, NULL),
+    SET old.state = IF(old.id = its_id, 'locked', IF(the_kind = 'complete', 'done', 'dismissed')), old.turn = 0,
+        old.due_at = IF(old.id = its_id, its_end, NULL), old.lock_id = IF(old.id = its_id, the_next_lock, NULL),
+        old.lock_user = IF(old.id = its_id, me, NULL), old.locked_at = IF(old.id = its_id, moment, NULL),
         old.lock_workstation = IF(old.id = its_id, the_workstation, NULL),
-        old.locked_at = IF(old.id = its_id, moment, NULL), old.attempts = old.attempts + (old.id = its_id),
-        old.changes = old.changes + 1
+        old.attempts = old.attempts + (old.id = its_id), old.changes = old.changes + 1
     WHERE old.id IN (the_item, its_id)
       AND (old.id = its_id OR (old.state = 'locked' AND old.lock_id = the_lock AND old.lock_user = me));
     -- Somebody has just taken the lock away: undone, and sent again, which then sees it.
@@ -88,9 +82,8 @@ BEGIN
         DELETE FROM proposal_all WHERE item_id = the_item;
     END IF;
     IF its_turn > mark_turn OR its_id > mark_item + 200 THEN CALL move_mark(its_queue); END IF;
-    RETURN CONCAT(
-        '{"finished":{"item":', the_item, ',"state":', IF(the_kind = 'complete', '"done"', '"dismissed"'),
-        '},"next":{"requested":1,"lock":', JSON_QUOTE(the_next_lock), ',"items":[', next_item,
-        '],"shortage":"none","held_by_others":0,"holder":null,"next_available":null,"now":"',
-        REPLACE(moment, ' ', 'T'), 'Z"}}');
+    RETURN CONCAT('{"finished":{"item":', the_item, ',"state":', IF(the_kind = 'complete', '"done"', '"dismissed"'),
+                  '},"next":{"requested":1,"lock":', JSON_QUOTE(the_next_lock), ',"items":[', next_item,
+                  '],"shortage":"none","held_by_others":0,"holder":null,"next_available":null,"now":"',
+                  REPLACE(moment, ' ', 'T'), 'Z"}}');
 END

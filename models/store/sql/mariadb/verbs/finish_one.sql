@@ -9,8 +9,9 @@ MODIFIES SQL DATA SQL SECURITY INVOKER
 finishing: BEGIN
     DECLARE its_queue, its_next, its_from, its_turn BIGINT;
     DECLARE queue_name, its_dispositions EXACT_NAME(255);
+    DECLARE its_event, its_way, state_then EXACT_WORD(64);
     DECLARE its_due DATETIME(3);
-    DECLARE is_known, its_hands INTEGER DEFAULT 0;
+    DECLARE is_known, its_hands, needs_reason INTEGER DEFAULT 0;
     SELECT i.queue_id, -i.priority, i.from_item_id INTO its_queue, its_turn, its_from
     FROM item_all AS i
     WHERE i.id = the_item AND i.state = 'locked' AND i.lock_id = the_lock AND i.lock_user = me
@@ -22,11 +23,16 @@ finishing: BEGIN
         SET answer = '{"refused":"adopted"}';
         LEAVE finishing;
     END IF;
+    SELECT ends.event, ends.way, ends.needs_reason, following.state
+    INTO its_event, its_way, needs_reason, state_then
+    FROM disposition_rule AS ends JOIN event_rule AS following ON following.kind = ends.event
+    WHERE ends.kind = the_kind;
     SELECT q.name, q.dispositions, q.next_queue_id, IF(q.blind_fields <> '[]', 2, q.other_hands)
     INTO queue_name, its_dispositions, its_next, its_hands
     FROM queue_all AS q WHERE q.id = its_queue;
-    SET answer = finish_refusal(the_kind, the_reason, the_after, queue_name, its_dispositions, its_from);
-    IF answer IS NULL AND the_kind = 'send_back' THEN
+    SET answer = finish_refusal(the_kind, needs_reason, its_way, the_reason, the_after, queue_name, its_dispositions,
+                                its_from);
+    IF answer IS NULL AND its_way = 'to_step_before' THEN
         SELECT IF(i.state IN ('open', 'locked', 'done'), NULL, '{"refused":"step_before_ended"}') INTO answer
         FROM item_all AS i WHERE i.id = its_from FOR UPDATE;
     END IF;
@@ -37,10 +43,7 @@ finishing: BEGIN
         -- A plain INSERT waits for an original that is still under way, and then finds it.
         DECLARE CONTINUE HANDLER FOR 1062 SET is_known = 1;
         INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id, operation_id, detail)
-        VALUES (its_queue, the_item, moment,
-                CASE the_kind WHEN 'complete' THEN 'completed' WHEN 'return' THEN 'returned'
-                              WHEN 'dismiss' THEN 'dismissed' WHEN 'send_back' THEN 'sent_back' ELSE 'failed' END,
-                me, the_workstation, the_lock, the_operation,
+        VALUES (its_queue, the_item, moment, its_event, me, the_workstation, the_lock, the_operation,
                 CASE WHEN the_reason <> '' OR the_after > 0 THEN CONCAT('{', CONCAT_WS(',',
                     CONCAT('"reason":', JSON_QUOTE(NULLIF(the_reason, ''))),
                     CONCAT('"after_seconds":', NULLIF(the_after, 0))), '}') END);
@@ -49,24 +52,24 @@ finishing: BEGIN
         SET answer = earlier_answer(me, the_item, the_kind, the_operation);
         LEAVE finishing;
     END IF;
-    IF the_kind = 'return' THEN
+    IF state_then = 'open' THEN
         SET its_due = IF(the_after > 0, moment + INTERVAL the_after SECOND,
                          line_or_front(its_queue, its_turn, the_item));
     END IF;
     UPDATE item_all AS i
-    SET i.state = state_after(the_kind), i.is_sent_back = IF(the_kind = 'send_back', 1, NULL), i.due_at = its_due,
-        i.turn = IF(the_kind = 'return', its_turn, 0), i.lock_id = NULL, i.lock_user = NULL, i.lock_workstation = NULL,
+    SET i.state = state_then, i.is_sent_back = IF(its_way = 'to_step_before', 1, NULL), i.due_at = its_due,
+        i.turn = IF(state_then = 'open', its_turn, 0), i.lock_id = NULL, i.lock_user = NULL, i.lock_workstation = NULL,
         i.locked_at = NULL, i.changes = i.changes + 1
     WHERE i.id = the_item;
     -- What the second keyed is not for who keys the first once more.
-    IF the_kind = 'send_back' AND its_hands = 2 THEN
+    IF its_way = 'to_step_before' AND its_hands = 2 THEN
         SET the_record = NULL, the_search = NULL;
     END IF;
-    CALL finish_record(me, the_item, the_kind, the_record, the_search, the_reason, moment);
-    SET answer = finished_answer(the_item, the_kind);
-    IF the_kind = 'complete' AND (its_next IS NOT NULL OR its_hands > 0) THEN
+    CALL finish_record(me, the_item, state_then <> 'open', the_record, the_search, the_reason, moment);
+    SET answer = finished_answer(the_item, state_then);
+    IF its_way = 'to_next_step' AND (its_next IS NOT NULL OR its_hands > 0) THEN
         CALL step_on(the_item, me, the_workstation, moment);
-    ELSEIF the_kind = 'send_back' THEN
+    ELSEIF its_way = 'to_step_before' THEN
         CALL step_back(the_item, its_from, me, the_workstation, the_reason, moment);
     END IF;
 END
@@ -74,18 +77,16 @@ END
 -- name: finish_refusal
 -- Why an item cannot end like this; NULL: it can.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION finish_refusal(
-    the_kind EXACT_WORD(64), the_reason EXACT_TEXT, the_after BIGINT, queue_name EXACT_NAME(255),
-    its_dispositions EXACT_NAME(255), its_from BIGINT)
+    the_kind EXACT_WORD(64), needs_reason INTEGER, its_way EXACT_WORD(64), the_reason EXACT_TEXT, the_after BIGINT,
+    queue_name EXACT_NAME(255), its_dispositions EXACT_NAME(255), its_from BIGINT)
 RETURNS EXACT_TEXT
 NOT DETERMINISTIC NO SQL SQL SECURITY INVOKER
 RETURN CASE
     WHEN NOT FIND_IN_SET(the_kind, its_dispositions)
     THEN JSON_OBJECT('refused', 'disposition_not_allowed', 'queue', queue_name)
-    WHEN the_kind = 'fail' AND COALESCE(the_reason, '') NOT REGEXP '[^[:space:]]'
-    THEN '{"refused":"reason_missing"}'
-    WHEN the_kind = 'send_back' AND COALESCE(the_reason, '') NOT REGEXP '[^[:space:]]'
-    THEN '{"refused":"send_back_reason_missing"}'
-    WHEN the_kind = 'send_back' AND its_from IS NULL
+    WHEN needs_reason AND COALESCE(the_reason, '') NOT REGEXP '[^[:space:]]'
+    THEN IF(its_way = 'to_step_before', '{"refused":"send_back_reason_missing"}', '{"refused":"reason_missing"}')
+    WHEN its_way = 'to_step_before' AND its_from IS NULL
     THEN '{"refused":"no_step_before"}'
     WHEN the_after NOT BETWEEN 0 AND 259200
     THEN '{"refused":"after_out_of_range"}' END
@@ -93,11 +94,10 @@ RETURN CASE
 -- name: finish_record
 -- The record as it was finished, or as it was returned; what was typed and proposed for it goes.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE finish_record(
-    IN me EXACT_NAME(255), IN the_item BIGINT, IN the_kind EXACT_WORD(64), IN the_record EXACT_TEXT,
-    IN the_search EXACT_TEXT, IN the_reason EXACT_TEXT, IN moment DATETIME(3))
+    IN me EXACT_NAME(255), IN the_item BIGINT, IN is_over INTEGER, IN the_record EXACT_TEXT, IN the_search EXACT_TEXT,
+    IN the_reason EXACT_TEXT, IN moment DATETIME(3))
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
-    DECLARE is_over INTEGER DEFAULT the_kind <> 'return';
     -- The first line of the search text is the key, which stays.
     UPDATE record_all AS r
     SET r.current = COALESCE(the_record, r.current),

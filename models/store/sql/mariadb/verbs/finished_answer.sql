@@ -1,5 +1,5 @@
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION finished_answer(
-    the_item BIGINT, the_kind EXACT_WORD(64))
+    the_item BIGINT, its_state EXACT_WORD(64))
 RETURNS EXACT_TEXT
 NOT DETERMINISTIC NO SQL SQL SECURITY INVOKER
-RETURN CONCAT('{"item":', the_item, ',"state":', JSON_QUOTE(state_after(the_kind)), '}')
+RETURN CONCAT('{"item":', the_item, ',"state":', JSON_QUOTE(its_state), '}')

@@ -6,63 +6,68 @@ CREATE OR REPLACE FUNCTION intray.finish_one(
     who intray."user", item bigint, lock uuid, kind text, operation uuid, record jsonb, search text, after bigint,
     reason text, station text, at timestamptz) RETURNS text LANGUAGE plpgsql AS $fn$
 DECLARE
+    rule record;
     work record;
-    told intray.event_kind := CASE kind WHEN 'complete' THEN 'completed' WHEN 'return' THEN 'returned'
-                                        WHEN 'dismiss' THEN 'dismissed' WHEN 'fail' THEN 'failed'
-                                        WHEN 'send_back' THEN 'sent_back' END;
 BEGIN
-    IF (after BETWEEN 0 AND 259200 AND (kind NOT IN ('fail', 'send_back') OR reason ~ '\S')) IS NOT TRUE THEN
-        RETURN intray.why_not_finished(who, item, lock, kind, told, operation, after, reason);
+    SELECT ends.event::intray.event_kind AS event, ends.needs_reason = 1 AS needs_reason, ends.way, following.state,
+           following.state <> 'open' AS is_over
+    INTO rule
+    FROM intray.disposition_rule AS ends
+    JOIN intray.event_rule AS following ON following.kind = ends.event
+    WHERE ends.kind = finish_one.kind;
+    IF (after BETWEEN 0 AND 259200 AND (NOT rule.needs_reason OR reason ~ '\S')) IS NOT TRUE THEN
+        RETURN intray.why_not_finished(who, item, lock, kind, rule.event, operation, after, reason);
     END IF;
     UPDATE intray.item AS it
-    SET state = intray.state_after(kind), lock_user = NULL, lock_workstation = NULL, lock_id = NULL,
+    SET state = rule.state, lock_user = NULL, lock_workstation = NULL, lock_id = NULL,
         locked_at = NULL, expires_at = NULL, change = it.change + 1,
-        available_at = CASE WHEN kind = 'return' AND after > 0 THEN finish_one.at + after * interval '1 second'
+        available_at = CASE WHEN NOT rule.is_over AND after > 0 THEN finish_one.at + after * interval '1 second'
                             ELSE '-infinity' END,
-        is_sent_back = nullif(kind = 'send_back', false)
+        is_sent_back = nullif(rule.way = 'to_step_before', false)
     FROM intray.queue
     WHERE it.id = finish_one.item AND queue.id = it.queue_id
       AND it.lock_id IS NOT DISTINCT FROM lock AND it.lock_user IS NOT DISTINCT FROM who.name AND lock IS NOT NULL
       AND position(',' || kind || ',' IN ',' || queue.dispositions || ',') > 0
       AND NOT EXISTS (SELECT 1 FROM intray.event WHERE event.operation_id = operation)
-      AND (kind <> 'send_back' OR intray.send_back_refused(it.from_item_id) IS NULL)
+      AND (rule.way <> 'to_step_before' OR intray.send_back_refused(it.from_item_id) IS NULL)
     RETURNING it.queue_id, queue.next_queue_id, queue.other_hands, queue.blind_fields, it.from_item_id,
               EXISTS (SELECT 1 FROM intray.draft WHERE draft.item_id = it.id) AS has_draft,
               EXISTS (SELECT 1 FROM intray.proposal WHERE proposal.item_id = it.id) AS has_proposal
     INTO work;
     IF work.queue_id IS NULL THEN
-        RETURN intray.why_not_finished(who, item, lock, kind, told, operation, after, reason);
+        RETURN intray.why_not_finished(who, item, lock, kind, rule.event, operation, after, reason);
     END IF;
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id, operation_id, detail)
-    VALUES (finish_one.item, work.queue_id, finish_one.at, told, who.name, station, lock, operation,
+    VALUES (finish_one.item, work.queue_id, finish_one.at, rule.event, who.name, station, lock, operation,
             intray.finish_detail(reason, after))
     ON CONFLICT (operation_id) WHERE operation_id IS NOT NULL DO NOTHING;
     IF NOT FOUND THEN
         RAISE EXCEPTION USING ERRCODE = 'serialization_failure',
             MESSAGE = 'the operation was called off or done at this very moment; ask again';
     END IF;
-    IF kind = 'send_back' AND work.blind_fields <> '[]' THEN
+    IF rule.way = 'to_step_before' AND work.blind_fields <> '[]' THEN
         record := NULL; -- what the second keyed is not for who keys the first once more
         search := NULL;
     END IF;
-    IF kind <> 'return' OR record IS NOT NULL OR reason <> '' THEN
+    IF rule.is_over OR record IS NOT NULL OR reason <> '' THEN
         UPDATE intray.record AS recorded
         SET current = coalesce(finish_one.record, current), -- The first line, the key, stays.
             search = coalesce(split_part(recorded.search, E'\n', 1) || finish_one.search, recorded.search),
-            error = CASE WHEN kind = 'return' THEN coalesce(nullif(reason, ''), recorded.error) ELSE nullif(reason, '') END,
-            finished_by = CASE WHEN kind <> 'return' THEN who.name END,
-            finished_at = CASE WHEN kind <> 'return' THEN finish_one.at END
+            error = CASE WHEN rule.is_over THEN nullif(reason, '')
+                         ELSE coalesce(nullif(reason, ''), recorded.error) END,
+            finished_by = CASE WHEN rule.is_over THEN who.name END,
+            finished_at = CASE WHEN rule.is_over THEN finish_one.at END
         WHERE recorded.item_id = finish_one.item;
     END IF;
     IF work.has_draft THEN
         DELETE FROM intray.draft WHERE draft.item_id = finish_one.item AND draft."user" = who.name;
     END IF;
-    IF work.has_proposal AND kind <> 'return' THEN
+    IF work.has_proposal AND rule.is_over THEN
         DELETE FROM intray.proposal WHERE proposal.item_id = finish_one.item;
     END IF;
-    IF kind = 'complete' AND (work.next_queue_id IS NOT NULL OR work.other_hands = 1) THEN
+    IF rule.way = 'to_next_step' AND (work.next_queue_id IS NOT NULL OR work.other_hands = 1) THEN
         PERFORM intray.step_on(who, item, station, at);
-    ELSIF kind = 'send_back' THEN
+    ELSIF rule.way = 'to_step_before' THEN
         PERFORM intray.step_back(who, item, work.from_item_id, reason, station, at);
     END IF;
     RETURN NULL;

@@ -2,13 +2,17 @@
 CREATE OR REPLACE FUNCTION intray.rule_broken(
     queue text, dispositions text, kind text, after bigint, reason text, from_item bigint) RETURNS text
 LANGUAGE plpgsql STABLE AS $fn$
+DECLARE
+    rule intray.disposition_rule;
 BEGIN
+    SELECT * INTO rule FROM intray.disposition_rule AS one WHERE one.kind = rule_broken.kind;
     RETURN CASE
         WHEN position(',' || kind || ',' IN ',' || dispositions || ',') = 0
         THEN json_build_object('refused', 'disposition_not_allowed', 'queue', queue)::text
-        WHEN kind = 'fail' AND coalesce(reason, '') !~ '\S' THEN '{"refused":"reason_missing"}'
-        WHEN kind = 'send_back' AND coalesce(reason, '') !~ '\S' THEN '{"refused":"send_back_reason_missing"}'
+        WHEN rule.needs_reason = 1 AND coalesce(reason, '') !~ '\S'
+        THEN CASE rule.way WHEN 'to_step_before' THEN '{"refused":"send_back_reason_missing"}'
+                           ELSE '{"refused":"reason_missing"}' END
         WHEN after < 0 OR after > 259200 THEN '{"refused":"after_out_of_range"}'
-        WHEN kind = 'send_back' THEN intray.send_back_refused(from_item) END;
+        WHEN rule.way = 'to_step_before' THEN intray.send_back_refused(from_item) END;
 END
 $fn$
