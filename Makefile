@@ -9,7 +9,7 @@ help:
 	@echo "make package       build the Debian package, in build/package/packages"
 	@echo "make test-package  install that in a bare system, work in it, remove it; and build it twice (root)"
 	@echo "make bench         measure against references; prints a table"
-	@echo "make soak          the fault tests, for a long time"
+	@echo "make soak          the contract on all lines to a database, and the fault tests for a long time"
 	@echo "make mutants       breaks one rule at a time and shows which test notices"
 	@echo "make pictures      take the handbook's pictures anew"
 	@echo "make looks         every page in every language, theme and size, for the eyes"

@@ -77,10 +77,14 @@ endfunction()
 
 # intray_add_test(tst_store LINKS Intray::Store [SOURCES more.cpp] [TIMEOUT 60]): tst_store.cpp as a test of its own,
 # with a home and settings of its own, so that no test sees another's files. In a room of the folder: window/tst_window.
+# CORES 2: it computes for two, so fewer others run beside it. SERIAL: it measures time, so nothing runs beside it.
 function(intray_add_test source)
-    cmake_parse_arguments(ARG "SERIAL" "TIMEOUT" "LINKS;SOURCES;LABELS" ${ARGN})
+    cmake_parse_arguments(ARG "SERIAL" "TIMEOUT;CORES" "LINKS;SOURCES;LABELS" ${ARGN})
     if(NOT ARG_TIMEOUT)
         set(ARG_TIMEOUT 120)
+    endif()
+    if(NOT ARG_CORES)
+        set(ARG_CORES 1)
     endif()
     get_filename_component(name ${source} NAME)
     qt_add_executable(${name} ${source}.cpp ${ARG_SOURCES})
@@ -88,7 +92,7 @@ function(intray_add_test source)
     target_include_directories(${name} PRIVATE ${CMAKE_SOURCE_DIR}/tests)
     add_test(NAME ${name} COMMAND ${name})
     intray_test_environment(${name} ${ARG_TIMEOUT})
-    set_tests_properties(${name} PROPERTIES RUN_SERIAL "${ARG_SERIAL}" LABELS "${ARG_LABELS}")
+    set_tests_properties(${name} PROPERTIES RUN_SERIAL "${ARG_SERIAL}" PROCESSORS ${ARG_CORES} LABELS "${ARG_LABELS}")
 endfunction()
 
 function(intray_test_environment name timeout)
@@ -104,5 +108,6 @@ function(intray_test_environment name timeout)
         "TSAN_OPTIONS=suppressions=${CMAKE_SOURCE_DIR}/tests/tsan.supp:ignore_noninstrumented_modules=1:die_after_fork=0"
         "LSAN_OPTIONS=suppressions=${CMAKE_SOURCE_DIR}/tests/lsan.supp"
         "UBSAN_OPTIONS=print_stacktrace=1")
-    set_tests_properties(${name} PROPERTIES TIMEOUT ${timeout} ENVIRONMENT "${variables}")
+    # What may take long begins first, also where no earlier run has told what does.
+    set_tests_properties(${name} PROPERTIES TIMEOUT ${timeout} COST ${timeout} ENVIRONMENT "${variables}")
 endfunction()

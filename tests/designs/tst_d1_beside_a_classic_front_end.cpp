@@ -53,10 +53,7 @@ private:
 
 void BesideAClassicFrontEndTest::initTestCase_data()
 {
-    const QString only = qEnvironmentVariable("INTRAY_TEST_ENGINE");
-    addEngineRows(only.isEmpty()
-                      ? QStringList{u"sqlite"_s, u"postgresql"_s, u"psqlodbc"_s, u"mariadb"_s}
-                      : QStringList{only});
+    addRowsOnly({u"sqlite"_s, u"postgresql"_s, u"psqlodbc"_s, u"mariadb"_s});
 }
 
 void BesideAClassicFrontEndTest::init()

@@ -67,10 +67,7 @@ private:
 
 void ClassicTableTest::initTestCase_data()
 {
-    const QString only = qEnvironmentVariable("INTRAY_TEST_ENGINE");
-    addEngineRows(only.isEmpty()
-                      ? QStringList{u"sqlite"_s, u"postgresql"_s, u"psqlodbc"_s, u"mariadb"_s}
-                      : QStringList{only});
+    addRowsOfContract();
 }
 
 void ClassicTableTest::init()

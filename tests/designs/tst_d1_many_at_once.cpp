@@ -57,8 +57,7 @@ private:
 
 void ManyAtOnceTest::initTestCase_data()
 {
-    const QString only = qEnvironmentVariable("INTRAY_TEST_ENGINE");
-    addEngineRows(only.isEmpty() ? QStringList{u"postgresql"_s, u"mariadb"_s} : QStringList{only});
+    addRowsOnly({u"postgresql"_s, u"mariadb"_s});
 }
 
 void ManyAtOnceTest::init()

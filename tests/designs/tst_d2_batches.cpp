@@ -14,7 +14,7 @@ class D2Batches : public QObject, protected TwoAtWork
     Q_OBJECT
 
 private slots:
-    void initTestCase_data() { addEngineRows(); }
+    void initTestCase_data() { addRowsOfDesigns(); }
     void init() { beginOn(engineOfRow()); }
 
     void aBatchIsTheNextItemsInOrderUnderOneLockId();

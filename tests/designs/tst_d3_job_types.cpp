@@ -15,7 +15,7 @@ class D3JobTypes : public QObject, protected TwoAtWork
     Q_OBJECT
 
 private slots:
-    void initTestCase_data() { addEngineRows(); }
+    void initTestCase_data() { addRowsOfDesigns(); }
     void init();
 
     void addingAJobGivesItsId();

@@ -24,7 +24,7 @@ class D4GetWork : public QObject, private Loans
     Q_OBJECT
 
 private slots:
-    void initTestCase_data() { addEngineRows(); }
+    void initTestCase_data() { addRowsOfDesigns(); }
     void init() { beginWithLoans(engineOfRow(), 5); }
 
     void theRequestIsWrittenDownBeforeAnybodyLooks();

@@ -17,7 +17,7 @@ class D5StatesAndWorkersTest : public QObject, protected TwoAtWork
     Q_OBJECT
 
 private slots:
-    void initTestCase_data() { addEngineRows(); }
+    void initTestCase_data() { addRowsOfDesigns(); }
     void init() { beginOn(engineOfRow()); }
 
     void theWorkIsDoneBetweenTwoShortTransactions();

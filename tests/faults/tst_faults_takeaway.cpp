@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "faults/racers.h"
 #include "store/importing/importstore.h"
 #include "support/twoatwork.h"
 
@@ -16,6 +17,7 @@ using namespace std::chrono_literals;
 /// A supervisor takes items away while their clerk works on them: whatever the order in which the
 /// two arrive, one of them wins, the history says so once, no text is lost, and both are told the
 /// truth. bert is the supervisor, anna the clerk, and carl gets what is reassigned.
+/// INTRAY_FAULT_ITEMS: how many items both want.
 class TakeAwayFaults : public QObject, protected TwoAtWork
 {
     Q_OBJECT
@@ -197,7 +199,7 @@ void TakeAwayFaults::checkTaken(const Schedule &one)
 
 void TakeAwayFaults::ofTwoAtTheSameMomentOneWins()
 {
-    constexpr int count = 1000;
+    const int count = faults::faultNumber("INTRAY_FAULT_ITEMS", 300);
     const quint32 seed = QRandomGenerator::global()->generate();
     qInfo("Seed %u", seed);
     QRandomGenerator random(seed);

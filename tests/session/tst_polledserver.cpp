@@ -24,7 +24,7 @@ private:
     }
 
 private slots:
-    void initTestCase_data() { addEngineRows({u"mariadb"_s, u"pgbouncer"_s, u"psqlodbc"_s}); }
+    void initTestCase_data() { addRowsOnly({u"mariadb"_s, u"pgbouncer"_s, u"psqlodbc"_s}); }
 
     void theLoginSaysWhoSomebodyIs()
     {

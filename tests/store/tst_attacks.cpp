@@ -18,7 +18,7 @@ class AttacksTest : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase_data() { addEngineRows({u"postgresql"_s, u"mariadb"_s}); }
+    void initTestCase_data() { addRowsOnly({u"postgresql"_s, u"mariadb"_s}); }
     void cleanupTestCase() { m_worlds.clear(); }
     void init();
     void anothersLockIsNotReleased();

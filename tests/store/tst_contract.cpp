@@ -11,7 +11,7 @@ class StoreContract : public QObject, protected TwoAtWork
     Q_OBJECT
 
 private slots:
-    void initTestCase_data() { addEngineRows(); }
+    void initTestCase_data() { addRowsOfContract(); }
     void init() { beginOn(engineOfRow()); }
 
     void aQueueKeepsItsRules();

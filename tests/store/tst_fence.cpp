@@ -14,7 +14,7 @@ class FenceTest : public QObject, protected TwoAtWork
     Q_OBJECT
 
 private slots:
-    void initTestCase_data() { addEngineRows(); }
+    void initTestCase_data() { addRowsOfContract(); }
     void init() { beginOn(engineOfRow()); }
 
     void aLockThatWasReleasedIsDead_data() { addAttemptRows(); }

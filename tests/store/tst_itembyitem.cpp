@@ -12,7 +12,7 @@ class ItemByItemTest : public QObject, protected TwoAtWork
     Q_OBJECT
 
 private slots:
-    void initTestCase_data() { addEngineRows(); }
+    void initTestCase_data() { addRowsOfContract(); }
     void init();
 
     void theRecordIsWrittenAndTheHistoryToldInOrder();

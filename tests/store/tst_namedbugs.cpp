@@ -21,7 +21,7 @@ class NamedBugsTest : public QObject, protected TwoAtWork
     Q_OBJECT
 
 private slots:
-    void initTestCase_data() { addEngineRows({u"sqlite"_s, u"postgresql"_s, u"mariadb"_s}); }
+    void initTestCase_data() { addRowsOnly({u"sqlite"_s, u"postgresql"_s, u"mariadb"_s}); }
     void init()
     {
         clockShift = 0;

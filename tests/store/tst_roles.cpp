@@ -12,7 +12,7 @@ class RolesTest : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase_data() { addEngineRows({u"postgresql"_s, u"mariadb"_s}); }
+    void initTestCase_data() { addRowsOnly({u"postgresql"_s, u"mariadb"_s}); }
     void init();
 
     void aClerkOfOneQueueSeesOnlyThatOne();

@@ -58,9 +58,7 @@ private:
 
 void Upgrade::initTestCase_data()
 {
-    const QString only = qEnvironmentVariable("INTRAY_TEST_ENGINE");
-    addEngineRows(only.isEmpty() ? QStringList{u"sqlite"_s, u"postgresql"_s, u"mariadb"_s}
-                                 : QStringList(only));
+    addRowsOnly({u"sqlite"_s, u"postgresql"_s, u"mariadb"_s});
 }
 
 void Upgrade::init()

@@ -16,7 +16,7 @@ class VerbsTest : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase_data() { addEngineRows({u"postgresql"_s, u"mariadb"_s}); }
+    void initTestCase_data() { addRowsOnly({u"postgresql"_s, u"mariadb"_s}); }
 
     void everyVerbIsCalledAsItsFunction();
     void everyVerbHasItsFunction();

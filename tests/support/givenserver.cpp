@@ -25,37 +25,46 @@ QString loginText(Dialect dialect)
     return {};
 }
 
-QStringList emptyingTexts(Dialect dialect)
+QStringList namesIn(Connection &server, const QString &query)
 {
-    switch (dialect) {
-    case Dialect::Postgresql:
+    QStringList names;
+    const auto rows = server.d().runner->query(query);
+    while (rows->next())
+        names << rows->valueAt(0).toString();
+    return names;
+}
+
+QStringList tablesOnMariadb(Connection &server)
+{
+    return namesIn(server, u"SELECT table_name FROM information_schema.tables WHERE table_schema = "
+                           "DATABASE() AND table_type = 'BASE TABLE' AND table_name LIKE '%\\_all' "
+                           "AND table_name NOT IN ('user_all', 'setting_all', 'role_all', "
+                           "'user_role_all', 'figured_all')"_s);
+}
+
+// To empty a table takes MariaDB long, and most of them are empty.
+QStringList filledOnMariadb(Connection &server)
+{
+    static const QStringList tables = tablesOnMariadb(server);
+    QStringList texts;
+    for (const QString &table : tables)
+        texts << u"SELECT '%1' AS name FROM DUAL WHERE EXISTS (SELECT 1 FROM %1)"_s.arg(table);
+    return namesIn(server, texts.join(u" UNION ALL "_s));
+}
+
+QStringList emptyingTexts(Connection &server)
+{
+    if (server.d().dialect == Dialect::Postgresql)
         return {u"ALTER TABLE intray.event DISABLE TRIGGER USER"_s,
-                u"TRUNCATE intray.queue, intray.event, intray.told, "
-                "intray.client RESTART IDENTITY CASCADE"_s,
+                u"TRUNCATE intray.queue, intray.event, intray.mark, intray.told, intray.client "
+                "RESTART IDENTITY CASCADE"_s,
                 u"UPDATE intray.figured SET last_event = 0"_s,
                 u"ALTER TABLE intray.event ENABLE ALWAYS TRIGGER event_stays, "
                 "ENABLE ALWAYS TRIGGER event_is_not_emptied"_s};
-    case Dialect::Mariadb:
-        return {u"SET FOREIGN_KEY_CHECKS = 0"_s,
-                u"TRUNCATE TABLE event_all"_s,
-                u"TRUNCATE TABLE draft_all"_s,
-                u"TRUNCATE TABLE record_all"_s,
-                u"TRUNCATE TABLE item_all"_s,
-                u"TRUNCATE TABLE import_all"_s,
-                u"TRUNCATE TABLE selftest_all"_s,
-                u"TRUNCATE TABLE mark_all"_s,
-                u"TRUNCATE TABLE sight_all"_s,
-                u"TRUNCATE TABLE membership_all"_s,
-                u"TRUNCATE TABLE queue_all"_s,
-                u"TRUNCATE TABLE proposal_all"_s,
-                u"TRUNCATE TABLE client_all"_s,
-                u"TRUNCATE TABLE figure_all"_s,
-                u"UPDATE figured_all SET last_event = 0"_s,
-                u"SET FOREIGN_KEY_CHECKS = 1"_s};
-    case Dialect::Sqlite:
-        break;
-    }
-    return {};
+    QStringList texts{u"SET FOREIGN_KEY_CHECKS = 0"_s, u"UPDATE figured_all SET last_event = 0"_s};
+    for (const QString &table : filledOnMariadb(server))
+        texts << u"TRUNCATE TABLE "_s + table;
+    return texts << u"SET FOREIGN_KEY_CHECKS = 1"_s;
 }
 
 } // namespace
@@ -79,7 +88,7 @@ void makeLoginOn(Connection &server, const QString &login, const QString &passwo
 
 void emptyOn(Connection &server)
 {
-    for (const QString &text : emptyingTexts(server.d().dialect))
+    for (const QString &text : emptyingTexts(server))
         server.d().execute(text);
 }
 

@@ -19,9 +19,21 @@ namespace {
 
 const QString password = u"A test's own, not-so-secret pass;word}'"_s;
 
-DatabaseUrl urlFrom(const QString &text)
+// No test here is about a server that keeps silent, and the machine may be busy.
+DatabaseLogin patient(DatabaseLogin login)
 {
-    return valueOf(DatabaseUrl::fromText(text));
+    login.patience = std::chrono::minutes(1);
+    return login;
+}
+
+DatabaseLogin loginTo(const QString &url)
+{
+    return patient(valueOf(DatabaseUrl::fromText(url)));
+}
+
+DatabaseLogin personsLoginTo(const QString &url)
+{
+    return patient({valueOf(DatabaseUrl::fromText(url)), Password(password)});
 }
 
 QString encoded(const QString &text)
@@ -36,14 +48,7 @@ public:
     virtual ~Engine() = default;
     virtual DatabaseLogin loginOf(const QString &user) const = 0;
     virtual void makeLogin(const QString &user) = 0;
-    virtual void empty() = 0;
     virtual std::unique_ptr<Connection> connectAsAdministrator(OpenMode mode) const = 0;
-
-    /// One statement of the server's own administrator in the database.
-    virtual void administer(const QString &statement) const
-    {
-        connectAsAdministrator(OpenMode::Existing)->d().execute(statement);
-    }
     /// Who is not there yet is made, with every role.
     void welcome(const QString &user)
     {
@@ -89,30 +94,18 @@ public:
     DatabaseLogin through(quint16 port, const QString &user) const
     {
         const QString text = u"postgresql://%1@127.0.0.1:%2/intray?sslmode=disable"_s;
-        return {urlFrom(text.arg(user, QString::number(port))), Password(password)};
+        return personsLoginTo(text.arg(user, QString::number(port)));
     }
     void makeLogin(const QString &user) override
     {
         m_server.sql(u"CREATE ROLE \"%1\" LOGIN PASSWORD '%2'"_s.arg(
             user, QString(password).replace(u'\'', u"''"_s)));
     }
-    void empty() override
-    {
-        m_server.sql(
-            u"ALTER TABLE intray.event DISABLE TRIGGER USER; "
-            "TRUNCATE intray.event, intray.draft, intray.record, intray.item, intray.import, "
-            "intray.queue, intray.mark, intray.told, intray.membership, "
-            "intray.client RESTART IDENTITY CASCADE; "
-            "UPDATE intray.figured SET last_event = 0; "
-            "ALTER TABLE intray.event ENABLE ALWAYS TRIGGER event_stays, "
-            "ENABLE ALWAYS TRIGGER event_is_not_emptied"_s,
-            u"intray"_s);
-    }
     std::unique_ptr<Connection> connectAsAdministrator(OpenMode mode) const override
     {
         const QString text = u"postgresql://postgres@%1:%2/intray"_s;
         return opened(
-            urlFrom(text.arg(encoded(m_server.socketFolder()), QString::number(m_server.port()))),
+            loginTo(text.arg(encoded(m_server.socketFolder()), QString::number(m_server.port()))),
             mode);
     }
 
@@ -132,38 +125,21 @@ public:
     DatabaseLogin loginOf(const QString &user) const override
     {
         const QString text = u"mariadb://%1@127.0.0.1:%2/intray?tls=off"_s;
-        return {urlFrom(text.arg(user, QString::number(m_server.port()))), Password(password)};
+        return personsLoginTo(text.arg(user, QString::number(m_server.port())));
     }
     void makeLogin(const QString &user) override
     {
         m_server.sql(u"CREATE USER '%1'@'%' IDENTIFIED BY '%2'"_s.arg(
             user, QString(password).replace(u'\'', u"''"_s)));
     }
-    void empty() override
-    {
-        QString text = u"SET FOREIGN_KEY_CHECKS = 0; UPDATE figured_all SET last_event = 0;"_s;
-        for (const QString &table : tables())
-            text += u"TRUNCATE TABLE %1;"_s.arg(table);
-        m_server.sql(text, u"intray"_s);
-    }
     std::unique_ptr<Connection> connectAsAdministrator(OpenMode mode) const override
     {
         const QString text = u"mariadb://%1@/intray?unix_socket=%2"_s;
-        return opened(urlFrom(text.arg(m_server.superuser(), encoded(m_server.socketPath()))),
+        return opened(loginTo(text.arg(m_server.superuser(), encoded(m_server.socketPath()))),
                       mode);
     }
 
 private:
-    QStringList tables() const
-    {
-        const QString names = m_server.sql(
-            u"SELECT table_name FROM information_schema.tables WHERE table_schema = 'intray' "
-            "AND table_type = 'BASE TABLE' AND table_name NOT IN ('schema_version', 'user_all', "
-            "'setting_all', 'role_all', 'user_role_all', 'figured_all', 'event_rule', "
-            "'disposition_rule')"_s);
-        return names.split(u'\n', Qt::SkipEmptyParts);
-    }
-
     MariaServer m_server;
 };
 
@@ -174,16 +150,15 @@ public:
 
     DatabaseLogin loginOf(const QString &user) const override
     {
-        return {givenServer().url.as(user), Password(password)};
+        return patient({givenServer().url.as(user), Password(password)});
     }
     void makeLogin(const QString &user) override
     {
         makeLoginOn(*connectAsAdministrator(OpenMode::Existing), user, password);
     }
-    void empty() override { emptyOn(*connectAsAdministrator(OpenMode::Existing)); }
     std::unique_ptr<Connection> connectAsAdministrator(OpenMode mode) const override
     {
-        return opened(givenServer(), mode);
+        return opened(patient(givenServer()), mode);
     }
 };
 
@@ -213,8 +188,9 @@ public:
     ServerDatabase(Engine &engine, Login login)
         : m_engine(engine)
         , m_login(std::move(login))
+        , m_owner(connectAsOwner())
     {
-        m_engine.empty();
+        emptyOn(*m_owner);
     }
     DatabaseLogin loginOf(const QString &user) const override
     {
@@ -222,7 +198,7 @@ public:
         return m_login(user);
     }
     OpenMode usualMode() const override { return OpenMode::Existing; }
-    void administer(const QString &statement) const override { m_engine.administer(statement); }
+    void administer(const QString &statement) const override { m_owner->d().execute(statement); }
     std::unique_ptr<Connection> connectAsOwner() const override
     {
         return m_engine.connectAsAdministrator(OpenMode::Existing);
@@ -231,6 +207,7 @@ public:
 private:
     Engine &m_engine;
     Login m_login;
+    std::unique_ptr<Connection> m_owner;
 };
 
 std::unique_ptr<TestDatabase> onServer(Engine &engine)
@@ -260,8 +237,7 @@ std::unique_ptr<TestDatabase> throughPsqlOdbc()
         const QString text =
             u"odbc:Driver={%1};Server=127.0.0.1;Port=%2;Database=intray;SSLmode=disable;Uid=%3"_s;
         const QString port = QString::number(postgres().server().port());
-        return DatabaseLogin{urlFrom(text.arg(odbcdriver::postgres, port, user)),
-                             Password(password)};
+        return personsLoginTo(text.arg(odbcdriver::postgres, port, user));
     });
 }
 
@@ -276,18 +252,12 @@ public:
     }
     DatabaseLogin loginOf(const QString &) const override
     {
-        return urlFrom(u"odbc:Driver={%1};Database=%2"_s.arg(odbcdriver::sqlite, path()));
+        return loginTo(u"odbc:Driver={%1};Database=%2"_s.arg(odbcdriver::sqlite, path()));
     }
     OpenMode usualMode() const override { return OpenMode::Existing; }
 };
 
 } // namespace
-
-QStringList testEngines()
-{
-    return {u"sqlite"_s,  u"postgresql"_s, u"pgbouncer"_s,
-            u"mariadb"_s, u"psqlodbc"_s,   u"sqliteodbc"_s};
-}
 
 std::unique_ptr<TestDatabase> databaseOf(const QString &engine)
 {
@@ -327,6 +297,20 @@ void letWaitingCome(const TestDatabase &database)
     owner->d().execute(textToComeAtOnce(owner->d().dialect));
 }
 
+static QString textToThrowOut(Dialect dialect, const QString &user)
+{
+    if (dialect == Dialect::Mariadb)
+        return u"KILL USER "_s + user;
+    return u"SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE usename = '%1'"_s
+        .arg(user);
+}
+
+void throwOut(const TestDatabase &database, const QString &user)
+{
+    const auto owner = database.connectAsOwner();
+    owner->d().execute(textToThrowOut(owner->d().dialect, user));
+}
+
 namespace {
 
 QStringList textsToGrowOld(Dialect dialect, const QString &path, qint64 seconds)
@@ -362,33 +346,6 @@ void letLocksGrowOld(const TestDatabase &database, std::chrono::seconds span)
     for (const QString &text :
          textsToGrowOld(owner->d().dialect, database.path(), qint64(span.count())))
         owner->d().execute(text);
-}
-
-void addEngineRows(const QStringList &engines)
-{
-    QTest::addColumn<QString>("engine");
-    for (const QString &engine : engines)
-        QTest::newRow(qPrintable(engine)) << engine;
-}
-
-void addRowOfEachKind()
-{
-    if (hasGivenServer() || qEnvironmentVariableIsSet("INTRAY_TEST_ENGINE"))
-        addEngineRows();
-    else
-        addEngineRows({u"sqlite"_s, u"postgresql"_s, u"mariadb"_s});
-}
-
-void addEngineRows()
-{
-    const QString only = hasGivenServer() ? u"given"_s : qEnvironmentVariable("INTRAY_TEST_ENGINE");
-    addEngineRows(only.isEmpty() ? testEngines() : QStringList(only));
-}
-
-QString engineOfRow()
-{
-    QFETCH_GLOBAL(QString, engine);
-    return engine;
 }
 
 } // namespace intray

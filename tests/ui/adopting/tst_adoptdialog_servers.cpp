@@ -19,7 +19,7 @@ class tst_AdoptDialogServers : public QObject
 {
     Q_OBJECT
 private slots:
-    void initTestCase_data() { addEngineRows({u"postgresql"_s, u"mariadb"_s}); }
+    void initTestCase_data() { addRowsOnly({u"postgresql"_s, u"mariadb"_s}); }
     void aTableIsPickedTriedAndAdopted();
     void whoMayNotAdoptIsTold();
 
