@@ -37,7 +37,7 @@ public:
     QString table(const QString &name = QStringLiteral("Orders")) const;
     QString ago(int minutes) const; ///< The database's clock so many minutes ago.
     Connection &connection() { return *m_owner; }
-    bool isSqlite() const { return m_engine == QStringLiteral("sqlite"); }
+    bool isSqlite() const { return m_engine.startsWith(QStringLiteral("sqlite")); }
 
 private:
     QString cell(QStringView column, int order) const;

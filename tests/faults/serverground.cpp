@@ -187,6 +187,12 @@ QString ServerGround::password()
     return u"a-worker-of-the-tests"_s;
 }
 
+static DatabaseLogin patient(DatabaseLogin login)
+{
+    login.patience = std::chrono::minutes(1);
+    return login;
+}
+
 DatabaseLogin ServerGround::login(const QString &user, quint16 port) const
 {
     return {valueOf(DatabaseUrl::fromText(address(user, port))), Password(password())};
@@ -201,6 +207,11 @@ static std::unique_ptr<Connection> opened(const DatabaseLogin &login, OpenMode m
     return std::move(*connection);
 }
 
+DatabaseLogin ServerGround::login(const QString &user) const
+{
+    return patient(login(user, port()));
+}
+
 std::unique_ptr<Connection> ServerGround::connect(const DatabaseLogin &login) const
 {
     return opened(login, OpenMode::Existing);
@@ -208,7 +219,7 @@ std::unique_ptr<Connection> ServerGround::connect(const DatabaseLogin &login) co
 
 std::unique_ptr<Connection> ServerGround::administrator(OpenMode mode) const
 {
-    return opened(valueOf(DatabaseUrl::fromText(administratorsAddress())), mode);
+    return opened(patient(valueOf(DatabaseUrl::fromText(administratorsAddress()))), mode);
 }
 
 void ServerGround::allow(const QString &user, const QList<Role> &roles,

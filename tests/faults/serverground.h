@@ -33,7 +33,8 @@ public:
     QString address(const QString &user) const { return address(user, port()); }
     static QString password();
     DatabaseLogin login(const QString &user, quint16 port) const;
-    DatabaseLogin login(const QString &user) const { return login(user, port()); }
+    /// For whom nothing goes wrong on the way: with patience for a machine that is busy.
+    DatabaseLogin login(const QString &user) const;
 
     std::unique_ptr<Connection> connect(const DatabaseLogin &login) const;
     std::unique_ptr<Connection> connect(const QString &user) const { return connect(login(user)); }
