@@ -44,7 +44,9 @@ struct Error
     QString sentence; ///< Translated, complete; says what happened and what the person can do.
     QString detail;   ///< Technical text; may be empty.
     Lock holder = {}; ///< With LockLost: who has the item now; not held if nobody.
-    State state = State::Open; ///< With LockLost: the item's state now.
+    State state = State::Open;  ///< With LockLost: the item's state now.
+    bool isAdoptedLoss = false; ///< With LockLost: another program changed the lock in its table.
+    QString code = {}; ///< What the database calls it, such as an SQLSTATE; empty: Intray's own.
 };
 
 template <typename T>

@@ -103,7 +103,7 @@ static QString userWords(const ServerFacts &facts)
 static bool hasLine(const ServerFacts &facts, const DatabaseUrl &url)
 {
     if (url.engine() == DatabaseUrl::Engine::Odbc)
-        return !facts.version.startsWith(QStringLiteral("SQLite"));
+        return facts.isServer;
     const bool isSocket = url.hosts().isEmpty() || url.hosts().first().name.startsWith(u'/') ||
                           url.options().contains(QStringLiteral("unix_socket"));
     return url.isServer() && !isSocket;

@@ -3,15 +3,9 @@
 #include "store/adopted/losses.h"
 
 #include "store/adopted/work.h"
-#include "store/refusals/refusals.h"
 #include "store/verbs.h"
 
 namespace intray {
-
-bool isAdoptedLoss(const Error &error)
-{
-    return refusals::isAdoptedLoss(error);
-}
 
 static Outcome<Done> noteLossHere(const Writing &writing, const LockId &lock)
 {
@@ -33,7 +27,7 @@ void noteLosses(Connection &connection, const Identity &identity, const LockId &
 
 Outcome<Claim> claimNotLost(Outcome<Claim> outcome, int requested)
 {
-    if (outcome || !isAdoptedLoss(outcome.error()))
+    if (outcome || !outcome.error().isAdoptedLoss)
         return outcome;
     Claim claim;
     claim.requested = requested;

@@ -11,16 +11,13 @@ namespace intray {
 /// Ends the locks under this lock id that another program has taken over in an adopted table.
 void noteLosses(Connection &connection, const Identity &identity, const LockId &lock);
 
-/// Whether the error says that another program has changed the lock in an adopted table.
-bool isAdoptedLoss(const Error &error);
-
 /// An outcome on its way out: a lock that another program has taken over is ended in Intray's own
 /// tables, because the failed transaction could not.
 template <typename T>
 Outcome<T> toldOfLoss(Connection &connection, const Identity &identity, const LockId &lock,
                       Outcome<T> outcome)
 {
-    if (!outcome && isAdoptedLoss(outcome.error()))
+    if (!outcome && outcome.error().isAdoptedLoss)
         noteLosses(connection, identity, lock);
     return outcome;
 }

@@ -35,6 +35,7 @@ struct ServerFacts
     QString version;    ///< Such as "PostgreSQL 15.8".
     QDateTime now;      ///< The server's clock at that moment.
     std::chrono::milliseconds clockDifference{0}; ///< How far this machine's clock is ahead of it.
+    bool isServer = false; ///< A server answered; false: a file, whichever driver reads it.
     bool isEncrypted = false;
     bool isVerified = false; ///< Encrypted, and the server proved who it is.
     bool isReadOnly = false; ///< A standby, or set so: people can look and draft.

@@ -132,9 +132,15 @@ Error readOnlyError(const QString &detail)
     return errorOf(Kind::ReadOnly, detail, false);
 }
 
+static Error withCode(Error error, const QString &code)
+{
+    error.code = code;
+    return error;
+}
+
 SqlFailure failureOfSqlite(int code, const QString &detail)
 {
-    return {errorOf(kindOfSqliteCode(code), detail, false)};
+    return {withCode(errorOf(kindOfSqliteCode(code), detail, false), QString::number(code))};
 }
 
 static Kind kindOfSqlState(const QString &state)
@@ -178,7 +184,8 @@ SqlFailure failureOfSqlState(const QString &state, const QString &detail)
                                  QStringLiteral("55P03")};
     if (state == QStringLiteral("IN001"))
         return {refusals::in(objectIn(detail)), false};
-    return {errorOf(kindOfSqlState(state), detail, true), repeatable.contains(state)};
+    return {withCode(errorOf(kindOfSqlState(state), detail, true), state),
+            repeatable.contains(state)};
 }
 
 static Kind kindOfMariadbCode(int code)
@@ -203,7 +210,8 @@ SqlFailure failureOfMariadb(int code, const QString &detail)
 {
     // 1467 is what a deadlock at the counter of a table looks like.
     const bool mayRepeat = code == 1213 || code == 1205 || code == 1020 || code == 1467;
-    return {errorOf(kindOfMariadbCode(code), detail, true), mayRepeat};
+    return {withCode(errorOf(kindOfMariadbCode(code), detail, true), QString::number(code)),
+            mayRepeat};
 }
 
 } // namespace intray

@@ -93,6 +93,7 @@ QString connectionText(const DatabaseLogin &login)
     return text;
 }
 
+// By words: Qt frees the handle of a failed opening, so nobody can ask it for its SQLSTATE.
 Error::Kind kindOfOpening(const QString &words)
 {
     const auto says = [&words](const char *part) {

@@ -215,6 +215,7 @@ void askWhoWeAre(Connection::Private &d)
         d.facts.databaseId = Sql(d).number("database_id", {}, "value").toString();
         return;
     }
+    d.facts.isServer = true;
     Sql(d).each("who_am_i", {}, [&d](const Row &row) {
         const QJsonObject answer = row.json("answer");
         if (answer.value(QStringLiteral("elsewhere")).toBool())

@@ -113,6 +113,7 @@ void usePostgresqlLogin(QSqlDatabase &database, const DatabaseLogin &login, Want
     database.setPassword(login.password.forDriver());
 }
 
+// By words: libpq has no SQLSTATE for a connection that could not be made.
 Error::Kind kindOfPostgresqlTrouble(const QString &words)
 {
     const auto says = [&words](const char *part) {

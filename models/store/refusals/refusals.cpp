@@ -64,16 +64,14 @@ Error lockLost(const Lock &holder, State state)
     return {Error::Kind::LockLost, sentenceFor(holder, state), {}, holder, state};
 }
 
-static const QString adoptedLoss = QStringLiteral("another program changed the lock in the table");
-
 Error adoptedLockLost(const Lock &holder, State state)
 {
-    return {Error::Kind::LockLost, sentenceFor(holder, state), adoptedLoss, holder, state};
-}
-
-bool isAdoptedLoss(const Error &error)
-{
-    return error.kind == Error::Kind::LockLost && error.detail == adoptedLoss;
+    return {Error::Kind::LockLost,
+            sentenceFor(holder, state),
+            QStringLiteral("another program changed the lock in the table"),
+            holder,
+            state,
+            true};
 }
 
 Error noSuchItem(ItemId item)

@@ -16,7 +16,6 @@ namespace intray::refusals {
 Error lockLost(const Lock &holder, State state);
 /// The same where another program has changed the lock in an adopted table.
 Error adoptedLockLost(const Lock &holder, State state);
-bool isAdoptedLoss(const Error &error);
 Error noSuchItem(ItemId item);
 /// To a supervisor: the lock that was seen does not hold the item any more.
 Error lockWasGone(const Lock &holder, State state);

@@ -236,7 +236,7 @@ Outcome<SourceTrial> trialOf(const QJsonObject &answer)
 bool isOfQuery(const Error &error)
 {
     return error.kind == Error::Kind::Broken || error.kind == Error::Kind::Invalid ||
-           (error.kind == Error::Kind::NotPermitted && error.detail.contains(u'('));
+           (error.kind == Error::Kind::NotPermitted && !error.code.isEmpty());
 }
 
 Outcome<SourceTrial> trialIn(const Outcome<QJsonObject> &answer)

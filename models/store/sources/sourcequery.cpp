@@ -64,18 +64,16 @@ Error sourceFailed(const QString &words, const QString &code, int line)
     return sourceRefused(words, line);
 }
 
-// "ERROR:  words\nLINE 3: ... (42601)", "words at line 3 ... (1064)". Our own text stands on the
-// first line.
+// "ERROR:  words\nLINE 3: ...", "words at line 3 ...": only the words say where. Our own text
+// stands on the first line.
 Error sourceFailed(const Error &failed)
 {
     static const QRegularExpression parts(QStringLiteral("^(?:ERROR: *)?(.*)"),
                                           QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression lines(QStringLiteral("(?:LINE|at line) (\\d+)"));
-    static const QRegularExpression codes(QStringLiteral("\\((\\w+)\\)$"));
     const QString words = parts.match(failed.detail.section(u'\n', 0, 0)).captured(1).trimmed();
     const int line = lines.match(failed.detail).captured(1).toInt();
-    const QString code = codes.match(failed.detail.trimmed()).captured(1);
-    return sourceFailed(words, code, std::max(0, line - 1));
+    return sourceFailed(words, failed.code, std::max(0, line - 1));
 }
 
 namespace {

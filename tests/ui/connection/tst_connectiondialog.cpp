@@ -123,6 +123,7 @@ private slots:
     void whatIsMissingIsSaidBeforeAnythingIsTried();
     void successSaysWhoWeAreAndWhatToKnow();
     void aSmallClockDifferenceIsNotWorthASentence();
+    void aFileBehindOdbcHasNoLineToEncrypt();
     void aLoginWithoutRolesIsToldAndNotConnected();
     void enterConnectsAndKeepsTheProfileWithoutThePassword();
     void aKeptPasswordIsUsedAndNotAskedFor();
@@ -330,6 +331,15 @@ void tst_ConnectionDialog::aSmallClockDifferenceIsNotWorthASentence()
     QVERIFY(!wordsAbout(facts, url).join(u' ').contains(u"clock"_s));
     facts.clockDifference = -2100ms;
     QVERIFY(wordsAbout(facts, url).join(u' ').contains(u"behind"_s));
+}
+
+void tst_ConnectionDialog::aFileBehindOdbcHasNoLineToEncrypt()
+{
+    const auto url = *DatabaseUrl::fromText(u"odbc:DSN=orders"_s);
+    ServerFacts facts;
+    QVERIFY(wordsAboutLine(facts, url).mark.isEmpty());
+    facts.isServer = true;
+    QVERIFY(!wordsAboutLine(facts, url).mark.isEmpty());
 }
 
 void tst_ConnectionDialog::aLoginWithoutRolesIsToldAndNotConnected()
