@@ -208,9 +208,4 @@ Checked<Connection *> Call::connectionOrNone()
     });
 }
 
-Checked<Store> Call::store()
-{
-    return connection().map([this](Connection *open) { return Store(*open, identity()); });
-}
-
 } // namespace intray::ctl

@@ -3,9 +3,10 @@
 #pragma once
 
 #include "ctl/command.h"
+#include "queue/id.h"
 #include "queue/identity.h"
 #include "store/line/connection.h"
-#include "store/store.h"
+#include "store/line/withstores.h"
 
 #include <QHash>
 #include <QTemporaryDir>
@@ -50,8 +51,14 @@ public:
     Checked<DatabaseUrl> database() const;
     bool wantsJson() const { return has(QStringLiteral("json")); }
 
-    /// The store of a database that is there.
-    Checked<Store> store();
+    /// Gives `work`, such as `[&](WorkStore &work) -> Answer { ... }`, the stores that it asks for,
+    /// of a database that is there.
+    template <typename Work>
+    auto with(Work work)
+    {
+        return connection().and_then(
+            [&](Connection *open) { return withStores(work, *open, identity()); });
+    }
     /// The database's connection; with CreateOrUpgrade it is made or upgraded first.
     Checked<Connection *> connection(OpenMode mode = OpenMode::Existing);
     /// Closes the database again; how it was reached, for those who open it themselves.

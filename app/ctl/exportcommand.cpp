@@ -55,8 +55,7 @@ static Answer writeOut(Call &call, const ExportOptions &options)
         return failed(open);
     const Interruption interruption(**open);
     const ProgressLine line;
-    Store store(**open, call.identity());
-    return Exporter(store)
+    return Exporter(**open, call.identity())
         .writeOut(options, line.report(), interruption.cancellation())
         .map([](const ExportResult &result) {
             const QString sentence =

@@ -4,7 +4,9 @@
 #include "ctl/interruption.h"
 #include "ctl/json.h"
 #include "ctl/text.h"
+#include "store/checking/itemaudit.h"
 #include "store/checking/selftest.h"
+#include "store/reading/figurestore.h"
 
 namespace intray::ctl {
 
@@ -62,7 +64,7 @@ static QString asked(const QList<QueueStatus> &all)
 
 static Answer status(Call &call)
 {
-    return call.store().and_then([&](Store store) -> Answer {
+    return call.with([&](FigureStore &store) -> Answer {
         return store.status(call.argument(0)).map([](const QList<QueueStatus> &all) {
             const auto queues = jsonList(all, [](const QueueStatus &one) { return jsonOf(one); });
             return Reply{{{u"queues"_s, queues}}, figures(all) + locks(all) + asked(all), {}};
@@ -91,7 +93,7 @@ static Answer audit(Call &call)
     if (!open)
         return failed(open);
     const Interruption interruption(**open);
-    return Store(**open, call.identity()).audit(interruption.cancellation()).map(replyWith);
+    return auditEverything(**open, interruption.cancellation()).map(replyWith);
 }
 
 static QString percent(double share)
@@ -119,7 +121,7 @@ static Reply replyWith(const QString &queue, const QList<FieldErrors> &all)
 static Answer errors(Call &call)
 {
     const QString queue = call.argument(0);
-    return call.store().and_then([&](Store store) -> Answer {
+    return call.with([&](FigureStore &store) -> Answer {
         return store.errors(queue).map(
             [&](const QList<FieldErrors> &all) { return replyWith(queue, all); });
     });

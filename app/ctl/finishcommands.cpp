@@ -3,6 +3,7 @@
 #include "ctl/call.h"
 #include "ctl/json.h"
 #include "queue/times.h"
+#include "store/work/workstore.h"
 
 namespace intray::ctl {
 
@@ -19,7 +20,7 @@ static Answer finishOne(Call &call, const LockId &lock, const Disposition &dispo
     const auto item = itemFrom(call.argument(0));
     if (!item)
         return failed(item);
-    return call.store().and_then([&](Store store) -> Answer {
+    return call.with([&](WorkStore &store) -> Answer {
         return store.finish(*item, lock, disposition).map([](const Finished &finished) {
             return Reply{jsonOf(finished), sentenceFor(finished), {}};
         });
@@ -42,8 +43,9 @@ static Answer finish(Call &call, const Disposition &disposition)
         return failed(lock);
     if (!call.arguments().isEmpty())
         return finishOne(call, *lock, disposition);
-    return call.store().and_then(
-        [&](Store store) -> Answer { return store.finishAll(*lock, disposition).map(replyWith); });
+    return call.with([&](WorkStore &store) -> Answer {
+        return store.finishAll(*lock, disposition).map(replyWith);
+    });
 }
 
 static Answer complete(Call &call)

@@ -6,6 +6,7 @@
 #include "ctl/progress.h"
 #include "ctl/text.h"
 #include "queue/glance.h"
+#include "store/reading/figurestore.h"
 
 namespace intray::ctl {
 
@@ -78,7 +79,7 @@ static Reply replyWith(const Glance &glance, const QList<QDateTime> &beginnings)
 }
 
 /// Until only what is new is left, which is added up when it is read.
-static Outcome<Done> catchUp(Store &store, const Cancellation &cancellation)
+static Outcome<Done> catchUp(FigureStore &store, const Cancellation &cancellation)
 {
     const ElapsedLine line(Ctl::tr("Adding up the history"));
     for (qint64 before = -1;;) {
@@ -100,7 +101,7 @@ static Answer figures(Call &call)
     if (!open)
         return failed(open);
     const Interruption interruption(**open);
-    Store store(**open, call.identity());
+    FigureStore store(**open, call.identity());
     const auto now = store.now();
     if (!now)
         return failed(now);

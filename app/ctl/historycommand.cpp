@@ -11,6 +11,7 @@
 #include "queue/eventkind.h"
 #include "queue/recordschema.h"
 #include "queue/times.h"
+#include "store/reading/liststore.h"
 #include "transfer/historyexport.h"
 
 namespace intray::ctl {
@@ -115,7 +116,7 @@ static Reply replyWith(const QList<ToldLine> &lines, qint64 before, bool withVal
     return {{{u"events"_s, events}, {u"next"_s, next}}, table(headings, rows), note};
 }
 
-static Outcome<QList<ToldLine>> toldLines(Store &store, const QList<HistoryLine> &lines,
+static Outcome<QList<ToldLine>> toldLines(ListStore &store, const QList<HistoryLine> &lines,
                                           bool withValues)
 {
     QList<ToldLine> all;
@@ -140,7 +141,7 @@ static Answer writeOut(Call &call, const HistoryQuery &query)
         return failed(open);
     const Interruption interruption(**open);
     const ProgressLine line;
-    Store store(**open, call.identity());
+    ListStore store(**open, call.identity());
     return writeHistory(store, query, {call.text(u"export"_s), call.has(u"values"_s)},
                         line.report(), interruption.cancellation())
         .map([](const ExportResult &result) {
@@ -167,7 +168,7 @@ Answer searchHistory(Call &call)
     if (!open)
         return failed(open);
     const Interruption interruption(**open);
-    Store store(**open, call.identity());
+    ListStore store(**open, call.identity());
     const bool withValues = call.has(u"values"_s);
     return store.events(*query, *before, *limit, interruption.cancellation())
         .and_then([&](const HistoryPage &page) {

@@ -6,6 +6,8 @@
 #include "ctl/listing.h"
 #include "ctl/text.h"
 #include "queue/times.h"
+#include "store/importing/importstore.h"
+#include "store/work/workstore.h"
 
 #include <QJsonDocument>
 
@@ -13,7 +15,7 @@ namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
 
-static Checked<NewItem> itemOf(Call &call, Store &store)
+static Checked<NewItem> itemOf(Call &call, ImportStore &store)
 {
     NewItem item;
     const auto key = call.needed(u"key"_s);
@@ -53,16 +55,15 @@ static Checked<NewItem> withContents(NewItem item, const Call &call)
 
 static Answer add(Call &call)
 {
-    auto store = call.store();
-    if (!store)
-        return failed(store);
-    const auto item =
-        itemOf(call, *store).and_then([&](const NewItem &it) { return withContents(it, call); });
-    if (!item)
-        return failed(item);
-    return store->addItem(call.argument(0), *item).map([&](ItemId id) {
-        const QString sentence = Ctl::tr("Item %1 has been added.").arg(id.value());
-        return Reply{{{u"item"_s, id.value()}}, sentence, {}};
+    return call.with([&](ImportStore &store) -> Answer {
+        const auto item =
+            itemOf(call, store).and_then([&](const NewItem &it) { return withContents(it, call); });
+        if (!item)
+            return failed(item);
+        return store.addItem(call.argument(0), *item).map([&](ItemId id) {
+            const QString sentence = Ctl::tr("Item %1 has been added.").arg(id.value());
+            return Reply{{{u"item"_s, id.value()}}, sentence, {}};
+        });
     });
 }
 
@@ -116,7 +117,7 @@ static Answer show(Call &call)
     const auto item = itemFrom(call.argument(0));
     if (!item)
         return failed(item);
-    return call.store().and_then([&](Store store) -> Answer {
+    return call.with([&](WorkStore &store) -> Answer {
         return store.detail(*item).map([](const ItemDetail &detail) {
             return Reply{
                 jsonOf(detail), lines(pairsOf(detail)) + u"\n\n"_s + recordTable(detail), {}};
@@ -145,7 +146,7 @@ static Answer history(Call &call)
     const auto item = itemFrom(call.argument(0));
     if (!item)
         return failed(item);
-    return call.store().and_then([&](Store store) -> Answer {
+    return call.with([&](WorkStore &store) -> Answer {
         return store.history(*item).map(
             [&](const QList<Event> &events) { return replyWith(*item, events); });
     });

@@ -6,9 +6,12 @@
 #include "queue/claim.h"
 #include "queue/event.h"
 #include "queue/figures.h"
+#include "queue/finished.h"
+#include "queue/helditem.h"
+#include "queue/keying.h"
 #include "queue/queuerules.h"
 #include "queue/role.h"
-#include "store/store.h"
+#include "queue/workrequest.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

@@ -6,6 +6,8 @@
 #include "ctl/json.h"
 #include "ctl/text.h"
 #include "queue/recordschema.h"
+#include "store/reading/liststore.h"
+#include "store/rules/queuestore.h"
 
 #include <algorithm>
 
@@ -50,7 +52,7 @@ QString shownState(const Item &item)
     return Ctl::tr("open from %1").arg(shownTime(item.availableAt));
 }
 
-QStringList listFieldsOf(Store &store, const QString &queue)
+QStringList listFieldsOf(QueueStore &store, const QString &queue)
 {
     QStringList names;
     const auto rules = store.queue(queue);
@@ -73,7 +75,8 @@ QString itemTable(const QList<Item> &items, const QStringList &fields)
 }
 
 /// As many items as were asked for; the store gives them in pieces.
-static Outcome<ItemPage> collected(Store &store, const ItemQuery &query, Cursor after, int limit)
+static Outcome<ItemPage> collected(ListStore &store, const ItemQuery &query, Cursor after,
+                                   int limit)
 {
     ItemPage all;
     do {
@@ -92,24 +95,25 @@ static Outcome<ItemPage> collected(Store &store, const ItemQuery &query, Cursor 
 
 /// The first items of each queue, merged as a claim of all of them would give them: priority first,
 /// then the oldest.
-static Outcome<ItemPage> collectedOverAll(Store &store, ItemQuery query, int limit)
+static Outcome<ItemPage> collectedOverAll(QueueStore &queues, ListStore &lists, ItemQuery query,
+                                          int limit)
 {
-    const auto queues = store.queues();
-    if (!queues)
-        return tl::unexpected<Error>(queues.error());
-    ItemPage all;
-    for (const Queue &queue : *queues) {
+    const auto all = queues.queues();
+    if (!all)
+        return tl::unexpected<Error>(all.error());
+    ItemPage found;
+    for (const Queue &queue : *all) {
         query.queue = queue.name;
-        const auto some = collected(store, query, {}, limit);
+        const auto some = collected(lists, query, {}, limit);
         if (!some)
             return some;
-        all.items += some->items;
+        found.items += some->items;
     }
-    std::stable_sort(all.items.begin(), all.items.end(), [](const Item &a, const Item &b) {
+    std::stable_sort(found.items.begin(), found.items.end(), [](const Item &a, const Item &b) {
         return std::pair(-a.priority, a.id) < std::pair(-b.priority, b.id);
     });
-    all.items = all.items.mid(0, limit);
-    return all;
+    found.items = found.items.mid(0, limit);
+    return found;
 }
 
 static Reply replyWith(const ItemPage &page, const QStringList &fields)
@@ -128,8 +132,8 @@ static Answer listOfAll(Call &call, const ItemQuery &query, int limit)
 {
     if (call.has(u"cursor"_s))
         return wrongUsage(Ctl::tr("--cursor goes on in one queue; name it."));
-    return call.store().and_then([&](Store store) -> Answer {
-        return collectedOverAll(store, query, limit).map([](const ItemPage &page) {
+    return call.with([&](QueueStore &queues, ListStore &lists) -> Answer {
+        return collectedOverAll(queues, lists, query, limit).map([](const ItemPage &page) {
             return replyWith(page, {});
         });
     });
@@ -150,10 +154,10 @@ static Answer list(Call &call)
     query.find = call.text(u"find"_s);
     if (query.queue.isEmpty())
         return listOfAll(call, query, *limit);
-    return call.store().and_then([&](Store store) -> Answer {
+    return call.with([&](QueueStore &queues, ListStore &lists) -> Answer {
         const QStringList fields =
-            call.wantsJson() ? QStringList() : listFieldsOf(store, query.queue);
-        return collected(store, query, call.text(u"cursor"_s), *limit)
+            call.wantsJson() ? QStringList() : listFieldsOf(queues, query.queue);
+        return collected(lists, query, call.text(u"cursor"_s), *limit)
             .map([&](const ItemPage &page) { return replyWith(page, fields); });
     });
 }

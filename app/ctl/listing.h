@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ctl/command.h"
-#include "store/store.h"
+#include "store/rules/queuestore.h"
 
 namespace intray::ctl {
 
@@ -21,6 +21,6 @@ QString shownState(const Item &item);
 /// Items as an aligned table, with these fields of their records; none: all fields.
 QString itemTable(const QList<Item> &items, const QStringList &fields);
 /// What the queue shows of a record in lists.
-QStringList listFieldsOf(Store &store, const QString &queue);
+QStringList listFieldsOf(QueueStore &store, const QString &queue);
 
 } // namespace intray::ctl

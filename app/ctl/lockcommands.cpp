@@ -6,12 +6,14 @@
 #include "ctl/seeking.h"
 #include "ctl/shortage.h"
 #include "ctl/text.h"
+#include "store/rules/queuestore.h"
+#include "store/work/workstore.h"
 
 namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
 
-static Reply replyWith(Store &store, const Claim &claim)
+static Reply replyWith(QueueStore &store, const Claim &claim)
 {
     if (claim.items.isEmpty())
         return {jsonOf(claim), {}, sentenceFor(claim), exitFor(claim.shortage)};
@@ -28,9 +30,9 @@ static Answer claimPicked(Call &call)
         return failed(items);
     if (call.has(u"count"_s))
         return wrongUsage(Ctl::tr("--count is for queues; with --item you get the items named."));
-    return call.store().and_then([&](Store store) -> Answer {
-        return store.claimItems(*items).map(
-            [&](const Claim &claim) { return replyWith(store, claim); });
+    return call.with([&](WorkStore &work, QueueStore &queues) -> Answer {
+        return work.claimItems(*items).map(
+            [&](const Claim &claim) { return replyWith(queues, claim); });
     });
 }
 
@@ -39,13 +41,13 @@ static Answer claimNext(Call &call)
     const auto count = call.number(u"count"_s, 1, 1, 1000);
     if (!count)
         return failed(count);
-    return call.store().and_then([&](Store store) -> Answer {
-        const auto claim = store.claimNext(call.arguments(), *count);
+    return call.with([&](WorkStore &work, QueueStore &queues) -> Answer {
+        const auto claim = work.claimNext(call.arguments(), *count);
         if (!claim)
             return failed(claim);
         const bool isAskedFor =
             claim->shortage == Shortage::OnRequest && call.arguments().size() == 1;
-        return isAskedFor ? seekWork(call, *count) : replyWith(store, *claim);
+        return isAskedFor ? seekWork(call, *count) : replyWith(queues, *claim);
     });
 }
 
@@ -72,7 +74,7 @@ static Reply replyWith(const QList<HeldItem> &held)
 
 static Answer mine(Call &call)
 {
-    return call.store().and_then([](Store store) -> Answer {
+    return call.with([](WorkStore &store) -> Answer {
         return store.mine().map([](const QList<HeldItem> &held) { return replyWith(held); });
     });
 }
@@ -88,7 +90,7 @@ static int nextRevision(const ItemDetail &detail, const LockId &lock)
     return newest + 1;
 }
 
-static Answer save(Store &store, ItemId item, const LockId &lock, const Record &content)
+static Answer save(WorkStore &store, ItemId item, const LockId &lock, const Record &content)
 {
     const auto detail = store.detail(item);
     if (!detail)
@@ -111,7 +113,7 @@ static Answer draft(Call &call)
     const auto content = objectIn(call.argument(1));
     if (!content)
         return failed(content);
-    return call.store().and_then([&](Store store) { return save(store, *item, *lock, *content); });
+    return call.with([&](WorkStore &store) { return save(store, *item, *lock, *content); });
 }
 
 static Answer extend(Call &call)
@@ -122,7 +124,7 @@ static Answer extend(Call &call)
     const auto lock = call.lock();
     if (!lock)
         return failed(lock);
-    return call.store().and_then([&](Store store) -> Answer {
+    return call.with([&](WorkStore &store) -> Answer {
         return store.extend(*item, *lock).map([&](const Lock &extended) {
             const QJsonObject json{{u"item"_s, item->value()},
                                    {u"expires_at"_s, jsonOf(extended.expiresAt)}};

@@ -4,6 +4,7 @@
 #include "ctl/call.h"
 #include "ctl/interruption.h"
 #include "store/supervising/bulkwork.h"
+#include "store/supervising/supervisionstore.h"
 
 namespace intray::ctl {
 
@@ -32,7 +33,7 @@ static Answer changePriority(Call &call)
     if (!open)
         return failed(open);
     const Interruption interruption(**open);
-    Store store(**open, call.identity());
+    SupervisionStore store(**open, call.identity());
     return prioritizeMany(store, *items, {*value, call.text(u"reason"_s)}, shownProgress(),
                           interruption.cancellation())
         .map([&](const BulkResult &result) { return prioritized(result, *value); });

@@ -5,6 +5,8 @@
 #include "ctl/queuerules.h"
 #include "ctl/text.h"
 #include "queue/times.h"
+#include "store/rules/queuestore.h"
+#include "store/sources/sourcestore.h"
 
 namespace intray::ctl {
 
@@ -76,7 +78,7 @@ static QString noteOn(const SourceTrial &trial)
 }
 
 /// Tries a source that is given, before anything is changed; what is to be said of it.
-static Checked<QString> withSourceTried(const Call &call, Store &store, const Queue &rules)
+static Checked<QString> withSourceTried(const Call &call, SourceStore &store, const Queue &rules)
 {
     if (!call.has(u"source"_s) || rules.source.isEmpty())
         return QString();
@@ -96,32 +98,32 @@ static Answer add(Call &call)
     const auto open = call.connectionOrNew();
     if (!open)
         return failed(open);
-    Store store(**open, call.identity());
-    return withSourceTried(call, store, *rules).and_then([&](const QString &note) -> Answer {
-        return store.addQueue(*rules).map([&](const Queue &q) { return replyWith(q, note); });
+    QueueStore queues(**open, call.identity());
+    SourceStore sources(**open, call.identity());
+    return withSourceTried(call, sources, *rules).and_then([&](const QString &note) -> Answer {
+        return queues.addQueue(*rules).map([&](const Queue &q) { return replyWith(q, note); });
     });
 }
 
 static Answer set(Call &call)
 {
-    auto store = call.store();
-    if (!store)
-        return failed(store);
-    const auto now = store->queue(call.argument(0));
-    if (!now)
-        return failed(now);
-    const auto rules = withOptions(*now, call);
-    if (!rules)
-        return failed(rules);
-    return withSourceTried(call, *store, *rules).and_then([&](const QString &note) -> Answer {
-        return store->setQueue(*rules).map([&](const Queue &q) { return replyWith(q, note); });
+    return call.with([&](QueueStore &queues, SourceStore &sources) -> Answer {
+        const auto now = queues.queue(call.argument(0));
+        if (!now)
+            return failed(now);
+        const auto rules = withOptions(*now, call);
+        if (!rules)
+            return failed(rules);
+        return withSourceTried(call, sources, *rules).and_then([&](const QString &note) -> Answer {
+            return queues.setQueue(*rules).map([&](const Queue &q) { return replyWith(q, note); });
+        });
     });
 }
 
 static Answer show(Call &call)
 {
-    return call.store().and_then(
-        [&](Store store) -> Answer { return store.queue(call.argument(0)).map(replyAbout); });
+    return call.with(
+        [&](QueueStore &store) -> Answer { return store.queue(call.argument(0)).map(replyAbout); });
 }
 
 static QString namesOf(const QList<Queue> &queues)
@@ -145,7 +147,7 @@ static Reply replyWith(const QList<Queue> &queues)
 
 static Answer list(Call &call)
 {
-    return call.store().and_then([&](Store store) -> Answer {
+    return call.with([&](QueueStore &store) -> Answer {
         return store.queues().map([&](const QList<Queue> &queues) {
             Reply reply = replyWith(queues);
             if (call.has(u"names"_s))
@@ -158,7 +160,7 @@ static Answer list(Call &call)
 static Answer remove(Call &call)
 {
     const QString name = call.argument(0);
-    return call.store().and_then([&](Store store) -> Answer {
+    return call.with([&](QueueStore &store) -> Answer {
         return store.removeQueue(name).map([&](Done) {
             const QString sentence = Ctl::tr("The queue %1 is removed.").arg(name);
             return Reply{{{u"queue"_s, name}, {u"removed"_s, true}}, sentence, {}};
@@ -170,7 +172,7 @@ static Answer paused(Call &call, bool pause)
 {
     const QString name = call.argument(0);
     const QString message = pause ? call.text(u"message"_s) : QString();
-    return call.store().and_then([&](Store store) -> Answer {
+    return call.with([&](QueueStore &store) -> Answer {
         return store.pauseQueue(name, pause, message).map([&](Done) {
             const QString sentence =
                 pause ? Ctl::tr("The queue %1 is paused; nobody is given its items.")

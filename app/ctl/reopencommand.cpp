@@ -5,6 +5,7 @@
 #include "ctl/interruption.h"
 #include "ctl/listing.h"
 #include "store/supervising/bulkwork.h"
+#include "store/supervising/supervisionstore.h"
 
 namespace intray::ctl {
 
@@ -14,7 +15,7 @@ namespace {
 
 Answer reopenOne(Call &call, ItemId item)
 {
-    return call.store().and_then([&](Store store) -> Answer {
+    return call.with([&](SupervisionStore &store) -> Answer {
         return store.reopen(item).map([&](Done) {
             const QJsonObject json{{u"item"_s, item.value()}, {u"state"_s, nameOf(State::Open)}};
             return Reply{json, Ctl::tr("Item %1 is open again.").arg(item.value()), {}};
@@ -72,7 +73,7 @@ Answer reopenFound(Call &call)
     const auto open = call.connection();
     if (!open)
         return failed(open);
-    Store store(**open, call.identity());
+    SupervisionStore store(**open, call.identity());
     if (call.has(u"dry-run"_s))
         return store.countFinished(*query).map([](qint64 count) {
             return Reply{{{u"items"_s, count}},
@@ -96,7 +97,7 @@ Answer reopen(Call &call)
         return failed(items);
     if (items->size() == 1 && !call.has(u"reason"_s))
         return reopenOne(call, items->constFirst());
-    return call.store().and_then([&](Store store) -> Answer {
+    return call.with([&](SupervisionStore &store) -> Answer {
         return reopenMany(store, *items, call.text(u"reason"_s), shownProgress()).map(reopened);
     });
 }

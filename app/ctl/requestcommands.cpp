@@ -3,6 +3,8 @@
 #include "ctl/json.h"
 #include "ctl/seeking.h"
 #include "ctl/text.h"
+#include "store/rules/queuestore.h"
+#include "store/sources/sourcestore.h"
 
 #include <algorithm>
 
@@ -24,10 +26,10 @@ static Answer showOne(Call &call)
     const auto id = requestFrom(call.argument(0));
     if (!id)
         return failed(id);
-    return call.store().and_then([&](Store store) -> Answer {
+    return call.with([&](SourceStore &sources, QueueStore &queues) -> Answer {
         const auto found =
-            call.has(u"cancel"_s) ? store.cancelRequest(*id) : store.lookAtRequest(*id);
-        return found.map([&](const WorkRequest &request) { return replyAbout(store, request); });
+            call.has(u"cancel"_s) ? sources.cancelRequest(*id) : sources.lookAtRequest(*id);
+        return found.map([&](const WorkRequest &request) { return replyAbout(queues, request); });
     });
 }
 
@@ -61,16 +63,16 @@ static Reply replyWith(const QList<WorkRequest> &all)
 }
 
 /// The newest requests over all queues that a query fills.
-static Outcome<QList<WorkRequest>> newestOfAll(Store &store, int limit)
+static Outcome<QList<WorkRequest>> newestOfAll(QueueStore &queues, SourceStore &sources, int limit)
 {
-    const auto queues = store.queues();
-    if (!queues)
-        return tl::unexpected<Error>(queues.error());
+    const auto known = queues.queues();
+    if (!known)
+        return tl::unexpected<Error>(known.error());
     QList<WorkRequest> all;
-    for (const Queue &queue : *queues) {
+    for (const Queue &queue : *known) {
         if (queue.source.isEmpty())
             continue;
-        const auto some = store.requests(queue.name, limit);
+        const auto some = sources.requests(queue.name, limit);
         if (!some)
             return some;
         all += *some;
@@ -85,9 +87,9 @@ static Answer listAll(Call &call)
     const auto limit = call.number(u"limit"_s, 200, 1, 100'000);
     if (!limit)
         return failed(limit);
-    return call.store().and_then([&](Store store) -> Answer {
-        const auto all = call.has(u"queue"_s) ? store.requests(call.text(u"queue"_s), *limit)
-                                              : newestOfAll(store, *limit);
+    return call.with([&](QueueStore &queues, SourceStore &sources) -> Answer {
+        const auto all = call.has(u"queue"_s) ? sources.requests(call.text(u"queue"_s), *limit)
+                                              : newestOfAll(queues, sources, *limit);
         return all.map(replyWith);
     });
 }

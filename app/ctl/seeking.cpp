@@ -6,6 +6,8 @@
 #include "ctl/json.h"
 #include "ctl/listing.h"
 #include "ctl/progress.h"
+#include "store/rules/queuestore.h"
+#include "store/sources/sourcestore.h"
 
 #include <QElapsedTimer>
 
@@ -32,7 +34,7 @@ static QString noteAbout(const WorkRequest &request)
     return request.state == WorkRequest::State::Full ? QString() : sentenceFor(request) + detail;
 }
 
-Reply replyAbout(Store &store, const WorkRequest &request)
+Reply replyAbout(QueueStore &store, const WorkRequest &request)
 {
     QJsonObject json = jsonOf(request);
     QString text;
@@ -52,7 +54,7 @@ namespace {
 class Seeking
 {
 public:
-    Seeking(Store &store, Interruption &interruption)
+    Seeking(SourceStore &store, Interruption &interruption)
         : m_store(store)
         , m_interruption(interruption)
     {
@@ -86,7 +88,7 @@ private:
         return request.aloneAfter > 0ms ? std::min(planned, request.aloneAfter + 10ms) : planned;
     }
 
-    Store &m_store;
+    SourceStore &m_store;
     Interruption &m_interruption;
     QElapsedTimer m_since;
     int m_look = 0;
@@ -99,7 +101,8 @@ Answer seekWork(Call &call, int count)
     const auto open = call.connection();
     if (!open)
         return failed(open);
-    Store store(**open, call.identity());
+    SourceStore store(**open, call.identity());
+    QueueStore queues(**open, call.identity());
     Interruption interruption(**open);
     const auto asked = store.askForWork(call.argument(0), count);
     if (!asked)
@@ -108,7 +111,7 @@ Answer seekWork(Call &call, int count)
     const auto ended = Seeking(store, interruption).untilAnswered(*asked, call.has(u"wait"_s));
     if (!ended)
         return failed(ended);
-    return replyAbout(store, *ended);
+    return replyAbout(queues, *ended);
 }
 
 } // namespace intray::ctl

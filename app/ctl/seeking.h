@@ -3,6 +3,8 @@
 #pragma once
 
 #include "ctl/call.h"
+#include "queue/workrequest.h"
+#include "store/rules/queuestore.h"
 
 namespace intray::ctl {
 
@@ -11,6 +13,6 @@ namespace intray::ctl {
 Answer seekWork(Call &call, int count);
 
 /// How a work request stands, as a claim answers.
-Reply replyAbout(Store &store, const WorkRequest &request);
+Reply replyAbout(QueueStore &store, const WorkRequest &request);
 
 } // namespace intray::ctl

@@ -3,14 +3,17 @@
 #include "ctl/bulk.h"
 #include "ctl/call.h"
 #include "ctl/interruption.h"
+#include "store/reading/figurestore.h"
 #include "store/supervising/bulkwork.h"
+#include "store/supervising/supervisionstore.h"
+#include "store/work/workstore.h"
 
 namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
 
 /// The locks as they are now, so that only these are released and never newer ones.
-static Outcome<QList<SeenLock>> locksOn(Store &store, const QList<ItemId> &items)
+static Outcome<QList<SeenLock>> locksOn(WorkStore &store, const QList<ItemId> &items)
 {
     QList<SeenLock> locks;
     for (const ItemId item : items) {
@@ -38,13 +41,13 @@ static Answer releaseBatch(Call &call)
     const auto reason = call.needed(u"reason"_s);
     if (!reason)
         return failed(reason);
-    return call.store().and_then([&](Store store) -> Answer {
-        return store.itemsUnder(*lock)
+    return call.with([&](WorkStore &work, SupervisionStore &supervision) -> Answer {
+        return work.itemsUnder(*lock)
             .and_then([&](const QList<Item> &items) {
                 QList<SeenLock> locks;
                 for (const Item &item : items)
                     locks.append({item.id, *lock});
-                return store.releaseLocks(locks, *reason);
+                return supervision.releaseLocks(locks, *reason);
             })
             .map(released);
     });
@@ -53,11 +56,11 @@ static Answer releaseBatch(Call &call)
 /// The same with what was typed, proposed to whoever takes the items next.
 static Answer releaseWithDrafts(Call &call, const QList<ItemId> &items, const QString &reason)
 {
-    return call.store().and_then([&](Store store) -> Answer {
+    return call.with([&](WorkStore &work, SupervisionStore &supervision) -> Answer {
         const TakeAway how{reason, {}, true};
-        return locksOn(store, items)
+        return locksOn(work, items)
             .and_then([&](const QList<SeenLock> &locks) {
-                return takeAwayMany(store, locks, how, shownProgress());
+                return takeAwayMany(supervision, locks, how, shownProgress());
             })
             .map([](const BulkResult &result) {
                 const int count = int(result.done.size());
@@ -80,10 +83,11 @@ static Answer release(Call &call)
         return failed(reason);
     if (call.has(u"with-draft"_s))
         return releaseWithDrafts(call, *items, *reason);
-    return call.store().and_then([&](Store store) -> Answer {
-        return locksOn(store, *items)
-            .and_then(
-                [&](const QList<SeenLock> &locks) { return store.releaseLocks(locks, *reason); })
+    return call.with([&](WorkStore &work, SupervisionStore &supervision) -> Answer {
+        return locksOn(work, *items)
+            .and_then([&](const QList<SeenLock> &locks) {
+                return supervision.releaseLocks(locks, *reason);
+            })
             .map(released);
     });
 }
@@ -96,20 +100,21 @@ static bool passes(const Error &error)
 
 /// Adds to the kept figures along the way, so that whoever looks next need not; nobody's trouble if
 /// that fails.
-static Outcome<int> sweepOnce(Store &store)
+static Outcome<int> sweepOnce(SupervisionStore &supervision, FigureStore &figures)
 {
     constexpr qint64 worthIt = 10'000;
-    const auto swept = store.sweep();
+    const auto swept = supervision.sweep();
     if (swept)
-        (void)store.keepFigures(worthIt);
+        (void)figures.keepFigures(worthIt);
     return swept;
 }
 
-static Answer sweepEvery(Store &store, Interruption &interruption, std::chrono::seconds span)
+static Answer sweepEvery(SupervisionStore &supervision, FigureStore &figures,
+                         Interruption &interruption, std::chrono::seconds span)
 {
     int count = 0;
     do {
-        const auto swept = sweepOnce(store);
+        const auto swept = sweepOnce(supervision, figures);
         if (!swept && interruption.happened())
             break;
         if (!swept && !passes(swept.error()))
@@ -131,11 +136,12 @@ static Answer sweep(Call &call)
     const auto open = call.connection();
     if (!open)
         return failed(open);
-    Store store(**open, call.identity());
+    SupervisionStore supervision(**open, call.identity());
+    FigureStore figures(**open, call.identity());
     if (!call.has(u"every"_s))
-        return sweepOnce(store).map(released);
+        return sweepOnce(supervision, figures).map(released);
     Interruption interruption(**open);
-    return sweepEvery(store, interruption, *span);
+    return sweepEvery(supervision, figures, interruption, *span);
 }
 
 QList<Command> supervisorCommands()

@@ -6,6 +6,7 @@
 #include "ctl/json.h"
 #include "ctl/text.h"
 #include "store/supervising/bulkwork.h"
+#include "store/supervising/supervisionstore.h"
 
 #include <array>
 
@@ -106,7 +107,7 @@ Answer locks(Call &call)
         return failed(query);
     if (!limit || !skip)
         return failed(limit ? skip : limit);
-    return call.store().and_then([&](Store store) -> Answer {
+    return call.with([&](SupervisionStore &store) -> Answer {
         return store.locks(*query, *skip, *limit).map([](const LockPage &page) {
             return Reply{{{u"locks"_s, jsonList(page.locks, lockJson)},
                           {u"total"_s, page.total},
@@ -118,7 +119,7 @@ Answer locks(Call &call)
 }
 
 /// The locks on these items as they are seen now, so that no newer one is touched.
-Outcome<QList<HeldLock>> locksOn(Store &store, const QList<ItemId> &items)
+Outcome<QList<HeldLock>> locksOn(SupervisionStore &store, const QList<ItemId> &items)
 {
     return allLocks(store, {}).map([&](const QList<HeldLock> &all) {
         QList<HeldLock> wanted;
@@ -134,8 +135,8 @@ QString sentenceFor(const TakeAway &how, int count)
                             : Ctl::tr("%n item(s) are held by %1 now.", nullptr, count).arg(how.to);
 }
 
-Answer takeAway(Call &call, Connection &connection, Store &store, const QList<HeldLock> &locks,
-                const TakeAway &how)
+Answer takeAway(Call &call, Connection &connection, SupervisionStore &store,
+                const QList<HeldLock> &locks, const TakeAway &how)
 {
     if (call.has(u"dry-run"_s))
         return previewOf(locks);
@@ -181,7 +182,7 @@ Answer reassign(Call &call)
     const auto open = call.connection();
     if (!open)
         return failed(open);
-    Store store(**open, call.identity());
+    SupervisionStore store(**open, call.identity());
     const auto held = locksOn(store, *items);
     if (!held)
         return failed(held);
@@ -208,7 +209,7 @@ Answer handover(Call &call)
     const auto open = call.connection();
     if (!open)
         return failed(open);
-    Store store(**open, call.identity());
+    SupervisionStore store(**open, call.identity());
     LockQuery query;
     query.user = *user;
     const auto held = allLocks(store, query);

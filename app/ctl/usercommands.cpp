@@ -3,6 +3,7 @@
 #include "ctl/call.h"
 #include "ctl/json.h"
 #include "ctl/text.h"
+#include "store/rules/userstore.h"
 
 #include <algorithm>
 
@@ -76,7 +77,7 @@ static Checked<User> withOptions(User user, const Call &call)
     return user;
 }
 
-static Outcome<std::optional<User>> userNamed(Store &store, const QString &name)
+static Outcome<std::optional<User>> userNamed(UserStore &store, const QString &name)
 {
     return store.users().map([&](const QList<User> &users) -> std::optional<User> {
         const auto found = std::find_if(users.begin(), users.end(),
@@ -100,15 +101,14 @@ static Answer add(Call &call)
     const auto user = withOptions(fresh, call);
     if (!user)
         return failed(user);
-    auto store = call.store();
-    if (!store)
-        return failed(store);
-    const auto now = userNamed(*store, user->name);
-    if (!now)
-        return failed(now);
-    if (*now && (*now)->active)
-        return isThere(user->name);
-    return store->setUser(*user).map(replyWith);
+    return call.with([&](UserStore &store) -> Answer {
+        const auto now = userNamed(store, user->name);
+        if (!now)
+            return failed(now);
+        if (*now && (*now)->active)
+            return isThere(user->name);
+        return store.setUser(*user).map(replyWith);
+    });
 }
 
 static tl::unexpected<Error> isUnknown(const QString &name)
@@ -118,7 +118,7 @@ static tl::unexpected<Error> isUnknown(const QString &name)
         Ctl::tr("There is no user named \"%1\". \"intrayctl user add\" brings one in.").arg(name));
 }
 
-static Answer change(Call &call, Store &store, const User &now)
+static Answer change(Call &call, UserStore &store, const User &now)
 {
     const auto user = withOptions(now, call);
     if (!user)
@@ -135,21 +135,20 @@ static Answer set(Call &call)
 {
     if (const auto roles = rolesOf(call); !roles)
         return failed(roles);
-    auto store = call.store();
-    if (!store)
-        return failed(store);
-    const auto now = userNamed(*store, call.argument(0));
-    if (!now)
-        return failed(now);
-    if (!*now || !(*now)->active)
-        return isUnknown(call.argument(0));
-    return change(call, *store, **now);
+    return call.with([&](UserStore &store) -> Answer {
+        const auto now = userNamed(store, call.argument(0));
+        if (!now)
+            return failed(now);
+        if (!*now || !(*now)->active)
+            return isUnknown(call.argument(0));
+        return change(call, store, **now);
+    });
 }
 
 static Answer remove(Call &call)
 {
     const QString name = call.argument(0);
-    return call.store().and_then([&](Store store) -> Answer {
+    return call.with([&](UserStore &store) -> Answer {
         return store.removeUser(name).map([&](Done) {
             const QString sentence =
                 Ctl::tr("%1 has no rights here any more. The history keeps the name.").arg(name);
@@ -168,7 +167,7 @@ static QString namesOf(const QList<User> &users)
 
 static Answer list(Call &call)
 {
-    return call.store().and_then([&](Store store) -> Answer {
+    return call.with([&](UserStore &store) -> Answer {
         return store.users().map([&](const QList<User> &users) {
             const QString text = call.has(u"names"_s) ? namesOf(users) : tableOf(users);
             const auto all = jsonList(users, [](const User &user) { return jsonOf(user); });

@@ -3,6 +3,7 @@
 #include "ctl/call.h"
 #include "ctl/json.h"
 #include "ctl/text.h"
+#include "store/supervising/supervisionstore.h"
 
 namespace intray::ctl {
 
@@ -31,15 +32,15 @@ Answer why(Call &call)
     if (call.has(u"queue"_s) != call.arguments().isEmpty())
         return wrongUsage(Ctl::tr("Name an item, or a queue with --queue."));
     if (call.has(u"queue"_s))
-        return call.store().and_then([&](Store store) -> Answer {
+        return call.with([&](SupervisionStore &store) -> Answer {
             const QString user = call.has(u"of"_s) ? call.text(u"of"_s) : store.identity().user;
             return store.whyNothing(user, call.text(u"queue"_s)).map(replyWith);
         });
     const auto item = itemFrom(call.argument(0));
     if (!item)
         return failed(item);
-    return call.store().and_then(
-        [&](Store store) -> Answer { return store.whyNot(*item).map(replyWith); });
+    return call.with(
+        [&](SupervisionStore &store) -> Answer { return store.whyNot(*item).map(replyWith); });
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "app/endsignals.h"
 #include "ctl/call.h"
 #include "session/worker/worker.h"
+#include "store/rules/queuestore.h"
 
 #include <QEventLoop>
 #include <QFileInfo>
@@ -126,7 +127,7 @@ static Answer work(Call &call)
     if (!open)
         return failed(open);
     const Identity identity = workerOf(call);
-    const auto queue = Store(**open, identity).queue(order->queue);
+    const auto queue = QueueStore(**open, identity).queue(order->queue);
     if (!queue)
         return failed(queue);
     const bool tells = (*open)->server().notifies;

@@ -21,7 +21,7 @@ enum class Shortage {
     TakenByOther, ///< The item that was picked from the list is held; `holder` says by whom.
     Finished,     ///< The item that was picked is done, failed or dismissed.
     OnRequest,    ///< The queue is filled by a criteria query: its work is asked for
-                  ///< (Store::askForWork).
+                  ///< (SourceStore::askForWork).
     OtherHands,   ///< What is left needs other hands: this user did the step before.
     NotForYou,    ///< The item that was picked needs other hands.
 };

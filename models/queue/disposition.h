@@ -34,6 +34,8 @@ struct Disposition
 };
 
 inline constexpr std::chrono::hours longestReturn{72};
+/// How long a completion can be taken back, by the database's clock.
+inline constexpr std::chrono::seconds takeBackSpan{10};
 
 /// Where the record goes with a disposition.
 enum class Way { Nowhere, ToNextStep, ToStepBefore };

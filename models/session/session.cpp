@@ -5,6 +5,9 @@
 #include "session/answer.h"
 #include "session/drafts/draftjournal.h"
 #include "store/importing/importstore.h"
+#include "store/reading/liststore.h"
+#include "store/rules/queuestore.h"
+#include "store/work/workstore.h"
 
 #include <algorithm>
 
@@ -84,7 +87,7 @@ void Session::open()
 {
     const auto work = [wished = m_actions.identity()](Connection &connection) -> Outcome<Look> {
         const Identity identity = connection.identityFor(wished);
-        return Store(connection, identity).queues().map([&](const QList<Queue> &queues) {
+        return QueueStore(connection, identity).queues().map([&](const QList<Queue> &queues) {
             return Look{-1, queues, identity, connection.server(), {}};
         });
     };
@@ -139,7 +142,7 @@ void Session::retryOpening(const Error &error)
 void Session::finishImports()
 {
     const auto work = [wished = m_actions.identity()](Connection &connection) {
-        return ImportStore(connection, connection.identityFor(wished)).recover();
+        return ImportStore(connection, connection.identityFor(wished)).recoverImports();
     };
     answer(m_watching.runOnConnection(work), this, [this](const Outcome<Done> &) { poll(); });
 }
@@ -148,7 +151,7 @@ void Session::finishImports()
 void Session::beat()
 {
     if (whyNoWriting().isEmpty())
-        m_watching.run([](Store &store) { return store.beat(); });
+        m_watching.run([](WorkStore &store) { return store.beat(); });
 }
 
 void Session::lookNow()
@@ -169,16 +172,16 @@ void Session::poll()
     const auto work = [before = m_change, database = m_server.databaseId,
                        wished = m_actions.identity()](Connection &connection) -> Outcome<Look> {
         const Identity identity = connection.identityFor(wished);
-        Store store(connection, identity);
-        const auto change = store.changeNumber();
+        ListStore lists(connection, identity);
+        const auto change = lists.changeNumber();
         if (!change)
             return tl::unexpected(change.error());
         if (*change == before && connection.server().databaseId == database)
             return Look{*change, std::nullopt, identity, connection.server(), {}};
-        const auto recent = store.recentEvents(RecentEvents::window);
+        const auto recent = lists.recentEvents(RecentEvents::window);
         if (!recent)
             return tl::unexpected(recent.error());
-        return store.queues().map([&](const QList<Queue> &queues) {
+        return QueueStore(connection, identity).queues().map([&](const QList<Queue> &queues) {
             return Look{*change, queues, identity, connection.server(), *recent};
         });
     };

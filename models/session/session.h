@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/queuerules.h"
 #include "session/feeds/changes.h"
 #include "session/feeds/changewatch.h"
 #include "store/line/databasethread.h"

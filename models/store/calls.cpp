@@ -89,8 +89,7 @@ static QJsonObject answerOfFunction(Sql &sql, Connection::Private &d, const char
 static QJsonObject answerOfOne(Sql &sql, Connection::Private &d, const char *verb,
                                const Bindings &bindings)
 {
-    const bool isOfTables =
-        d.dialect == Dialect::Mariadb && QByteArray(verb).startsWith("adopted_");
+    const bool isOfTables = hasTablesApart(d.dialect) && QByteArray(verb).startsWith("adopted_");
     if (!isOfTables && !d.tableVerbs.contains(verb)) {
         const QJsonObject answer = answerOfFunction(sql, d, verb, bindings);
         if (!isForTheTable(answer))

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/bulk.h"
+#include "queue/claim.h"
+#include "queue/finished.h"
+#include "queue/heldlock.h"
 #include "store/rows.h"
 
 #include <QJsonArray>

@@ -17,9 +17,24 @@ QString folderOf(Dialect dialect)
     return {};
 }
 
-bool hasCalls(Dialect dialect)
+bool isServer(Dialect dialect)
 {
     return dialect != Dialect::Sqlite;
+}
+
+bool hasCalls(Dialect dialect)
+{
+    return isServer(dialect);
+}
+
+bool hasTablesApart(Dialect dialect)
+{
+    return dialect == Dialect::Mariadb;
+}
+
+bool keepsClientsBeside(Dialect dialect)
+{
+    return !isServer(dialect);
 }
 
 bool hasSchema(Dialect dialect)
@@ -83,6 +98,16 @@ QString readOnlyEnd(Dialect dialect)
 {
     return dialect == Dialect::Sqlite ? QStringLiteral("PRAGMA query_only = 0")
                                       : QStringLiteral("ROLLBACK");
+}
+
+bool hasServerZone(Dialect dialect)
+{
+    return dialect == Dialect::Postgresql;
+}
+
+bool findsFieldsByPath(Dialect dialect)
+{
+    return dialect == Dialect::Mariadb;
 }
 
 } // namespace intray

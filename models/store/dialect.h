@@ -15,8 +15,14 @@ enum class Dialect { Sqlite, Postgresql, Mariadb };
 
 /// The folder of its .sql files under sql/.
 QString folderOf(Dialect dialect);
+/// Whether a server keeps it, with logins and rights of its own; else it is a file.
+bool isServer(Dialect dialect);
 /// Whether every writing operation is one call of a function in the database.
 bool hasCalls(Dialect dialect);
+/// Whether a function cannot work on an adopted table, so that a procedure does it (calls.cpp).
+bool hasTablesApart(Dialect dialect);
+/// Whether who is there stands in a small file beside the database, and not in a table.
+bool keepsClientsBeside(Dialect dialect);
 /// Whether Intray's objects stand in a schema named intray; else they stand in the database itself.
 bool hasSchema(Dialect dialect);
 /// Whether a migration is undone as a whole when it fails; else its steps can be run again.
@@ -37,5 +43,10 @@ QStringList snapshotStatements(Dialect dialect);
 /// What begins and ends a span in which nothing can be written.
 QString readOnlyBegin(Dialect dialect);
 QString readOnlyEnd(Dialect dialect);
+
+/// Whether a time without a zone means the one that the server is set to.
+bool hasServerZone(Dialect dialect);
+/// Whether the fields of a record are looked up by paths, in which a quote cannot be written.
+bool findsFieldsByPath(Dialect dialect);
 
 } // namespace intray

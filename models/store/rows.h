@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/disposition.h"
 #include "queue/event.h"
+#include "queue/helditem.h"
+#include "queue/keying.h"
 #include "queue/queuerules.h"
 #include "store/sql.h"
-#include "store/store.h"
 
 namespace intray {
 

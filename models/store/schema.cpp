@@ -166,7 +166,7 @@ static bool isAnothers(Sql &sql)
 
 static bool mayUpgrade(const Connection::Private &d, Sql &sql, OpenMode mode)
 {
-    if (hasCalls(d.dialect)) // a server's tables are an administrator's deliberate doing
+    if (isServer(d.dialect)) // a server's tables are an administrator's deliberate doing
         return mode == OpenMode::AddTables;
     return mode != OpenMode::Existing && (mode == OpenMode::AddTables || !isAnothers(sql));
 }
@@ -178,12 +178,12 @@ void bringSchemaUpToDate(Connection::Private &d, OpenMode mode)
     refuseUnreleased(d, sql, d.schemaVersion);
     refuseNewer(d, d.schemaVersion);
     // On a server an earlier attempt may have ended before the last right was given.
-    const bool isWholeWanted = hasCalls(d.dialect) && mode == OpenMode::AddTables;
+    const bool isWholeWanted = isServer(d.dialect) && mode == OpenMode::AddTables;
     if (d.schemaVersion == newestSchemaVersion(d.dialect) && !isWholeWanted)
         return;
     if (!mayUpgrade(d, sql, mode))
         refuseOlder(d, d.schemaVersion);
-    hasCalls(d.dialect) ? upgradeServer(d, sql) : upgradeFile(d, sql);
+    isServer(d.dialect) ? upgradeServer(d, sql) : upgradeFile(d, sql);
 }
 
 } // namespace intray

@@ -84,7 +84,7 @@ bool hasFunction(Dialect dialect, const VerbSignature &verb)
 {
     if (verb.name == "rename_login"_L1)
         return knowsLoginsByName(dialect);
-    return dialect != Dialect::Mariadb || !verb.name.startsWith("adopted_"_L1);
+    return !hasTablesApart(dialect) || !verb.name.startsWith("adopted_"_L1);
 }
 
 } // namespace intray

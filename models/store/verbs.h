@@ -2,9 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/claim.h"
+#include "queue/disposition.h"
+#include "queue/event.h"
+#include "queue/finished.h"
+#include "queue/queuerules.h"
+#include "queue/role.h"
+#include "queue/workrequest.h"
 #include "store/adopted/pages.h"
 #include "store/importing/importstore.h"
-#include "store/store.h"
 #include "store/supervising/calledresult.h"
 #include "store/verb.h"
 
@@ -30,7 +36,6 @@ extern const Verb<FinishedAndNext, ItemId, LockId, Disposition, QStringList, Loc
     finishAndTakeNext;
 extern const Verb<Claim, ItemId, OperationId> takeBack;
 extern const Verb<std::optional<Event>, OperationId> outcomeOf;
-extern const Verb<int> sweep;
 extern const Verb<Done> beat;
 
 // Adopted tables.
@@ -44,12 +49,13 @@ extern const Verb<Done, QueueId, QString, QString> adoptQueue;
 
 // A supervisor's.
 extern const Verb<int, QList<SeenLock>, QString> releaseLocks;
+extern const Verb<int> sweep;
 extern const Verb<CalledResult, QList<SeenLock>, TakeAway> takeAway;
 extern const Verb<Done, ItemId, QString> reopen;
 extern const Verb<CalledResult, QList<ItemId>, QString> reopenItems;
 extern const Verb<BulkResult, QList<ItemId>, Priority> prioritize;
 
-// Queues, users and items.
+// Queues and users.
 extern const Verb<Done, Queue> addQueue;
 extern const Verb<Done, Queue> setQueue;
 extern const Verb<Done, QString> removeQueue;
@@ -57,10 +63,12 @@ extern const Verb<Done, QString, bool, QString> pauseQueue;
 extern const Verb<Done, User> setUser;
 extern const Verb<Done, QString> removeUser;
 extern const Verb<Done, QString, QString> renameLogin;
-extern const Verb<ItemId, QString, NewItem, qint64> addItem;
+
+// Figures.
 extern const Verb<qint64, qint64> keepFigures;
 
 // Importing.
+extern const Verb<ItemId, QString, NewItem, qint64> addItem;
 extern const Verb<ImportId, QString, QString> beginImport;
 extern const Verb<QList<Staged>, ImportId, QList<NewItem>> stageItems;
 extern const Verb<Done, ImportId> acceptImport;

@@ -15,15 +15,16 @@ std::optional<ExportFormat> exportFormatNamed(const QString &name)
     return std::nullopt;
 }
 
-Exporter::Exporter(Store &store)
-    : m_store(store)
+Exporter::Exporter(Connection &connection, Identity identity)
+    : m_connection(connection)
+    , m_identity(std::move(identity))
 {
 }
 
 Outcome<ExportResult> Exporter::writeOut(const ExportOptions &options, const ProgressReport &report,
                                          const Cancellation &cancellation)
 {
-    return ExportRun(m_store, options, report, cancellation).run();
+    return ExportRun(m_connection, m_identity, options, report, cancellation).run();
 }
 
 } // namespace intray

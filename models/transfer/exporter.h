@@ -2,14 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "queue/state.h"
+#include "queue/error.h"
+#include "queue/identity.h"
 #include "store/cancellation.h"
-#include "store/store.h"
 #include "transfer/transferprogress.h"
 
 #include <optional>
 
 namespace intray {
+
+class Connection;
 
 enum class ExportFormat { Csv, JsonLines };
 
@@ -37,18 +39,19 @@ struct ExportResult
 /// "intray_state", then the record's fields; missing is nothing, empty is "") or JSON lines (one
 /// object per item: item, key, priority, state, record). The file appears when all is written, or
 /// not at all. Items are read page by page, not as one snapshot: what changes meanwhile may show
-/// its old or its new values. Blocking; thread and errors as for Store, and Unreadable or DiskFull
-/// for the file.
+/// its old or its new values. Blocking; thread and errors as for every store, and Unreadable or
+/// DiskFull for the file.
 class Exporter
 {
 public:
-    explicit Exporter(Store &store);
+    Exporter(Connection &connection, Identity identity);
 
     Outcome<ExportResult> writeOut(const ExportOptions &options, const ProgressReport &report = {},
                                    const Cancellation &cancellation = {});
 
 private:
-    Store &m_store;
+    Connection &m_connection;
+    Identity m_identity;
 };
 
 } // namespace intray

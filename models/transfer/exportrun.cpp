@@ -27,9 +27,10 @@ QString cellOf(const Record &record, const QString &field)
 
 } // namespace
 
-ExportRun::ExportRun(Store &store, const ExportOptions &options, const ProgressReport &report,
-                     const Cancellation &cancellation)
-    : m_store(store)
+ExportRun::ExportRun(Connection &connection, const Identity &identity, const ExportOptions &options,
+                     const ProgressReport &report, const Cancellation &cancellation)
+    : m_queues(connection, identity)
+    , m_lists(connection, identity)
     , m_options(options)
     , m_report(report)
     , m_cancellation(cancellation)
@@ -48,7 +49,7 @@ Outcome<ExportResult> ExportRun::run()
 
 Outcome<Done> ExportRun::findColumns()
 {
-    const auto queue = m_store.queue(m_options.queue);
+    const auto queue = m_queues.queue(m_options.queue);
     if (!queue)
         return tl::unexpected<Error>(queue.error());
     if (const auto schema = RecordSchema::fromJson(queue->recordSchema))
@@ -118,7 +119,7 @@ Outcome<Done> ExportRun::forEachPage(State state,
             return failure(Error::Kind::Cancelled,
                            QCoreApplication::translate(
                                "Exporter", "The export was cancelled. No file was written."));
-        const auto page = m_store.page(query, request, m_cancellation);
+        const auto page = m_lists.page(query, request, m_cancellation);
         if (!page)
             return tl::unexpected<Error>(page.error());
         if (const auto taken = take(page->items); !taken)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "store/reading/liststore.h"
+#include "store/rules/queuestore.h"
 #include "transfer/csvwriter.h"
 #include "transfer/exporter.h"
 
@@ -17,8 +19,8 @@ namespace intray {
 class ExportRun
 {
 public:
-    ExportRun(Store &store, const ExportOptions &options, const ProgressReport &report,
-              const Cancellation &cancellation);
+    ExportRun(Connection &connection, const Identity &identity, const ExportOptions &options,
+              const ProgressReport &report, const Cancellation &cancellation);
 
     Outcome<ExportResult> run();
 
@@ -38,7 +40,8 @@ private:
     QList<State> states() const;
     qint64 bytesWritten() const;
 
-    Store &m_store;
+    QueueStore m_queues;
+    ListStore m_lists;
     const ExportOptions m_options;
     const ProgressReport m_report;
     const Cancellation m_cancellation;

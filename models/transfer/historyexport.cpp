@@ -3,6 +3,7 @@
 #include "transfer/historyexport.h"
 
 #include "queue/times.h"
+#include "store/reading/liststore.h"
 #include "transfer/csvwriter.h"
 #include "transfer/transferfile.h"
 
@@ -50,7 +51,7 @@ QStringList cellsOf(const HistoryLine &line)
             compact(event.detail)};
 }
 
-Outcome<QStringList> valuesOf(Store &store, const HistoryLine &line)
+Outcome<QStringList> valuesOf(ListStore &store, const HistoryLine &line)
 {
     return changeToldBy(store, line.event).map([](const std::optional<RecordChange> &change) {
         const RecordChange values = change.value_or(RecordChange());
@@ -58,7 +59,7 @@ Outcome<QStringList> valuesOf(Store &store, const HistoryLine &line)
     });
 }
 
-Outcome<Done> writeLine(Store &store, const HistoryLine &line, bool withValues, CsvWriter &csv)
+Outcome<Done> writeLine(ListStore &store, const HistoryLine &line, bool withValues, CsvWriter &csv)
 {
     QStringList cells = cellsOf(line);
     if (withValues) {
@@ -78,8 +79,9 @@ tl::unexpected<Error> cancelled()
         QCoreApplication::translate("Exporter", "The export was cancelled. No file was written."));
 }
 
-Outcome<qint64> writeLines(Store &store, const HistoryQuery &query, bool withValues, CsvWriter &csv,
-                           const ProgressReport &report, const Cancellation &cancellation)
+Outcome<qint64> writeLines(ListStore &store, const HistoryQuery &query, bool withValues,
+                           CsvWriter &csv, const ProgressReport &report,
+                           const Cancellation &cancellation)
 {
     qint64 written = 0;
     qint64 before = 0;
@@ -102,7 +104,7 @@ Outcome<qint64> writeLines(Store &store, const HistoryQuery &query, bool withVal
 
 } // namespace
 
-Outcome<std::optional<RecordChange>> changeToldBy(Store &store, const Event &event)
+Outcome<std::optional<RecordChange>> changeToldBy(ListStore &store, const Event &event)
 {
     if (!tellsOfAnEnding(event))
         return std::optional<RecordChange>();
@@ -111,7 +113,7 @@ Outcome<std::optional<RecordChange>> changeToldBy(Store &store, const Event &eve
     });
 }
 
-Outcome<ExportResult> writeHistory(Store &store, const HistoryQuery &query,
+Outcome<ExportResult> writeHistory(ListStore &store, const HistoryQuery &query,
                                    const HistoryFile &wanted, const ProgressReport &report,
                                    const Cancellation &cancellation)
 {

@@ -4,6 +4,7 @@
 
 #include "queue/historypage.h"
 #include "queue/recordversion.h"
+#include "store/reading/liststore.h"
 #include "transfer/exporter.h"
 
 namespace intray {
@@ -20,14 +21,14 @@ struct HistoryFile
 /// What the ending changed in the record that this line tells of, as changeBy() in
 /// queue/recordversion.h; asks the database for lines of endings only. Thread and errors as for
 /// Store.
-Outcome<std::optional<RecordChange>> changeToldBy(Store &store, const Event &event);
+Outcome<std::optional<RecordChange>> changeToldBy(ListStore &store, const Event &event);
 
 /// Writes the lines of the history that match to a CSV file (RFC 4180, UTF-8, a header), newest
 /// first; values that a spreadsheet would run as a formula get an apostrophe in front. The file
 /// appears when all is written, or not at all. Read page by page: what happens meanwhile is not in
 /// it. Blocking; thread and errors as for Store, and Unreadable or DiskFull for the file.
-Outcome<ExportResult> writeHistory(Store &store, const HistoryQuery &query, const HistoryFile &file,
-                                   const ProgressReport &report = {},
+Outcome<ExportResult> writeHistory(ListStore &store, const HistoryQuery &query,
+                                   const HistoryFile &file, const ProgressReport &report = {},
                                    const Cancellation &cancellation = {});
 
 } // namespace intray

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/importrun.h"
 
+#include "queue/itempage.h"
 #include "queue/recordschema.h"
 #include "transfer/exportcolumns.h"
 #include "transfer/schemainference.h"
@@ -28,7 +29,8 @@ constexpr size_t keySeed = 20260131;
 
 ImportRun::ImportRun(Connection &connection, const Identity &identity, const ImportOptions &options,
                      const ProgressReport &report, const Cancellation &cancellation)
-    : m_store(connection, identity)
+    : m_queues(connection, identity)
+    , m_lists(connection, identity)
     , m_imports(connection, identity)
     , m_options(options)
     , m_report(report)
@@ -58,7 +60,7 @@ Outcome<Done> ImportRun::findQueue()
             Words::tr("“%1” cannot be the name of a queue. Use letters, digits, '-', '_' and "
                       "'.', at most 64.")
                 .arg(m_options.queue));
-    const auto queue = m_store.queue(m_options.queue);
+    const auto queue = m_queues.queue(m_options.queue);
     if (queue)
         m_queue = *queue;
     else if (queue.error().kind != Error::Kind::NotFound)
@@ -125,7 +127,8 @@ Outcome<Done> ImportRun::bringIn()
 {
     if (const auto made = makeQueue(); !made)
         return made;
-    const auto import = m_imports.begin(m_options.queue, QFileInfo(m_options.file).fileName());
+    const auto import =
+        m_imports.beginImport(m_options.queue, QFileInfo(m_options.file).fileName());
     if (!import)
         return tl::unexpected<Error>(import.error());
     if (const auto staged = stageAll(*import); !staged) {
@@ -138,9 +141,9 @@ Outcome<Done> ImportRun::bringIn()
 /// As if nothing had been tried. What fails here is done by recover() later.
 void ImportRun::undo(ImportId import)
 {
-    m_imports.discard(import);
+    m_imports.discardImport(import);
     if (m_result.queueMade)
-        m_store.removeQueue(m_options.queue);
+        m_queues.removeQueue(m_options.queue);
 }
 
 Outcome<Done> ImportRun::makeQueue()
@@ -151,7 +154,7 @@ Outcome<Done> ImportRun::makeQueue()
     rules.name = m_options.queue;
     rules.title = m_options.title;
     rules.recordSchema = inferSchema(m_sample, m_key.columns());
-    return m_store.addQueue(rules).map([this](const Queue &) {
+    return m_queues.addQueue(rules).map([this](const Queue &) {
         m_result.queueMade = true;
         return Done();
     });
@@ -222,7 +225,7 @@ Outcome<Done> ImportRun::stageChunk(ImportId import)
     QList<NewItem> items;
     for (const Waiting &waiting : m_chunk)
         items << waiting.item;
-    const auto staged = m_imports.stage(import, items);
+    const auto staged = m_imports.stageItems(import, items);
     if (!staged)
         return tl::unexpected<Error>(m_cancellation.isCancelled() ? cancelled() : staged.error());
     for (qsizetype i = 0; i < m_chunk.size(); ++i)
@@ -294,7 +297,7 @@ Outcome<Done> ImportRun::readExistingKeys(State state)
     query.state = state;
     PageRequest request{PageRequest::From::Start, {}, 500};
     do {
-        const auto page = m_store.page(query, request, m_cancellation);
+        const auto page = m_lists.page(query, request, m_cancellation);
         if (!page)
             return tl::unexpected<Error>(page.error());
         for (const Item &item : page->items)
@@ -307,12 +310,12 @@ Outcome<Done> ImportRun::readExistingKeys(State state)
 /// From accept() on the import has happened; a cancellation comes too late.
 Outcome<Done> ImportRun::acceptAll(ImportId import)
 {
-    if (const auto accepted = m_imports.accept(import); !accepted) {
+    if (const auto accepted = m_imports.acceptImport(import); !accepted) {
         undo(import);
         return accepted;
     }
     while (true) {
-        const auto opened = m_imports.openNext(import);
+        const auto opened = m_imports.openStagedItems(import);
         if (!opened)
             return tl::unexpected<Error>(opened.error());
         if (*opened == 0)

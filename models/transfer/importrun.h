@@ -3,9 +3,11 @@
 #pragma once
 
 #include "queue/identity.h"
+#include "queue/queuerules.h"
 #include "store/cancellation.h"
 #include "store/importing/importstore.h"
-#include "store/store.h"
+#include "store/reading/liststore.h"
+#include "store/rules/queuestore.h"
 #include "transfer/importoptions.h"
 #include "transfer/recordkey.h"
 #include "transfer/recordtable.h"
@@ -60,7 +62,8 @@ private:
     void tellProgress() const;
     Error cancelled() const;
 
-    Store m_store;
+    QueueStore m_queues;
+    ListStore m_lists;
     ImportStore m_imports;
     const ImportOptions m_options;
     const ProgressReport m_report;

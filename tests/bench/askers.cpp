@@ -6,7 +6,9 @@
 // runs the query and takes what it gave them.
 #include "store/line/connection_p.h"
 #include "store/line/sqlrunner.h"
-#include "store/store.h"
+#include "store/rules/queuestore.h"
+#include "store/rules/userstore.h"
+#include "store/sources/sourcestore.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -51,7 +53,7 @@ DatabaseLogin loginTo(const QString &url)
     return login;
 }
 
-Seen asked(Store &store, const QElapsedTimer &clock)
+Seen asked(SourceStore &store, const QElapsedTimer &clock)
 {
     Seen seen;
     const double from = double(clock.elapsed()) / 1000;
@@ -97,10 +99,11 @@ void setUp(const QString &url, const QString &source)
     if (!opened)
         qFatal("%s", qPrintable(opened.error().sentence));
     Connection *connection = opened->get();
-    Store store(*connection, connection->identityFor({u"bench"_s, u"here"_s}));
+    const Identity bench = connection->identityFor({u"bench"_s, u"here"_s});
     if (connection->url().isServer())
-        must(store.setUser(
-            {connection->server().user, connection->server().user, true, allRoles(), {}}));
+        must(UserStore(*connection, bench)
+                 .setUser(
+                     {connection->server().user, connection->server().user, true, allRoles(), {}}));
     connection->d().execute(u"CREATE TABLE loan (id integer PRIMARY KEY, name varchar(40), taken "
                             "integer)"_s);
     for (int id = 1; id <= 100; ++id)
@@ -110,7 +113,7 @@ void setUp(const QString &url, const QString &source)
     Queue queue;
     queue.name = u"bench"_s;
     queue.source = source;
-    must(store.addQueue(queue));
+    must(QueueStore(*connection, bench).addQueue(queue));
 }
 
 } // namespace
@@ -135,8 +138,8 @@ int main(int argc, char *argv[])
             const auto connection = Connection::open(loginTo(url), OpenMode::Existing);
             if (!connection)
                 qFatal("%s", qPrintable(connection.error().sentence));
-            Store store(**connection,
-                        (*connection)->identityFor({u"clerk%1"_s.arg(person), u"pc"_s}));
+            SourceStore store(**connection,
+                              (*connection)->identityFor({u"clerk%1"_s.arg(person), u"pc"_s}));
             const Seen seen = isNaive ? taken(**connection, source, clock) : asked(store, clock);
             const std::lock_guard lock(mutex);
             all << seen;

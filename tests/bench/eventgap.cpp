@@ -5,6 +5,7 @@
 // gap and how many looks.
 #include "session/drafts/draftjournal.h"
 #include "session/session.h"
+#include "store/reading/liststore.h"
 #include "transfer/importer.h"
 #include "ui/common/windowsettings.h"
 #include "ui/desk/deskpage.h"
@@ -84,7 +85,7 @@ void queryMeanwhile(MainWindow &window, int seconds)
     QElapsedTimer clock;
     clock.start();
     for (int round = 0; !clock.hasExpired(seconds * 1000); ++round) {
-        window.session()->reading().run([round](Store &store) {
+        window.session()->reading().run([round](ListStore &store) {
             ItemQuery query;
             query.queue = u"bench"_s;
             query.find = u"no such text %1"_s.arg(round);

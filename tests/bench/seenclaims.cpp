@@ -5,7 +5,7 @@
 // for each claim, and "never" where the row stayed for 10 s.
 #include "session/drafts/draftjournal.h"
 #include "store/line/connection.h"
-#include "store/store.h"
+#include "store/work/workstore.h"
 #include "ui/common/windowsettings.h"
 #include "ui/desk/deskpage.h"
 #include "ui/lists/openlist.h"
@@ -60,7 +60,7 @@ bool drawnWithout(const QTableView &table, const PaintWatch &watch, ItemId item)
     return QTest::qWaitFor([&] { return watch.paints() > before; }, 1000);
 }
 
-void measure(Store &colleague, const QString &queue, const QTableView &table, int claims)
+void measure(WorkStore &colleague, const QString &queue, const QTableView &table, int claims)
 {
     const PaintWatch watch(table.viewport());
     for (int i = 0; i < claims; ++i) {
@@ -100,7 +100,7 @@ int main(int argc, char *argv[])
     if (!QTest::qWaitFor([&] { return table() && table()->model()->rowCount() > 0; }, 20'000))
         qFatal("The window shows no open items.");
     const auto connection = Connection::open(login, OpenMode::Existing).value();
-    Store colleague(*connection, connection->identityFor({{}, u"elsewhere"_s}));
+    WorkStore colleague(*connection, connection->identityFor({{}, u"elsewhere"_s}));
     measure(colleague, words.value(2), *table(), words.value(3).toInt());
     std::fflush(stdout);
     std::_Exit(0);

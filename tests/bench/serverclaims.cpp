@@ -4,7 +4,7 @@
 // usage: serverclaims URL CONNECTIONS SECONDS next|pair - the password comes from INTRAY_PASSWORD;
 // prints a line per record: milliseconds for the one call ("next"), or for the claim ("pair").
 #include "store/line/connection.h"
-#include "store/store.h"
+#include "store/work/workstore.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -72,7 +72,7 @@ private:
     }
 
     std::unique_ptr<Connection> m_connection;
-    Store m_store;
+    WorkStore m_store;
     Claim m_held;
     std::vector<double> m_times;
 };

@@ -7,7 +7,8 @@
 // plainclaims.
 #include "bench/statementrecord.h"
 #include "store/line/connection.h"
-#include "store/store.h"
+#include "store/rules/queuestore.h"
+#include "store/work/workstore.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -34,17 +35,17 @@ static double microseconds(const QElapsedTimer &clock)
     return double(clock.nsecsElapsed()) / 1e3;
 }
 
-static Claim claimOne(Store &store)
+static Claim claimOne(WorkStore &store)
 {
     return must(store.claimNext({u"bench"_s}));
 }
 
-static void finish(Store &store, const Claim &claim)
+static void finish(WorkStore &store, const Claim &claim)
 {
     must(store.finish(claim.items.first().id, claim.lock, Disposition::complete(corrected)));
 }
 
-static void pairs(Store &store, qint64 milliseconds)
+static void pairs(WorkStore &store, qint64 milliseconds)
 {
     QElapsedTimer whole;
     whole.start();
@@ -58,7 +59,7 @@ static void pairs(Store &store, qint64 milliseconds)
     }
 }
 
-static void nexts(Store &store, qint64 milliseconds)
+static void nexts(WorkStore &store, qint64 milliseconds)
 {
     Claim held = must(store.claimNext({u"bench"_s}));
     QElapsedTimer whole;
@@ -113,7 +114,7 @@ static void print(const QList<statementrecord::Statement> &statements, const Cla
     }
 }
 
-static void record(Store &store, const QString &user)
+static void record(WorkStore &store, const QString &user)
 {
     statementrecord::taken();
     const Claim claim = claimOne(store);
@@ -136,8 +137,9 @@ int main(int argc, char *argv[])
         Connection::open(DatabaseUrl::sqlite(words.value(1)), OpenMode::Existing);
     if (!connection)
         qFatal("%s", qPrintable(connection.error().sentence));
-    Store store(**connection, {words.value(2), u"here"_s});
-    must(store.queue(u"bench"_s));
+    const Identity clerk{words.value(2), u"here"_s};
+    must(QueueStore(**connection, clerk).queue(u"bench"_s));
+    WorkStore store(**connection, clerk);
     if (form == u"record") {
         // What is done only the first time is left out, and an item's number must look like no
         // other.

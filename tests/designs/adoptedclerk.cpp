@@ -5,7 +5,7 @@
 // usage: adoptedclerk ADDRESS NAME SEED LONGAGO NOTESADDRESS
 #include "designs/witness.h"
 #include "store/line/connection.h"
-#include "store/store.h"
+#include "store/work/workstore.h"
 
 #include <sys/prctl.h>
 
@@ -21,7 +21,7 @@ namespace {
 class Clerk
 {
 public:
-    Clerk(Store store, Witness &witness, const QStringList &words)
+    Clerk(WorkStore store, Witness &witness, const QStringList &words)
         : m_store(std::move(store))
         , m_witness(witness)
         , m_name(words.value(2))
@@ -87,7 +87,7 @@ private:
             accuse(order, late.error());
     }
 
-    Store m_store;
+    WorkStore m_store;
     Witness &m_witness;
     QString m_name;
     bool m_isFirst = true;

@@ -4,7 +4,7 @@
 
 #include "store/importing/importstore.h"
 #include "store/line/connection.h"
-#include "store/store.h"
+#include "store/rules/queuestore.h"
 
 #include <chrono>
 
@@ -23,7 +23,7 @@ inline QString makeRace(const DatabaseLogin &database, OpenMode mode, int count,
     Queue queue;
     queue.name = QStringLiteral("race");
     queue.lockDuration = lockDuration;
-    if (const auto added = Store(**connection, importer).addQueue(queue); !added)
+    if (const auto added = QueueStore(**connection, importer).addQueue(queue); !added)
         return added.error().sentence + added.error().detail;
     QList<NewItem> items;
     for (int i = 0; i < count; ++i)
@@ -33,10 +33,10 @@ inline QString makeRace(const DatabaseLogin &database, OpenMode mode, int count,
                       {{QStringLiteral("city"), QStringLiteral("boaz")}},
                       {}});
     ImportStore importing(**connection, importer);
-    const auto import = importing.begin(queue.name, QStringLiteral("made up"));
-    if (!import || !importing.stage(*import, items) || !importing.accept(*import))
+    const auto import = importing.beginImport(queue.name, QStringLiteral("made up"));
+    if (!import || !importing.stageItems(*import, items) || !importing.acceptImport(*import))
         return QStringLiteral("the items cannot be brought in");
-    while (importing.openNext(*import).value_or(0) > 0)
+    while (importing.openStagedItems(*import).value_or(0) > 0)
         ;
     return {};
 }

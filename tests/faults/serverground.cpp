@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faults/serverground.h"
 
-#include "store/store.h"
+#include "store/rules/userstore.h"
 #include "support/mariaserver.h"
 #include "support/testdatabase.h"
 
@@ -226,7 +226,7 @@ void ServerGround::allow(const QString &user, const QList<Role> &roles,
                          const QStringList &queues) const
 {
     const auto connection = administrator();
-    valueOf(Store(*connection, {}).setUser({user, user, true, roles, queues}));
+    valueOf(UserStore(*connection, {}).setUser({user, user, true, roles, queues}));
 }
 
 void ServerGround::welcome(const QString &user, const QList<Role> &roles,

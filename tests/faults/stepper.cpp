@@ -4,7 +4,7 @@
 // at random moments. It never ends by itself.
 // usage: stepper DATABASE NAME SEED
 #include "store/line/connection.h"
-#include "store/store.h"
+#include "store/work/workstore.h"
 
 #include <sys/prctl.h>
 
@@ -22,7 +22,7 @@ namespace {
 class Stepper
 {
 public:
-    Stepper(Store store, QRandomGenerator &dice)
+    Stepper(WorkStore store, QRandomGenerator &dice)
         : m_store(std::move(store))
         , m_dice(dice)
     {
@@ -66,7 +66,7 @@ private:
             (void)m_store.takeBack(item.id, ending.operation);
     }
 
-    Store m_store;
+    WorkStore m_store;
     QRandomGenerator &m_dice;
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faults/ending.h"
 #include "faults/raceground.h"
+#include "store/work/workstore.h"
 
 #include <QElapsedTimer>
 #include <QJsonArray>
@@ -104,7 +105,7 @@ void FaultsClaimsTest::settle(const QList<Attempt> &all)
 {
     auto connection = Connection::open(DatabaseUrl::sqlite(path(u"race.db"_s)), OpenMode::Existing);
     QVERIFY(connection.has_value());
-    Store store(**connection, {u"judge"_s, u"here"_s});
+    WorkStore store(**connection, {u"judge"_s, u"here"_s});
     int unknown = 0;
     for (const Attempt &attempt : all) {
         if (!attempt.phase.isEmpty() || !attempt.asked.contains(u"operation"_s))

@@ -67,13 +67,13 @@ void TakeAwayFaults::init()
 void TakeAwayFaults::bringIn(int count)
 {
     ImportStore imports(*anna->connection, anna->store.identity());
-    const ImportId import = valueOf(imports.begin(q, u"test"_s));
+    const ImportId import = valueOf(imports.beginImport(q, u"test"_s));
     QList<NewItem> items;
     for (int i = 0; i < count; ++i)
         items << newItem(u"k%1"_s.arg(i));
-    valueOf(imports.stage(import, items));
-    valueOf(imports.accept(import));
-    while (valueOf(imports.openNext(import)) > 0) {
+    valueOf(imports.stageItems(import, items));
+    valueOf(imports.acceptImport(import));
+    while (valueOf(imports.openStagedItems(import)) > 0) {
     }
 }
 

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/importing/importstore.h"
 #include "store/line/connection.h"
-#include "store/store.h"
+#include "store/rules/queuestore.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -51,14 +52,14 @@ void FaultsTypingTest::initTestCase()
     m_random.seed(seed);
     auto connection = Connection::open(DatabaseUrl::sqlite(m_database), OpenMode::CreateOrUpgrade);
     QVERIFY(connection.has_value());
-    Store store(**connection, {u"importer"_s, u"here"_s});
+    const Identity importer{u"importer"_s, u"here"_s};
     Queue queue;
     queue.name = u"customers"_s;
-    QVERIFY(store.addQueue(queue));
+    QVERIFY(QueueStore(**connection, importer).addQueue(queue));
     NewItem item;
     item.key = u"C-1"_s;
     item.record = {{u"city"_s, u"boaz"_s}, {u"name"_s, u"marshall"_s}, {u"note"_s, u""_s}};
-    QVERIFY(store.addItem(u"customers"_s, item));
+    QVERIFY(ImportStore(**connection, importer).addItem(u"customers"_s, item));
 }
 
 void FaultsTypingTest::start(QProcess &typist, const QString &mode)

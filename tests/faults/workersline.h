@@ -4,7 +4,7 @@
 
 #include "faults/journal.h"
 #include "store/line/connection.h"
-#include "store/store.h"
+#include "support/store.h"
 
 #include <memory>
 #include <optional>

@@ -4,6 +4,8 @@
 // made.
 #include "session/desk/desk.h"
 #include "session/drafts/draftjournal.h"
+#include "store/rules/userstore.h"
+#include "store/work/workstore.h"
 #include "translations/translations.h"
 #include "ui/common/roomystyle.h"
 #include "ui/common/windowsettings.h"
@@ -203,7 +205,7 @@ void takeUsers(const QString &database, const QString &folder)
         user.name = user.login = name;
         user.roles = {Role::Clerk, Role::Supervisor};
         photographer.window().session()->actions().run(
-            [user](Store &store) { return store.setUser(user); });
+            [user](UserStore &store) { return store.setUser(user); });
     }
     photographer.press(Qt::Key_U, Qt::ControlModifier | Qt::ShiftModifier);
     takeDialog(photographer, u"usersDialog"_s, u"users"_s);
@@ -216,7 +218,7 @@ void letOthersWork(const QString &database)
         Connection::open(DatabaseUrl::sqlite(database), OpenMode::CreateOrUpgrade);
     mustBe(connection.has_value(), "opening the database");
     for (const QString &name : {u"ben"_s, u"carla"_s, u"dora"_s}) {
-        Store store(**connection, {name, u"desk-"_s + QString::number(name.size())});
+        WorkStore store(**connection, {name, u"desk-"_s + QString::number(name.size())});
         (void)store.beat();
         const auto held = store.claimNext({u"customers"_s}, 3);
         mustBe(held && held->items.size() == 3, "taking");

@@ -67,13 +67,13 @@ public:
     void bringIn(const QStringList &keys, const QString &queue)
     {
         ImportStore imports(*colleague.connection, colleague.store.identity());
-        const ImportId import = valueOf(imports.begin(queue, QStringLiteral("test")));
+        const ImportId import = valueOf(imports.beginImport(queue, QStringLiteral("test")));
         QList<NewItem> items;
         for (const QString &key : keys)
             items.append(itemNamed(key));
-        valueOf(imports.stage(import, items));
-        valueOf(imports.accept(import));
-        while (valueOf(imports.openNext(import)) > 0) {
+        valueOf(imports.stageItems(import, items));
+        valueOf(imports.acceptImport(import));
+        while (valueOf(imports.openStagedItems(import)) > 0) {
         }
         PageRequest request;
         request.limit = 500;

@@ -175,9 +175,9 @@ private slots:
     {
         Office office;
         ImportStore imports(*office.colleague.connection, office.colleague.store.identity());
-        const ImportId import = valueOf(imports.begin(u"hospital"_s, u"a.csv"_s));
-        valueOf(imports.stage(import, {Office::itemNamed(u"1"_s)}));
-        valueOf(imports.accept(import));
+        const ImportId import = valueOf(imports.beginImport(u"hospital"_s, u"a.csv"_s));
+        valueOf(imports.stageItems(import, {Office::itemNamed(u"1"_s)}));
+        valueOf(imports.acceptImport(import));
         office.open();
         QTRY_VERIFY(!valueOf(office.colleague.store.page(
                                  {u"hospital"_s, intray::State::Open, {}, {}, {}, {}}, {}))

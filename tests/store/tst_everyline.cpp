@@ -172,14 +172,14 @@ void EveryLineTest::whatIsImportedIsListedInPages()
 {
     constexpr int count = 250;
     ImportStore imports(*anna->connection, anna->store.identity());
-    const ImportId import = valueOf(imports.begin(q, u"test.csv"_s));
+    const ImportId import = valueOf(imports.beginImport(q, u"test.csv"_s));
     QList<NewItem> items;
     for (int i = 0; i < count; ++i)
         items << newItem(u"k%1"_s.arg(i));
-    valueOf(imports.stage(import, items));
+    valueOf(imports.stageItems(import, items));
     QCOMPARE(take(*bert).shortage, Shortage::Empty);
-    valueOf(imports.accept(import));
-    while (valueOf(imports.openNext(import)) > 0) {
+    valueOf(imports.acceptImport(import));
+    while (valueOf(imports.openStagedItems(import)) > 0) {
     }
     QStringList listed;
     ItemQuery query;

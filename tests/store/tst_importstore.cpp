@@ -37,7 +37,7 @@ private:
     qint64 open() { return valueOf(anna->store.status(q)).constFirst().items.value(State::Open); }
     void openAll(ImportStore &imports, ImportId import)
     {
-        while (valueOf(imports.openNext(import)) > 0) {
+        while (valueOf(imports.openStagedItems(import)) > 0) {
         }
     }
     /// As if its program had died two minutes ago.
@@ -71,8 +71,8 @@ void ImportStores::init()
 void ImportStores::stagedItemsAreSeenByNobody()
 {
     ImportStore imports = importsOf(*anna);
-    const ImportId import = valueOf(imports.begin(q, QStringLiteral("file.csv")));
-    valueOf(imports.stage(import, rows(10)));
+    const ImportId import = valueOf(imports.beginImport(q, QStringLiteral("file.csv")));
+    valueOf(imports.stageItems(import, rows(10)));
     QCOMPARE(open(), 0);
     QCOMPARE(valueOf(bert->store.claimNext({q})).shortage, Shortage::Empty);
     QCOMPARE(errorIn(bert->store.detail(ItemId(1))).kind, Error::Kind::NotFound);
@@ -83,9 +83,9 @@ void ImportStores::stagedItemsAreSeenByNobody()
 void ImportStores::acceptedItemsAppearInTheirOrder()
 {
     ImportStore imports = importsOf(*anna);
-    const ImportId import = valueOf(imports.begin(q, QStringLiteral("file.csv")));
-    valueOf(imports.stage(import, rows(5000)));
-    valueOf(imports.accept(import));
+    const ImportId import = valueOf(imports.beginImport(q, QStringLiteral("file.csv")));
+    valueOf(imports.stageItems(import, rows(5000)));
+    valueOf(imports.acceptImport(import));
     openAll(imports, import);
     QCOMPARE(open(), 5000);
     QCOMPARE(keysOf(valueOf(bert->store.claimNext({q}, 3)).items),
@@ -99,12 +99,12 @@ void ImportStores::acceptedItemsAppearInTheirOrder()
 void ImportStores::discardedItemsLeaveNothing()
 {
     ImportStore imports = importsOf(*anna);
-    const ImportId import = valueOf(imports.begin(q, QStringLiteral("file.csv")));
-    valueOf(imports.stage(import, rows(5000)));
-    valueOf(imports.discard(import));
+    const ImportId import = valueOf(imports.beginImport(q, QStringLiteral("file.csv")));
+    valueOf(imports.stageItems(import, rows(5000)));
+    valueOf(imports.discardImport(import));
     QCOMPARE(open(), 0);
-    const auto results =
-        valueOf(imports.stage(valueOf(imports.begin(q, QStringLiteral("file.csv"))), rows(3)));
+    const auto results = valueOf(
+        imports.stageItems(valueOf(imports.beginImport(q, QStringLiteral("file.csv"))), rows(3)));
     QCOMPARE(results, QList<Staged>(3, Staged::Added));
 }
 
@@ -112,73 +112,75 @@ void ImportStores::aKeyThatIsThereIsToldApartFromARepeatedOne()
 {
     valueOf(anna->store.addItem(q, newItem(QStringLiteral("old"))));
     ImportStore imports = importsOf(*anna);
-    const ImportId import = valueOf(imports.begin(q, QStringLiteral("file.csv")));
+    const ImportId import = valueOf(imports.beginImport(q, QStringLiteral("file.csv")));
     const auto results = valueOf(
-        imports.stage(import, {newItem(QStringLiteral("old")), newItem(QStringLiteral("new")),
-                               newItem(QStringLiteral("new"))}));
+        imports.stageItems(import, {newItem(QStringLiteral("old")), newItem(QStringLiteral("new")),
+                                    newItem(QStringLiteral("new"))}));
     QCOMPARE(results,
              QList<Staged>({Staged::AlreadyThere, Staged::Added, Staged::RepeatedInImport}));
 }
 
 void ImportStores::onlyOneImportRunsAtATime()
 {
-    valueOf(importsOf(*anna).begin(q, QStringLiteral("a.csv")));
-    QCOMPARE(errorIn(importsOf(*bert).begin(q, QStringLiteral("b.csv"))).kind, Error::Kind::Busy);
+    valueOf(importsOf(*anna).beginImport(q, QStringLiteral("a.csv")));
+    QCOMPARE(errorIn(importsOf(*bert).beginImport(q, QStringLiteral("b.csv"))).kind,
+             Error::Kind::Busy);
     valueOf(anna->store.addQueue(queueNamed(QStringLiteral("other"))));
-    valueOf(importsOf(*bert).begin(QStringLiteral("other"), QStringLiteral("b.csv")));
+    valueOf(importsOf(*bert).beginImport(QStringLiteral("other"), QStringLiteral("b.csv")));
 }
 
 void ImportStores::anAcceptedImportIsFinishedByTheNextProgram()
 {
     ImportStore imports = importsOf(*anna);
-    const ImportId import = valueOf(imports.begin(q, QStringLiteral("file.csv")));
-    valueOf(imports.stage(import, rows(3000)));
-    valueOf(imports.accept(import));
-    valueOf(imports.openNext(import));
+    const ImportId import = valueOf(imports.beginImport(q, QStringLiteral("file.csv")));
+    valueOf(imports.stageItems(import, rows(3000)));
+    valueOf(imports.acceptImport(import));
+    valueOf(imports.openStagedItems(import));
     anna->connection.reset(); // it dies here
     anna = std::make_unique<Person>(*database, QStringLiteral("anna"));
     QVERIFY(open() < 3000);
-    valueOf(importsOf(*bert).recover());
+    valueOf(importsOf(*bert).recoverImports());
     QCOMPARE(open(), 3000);
 }
 
 void ImportStores::anAbandonedImportIsDiscardedByTheNextProgram()
 {
     ImportStore imports = importsOf(*anna);
-    const ImportId import = valueOf(imports.begin(q, QStringLiteral("file.csv")));
-    valueOf(imports.stage(import, rows(10)));
+    const ImportId import = valueOf(imports.beginImport(q, QStringLiteral("file.csv")));
+    valueOf(imports.stageItems(import, rows(10)));
     forgetImporter();
-    const ImportId next = valueOf(importsOf(*bert).begin(q, QStringLiteral("file.csv")));
-    QCOMPARE(valueOf(importsOf(*bert).stage(next, rows(10))), QList<Staged>(10, Staged::Added));
+    const ImportId next = valueOf(importsOf(*bert).beginImport(q, QStringLiteral("file.csv")));
+    QCOMPARE(valueOf(importsOf(*bert).stageItems(next, rows(10))),
+             QList<Staged>(10, Staged::Added));
 }
 
 void ImportStores::anImportAtWorkIsLeftAlone()
 {
     ImportStore imports = importsOf(*anna);
-    const ImportId import = valueOf(imports.begin(q, QStringLiteral("file.csv")));
-    valueOf(imports.stage(import, rows(10)));
-    valueOf(importsOf(*bert).recover());
-    QCOMPARE(valueOf(imports.stage(import, {newItem(QStringLiteral("one more"))})),
+    const ImportId import = valueOf(imports.beginImport(q, QStringLiteral("file.csv")));
+    valueOf(imports.stageItems(import, rows(10)));
+    valueOf(importsOf(*bert).recoverImports());
+    QCOMPARE(valueOf(imports.stageItems(import, {newItem(QStringLiteral("one more"))})),
              QList<Staged>{Staged::Added});
 }
 
 void ImportStores::whoWasGivenUpCanStageNoMore()
 {
     ImportStore imports = importsOf(*anna);
-    const ImportId import = valueOf(imports.begin(q, QStringLiteral("file.csv")));
+    const ImportId import = valueOf(imports.beginImport(q, QStringLiteral("file.csv")));
     forgetImporter();
-    valueOf(importsOf(*bert).recover());
-    QCOMPARE(errorIn(imports.stage(import, rows(1))).kind, Error::Kind::Invalid);
-    QCOMPARE(errorIn(imports.accept(import)).kind, Error::Kind::Invalid);
+    valueOf(importsOf(*bert).recoverImports());
+    QCOMPARE(errorIn(imports.stageItems(import, rows(1))).kind, Error::Kind::Invalid);
+    QCOMPARE(errorIn(imports.acceptImport(import)).kind, Error::Kind::Invalid);
 }
 
 void ImportStores::openingGoesOnWhereItStopped()
 {
     ImportStore imports = importsOf(*anna);
-    const ImportId import = valueOf(imports.begin(q, QStringLiteral("file.csv")));
-    valueOf(imports.stage(import, rows(3000)));
-    valueOf(imports.accept(import));
-    valueOf(imports.openNext(import));
+    const ImportId import = valueOf(imports.beginImport(q, QStringLiteral("file.csv")));
+    valueOf(imports.stageItems(import, rows(3000)));
+    valueOf(imports.acceptImport(import));
+    valueOf(imports.openStagedItems(import));
     ImportStore others = importsOf(*bert);
     openAll(others, import);
     openAll(imports, import);

@@ -179,10 +179,10 @@ QSet<QString> StateMachine::movesSeen()
 void StateMachine::bringIn(Person &person)
 {
     ImportStore imports(*person.connection, person.store.identity());
-    const ImportId import = valueOf(imports.begin(u"second"_s, u"file.csv"_s));
-    valueOf(imports.stage(import, {newItem(u"imported"_s)}));
-    valueOf(imports.accept(import));
-    while (valueOf(imports.openNext(import)) > 0) {
+    const ImportId import = valueOf(imports.beginImport(u"second"_s, u"file.csv"_s));
+    valueOf(imports.stageItems(import, {newItem(u"imported"_s)}));
+    valueOf(imports.acceptImport(import));
+    while (valueOf(imports.openStagedItems(import)) > 0) {
     }
 }
 

@@ -4,7 +4,7 @@
 
 #include "queue/queuerules.h"
 #include "store/line/connection_p.h"
-#include "store/store.h"
+#include "support/store.h"
 
 #include <QTemporaryDir>
 #include <QTest>

@@ -90,7 +90,8 @@ Outcome<ExportResult> TestExporter::writeOut(const ExportOptions &options,
                                              const ProgressReport &report,
                                              const Cancellation &cancellation)
 {
-    return Exporter(m_person->store).writeOut(options, report, cancellation);
+    return Exporter(*m_person->connection, m_person->store.identity())
+        .writeOut(options, report, cancellation);
 }
 
 QString TestExporter::written()

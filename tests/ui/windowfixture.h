@@ -3,7 +3,7 @@
 #pragma once
 
 #include "session/drafts/draftjournal.h"
-#include "store/store.h"
+#include "support/store.h"
 #include "ui/common/windowsettings.h"
 #include "ui/desk/deskpage.h"
 #include "ui/desk/fieldeditor.h"

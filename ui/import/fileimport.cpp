@@ -3,6 +3,7 @@
 #include "ui/import/fileimport.h"
 
 #include "session/answer.h"
+#include "store/rules/queuestore.h"
 
 #include <QMetaObject>
 #include <QPointer>
@@ -25,7 +26,7 @@ static Outcome<Done> makeQueue(Connection &connection, const Identity &identity,
 {
     if (!queue)
         return Done{};
-    Store store(connection, identity);
+    QueueStore store(connection, identity);
     if (store.queue(queue->name))
         return Done{};
     return store.addQueue(*queue).map([](const Queue &) { return Done{}; });

@@ -4,6 +4,7 @@
 
 #include "session/answer.h"
 #include "session/session.h"
+#include "store/reading/liststore.h"
 #include "ui/common/formrows.h"
 
 #include <QFormLayout>
@@ -80,7 +81,7 @@ void PriorityDialog::ask()
 
 void PriorityDialog::look(const QString &queue)
 {
-    const auto work = [queue](Store &store) {
+    const auto work = [queue](ListStore &store) {
         ItemQuery query;
         query.queue = queue;
         PageRequest first;

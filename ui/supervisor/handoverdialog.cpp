@@ -5,6 +5,7 @@
 #include "session/answer.h"
 #include "session/session.h"
 #include "store/supervising/bulkwork.h"
+#include "store/supervising/supervisionstore.h"
 #include "ui/common/formrows.h"
 #include "ui/supervisor/userchoice.h"
 
@@ -73,7 +74,7 @@ void HandOverDialog::look()
     query.user = from();
     if (query.user.isEmpty())
         return setPreview(tr("Choose whose items are handed over."));
-    const auto work = [query](Store &store) { return allLocks(store, query); };
+    const auto work = [query](SupervisionStore &store) { return allLocks(store, query); };
     answer(session().reading().run(work), this,
            [this, mine = ++m_look](const Outcome<QList<HeldLock>> &locks) {
                if (mine != m_look)

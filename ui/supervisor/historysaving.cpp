@@ -4,6 +4,7 @@
 
 #include "session/answer.h"
 #include "session/session.h"
+#include "store/reading/liststore.h"
 #include "transfer/historyexport.h"
 
 namespace intray {
@@ -31,7 +32,7 @@ void HistorySaving::start(const HistoryQuery &query, const HistoryFile &file)
     m_cancellation = {};
     m_lines = std::make_shared<std::atomic<qint64>>(0);
     m_look.start();
-    const auto work = [query, file, told = m_cancellation, lines = m_lines](Store &store) {
+    const auto work = [query, file, told = m_cancellation, lines = m_lines](ListStore &store) {
         const auto report = [lines](const TransferProgress &now) { *lines = now.rows; };
         return writeHistory(store, query, file, report, told);
     };

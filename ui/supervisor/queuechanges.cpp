@@ -3,6 +3,7 @@
 // What is changed on the page of the queues.
 #include "session/answer.h"
 #include "session/session.h"
+#include "store/rules/queuestore.h"
 #include "ui/supervisor/pausedialog.h"
 #include "ui/supervisor/queuespage.h"
 #include "ui/supervisor/reopendialog.h"
@@ -54,7 +55,7 @@ void QueuesPage::save()
     const Queue rules = m_form->rules();
     const bool isNew = m_form->isNew();
     const QString effects = m_effects->text();
-    const auto work = [rules, isNew](Store &store) {
+    const auto work = [rules, isNew](QueueStore &store) {
         return isNew ? store.addQueue(rules) : store.setQueue(rules);
     };
     change(work, [this, rules, isNew, effects] {
@@ -89,7 +90,7 @@ void QueuesPage::askForMessage()
     const QString title = m_session.queueNamed(name).displayTitle();
     auto *dialog = new PauseDialog(title, this);
     connect(dialog, &PauseDialog::chosen, this, [this, name, title](const QString &message) {
-        const auto work = [name, message](Store &store) {
+        const auto work = [name, message](QueueStore &store) {
             return store.pauseQueue(name, true, message);
         };
         change(work, [this, title] {
@@ -114,7 +115,7 @@ void QueuesPage::resume()
     const QString name = current();
     const QString title = m_session.queueNamed(name).displayTitle();
     change(
-        [name](Store &store) { return store.pauseQueue(name, false); },
+        [name](QueueStore &store) { return store.pauseQueue(name, false); },
         [this, title] {
             emit told({Message::Kind::Information, tr("%1 gives out its items again.").arg(title)});
         });
@@ -141,7 +142,7 @@ void QueuesPage::askWhetherToRemove()
 void QueuesPage::remove(const QString &name)
 {
     const QString title = m_session.queueNamed(name).displayTitle();
-    change([name](Store &store) { return store.removeQueue(name); },
+    change([name](QueueStore &store) { return store.removeQueue(name); },
            [this, name, title] {
                m_edited.remove(name);
                emit told({Message::Kind::Information, tr("The queue %1 was removed.").arg(title)});

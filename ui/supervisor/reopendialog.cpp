@@ -4,6 +4,7 @@
 
 #include "session/answer.h"
 #include "session/session.h"
+#include "store/supervising/supervisionstore.h"
 #include "ui/common/formrows.h"
 #include "ui/supervisor/userchoice.h"
 
@@ -139,7 +140,7 @@ void ReopenDialog::look()
         return setPreview(tr("Choose which items are opened again."));
     }
     setPreview(tr("Counting..."));
-    const auto work = [query = query()](Store &store) -> Outcome<Found> {
+    const auto work = [query = query()](SupervisionStore &store) -> Outcome<Found> {
         Found found;
         for (const State state : query.states) {
             FinishedQuery one = query;

@@ -5,6 +5,7 @@
 #include "lists/celltext.h"
 #include "session/answer.h"
 #include "session/session.h"
+#include "store/sources/sourcestore.h"
 #include "ui/common/busymark.h"
 #include "ui/common/formrows.h"
 #include "ui/common/rights.h"
@@ -118,7 +119,7 @@ void SourceRules::tryIt()
     m_try->setEnabled(false);
     m_busy->setBusy(true);
     say({}, false);
-    const auto work = [source = m_query->toPlainText(), told = m_cancellation](Store &store) {
+    const auto work = [source = m_query->toPlainText(), told = m_cancellation](SourceStore &store) {
         return store.trySource(source, told);
     };
     answer(m_session.reading().run(work, m_cancellation), this,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/disposition.h"
 #include "queue/heldlock.h"
 #include "ui/common/bulkdialog.h"
 

@@ -4,6 +4,7 @@
 
 #include "session/answer.h"
 #include "session/session.h"
+#include "store/rules/userstore.h"
 
 #include <QLineEdit>
 
@@ -16,7 +17,7 @@ UserChoice::UserChoice(Session &session, QWidget *parent)
     setInsertPolicy(QComboBox::NoInsert);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     lineEdit()->setPlaceholderText(tr("name"));
-    answer(session.reading().run([](Store &store) { return store.users(); }), this,
+    answer(session.reading().run([](UserStore &store) { return store.users(); }), this,
            [this](const Outcome<QList<User>> &users) {
                const QString typed = currentText();
                for (const User &user : users.value_or(QList<User>())) {

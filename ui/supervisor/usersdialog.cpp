@@ -5,6 +5,7 @@
 #include "lists/celltext.h"
 #include "session/answer.h"
 #include "session/session.h"
+#include "store/rules/userstore.h"
 #include "ui/common/rolewords.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/supervisor/userfields.h"
@@ -133,7 +134,7 @@ void UsersDialog::follow()
 void UsersDialog::read(const QString &chosen)
 {
     setBusy(true);
-    answer(m_session.actions().run([](Store &store) { return store.users(); }), this,
+    answer(m_session.actions().run([](UserStore &store) { return store.users(); }), this,
            [this, chosen](const auto &users) { receive(users, chosen); });
 }
 
@@ -217,7 +218,7 @@ void UsersDialog::save()
     const User user = m_fields->user();
     const bool mayRename =
         loginsOf(m_session.url()) == UserFields::Logins::Told && !m_fields->isNew();
-    const auto work = [user, mayRename](Store &store) -> Outcome<User> {
+    const auto work = [user, mayRename](UserStore &store) -> Outcome<User> {
         const auto kept = store.setUser(user);
         const bool isRenamed = kept && mayRename && kept->login != user.login;
         return isRenamed ? store.renameLogin(user.name, user.login) : kept;
@@ -244,7 +245,7 @@ void UsersDialog::askWhetherToRemove()
 
 void UsersDialog::remove(const QString &name)
 {
-    change([name](Store &store) { return store.removeUser(name); },
+    change([name](UserStore &store) { return store.removeUser(name); },
            tr("%1 has no rights in Intray any more.").arg(name), {});
 }
 

@@ -4,6 +4,10 @@
 
 #include "session/answer.h"
 #include "session/session.h"
+#include "store/reading/liststore.h"
+#include "store/rules/queuestore.h"
+#include "store/supervising/supervisionstore.h"
+#include "store/work/workstore.h"
 #include "ui/common/busymark.h"
 #include "ui/common/formrows.h"
 #include "ui/supervisor/userchoice.h"
@@ -112,18 +116,19 @@ void WhyDialog::chooseUsual()
 
 /// The item of that number, or of that key in whichever queue; states that can still be helped
 /// come first.
-static Outcome<ItemId> itemFor(Store &store, const QString &wanted)
+static Outcome<ItemId> itemFor(QueueStore &queues, ListStore &lists, WorkStore &work,
+                               const QString &wanted)
 {
-    const auto queues = store.queues();
-    if (!queues)
-        return tl::unexpected<Error>(queues.error());
+    const auto all = queues.queues();
+    if (!all)
+        return tl::unexpected<Error>(all.error());
     for (const State state : allStates) {
-        for (const Queue &queue : *queues) {
+        for (const Queue &queue : *all) {
             ItemQuery query;
             query.queue = queue.name;
             query.state = state;
             query.keyContains = wanted;
-            const auto page = store.page(query, {});
+            const auto page = lists.page(query, {});
             for (const Item &item : page.value_or(ItemPage()).items) {
                 if (item.key.compare(wanted, Qt::CaseInsensitive) == 0)
                     return item.id;
@@ -132,7 +137,7 @@ static Outcome<ItemId> itemFor(Store &store, const QString &wanted)
     }
     bool isNumber = false;
     const ItemId number(wanted.toLongLong(&isNumber));
-    if (isNumber && store.detail(number))
+    if (isNumber && work.detail(number))
         return number;
     return failure(Error::Kind::NotFound,
                    WhyDialog::tr("There is no item of this key or number that you may see."));
@@ -160,8 +165,10 @@ void WhyDialog::askItem()
     const QString wanted = m_item->text().trimmed();
     if (wanted.isEmpty())
         return say(tr("Type the key or the number of an item."));
-    ask([wanted](Store &store) {
-        return itemFor(store, wanted).and_then([&](ItemId item) { return store.whyNot(item); });
+    ask([wanted](QueueStore &queues, ListStore &lists, WorkStore &work, SupervisionStore &why) {
+        return itemFor(queues, lists, work, wanted).and_then([&](ItemId item) {
+            return why.whyNot(item);
+        });
     });
 }
 
@@ -171,7 +178,7 @@ void WhyDialog::askUser()
     if (user.isEmpty())
         return say(tr("Type or choose a name."));
     const QString queue = m_queue->currentData().toString();
-    ask([user, queue](Store &store) { return store.whyNothing(user, queue); });
+    ask([user, queue](SupervisionStore &store) { return store.whyNothing(user, queue); });
 }
 
 void WhyDialog::showObstacles(const QList<Obstacle> &obstacles)
@@ -190,7 +197,7 @@ void WhyDialog::say(const QString &text)
 void WhyDialog::askAboutItem(ItemId item, const QString &key)
 {
     m_item->setText(key);
-    ask([item](Store &store) { return store.whyNot(item); });
+    ask([item](SupervisionStore &store) { return store.whyNot(item); });
 }
 
 void WhyDialog::askAboutUser(const QString &user, const QString &queue)

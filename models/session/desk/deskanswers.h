@@ -5,6 +5,7 @@
 #include "queue/claim.h"
 #include "queue/identity.h"
 #include "queue/queuerules.h"
+#include "queue/workrequest.h"
 #include "session/desk/taking.h"
 #include "session/message.h"
 

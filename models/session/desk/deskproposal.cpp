@@ -5,6 +5,7 @@
 #include "session/desk/deskanswers.h"
 #include "session/desk/recordinwork.h"
 #include "session/session.h"
+#include "store/work/workstore.h"
 
 #include <algorithm>
 
@@ -54,7 +55,7 @@ void DeskProposal::settle(const QString &field)
         return;
     m_proposal->content.remove(field);
     const Item &item = m_record.item();
-    m_session.actions().run([item = item.id, lock = item.lock.id, field](Store &store) {
+    m_session.actions().run([item = item.id, lock = item.lock.id, field](WorkStore &store) {
         return store.settleProposal(item, lock, {field});
     });
     emit changed(field);

@@ -4,6 +4,7 @@
 
 #include "session/answer.h"
 #include "session/session.h"
+#include "store/work/workstore.h"
 
 #include <algorithm>
 
@@ -44,11 +45,11 @@ void Finisher::send()
     m_isUnknown = false;
     m_pause = firstPause;
     answer(m_session.actions().run(
-               [job = m_job, work = m_work](Store &store) { return work(store, job); }),
+               [job = m_job, work = m_work](WorkStore &store) { return work(store, job); }),
            this, [this](const auto &work) { receive(work); });
 }
 
-Outcome<FinishedWork> Finisher::carryOut(Store &store, const Job &job)
+Outcome<FinishedWork> Finisher::carryOut(WorkStore &store, const Job &job)
 {
     const auto &[item, disposition, next, isOfBatch, nextLock] = job;
     FinishedWork work{item, disposition, {}, {}};
@@ -103,12 +104,12 @@ void Finisher::resolve()
     m_timer.stop();
     if (std::exchange(m_asking, true))
         return;
-    answer(
-        m_session.actions().run([job = m_job](Store &store) { return whatBecameOf(store, job); }),
-        this, [this](const auto &work) { receiveResolved(work); });
+    answer(m_session.actions().run(
+               [job = m_job](WorkStore &store) { return whatBecameOf(store, job); }),
+           this, [this](const auto &work) { receiveResolved(work); });
 }
 
-Outcome<std::optional<FinishedWork>> Finisher::whatBecameOf(Store &store, const Job &job)
+Outcome<std::optional<FinishedWork>> Finisher::whatBecameOf(WorkStore &store, const Job &job)
 {
     const auto event = store.outcomeOf(job.disposition.operation);
     if (!event)
@@ -122,7 +123,7 @@ Outcome<std::optional<FinishedWork>> Finisher::whatBecameOf(Store &store, const 
 }
 
 // Asked under the lock's id that went with the operation, it is the very one that was taken then.
-void Finisher::takeNext(Store &store, const Job &job, FinishedWork &work)
+void Finisher::takeNext(WorkStore &store, const Job &job, FinishedWork &work)
 {
     const auto taken = job.isOfBatch
                            ? takeNextOfBatch(store, job.item.lock.id, job.next, job.nextLock)

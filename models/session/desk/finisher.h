@@ -4,6 +4,7 @@
 
 #include "queue/disposition.h"
 #include "session/desk/taking.h"
+#include "store/work/workstore.h"
 
 #include <QObject>
 #include <QTimer>
@@ -41,13 +42,13 @@ public:
         bool isOfBatch = false;    ///< What else its lock holds comes next, before the queues.
         LockId nextLock = newId(); ///< Of the next item, so that it is found after a lost answer.
     };
-    using Work = std::function<Outcome<FinishedWork>(Store &, const Job &)>;
+    using Work = std::function<Outcome<FinishedWork>(WorkStore &, const Job &)>;
 
     /// `work` is the step whose answer may get lost; tests lose it.
     explicit Finisher(Session &session, Work work = carryOut, QObject *parent = nullptr);
     ~Finisher() override;
 
-    static Outcome<FinishedWork> carryOut(Store &store, const Job &job);
+    static Outcome<FinishedWork> carryOut(WorkStore &store, const Job &job);
 
     /// With `next`, takes the next item of these queues in the same transaction. One of a batch is
     /// followed by the rest of its batch.
@@ -66,8 +67,8 @@ signals:
     void unknown(const intray::Error &error); ///< Not known yet; it is asked again.
 
 private:
-    static Outcome<std::optional<FinishedWork>> whatBecameOf(Store &store, const Job &job);
-    static void takeNext(Store &store, const Job &job, FinishedWork &work);
+    static Outcome<std::optional<FinishedWork>> whatBecameOf(WorkStore &store, const Job &job);
+    static void takeNext(WorkStore &store, const Job &job, FinishedWork &work);
 
     void send();
     bool mayRepeat() const;

@@ -8,6 +8,7 @@
 #include "session/desk/recordinwork.h"
 #include "session/desk/textkeeper.h"
 #include "session/session.h"
+#include "store/work/workstore.h"
 
 namespace intray {
 
@@ -182,7 +183,7 @@ void Finishing::returnBatch(std::chrono::seconds after)
 {
     begin();
     const auto work = [item = m_record.item(), corrected = m_record.corrected(), after,
-                       schema = m_record.schema()](Store &store) {
+                       schema = m_record.schema()](WorkStore &store) {
         return intray::returnBatch(store, item, corrected, after, schema);
     };
     answer(m_session.actions().run(work), this, [this, visit = m_visit](const auto &returned) {

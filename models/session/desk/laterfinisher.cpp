@@ -4,6 +4,7 @@
 
 #include "session/answer.h"
 #include "session/session.h"
+#include "store/work/workstore.h"
 
 #include <algorithm>
 
@@ -94,7 +95,7 @@ void LaterFinisher::sendNext()
 }
 
 // An earlier run may have done it without living to see the answer.
-Outcome<FinishedWork> LaterFinisher::carryOut(Store &store, const Finisher::Job &job)
+Outcome<FinishedWork> LaterFinisher::carryOut(WorkStore &store, const Finisher::Job &job)
 {
     const auto work = Finisher::carryOut(store, job);
     const bool isLost = !work && work.error().kind == Error::Kind::LockLost;

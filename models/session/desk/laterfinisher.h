@@ -4,6 +4,7 @@
 
 #include "session/desk/finisher.h"
 #include "session/drafts/postponedfile.h"
+#include "store/work/workstore.h"
 
 #include <QList>
 #include <QObject>
@@ -37,7 +38,7 @@ signals:
     void notDone(const intray::Item &item, const intray::Error &error);
 
 private:
-    static Outcome<FinishedWork> carryOut(Store &store, const Finisher::Job &job);
+    static Outcome<FinishedWork> carryOut(WorkStore &store, const Finisher::Job &job);
     void followFinisher();
     void load();
     void sendNext();

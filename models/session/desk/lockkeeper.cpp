@@ -4,6 +4,7 @@
 
 #include "session/answer.h"
 #include "session/session.h"
+#include "store/work/workstore.h"
 
 namespace intray {
 
@@ -100,7 +101,7 @@ void LockKeeper::ask(bool wished)
         return;
     m_extending = true;
     const auto work = [item = m_item.id,
-                       lock = m_item.lock.id](Store &store) -> Outcome<Extension> {
+                       lock = m_item.lock.id](WorkStore &store) -> Outcome<Extension> {
         const auto extended = store.extend(item, lock);
         if (!extended)
             return tl::unexpected(extended.error());
@@ -145,7 +146,7 @@ void LockKeeper::verify()
     if (m_verifying)
         return;
     m_verifying = true;
-    const auto work = [item = m_item.id, lock = m_item.lock.id](Store &store) {
+    const auto work = [item = m_item.id, lock = m_item.lock.id](WorkStore &store) {
         return factsOf(store, item, lock);
     };
     answer(m_session.watching().run(work), this,

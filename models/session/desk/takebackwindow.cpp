@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/desk/takebackwindow.h"
 
-#include "store/store.h"
+#include "queue/disposition.h"
 
 namespace intray {
 

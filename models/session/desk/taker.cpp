@@ -4,6 +4,7 @@
 
 #include "session/answer.h"
 #include "session/session.h"
+#include "store/work/workstore.h"
 
 namespace intray {
 
@@ -52,7 +53,7 @@ const LockId &Taker::nextClaim()
 void Taker::takeNext(const QString &queue, ItemId here)
 {
     m_wanted = 1;
-    ask([queues = QStringList{queue}, lock = nextClaim(), here](Store &store) {
+    ask([queues = QStringList{queue}, lock = nextClaim(), here](WorkStore &store) {
         return takeNextOf(store, queues, lock, here);
     });
 }
@@ -60,19 +61,19 @@ void Taker::takeNext(const QString &queue, ItemId here)
 void Taker::takeSeveral(const QString &queue, int count)
 {
     m_wanted = count;
-    ask([queues = QStringList{queue}, count, lock = nextClaim()](Store &store) {
+    ask([queues = QStringList{queue}, count, lock = nextClaim()](WorkStore &store) {
         return takeSeveralOf(store, queues, count, lock);
     });
 }
 
 void Taker::take(ItemId item)
 {
-    ask([item](Store &store) { return takeItem(store, item); });
+    ask([item](WorkStore &store) { return takeItem(store, item); });
 }
 
 void Taker::open(ItemId item)
 {
-    ask([item](Store &store) { return lookAt(store, item); },
+    ask([item](WorkStore &store) { return lookAt(store, item); },
         [this, item](const Outcome<Taken> &taken) {
             if (taken)
                 receive(*taken);
@@ -83,7 +84,7 @@ void Taker::open(ItemId item)
 
 void Taker::takeAgain(ItemId item)
 {
-    ask([item](Store &store) { return takeItem(store, item); },
+    ask([item](WorkStore &store) { return takeItem(store, item); },
         [this](const Outcome<Taken> &answer) {
             if (answer)
                 emit takenAgain(*answer);
@@ -94,7 +95,7 @@ void Taker::takeAgain(ItemId item)
 
 void Taker::takeBack(ItemId item, const OperationId &operation)
 {
-    const auto work = [item, operation](Store &store) {
+    const auto work = [item, operation](WorkStore &store) {
         return store.takeBack(item, operation).and_then([&](const Claim &claim) {
             return takenFrom(store, claim);
         });

@@ -3,6 +3,7 @@
 #include "session/desk/taking.h"
 
 #include "session/desk/desktext.h"
+#include "store/work/workstore.h"
 
 #include <algorithm>
 
@@ -18,14 +19,14 @@ static std::optional<Event> newestOf(const QList<Event> &history)
                              [](const Event &a, const Event &b) { return a.id < b.id; });
 }
 
-static QList<Event> historyOf(Store &store, ItemId item)
+static QList<Event> historyOf(WorkStore &store, ItemId item)
 {
     QList<Event> events = store.history(item).value_or(QList<Event>());
     events.removeIf([item](const Event &event) { return event.item != item; });
     return events;
 }
 
-bool isFinishedUnder(Store &store, ItemId item, const LockId &lock)
+bool isFinishedUnder(WorkStore &store, ItemId item, const LockId &lock)
 {
     const QList<Event> history = historyOf(store, item);
     return std::any_of(history.begin(), history.end(), [&](const Event &event) {
@@ -35,7 +36,7 @@ bool isFinishedUnder(Store &store, ItemId item, const LockId &lock)
 }
 
 // A lock that was given is never lost by what fails after it.
-Outcome<Taken> takenFrom(Store &store, const Claim &claim)
+Outcome<Taken> takenFrom(WorkStore &store, const Claim &claim)
 {
     Taken taken;
     taken.claim = claim;
@@ -52,7 +53,7 @@ Outcome<Taken> takenFrom(Store &store, const Claim &claim)
 }
 
 /// One of these queues that this user holds already.
-static ItemId heldOf(Store &store, const QStringList &queues, ItemId except)
+static ItemId heldOf(WorkStore &store, const QStringList &queues, ItemId except)
 {
     for (const HeldItem &held : store.mine().value_or(QList<HeldItem>()))
         if (queues.contains(held.item.queue) && held.item.id != except)
@@ -60,7 +61,7 @@ static ItemId heldOf(Store &store, const QStringList &queues, ItemId except)
     return {};
 }
 
-Outcome<Taken> takeNextOf(Store &store, const QStringList &queues, const LockId &lock,
+Outcome<Taken> takeNextOf(WorkStore &store, const QStringList &queues, const LockId &lock,
                           ItemId except)
 {
     return takeSeveralOf(store, queues, 1, lock).and_then([&](const Taken &taken) {
@@ -70,14 +71,15 @@ Outcome<Taken> takeNextOf(Store &store, const QStringList &queues, const LockId 
     });
 }
 
-Outcome<Taken> takeSeveralOf(Store &store, const QStringList &queues, int count, const LockId &lock)
+Outcome<Taken> takeSeveralOf(WorkStore &store, const QStringList &queues, int count,
+                             const LockId &lock)
 {
     return store.claimNext(queues, count, lock).and_then([&](const Claim &claim) {
         return takenFrom(store, claim);
     });
 }
 
-Outcome<Taken> takeNextOfBatch(Store &store, const LockId &batch, const QStringList &queues,
+Outcome<Taken> takeNextOfBatch(WorkStore &store, const LockId &batch, const QStringList &queues,
                                const LockId &lock)
 {
     const auto rest = store.itemsUnder(batch);
@@ -94,7 +96,7 @@ static Record withText(const ItemDetail &detail, const Draft &draft, const Recor
     return text.corrected();
 }
 
-static Outcome<std::optional<Record>> textFor(Store &store, const HeldItem &held,
+static Outcome<std::optional<Record>> textFor(WorkStore &store, const HeldItem &held,
                                               const RecordSchema &schema)
 {
     if (!held.draft)
@@ -105,7 +107,7 @@ static Outcome<std::optional<Record>> textFor(Store &store, const HeldItem &held
 }
 
 // One call would do for all, but it would throw the drafts away.
-Outcome<QList<ItemId>> returnBatch(Store &store, const Item &atDesk,
+Outcome<QList<ItemId>> returnBatch(WorkStore &store, const Item &atDesk,
                                    const std::optional<Record> &corrected,
                                    std::chrono::seconds after, const RecordSchema &schema)
 {
@@ -130,7 +132,7 @@ Outcome<QList<ItemId>> returnBatch(Store &store, const Item &atDesk,
     return returned;
 }
 
-Outcome<Taken> takeItem(Store &store, ItemId item)
+Outcome<Taken> takeItem(WorkStore &store, ItemId item)
 {
     return store.claimItems({item}).and_then([&](const Claim &claim) {
         const bool isMine =
@@ -149,13 +151,13 @@ QList<LockId> deadLocksOf(const Taken &taken, const QString &user)
 }
 
 // Only to be shown: without it the record can be worked on as well.
-static int othersUnder(Store &store, const Lock &lock)
+static int othersUnder(WorkStore &store, const Lock &lock)
 {
     const auto held = lock.isHeld() ? store.itemsUnder(lock.id) : QList<Item>();
     return held ? std::max(0, static_cast<int>(held->size()) - 1) : 0;
 }
 
-Outcome<Taken> lookAt(Store &store, ItemId item)
+Outcome<Taken> lookAt(WorkStore &store, ItemId item)
 {
     const auto detail = store.detail(item);
     if (!detail)
@@ -180,7 +182,7 @@ static LockFacts factsOfUnknownItem(const QDateTime &now)
     return facts;
 }
 
-Outcome<LockFacts> factsOf(Store &store, ItemId item, const LockId &expected)
+Outcome<LockFacts> factsOf(WorkStore &store, ItemId item, const LockId &expected)
 {
     const auto now = store.now();
     if (!now)

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "queue/recordschema.h"
-#include "store/store.h"
+#include "store/work/workstore.h"
 
 #include <optional>
 
@@ -33,29 +33,29 @@ struct LockFacts
 
 // Blocking steps, each one visit to the database; for the database's threads.
 
-Outcome<Taken> takenFrom(Store &store, const Claim &claim);
+Outcome<Taken> takenFrom(WorkStore &store, const Claim &claim);
 /// Asked again with the same lock id after a lost answer, it gives what that lock holds.
 /// Queues that give out their work on request give what this user has of them already, but
 /// `except`.
-Outcome<Taken> takeNextOf(Store &store, const QStringList &queues, const LockId &lock = newId(),
+Outcome<Taken> takeNextOf(WorkStore &store, const QStringList &queues, const LockId &lock = newId(),
                           ItemId except = {});
 /// A batch: up to so many under one lock id.
-Outcome<Taken> takeSeveralOf(Store &store, const QStringList &queues, int count,
+Outcome<Taken> takeSeveralOf(WorkStore &store, const QStringList &queues, int count,
                              const LockId &lock);
 /// What the lock still holds comes first, in claim order; then the next of these queues.
-Outcome<Taken> takeNextOfBatch(Store &store, const LockId &batch, const QStringList &queues,
+Outcome<Taken> takeNextOfBatch(WorkStore &store, const LockId &batch, const QStringList &queues,
                                const LockId &lock);
 /// Gives back all that the lock of the item at the desk holds, each with the text that was typed
 /// for it: at the desk `corrected`, else its draft. Which ones.
-Outcome<QList<ItemId>> returnBatch(Store &store, const Item &atDesk,
+Outcome<QList<ItemId>> returnBatch(WorkStore &store, const Item &atDesk,
                                    const std::optional<Record> &corrected,
                                    std::chrono::seconds after, const RecordSchema &schema);
 /// The very item; if this user holds it already, that is as good.
-Outcome<Taken> takeItem(Store &store, ItemId item);
-Outcome<Taken> lookAt(Store &store, ItemId item);
-Outcome<LockFacts> factsOf(Store &store, ItemId item, const LockId &expected);
+Outcome<Taken> takeItem(WorkStore &store, ItemId item);
+Outcome<Taken> lookAt(WorkStore &store, ItemId item);
+Outcome<LockFacts> factsOf(WorkStore &store, ItemId item, const LockId &expected);
 /// Whether this user's work on the item ended under this lock, whatever was heard of it.
-bool isFinishedUnder(Store &store, ItemId item, const LockId &lock);
+bool isFinishedUnder(WorkStore &store, ItemId item, const LockId &lock);
 
 /// The locks of this user's drafts that do not hold the item any more.
 QList<LockId> deadLocksOf(const Taken &taken, const QString &user);

@@ -4,6 +4,7 @@
 
 #include "session/answer.h"
 #include "session/session.h"
+#include "store/sources/sourcestore.h"
 
 namespace intray {
 
@@ -56,7 +57,7 @@ void WorkSeeker::seek(const QString &queue, int count)
     m_since = m_clock();
     m_second.start();
     emit changed();
-    ask(m_session.actions(), [queue, count, lock = m_request.lock](Store &store) {
+    ask(m_session.actions(), [queue, count, lock = m_request.lock](SourceStore &store) {
         return store.askForWork(queue, count, lock);
     });
 }
@@ -114,7 +115,7 @@ void WorkSeeker::run()
     if (!m_runner)
         m_runner = std::make_unique<DatabaseThread>(
             m_session.login(), m_session.actions().identity(), OpenMode::Existing);
-    ask(*m_runner, [request = m_request, cancellation = m_cancellation](Store &store) {
+    ask(*m_runner, [request = m_request, cancellation = m_cancellation](SourceStore &store) {
         return store.attend(request, cancellation);
     });
 }
@@ -125,7 +126,7 @@ void WorkSeeker::look()
         return;
     m_looking = true;
     answer(m_session.watching().run(
-               [id = m_request.id](Store &store) { return store.lookAtRequest(id); }),
+               [id = m_request.id](SourceStore &store) { return store.lookAtRequest(id); }),
            this,
            [this, visit = m_visit](const Outcome<WorkRequest> &seen) { receive(seen, visit); });
 }
@@ -152,7 +153,7 @@ void WorkSeeker::cancel()
         m_runner->cancel(m_cancellation);
     ++m_visit;
     answer(m_session.actions().run(
-               [id = m_request.id](Store &store) { return store.cancelRequest(id); }),
+               [id = m_request.id](SourceStore &store) { return store.cancelRequest(id); }),
            this,
            [this, visit = m_visit](const Outcome<WorkRequest> &seen) { receive(seen, visit); });
 }

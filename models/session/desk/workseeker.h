@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/workrequest.h"
 #include "session/elapsedclock.h"
 #include "store/line/databasethread.h"
 

@@ -5,6 +5,7 @@
 #include "session/answer.h"
 #include "session/drafts/draftjournal.h"
 #include "session/session.h"
+#include "store/work/workstore.h"
 
 namespace intray {
 
@@ -15,7 +16,7 @@ static constexpr std::chrono::milliseconds tryAgainOffline{30000}; // at once wh
 auto DraftKeeper::saving() const
 {
     return [item = m_item.id, lock = m_item.lock.id, revision = m_revision, content = m_content,
-            deadLocks = m_deadLocks](Store &store) -> Outcome<Done> {
+            deadLocks = m_deadLocks](WorkStore &store) -> Outcome<Done> {
         const auto saved = store.saveDraft(item, lock, revision, content);
         if (saved)
             for (const LockId &dead : deadLocks)

@@ -4,6 +4,7 @@
 
 #include "session/answer.h"
 #include "session/session.h"
+#include "store/reading/figurestore.h"
 
 #include <QElapsedTimer>
 
@@ -71,7 +72,7 @@ void FigureFeed::count()
         return;
     m_counting = true;
     m_stale = false;
-    const auto work = [queue = m_queue](Store &store) -> Outcome<Counted> {
+    const auto work = [queue = m_queue](FigureStore &store) -> Outcome<Counted> {
         QElapsedTimer timer;
         timer.start();
         const auto now = store.now();

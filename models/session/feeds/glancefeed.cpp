@@ -4,6 +4,7 @@
 
 #include "session/answer.h"
 #include "session/session.h"
+#include "store/reading/figurestore.h"
 
 #include <utility>
 
@@ -42,7 +43,7 @@ void GlanceFeed::look()
     if (m_looking)
         return;
     m_looking = true;
-    const auto work = [span = m_span](Store &store) -> Outcome<Seen> {
+    const auto work = [span = m_span](FigureStore &store) -> Outcome<Seen> {
         const auto now = store.now();
         if (!now)
             return tl::unexpected(now.error());

@@ -5,6 +5,7 @@
 #include "session/answer.h"
 #include "session/desk/taking.h"
 #include "session/session.h"
+#include "store/work/workstore.h"
 
 #include <algorithm>
 
@@ -48,7 +49,7 @@ HeldItem heldFrom(const DraftJournal::Entry &entry)
     return held;
 }
 
-void offerLost(Store &store, QList<HeldItem> &items, const Draft &draft)
+void offerLost(WorkStore &store, QList<HeldItem> &items, const Draft &draft)
 {
     if (HeldItem *held = findIn(items, draft.item)) {
         offer(*held, draft);
@@ -151,11 +152,11 @@ void HeldItems::ask(const Entries &entries)
         receive(failure(Error::Kind::Offline, {}), entries);
         return;
     }
-    answer(m_session.watching().run([entries](Store &store) { return merge(store, entries); }),
+    answer(m_session.watching().run([entries](WorkStore &store) { return merge(store, entries); }),
            this, [this, entries](const Outcome<Merged> &merged) { receive(merged, entries); });
 }
 
-Outcome<HeldItems::Merged> HeldItems::merge(Store &store, const Entries &entries)
+Outcome<HeldItems::Merged> HeldItems::merge(WorkStore &store, const Entries &entries)
 {
     auto mine = store.mine();
     if (!mine)
@@ -171,7 +172,7 @@ Outcome<HeldItems::Merged> HeldItems::merge(Store &store, const Entries &entries
     return merged;
 }
 
-void HeldItems::mergeEntry(Store &store, Merged &merged, const DraftJournal::Entry &entry)
+void HeldItems::mergeEntry(WorkStore &store, Merged &merged, const DraftJournal::Entry &entry)
 {
     const Draft &draft = entry.draft;
     const HeldItem *held = findIn(merged.items, draft.item);
@@ -237,7 +238,7 @@ void HeldItems::discard(ItemId item)
     if (!held || !isLost(*held) || !held->draft)
         return;
     m_session.journal().forget(m_session.draftOwner(), item);
-    const auto work = [item, lock = held->draft->lock](Store &store) {
+    const auto work = [item, lock = held->draft->lock](WorkStore &store) {
         return store.discardDraft(item, lock);
     };
     answer(m_session.actions().run(work), this, [this](const Outcome<Done> &) { refresh(); });

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "session/drafts/draftjournal.h"
-#include "store/store.h"
+#include "store/work/workstore.h"
 
 #include <QObject>
 
@@ -50,8 +50,8 @@ signals:
 private:
     struct Merged;
     void follow();
-    static Outcome<Merged> merge(Store &store, const QList<DraftJournal::Entry> &entries);
-    static void mergeEntry(Store &store, Merged &merged, const DraftJournal::Entry &entry);
+    static Outcome<Merged> merge(WorkStore &store, const QList<DraftJournal::Entry> &entries);
+    static void mergeEntry(WorkStore &store, Merged &merged, const DraftJournal::Entry &entry);
     void ask(const QList<DraftJournal::Entry> &entries);
     void receive(const Outcome<Merged> &merged, const QList<DraftJournal::Entry> &entries);
     void showEntries(const QList<DraftJournal::Entry> &entries);

@@ -4,6 +4,7 @@
 
 #include "session/answer.h"
 #include "session/session.h"
+#include "store/reading/liststore.h"
 
 namespace intray {
 
@@ -47,7 +48,7 @@ void HistoryFeed::ask(qint64 before)
 {
     constexpr int pageLines = 200;
     m_searching = true;
-    const auto work = [query = m_query, before, told = m_cancellation](Store &store) {
+    const auto work = [query = m_query, before, told = m_cancellation](ListStore &store) {
         return store.events(query, before, pageLines, told);
     };
     answer(m_session.reading().run(work, m_cancellation), this,
@@ -72,7 +73,9 @@ void HistoryFeed::receive(int search, const Outcome<HistoryPage> &page)
 void HistoryFeed::askVersions(const HistoryLine &line)
 {
     m_asked = line.event.id;
-    const auto work = [item = line.event.item](Store &store) { return store.recordVersions(item); };
+    const auto work = [item = line.event.item](ListStore &store) {
+        return store.recordVersions(item);
+    };
     answer(m_session.reading().run(work), this,
            [this, line](const Outcome<QList<RecordVersion>> &versions) {
                if (versions && line.event.id == m_asked)

@@ -3,6 +3,7 @@
 #include "session/feeds/itemfeed.h"
 
 #include "session/answer.h"
+#include "store/reading/liststore.h"
 
 #include <algorithm>
 
@@ -12,7 +13,7 @@ static constexpr int pieceSize = 200;
 static constexpr int longestPage = 500;
 
 // Several pages in one visit when more rows are shown than one page may have.
-static Outcome<ItemPage> rowsFrom(Store &store, const ItemQuery &query, PageRequest request,
+static Outcome<ItemPage> rowsFrom(ListStore &store, const ItemQuery &query, PageRequest request,
                                   int rows, const Cancellation &cancellation)
 {
     request.limit = std::clamp(rows, 1, longestPage);
@@ -142,7 +143,7 @@ void ItemFeed::fetch(const PageRequest &request, int rows, Receive whenReceived)
     m_cancellation = {};
     const bool wasFetching = std::exchange(m_fetching, true);
     const auto work = [query = m_query, request, rows,
-                       cancellation = m_cancellation](Store &store) {
+                       cancellation = m_cancellation](ListStore &store) {
         return rowsFrom(store, query, request, rows, cancellation);
     };
     answer(m_session.reading().run(work, m_cancellation), this,

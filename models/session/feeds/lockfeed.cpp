@@ -4,6 +4,7 @@
 
 #include "session/answer.h"
 #include "session/session.h"
+#include "store/supervising/supervisionstore.h"
 
 namespace intray {
 
@@ -61,9 +62,10 @@ void LockFeed::refresh()
 void LockFeed::look()
 {
     m_looking = true;
-    answer(m_session.reading().run([query = m_query, from = m_from, limit = m_limit](Store &store) {
-        return store.locks(query, from, limit);
-    }),
+    answer(m_session.reading().run(
+               [query = m_query, from = m_from, limit = m_limit](SupervisionStore &store) {
+                   return store.locks(query, from, limit);
+               }),
            this, [this, visit = m_visit](const Outcome<LockPage> &page) { receive(page, visit); });
 }
 

@@ -5,6 +5,8 @@
 #include "session/answer.h"
 #include "session/feeds/figurefeed.h"
 #include "session/session.h"
+#include "store/reading/figurestore.h"
+#include "store/rules/userstore.h"
 
 #include <QElapsedTimer>
 
@@ -56,7 +58,7 @@ void QueueFeed::count()
     if (std::exchange(m_counting, true))
         return;
     m_stale = false;
-    const auto work = [](Store &store) -> Outcome<Counted> {
+    const auto work = [](FigureStore &store) -> Outcome<Counted> {
         QElapsedTimer timer;
         timer.start();
         const auto loads = store.loads();
@@ -84,7 +86,7 @@ void QueueFeed::receive(const Outcome<Counted> &counted)
 
 void QueueFeed::readUsers()
 {
-    answer(m_session.reading().run([](Store &store) { return store.users(); }), this,
+    answer(m_session.reading().run([](UserStore &store) { return store.users(); }), this,
            [this](const Outcome<QList<User>> &users) {
                m_users.reset();
                if (users)
@@ -98,7 +100,7 @@ void QueueFeed::measure(const QString &queue)
     ++m_visit;
     if (queue.isEmpty())
         return;
-    const auto work = [queue](Store &store) { return store.handlingTimes(queue); };
+    const auto work = [queue](FigureStore &store) { return store.handlingTimes(queue); };
     answer(m_session.reading().run(work), this,
            [this, mine = m_visit](const Outcome<HandlingTimes> &times) {
                if (times && mine == m_visit)

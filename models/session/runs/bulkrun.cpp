@@ -3,6 +3,7 @@
 #include "session/runs/bulkrun.h"
 
 #include "session/answer.h"
+#include "store/supervising/supervisionstore.h"
 
 namespace intray {
 
@@ -25,9 +26,8 @@ void BulkRun::start(Work work)
     if (!startRun())
         return;
     // Without the cancellation: a piece that runs is finished, and the rest is told as not tried.
-    answer(m_thread.run([work, tell = toldTo(m_progress), told = m_cancellation](Store &store) {
-        return work(store, tell, told);
-    }),
+    answer(m_thread.run([work, tell = toldTo(m_progress), told = m_cancellation](
+                            SupervisionStore &store) { return work(store, tell, told); }),
            this, [this](const Outcome<BulkResult> &result) {
                finish(result, [this](const BulkResult &all) { emit succeeded(all); });
            });
@@ -35,35 +35,39 @@ void BulkRun::start(Work work)
 
 void BulkRun::takeAway(const QList<SeenLock> &locks, const TakeAway &how)
 {
-    start([locks, how](Store &store, const BulkProgress &tell, const Cancellation &told) {
-        return takeAwayMany(store, locks, how, tell, told);
-    });
+    start(
+        [locks, how](SupervisionStore &store, const BulkProgress &tell, const Cancellation &told) {
+            return takeAwayMany(store, locks, how, tell, told);
+        });
 }
 
 void BulkRun::handOver(const QString &from, const TakeAway &how)
 {
-    start([from, how](Store &store, const BulkProgress &tell, const Cancellation &told) {
+    start([from, how](SupervisionStore &store, const BulkProgress &tell, const Cancellation &told) {
         return intray::handOver(store, from, how, tell, told);
     });
 }
 
 void BulkRun::reopen(const QList<ItemId> &items, const QString &reason)
 {
-    start([items, reason](Store &store, const BulkProgress &tell, const Cancellation &told) {
+    start([items, reason](SupervisionStore &store, const BulkProgress &tell,
+                          const Cancellation &told) {
         return reopenMany(store, items, reason, tell, told);
     });
 }
 
 void BulkRun::reopenFound(const FinishedQuery &query, const QString &reason)
 {
-    start([query, reason](Store &store, const BulkProgress &tell, const Cancellation &told) {
+    start([query, reason](SupervisionStore &store, const BulkProgress &tell,
+                          const Cancellation &told) {
         return intray::reopenFound(store, query, reason, tell, told);
     });
 }
 
 void BulkRun::prioritize(const QList<ItemId> &items, const Priority &priority)
 {
-    start([items, priority](Store &store, const BulkProgress &tell, const Cancellation &told) {
+    start([items, priority](SupervisionStore &store, const BulkProgress &tell,
+                            const Cancellation &told) {
         return prioritizeMany(store, items, priority, tell, told);
     });
 }

@@ -25,7 +25,7 @@ ProofRun::~ProofRun()
 
 static Outcome<QDateTime> clockOf(Connection &connection, const Identity &identity)
 {
-    return Store(connection, identity).now();
+    return StoreBase(connection, identity).now();
 }
 
 static Outcome<Proof> begin(Connection &connection, const Identity &wished)

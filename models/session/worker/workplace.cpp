@@ -3,6 +3,8 @@
 #include "session/worker/workplace.h"
 
 #include "session/worker/commandresult.h"
+#include "store/rules/queuestore.h"
+#include "store/work/workstore.h"
 
 #include <QJsonDocument>
 
@@ -62,11 +64,13 @@ void WorkPlace::look()
     if (!isIdle() || m_stopping)
         return;
     m_stage = Stage::Claiming;
-    ask([queue = m_order.queue, lock = newId()](Store &store) { return take(store, queue, lock); },
+    ask([queue = m_order.queue, lock = newId()](
+            WorkStore &store, QueueStore &queues) { return take(store, queues, queue, lock); },
         [this](const Outcome<Taken> &taken) { receive(taken); });
 }
 
-Outcome<WorkPlace::Taken> WorkPlace::take(Store &store, const QString &queue, const LockId &lock)
+Outcome<WorkPlace::Taken> WorkPlace::take(WorkStore &store, QueueStore &queues,
+                                          const QString &queue, const LockId &lock)
 {
     const auto claim = store.claimNext({queue}, 1, lock);
     if (!claim)
@@ -76,7 +80,7 @@ Outcome<WorkPlace::Taken> WorkPlace::take(Store &store, const QString &queue, co
     const auto detail = store.detail(claim->items.constFirst().id);
     if (!detail)
         return tl::unexpected(detail.error());
-    const auto rules = store.queue(queue);
+    const auto rules = queues.queue(queue);
     if (!rules)
         return tl::unexpected(rules.error());
     return Taken{*claim, detail->context, *rules};
@@ -147,7 +151,7 @@ void WorkPlace::verify()
 void WorkPlace::extend()
 {
     ask([item = m_item.id,
-         lock = m_item.lock.id](Store &store) { return store.extend(item, lock); },
+         lock = m_item.lock.id](WorkStore &store) { return store.extend(item, lock); },
         [this, lock = m_item.lock.id](const Outcome<Lock> &extended) {
             const bool isMine = m_stage == Stage::Running && m_item.lock.id == lock;
             if (isMine && !extended && extended.error().kind == Error::Kind::LockLost)
@@ -229,7 +233,7 @@ void WorkPlace::giveBack()
 void WorkPlace::finish(const Disposition &disposition, const WorkCount &count)
 {
     ask([item = m_item.id, lock = m_item.lock.id,
-         disposition](Store &store) { return store.finish(item, lock, disposition); },
+         disposition](WorkStore &store) { return store.finish(item, lock, disposition); },
         [this, disposition, count](const Outcome<Finished> &finished) {
             receiveFinished(finished, disposition, count);
         });

@@ -7,6 +7,8 @@
 #include "session/worker/workorder.h"
 #include "store/backoff.h"
 #include "store/line/databasethread.h"
+#include "store/rules/queuestore.h"
+#include "store/work/workstore.h"
 
 #include <memory>
 
@@ -44,7 +46,8 @@ private:
 
     template <typename Work, typename Then>
     void ask(Work work, Then then, BackOff backOff = {});
-    static Outcome<Taken> take(Store &store, const QString &queue, const LockId &lock);
+    static Outcome<Taken> take(WorkStore &store, QueueStore &queues, const QString &queue,
+                               const LockId &lock);
     void receive(const Outcome<Taken> &taken);
     void run(const Taken &taken);
     QProcessEnvironment environmentFor(const QJsonObject &context) const;

@@ -3,8 +3,8 @@
 #include "store/adopted/adopting.h"
 
 #include "store/importing/newitem.h"
+#include "store/rules/queuestore.h"
 #include "store/sql.h"
-#include "store/store.h"
 #include "store/verbs.h"
 
 #include <QJsonDocument>
@@ -133,15 +133,15 @@ static Outcome<Queue> adoptOnServer(Connection &connection, const Identity &iden
     });
     if (!prepared)
         return tl::unexpected<Error>(prepared.error());
-    Store store(connection, identity);
-    const auto queue = store.addQueue(plan.queue);
+    QueueStore queues(connection, identity);
+    const auto queue = queues.addQueue(plan.queue);
     if (!queue)
         return queue;
     const auto adopted = carryOut(connection, identity, verbs::adoptQueue, queue->id,
                                   compact(toJson(plan.layout)), compact(plan.compiled));
     if (adopted)
         return queue;
-    (void)store.removeQueue(plan.queue.name);
+    (void)queues.removeQueue(plan.queue.name);
     return tl::unexpected<Error>(adopted.error());
 }
 

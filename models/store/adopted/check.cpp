@@ -273,10 +273,10 @@ std::optional<Error> Check::findFields()
     return faultOfNames(layout.main);
 }
 
-/// MariaDB looks values up in a record by paths, in which these cannot be written.
+/// Where values are looked up in a record by paths, these cannot be written.
 std::optional<Error> Check::faultOfNames(const Layout::Part &part) const
 {
-    if (m_connection.d().dialect != Dialect::Mariadb)
+    if (!findsFieldsByPath(m_connection.d().dialect))
         return std::nullopt;
     for (const QString &name : part.columns)
         if (name.contains(u'"') || name.contains(u'\\'))
@@ -338,7 +338,7 @@ std::optional<Error> Check::checkCriteria()
 
 std::optional<Error> Check::readZone()
 {
-    if (m_connection.d().dialect != Dialect::Postgresql)
+    if (!hasServerZone(m_connection.d().dialect))
         return std::nullopt;
     const auto zone = attempt(m_connection, [](Sql &sql) -> Outcome<QString> {
         return sql.number("server_zone", {}, "zone").toString();

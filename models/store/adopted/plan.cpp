@@ -74,8 +74,8 @@ public:
 
     QString lockIdColumn() const
     {
-        const QString type = w.dialect() == Dialect::Mariadb ? u"char(36)"_s : u"varchar(36)"_s;
-        return u"ALTER TABLE %1 ADD COLUMN %2 %3"_s.arg(place(), w.quoted(u"LockId"_s), type);
+        return u"ALTER TABLE %1 ADD COLUMN %2 %3"_s.arg(place(), w.quoted(u"LockId"_s),
+                                                        w.lockIdType());
     }
     /// In the order of the claim, over what is open where the engine can say so; empty: the key's
     /// own index serves.
@@ -85,18 +85,14 @@ public:
             return {};
         QStringList by = l.order.isEmpty() ? QStringList() : QStringList{w.quoted(l.order)};
         by << w.quoted(l.main.key);
-        const bool isPartial = w.dialect() != Dialect::Mariadb && !l.openValue.isEmpty();
+        const bool isPartial = w.hasPartialIndexes() && !l.openValue.isEmpty();
         if (!isPartial && !l.state.isEmpty())
             by.prepend(w.quoted(l.state));
         const QString name = l.main.name.table.left(40) + u"_intray"_s;
-        const bool isSqlite = w.dialect() == Dialect::Sqlite;
         const QString where = isPartial && !l.state.isEmpty()
                                   ? u" WHERE %1 = %2"_s.arg(w.quoted(l.state), w.text(l.openValue))
                                   : QString();
-        return u"CREATE INDEX %1 ON %2 (%3)%4"_s.arg(
-            isSqlite ? w.quoted(TableName{l.main.name.schema, name}) : w.quoted(name),
-            isSqlite ? w.quoted(l.main.name.table) : w.quoted(l.main.name), by.join(u", "_s),
-            where);
+        return w.newIndex(name, l.main.name, by, where);
     }
     /// What the functions' owner needs, and no more.
     QStringList grants() const;
@@ -111,14 +107,9 @@ private:
                 quoted << w.quoted(name);
         return quoted.join(u", "_s);
     }
-    QString owner() const
-    {
-        return w.dialect() == Dialect::Mariadb ? u"'intray_owner'@'localhost'"_s
-                                               : u"intray_owner"_s;
-    }
     QString grant(const QString &what, const TableName &on) const
     {
-        return u"GRANT %1 ON %2 TO %3"_s.arg(what, w.quoted(on), owner());
+        return u"GRANT %1 ON %2 TO %3"_s.arg(what, w.quoted(on), w.owner());
     }
 
     AdoptedWords w;
@@ -128,13 +119,13 @@ private:
 
 QStringList Preparation::grants() const
 {
-    if (w.dialect() == Dialect::Sqlite)
+    if (w.owner().isEmpty())
         return {};
     QStringList all;
-    if (w.dialect() == Dialect::Postgresql)
+    if (w.grantsSchemas())
         for (const QString &schema : {l.main.name.schema, l.lockTable.schema, l.ageTable.schema})
             if (const QString text =
-                    u"GRANT USAGE ON SCHEMA %1 TO %2"_s.arg(w.quoted(schema), owner());
+                    u"GRANT USAGE ON SCHEMA %1 TO %2"_s.arg(w.quoted(schema), w.owner());
                 !schema.isEmpty() && !all.contains(text))
                 all << text;
     const auto written = [&](const QStringList &names, const TableName &on) {

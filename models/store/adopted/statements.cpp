@@ -147,11 +147,11 @@ QString AdoptedWriter::candidates() const
         claimOrder(), w.given("limit"));
 }
 
-/// Of some candidates, or of one on MariaDB, those that are still free, locked as rows; nothing is
-/// waited for.
+/// Of some candidates, or of one where rows are locked one by one, those that are still free,
+/// locked as rows; nothing is waited for.
 QString AdoptedWriter::lockFree() const
 {
-    if (w.dialect() == Dialect::Mariadb)
+    if (!w.locksSeveralRows())
         return u"SELECT 1 FROM %1 WHERE %2 AND %3 AND %4 FOR UPDATE SKIP LOCKED"_s.arg(
             table(), isKey(), isOpen(), isFree());
     return u"SELECT %1 AS k FROM %2 WHERE %3 AND %4 AND %5 ORDER BY %6 LIMIT %7 "
@@ -181,12 +181,9 @@ QJsonArray AdoptedWriter::take() const
         names << w.quoted(l.lockId);
         values << w.given("lock_id", lockColumn(l.lockId));
     }
-    const bool saysIgnore = w.dialect() != Dialect::Postgresql;
-    const QString insert = u"INSERT %1INTO %2 (%3) SELECT %4 FROM %5 WHERE %6 AND %7%8"_s.arg(
-        saysIgnore ? (w.dialect() == Dialect::Sqlite ? u"OR IGNORE "_s : u"IGNORE "_s) : QString(),
-        lockPlace(), names.join(u", "_s), values.join(u", "_s), table(), isKey(), isOpen(),
-        saysIgnore ? QString() : u" ON CONFLICT DO NOTHING"_s);
-    return {sweep, insert};
+    const QString wanted = u"SELECT %1 FROM %2 WHERE %3 AND %4"_s.arg(values.join(u", "_s), table(),
+                                                                      isKey(), isOpen());
+    return {sweep, w.insertNew(lockPlace(), names, wanted)};
 }
 
 QString AdoptedWriter::read() const
@@ -353,9 +350,9 @@ QJsonObject AdoptedWriter::all() const
                     {u"age"_s, age()},
                     {u"page"_s, pages},
                     {u"place"_s, places}};
-    if (w.dialect() != Dialect::Sqlite && !l.hasLockTable())
+    if (w.locksRows() && !l.hasLockTable())
         all.insert(u"lock_free"_s, lockFree());
-    if (w.dialect() == Dialect::Postgresql && !l.hasLockTable())
+    if (w.locksSeveralRows() && !l.hasLockTable())
         all.insert(u"take_locked"_s, takeLocked());
     return all;
 }

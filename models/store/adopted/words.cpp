@@ -244,9 +244,70 @@ QString AdoptedWords::isPutAside(const QString &keyText, bool countsDone) const
     }
 }
 
+bool AdoptedWords::locksRows() const
+{
+    return m_dialect != Dialect::Sqlite;
+}
+
 QString AdoptedWords::lockRows() const
 {
-    return m_dialect == Dialect::Sqlite ? QString() : u" FOR UPDATE"_s;
+    return locksRows() ? u" FOR UPDATE"_s : QString();
+}
+
+bool AdoptedWords::locksSeveralRows() const
+{
+    return m_dialect == Dialect::Postgresql;
+}
+
+QString AdoptedWords::insertNew(const QString &place, const QStringList &columns,
+                                const QString &selection) const
+{
+    const QString insert = u"INTO %1 (%2) %3"_s.arg(place, columns.join(u", "_s), selection);
+    switch (m_dialect) {
+    case Dialect::Postgresql:
+        return u"INSERT "_s + insert + u" ON CONFLICT DO NOTHING"_s;
+    case Dialect::Mariadb:
+        return u"INSERT IGNORE "_s + insert;
+    default:
+        return u"INSERT OR IGNORE "_s + insert;
+    }
+}
+
+QString AdoptedWords::lockIdType() const
+{
+    return m_dialect == Dialect::Mariadb ? u"char(36)"_s : u"varchar(36)"_s;
+}
+
+bool AdoptedWords::hasPartialIndexes() const
+{
+    return m_dialect != Dialect::Mariadb;
+}
+
+// On SQLite the file's name stands before the index, elsewhere the schema's before the table.
+QString AdoptedWords::newIndex(const QString &name, const TableName &table,
+                               const QStringList &columns, const QString &where) const
+{
+    const bool isFile = m_dialect == Dialect::Sqlite;
+    return u"CREATE INDEX %1 ON %2 (%3)%4"_s.arg(
+        isFile ? quoted(TableName{table.schema, name}) : quoted(name),
+        isFile ? quoted(table.table) : quoted(table), columns.join(u", "_s), where);
+}
+
+QString AdoptedWords::owner() const
+{
+    switch (m_dialect) {
+    case Dialect::Postgresql:
+        return u"intray_owner"_s;
+    case Dialect::Mariadb:
+        return u"'intray_owner'@'localhost'"_s;
+    default:
+        return {};
+    }
+}
+
+bool AdoptedWords::grantsSchemas() const
+{
+    return m_dialect == Dialect::Postgresql;
 }
 
 } // namespace intray

@@ -17,7 +17,6 @@ public:
     {
     }
 
-    Dialect dialect() const { return m_dialect; }
     QString quoted(const QString &name) const { return quotedName(m_dialect, name); }
     QString quoted(const TableName &name) const { return quotedName(m_dialect, name); }
     QString text(const QString &value) const { return quotedText(m_dialect, value); }
@@ -52,7 +51,20 @@ public:
     /// and done as well where no state tells.
     QString isPutAside(const QString &keyText, bool countsDone) const;
 
+    bool locksRows() const;
     QString lockRows() const; ///< Behind a SELECT of rows that are to be written next.
+    /// Whether free rows are locked several at once; else one after the other.
+    bool locksSeveralRows() const;
+    /// An INSERT of what is selected, which passes over keys that are there already.
+    QString insertNew(const QString &place, const QStringList &columns,
+                      const QString &selection) const;
+
+    QString lockIdType() const;
+    bool hasPartialIndexes() const;
+    QString newIndex(const QString &name, const TableName &table, const QStringList &columns,
+                     const QString &where) const;
+    QString owner() const;      ///< Of the functions that work on the table; empty: there are none.
+    bool grantsSchemas() const; ///< Whether a right on a table needs one on its schema.
 
 private:
     QString literalTime(const CatalogueColumn &column, const QString &minusSeconds) const;

@@ -134,25 +134,6 @@ Outcome<AuditReport> auditItems(Connection &connection, ItemId first, ItemId las
     });
 }
 
-/// Others see a part of the items only, and would take it for the whole.
-static bool seesEveryItem(const ServerFacts &server)
-{
-    return server.login.isEmpty() || server.roles.contains(Role::Auditor) ||
-           server.roles.contains(Role::Supervisor) || server.roles.contains(Role::Administrator);
-}
-
-Outcome<QList<FieldErrors>> Store::errors(const QString &queueName)
-{
-    if (!seesEveryItem(m_connection.server()))
-        return tl::unexpected<Error>(refusals::notPermitted(nameOf(Role::Supervisor)));
-    const auto rules = queue(queueName);
-    if (!rules)
-        return tl::unexpected<Error>(rules.error());
-    return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<FieldErrors>> {
-        return sql.all("errors_of_queue", {{":queue_id", rules->id.value()}}, errorsOf);
-    });
-}
-
 static qint64 lastItem(Sql &sql)
 {
     const auto last = sql.first("last_item", {}, [](const Row &row) { return row.number("id"); });
@@ -162,18 +143,13 @@ static qint64 lastItem(Sql &sql)
 Outcome<AuditReport> auditEverything(Connection &connection, const Cancellation &cancellation,
                                      Progress progress)
 {
-    if (!seesEveryItem(connection.server()))
+    if (!connection.server().seesEveryItem())
         return tl::unexpected<Error>(refusals::notPermitted(nameOf(Role::Auditor)));
     const auto last =
         attempt(connection, [](Sql &sql) -> Outcome<qint64> { return lastItem(sql); });
     progress.setTotal(last.value_or(0));
     return auditItems(connection, ItemId(1), ItemId(std::numeric_limits<qint64>::max()),
                       cancellation, progress);
-}
-
-Outcome<AuditReport> Store::audit(const Cancellation &cancellation)
-{
-    return auditEverything(m_connection, cancellation, {});
 }
 
 } // namespace intray

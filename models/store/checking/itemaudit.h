@@ -3,6 +3,7 @@
 #pragma once
 
 #include "queue/auditreport.h"
+#include "queue/id.h"
 #include "store/cancellation.h"
 #include "store/line/connection.h"
 #include "store/progress.h"
@@ -14,8 +15,8 @@ namespace intray {
 Outcome<AuditReport> auditItems(Connection &connection, ItemId first, ItemId last,
                                 const Cancellation &cancellation, Progress progress = {});
 
-/// Store::audit() that also tells how far it is, in ids of items.
-Outcome<AuditReport> auditEverything(Connection &connection, const Cancellation &cancellation,
-                                     Progress progress);
+/// Checks all that the login sees and tells how far it is, in ids of items.
+Outcome<AuditReport> auditEverything(Connection &connection, const Cancellation &cancellation = {},
+                                     Progress progress = {});
 
 } // namespace intray

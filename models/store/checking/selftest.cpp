@@ -6,6 +6,7 @@
 #include "store/line/connection_p.h"
 #include "store/line/drivererror.h"
 #include "store/refusals/refusals.h"
+#include "store/work/workstore.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -58,7 +59,7 @@ std::invoke_result_t<Writing> untilNotBusy(const Race &race, Writing writing)
     return outcome;
 }
 
-Outcome<Claim> claimTimed(Store &store, const Race &race, Share &share)
+Outcome<Claim> claimTimed(WorkStore &store, const Race &race, Share &share)
 {
     QElapsedTimer clock;
     clock.start();
@@ -70,7 +71,7 @@ Outcome<Claim> claimTimed(Store &store, const Race &race, Share &share)
 }
 
 /// Takes and completes until nothing is left.
-Outcome<Done> work(Store &store, Race &race, Share &share)
+Outcome<Done> work(WorkStore &store, Race &race, Share &share)
 {
     while (race.goesOn()) {
         const auto claim = claimTimed(store, race, share);
@@ -101,7 +102,7 @@ void runClaimer(Race &race, Share &share)
         share.error = connection.error();
         return;
     }
-    Store store(**connection, race.identity);
+    WorkStore store(**connection, race.identity);
     const auto worked = work(store, race, share);
     if (worked)
         return;

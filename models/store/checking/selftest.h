@@ -37,7 +37,8 @@ struct SelftestResult
 /// and a connection of its own to it, take and complete items of a queue that is made for them and
 /// removed again with everything in it, also when they are cancelled. What a selftest that was
 /// killed left behind goes with a later one, after an hour. Blocks; in the connection's thread.
-/// NotPermitted: the login is not both administrator and clerk. Cancelled. Errors as for Store.
+/// NotPermitted: the login is not both administrator and clerk. Cancelled. Errors as for every
+/// store (storebase.h).
 Outcome<SelftestResult> selftest(Connection &connection, const Identity &identity,
                                  const SelftestSize &size = {},
                                  const Cancellation &cancellation = {},

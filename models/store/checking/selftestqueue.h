@@ -3,9 +3,10 @@
 #pragma once
 
 #include "queue/auditreport.h"
+#include "queue/error.h"
+#include "queue/id.h"
 #include "queue/identity.h"
 #include "store/cancellation.h"
-#include "store/store.h"
 
 #include <chrono>
 
@@ -17,7 +18,8 @@ class Connection;
 inline constexpr std::chrono::seconds selftestSpan{3600};
 
 /// The queue of one selftest with its items: the only ones whose history goes with them. Made and
-/// removed as a whole; stays in the database until remove(). Thread and errors as for Store.
+/// removed as a whole; stays in the database until remove(). Thread and errors as for every store
+/// (storebase.h).
 class SelftestQueue
 {
 public:
@@ -25,7 +27,7 @@ public:
     static Outcome<SelftestQueue> make(Connection &connection, const Identity &identity, int items);
 
     const QString &name() const { return m_name; }
-    /// Whether the history of its items holds, as Store::audit() says for all.
+    /// Whether the history of its items holds, as auditEverything() says for all.
     Outcome<AuditReport> audit(const Cancellation &cancellation) const;
     /// Also over a new connection, for a while, when the line is dead.
     Outcome<Done> remove() const;

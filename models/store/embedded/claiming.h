@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/claim.h"
 #include "store/embedded/writing.h"
 
 #include <QStringList>

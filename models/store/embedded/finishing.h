@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/claim.h"
+#include "queue/finished.h"
 #include "store/embedded/writing.h"
 
 namespace intray {

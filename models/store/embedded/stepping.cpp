@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/embedded/stepping.h"
 
+#include "queue/disposition.h"
 #include "queue/times.h"
 #include "store/embedded/keyingagain.h"
 #include "store/importing/newitem.h"

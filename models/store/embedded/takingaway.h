@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/bulk.h"
+#include "queue/heldlock.h"
 #include "store/embedded/writing.h"
 
 namespace intray {

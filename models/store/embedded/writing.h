@@ -7,8 +7,8 @@
 namespace intray {
 
 /// One writing operation by one user at one instant of the database's clock, inside a transaction:
-/// what the operations of Store have in common. Lives as long as the transaction's work. Throws
-/// SqlFailure.
+/// what the operations of all stores have in common. Lives as long as the transaction's work.
+/// Throws SqlFailure.
 class Writing
 {
 public:

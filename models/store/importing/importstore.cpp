@@ -54,12 +54,6 @@ bool moveImport(Sql &sql, ImportId import, const char *from, const char *to)
 
 } // namespace
 
-ImportStore::ImportStore(Connection &connection, Identity identity)
-    : m_connection(connection)
-    , m_identity(std::move(identity))
-{
-}
-
 static Outcome<ImportId> beginHere(const Writing &writing, const QString &queue,
                                    const QString &source)
 {
@@ -82,9 +76,9 @@ constinit const Verb<ImportId, QString, QString> verbs::beginImport{
     [](const QJsonObject &answer) { return ImportId(JsonRow(answer).number("import")); },
     inTransaction<beginHere>};
 
-Outcome<ImportId> ImportStore::begin(const QString &queue, const QString &source)
+Outcome<ImportId> ImportStore::beginImport(const QString &queue, const QString &source)
 {
-    return recover().and_then([&](Done) {
+    return recoverImports().and_then([&](Done) {
         return carryOut(m_connection, m_identity, verbs::beginImport, queue, source);
     });
 }
@@ -138,7 +132,7 @@ constinit const Verb<QList<Staged>, ImportId, QList<NewItem>> verbs::stageItems{
     },
     resultsIn, inTransaction<stageHere>};
 
-Outcome<QList<Staged>> ImportStore::stage(ImportId id, const QList<NewItem> &items)
+Outcome<QList<Staged>> ImportStore::stageItems(ImportId id, const QList<NewItem> &items)
 {
     return carryOut(m_connection, m_identity, verbs::stageItems, id, items);
 }
@@ -157,7 +151,7 @@ constinit const Verb<Done, ImportId> verbs::acceptImport{
     },
     doneIn, inTransaction<acceptHere>};
 
-Outcome<Done> ImportStore::accept(ImportId import)
+Outcome<Done> ImportStore::acceptImport(ImportId import)
 {
     return carryOut(m_connection, m_identity, verbs::acceptImport, import);
 }
@@ -186,7 +180,7 @@ constinit const Verb<int, ImportId> verbs::openStagedItems{
     [](const QJsonObject &answer) { return answer.value(QStringLiteral("opened")).toInt(); },
     inTransaction<openHere>};
 
-Outcome<int> ImportStore::openNext(ImportId import)
+Outcome<int> ImportStore::openStagedItems(ImportId import)
 {
     return carryOut(m_connection, m_identity, verbs::openStagedItems, import);
 }
@@ -207,7 +201,7 @@ constinit const Verb<int, ImportId> verbs::discardImport{
     [](const QJsonObject &answer) { return answer.value(QStringLiteral("gone")).toInt(); },
     inTransaction<discardHere>};
 
-Outcome<Done> ImportStore::discard(ImportId import)
+Outcome<Done> ImportStore::discardImport(ImportId import)
 {
     for (;;) {
         const auto gone = carryOut(m_connection, m_identity, verbs::discardImport, import);
@@ -221,7 +215,7 @@ Outcome<Done> ImportStore::discard(ImportId import)
 static Outcome<Done> openAll(ImportStore &imports, ImportId import)
 {
     for (;;) {
-        const auto opened = imports.openNext(import);
+        const auto opened = imports.openStagedItems(import);
         if (!opened)
             return tl::unexpected<Error>(opened.error());
         if (*opened == 0)
@@ -229,7 +223,7 @@ static Outcome<Done> openAll(ImportStore &imports, ImportId import)
     }
 }
 
-Outcome<Done> ImportStore::recover()
+Outcome<Done> ImportStore::recoverImports()
 {
     QDateTime now;
     const auto imports = attempt(m_connection, [&](Sql &sql) -> Outcome<QList<Import>> {
@@ -243,7 +237,7 @@ Outcome<Done> ImportStore::recover()
         if (import.state == QStringLiteral("staging") && isAtWork)
             continue;
         const auto done = import.state == QStringLiteral("accepted") ? openAll(*this, import.id)
-                                                                     : discard(import.id);
+                                                                     : discardImport(import.id);
         if (!done)
             return done;
     }

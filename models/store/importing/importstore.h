@@ -2,16 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "queue/error.h"
-#include "queue/identity.h"
 #include "queue/item.h"
-
-#include <QList>
-#include <QString>
+#include "store/storebase.h"
 
 namespace intray {
-
-class Connection;
 
 /// What became of one row.
 enum class Staged {
@@ -20,31 +14,30 @@ enum class Staged {
     RepeatedInImport ///< An earlier row of this import has the key.
 };
 
-/// Brings many items into a queue so that all of them appear or none (docs/internals/importing.md).
-/// Rows are staged in short transactions, which nobody sees; accept() decides;
-/// openNext() then makes them visible piece by piece and is taken up again by the next program that
-/// opens the database if this one dies. Thread and errors as for Store.
-class ImportStore
+/// Brings items into a queue: one at once, or many so that all of them appear or none
+/// (docs/internals/importing.md). Rows are staged in short transactions, which nobody sees;
+/// acceptImport() decides; openStagedItems() then makes them visible piece by piece and is taken up
+/// again by the next program that opens the database if this one dies.
+class ImportStore : public StoreBase
 {
 public:
-    ImportStore(Connection &connection, Identity identity);
+    using StoreBase::StoreBase;
+
+    Outcome<ItemId> addItem(const QString &queue,
+                            const NewItem &item); ///< Invalid: the key is there already.
 
     /// Busy if another import into the same queue is running.
-    Outcome<ImportId> begin(const QString &queue, const QString &source);
-    Outcome<QList<Staged>> stage(ImportId import, const QList<NewItem> &items);
+    Outcome<ImportId> beginImport(const QString &queue, const QString &source);
+    Outcome<QList<Staged>> stageItems(ImportId import, const QList<NewItem> &items);
     /// From here on the import happened, whatever dies.
-    Outcome<Done> accept(ImportId import);
+    Outcome<Done> acceptImport(ImportId import);
     /// Makes a piece visible and says how many; 0: all are.
-    Outcome<int> openNext(ImportId import);
-    /// Takes everything staged out again. Not after accept().
-    Outcome<Done> discard(ImportId import);
+    Outcome<int> openStagedItems(ImportId import);
+    /// Takes everything staged out again. Not after acceptImport().
+    Outcome<Done> discardImport(ImportId import);
     /// Goes on with accepted imports and discards abandoned ones, those whose importer has been
     /// silent for a minute.
-    Outcome<Done> recover();
-
-private:
-    Connection &m_connection;
-    Identity m_identity;
+    Outcome<Done> recoverImports();
 };
 
 } // namespace intray

@@ -9,6 +9,12 @@
 
 namespace intray {
 
+bool ServerFacts::seesEveryItem() const
+{
+    return login.isEmpty() || roles.contains(Role::Auditor) || roles.contains(Role::Supervisor) ||
+           roles.contains(Role::Administrator);
+}
+
 Connection::Private::~Private()
 {
     const QString name = database.connectionName();

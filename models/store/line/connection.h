@@ -42,6 +42,9 @@ struct ServerFacts
     bool isPooled = false;   ///< Behind a pooler that shares sessions: no notifications.
     bool notifies = false;   ///< Changes are told by the server (LISTEN/NOTIFY).
     QStringList warnings;    ///< Promises that the server's settings do not keep, in sentences.
+
+    /// Others see a part of the items only, and would take it for the whole.
+    bool seesEveryItem() const;
 };
 
 /// One connection to one database, set up as Intray needs it (dialect.h says how) and with the

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "store/line/connection.h"
-#include "store/store.h"
+#include "store/line/withstores.h"
 
 #include <QFuture>
 #include <QObject>
@@ -28,15 +28,15 @@ public:
     ~DatabaseThread();
     Q_DISABLE_COPY_MOVE(DatabaseThread)
 
-    /// Work is `Outcome<T>(Store &)`; the future's one result is its Outcome<T>.
-    /// When `cancellation` is told before the work starts, it answers Cancelled without running.
+    /// Work is `Outcome<T>(WorkStore &)`, or asks for other stores, or for several; the future's
+    /// one result is its Outcome<T>. When `cancellation` is told before the work starts, it answers
+    /// Cancelled without running.
     template <typename Work>
     auto run(Work work, const Cancellation &cancellation = {})
     {
         return runOnConnection(
             [work = std::move(work), this](Connection &connection) mutable {
-                Store store(connection, connection.identityFor(m_identity));
-                return work(store);
+                return withStores(work, connection, connection.identityFor(m_identity));
             },
             cancellation);
     }

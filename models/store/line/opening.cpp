@@ -138,7 +138,7 @@ void openOdbcSource(Connection::Private &d)
 {
     addDatabase(d, "QODBC");
     d.dialect = openOdbc(d.database, d.login);
-    const bool isFile = d.dialect == Dialect::Sqlite;
+    const bool isFile = !isServer(d.dialect);
     d.runner = std::make_unique<QtSqlRunner>(d.database, d.dialect,
                                              isFile ? QtSqlRunner::Judge(failureOfSqliteQuery)
                                                     : QtSqlRunner::Judge(failureOfOdbcQuery));
@@ -210,12 +210,12 @@ void openDatabase(Connection::Private &d, OpenMode mode)
 
 void askWhoWeAre(Connection::Private &d)
 {
-    if (!hasCalls(d.dialect)) {
+    d.facts.isServer = isServer(d.dialect);
+    if (!d.facts.isServer) {
         d.facts.now = timeFromIso(Sql(d).now());
         d.facts.databaseId = Sql(d).number("database_id", {}, "value").toString();
         return;
     }
-    d.facts.isServer = true;
     Sql(d).each("who_am_i", {}, [&d](const Row &row) {
         const QJsonObject answer = row.json("answer");
         if (answer.value(QStringLiteral("elsewhere")).toBool())

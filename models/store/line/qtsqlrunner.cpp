@@ -109,7 +109,7 @@ void QtSqlRunner::rearm()
 SqlFailure QtSqlRunner::judged(const QSqlQuery &query)
 {
     SqlFailure failure = m_judge(m_database, query);
-    if (failure.error.kind == Error::Kind::Offline && m_dialect != Dialect::Sqlite)
+    if (failure.error.kind == Error::Kind::Offline && isServer(m_dialect))
         m_isAlive = false;
     return failure;
 }

@@ -4,7 +4,9 @@
 #include "queue/times.h"
 #include "store/embedded/writing.h"
 #include "store/line/drivererror.h"
+#include "store/reading/liststore.h"
 #include "store/reading/quarter.h"
+#include "store/rules/queuestore.h"
 
 #include <QCoreApplication>
 
@@ -157,12 +159,12 @@ private:
 
 } // namespace
 
-Outcome<HistoryPage> Store::events(const HistoryQuery &query, qint64 before, int limit,
-                                   const Cancellation &cancellation)
+Outcome<HistoryPage> ListStore::events(const HistoryQuery &query, qint64 before, int limit,
+                                       const Cancellation &cancellation)
 {
     QueueId id;
     if (!query.queue.isEmpty()) {
-        const auto named = queue(query.queue);
+        const auto named = QueueStore(m_connection, m_identity).queue(query.queue);
         if (!named)
             return tl::unexpected<Error>(named.error());
         id = named->id;
@@ -177,6 +179,30 @@ Outcome<HistoryPage> Store::events(const HistoryQuery &query, qint64 before, int
             page.next = page.lines.constLast().event.id;
         }
         return page;
+    });
+}
+
+Outcome<qint64> ListStore::changeNumber()
+{
+    return attempt(m_connection, [](Sql &sql) -> Outcome<qint64> {
+        return sql.number("change_number", {}, "answer").toLongLong();
+    });
+}
+
+static Event briefEventOf(const Row &row)
+{
+    Event event;
+    event.id = row.number("id");
+    event.item = ItemId(row.number("item_id"));
+    event.kind = eventKindNamed(row.text("kind"));
+    event.user = row.text("user");
+    return event;
+}
+
+Outcome<QList<Event>> ListStore::recentEvents(int limit)
+{
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<Event>> {
+        return sql.all("recent_events", {{":limit", limit}}, briefEventOf);
     });
 }
 

@@ -3,6 +3,9 @@
 #include "queue/times.h"
 #include "store/adopted/pages.h"
 #include "store/embedded/writing.h"
+#include "store/reading/figurestore.h"
+#include "store/refusals/refusals.h"
+#include "store/rules/queuestore.h"
 
 #include <cmath>
 
@@ -73,16 +76,16 @@ static QueueStatus statusOf(Connection &connection, Sql &sql, const Queue &queue
     return status;
 }
 
-Outcome<QList<QueueStatus>> Store::status(const QString &queueName)
+Outcome<QList<QueueStatus>> FigureStore::status(const QString &queueName)
 {
     QList<Queue> wanted;
     if (queueName.isEmpty()) {
-        const auto all = queues();
+        const auto all = QueueStore(m_connection, m_identity).queues();
         if (!all)
             return tl::unexpected<Error>(all.error());
         wanted = *all;
     } else {
-        const auto one = queue(queueName);
+        const auto one = QueueStore(m_connection, m_identity).queue(queueName);
         if (!one)
             return tl::unexpected<Error>(one.error());
         wanted << *one;
@@ -103,7 +106,7 @@ static qint64 openIn(Connection &connection, Sql &sql, const Queue &queue)
                : count(sql, "count_open", {{":queue_id", queue.id.value()}});
 }
 
-Outcome<QList<QueueLoad>> Store::loads()
+Outcome<QList<QueueLoad>> FigureStore::loads()
 {
     return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<QueueLoad>> {
         QList<QueueLoad> loads;
@@ -122,10 +125,10 @@ static HandlingTimes handlingOf(const Row &row)
     return {row.number("items"), seconds("median"), seconds("ninety_nine")};
 }
 
-Outcome<HandlingTimes> Store::handlingTimes(const QString &queueName)
+Outcome<HandlingTimes> FigureStore::handlingTimes(const QString &queueName)
 {
     constexpr int newestEvents = 200'000;
-    const auto rules = queue(queueName);
+    const auto rules = QueueStore(m_connection, m_identity).queue(queueName);
     if (!rules)
         return tl::unexpected<Error>(rules.error());
     return attempt(m_connection, [&](Sql &sql) -> Outcome<HandlingTimes> {
@@ -136,9 +139,9 @@ Outcome<HandlingTimes> Store::handlingTimes(const QString &queueName)
     });
 }
 
-Outcome<Counts> Store::counts(const QString &queueName, const QDateTime &midnight)
+Outcome<Counts> FigureStore::counts(const QString &queueName, const QDateTime &midnight)
 {
-    const auto rules = queue(queueName);
+    const auto rules = QueueStore(m_connection, m_identity).queue(queueName);
     if (!rules)
         return tl::unexpected<Error>(rules.error());
     return attempt(m_connection, [&](Sql &sql) -> Outcome<Counts> {
@@ -155,34 +158,16 @@ Outcome<Counts> Store::counts(const QString &queueName, const QDateTime &midnigh
     });
 }
 
-Outcome<qint64> Store::changeNumber()
+Outcome<QList<FieldErrors>> FigureStore::errors(const QString &queueName)
 {
-    return attempt(m_connection, [](Sql &sql) -> Outcome<qint64> {
-        return sql.number("change_number", {}, "answer").toLongLong();
+    if (!m_connection.server().seesEveryItem())
+        return tl::unexpected<Error>(refusals::notPermitted(nameOf(Role::Supervisor)));
+    const auto rules = QueueStore(m_connection, m_identity).queue(queueName);
+    if (!rules)
+        return tl::unexpected<Error>(rules.error());
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<FieldErrors>> {
+        return sql.all("errors_of_queue", {{":queue_id", rules->id.value()}}, errorsOf);
     });
-}
-
-static Event briefEventOf(const Row &row)
-{
-    Event event;
-    event.id = row.number("id");
-    event.item = ItemId(row.number("item_id"));
-    event.kind = eventKindNamed(row.text("kind"));
-    event.user = row.text("user");
-    return event;
-}
-
-Outcome<QList<Event>> Store::recentEvents(int limit)
-{
-    return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<Event>> {
-        return sql.all("recent_events", {{":limit", limit}}, briefEventOf);
-    });
-}
-
-Outcome<QDateTime> Store::now()
-{
-    return attempt(m_connection,
-                   [](Sql &sql) -> Outcome<QDateTime> { return timeFromIso(sql.now()); });
 }
 
 } // namespace intray

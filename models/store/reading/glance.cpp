@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "queue/eventkind.h"
 #include "queue/glance.h"
 
+#include "queue/eventkind.h"
 #include "queue/times.h"
 #include "store/adopted/pages.h"
+#include "store/reading/figurestore.h"
 #include "store/reading/quarter.h"
+#include "store/rules/queuestore.h"
 #include "store/verbs.h"
 
 #include <QCoreApplication>
@@ -159,20 +161,20 @@ constinit const Verb<qint64, qint64> verbs::keepFigures{
     [](const QJsonObject &answer) { return answer.value(QStringLiteral("left")).toInteger(); },
     keepFiguresHere};
 
-Outcome<qint64> Store::keepFigures(qint64 least)
+Outcome<qint64> FigureStore::keepFigures(qint64 least)
 {
     return carryOut(m_connection, m_identity, verbs::keepFigures, least);
 }
 
-Outcome<Glance> Store::glance(const GlanceQuery &query)
+Outcome<Glance> FigureStore::glance(const GlanceQuery &query)
 {
     if (!query.queue.isEmpty())
-        if (const auto named = queue(query.queue); !named)
+        if (const auto named = QueueStore(m_connection, m_identity).queue(query.queue); !named)
             return tl::unexpected<Error>(named.error());
     const auto left = keepFigures(worthKeeping);
     if (!left && !onlyKeepsFromWriting(left.error()))
         return tl::unexpected<Error>(left.error());
-    const auto all = queues();
+    const auto all = QueueStore(m_connection, m_identity).queues();
     if (!all)
         return tl::unexpected<Error>(all.error());
     const bool withTail = left.value_or(0) <= mostInTail;

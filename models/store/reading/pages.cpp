@@ -7,6 +7,8 @@
 #include "store/adopted/statements.h"
 #include "store/embedded/writing.h"
 #include "store/line/drivererror.h"
+#include "store/reading/liststore.h"
+#include "store/rules/queuestore.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -318,10 +320,10 @@ static Outcome<ItemPage> readAdoptedPage(Connection &connection, const Identity 
                     backwards);
 }
 
-Outcome<ItemPage> Store::page(const ItemQuery &query, const PageRequest &request,
-                              const Cancellation &cancellation)
+Outcome<ItemPage> ListStore::page(const ItemQuery &query, const PageRequest &request,
+                                  const Cancellation &cancellation)
 {
-    const auto rules = queue(query.queue);
+    const auto rules = QueueStore(m_connection, m_identity).queue(query.queue);
     if (!rules)
         return tl::unexpected<Error>(rules.error());
     PageRequest bounded = request;

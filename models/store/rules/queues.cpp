@@ -3,15 +3,10 @@
 #include "queue/recordschema.h"
 #include "queue/rulecheck.h"
 #include "store/refusals/refusals.h"
+#include "store/rules/queuestore.h"
 #include "store/verbs.h"
 
 namespace intray {
-
-Store::Store(Connection &connection, Identity identity)
-    : m_connection(connection)
-    , m_identity(std::move(identity))
-{
-}
 
 static tl::unexpected<Error> noSuchQueue(const QString &name)
 {
@@ -64,14 +59,14 @@ static void needOtherHands(Sql &sql)
     sql.change("need_other_hands", {});
 }
 
-Outcome<QList<Queue>> Store::queues()
+Outcome<QList<Queue>> QueueStore::queues()
 {
     return attempt(m_connection, [](Sql &sql) -> Outcome<QList<Queue>> {
         return sql.all("queues", {}, queueOf);
     });
 }
 
-Outcome<Queue> Store::queue(const QString &name)
+Outcome<Queue> QueueStore::queue(const QString &name)
 {
     return attempt(m_connection, [&](Sql &sql) { return readQueue(sql, name); });
 }
@@ -101,7 +96,7 @@ static Parameters rulesGiven(const Identity &, const Queue &rules)
 constinit const Verb<Done, Queue> verbs::addQueue{"add_queue", rulesGiven, doneIn,
                                                   inTransaction<addQueueHere>};
 
-Outcome<Queue> Store::addQueue(const Queue &rules)
+Outcome<Queue> QueueStore::addQueue(const Queue &rules)
 {
     return checked(rules)
         .and_then([&](Done) { return carryOut(m_connection, m_identity, verbs::addQueue, rules); })
@@ -122,7 +117,7 @@ static Outcome<Done> setQueueHere(const Writing &writing, const Queue &rules)
 constinit const Verb<Done, Queue> verbs::setQueue{"set_queue", rulesGiven, doneIn,
                                                   inTransaction<setQueueHere>};
 
-Outcome<Queue> Store::setQueue(const Queue &rules)
+Outcome<Queue> QueueStore::setQueue(const Queue &rules)
 {
     return checked(rules)
         .and_then([&](Done) { return carryOut(m_connection, m_identity, verbs::setQueue, rules); })
@@ -146,7 +141,7 @@ constinit const Verb<Done, QString> verbs::removeQueue{
     [](const Identity &, const QString &name) { return Parameters{text(":queue", name)}; }, doneIn,
     inTransaction<removeQueueHere>};
 
-Outcome<Done> Store::removeQueue(const QString &name)
+Outcome<Done> QueueStore::removeQueue(const QString &name)
 {
     return carryOut(m_connection, m_identity, verbs::removeQueue, name);
 }
@@ -169,7 +164,7 @@ constinit const Verb<Done, QString, bool, QString> verbs::pauseQueue{
     },
     doneIn, inTransaction<pauseQueueHere>};
 
-Outcome<Done> Store::pauseQueue(const QString &name, bool paused, const QString &message)
+Outcome<Done> QueueStore::pauseQueue(const QString &name, bool paused, const QString &message)
 {
     return carryOut(m_connection, m_identity, verbs::pauseQueue, name, paused,
                     paused ? message : QString());

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/refusals/refusals.h"
+#include "store/rules/userstore.h"
 #include "store/verbs.h"
 
 #include <QCoreApplication>
@@ -48,7 +49,7 @@ static Outcome<User> readUser(Connection &connection, const QString &name)
     });
 }
 
-Outcome<QList<User>> Store::users()
+Outcome<QList<User>> UserStore::users()
 {
     return attempt(m_connection,
                    [](Sql &sql) -> Outcome<QList<User>> { return sql.all("users", {}, userOf); });
@@ -86,7 +87,7 @@ constinit const Verb<Done, User> verbs::setUser{
     },
     doneIn, inTransaction<setUserHere>};
 
-Outcome<User> Store::setUser(const User &user)
+Outcome<User> UserStore::setUser(const User &user)
 {
     if (user.name.trimmed().isEmpty())
         return blankName();
@@ -107,7 +108,7 @@ constinit const Verb<Done, QString> verbs::removeUser{
     [](const Identity &, const QString &name) { return Parameters{text(":name", name)}; }, doneIn,
     inTransaction<removeUserHere>};
 
-Outcome<Done> Store::removeUser(const QString &name)
+Outcome<Done> UserStore::removeUser(const QString &name)
 {
     return carryOut(m_connection, m_identity, verbs::removeUser, name).and_then([&](Done) {
         return letIn(m_connection, name);
@@ -132,7 +133,7 @@ constinit const Verb<Done, QString, QString> verbs::renameLogin{
         return nothingToRename();
     }};
 
-Outcome<User> Store::renameLogin(const QString &name, const QString &login)
+Outcome<User> UserStore::renameLogin(const QString &name, const QString &login)
 {
     if (!knowsLoginsByName(m_connection.d().dialect))
         return nothingToRename();

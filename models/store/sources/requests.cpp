@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/refusals/refusals.h"
+#include "store/rules/queuestore.h"
+#include "store/sources/sourcestore.h"
 #include "store/sources/sourcing.h"
 #include "store/verbs.h"
 
@@ -10,9 +12,9 @@ namespace intray {
 
 using namespace std::chrono_literals;
 
-Outcome<Queue> queueWithSource(Store &store, const QString &name)
+Outcome<Queue> queueWithSource(QueueStore queues, const QString &name)
 {
-    auto found = store.queue(name);
+    auto found = queues.queue(name);
     if (found && !found->isFilledBySource())
         return tl::unexpected<Error>(refusals::noSource(name));
     return found;
@@ -66,11 +68,13 @@ constinit const Verb<WorkRequest, Queue, int, LockId> verbs::askForWork{
     },
     requestIn, inTransaction<askHere>};
 
-Outcome<WorkRequest> Store::askForWork(const QString &queueName, int count, const LockId &lock)
+Outcome<WorkRequest> SourceStore::askForWork(const QString &queueName, int count,
+                                             const LockId &lock)
 {
-    return queueWithSource(*this, queueName).and_then([&](const Queue &rules) {
-        return carryOut(m_connection, m_identity, verbs::askForWork, rules, count, lock);
-    });
+    return queueWithSource(QueueStore(m_connection, m_identity), queueName)
+        .and_then([&](const Queue &rules) {
+            return carryOut(m_connection, m_identity, verbs::askForWork, rules, count, lock);
+        });
 }
 
 static Outcome<WorkRequest> lookAtHere(Connection &connection, const Identity &who,
@@ -83,7 +87,7 @@ static Outcome<WorkRequest> lookAtHere(Connection &connection, const Identity &w
     });
     if (!found)
         return found;
-    const auto rules = Store(connection, who).queue(found->queue);
+    const auto rules = QueueStore(connection, who).queue(found->queue);
     if (!rules)
         return tl::unexpected<Error>(rules.error());
     return attempt(connection, [&](Sql &sql) { return lookAt(Writing(sql, who), id, *rules); });
@@ -97,7 +101,7 @@ static Parameters requestGiven(const Identity &, const RequestId &id)
 constinit const Verb<WorkRequest, RequestId> verbs::lookAtRequest{"look_at_request", requestGiven,
                                                                   requestIn, lookAtHere};
 
-Outcome<WorkRequest> Store::lookAtRequest(RequestId id)
+Outcome<WorkRequest> SourceStore::lookAtRequest(RequestId id)
 {
     return carryOut(m_connection, m_identity, verbs::lookAtRequest, id);
 }
@@ -121,14 +125,14 @@ static Outcome<WorkRequest> cancelHere(Connection &connection, const Identity &w
 constinit const Verb<WorkRequest, RequestId> verbs::cancelRequest{"cancel_request", requestGiven,
                                                                   requestIn, cancelHere};
 
-Outcome<WorkRequest> Store::cancelRequest(RequestId id)
+Outcome<WorkRequest> SourceStore::cancelRequest(RequestId id)
 {
     return carryOut(m_connection, m_identity, verbs::cancelRequest, id);
 }
 
-Outcome<QList<WorkRequest>> Store::requests(const QString &queueName, int limit)
+Outcome<QList<WorkRequest>> SourceStore::requests(const QString &queueName, int limit)
 {
-    const auto rules = queue(queueName);
+    const auto rules = QueueStore(m_connection, m_identity).queue(queueName);
     if (!rules)
         return tl::unexpected<Error>(rules.error());
     return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<WorkRequest>> {
@@ -137,7 +141,7 @@ Outcome<QList<WorkRequest>> Store::requests(const QString &queueName, int limit)
     });
 }
 
-Outcome<WorkRequest> Store::attend(const WorkRequest &open, const Cancellation &cancellation)
+Outcome<WorkRequest> SourceStore::attend(const WorkRequest &open, const Cancellation &cancellation)
 {
     const auto ran = runSource(open.queue, cancellation);
     if (!ran)

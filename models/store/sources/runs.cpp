@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/line/drivererror.h"
 #include "store/refusals/refusals.h"
+#include "store/rules/queuestore.h"
 #include "store/sources/sourcelease.h"
+#include "store/sources/sourcestore.h"
 #include "store/sources/sourcing.h"
 #include "store/verbs.h"
 
@@ -282,12 +284,14 @@ constinit const LongVerb<SourceRun, Queue> verbs::runSource{
     },
     [](const Outcome<QJsonObject> &answer) { return answer.map(runIn); }, runHere};
 
-Outcome<SourceRun> Store::runSource(const QString &queueName, const Cancellation &cancellation,
-                                    std::chrono::seconds limit)
+Outcome<SourceRun> SourceStore::runSource(const QString &queueName,
+                                          const Cancellation &cancellation,
+                                          std::chrono::seconds limit)
 {
-    return queueWithSource(*this, queueName).and_then([&](const Queue &rules) {
-        return carryOut(m_connection, m_identity, verbs::runSource, cancellation, limit, rules);
-    });
+    return queueWithSource(QueueStore(m_connection, m_identity), queueName)
+        .and_then([&](const Queue &rules) {
+            return carryOut(m_connection, m_identity, verbs::runSource, cancellation, limit, rules);
+        });
 }
 
 constinit const LongVerb<SourceTrial, QString> verbs::trySource{
@@ -297,7 +301,7 @@ constinit const LongVerb<SourceTrial, QString> verbs::trySource{
     },
     trialIn, tryHere};
 
-Outcome<SourceTrial> Store::trySource(const QString &source, const Cancellation &cancellation)
+Outcome<SourceTrial> SourceStore::trySource(const QString &source, const Cancellation &cancellation)
 {
     return carryOut(m_connection, m_identity, verbs::trySource, cancellation, longestTrial, source);
 }

@@ -4,14 +4,15 @@
 
 #include "queue/queuerules.h"
 #include "store/embedded/writing.h"
+#include "store/rules/queuestore.h"
 #include "store/sources/sourcequery.h"
 
 namespace intray {
 
-class Store;
+class QueueStore;
 
 /// The rules of a queue that a criteria query fills; Invalid for one without.
-Outcome<Queue> queueWithSource(Store &store, const QString &name);
+Outcome<Queue> queueWithSource(QueueStore queues, const QString &name);
 
 /// Work over a criteria query on SQLite, inside transactions. On servers one function does each.
 

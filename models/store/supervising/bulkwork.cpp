@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/supervising/bulkwork.h"
 
+#include "store/supervising/supervisionstore.h"
+
 #include <limits>
 
 namespace intray {
@@ -57,21 +59,22 @@ Outcome<BulkResult> inPieces(const QList<One> &all, const BulkProgress &progress
 
 } // namespace
 
-Outcome<BulkResult> takeAwayMany(Store &store, const QList<SeenLock> &locks, const TakeAway &how,
-                                 const BulkProgress &progress, const Cancellation &cancellation)
+Outcome<BulkResult> takeAwayMany(SupervisionStore &store, const QList<SeenLock> &locks,
+                                 const TakeAway &how, const BulkProgress &progress,
+                                 const Cancellation &cancellation)
 {
     return inPieces(locks, progress, cancellation,
                     [&](const QList<SeenLock> &piece) { return store.takeAway(piece, how); });
 }
 
-Outcome<QList<HeldLock>> allLocks(Store &store, const LockQuery &query)
+Outcome<QList<HeldLock>> allLocks(SupervisionStore &store, const LockQuery &query)
 {
     return store.locks(query, 0, std::numeric_limits<int>::max()).map([](const LockPage &page) {
         return page.locks;
     });
 }
 
-Outcome<BulkResult> handOver(Store &store, const QString &from, const TakeAway &how,
+Outcome<BulkResult> handOver(SupervisionStore &store, const QString &from, const TakeAway &how,
                              const BulkProgress &progress, const Cancellation &cancellation)
 {
     LockQuery query;
@@ -81,8 +84,9 @@ Outcome<BulkResult> handOver(Store &store, const QString &from, const TakeAway &
     });
 }
 
-Outcome<BulkResult> reopenMany(Store &store, const QList<ItemId> &items, const QString &reason,
-                               const BulkProgress &progress, const Cancellation &cancellation)
+Outcome<BulkResult> reopenMany(SupervisionStore &store, const QList<ItemId> &items,
+                               const QString &reason, const BulkProgress &progress,
+                               const Cancellation &cancellation)
 {
     return inPieces(items, progress, cancellation,
                     [&](const QList<ItemId> &piece) { return store.reopenItems(piece, reason); });
@@ -91,7 +95,7 @@ Outcome<BulkResult> reopenMany(Store &store, const QList<ItemId> &items, const Q
 namespace {
 
 /// Looked for in large pages, which a person can cancel.
-Outcome<QList<ItemId>> allFinished(Store &store, const FinishedQuery &query,
+Outcome<QList<ItemId>> allFinished(SupervisionStore &store, const FinishedQuery &query,
                                    const Cancellation &cancellation)
 {
     constexpr int most = 50 * bulkPiece;
@@ -109,15 +113,16 @@ Outcome<QList<ItemId>> allFinished(Store &store, const FinishedQuery &query,
 
 } // namespace
 
-Outcome<BulkResult> reopenFound(Store &store, const FinishedQuery &query, const QString &reason,
-                                const BulkProgress &progress, const Cancellation &cancellation)
+Outcome<BulkResult> reopenFound(SupervisionStore &store, const FinishedQuery &query,
+                                const QString &reason, const BulkProgress &progress,
+                                const Cancellation &cancellation)
 {
     return allFinished(store, query, cancellation).and_then([&](const QList<ItemId> &found) {
         return reopenMany(store, found, reason, progress, cancellation);
     });
 }
 
-Outcome<BulkResult> prioritizeMany(Store &store, const QList<ItemId> &items,
+Outcome<BulkResult> prioritizeMany(SupervisionStore &store, const QList<ItemId> &items,
                                    const Priority &priority, const BulkProgress &progress,
                                    const Cancellation &cancellation)
 {

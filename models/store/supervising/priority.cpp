@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/embedded/writing.h"
 #include "store/refusals/refusals.h"
+#include "store/supervising/supervisionstore.h"
 #include "store/verbs.h"
 
 #include <cstdlib>
@@ -72,7 +73,8 @@ constinit const Verb<BulkResult, QList<ItemId>, Priority> verbs::prioritize{
     },
     bulkResultIn, inTransaction<prioritizeHere>};
 
-Outcome<BulkResult> Store::prioritize(const QList<ItemId> &items, const Priority &priority)
+Outcome<BulkResult> SupervisionStore::prioritize(const QList<ItemId> &items,
+                                                 const Priority &priority)
 {
     if (std::abs(priority.value) > mostUrgent)
         return tl::unexpected<Error>(refusals::priorityOutOfRange());

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/times.h"
-#include "store/adopted/work.h"
 #include "store/embedded/heartbeats.h"
 #include "store/embedded/takingaway.h"
 #include "store/refusals/refusals.h"
+#include "store/supervising/supervisionstore.h"
 #include "store/verbs.h"
 
 #include <algorithm>
@@ -49,7 +49,7 @@ Bindings bindingsOf(const LockQuery &query)
 
 Bindings clientsOf(Connection &connection, Sql &sql)
 {
-    if (hasCalls(connection.d().dialect))
+    if (!keepsClientsBeside(connection.d().dialect))
         return {};
     return {{":clients", clientsBeside(sql)}};
 }
@@ -59,14 +59,14 @@ Bindings clientsOf(Connection &connection, Sql &sql)
 /// The views of some servers show nothing to others instead of refusing.
 static std::optional<Error> mayNotSeeLocks(const Connection &connection)
 {
-    const bool hasRoles = hasCalls(connection.d().dialect);
+    const bool hasRoles = connection.server().isServer;
     const QList<Role> &roles = connection.server().roles;
     if (!hasRoles || roles.contains(Role::Supervisor) || roles.contains(Role::Administrator))
         return std::nullopt;
     return refusals::notPermitted(nameOf(Role::Supervisor));
 }
 
-Outcome<LockPage> Store::locks(const LockQuery &query, qint64 from, int limit)
+Outcome<LockPage> SupervisionStore::locks(const LockQuery &query, qint64 from, int limit)
 {
     if (const auto refused = mayNotSeeLocks(m_connection))
         return tl::unexpected<Error>(*refused);
@@ -90,51 +90,10 @@ Outcome<LockPage> Store::locks(const LockQuery &query, qint64 from, int limit)
     });
 }
 
-static Outcome<Done> beatHere(Connection &connection, const Identity &who)
-{
-    return attempt(connection, [&](Sql &sql) -> Outcome<Done> {
-        beatBeside(sql, who);
-        return Done{};
-    });
-}
-
-constinit const Verb<Done> verbs::beat{
-    "beat", [](const Identity &who) { return Parameters{stationOf(who)}; }, doneIn, beatHere};
-
-Outcome<Done> Store::beat()
-{
-    return carryOut(m_connection, m_identity, verbs::beat);
-}
-
 namespace {
 
-CalledResult calledResultIn(const QJsonObject &answer)
-{
-    CalledResult all{bulkResultIn(answer), {}};
-    for (const QJsonValue one : answer.value(QStringLiteral("not_done")).toArray())
-        if (one[u"refused"].toString() == QLatin1StringView("stands_in_table"))
-            all.inTable << ItemId(one[u"item"].toInteger());
-    all.result.notDone.removeIf(
-        [&all](const NotDone &one) { return all.inTable.contains(one.item); });
-    return all;
-}
-
-/// MariaDB works on adopted tables by a procedure, one item at a time.
-template <typename Work>
-BulkResult workedOneByOne(const CalledResult &called, Work work)
-{
-    BulkResult all = called.result;
-    for (const ItemId item : called.inTable) {
-        if (const std::optional<Error> why = work(item))
-            all.notDone << NotDone{item, *why};
-        else
-            all.done << item;
-    }
-    return all;
-}
-
-BulkResult releasedOneByOne(Store &store, const QList<SeenLock> &locks, const TakeAway &how,
-                            const CalledResult &called)
+BulkResult releasedOneByOne(SupervisionStore &store, const QList<SeenLock> &locks,
+                            const TakeAway &how, const CalledResult &called)
 {
     return workedOneByOne(called, [&](ItemId item) -> std::optional<Error> {
         const auto seen = std::find_if(locks.begin(), locks.end(),
@@ -178,7 +137,7 @@ constinit const Verb<CalledResult, QList<SeenLock>, TakeAway> verbs::takeAway{
     },
     calledResultIn, takeAwayHere};
 
-Outcome<BulkResult> Store::takeAway(const QList<SeenLock> &locks, const TakeAway &how)
+Outcome<BulkResult> SupervisionStore::takeAway(const QList<SeenLock> &locks, const TakeAway &how)
 {
     if (how.reason.trimmed().isEmpty())
         return tl::unexpected<Error>(refusals::takeAwayReasonMissing());
@@ -186,146 +145,6 @@ Outcome<BulkResult> Store::takeAway(const QList<SeenLock> &locks, const TakeAway
         .map([&](const CalledResult &called) {
             return releasedOneByOne(*this, locks, how, called);
         });
-}
-
-static Outcome<Done> settleProposalHere(const Writing &writing, ItemId item, const LockId &lock,
-                                        const QStringList &fields)
-{
-    const auto holding = writing.holding(item);
-    if (!holding || holding->lock.id != lock || holding->lock.user != writing.identity.user)
-        return tl::unexpected<Error>(writing.lockLost(item));
-    auto proposal = writing.sql.first("proposal", {{":item", item.value()}}, proposalOf);
-    if (!proposal)
-        return Done{};
-    for (const QString &field : fields)
-        proposal->content.remove(field);
-    writing.sql.change("set_proposal",
-                       {{":item", item.value()}, {":content", jsonText(proposal->content)}});
-    return Done{};
-}
-
-constinit const Verb<Done, ItemId, LockId, QStringList> verbs::settleProposal{
-    "settle_proposal",
-    [](const Identity &, const ItemId &item, const LockId &lock, const QStringList &fields) {
-        return Parameters{number(":item", item.value()), uuid(":lock", uuidOrNone(lock)),
-                          json(":fields", fields)};
-    },
-    doneIn, inTransaction<settleProposalHere>};
-
-Outcome<Done> Store::settleProposal(ItemId item, const LockId &lock, const QStringList &fields)
-{
-    return carryOut(m_connection, m_identity, verbs::settleProposal, item, lock, fields);
-}
-
-namespace {
-
-/// What is in the way of opening one finished item again; nothing: it was opened.
-std::optional<Error> reopenOne(const Writing &writing, ItemId item, const QString &reason)
-{
-    const Bindings ofItem{{":item", item.value()}};
-    const auto holding = writing.holding(item);
-    if (!holding)
-        return refusals::noSuchItem(item);
-    if (writing.sql.number("steps_at_work", ofItem, "n").toInt() > 0)
-        return refusals::anotherStepAtWork();
-    const auto adopted = adoptedItem(writing, item);
-    if (adopted && holding->state == State::Done && !reopenAdopted(writing, *adopted))
-        return refusals::notFinished();
-    if (writing.sql.change("reopen_item", ofItem) == 0)
-        return refusals::notFinished();
-    writing.sql.change("unfinish_record", ofItem);
-    writing.sql.change("forget_proposal", ofItem);
-    writing.tell(EventKind::Reopened, item, {}, {},
-                 reason.isEmpty() ? QJsonObject()
-                                  : QJsonObject{{QStringLiteral("reason"), reason}});
-    return std::nullopt;
-}
-
-Outcome<Done> reopenHere(const Writing &writing, ItemId item, const QString &reason)
-{
-    if (const auto why = reopenOne(writing, item, reason))
-        return tl::unexpected<Error>(*why);
-    return Done{};
-}
-
-Outcome<CalledResult> reopenItemsHere(const Writing &writing, const QList<ItemId> &items,
-                                      const QString &reason)
-{
-    CalledResult all;
-    for (const ItemId item : items) {
-        if (const auto why = reopenOne(writing, item, reason))
-            all.result.notDone << NotDone{item, *why};
-        else
-            all.result.done << item;
-    }
-    return all;
-}
-
-} // namespace
-
-constinit const Verb<Done, ItemId, QString> verbs::reopen{
-    "reopen",
-    [](const Identity &who, const ItemId &item, const QString &reason) {
-        return Parameters{number(":item", item.value()), text(":reason", reason), stationOf(who)};
-    },
-    doneIn, inTransaction<reopenHere>};
-
-Outcome<Done> Store::reopen(ItemId item, const QString &reason)
-{
-    return carryOut(m_connection, m_identity, verbs::reopen, item, reason);
-}
-
-constinit const Verb<CalledResult, QList<ItemId>, QString> verbs::reopenItems{
-    "reopen_items",
-    [](const Identity &who, const QList<ItemId> &items, const QString &reason) {
-        return Parameters{json(":items", idsText(items)), text(":reason", reason), stationOf(who)};
-    },
-    calledResultIn, inTransaction<reopenItemsHere>};
-
-Outcome<BulkResult> Store::reopenItems(const QList<ItemId> &items, const QString &reason)
-{
-    return carryOut(m_connection, m_identity, verbs::reopenItems, items, reason)
-        .map([&](const CalledResult &called) {
-            return workedOneByOne(called, [&](ItemId item) -> std::optional<Error> {
-                const auto opened = reopen(item, reason);
-                return opened ? std::nullopt : std::optional(opened.error());
-            });
-        });
-}
-
-static Bindings bindingsOf(const FinishedQuery &query, QueueId queue)
-{
-    QStringList states;
-    for (const State state : query.states)
-        states << nameOf(state);
-    return {{":queue_id", queue.value()},
-            {":states", notNull(states.join(u','))},
-            {":finished_by", notNull(query.finishedBy)},
-            {":since", notNull(isoTime(query.from))},
-            {":before", notNull(isoTime(query.to))},
-            {":needle", notNull(foldedForSearch(query.find))}};
-}
-
-Outcome<QList<ItemId>> Store::finishedItems(const FinishedQuery &query, ItemId behind, int limit)
-{
-    return queue(query.queue).and_then([&](const Queue &rules) {
-        return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<ItemId>> {
-            return sql.all("finished_items",
-                           bindingsOf(query, rules.id) +
-                               Bindings{{":behind", behind.value()}, {":limit", limit}},
-                           [](const Row &row) { return ItemId(row.number("id")); });
-        });
-    });
-}
-
-Outcome<qint64> Store::countFinished(const FinishedQuery &query)
-{
-    return queue(query.queue).and_then([&](const Queue &rules) {
-        return attempt(m_connection, [&](Sql &sql) -> Outcome<qint64> {
-            return sql.number("count_finished_items", bindingsOf(query, rules.id), "n")
-                .toLongLong();
-        });
-    });
 }
 
 } // namespace intray

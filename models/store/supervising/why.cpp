@@ -3,6 +3,10 @@
 #include "queue/times.h"
 #include "store/embedded/writing.h"
 #include "store/refusals/refusals.h"
+#include "store/rules/queuestore.h"
+#include "store/rules/userstore.h"
+#include "store/supervising/supervisionstore.h"
+#include "store/work/workstore.h"
 
 namespace intray {
 
@@ -137,13 +141,13 @@ QList<Obstacle> orNone(const QList<Obstacle> &all)
 
 } // namespace
 
-Outcome<QList<Obstacle>> Store::whyNot(ItemId item)
+Outcome<QList<Obstacle>> SupervisionStore::whyNot(ItemId item)
 {
-    const auto found = detail(item);
+    const auto found = WorkStore(m_connection, m_identity).detail(item);
     if (!found)
         return tl::unexpected<Error>(found.error());
-    const auto rules = queue(found->item.queue);
-    const auto everybody = users();
+    const auto rules = QueueStore(m_connection, m_identity).queue(found->item.queue);
+    const auto everybody = UserStore(m_connection, m_identity).users();
     if (!rules || !everybody)
         return tl::unexpected<Error>(rules ? everybody.error() : rules.error());
     return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<Obstacle>> {
@@ -211,10 +215,10 @@ QList<Obstacle> nothingLeft(const Queue &queue, const QString &user, const Row &
 
 } // namespace
 
-Outcome<QList<Obstacle>> Store::whyNothing(const QString &user, const QString &queueName)
+Outcome<QList<Obstacle>> SupervisionStore::whyNothing(const QString &user, const QString &queueName)
 {
-    const auto rules = queue(queueName);
-    const auto everybody = users();
+    const auto rules = QueueStore(m_connection, m_identity).queue(queueName);
+    const auto everybody = UserStore(m_connection, m_identity).users();
     if (!rules || !everybody)
         return tl::unexpected<Error>(rules ? everybody.error() : rules.error());
     return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<Obstacle>> {

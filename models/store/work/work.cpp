@@ -6,6 +6,7 @@
 #include "store/embedded/finishing.h"
 #include "store/refusals/refusals.h"
 #include "store/verbs.h"
+#include "store/work/workstore.h"
 
 namespace intray {
 
@@ -158,7 +159,8 @@ constinit const Verb<Done, ItemId, LockId, int, Record> verbs::saveDraft{
     },
     doneIn, inTransaction<saveDraftHere>};
 
-Outcome<Done> Store::saveDraft(ItemId item, const LockId &lock, int revision, const Record &content)
+Outcome<Done> WorkStore::saveDraft(ItemId item, const LockId &lock, int revision,
+                                   const Record &content)
 {
     return carryOut(m_connection, m_identity, verbs::saveDraft, item, lock, revision, content);
 }
@@ -168,7 +170,7 @@ constinit const Verb<Done, ItemId, LockId> verbs::discardDraft{
     [](const Identity &, const ItemId &item, const LockId &lock) { return lockedItem(item, lock); },
     doneIn, inTransaction<discardDraftHere>};
 
-Outcome<Done> Store::discardDraft(ItemId item, const LockId &lock)
+Outcome<Done> WorkStore::discardDraft(ItemId item, const LockId &lock)
 {
     return carryOut(m_connection, m_identity, verbs::discardDraft, item, lock);
 }
@@ -191,7 +193,7 @@ constinit const Verb<Finished, ItemId, LockId, Disposition> verbs::completeWithR
     },
     finishedIn, inTransaction<finishOne>};
 
-Outcome<Finished> Store::finish(ItemId item, const LockId &lock, const Disposition &disposition)
+Outcome<Finished> WorkStore::finish(ItemId item, const LockId &lock, const Disposition &disposition)
 {
     const auto &verb = disposition.result ? verbs::completeWithResult : verbs::finish;
     return toldOfLoss(m_connection, m_identity, lock,
@@ -208,7 +210,7 @@ constinit const Verb<QList<Finished>, LockId, Disposition> verbs::finishAll{
     },
     allFinishedIn, inTransaction<finishAllHere>};
 
-Outcome<QList<Finished>> Store::finishAll(const LockId &lock, const Disposition &disposition)
+Outcome<QList<Finished>> WorkStore::finishAll(const LockId &lock, const Disposition &disposition)
 {
     return toldOfLoss(m_connection, m_identity, lock,
                       carryOut(m_connection, m_identity, verbs::finishAll, lock, disposition));
@@ -222,9 +224,10 @@ constinit const Verb<FinishedAndNext, ItemId, LockId, Disposition, QStringList, 
     verbs::adoptedFinishAndTake{"adopted_finish_and_take", finishedItemAndQueues, finishedAndNextIn,
                                 inTransaction<finishAndTakeNextHere>};
 
-Outcome<FinishedAndNext> Store::finishAndTakeNext(ItemId item, const LockId &lock,
-                                                  const Disposition &disposition,
-                                                  const QStringList &queues, const LockId &nextLock)
+Outcome<FinishedAndNext> WorkStore::finishAndTakeNext(ItemId item, const LockId &lock,
+                                                      const Disposition &disposition,
+                                                      const QStringList &queues,
+                                                      const LockId &nextLock)
 {
     const auto &verb =
         hasAdopted(m_connection, queues) ? verbs::adoptedFinishAndTake : verbs::finishAndTakeNext;
@@ -241,7 +244,7 @@ constinit const Verb<Claim, ItemId, OperationId> verbs::takeBack{
     },
     claimIn, inTransaction<takeBackOne>};
 
-Outcome<Claim> Store::takeBack(ItemId item, const OperationId &operation)
+Outcome<Claim> WorkStore::takeBack(ItemId item, const OperationId &operation)
 {
     return carryOut(m_connection, m_identity, verbs::takeBack, item, operation);
 }
@@ -253,9 +256,38 @@ constinit const Verb<std::optional<Event>, OperationId> verbs::outcomeOf{
     },
     eventIn, inTransaction<outcomeHere>};
 
-Outcome<std::optional<Event>> Store::outcomeOf(const OperationId &operation)
+Outcome<std::optional<Event>> WorkStore::outcomeOf(const OperationId &operation)
 {
     return carryOut(m_connection, m_identity, verbs::outcomeOf, operation);
+}
+
+static Outcome<Done> settleProposalHere(const Writing &writing, ItemId item, const LockId &lock,
+                                        const QStringList &fields)
+{
+    const auto holding = writing.holding(item);
+    if (!holding || holding->lock.id != lock || holding->lock.user != writing.identity.user)
+        return tl::unexpected<Error>(writing.lockLost(item));
+    auto proposal = writing.sql.first("proposal", {{":item", item.value()}}, proposalOf);
+    if (!proposal)
+        return Done{};
+    for (const QString &field : fields)
+        proposal->content.remove(field);
+    writing.sql.change("set_proposal",
+                       {{":item", item.value()}, {":content", jsonText(proposal->content)}});
+    return Done{};
+}
+
+constinit const Verb<Done, ItemId, LockId, QStringList> verbs::settleProposal{
+    "settle_proposal",
+    [](const Identity &, const ItemId &item, const LockId &lock, const QStringList &fields) {
+        return Parameters{number(":item", item.value()), uuid(":lock", uuidOrNone(lock)),
+                          json(":fields", fields)};
+    },
+    doneIn, inTransaction<settleProposalHere>};
+
+Outcome<Done> WorkStore::settleProposal(ItemId item, const LockId &lock, const QStringList &fields)
+{
+    return carryOut(m_connection, m_identity, verbs::settleProposal, item, lock, fields);
 }
 
 } // namespace intray

@@ -17,14 +17,14 @@ private:
     static Error cut() { return {Error::Kind::Offline, u"The database cannot be reached."_s, {}}; }
 
     /// The database does it, but its answer never arrives.
-    static Outcome<FinishedWork> cutAfter(Store &store, const Finisher::Job &job)
+    static Outcome<FinishedWork> cutAfter(WorkStore &store, const Finisher::Job &job)
     {
         const auto work = Finisher::carryOut(store, job);
         return work ? Outcome<FinishedWork>(tl::unexpected(cut())) : work;
     }
 
     /// The connection dies before the database hears of it.
-    static Outcome<FinishedWork> cutBefore(Store &, const Finisher::Job &)
+    static Outcome<FinishedWork> cutBefore(WorkStore &, const Finisher::Job &)
     {
         return tl::unexpected(cut());
     }
@@ -84,7 +84,7 @@ private slots:
         Office office({u"1"_s, u"2"_s});
         start(office);
         const auto cuts = std::make_shared<std::atomic_int>(1);
-        Finisher finisher(*office.session, [cuts](Store &store, const Finisher::Job &job) {
+        Finisher finisher(*office.session, [cuts](WorkStore &store, const Finisher::Job &job) {
             return cuts->fetch_sub(1) > 0 ? cutBefore(store, job) : Finisher::carryOut(store, job);
         });
         QSignalSpy done(&finisher, &Finisher::done);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/connection/fakekeychain.h"
 #include "session/drafts/draftjournal.h"
-#include "store/store.h"
+#include "support/store.h"
 #include "support/testserver.h"
 #include "ui/common/windowsettings.h"
 #include "ui/connection/connecting.h"

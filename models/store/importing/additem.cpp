@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/times.h"
+#include "store/importing/importstore.h"
+#include "store/importing/newitem.h"
+#include "store/refusals/refusals.h"
+#include "store/verbs.h"
+
+#include <algorithm>
+
+namespace intray {
+
+std::optional<ItemId> insertItem(const Writing &writing, const Placement &placement,
+                                 const NewItem &item)
+{
+    const qint64 id = writing.sql.insert(
+        "add_item", writing.with({{":queue_id", placement.queue.value()},
+                                  {":key", item.key},
+                                  {":priority", item.priority},
+                                  {":state", nameOf(placement.state)},
+                                  {":available_at", notNull(isoTime(item.availableAt))},
+                                  {":import_id", placement.import.toVariant()}}));
+    if (id == 0)
+        return std::nullopt;
+    writing.sql.change("add_record", {{":item", id},
+                                      {":imported", jsonText(item.record)},
+                                      {":search", searchText(item.key, item.record)},
+                                      {":context", jsonOrNull(item.context)}});
+    return ItemId(id);
+}
+
+/// How long the item waits, because the times of servers are theirs alone.
+static Outcome<qint64> secondsToWait(ImportStore &store, const NewItem &item)
+{
+    if (!item.availableAt.isValid())
+        return 0;
+    return store.now().map([&item](const QDateTime &now) {
+        return std::max<qint64>(0, now.secsTo(item.availableAt));
+    });
+}
+
+static Outcome<ItemId> addItemHere(const Writing &writing, const QString &queue,
+                                   const NewItem &item, qint64)
+{
+    const auto rules = writing.sql.first("queue_by_name", {{":name", queue}}, queueOf);
+    if (!rules)
+        return tl::unexpected<Error>(refusals::noSuchQueue(queue));
+    const auto id = insertItem(writing, {rules->id, State::Open, {}}, item);
+    if (!id)
+        return tl::unexpected<Error>(refusals::keyIsThere(item.key, queue));
+    writing.tell(EventKind::Added, *id, {});
+    return *id;
+}
+
+constinit const Verb<ItemId, QString, NewItem, qint64> verbs::addItem{
+    "add_item",
+    [](const Identity &who, const QString &queue, const NewItem &item, const qint64 &after) {
+        return Parameters{text(":queue", queue),
+                          text(":key", item.key),
+                          number(":priority", item.priority),
+                          number(":after", after),
+                          json(":record", jsonText(item.record)),
+                          text(":search", searchText(item.key, item.record)),
+                          {":context", "jsonb", jsonOrNull(item.context)},
+                          stationOf(who)};
+    },
+    [](const QJsonObject &answer) { return ItemId(JsonRow(answer).number("item")); },
+    inTransaction<addItemHere>};
+
+Outcome<ItemId> ImportStore::addItem(const QString &queueName, const NewItem &item)
+{
+    if (item.key.trimmed().isEmpty())
+        return tl::unexpected<Error>(refusals::keyBlank());
+    return secondsToWait(*this, item).and_then([&](qint64 after) {
+        return carryOut(m_connection, m_identity, verbs::addItem, queueName, item, after);
+    });
+}
+
+} // namespace intray

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/figures.h"
+#include "queue/keying.h"
+#include "store/storebase.h"
+
+namespace intray {
+
+struct Glance;
+struct GlanceQuery;
+
+/// The figures of queues. NotFound for an unknown queue.
+class FigureStore : public StoreBase
+{
+public:
+    using StoreBase::StoreBase;
+
+    Outcome<QList<QueueStatus>> status(const QString &queue = {}); ///< Empty: all queues.
+    Outcome<QList<QueueLoad>> loads(); ///< Of all queues that this user may see.
+    /// From the newest lines of history only, so that it is known soon.
+    Outcome<HandlingTimes> handlingTimes(const QString &queue);
+    Outcome<Counts> counts(const QString &queue, const QDateTime &midnight);
+    /// The queues that this user sees, from figures that are kept: quick, however long the history
+    /// is. Adds a piece of history to them first.
+    Outcome<Glance> glance(const GlanceQuery &query);
+    /// Adds a piece of the history to the kept figures, nothing if there are fewer new events than
+    /// `least`; how many are left. On servers the newest may have to wait for a while.
+    Outcome<qint64> keepFigures(qint64 least = 1);
+    /// How often each field was keyed wrong in a queue of second keying. NotPermitted for clerks.
+    Outcome<QList<FieldErrors>> errors(const QString &queue);
+};
+
+} // namespace intray

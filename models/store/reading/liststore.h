@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/event.h"
+#include "queue/itempage.h"
+#include "queue/recordversion.h"
+#include "store/cancellation.h"
+#include "store/storebase.h"
+
+namespace intray {
+
+struct HistoryPage;
+struct HistoryQuery;
+
+/// The lists of items and of what happened to them, in pieces, and what has changed since.
+class ListStore : public StoreBase
+{
+public:
+    using StoreBase::StoreBase;
+
+    Outcome<ItemPage> page(const ItemQuery &query, const PageRequest &request,
+                           const Cancellation &cancellation = {});
+    /// The item's record at each ending, oldest first: how it came in, what each ending that was
+    /// undone had made of it, what it is. Whoever may not read records gets none; clerks only how
+    /// it came in and how it is.
+    Outcome<QList<RecordVersion>> recordVersions(ItemId item);
+    /// A piece of all histories that this user may see, newest first, from in front of an event on;
+    /// 0: from the newest.
+    Outcome<HistoryPage> events(const HistoryQuery &query, qint64 before = 0, int limit = 200,
+                                const Cancellation &cancellation = {});
+    /// The newest lines of all histories that this user may see, newest first: only what happened
+    /// to which item, and who did it.
+    Outcome<QList<Event>> recentEvents(int limit);
+    Outcome<qint64>
+    changeNumber(); ///< Differs from an earlier answer if another connection wrote since.
+};
+
+} // namespace intray

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/role.h"
+#include "store/storebase.h"
+
+namespace intray {
+
+/// Who may do what, an administrator's. NotFound: no such user, or no such login; NotPermitted.
+class UserStore : public StoreBase
+{
+public:
+    using StoreBase::StoreBase;
+
+    Outcome<QList<User>> users();
+    Outcome<User> setUser(const User &user); ///< Adds or changes; by its name.
+    Outcome<Done>
+    removeUser(const QString &name); ///< Takes all rights; the history keeps the name.
+    /// The name goes on with another login; where logins have no lasting id of their own.
+    Outcome<User> renameLogin(const QString &name, const QString &login);
+};
+
+} // namespace intray

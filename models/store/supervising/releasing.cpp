@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/embedded/takingaway.h"
+#include "store/refusals/refusals.h"
+#include "store/supervising/supervisionstore.h"
+#include "store/verbs.h"
+
+#include <QCoreApplication>
+
+namespace intray {
+
+static int releasedIn(const QJsonObject &answer)
+{
+    return answer.value(QStringLiteral("released")).toInt();
+}
+
+static Outcome<int> releaseLocksHere(const Writing &writing, const QList<SeenLock> &locks,
+                                     const QString &reason)
+{
+    int released = 0;
+    for (const SeenLock &seen : locks) {
+        const auto holding = writing.holding(seen.item);
+        if (!holding)
+            return tl::unexpected<Error>(refusals::noSuchItem(seen.item));
+        const QJsonObject detail{{QStringLiteral("reason"), reason},
+                                 {QStringLiteral("holder"), holding->lock.user}};
+        released += releaseSeen(writing, seen, EventKind::Released, detail) ? 1 : 0;
+    }
+    return released;
+}
+
+constinit const Verb<int, QList<SeenLock>, QString> verbs::releaseLocks{
+    "release_locks",
+    [](const Identity &who, const QList<SeenLock> &locks, const QString &reason) {
+        return Parameters{json(":locks", locksText(locks)), text(":reason", reason),
+                          stationOf(who)};
+    },
+    releasedIn, inTransaction<releaseLocksHere>};
+
+Outcome<int> SupervisionStore::releaseLocks(const QList<SeenLock> &locks, const QString &reason)
+{
+    return carryOut(m_connection, m_identity, verbs::releaseLocks, locks, reason);
+}
+
+namespace {
+
+/// An expired lock, and whether its item has been tried too often to be given out again.
+struct ExpiredLock
+{
+    SeenLock seen;
+    QString user;
+    int attempts = 0;
+    bool isExhausted = false;
+};
+
+ExpiredLock expiredLockOf(const Row &row)
+{
+    const int attempts = static_cast<int>(row.number("attempts"));
+    return {{ItemId(row.number("id")), row.text("lock_id")},
+            row.text("lock_user"),
+            attempts,
+            !row.isNull("attempts_allowed") && attempts >= row.number("attempts_allowed")};
+}
+
+void giveUp(const Writing &writing, const ExpiredLock &expired)
+{
+    const QString reason = QCoreApplication::translate(
+        "Store", "Given up after %n attempt(s), each of which expired.", nullptr, expired.attempts);
+    writing.sql.change("finish_record", writing.with({{":item", expired.seen.item.value()},
+                                                      {":current", QString()},
+                                                      {":search", QString()},
+                                                      {":error", reason}}));
+    writing.tell(EventKind::Failed, expired.seen.item, {}, {},
+                 {{QStringLiteral("reason"), reason}});
+}
+
+bool releaseExpired(const Writing &writing, const ExpiredLock &expired)
+{
+    const State state = expired.isExhausted ? State::Failed : State::Open;
+    if (!releaseSeen(writing, expired.seen, EventKind::Expired,
+                     {{QStringLiteral("holder"), expired.user}}, state))
+        return false;
+    if (expired.isExhausted)
+        giveUp(writing, expired);
+    return true;
+}
+
+} // namespace
+
+static Outcome<int> sweepHere(const Writing &writing)
+{
+    int released = 0;
+    for (const ExpiredLock &expired :
+         writing.sql.all("expired_locks", {{":now", writing.now}}, expiredLockOf))
+        released += releaseExpired(writing, expired) ? 1 : 0;
+    return released;
+}
+
+constinit const Verb<int> verbs::sweep{
+    "sweep", [](const Identity &who) { return Parameters{stationOf(who)}; }, releasedIn,
+    inTransaction<sweepHere>};
+
+Outcome<int> SupervisionStore::sweep()
+{
+    int all = 0;
+    for (;;) { // in portions, so that nobody waits long for the sweeper
+        const auto portion = carryOut(m_connection, m_identity, verbs::sweep);
+        if (!portion)
+            return portion;
+        if (*portion == 0)
+            return all;
+        all += *portion;
+    }
+}
+
+} // namespace intray

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/times.h"
+#include "store/adopted/work.h"
+#include "store/refusals/refusals.h"
+#include "store/rules/queuestore.h"
+#include "store/supervising/supervisionstore.h"
+#include "store/verbs.h"
+
+namespace intray {
+
+namespace {
+
+/// What is in the way of opening one finished item again; nothing: it was opened.
+std::optional<Error> reopenOne(const Writing &writing, ItemId item, const QString &reason)
+{
+    const Bindings ofItem{{":item", item.value()}};
+    const auto holding = writing.holding(item);
+    if (!holding)
+        return refusals::noSuchItem(item);
+    if (writing.sql.number("steps_at_work", ofItem, "n").toInt() > 0)
+        return refusals::anotherStepAtWork();
+    const auto adopted = adoptedItem(writing, item);
+    if (adopted && holding->state == State::Done && !reopenAdopted(writing, *adopted))
+        return refusals::notFinished();
+    if (writing.sql.change("reopen_item", ofItem) == 0)
+        return refusals::notFinished();
+    writing.sql.change("unfinish_record", ofItem);
+    writing.sql.change("forget_proposal", ofItem);
+    writing.tell(EventKind::Reopened, item, {}, {},
+                 reason.isEmpty() ? QJsonObject()
+                                  : QJsonObject{{QStringLiteral("reason"), reason}});
+    return std::nullopt;
+}
+
+Outcome<Done> reopenHere(const Writing &writing, ItemId item, const QString &reason)
+{
+    if (const auto why = reopenOne(writing, item, reason))
+        return tl::unexpected<Error>(*why);
+    return Done{};
+}
+
+Outcome<CalledResult> reopenItemsHere(const Writing &writing, const QList<ItemId> &items,
+                                      const QString &reason)
+{
+    CalledResult all;
+    for (const ItemId item : items) {
+        if (const auto why = reopenOne(writing, item, reason))
+            all.result.notDone << NotDone{item, *why};
+        else
+            all.result.done << item;
+    }
+    return all;
+}
+
+} // namespace
+
+constinit const Verb<Done, ItemId, QString> verbs::reopen{
+    "reopen",
+    [](const Identity &who, const ItemId &item, const QString &reason) {
+        return Parameters{number(":item", item.value()), text(":reason", reason), stationOf(who)};
+    },
+    doneIn, inTransaction<reopenHere>};
+
+Outcome<Done> SupervisionStore::reopen(ItemId item, const QString &reason)
+{
+    return carryOut(m_connection, m_identity, verbs::reopen, item, reason);
+}
+
+constinit const Verb<CalledResult, QList<ItemId>, QString> verbs::reopenItems{
+    "reopen_items",
+    [](const Identity &who, const QList<ItemId> &items, const QString &reason) {
+        return Parameters{json(":items", idsText(items)), text(":reason", reason), stationOf(who)};
+    },
+    calledResultIn, inTransaction<reopenItemsHere>};
+
+Outcome<BulkResult> SupervisionStore::reopenItems(const QList<ItemId> &items, const QString &reason)
+{
+    return carryOut(m_connection, m_identity, verbs::reopenItems, items, reason)
+        .map([&](const CalledResult &called) {
+            return workedOneByOne(called, [&](ItemId item) -> std::optional<Error> {
+                const auto opened = reopen(item, reason);
+                return opened ? std::nullopt : std::optional(opened.error());
+            });
+        });
+}
+
+static Bindings bindingsOf(const FinishedQuery &query, QueueId queue)
+{
+    QStringList states;
+    for (const State state : query.states)
+        states << nameOf(state);
+    return {{":queue_id", queue.value()},
+            {":states", notNull(states.join(u','))},
+            {":finished_by", notNull(query.finishedBy)},
+            {":since", notNull(isoTime(query.from))},
+            {":before", notNull(isoTime(query.to))},
+            {":needle", notNull(foldedForSearch(query.find))}};
+}
+
+Outcome<QList<ItemId>> SupervisionStore::finishedItems(const FinishedQuery &query, ItemId behind,
+                                                       int limit)
+{
+    return QueueStore(m_connection, m_identity)
+        .queue(query.queue)
+        .and_then([&](const Queue &rules) {
+            return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<ItemId>> {
+                return sql.all("finished_items",
+                               bindingsOf(query, rules.id) +
+                                   Bindings{{":behind", behind.value()}, {":limit", limit}},
+                               [](const Row &row) { return ItemId(row.number("id")); });
+            });
+        });
+}
+
+Outcome<qint64> SupervisionStore::countFinished(const FinishedQuery &query)
+{
+    return QueueStore(m_connection, m_identity)
+        .queue(query.queue)
+        .and_then([&](const Queue &rules) {
+            return attempt(m_connection, [&](Sql &sql) -> Outcome<qint64> {
+                return sql.number("count_finished_items", bindingsOf(query, rules.id), "n")
+                    .toLongLong();
+            });
+        });
+}
+
+} // namespace intray

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/bulk.h"
+#include "queue/finishedquery.h"
+#include "queue/item.h"
+#include "queue/lockpage.h"
+#include "queue/obstacle.h"
+#include "store/storebase.h"
+
+namespace intray {
+
+/// What a supervisor does: sees locks and takes them away, opens finished items again, says what
+/// comes first, finds out why nobody gets an item. NotPermitted for others.
+class SupervisionStore : public StoreBase
+{
+public:
+    using StoreBase::StoreBase;
+
+    /// A piece of the list of all locks, from a place on, read by one statement.
+    Outcome<LockPage> locks(const LockQuery &query, qint64 from = 0, int limit = 200);
+    Outcome<int> releaseLocks(const QList<SeenLock> &locks, const QString &reason);
+    Outcome<int> sweep(); ///< Releases expired locks; how many. Anybody's.
+    /// Takes exactly these locks away, or hands their items on, in one transaction; bulkwork.h does
+    /// it with many in pieces. NotFound, NotPermitted: nobody can be given items under that name.
+    /// Each lock that is gone or newer, and each item that the new holder may not have, is told.
+    Outcome<BulkResult> takeAway(const QList<SeenLock> &locks, const TakeAway &how);
+
+    Outcome<Done> reopen(ItemId item, const QString &reason = {});
+    /// Opens finished items again in one transaction; what was there before stays in the history.
+    Outcome<BulkResult> reopenItems(const QList<ItemId> &items, const QString &reason);
+    /// Finished items behind this one, in the order of their ids, at most so many.
+    Outcome<QList<ItemId>> finishedItems(const FinishedQuery &query, ItemId behind, int limit);
+    Outcome<qint64> countFinished(const FinishedQuery &query);
+
+    /// Gives waiting items another priority, an administrator's too, in one transaction. Those that
+    /// do not wait, or whose order a table or a query says, are told and stay; those that have the
+    /// priority already count as done, without an event.
+    Outcome<BulkResult> prioritize(const QList<ItemId> &items, const Priority &priority);
+
+    /// Why nobody can take the item now, the weightiest first; of kind None: it can be taken.
+    Outcome<QList<Obstacle>> whyNot(ItemId item);
+    /// Why a user gets nothing from a queue now; of kind None: there is something to get.
+    Outcome<QList<Obstacle>> whyNothing(const QString &user, const QString &queue);
+};
+
+} // namespace intray

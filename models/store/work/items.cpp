@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/times.h"
+#include "store/refusals/refusals.h"
+#include "store/rows.h"
+#include "store/sql.h"
+#include "store/work/workstore.h"
+
+#include <algorithm>
+
+namespace intray {
+
+static ItemDetail detailOf(Sql &sql, const Item &item)
+{
+    ItemDetail detail;
+    detail.item = item;
+    const Bindings ofItem{{":item", item.id.value()}};
+    detail.drafts = sql.all("drafts_of_item", ofItem, draftOf);
+    sql.each("record_of_item", ofItem, [&detail](const Row &row) {
+        detail.imported = row.json("imported");
+        detail.context = row.json("context");
+        detail.result = row.json("result");
+        detail.error = row.text("error");
+        detail.finishedBy = row.text("finished_by");
+        detail.finishedAt = timeFromIso(row.text("finished_at"));
+        return false;
+    });
+    detail.proposal = sql.first("proposal", ofItem, proposalOf);
+    return detail;
+}
+
+Outcome<ItemDetail> WorkStore::detail(ItemId item)
+{
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<ItemDetail> {
+        const auto found = sql.first("item_by_id", {{":item", item.value()}}, itemOf);
+        if (!found)
+            return tl::unexpected<Error>(refusals::noSuchItem(item));
+        return detailOf(sql, *found);
+    });
+}
+
+/// The items of all steps of a record, from any of them. One by one, because each look is by an
+/// index then, whatever a planner believes of a chain's length.
+static QList<ItemId> stepsOf(Sql &sql, ItemId item)
+{
+    QList<ItemId> steps{item};
+    for (qsizetype at = 0; at < steps.size(); ++at)
+        sql.each("steps_beside", {{":item", steps.at(at).value()}}, [&steps](const Row &row) {
+            const ItemId beside(row.number("id"));
+            if (!steps.contains(beside))
+                steps << beside;
+            return true;
+        });
+    return steps;
+}
+
+Outcome<QList<Event>> WorkStore::history(ItemId item)
+{
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<Event>> {
+        QList<Event> events;
+        for (const ItemId step : stepsOf(sql, item))
+            events += sql.all("history", {{":item", step.value()}}, eventOfStep);
+        if (events.isEmpty())
+            return tl::unexpected<Error>(refusals::noSuchItem(item));
+        std::sort(events.begin(), events.end(),
+                  [](const Event &a, const Event &b) { return a.id < b.id; });
+        return events;
+    });
+}
+
+} // namespace intray

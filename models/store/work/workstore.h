@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/bulk.h"
+#include "queue/claim.h"
+#include "queue/disposition.h"
+#include "queue/event.h"
+#include "queue/finished.h"
+#include "queue/helditem.h"
+#include "queue/item.h"
+#include "store/storebase.h"
+
+namespace intray {
+
+/// What one person does with items: takes them under a lock, reads them, types, ends the work.
+/// Writes that carry a lock id change nothing and answer LockLost if that lock does not hold the
+/// item (design rule 3).
+class WorkStore : public StoreBase
+{
+public:
+    using StoreBase::StoreBase;
+
+    // Taking.
+    /// The lock id is made by the client: said again with the same one after a lost answer, it
+    /// gives what that lock holds already.
+    Outcome<Claim> claimNext(const QStringList &queues, int count = 1,
+                             const LockId &lock = newId());
+    Outcome<Claim> claimItems(const QList<ItemId> &items); ///< All of them or none.
+    Outcome<Lock> extend(ItemId item, const LockId &lock);
+    /// Says that this user's program is there, on this workstation; every half minute. No history
+    /// tells of it, and nobody who watches for changes is woken.
+    Outcome<Done> beat();
+
+    // Reading.
+    Outcome<QList<HeldItem>> mine();
+    Outcome<QList<Item>> itemsUnder(const LockId &lock); ///< In claim order; empty: it is dead.
+    Outcome<QList<Draft>> lostDrafts();                  ///< This user's drafts whose lock is dead.
+    Outcome<ItemDetail> detail(ItemId item);
+    /// Over all steps of the record, the queues named; of those queues that this user may see.
+    Outcome<QList<Event>> history(ItemId item);
+
+    // Typing.
+    Outcome<Done> saveDraft(ItemId item, const LockId &lock, int revision, const Record &content);
+    Outcome<Done> discardDraft(ItemId item,
+                               const LockId &lock); ///< This user's own, of a dead lock too.
+    /// These fields of the proposal for an item that this lock holds are taken or refused: they are
+    /// not offered again.
+    Outcome<Done> settleProposal(ItemId item, const LockId &lock, const QStringList &fields);
+
+    // Ending.
+    Outcome<Finished> finish(ItemId item, const LockId &lock, const Disposition &disposition);
+    Outcome<QList<Finished>> finishAll(const LockId &lock, const Disposition &disposition);
+    Outcome<FinishedAndNext> finishAndTakeNext(ItemId item, const LockId &lock,
+                                               const Disposition &disposition,
+                                               const QStringList &queues,
+                                               const LockId &nextLock = newId());
+    Outcome<Claim> takeBack(ItemId item, const OperationId &operation);
+    /// The event that stored the operation; none: it did not happen and never will (a tombstone
+    /// stands now).
+    Outcome<std::optional<Event>> outcomeOf(const OperationId &operation);
+};
+
+} // namespace intray
