@@ -15,9 +15,9 @@ public:
     virtual ~Row() = default;
     virtual QVariant value(const char *column) const = 0;
 
-    QString text(const char *column) const { return value(column).toString(); }
-    qint64 number(const char *column) const { return value(column).toLongLong(); }
-    bool isNull(const char *column) const { return value(column).isNull(); }
+    virtual QString text(const char *column) const { return value(column).toString(); }
+    virtual qint64 number(const char *column) const { return value(column).toLongLong(); }
+    virtual bool isNull(const char *column) const { return value(column).isNull(); }
     /// A column that holds a JSON object, whichever way the database gives it.
     virtual QJsonObject json(const char *column) const;
     /// A truth value: drivers give it as number, text or truth value.

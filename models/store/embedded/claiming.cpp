@@ -66,7 +66,9 @@ void lockNext(const Writing &writing, const QJsonArray &queues, int count, const
 
 void wakeItemsOf(const Writing &writing, const QueueForClaim &queue)
 {
-    writing.sql.change("wake_items", {{":queue_id", queue.id.value()}, {":now", writing.now}});
+    const Bindings due{{":queue_id", queue.id.value()}, {":now", writing.now}};
+    if (writing.sql.first("item_to_wake", due, [](const Row &) { return true; }))
+        writing.sql.change("wake_items", due);
 }
 
 /// Locks the next items under one lock id. Queues that limit locks per user are asked one by one,
@@ -105,6 +107,8 @@ void lockNextWithin(const Writing &writing, const QList<QueueForClaim> &queues, 
 void lockNextAdopted(const Writing &writing, const QList<QueueForClaim> &queues, int count,
                      const LockId &lock)
 {
+    if (queues.isEmpty())
+        return;
     int taken = static_cast<int>(
         writing.sql.all("items_of_lock_ids", {{":lock", lock}}, [](const Row &) { return 0; })
             .size());
@@ -192,7 +196,7 @@ Claim heldUnder(const Writing &writing, const LockId &lock, int requested)
 /// A claim that was sent again under its lock gets what that lock holds, and nothing more.
 bool wasGranted(const Writing &writing, const LockId &lock)
 {
-    return writing.sql.first("items_of_lock_ids", {{":lock", lock}}, [](const Row &) { return 0; })
+    return writing.sql.first("item_of_lock", {{":lock", lock}}, [](const Row &) { return 0; })
         .has_value();
 }
 

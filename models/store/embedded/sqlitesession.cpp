@@ -14,7 +14,7 @@ static constexpr int pagesPerCheckpoint = 1000; // 4 MB
 static constexpr int longestWaitMs = 10'000;
 static constexpr int longestWaitForReadersMs = 5;
 
-static sqlite3 *handleOf(const QSqlDatabase &database)
+sqlite3 *SqliteSession::handleOf(const QSqlDatabase &database)
 {
     const QVariant handle = database.driver()->handle();
     if (qstrcmp(handle.typeName(), "sqlite3*") != 0)

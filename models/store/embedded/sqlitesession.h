@@ -25,6 +25,7 @@ public:
     ~SqliteSession();
     Q_DISABLE_COPY_MOVE(SqliteSession)
 
+    static sqlite3 *handleOf(const QSqlDatabase &database);
     /// The statements to run on a fresh connection.
     static QStringList settings();
 

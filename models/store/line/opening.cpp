@@ -3,6 +3,7 @@
 #include "store/line/opening.h"
 
 #include "queue/times.h"
+#include "store/embedded/sqliterunner.h"
 #include "store/line/drivererror.h"
 #include "store/line/mariadblogin.h"
 #include "store/line/odbclogin.h"
@@ -51,13 +52,12 @@ SqlFailure failureOfSqliteQuery(const QSqlDatabase &, const QSqlQuery &query)
     return failureOfSqlite(isNumber ? code : 1, detail);
 }
 
-QtSqlRunner::Judge judgeWithin(Connection::Private &d)
+SqliteRunner::Judge judgeWithin(Connection::Private &d)
 {
-    return [&d](const QSqlDatabase &database, const QSqlQuery &query) {
-        SqlFailure failure = failureOfSqliteQuery(database, query);
+    return [&d](int code, const QString &words) -> SqlFailure {
         if (d.session && d.session->isInterrupted())
-            failure.error = {Error::Kind::Cancelled, cancelledSentence(), query.lastError().text()};
-        return failure;
+            return {{Error::Kind::Cancelled, cancelledSentence(), words}};
+        return failureOfSqlite(code, QStringLiteral("%1 (%2)").arg(words, QString::number(code)));
     };
 }
 
@@ -65,11 +65,11 @@ void openSqlite(Connection::Private &d)
 {
     addDatabase(d, "QSQLITE");
     d.database.setDatabaseName(d.login.url.path());
-    d.runner = std::make_unique<QtSqlRunner>(d.database, Dialect::Sqlite, judgeWithin(d));
     if (!d.database.open()) {
         const QString detail = d.database.lastError().text().trimmed();
         throw failureOfSqlite(d.database.lastError().nativeErrorCode().toInt(), detail);
     }
+    d.runner = std::make_unique<SqliteRunner>(d.database, judgeWithin(d));
     for (const QString &setting : SqliteSession::settings())
         d.execute(setting);
     // After the settings: wal_autocheckpoint takes away whoever watches the log.

@@ -117,7 +117,7 @@ SqlFailure QtSqlRunner::judged(const QSqlQuery &query)
 QSqlQuery &QtSqlRunner::prepared(const QString &name)
 {
     const auto found = m_prepared.find(name);
-    return found != m_prepared.end() ? *found : kept(name, statementText(m_dialect, name));
+    return found != m_prepared.end() ? found->second : kept(name, statementText(m_dialect, name));
 }
 
 QSqlQuery &QtSqlRunner::kept(const QString &name, const QString &text)
@@ -126,7 +126,7 @@ QSqlQuery &QtSqlRunner::kept(const QString &name, const QString &text)
     fresh.setForwardOnly(true);
     if (!fresh.prepare(text))
         throw judged(fresh);
-    return *m_prepared.insert(name, fresh);
+    return m_prepared.emplace(name, std::move(fresh)).first->second;
 }
 
 std::unique_ptr<SqlAnswer> QtSqlRunner::run(const QString &name, const Bindings &bindings)
@@ -141,7 +141,7 @@ std::unique_ptr<SqlAnswer> QtSqlRunner::runText(const QString &text, const Bindi
     if (text.startsWith(QStringLiteral("CALL ")))
         return answerOnce(text);
     const auto found = m_prepared.find(text);
-    QSqlQuery &query = found != m_prepared.end() ? *found : kept(text, text);
+    QSqlQuery &query = found != m_prepared.end() ? found->second : kept(text, text);
     Bindings used = bindings;
     QList<QByteArray> named;
     withNumberedPlaceholders(text, named);

@@ -5,17 +5,17 @@
 #include "store/dialect.h"
 #include "store/line/sqlrunner.h"
 
-#include <QHash>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 
 #include <functional>
 #include <mutex>
 #include <thread>
+#include <unordered_map>
 
 namespace intray {
 
-/// Statements through QSqlQuery: prepared once and kept. For SQLite, MariaDB and ODBC.
+/// Statements through QSqlQuery: prepared once and kept. For MariaDB and ODBC.
 class QtSqlRunner final : public SqlRunner
 {
 public:
@@ -52,8 +52,9 @@ private:
     Interruption m_interruption;
     std::mutex m_mutex;
     std::thread m_interrupting; ///< Waited for before the next work, so that it hits no other.
-    QHash<QString, QSqlQuery>
-        m_prepared; ///< By the statement's name, or its text; all finished between calls.
+    /// By the statement's name, or its text; all finished between calls. An answer keeps a
+    /// reference, which a QHash that grows would break.
+    std::unordered_map<QString, QSqlQuery> m_prepared;
     bool m_isAlive = true;
 };
 

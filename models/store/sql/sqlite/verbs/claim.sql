@@ -12,6 +12,12 @@ WHERE item.id = :item AND item.state <> 'staged'
 -- name: my_locks
 SELECT count(*) AS held FROM item WHERE state = 'locked' AND lock_user = :user AND queue_id = :queue_id
 
+-- name: item_to_wake
+-- Asked first: an UPDATE that finds nothing opens every index of the table for writing.
+SELECT id FROM item
+WHERE queue_id = :queue_id AND state = 'open' AND available_at > '' AND available_at <= :now
+LIMIT 1
+
 -- name: wake_items
 UPDATE item
 SET available_at = '', change = change + 1
@@ -74,6 +80,9 @@ WHERE id = :item
 
 -- name: items_of_lock_ids
 SELECT id FROM item WHERE state = 'locked' AND lock_id = :lock ORDER BY rank, id
+
+-- name: item_of_lock
+SELECT id FROM item WHERE state = 'locked' AND lock_id = :lock LIMIT 1
 
 -- name: add_claim_events
 INSERT INTO event (item_id, at, kind, user, workstation, lock_id)
