@@ -97,6 +97,7 @@ private slots:
     void nothingCanBeMadeThatShadows();
     void theServerGivesAndTakesNoFiles();
     void nobodyChangesTheServer();
+    void nobodyClosesTheGate();
     void aSessionThatBendsTheRulesIsSentAway_data();
     void aSessionThatBendsTheRulesIsSentAway();
 
@@ -346,6 +347,28 @@ void MariadbAttacks::nobodyChangesTheServer()
           u"SHUTDOWN"_s, u"FLUSH TABLES WITH READ LOCK"_s, u"LOCK TABLES item_all WRITE"_s,
           u"KILL 1"_s, u"SHOW MASTER STATUS"_s})
         mustBeRefused(intruder, attack);
+}
+
+// The everyday call waits for a lock with a name, and everybody may take a lock of any name.
+void MariadbAttacks::nobodyClosesTheGate()
+{
+    Intruder intruder(*m_ground, nameOf(Role::Clerk));
+    for (int place = 0; place < 8; ++place) {
+        intruder.attempt(u"SELECT GET_LOCK('intray gate %1', 0)"_s.arg(place));
+        QCOMPARE(intruder.answer(), u"1"_s);
+    }
+    const QString queue = u"gated"_s;
+    const auto importing = m_ground->connect(nameOf(Role::Importer));
+    Store importer(*importing, importing->identityFor({}));
+    valueOf(importer.addQueue(queueNamed(queue)));
+    for (const QString &key : {u"a"_s, u"b"_s})
+        valueOf(importer.addItem(queue, newItem(key)));
+    const auto working = m_ground->connect(nameOf(Role::Supervisor));
+    Store store(*working, working->identityFor({}));
+    const Claim held = valueOf(store.claimNext({queue}));
+    const auto answer = store.finishAndTakeNext(held.items.constFirst().id, held.lock,
+                                                Disposition::complete(), {queue});
+    QCOMPARE(keysOf(valueOf(answer).next.items), QStringList{u"b"_s});
 }
 
 void MariadbAttacks::aSessionThatBendsTheRulesIsSentAway_data()

@@ -694,11 +694,3 @@ CREATE TABLE IF NOT EXISTS selftest_all (
     made_at DATETIME(3) NOT NULL,
     CONSTRAINT selftest_of_a_queue FOREIGN KEY (queue_id) REFERENCES queue_all (id)
 ) ENGINE = InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
-
--- name: gate_all
-CREATE TABLE IF NOT EXISTS gate_all (
-    place INTEGER NOT NULL PRIMARY KEY
-) ENGINE = InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
-
--- name: places
-INSERT IGNORE INTO gate_all (place) VALUES (0), (1), (2), (3), (4), (5), (6), (7)

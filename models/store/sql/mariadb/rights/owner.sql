@@ -33,9 +33,6 @@ GRANT SELECT, INSERT, DELETE,
             from_item_id, not_for, nor_for, sent_back_by, sent_back_reason, is_sent_back)
 ON item_all TO 'intray_owner'@'localhost'
 
--- name: gate_all
-GRANT SELECT ON gate_all TO 'intray_owner'@'localhost'
-
 -- name: mark_all
 GRANT SELECT, INSERT, UPDATE ON mark_all TO 'intray_owner'@'localhost'
 

@@ -1,28 +1,52 @@
+-- name: finish_and_take_next
 -- The way that is nearly always gone: the item is held, its queue lets it end here and has, being plain, the next one
--- (see take_next). Both items change in one statement and both lines of history are written in one. Where something is
--- not as it must be for that, the answer is NULL and nothing has changed: finish_and_take_with_care does it then. That
--- is another call, because a function opens every table of every routine that it might call.
+-- (see take_next). Where something is not as it must be for that, the answer is NULL and nothing has changed:
+-- finish_and_take_with_care does it then. That is another call, because a function opens every table of every routine
+-- that it might call.
+-- Eight sessions do it at a time: more would read past each other's locks, which soon costs more than their work. The
+-- others wait for a named lock, holding nothing, and never for long, because anybody can take a lock of any name. A
+-- session that was stopped amid the call has its lock still, and gives it back with its next call.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION finish_and_take_next(
     the_item BIGINT, the_lock EXACT_CODE(36), the_kind EXACT_WORD(64), the_operation EXACT_CODE(36),
     the_record EXACT_TEXT, the_search EXACT_TEXT, the_after BIGINT, the_reason EXACT_TEXT,
     the_workstation EXACT_NAME(255), the_queues EXACT_TEXT, the_next_lock EXACT_CODE(36))
-RETURNS EXACT_TEXT NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
+RETURNS EXACT_TEXT
+NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
-    DECLARE me, its_name EXACT_NAME(255);
-    DECLARE next_item EXACT_TEXT;
-    DECLARE its_place, its_queue, mark_turn, mark_item, its_id, its_turn, drafts, is_plain BIGINT;
-    DECLARE its_end DATETIME(3);
-    DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
-    -- The operation is in the history already, and nothing has changed yet.
-    DECLARE EXIT HANDLER FOR 1062 RETURN NULL;
+    DECLARE answer EXACT_TEXT;
+    DECLARE gate EXACT_NAME(64) DEFAULT CONCAT('intray gate ', CONNECTION_ID() % 8);
+    DECLARE is_in INTEGER;
     -- What who_calls sends away is sent away there.
     IF @@in_transaction OR NOT @@autocommit OR @@tx_isolation <> 'READ-COMMITTED'
        OR ABS(TIMESTAMPDIFF(SECOND, NOW(), SYSDATE())) > 5 OR @@insert_id <> 0
        OR NOT @@check_constraint_checks OR NOT @@foreign_key_checks OR NOT @@unique_checks
        OR JSON_LENGTH(the_queues) <> 1 OR the_kind NOT IN ('complete', 'dismiss') OR the_after <> 0
-       OR COALESCE(the_reason, '') <> '' THEN RETURN NULL; END IF;
-    SELECT g.place INTO its_place FROM gate_all AS g WHERE g.place = CONNECTION_ID() % 8 FOR UPDATE;
-    SET its_name = JSON_VALUE(the_queues, '$[0]');
+       OR COALESCE(the_reason, '') <> '' THEN
+        RETURN NULL;
+    END IF;
+    SET is_in = IS_USED_LOCK(gate) <=> CONNECTION_ID() OR GET_LOCK(gate, 0.2);
+    CALL finish_and_take_ahead(the_item, the_lock, the_kind, the_operation, the_record, the_search, the_workstation,
+                               JSON_VALUE(the_queues, '$[0]'), the_next_lock, UTC_TIMESTAMP(3), answer);
+    IF is_in THEN
+        SET is_in = RELEASE_LOCK(gate);
+    END IF;
+    RETURN answer;
+END
+
+-- name: finish_and_take_ahead
+-- Both items change in one statement, and both lines of history are written in one.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE finish_and_take_ahead(
+    IN the_item BIGINT, IN the_lock EXACT_CODE(36), IN the_kind EXACT_WORD(64), IN the_operation EXACT_CODE(36),
+    IN the_record EXACT_TEXT, IN the_search EXACT_TEXT, IN the_workstation EXACT_NAME(255),
+    IN its_name EXACT_NAME(255), IN the_next_lock EXACT_CODE(36), IN moment DATETIME(3), OUT answer EXACT_TEXT)
+MODIFIES SQL DATA SQL SECURITY INVOKER
+ahead: BEGIN
+    DECLARE me EXACT_NAME(255);
+    DECLARE next_item EXACT_TEXT;
+    DECLARE its_queue, mark_turn, mark_item, its_id, its_turn, drafts, is_plain BIGINT;
+    DECLARE its_end DATETIME(3);
+    -- The operation is in the history already, and nothing has changed yet.
+    DECLARE EXIT HANDLER FOR 1062 SET answer = NULL;
     -- Whoever takes from the queue is registered, active and has a role for it: sight_all says so.
     SELECT s.user_name, q.id, moment + INTERVAL q.lock_seconds SECOND, m.turn, m.item_id,
            FIND_IN_SET(the_kind, q.dispositions) AND (the_kind <> 'complete' OR q.next_queue_id IS NULL)
@@ -57,7 +81,7 @@ BEGIN
           AND (free.turn > mark_turn OR (free.turn = mark_turn AND free.id >= mark_item))
         ORDER BY free.turn, free.id LIMIT 1 FOR UPDATE SKIP LOCKED;
     END IF;
-    IF its_id IS NULL THEN RETURN NULL; END IF;
+    IF its_id IS NULL THEN LEAVE ahead; END IF;
     INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id, operation_id)
     VALUES (its_queue, the_item, moment, IF(the_kind = 'complete', 'completed', 'dismissed'), me, the_workstation,
             the_lock, the_operation),
@@ -82,8 +106,9 @@ BEGIN
         DELETE FROM proposal_all WHERE item_id = the_item;
     END IF;
     IF its_turn > mark_turn OR its_id > mark_item + 200 THEN CALL move_mark(its_queue); END IF;
-    RETURN CONCAT('{"finished":{"item":', the_item, ',"state":', IF(the_kind = 'complete', '"done"', '"dismissed"'),
-                  '},"next":{"requested":1,"lock":', JSON_QUOTE(the_next_lock), ',"items":[', next_item,
-                  '],"shortage":"none","held_by_others":0,"holder":null,"next_available":null,"now":"',
-                  REPLACE(moment, ' ', 'T'), 'Z"}}');
+    SET answer = CONCAT(
+        '{"finished":{"item":', the_item, ',"state":', IF(the_kind = 'complete', '"done"', '"dismissed"'),
+        '},"next":{"requested":1,"lock":', JSON_QUOTE(the_next_lock), ',"items":[', next_item,
+        '],"shortage":"none","held_by_others":0,"holder":null,"next_available":null,"now":"',
+        REPLACE(moment, ' ', 'T'), 'Z"}}');
 END
