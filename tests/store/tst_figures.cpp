@@ -22,6 +22,7 @@ private slots:
     void todayCountsWhatHappened();
     void keepingChangesNothingThatIsTold();
     void figuresAreAddedOnce();
+    void nobodyAddsFiguresTwiceByHand();
     void whatIsCommittedLateIsCounted();
     void aWithdrawnFollowUpLeavesNothing();
     void aRemovedQueueTakesItsFiguresAlong();
@@ -169,6 +170,21 @@ void FiguresTest::figuresAreAddedOnce()
     const QueueGlance before = glanceAt(q);
     keepEverything();
     QVERIFY(areSame(glanceAt(q), before));
+}
+
+void FiguresTest::nobodyAddsFiguresTwiceByHand()
+{
+    if (engineOfRow() == u"sqlite")
+        QSKIP("In a file nobody needs a function to write.");
+    workOnSixItems();
+    keepEverything();
+    const QueueGlance before = glanceAt(q);
+    const QString schema = engineOfRow() == u"mariadb" ? QString() : u"intray."_s;
+    for (const QString &limits : {u"1, -1000000"_s, u"-1000000, -1"_s, u"NULL, -1"_s, u"1, 0"_s,
+                                  u"-1, 9223372036854775807"_s, u"NULL, NULL"_s, u"1, 100000000"_s})
+        anna->connection->d().execute(u"SELECT %1keep_figures(%2)"_s.arg(schema, limits));
+    QVERIFY(areSame(glanceAt(q), before));
+    QCOMPARE(kept(), 0);
 }
 
 void FiguresTest::whatIsCommittedLateIsCounted()

@@ -17,10 +17,10 @@ BEGIN
         RETURN json_build_object('left', (SELECT intray.last_event_drawn() - last_event FROM intray.figured))::text;
     END IF;
     newest := intray.last_event_drawn();
-    IF newest - behind < greatest(at_least, 1) THEN
+    up_to := behind + least(newest - behind, at_most);
+    IF newest - behind < greatest(at_least, 1) OR up_to <= behind THEN -- What is in the figures is never added again.
         RETURN json_build_object('left', newest - behind)::text;
     END IF;
-    up_to := least(newest, behind + at_most);
     writers := ARRAY(SELECT * FROM intray.writers_of_history());
     FOR pause IN 1..20 LOOP
         EXIT WHEN NOT EXISTS (SELECT 1 FROM intray.writers_of_history() AS still WHERE still = ANY (writers));
