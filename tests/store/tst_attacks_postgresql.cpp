@@ -110,6 +110,7 @@ private slots:
     void rowFiltersCannotBeTurnedOff();
     void nobodyLocksTablesOrEndsOthersSessions();
     void anotherLevelOfIsolationIsRefused();
+    void anotherDatabaseOfTheServerTakesNoRightsAway();
 
 private:
     QList<Relation> relations() const;
@@ -386,6 +387,40 @@ void PostgresqlAttacks::anotherLevelOfIsolationIsRefused()
                       u"SELECT intray.claim_next('[\"work\"]', 1, gen_random_uuid(), '')"_s,
                       {u"25001"_s});
     }
+}
+
+/// Roles belong to the whole server; who has which of them here is not for another database to say.
+void PostgresqlAttacks::anotherDatabaseOfTheServerTakesNoRightsAway()
+{
+    const PostgresServer &server = postgresOf(*m_ground);
+    m_ground->welcome(u"dba"_s, {Role::Clerk, Role::Importer});
+    server.sql(u"ALTER ROLE dba CREATEROLE"_s);
+    server.sql(u"CREATE DATABASE other OWNER dba"_s);
+    QString there = m_ground->address(u"dba"_s);
+    there.replace(u"/intray"_s, u"/other"_s);
+    {
+        const DatabaseLogin owner{valueOf(DatabaseUrl::fromText(there)),
+                                  Password(ServerGround::password())};
+        const auto connection = *Connection::open(owner, OpenMode::AddTables);
+        Store other(*connection, {});
+        for (const QString &name : {u"clerk"_s, u"worker"_s, u"supervisor"_s})
+            valueOf(other.setUser({name, {}, true, {Role::Auditor}, {}}));
+        valueOf(other.removeUser(u"worker"_s));
+    }
+    for (const QString &name : {u"dba"_s, u"clerk"_s, u"worker"_s, u"supervisor"_s}) {
+        const auto connection = m_ground->connect(name);
+        valueOf(Store(*connection, connection->identityFor({})).claimNext({u"work"_s}));
+        const Said said = server.trySql(
+            u"SET SESSION AUTHORIZATION %1; SELECT intray.claim_next('[]', 1, gen_random_uuid(), '')"_s
+                .arg(name),
+            u"other"_s);
+        QVERIFY2(!said.ok || said.output.contains(u"not_permitted"_s),
+                 qPrintable(name + said.output));
+    }
+    server.sql(u"DROP DATABASE other"_s);
+    m_ground->allow(u"worker"_s, {Role::Auditor});
+    QCOMPARE(m_ground->sql(u"SELECT pg_has_role('worker', 'intray_worker', 'MEMBER')"_s).trimmed(),
+             u"f"_s);
 }
 
 QTEST_GUILESS_MAIN(PostgresqlAttacks)
