@@ -24,6 +24,7 @@ private slots:
     void whatDiffersSaysWhy();
     void noStatementIsTwo();
     void everyNameIsSaidOnce();
+    void noTwoTablesHaveOneNumber();
     void everyFunctionIsMadeOnce();
     void noFunctionIsLong();
     void everyStatementIsUsed();
@@ -136,6 +137,17 @@ void Statements::everyNameIsSaidOnce()
         QByteArray &first = (isShared(statement) ? shared : own)[statement.name];
         QVERIFY2(first.isEmpty(), first + " and " + placeOf(statement));
         first = placeOf(statement);
+    }
+}
+
+void Statements::noTwoTablesHaveOneNumber()
+{
+    QHash<QString, QString> files;
+    for (const SqlStatement &statement : schemaStatements(m_dialect)) {
+        const QString number = statement.file.section(u'/', -1).section(u'_', 0, 0);
+        const QString first = files.value(number, statement.file);
+        QVERIFY2(first == statement.file, qPrintable(first + u" and "_s + statement.file));
+        files.insert(number, first);
     }
 }
 

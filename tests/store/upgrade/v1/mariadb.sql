@@ -491,23 +491,6 @@ JOIN sight_all AS s
     ON s.queue_id = e.queue_id AND s.sees_items = 1
     AND s.login = SUBSTR(SESSION_USER(), 1, CHAR_LENGTH(SESSION_USER()) - CHAR_LENGTH(SUBSTRING_INDEX(SESSION_USER(), '@', -1)) - 1)
 
--- name: disposition_rule
-CREATE TABLE IF NOT EXISTS disposition_rule (
-    kind VARCHAR(16) CHARACTER SET ascii COLLATE ascii_bin NOT NULL PRIMARY KEY,
-    event VARCHAR(16) CHARACTER SET ascii COLLATE ascii_bin NOT NULL REFERENCES event_rule (kind),
-    needs_reason INTEGER NOT NULL,
-    may_wait INTEGER NOT NULL,
-    way VARCHAR(16) CHARACTER SET ascii COLLATE ascii_bin NOT NULL
-) ENGINE = InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
-
--- name: disposition_rules
-INSERT IGNORE INTO disposition_rule (kind, event, needs_reason, may_wait, way) VALUES
-    ('complete', 'completed', 0, 0, 'to_next_step'),
-    ('return', 'returned', 0, 1, 'nowhere'),
-    ('dismiss', 'dismissed', 0, 0, 'nowhere'),
-    ('fail', 'failed', 1, 0, 'nowhere'),
-    ('send_back', 'sent_back', 1, 0, 'to_step_before')
-
 -- name: keying_all
 CREATE TABLE IF NOT EXISTS keying_all (
     item_id BIGINT NOT NULL,
@@ -694,3 +677,20 @@ CREATE TABLE IF NOT EXISTS selftest_all (
     made_at DATETIME(3) NOT NULL,
     CONSTRAINT selftest_of_a_queue FOREIGN KEY (queue_id) REFERENCES queue_all (id)
 ) ENGINE = InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
+
+-- name: disposition_rule
+CREATE TABLE IF NOT EXISTS disposition_rule (
+    kind VARCHAR(16) CHARACTER SET ascii COLLATE ascii_bin NOT NULL PRIMARY KEY,
+    event VARCHAR(16) CHARACTER SET ascii COLLATE ascii_bin NOT NULL REFERENCES event_rule (kind),
+    needs_reason INTEGER NOT NULL,
+    may_wait INTEGER NOT NULL,
+    way VARCHAR(16) CHARACTER SET ascii COLLATE ascii_bin NOT NULL
+) ENGINE = InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
+
+-- name: disposition_rules
+INSERT IGNORE INTO disposition_rule (kind, event, needs_reason, may_wait, way) VALUES
+    ('complete', 'completed', 0, 0, 'to_next_step'),
+    ('return', 'returned', 0, 1, 'nowhere'),
+    ('dismiss', 'dismissed', 0, 0, 'nowhere'),
+    ('fail', 'failed', 1, 0, 'nowhere'),
+    ('send_back', 'sent_back', 1, 0, 'to_step_before')

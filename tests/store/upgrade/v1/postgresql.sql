@@ -742,23 +742,6 @@ CREATE VIEW intray.event_row WITH (security_invoker = true) AS
 SELECT id, item_id, intray.iso(at) AS at, kind::text AS kind, "user", workstation, lock_id, operation_id, detail
 FROM intray.event
 
--- name: disposition_rule
-CREATE TABLE intray.disposition_rule (
-    kind text COLLATE "C" NOT NULL PRIMARY KEY,
-    event text COLLATE "C" NOT NULL REFERENCES intray.event_rule (kind),
-    needs_reason integer NOT NULL,
-    may_wait integer NOT NULL,
-    way text COLLATE "C" NOT NULL
-)
-
--- name: disposition_rules
-INSERT INTO intray.disposition_rule (kind, event, needs_reason, may_wait, way) VALUES
-    ('complete', 'completed', 0, 0, 'to_next_step'),
-    ('return', 'returned', 0, 1, 'nowhere'),
-    ('dismiss', 'dismissed', 0, 0, 'nowhere'),
-    ('fail', 'failed', 1, 0, 'nowhere'),
-    ('send_back', 'sent_back', 1, 0, 'to_step_before')
-
 -- name: figure
 CREATE TABLE intray.figure (
     queue_id bigint NOT NULL REFERENCES intray.queue (id) ON DELETE CASCADE,
@@ -965,3 +948,20 @@ CREATE TYPE intray.approach AS (
     who intray."user",
     queue intray.queue_to_take_from
 )
+
+-- name: disposition_rule
+CREATE TABLE intray.disposition_rule (
+    kind text COLLATE "C" NOT NULL PRIMARY KEY,
+    event text COLLATE "C" NOT NULL REFERENCES intray.event_rule (kind),
+    needs_reason integer NOT NULL,
+    may_wait integer NOT NULL,
+    way text COLLATE "C" NOT NULL
+)
+
+-- name: disposition_rules
+INSERT INTO intray.disposition_rule (kind, event, needs_reason, may_wait, way) VALUES
+    ('complete', 'completed', 0, 0, 'to_next_step'),
+    ('return', 'returned', 0, 1, 'nowhere'),
+    ('dismiss', 'dismissed', 0, 0, 'nowhere'),
+    ('fail', 'failed', 1, 0, 'nowhere'),
+    ('send_back', 'sent_back', 1, 0, 'to_step_before')

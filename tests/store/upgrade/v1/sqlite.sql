@@ -402,23 +402,6 @@ END
 CREATE VIEW event_row AS
 SELECT id, item_id, at, kind, user, workstation, lock_id, operation_id, detail FROM event
 
--- name: disposition_rule
-CREATE TABLE disposition_rule (
-    kind TEXT NOT NULL PRIMARY KEY,
-    event TEXT NOT NULL REFERENCES event_rule (kind),
-    needs_reason INTEGER NOT NULL,
-    may_wait INTEGER NOT NULL,
-    way TEXT NOT NULL
-) STRICT, WITHOUT ROWID
-
--- name: disposition_rules
-INSERT INTO disposition_rule (kind, event, needs_reason, may_wait, way) VALUES
-    ('complete', 'completed', 0, 0, 'to_next_step'),
-    ('return', 'returned', 0, 1, 'nowhere'),
-    ('dismiss', 'dismissed', 0, 0, 'nowhere'),
-    ('fail', 'failed', 1, 0, 'nowhere'),
-    ('send_back', 'sent_back', 1, 0, 'to_step_before')
-
 -- name: figure
 CREATE TABLE figure (
     quarter TEXT NOT NULL,
@@ -596,3 +579,20 @@ CREATE VIEW selftest_item AS
 SELECT item.id, item.queue_id
 FROM selftest
 JOIN item ON item.queue_id = selftest.queue_id AND item.id BETWEEN selftest.first_item AND selftest.last_item
+
+-- name: disposition_rule
+CREATE TABLE disposition_rule (
+    kind TEXT NOT NULL PRIMARY KEY,
+    event TEXT NOT NULL REFERENCES event_rule (kind),
+    needs_reason INTEGER NOT NULL,
+    may_wait INTEGER NOT NULL,
+    way TEXT NOT NULL
+) STRICT, WITHOUT ROWID
+
+-- name: disposition_rules
+INSERT INTO disposition_rule (kind, event, needs_reason, may_wait, way) VALUES
+    ('complete', 'completed', 0, 0, 'to_next_step'),
+    ('return', 'returned', 0, 1, 'nowhere'),
+    ('dismiss', 'dismissed', 0, 0, 'nowhere'),
+    ('fail', 'failed', 1, 0, 'nowhere'),
+    ('send_back', 'sent_back', 1, 0, 'to_step_before')
