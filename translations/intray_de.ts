@@ -516,10 +516,6 @@
         <translation>Den Befehl &quot;%1&quot; gibt es nicht.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is written: intrayctl %1 %2.</source>
-        <translation>&quot;%1&quot; wird so geschrieben: intrayctl %1 %2.</translation>
-    </message>
-    <message>
         <source>--format must be csv or jsonl, not &quot;%1&quot;.</source>
         <translation>--format muss csv oder jsonl sein, nicht &quot;%1&quot;.</translation>
     </message>
@@ -549,10 +545,6 @@
     <message>
         <source>queue</source>
         <translation>Warteschlange</translation>
-    </message>
-    <message>
-        <source>later</source>
-        <translation>später</translation>
     </message>
     <message>
         <source>oldest open</source>
@@ -948,8 +940,8 @@ Befehle:</translation>
         <translation>Wie viele Vorgänge ein Benutzer halten darf; &quot;none&quot; für unbegrenzt.</translation>
     </message>
     <message>
-        <source>After so many expired locks an item fails; &quot;none&quot; for never.</source>
-        <translation>Nach so vielen abgelaufenen Sperren gilt ein Vorgang als gescheitert; &quot;none&quot; für nie.</translation>
+        <source>An item that was taken so often fails when its lock expires; &quot;none&quot; for never.</source>
+        <translation>Ein Vorgang, der so oft genommen wurde, gilt als gescheitert, wenn seine Sperre abläuft; &quot;none&quot; für nie.</translation>
     </message>
     <message>
         <source>JSON Schema of the records.</source>
@@ -1040,10 +1032,6 @@ Befehle:</translation>
     <message>
         <source>--user does not serve here: this database has logins, and the login says who acts. Name it in the address, such as postgresql://anna@db.example.org/intray.</source>
         <translation>--user gilt hier nicht: Diese Datenbank hat Anmeldungen, und die Anmeldung sagt, wer handelt. Nennen Sie sie in der Adresse, etwa postgresql://anna@db.example.org/intray.</translation>
-    </message>
-    <message>
-        <source>The login %1 is no user of Intray in this database. An administrator makes it one with &quot;intrayctl user add&quot;.</source>
-        <translation>Die Anmeldung %1 gehört in dieser Datenbank nicht zu den Benutzern von Intray. Die Administration nimmt sie mit &quot;intrayctl user add&quot; auf.</translation>
     </message>
     <message>
         <source>%1 claims, %2 of them double; %3 claims per second, each completed as well; a claim took %4 ms (99 of 100 at most %5 ms).</source>
@@ -1728,10 +1716,6 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <translation>Etwa since, idle, expires, user oder key.</translation>
     </message>
     <message>
-        <source>Leave out the first N.</source>
-        <translation>Die ersten N auslassen.</translation>
-    </message>
-    <message>
         <source>Give items that somebody holds to somebody else.</source>
         <translation>Vorgänge, die jemand hält, jemand anderem geben.</translation>
     </message>
@@ -2003,6 +1987,34 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
 It never starts the query.</source>
         <translation>Auflisten, wer Arbeit aus einer Abfrage wollte und was er bekam, oder eine Anfrage noch einmal ansehen.
 Das startet nie die Abfrage.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is written: intrayctl %2.</source>
+        <translation>&quot;%1&quot; wird so geschrieben: intrayctl %2.</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>schema</source>
+        <translation>Schema</translation>
+    </message>
+    <message>
+        <source>dispositions</source>
+        <translation>Erledigungen</translation>
+    </message>
+    <message>
+        <source>reasons to fail</source>
+        <translation>Gründe zum Scheitern</translation>
+    </message>
+    <message>
+        <source>reasons to send back</source>
+        <translation>Gründe zum Zurückweisen</translation>
+    </message>
+    <message>
+        <source>fresh</source>
+        <translation>frisch</translation>
     </message>
 </context>
 <context>
@@ -2660,10 +2672,10 @@ Das startet nie die Abfrage.</translation>
         <translation>%1 hat keine Rolle, die Vorgänge nimmt, wie Sachbearbeitung oder Automat.</translation>
     </message>
     <message numerus="yes">
-        <source>Its attempts are used up: it was taken %n time(s), and each lock expired. A supervisor can open it again.</source>
+        <source>Its attempts are used up: it was taken %n time(s), and the last lock expired. A supervisor can open it again.</source>
         <translation>
             <numerusform>Seine Versuche sind aufgebraucht: Er wurde %n-mal genommen, und die Sperre ist abgelaufen. Die Aufsicht kann ihn wieder öffnen.</numerusform>
-            <numerusform>Seine Versuche sind aufgebraucht: Er wurde %n-mal genommen, und jede Sperre ist abgelaufen. Die Aufsicht kann ihn wieder öffnen.</numerusform>
+            <numerusform>Seine Versuche sind aufgebraucht: Er wurde %n-mal genommen, und die letzte Sperre ist abgelaufen. Die Aufsicht kann ihn wieder öffnen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2912,8 +2924,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Auch dafür gilt beim Erledigen nur noch, was von jetzt an erlaubt ist.</translation>
     </message>
     <message>
-        <source>Locks that expired before count too: an item that has used up its attempts fails when its next lock expires.</source>
-        <translation>Früher abgelaufene Sperren zählen mit: Ein Vorgang, der seine Versuche aufgebraucht hat, gilt als gescheitert, wenn seine nächste Sperre abläuft.</translation>
+        <source>How often an item was taken before counts too: one that has used up its attempts fails when its next lock expires.</source>
+        <translation>Wie oft ein Vorgang vorher genommen wurde, zählt mit: Hat er seine Versuche aufgebraucht, gilt er als gescheitert, wenn seine nächste Sperre abläuft.</translation>
     </message>
     <message>
         <source>Items that are here stay; who asks for work next gets it by the new query.</source>
@@ -3148,10 +3160,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Warteschlange „%1“ hat schon einen Vorgang mit dem Schlüssel „%2“.</translation>
     </message>
     <message numerus="yes">
-        <source>Given up after %n attempt(s), each of which expired.</source>
+        <source>Given up when its lock expired; it had been taken %n time(s).</source>
         <translation>
-            <numerusform>Aufgegeben nach %n Versuch, der abgelaufen ist.</numerusform>
-            <numerusform>Aufgegeben nach %n Versuchen, die alle abgelaufen sind.</numerusform>
+            <numerusform>Aufgegeben, als die Sperre ablief; der Vorgang war %n-mal genommen worden.</numerusform>
+            <numerusform>Aufgegeben, als die Sperre ablief; der Vorgang war %n-mal genommen worden.</numerusform>
         </translation>
     </message>
     <message>
@@ -3559,6 +3571,26 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>A priority is a whole number from -1000000 to 1000000.</source>
         <translation>Eine Priorität ist eine ganze Zahl von -1000000 bis 1000000.</translation>
+    </message>
+    <message>
+        <source>There is no such way of finishing an item.</source>
+        <translation>Auf diese Weise kann kein Vorgang erledigt werden.</translation>
+    </message>
+    <message>
+        <source>An item is finished under an operation id, and none was given.</source>
+        <translation>Ein Vorgang wird unter der Nummer einer Operation erledigt, und es wurde keine genannt.</translation>
+    </message>
+    <message>
+        <source>The login %1 is no user of Intray in this database. An administrator makes it one with &quot;intrayctl user add&quot;.</source>
+        <translation>Die Anmeldung %1 gehört in dieser Datenbank nicht zu den Benutzern von Intray. Die Administration nimmt sie mit &quot;intrayctl user add&quot; auf.</translation>
+    </message>
+    <message>
+        <source>A user&apos;s name stands on one line, without control characters.</source>
+        <translation>Der Name eines Benutzers steht auf einer Zeile, ohne Steuerzeichen.</translation>
+    </message>
+    <message>
+        <source>The tables in &quot;%1&quot; are not Intray&apos;s. Choose another database; nothing was changed.</source>
+        <translation>Die Tabellen in „%1“ gehören nicht zu Intray. Wählen Sie eine andere Datenbank; es wurde nichts geändert.</translation>
     </message>
 </context>
 <context>
@@ -5597,8 +5629,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Wie üblich: eine Minute vor dem Ende, bei kurzen Sperren näher am Ende.</translation>
     </message>
     <message>
-        <source>After so many locks that expired an item is set aside as failed.</source>
-        <translation>Nach so vielen abgelaufenen Sperren wird ein Vorgang als gescheitert beiseitegelegt.</translation>
+        <source>An item that was taken so often is set aside as failed when its lock expires.</source>
+        <translation>Ein Vorgang, der so oft genommen wurde, wird als gescheitert beiseitegelegt, wenn seine Sperre abläuft.</translation>
     </message>
     <message>
         <source>Locks</source>
@@ -5609,8 +5641,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Sperren je Benutzer</translation>
     </message>
     <message>
-        <source>Expired locks until it fails</source>
-        <translation>Abgelaufene Sperren bis zum Scheitern</translation>
+        <source>Attempts until it fails</source>
+        <translation>Versuche bis zum Scheitern</translation>
     </message>
     <message>
         <source>Nothing was completed here lately, so there is nothing to propose.</source>

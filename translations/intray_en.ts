@@ -260,10 +260,10 @@
 <context>
     <name>Obstacle</name>
     <message numerus="yes">
-        <source>Its attempts are used up: it was taken %n time(s), and each lock expired. A supervisor can open it again.</source>
+        <source>Its attempts are used up: it was taken %n time(s), and the last lock expired. A supervisor can open it again.</source>
         <translation>
             <numerusform>Its attempts are used up: it was taken %n time, and the lock expired. A supervisor can open it again.</numerusform>
-            <numerusform>Its attempts are used up: it was taken %n times, and each lock expired. A supervisor can open it again.</numerusform>
+            <numerusform>Its attempts are used up: it was taken %n times, and the last lock expired. A supervisor can open it again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -328,10 +328,10 @@
 <context>
     <name>Store</name>
     <message numerus="yes">
-        <source>Given up after %n attempt(s), each of which expired.</source>
+        <source>Given up when its lock expired; it had been taken %n time(s).</source>
         <translation>
-            <numerusform>Given up after %n attempt, which expired.</numerusform>
-            <numerusform>Given up after %n attempts, each of which expired.</numerusform>
+            <numerusform>Given up when its lock expired; it had been taken %n time.</numerusform>
+            <numerusform>Given up when its lock expired; it had been taken %n times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -646,20 +646,12 @@ Primero muestra el SQL y pregunta. Ejecútela con la cuenta que configuró la ba
         <translation>«intrayctl init» crea una, y también «queue add» e «import».</translation>
     </message>
     <message>
-        <source>The login %1 is no user of Intray in this database. An administrator makes it one with &quot;intrayctl user add&quot;.</source>
-        <translation>La cuenta %1 no es usuario de Intray en esta base de datos. Un administrador la añade con «intrayctl user add».</translation>
-    </message>
-    <message>
         <source>A command is missing.</source>
         <translation>Falta una orden.</translation>
     </message>
     <message>
         <source>There is no command &quot;%1&quot;.</source>
         <translation>No existe la orden «%1».</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is written: intrayctl %1 %2.</source>
-        <translation>«%1» se escribe así: intrayctl %1 %2.</translation>
     </message>
     <message>
         <source>--format must be csv or jsonl, not &quot;%1&quot;.</source>
@@ -691,10 +683,6 @@ Primero muestra el SQL y pregunta. Ejecútela con la cuenta que configuró la ba
     <message>
         <source>queue</source>
         <translation>cola</translation>
-    </message>
-    <message>
-        <source>later</source>
-        <translation>más tarde</translation>
     </message>
     <message>
         <source>oldest open</source>
@@ -1236,8 +1224,8 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
         <translation>Cuántos elementos puede tener un usuario; «none» para no poner límite.</translation>
     </message>
     <message>
-        <source>After so many expired locks an item fails; &quot;none&quot; for never.</source>
-        <translation>Tras tantos bloqueos vencidos, un elemento pasa a fallido; «none» para nunca.</translation>
+        <source>An item that was taken so often fails when its lock expires; &quot;none&quot; for never.</source>
+        <translation>Un elemento que se ha tomado tantas veces pasa a fallido cuando vence su bloqueo; «none» para nunca.</translation>
     </message>
     <message>
         <source>What may be done, such as complete,return,dismiss,fail,send_back.</source>
@@ -1515,10 +1503,6 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
     <message>
         <source>Such as since, idle, expires, user or key.</source>
         <translation>Por ejemplo since, idle, expires, user o key.</translation>
-    </message>
-    <message>
-        <source>Leave out the first N.</source>
-        <translation>Omitir los primeros N.</translation>
     </message>
     <message>
         <source>Give items that somebody holds to somebody else.</source>
@@ -2003,6 +1987,34 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
 It never starts the query.</source>
         <translation>Mostrar quién pidió trabajo de una consulta y qué recibió, o volver a mirar una solicitud.
 Esto nunca inicia la consulta.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is written: intrayctl %2.</source>
+        <translation>«%1» se escribe así: intrayctl %2.</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>origen</translation>
+    </message>
+    <message>
+        <source>schema</source>
+        <translation>esquema</translation>
+    </message>
+    <message>
+        <source>dispositions</source>
+        <translation>finalizaciones</translation>
+    </message>
+    <message>
+        <source>reasons to fail</source>
+        <translation>motivos de fallo</translation>
+    </message>
+    <message>
+        <source>reasons to send back</source>
+        <translation>motivos de devolución</translation>
+    </message>
+    <message>
+        <source>fresh</source>
+        <translation>vigencia</translation>
     </message>
 </context>
 <context>
@@ -2660,10 +2672,10 @@ Esto nunca inicia la consulta.</translation>
         <translation>%1 no tiene ningún rol que tome elementos, como operador o proceso automático.</translation>
     </message>
     <message numerus="yes">
-        <source>Its attempts are used up: it was taken %n time(s), and each lock expired. A supervisor can open it again.</source>
+        <source>Its attempts are used up: it was taken %n time(s), and the last lock expired. A supervisor can open it again.</source>
         <translation>
             <numerusform>Sus intentos se han agotado: se tomó %n vez y el bloqueo venció. Un supervisor puede volver a abrirlo.</numerusform>
-            <numerusform>Sus intentos se han agotado: se tomó %n veces y todos los bloqueos vencieron. Un supervisor puede volver a abrirlo.</numerusform>
+            <numerusform>Sus intentos se han agotado: se tomó %n veces y el último bloqueo venció. Un supervisor puede volver a abrirlo.</numerusform>
         </translation>
     </message>
     <message>
@@ -2912,8 +2924,8 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>También en este caso solo se puede terminar como se permita a partir de ahora.</translation>
     </message>
     <message>
-        <source>Locks that expired before count too: an item that has used up its attempts fails when its next lock expires.</source>
-        <translation>También cuentan los bloqueos vencidos antes: un elemento que ha agotado sus intentos pasa a fallido cuando venza su próximo bloqueo.</translation>
+        <source>How often an item was taken before counts too: one that has used up its attempts fails when its next lock expires.</source>
+        <translation>También cuentan las veces que un elemento se tomó antes: el que ha agotado sus intentos pasa a fallido cuando vence su próximo bloqueo.</translation>
     </message>
     <message>
         <source>Items that are here stay; who asks for work next gets it by the new query.</source>
@@ -3426,10 +3438,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>No hay ninguna base de datos en «%1». Cree una primero o indique otra.</translation>
     </message>
     <message numerus="yes">
-        <source>Given up after %n attempt(s), each of which expired.</source>
+        <source>Given up when its lock expired; it had been taken %n time(s).</source>
         <translation>
-            <numerusform>Se ha abandonado tras %n intento, que venció.</numerusform>
-            <numerusform>Se ha abandonado tras %n intentos, todos vencidos.</numerusform>
+            <numerusform>Se abandonó al vencer el bloqueo; se había tomado %n vez.</numerusform>
+            <numerusform>Se abandonó al vencer el bloqueo; se había tomado %n veces.</numerusform>
         </translation>
     </message>
     <message>
@@ -3559,6 +3571,26 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>A priority is a whole number from -1000000 to 1000000.</source>
         <translation>Una prioridad es un número entero de -1000000 a 1000000.</translation>
+    </message>
+    <message>
+        <source>There is no such way of finishing an item.</source>
+        <translation>No existe esta manera de finalizar un elemento.</translation>
+    </message>
+    <message>
+        <source>An item is finished under an operation id, and none was given.</source>
+        <translation>Un elemento se finaliza con un identificador de operación, y no se ha indicado ninguno.</translation>
+    </message>
+    <message>
+        <source>The login %1 is no user of Intray in this database. An administrator makes it one with &quot;intrayctl user add&quot;.</source>
+        <translation>La cuenta %1 no es usuario de Intray en esta base de datos. Un administrador la añade con «intrayctl user add».</translation>
+    </message>
+    <message>
+        <source>A user&apos;s name stands on one line, without control characters.</source>
+        <translation>El nombre de un usuario ocupa una sola línea, sin caracteres de control.</translation>
+    </message>
+    <message>
+        <source>The tables in &quot;%1&quot; are not Intray&apos;s. Choose another database; nothing was changed.</source>
+        <translation>Las tablas de «%1» no son de Intray. Elija otra base de datos; no se ha cambiado nada.</translation>
     </message>
 </context>
 <context>
@@ -5597,8 +5629,8 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Lo habitual: un minuto antes del fin; con bloqueos cortos, menos.</translation>
     </message>
     <message>
-        <source>After so many locks that expired an item is set aside as failed.</source>
-        <translation>Tras tantos bloqueos vencidos, un elemento se aparta como fallido.</translation>
+        <source>An item that was taken so often is set aside as failed when its lock expires.</source>
+        <translation>Un elemento que se ha tomado tantas veces se aparta como fallido cuando vence su bloqueo.</translation>
     </message>
     <message>
         <source>Locks</source>
@@ -5609,8 +5641,8 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Bloqueos por usuario</translation>
     </message>
     <message>
-        <source>Expired locks until it fails</source>
-        <translation>Bloqueos vencidos hasta pasar a fallido</translation>
+        <source>Attempts until it fails</source>
+        <translation>Intentos hasta pasar a fallido</translation>
     </message>
     <message>
         <source>Nothing was completed here lately, so there is nothing to propose.</source>

@@ -646,20 +646,12 @@ Montre d’abord le SQL et demande confirmation. Lancez la commande avec le comp
         <translation>«&#xa0;intrayctl init&#xa0;» en crée une, de même que «&#xa0;queue add&#xa0;» et «&#xa0;import&#xa0;».</translation>
     </message>
     <message>
-        <source>The login %1 is no user of Intray in this database. An administrator makes it one with &quot;intrayctl user add&quot;.</source>
-        <translation>Le compte %1 ne correspond à aucun utilisateur d’Intray dans cette base de données. Un administrateur l’ajoute avec «&#xa0;intrayctl user add&#xa0;».</translation>
-    </message>
-    <message>
         <source>A command is missing.</source>
         <translation>Il manque une commande.</translation>
     </message>
     <message>
         <source>There is no command &quot;%1&quot;.</source>
         <translation>La commande «&#xa0;%1&#xa0;» n’existe pas.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is written: intrayctl %1 %2.</source>
-        <translation>«&#xa0;%1&#xa0;» s’écrit&#xa0;: intrayctl %1 %2.</translation>
     </message>
     <message>
         <source>--format must be csv or jsonl, not &quot;%1&quot;.</source>
@@ -691,10 +683,6 @@ Montre d’abord le SQL et demande confirmation. Lancez la commande avec le comp
     <message>
         <source>queue</source>
         <translation>file d’attente</translation>
-    </message>
-    <message>
-        <source>later</source>
-        <translation>plus tard</translation>
     </message>
     <message>
         <source>oldest open</source>
@@ -1236,8 +1224,8 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
         <translation>Combien de dossiers un utilisateur peut détenir&#xa0;; «&#xa0;none&#xa0;» pour aucune limite.</translation>
     </message>
     <message>
-        <source>After so many expired locks an item fails; &quot;none&quot; for never.</source>
-        <translation>Après ce nombre de verrous expirés, un dossier est en échec&#xa0;; «&#xa0;none&#xa0;» pour jamais.</translation>
+        <source>An item that was taken so often fails when its lock expires; &quot;none&quot; for never.</source>
+        <translation>Un dossier pris ce nombre de fois est en échec quand son verrou expire&#xa0;; «&#xa0;none&#xa0;» pour jamais.</translation>
     </message>
     <message>
         <source>What may be done, such as complete,return,dismiss,fail,send_back.</source>
@@ -1515,10 +1503,6 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     <message>
         <source>Such as since, idle, expires, user or key.</source>
         <translation>Par exemple since, idle, expires, user ou key.</translation>
-    </message>
-    <message>
-        <source>Leave out the first N.</source>
-        <translation>Omettre les N premiers.</translation>
     </message>
     <message>
         <source>Give items that somebody holds to somebody else.</source>
@@ -2003,6 +1987,34 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
 It never starts the query.</source>
         <translation>Afficher qui a demandé des dossiers d’une requête et ce qu’il a reçu, ou revoir une demande.
 Cela ne lance jamais la requête.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is written: intrayctl %2.</source>
+        <translation>«&#xa0;%1&#xa0;» s’écrit&#xa0;: intrayctl %2.</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>source</translation>
+    </message>
+    <message>
+        <source>schema</source>
+        <translation>schéma</translation>
+    </message>
+    <message>
+        <source>dispositions</source>
+        <translation>clôtures</translation>
+    </message>
+    <message>
+        <source>reasons to fail</source>
+        <translation>motifs d’échec</translation>
+    </message>
+    <message>
+        <source>reasons to send back</source>
+        <translation>motifs de renvoi</translation>
+    </message>
+    <message>
+        <source>fresh</source>
+        <translation>fraîcheur</translation>
     </message>
 </context>
 <context>
@@ -2660,10 +2672,10 @@ Cela ne lance jamais la requête.</translation>
         <translation>%1 n’a aucun rôle qui permette de prendre des dossiers, par exemple opérateur ou automate.</translation>
     </message>
     <message numerus="yes">
-        <source>Its attempts are used up: it was taken %n time(s), and each lock expired. A supervisor can open it again.</source>
+        <source>Its attempts are used up: it was taken %n time(s), and the last lock expired. A supervisor can open it again.</source>
         <translation>
             <numerusform>Ses tentatives sont épuisées&#xa0;: il a été pris %n fois, et le verrou a expiré. Un superviseur peut le rouvrir.</numerusform>
-            <numerusform>Ses tentatives sont épuisées&#xa0;: il a été pris %n fois, et chaque verrou a expiré. Un superviseur peut le rouvrir.</numerusform>
+            <numerusform>Ses tentatives sont épuisées&#xa0;: il a été pris %n fois, et le dernier verrou a expiré. Un superviseur peut le rouvrir.</numerusform>
         </translation>
     </message>
     <message>
@@ -2912,8 +2924,8 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Là aussi, seules les façons de clore désormais permises sont possibles.</translation>
     </message>
     <message>
-        <source>Locks that expired before count too: an item that has used up its attempts fails when its next lock expires.</source>
-        <translation>Les verrous déjà expirés comptent aussi&#xa0;: un dossier qui a épuisé ses tentatives est en échec dès que son prochain verrou expire.</translation>
+        <source>How often an item was taken before counts too: one that has used up its attempts fails when its next lock expires.</source>
+        <translation>Le nombre de fois qu’un dossier a déjà été pris compte aussi&#xa0;: celui qui a épuisé ses tentatives est en échec dès que son prochain verrou expire.</translation>
     </message>
     <message>
         <source>Items that are here stay; who asks for work next gets it by the new query.</source>
@@ -3426,10 +3438,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Il n’y a pas de base de données à l’emplacement «&#xa0;%1&#xa0;». Créez-en d’abord une, ou nommez-en une autre.</translation>
     </message>
     <message numerus="yes">
-        <source>Given up after %n attempt(s), each of which expired.</source>
+        <source>Given up when its lock expired; it had been taken %n time(s).</source>
         <translation>
-            <numerusform>Abandonné après %n tentative, qui a expiré.</numerusform>
-            <numerusform>Abandonné après %n tentatives, qui ont toutes expiré.</numerusform>
+            <numerusform>Abandonné à l’expiration du verrou&#xa0;; le dossier avait été pris %n fois.</numerusform>
+            <numerusform>Abandonné à l’expiration du verrou&#xa0;; le dossier avait été pris %n fois.</numerusform>
         </translation>
     </message>
     <message>
@@ -3559,6 +3571,26 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>A priority is a whole number from -1000000 to 1000000.</source>
         <translation>Une priorité est un nombre entier de -1000000 à 1000000.</translation>
+    </message>
+    <message>
+        <source>There is no such way of finishing an item.</source>
+        <translation>Cette façon de clore un dossier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>An item is finished under an operation id, and none was given.</source>
+        <translation>Un dossier est clos sous un identifiant d’opération, et aucun n’a été donné.</translation>
+    </message>
+    <message>
+        <source>The login %1 is no user of Intray in this database. An administrator makes it one with &quot;intrayctl user add&quot;.</source>
+        <translation>Le compte %1 ne correspond à aucun utilisateur d’Intray dans cette base de données. Un administrateur l’ajoute avec «&#xa0;intrayctl user add&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A user&apos;s name stands on one line, without control characters.</source>
+        <translation>Le nom d’un utilisateur tient sur une ligne, sans caractères de contrôle.</translation>
+    </message>
+    <message>
+        <source>The tables in &quot;%1&quot; are not Intray&apos;s. Choose another database; nothing was changed.</source>
+        <translation>Les tables de «&#xa0;%1&#xa0;» ne sont pas celles d’Intray. Choisissez une autre base de données&#xa0;; rien n’a été modifié.</translation>
     </message>
 </context>
 <context>
@@ -5597,8 +5629,8 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Comme d’habitude&#xa0;: une minute avant la fin, moins pour les verrous courts.</translation>
     </message>
     <message>
-        <source>After so many locks that expired an item is set aside as failed.</source>
-        <translation>Après ce nombre de verrous expirés, un dossier est mis de côté comme étant en échec.</translation>
+        <source>An item that was taken so often is set aside as failed when its lock expires.</source>
+        <translation>Un dossier pris ce nombre de fois est mis de côté comme étant en échec quand son verrou expire.</translation>
     </message>
     <message>
         <source>Locks</source>
@@ -5609,8 +5641,8 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Verrous par utilisateur</translation>
     </message>
     <message>
-        <source>Expired locks until it fails</source>
-        <translation>Verrous expirés avant l’échec</translation>
+        <source>Attempts until it fails</source>
+        <translation>Tentatives avant l’échec</translation>
     </message>
     <message>
         <source>Nothing was completed here lately, so there is nothing to propose.</source>

@@ -653,20 +653,12 @@ Najpierw pokazuje SQL i pyta. Należy uruchomić z loginem, który założył ba
         <translation>Tworzy ją „intrayctl init”, a także „queue add” i „import”.</translation>
     </message>
     <message>
-        <source>The login %1 is no user of Intray in this database. An administrator makes it one with &quot;intrayctl user add&quot;.</source>
-        <translation>Login %1 nie jest użytkownikiem Intray w tej bazie danych. Administrator dodaje go poleceniem „intrayctl user add”.</translation>
-    </message>
-    <message>
         <source>A command is missing.</source>
         <translation>Brakuje polecenia.</translation>
     </message>
     <message>
         <source>There is no command &quot;%1&quot;.</source>
         <translation>Nie ma polecenia „%1”.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is written: intrayctl %1 %2.</source>
-        <translation>„%1” zapisuje się tak: intrayctl %1 %2.</translation>
     </message>
     <message>
         <source>--format must be csv or jsonl, not &quot;%1&quot;.</source>
@@ -699,10 +691,6 @@ Najpierw pokazuje SQL i pyta. Należy uruchomić z loginem, który założył ba
     <message>
         <source>queue</source>
         <translation>kolejka</translation>
-    </message>
-    <message>
-        <source>later</source>
-        <translation>później</translation>
     </message>
     <message>
         <source>oldest open</source>
@@ -1249,8 +1237,8 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Ile zadań może zajmować jeden użytkownik; „none” oznacza bez ograniczeń.</translation>
     </message>
     <message>
-        <source>After so many expired locks an item fails; &quot;none&quot; for never.</source>
-        <translation>Po tylu wygasłych blokadach zadanie uznaje się za nieudane; „none” oznacza nigdy.</translation>
+        <source>An item that was taken so often fails when its lock expires; &quot;none&quot; for never.</source>
+        <translation>Zadanie pobrane tyle razy uznaje się za nieudane, gdy wygaśnie jego blokada; „none” oznacza nigdy.</translation>
     </message>
     <message>
         <source>What may be done, such as complete,return,dismiss,fail,send_back.</source>
@@ -1533,10 +1521,6 @@ Także „queue add” i „import” tworzą plik bazy danych, jeśli go nie ma
     <message>
         <source>Such as since, idle, expires, user or key.</source>
         <translation>Na przykład since, idle, expires, user lub key.</translation>
-    </message>
-    <message>
-        <source>Leave out the first N.</source>
-        <translation>Pomija pierwsze N.</translation>
     </message>
     <message>
         <source>Give items that somebody holds to somebody else.</source>
@@ -2023,6 +2007,34 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
 It never starts the query.</source>
         <translation>Wyświetla, kto prosił o zadania z zapytania i co dostał, albo sprawdza jedną prośbę ponownie.
 Nigdy nie uruchamia to zapytania.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is written: intrayctl %2.</source>
+        <translation>„%1” zapisuje się tak: intrayctl %2.</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>źródło</translation>
+    </message>
+    <message>
+        <source>schema</source>
+        <translation>schemat</translation>
+    </message>
+    <message>
+        <source>dispositions</source>
+        <translation>sposoby zamknięcia</translation>
+    </message>
+    <message>
+        <source>reasons to fail</source>
+        <translation>powody niepowodzenia</translation>
+    </message>
+    <message>
+        <source>reasons to send back</source>
+        <translation>powody odesłania</translation>
+    </message>
+    <message>
+        <source>fresh</source>
+        <translation>świeżość</translation>
     </message>
 </context>
 <context>
@@ -2694,11 +2706,11 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>Użytkownik %1 nie ma żadnej roli, która pobiera zadania, takiej jak clerk lub worker.</translation>
     </message>
     <message numerus="yes">
-        <source>Its attempts are used up: it was taken %n time(s), and each lock expired. A supervisor can open it again.</source>
+        <source>Its attempts are used up: it was taken %n time(s), and the last lock expired. A supervisor can open it again.</source>
         <translation>
             <numerusform>Próby zostały wyczerpane: zadanie pobrano %n raz i blokada wygasła. Kierownik może je ponownie otworzyć.</numerusform>
-            <numerusform>Próby zostały wyczerpane: zadanie pobrano %n razy i za każdym razem blokada wygasła. Kierownik może je ponownie otworzyć.</numerusform>
-            <numerusform>Próby zostały wyczerpane: zadanie pobrano %n razy i za każdym razem blokada wygasła. Kierownik może je ponownie otworzyć.</numerusform>
+            <numerusform>Próby zostały wyczerpane: zadanie pobrano %n razy i ostatnia blokada wygasła. Kierownik może je ponownie otworzyć.</numerusform>
+            <numerusform>Próby zostały wyczerpane: zadanie pobrano %n razy i ostatnia blokada wygasła. Kierownik może je ponownie otworzyć.</numerusform>
         </translation>
     </message>
     <message>
@@ -2953,8 +2965,8 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Także je można odtąd zamknąć tylko w dozwolony sposób.</translation>
     </message>
     <message>
-        <source>Locks that expired before count too: an item that has used up its attempts fails when its next lock expires.</source>
-        <translation>Liczą się także blokady, które wygasły wcześniej: zadanie, które wyczerpało próby, zostanie uznane za nieudane, gdy wygaśnie jego następna blokada.</translation>
+        <source>How often an item was taken before counts too: one that has used up its attempts fails when its next lock expires.</source>
+        <translation>Liczy się także to, ile razy zadanie pobrano wcześniej: to, które wyczerpało próby, zostanie uznane za nieudane, gdy wygaśnie jego następna blokada.</translation>
     </message>
     <message>
         <source>Items that are here stay; who asks for work next gets it by the new query.</source>
@@ -3470,11 +3482,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>W miejscu „%1” nie ma bazy danych. Proszę najpierw ją utworzyć albo podać inną.</translation>
     </message>
     <message numerus="yes">
-        <source>Given up after %n attempt(s), each of which expired.</source>
+        <source>Given up when its lock expired; it had been taken %n time(s).</source>
         <translation>
-            <numerusform>Zaniechano po %n próbie, która wygasła.</numerusform>
-            <numerusform>Zaniechano po %n próbach, z których każda wygasła.</numerusform>
-            <numerusform>Zaniechano po %n próbach, z których każda wygasła.</numerusform>
+            <numerusform>Zaniechano, gdy wygasła blokada; zadanie pobrano %n raz.</numerusform>
+            <numerusform>Zaniechano, gdy wygasła blokada; zadanie pobrano %n razy.</numerusform>
+            <numerusform>Zaniechano, gdy wygasła blokada; zadanie pobrano %n razy.</numerusform>
         </translation>
     </message>
     <message>
@@ -3604,6 +3616,26 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>A priority is a whole number from -1000000 to 1000000.</source>
         <translation>Priorytet to liczba całkowita od -1000000 do 1000000.</translation>
+    </message>
+    <message>
+        <source>There is no such way of finishing an item.</source>
+        <translation>Nie ma takiego sposobu zamknięcia zadania.</translation>
+    </message>
+    <message>
+        <source>An item is finished under an operation id, and none was given.</source>
+        <translation>Zadanie zamyka się pod identyfikatorem operacji, a nie podano żadnego.</translation>
+    </message>
+    <message>
+        <source>The login %1 is no user of Intray in this database. An administrator makes it one with &quot;intrayctl user add&quot;.</source>
+        <translation>Login %1 nie jest użytkownikiem Intray w tej bazie danych. Administrator dodaje go poleceniem „intrayctl user add”.</translation>
+    </message>
+    <message>
+        <source>A user&apos;s name stands on one line, without control characters.</source>
+        <translation>Nazwa użytkownika mieści się w jednym wierszu, bez znaków sterujących.</translation>
+    </message>
+    <message>
+        <source>The tables in &quot;%1&quot; are not Intray&apos;s. Choose another database; nothing was changed.</source>
+        <translation>Tabele w „%1” nie należą do Intray. Wybierz inną bazę danych; niczego nie zmieniono.</translation>
     </message>
 </context>
 <context>
@@ -5649,8 +5681,8 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Jak zwykle: jedna minuta przed wygaśnięciem, przy krótkich blokadach odpowiednio mniej.</translation>
     </message>
     <message>
-        <source>After so many locks that expired an item is set aside as failed.</source>
-        <translation>Po tylu wygasłych blokadach zadanie jest odkładane jako nieudane.</translation>
+        <source>An item that was taken so often is set aside as failed when its lock expires.</source>
+        <translation>Zadanie pobrane tyle razy jest odkładane jako nieudane, gdy wygaśnie jego blokada.</translation>
     </message>
     <message>
         <source>Locks</source>
@@ -5661,8 +5693,8 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Blokady na użytkownika</translation>
     </message>
     <message>
-        <source>Expired locks until it fails</source>
-        <translation>Wygasłe blokady, zanim będzie nieudane</translation>
+        <source>Attempts until it fails</source>
+        <translation>Próby, zanim będzie nieudane</translation>
     </message>
     <message>
         <source>Nothing was completed here lately, so there is nothing to propose.</source>

@@ -4,6 +4,7 @@
 
 #include "ctl/password.h"
 #include "queue/times.h"
+#include "store/refusals/refusals.h"
 
 #include <QFileInfo>
 #include <QUuid>
@@ -151,14 +152,6 @@ static Outcome<std::unique_ptr<Connection>> openWith(DatabaseLogin &login, OpenM
     return Connection::open(login, mode);
 }
 
-static tl::unexpected<Error> isNoUser(const QString &login)
-{
-    return failure(Error::Kind::NotPermitted,
-                   Ctl::tr("The login %1 is no user of Intray in this database. An administrator "
-                           "makes it one with \"intrayctl user add\".")
-                       .arg(login));
-}
-
 Checked<Connection *> Call::opened(const DatabaseUrl &url, OpenMode mode)
 {
     DatabaseLogin login = loginTo(url);
@@ -173,7 +166,7 @@ Checked<Connection *> Call::opened(const DatabaseUrl &url, OpenMode mode)
     if (has(u"user"_s) && !server.login.isEmpty())
         return loginDecides();
     if (server.user.isEmpty() && !server.login.isEmpty() && mode != OpenMode::AddTables)
-        return isNoUser(server.login);
+        return tl::unexpected<Error>(refusals::noUser(server.login));
     return m_connection.get();
 }
 

@@ -61,7 +61,8 @@ static Checked<Spoken> understood(const Command &command, const QStringList &wor
     const QStringList arguments = parser.positionalArguments();
     if (arguments.size() < command.least || arguments.size() > command.most)
         return misunderstood(
-            Ctl::tr("\"%1\" is written: intrayctl %1 %2.").arg(command.name, command.arguments));
+            Ctl::tr("\"%1\" is written: intrayctl %2.")
+                .arg(command.name, (command.name + u' ' + command.arguments).trimmed()));
     return Spoken{std::make_unique<CommandLine>(CommandLine{command, Call(arguments, values)})};
 }
 

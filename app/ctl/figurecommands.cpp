@@ -17,7 +17,7 @@ static QString figures(const QList<QueueStatus> &all)
     QStringList headings{Ctl::tr("queue")};
     for (const State state : shownStates)
         headings.append(nameOf(state));
-    headings += {Ctl::tr("later"), Ctl::tr("oldest open"), QString()};
+    headings += {Ctl::tr("put off"), Ctl::tr("oldest open"), QString()};
     QList<QStringList> rows;
     for (const QueueStatus &status : all) {
         QStringList row{status.queue};

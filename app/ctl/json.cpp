@@ -220,7 +220,7 @@ QJsonObject jsonOf(const QueueStatus &status)
         {u"queue"_s, status.queue},
         {u"title"_s, status.title.isEmpty() ? status.queue : status.title},
         {u"paused"_s, status.paused},
-        {u"later"_s, status.later},
+        {u"put_off"_s, status.later},
         {u"oldest_open"_s, jsonOf(status.oldestOpen)},
         {u"now"_s, jsonOf(status.now)},
         {u"locks"_s, jsonList(status.locks, [&](const Item &i) { return heldFor(i, status.now); })},

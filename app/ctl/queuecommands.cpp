@@ -8,6 +8,8 @@
 #include "store/rules/queuestore.h"
 #include "store/sources/sourcestore.h"
 
+#include <QJsonDocument>
+
 namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
@@ -30,24 +32,56 @@ static QString pauseOf(const Queue &queue)
                                         : Ctl::tr("yes: %1").arg(queue.pauseMessage);
 }
 
+static QString dispositionsOf(const Queue &queue)
+{
+    QStringList kinds;
+    for (const Disposition::Kind kind : queue.dispositions)
+        kinds << nameOf(kind);
+    kinds.sort();
+    return kinds.join(u',');
+}
+
+static QString reasonsOf(const Queue &queue, Disposition::Kind kind)
+{
+    const QStringList reasons = queue.reasons.value(kind);
+    return reasons.isEmpty() ? u"-"_s : reasons.join(u"; ");
+}
+
+/// What may be long stands below, whole, so that it can be written down.
+static QString longRulesOf(const Queue &queue)
+{
+    QString text;
+    if (queue.isFilledBySource())
+        text += u"\n\n"_s + Ctl::tr("source") + u'\n' + plainLines(queue.source.trimmed());
+    if (!queue.recordSchema.isEmpty())
+        text += u"\n\n"_s + Ctl::tr("schema") + u'\n' +
+                plainLines(QString::fromUtf8(QJsonDocument(queue.recordSchema).toJson()).trimmed());
+    return text;
+}
+
 static QString textOf(const Queue &queue)
 {
     const auto limit = [](std::optional<int> n) { return n ? QString::number(*n) : u"-"_s; };
     return lines({
-        {Ctl::tr("queue"), queue.name},
-        {Ctl::tr("title"), queue.displayTitle()},
-        {Ctl::tr("hold"), textOfSpan(queue.lockDuration)},
-        {Ctl::tr("longest hold"), textOfSpan(queue.longestHold)},
-        {Ctl::tr("warnings"), warningsOf(queue)},
-        {Ctl::tr("locks per user"), limit(queue.locksPerUser)},
-        {Ctl::tr("attempts"), limit(queue.attempts)},
-        {Ctl::tr("next queue"), queue.nextQueue.isEmpty() ? u"-"_s : queue.nextQueue},
-        {Ctl::tr("paused"), pauseOf(queue)},
-        {Ctl::tr("other hands"), queue.otherHands ? Ctl::tr("yes") : Ctl::tr("no")},
-        {Ctl::tr("share"), Ctl::tr("%1%").arg(queue.share)},
-        {Ctl::tr("keyed again"), queue.isBlind() ? queue.blindFields.join(u", ") : u"-"_s},
-        {Ctl::tr("decided in"), queue.decideQueue.isEmpty() ? u"-"_s : queue.decideQueue},
-    });
+               {Ctl::tr("queue"), queue.name},
+               {Ctl::tr("title"), queue.displayTitle()},
+               {Ctl::tr("hold"), textOfSpan(queue.lockDuration)},
+               {Ctl::tr("longest hold"), textOfSpan(queue.longestHold)},
+               {Ctl::tr("warnings"), warningsOf(queue)},
+               {Ctl::tr("locks per user"), limit(queue.locksPerUser)},
+               {Ctl::tr("attempts"), limit(queue.attempts)},
+               {Ctl::tr("dispositions"), dispositionsOf(queue)},
+               {Ctl::tr("reasons to fail"), reasonsOf(queue, Disposition::Kind::Fail)},
+               {Ctl::tr("reasons to send back"), reasonsOf(queue, Disposition::Kind::SendBack)},
+               {Ctl::tr("next queue"), queue.nextQueue.isEmpty() ? u"-"_s : queue.nextQueue},
+               {Ctl::tr("paused"), pauseOf(queue)},
+               {Ctl::tr("other hands"), queue.otherHands ? Ctl::tr("yes") : Ctl::tr("no")},
+               {Ctl::tr("share"), Ctl::tr("%1%").arg(queue.share)},
+               {Ctl::tr("keyed again"), queue.isBlind() ? queue.blindFields.join(u", ") : u"-"_s},
+               {Ctl::tr("decided in"), queue.decideQueue.isEmpty() ? u"-"_s : queue.decideQueue},
+               {Ctl::tr("fresh"), queue.isFilledBySource() ? textOfSpan(queue.fresh) : u"-"_s},
+           }) +
+           longRulesOf(queue);
 }
 
 static Reply replyWith(const Queue &queue, const QString &note)

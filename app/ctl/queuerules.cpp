@@ -26,7 +26,8 @@ QList<Option> ruleOptions()
          {u"none"_s}},
         {u"attempts"_s,
          u"N"_s,
-         Ctl::tr("After so many expired locks an item fails; \"none\" for never."),
+         Ctl::tr(
+             "An item that was taken so often fails when its lock expires; \"none\" for never."),
          {u"none"_s}},
         {u"dispositions"_s, u"D[,D]"_s,
          Ctl::tr("What may be done, such as complete,return,dismiss,fail,send_back."),

@@ -4,7 +4,9 @@
 #include "ctl/call.h"
 #include "ctl/interruption.h"
 #include "ctl/json.h"
+#include "ctl/listing.h"
 #include "ctl/text.h"
+#include "store/rules/queuestore.h"
 #include "store/supervising/bulkwork.h"
 #include "store/supervising/supervisionstore.h"
 
@@ -98,22 +100,40 @@ Checked<LockQuery> lockQueryOf(const Call &call)
     return wrongUsage(Ctl::tr("--sort must be one of %1.").arg(namesOfColumns().join(u", "_s)));
 }
 
+Reply pageReply(const LockPage &page, qint64 end)
+{
+    const QString next =
+        end < page.total && !page.locks.isEmpty() ? QString::number(end) : QString();
+    return {{{u"locks"_s, jsonList(page.locks, lockJson)},
+             {u"total"_s, page.total},
+             {u"abandoned"_s, page.abandoned},
+             {u"next"_s, jsonOf(next)}},
+            tableOf(page),
+            next.isEmpty() ? QString() : Ctl::tr("There is more: --cursor %1 goes on.").arg(next)};
+}
+
+/// Whether there is such a queue, if one is named.
+Outcome<Done> isThere(QueueStore &rules, const QString &queue)
+{
+    if (queue.isEmpty())
+        return Done{};
+    return rules.queue(queue).map([](const Queue &) { return Done{}; });
+}
+
 Answer locks(Call &call)
 {
     const auto query = lockQueryOf(call);
     const auto limit = call.number(u"limit"_s, 200, 1, 500);
-    const auto skip = call.number(u"skip"_s, 0, 0, 1'000'000'000);
+    const auto skip = call.number(u"cursor"_s, 0, 0, 1'000'000'000);
     if (!query)
         return failed(query);
     if (!limit || !skip)
         return failed(limit ? skip : limit);
-    return call.with([&](SupervisionStore &store) -> Answer {
-        return store.locks(*query, *skip, *limit).map([](const LockPage &page) {
-            return Reply{{{u"locks"_s, jsonList(page.locks, lockJson)},
-                          {u"total"_s, page.total},
-                          {u"abandoned"_s, page.abandoned}},
-                         tableOf(page),
-                         {}};
+    return call.with([&](SupervisionStore &store, QueueStore &rules) -> Answer {
+        if (const auto there = isThere(rules, call.text(u"queue"_s)); !there)
+            return failed(there);
+        return store.locks(*query, *skip, *limit).map([&](const LockPage &page) {
+            return pageReply(page, *skip + page.locks.size());
         });
     });
 }
@@ -243,7 +263,7 @@ QList<Command> takingCommands()
            namesOfColumns()},
           {u"descending"_s, {}, Ctl::tr("In descending order.")},
           {u"limit"_s, u"N"_s, Ctl::tr("At most so many, up to 500; 200 without it.")},
-          {u"skip"_s, u"N"_s, Ctl::tr("Leave out the first N.")}},
+          cursorOption()},
          locks},
         {u"reassign"_s,
          u"ITEM..."_s,

@@ -26,6 +26,14 @@ QString plain(const QString &text)
     return shown;
 }
 
+QString plainLines(const QString &text)
+{
+    QStringList shown;
+    for (const QString &line : text.split(u'\n'))
+        shown << plain(line);
+    return shown.join(u'\n');
+}
+
 static QString cell(const QString &text)
 {
     const QString shown = plain(text);

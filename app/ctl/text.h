@@ -12,6 +12,8 @@ namespace intray::ctl {
 
 /// The text with everything that could steer a terminal made visible, on one line.
 QString plain(const QString &text);
+/// The same, but line for line.
+QString plainLines(const QString &text);
 
 /// Rows under their headings in aligned columns; long cells are cut. Columns of numbers stand
 /// right.

@@ -60,8 +60,9 @@ static QString textFor(const Obstacle &obstacle)
                                      "%1 has no role that takes items, such as clerk or worker."));
     case Kind::UsedUp:
         return say(QT_TRANSLATE_N_NOOP(
-            "Obstacle", "Its attempts are used up: it was taken %n time(s), and each lock expired. "
-                        "A supervisor can open it again."));
+            "Obstacle",
+            "Its attempts are used up: it was taken %n time(s), and the last lock expired. "
+            "A supervisor can open it again."));
     case Kind::Failed:
         return say(QT_TRANSLATE_NOOP("Obstacle", "%1 let it fail at %3: %5"));
     case Kind::Done:

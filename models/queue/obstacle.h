@@ -25,7 +25,7 @@ struct Obstacle
         NotMember,       ///< user, queue: this user may not take from it.
         NotKnown,        ///< user: Intray does not know this user, or let it go.
         NoWorkingRole,   ///< user: has no role that takes items.
-        UsedUp,          ///< count: attempts, all expired; it failed by itself.
+        UsedUp,          ///< count: attempts; its lock expired, and it failed by itself.
         Failed,          ///< user, since, text (the reason).
         Done,            ///< user, since.
         Dismissed,       ///< user, since.

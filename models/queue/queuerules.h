@@ -27,7 +27,7 @@ struct Queue
     std::chrono::seconds longestHold{
         28800};                      ///< No extension goes beyond this, counted from the claim.
     std::optional<int> locksPerUser; ///< None: as many as one likes.
-    std::optional<int> attempts;     ///< After so many expired claims an item fails. None: never.
+    std::optional<int> attempts;     ///< Claimed so often, an item fails as its lock expires.
     QSet<Disposition::Kind> dispositions = allDispositions();
     QString nextQueue;              ///< Where completed items go on; empty: nowhere.
     QString source;                 ///< A criteria query that fills the queue; empty: none.

@@ -20,6 +20,25 @@ int newestSchemaVersion(Dialect dialect)
     return all.isEmpty() ? 1 : all.constLast().version;
 }
 
+Error notSetUp(const Connection::Private &d, const QString &detail)
+{
+    return {Error::Kind::OlderSchema,
+            say(QT_TRANSLATE_NOOP("Store", "The database \"%1\" has not been set up for Intray. An "
+                                           "administrator does that with \"intrayctl init\"."))
+                .arg(d.login.url.displayName()),
+            detail};
+}
+
+// Tables of the same names that somebody else made.
+static SqlFailure notIntrays(const Connection::Private &d, const QString &detail)
+{
+    return {{Error::Kind::Invalid,
+             say(QT_TRANSLATE_NOOP("Store", "The tables in \"%1\" are not Intray's. Choose another "
+                                            "database; nothing was changed."))
+                 .arg(d.login.url.displayName()),
+             detail}};
+}
+
 static int schemaVersionOf(Sql &sql)
 {
     const int found =
@@ -57,21 +76,18 @@ static void refuseNewer(const Connection::Private &d, int version)
 
 static void refuseOlder(const Connection::Private &d, int version)
 {
-    const bool isServer = d.login.url.isServer();
+    const QString detail = QStringLiteral("schema version %1").arg(version);
+    if (version == 0 && d.login.url.isServer())
+        throw SqlFailure{notSetUp(d, detail)};
     const QString sentence =
-        version == 0 && isServer
-            ? say(QT_TRANSLATE_NOOP("Store", "The database \"%1\" has not been set up for Intray. "
-                                             "An administrator does that with \"intrayctl "
-                                             "init\"."))
-        : version == 0
+        version == 0
             ? say(QT_TRANSLATE_NOOP(
                   "Store", "The database \"%1\" has no Intray queues yet. Run \"intrayctl init\" "
                            "on it, or choose another file."))
             : say(QT_TRANSLATE_NOOP(
                   "Store", "The database \"%1\" was made by an older Intray. Run \"intrayctl "
                            "init\" to upgrade it."));
-    throw SqlFailure{{Error::Kind::OlderSchema, sentence.arg(d.login.url.displayName()),
-                      QStringLiteral("schema version %1").arg(version)}};
+    throw SqlFailure{{Error::Kind::OlderSchema, sentence.arg(d.login.url.displayName()), detail}};
 }
 
 static void execute(Connection::Private &d, const QList<SqlStatement> &statements)
@@ -133,7 +149,13 @@ static void upgradeFile(Connection::Private &d, Sql &sql)
     Transaction transaction(d);
     const int before = schemaVersionOf(sql); // another program may have been faster
     refuseNewer(d, before);
-    createOrUpgrade(before, d, sql);
+    try {
+        createOrUpgrade(before, d, sql);
+    } catch (const SqlFailure &failed) {
+        if (before == 0 && failed.error.kind == Error::Kind::Broken)
+            throw notIntrays(d, failed.error.detail);
+        throw;
+    }
     transaction.commit();
     noteResult(d, before);
 }
@@ -174,8 +196,14 @@ static bool mayUpgrade(const Connection::Private &d, Sql &sql, OpenMode mode)
 void bringSchemaUpToDate(Connection::Private &d, OpenMode mode)
 {
     Sql sql(d);
-    d.schemaVersion = schemaVersionOf(sql);
-    refuseUnreleased(d, sql, d.schemaVersion);
+    try {
+        d.schemaVersion = schemaVersionOf(sql);
+        refuseUnreleased(d, sql, d.schemaVersion);
+    } catch (const SqlFailure &failed) {
+        if (failed.error.kind == Error::Kind::Broken)
+            throw notIntrays(d, failed.error.detail);
+        throw;
+    }
     refuseNewer(d, d.schemaVersion);
     // On a server an earlier attempt may have ended before the last right was given.
     const bool isWholeWanted = isServer(d.dialect) && mode == OpenMode::AddTables;

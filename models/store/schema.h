@@ -11,6 +11,9 @@ namespace intray {
 /// what the database says.
 void bringSchemaUpToDate(Connection::Private &d, OpenMode mode);
 
+/// No Intray works in this server's database yet, or it was not set up to the end.
+Error notSetUp(const Connection::Private &d, const QString &detail);
+
 /// The newest version that this program knows.
 int newestSchemaVersion(Dialect dialect);
 

@@ -258,7 +258,7 @@ void CtlQueuesTest::anItemForLaterIsNotGivenNow()
     QCOMPARE(claim.json().value(u"reason"_s), u"later"_s);
     const QJsonObject status =
         fixture.ctl({u"status"_s, u"q"_s}).json().value(u"queues"_s)[0].toObject();
-    QCOMPARE(status.value(u"later"_s), 1);
+    QCOMPARE(status.value(u"put_off"_s), 1);
 }
 
 void CtlQueuesTest::statusCountsEachState()

@@ -19,6 +19,7 @@ private slots:
     void usualWarningTimesComeBack();
     void reasonsToChooseFromAreKept();
     void reasonsAreTakenAwayByNothing();
+    void everyRuleIsShownInWords();
     void aNewQueueTakesTheSameOptions();
     void whoHasToWaitReadsThePausesMessage();
     void badRulesChangeNothing_data();
@@ -73,6 +74,24 @@ void CtlRulesTest::reasonsToChooseFromAreKept()
     QCOMPARE(rules().value(u"send_back_reasons"_s), QJsonArray({u"wrong, and why"_s}));
     QCOMPARE(set({u"--title"_s, u"T"_s}).exit, 0);
     QCOMPARE(rules().value(u"fail_reasons"_s).toArray().size(), 2);
+}
+
+/// Whoever moves to a server writes the rules down from here.
+void CtlRulesTest::everyRuleIsShownInWords()
+{
+    const QString schema = m_ctl->file(u"schema.json"_s, R"({"required": ["street"]})");
+    const QString source = m_ctl->file(u"source.sql"_s, "SELECT 'a' AS key\n  WHERE 1 = 1");
+    QCOMPARE(set({u"--dispositions"_s, u"complete,fail"_s, u"--fail-reasons"_s, u"torn;wet"_s,
+                  u"--send-back-reasons"_s, u"not this one"_s, u"--schema"_s, schema, u"--source"_s,
+                  source, u"--fresh"_s, u"7m"_s})
+                 .exit,
+             0);
+    const Ran shown = m_ctl->bare({u"-d"_s, m_ctl->database(), u"queue"_s, u"show"_s, u"q"_s});
+    for (const QByteArray &rule :
+         {QByteArray("complete,fail\n"), QByteArray("torn; wet"), QByteArray("not this one"),
+          QByteArray("\"street\""), QByteArray("SELECT 'a' AS key\n  WHERE 1 = 1"),
+          QByteArray("7m")})
+        QVERIFY2(shown.out.contains(rule), shown.out.constData());
 }
 
 void CtlRulesTest::reasonsAreTakenAwayByNothing()

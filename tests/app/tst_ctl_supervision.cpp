@@ -16,6 +16,7 @@ private slots:
     void init();
     void locksListsWhoHoldsWhat();
     void locksAreFilteredAndCounted();
+    void locksGoOnWhereTheListEnded();
     void reassignGivesTheItemOnWithItsDraft();
     void reassignSaysWhatItCouldNotDo();
     void aDryRunOnlySaysWhatWouldHappen();
@@ -78,6 +79,19 @@ void CtlSupervisionTest::locksAreFilteredAndCounted()
         m_ctl->as(u"boss"_s, {u"locks"_s, u"--sort"_s, u"key"_s, u"--descending"_s}).json();
     QCOMPARE(sorted.value(u"locks"_s)[0][u"key"], u"b"_s);
     QCOMPARE(m_ctl->as(u"boss"_s, {u"locks"_s, u"--abandoned"_s}).json().value(u"total"_s), 0);
+}
+
+void CtlSupervisionTest::locksGoOnWhereTheListEnded()
+{
+    take(u"anna"_s);
+    take(u"bert"_s);
+    const QStringList one{u"locks"_s, u"--sort"_s, u"key"_s, u"--limit"_s, u"1"_s};
+    const QJsonObject first = m_ctl->as(u"boss"_s, one).json();
+    const QString next = first.value(u"next"_s).toString();
+    const QJsonObject last = m_ctl->as(u"boss"_s, one + QStringList{u"--cursor"_s, next}).json();
+    QCOMPARE(first.value(u"locks"_s)[0][u"key"], u"a"_s);
+    QCOMPARE(last.value(u"locks"_s)[0][u"key"], u"b"_s);
+    QVERIFY(last.value(u"next"_s).isNull());
 }
 
 void CtlSupervisionTest::reassignGivesTheItemOnWithItsDraft()

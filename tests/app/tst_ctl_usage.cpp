@@ -23,6 +23,7 @@ private slots:
     void wrongUsageGivesTwoAndASentence_data();
     void wrongUsageGivesTwoAndASentence();
     void failuresAreOneDocumentToo();
+    void aUsersNameStandsOnOneLine();
     void onlyCreatingCommandsMakeADatabase();
     void theDatabaseComesFromTheEnvironment();
     void optionsMayStandBeforeAndAfterTheCommand();
@@ -181,6 +182,7 @@ void CtlUsageTest::wrongUsageGivesTwoAndASentence()
     QCOMPARE(plain.out, QByteArray());
     QVERIFY2(plain.err.trimmed().endsWith('.') && plain.err.count('\n') == 1,
              plain.err.constData());
+    QVERIFY2(!plain.err.contains(" ."), plain.err.constData());
     const Ran ran = fixture.ctl(words);
     QCOMPARE(ran.exit, 2);
     QCOMPARE(ran.errorKind(), u"usage"_s);
@@ -192,11 +194,23 @@ void CtlUsageTest::failuresAreOneDocumentToo()
 {
     const CtlFixture fixture;
     QCOMPARE(fixture.ctl({u"init"_s}).exit, 0);
-    const Ran ran = fixture.ctl({u"list"_s, u"nowhere"_s});
+    for (const QStringList &words : {QStringList{u"list"_s, u"nowhere"_s},
+                                     QStringList{u"locks"_s, u"--queue"_s, u"nowhere"_s}}) {
+        const Ran ran = fixture.ctl(words);
+        QCOMPARE(ran.exit, 1);
+        QCOMPARE(ran.errorKind(), u"not_found"_s);
+        QVERIFY(ran.err.startsWith(ran.sentence().toUtf8()));
+        QVERIFY(ran.sentence().contains(u"nowhere"));
+    }
+}
+
+void CtlUsageTest::aUsersNameStandsOnOneLine()
+{
+    const CtlFixture fixture;
+    QCOMPARE(fixture.ctl({u"init"_s}).exit, 0);
+    const Ran ran = fixture.ctl({u"user"_s, u"add"_s, u"anna\nbert"_s});
     QCOMPARE(ran.exit, 1);
-    QCOMPARE(ran.errorKind(), u"not_found"_s);
-    QVERIFY(ran.err.startsWith(ran.sentence().toUtf8()));
-    QVERIFY(ran.sentence().contains(u"nowhere"));
+    QVERIFY2(ran.sentence().contains(u"one line"_s), qPrintable(ran.sentence()));
 }
 
 void CtlUsageTest::onlyCreatingCommandsMakeADatabase()

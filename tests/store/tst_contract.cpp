@@ -48,6 +48,7 @@ private slots:
     void theOldLockIsDeadOnceAnotherHasTheItem();
     void theSweeperReleasesExpiredLocksOnly();
     void anItemThatExpiresTooOftenFails();
+    void whatWasReturnedCountsAsAttemptsToo();
     void extendingNeverGoesBeyondTheLongestHold();
     void aDraftIsKeptUntilTheItemIsFinished();
     void anOlderDraftNeverReplacesANewerOne();
@@ -467,8 +468,24 @@ void StoreContract::anItemThatExpiresTooOftenFails()
     QCOMPARE(valueOf(bert->store.sweep()), 1);
     const ItemDetail detail = valueOf(bert->store.detail(item));
     QCOMPARE(detail.item.state, State::Failed);
-    QVERIFY(!detail.error.isEmpty());
+    QVERIFY(detail.error.contains(QStringLiteral("taken 1 time")));
     QVERIFY(valueOf(bert->store.audit()).violations.isEmpty());
+}
+
+/// Every claim is an attempt, also one that ended in good order; the sentence says no more than
+/// that.
+void StoreContract::whatWasReturnedCountsAsAttemptsToo()
+{
+    setRules([](Queue &rules) { rules.attempts = 2; });
+    const ItemId item = add(QStringLiteral("a"));
+    for (int i = 0; i < 2; ++i)
+        valueOf(anna->store.finish(item, take(*anna).lock, Disposition::returnLater()));
+    takeAndLetExpire(*anna);
+    QCOMPARE(valueOf(bert->store.sweep()), 1);
+    QVERIFY2(valueOf(bert->store.detail(item))
+                 .error.startsWith(
+                     QStringLiteral("Given up when its lock expired; it had been taken 3 time")),
+             qPrintable(valueOf(bert->store.detail(item)).error));
 }
 
 void StoreContract::extendingNeverGoesBeyondTheLongestHold()

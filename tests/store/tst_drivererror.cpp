@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <cerrno>
+
 using namespace intray;
 using namespace Qt::StringLiterals;
 
@@ -55,6 +57,10 @@ void DriverErrorTest::codesHaveTheirKind_data()
     number(1045, Kind::WrongPassword);
     number(2026, Kind::TlsRefused);
     QTest::newRow("SQLite full") << failureOfSqlite(13, {}).error.kind << Kind::DiskFull;
+    QTest::newRow("SQLite, no room beside it")
+        << failureOfSqlite(4874, {}, ENOSPC).error.kind << Kind::DiskFull;
+    QTest::newRow("SQLite, a broken disk")
+        << failureOfSqlite(4874, {}, EIO).error.kind << Kind::Offline;
 }
 
 void DriverErrorTest::codesHaveTheirKind()

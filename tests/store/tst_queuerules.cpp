@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/refusals/refusals.h"
+#include "store/sql.h"
 #include "support/twoatwork.h"
 
 using namespace intray;
@@ -31,6 +33,7 @@ private slots:
     void handlingTimesAreMeasuredFromTheClaim();
     void onlyCompletionsOfThisQueueAreMeasured();
     void loadsCountWhatIsOpenAndHeld();
+    void whatIsNoWayOfFinishingFinishesNothing();
 
 private:
     Outcome<Queue> changed(const std::function<void(Queue &)> &change)
@@ -184,6 +187,44 @@ void QueueRulesTest::loadsCountWhatIsOpenAndHeld()
     QCOMPARE(loads.constFirst().queue, q);
     QCOMPARE(loads.constFirst().open, 2);
     QCOMPARE(loads.constFirst().held, 1);
+}
+
+/// Somebody calls the functions of a server by hand.
+void QueueRulesTest::whatIsNoWayOfFinishingFinishesNothing()
+{
+    if (engineOfRow() == u"sqlite")
+        QSKIP("In a file nobody calls functions.");
+    setRules([](Queue &rules) { rules.dispositions = {Disposition::Kind::Complete}; });
+    const ItemId item = add(u"a"_s);
+    const Claim claim = take(*anna);
+    const QString call = u"SELECT %1(%2, '%3', %4, %5, NULL, NULL, 0, NULL, ''%6) AS answer"_s;
+    const QString schema = engineOfRow() == u"mariadb" ? QString() : u"intray."_s;
+    const QString one = schema + u"finish"_s;
+    const bool isMaria = engineOfRow() == u"mariadb";
+    const QString next =
+        isMaria ? u"finish_and_take_with_care"_s : schema + u"finish_and_take_next"_s;
+    const QString queues = u", '[\"work\"]', '%1'"_s.arg(newId());
+    const auto said = [&](const QString &verb, const QString &kind, const QString &operation) {
+        const QString text = call.arg(verb, QString::number(item.value()), claim.lock, kind,
+                                      operation, verb == next ? queues : QString());
+        const auto answer =
+            attempt(*anna->connection, [&](Sql &sql) -> Outcome<QList<QJsonObject>> {
+                return sql.allOfText(text, {}, [](const Row &row) { return row.json("answer"); });
+            });
+        return refusals::in(valueOf(answer).constFirst());
+    };
+    const QString operation = u"'%1'"_s.arg(newId());
+    for (const QString &verb : {one, next}) {
+        for (const QString &kind : {u"NULL"_s, u"'failed'"_s, u"''"_s})
+            QCOMPARE(said(verb, kind, operation).sentence, refusals::unknownDisposition().sentence);
+        QCOMPARE(said(verb, u"'complete'"_s, u"NULL"_s).kind, Error::Kind::Invalid);
+    }
+    if (isMaria) // leaves it to the one with care
+        anna->connection->d().execute(call.arg(u"finish_and_take_next"_s,
+                                               QString::number(item.value()), claim.lock,
+                                               u"'complete'"_s, u"NULL"_s, queues));
+    QCOMPARE(valueOf(anna->store.mine()).size(), 1);
+    valueOf(anna->store.finish(item, claim.lock, Disposition::complete()));
 }
 
 QTEST_GUILESS_MAIN(QueueRulesTest)

@@ -30,6 +30,9 @@ private slots:
     void aDatabaseThatIsNotUpgradedYetSaysHow();
     void aNewerDatabaseIsLeftAlone();
     void anUnreleasedDatabaseIsRefused();
+    void whatIsNotIntraysIsLeftAlone();
+    void anInitThatWasKilledSaysHowToGoOn();
+    void aStrangerIsToldSo();
 
 private:
     struct Statement
@@ -307,6 +310,49 @@ void Upgrade::anUnreleasedDatabaseIsRefused()
         QVERIFY2(error.sentence.contains(u"Export its queues"_s), qPrintable(error.sentence));
     }
     QCOMPARE(number(u"SELECT count(*) FROM %1schema_version"_s), 2);
+}
+
+void Upgrade::whatIsNotIntraysIsLeftAlone()
+{
+    if (m_engine == u"postgresql")
+        QSKIP("Intray's tables stand in a schema of their own.");
+    QStringList foreign{u"CREATE TABLE schema_version (installed_rank INTEGER)"_s};
+    if (m_engine == u"sqlite")
+        foreign << u"CREATE TABLE item (number INTEGER)"_s;
+    for (const QString &table : foreign) {
+        m_ground->clear();
+        run(table);
+        const Error error = errorIn(open());
+        QCOMPARE(error.kind, Error::Kind::Invalid);
+        QVERIFY2(error.sentence.contains(u"are not Intray's"_s), qPrintable(error.sentence));
+    }
+}
+
+void Upgrade::anInitThatWasKilledSaysHowToGoOn()
+{
+    if (migratesInTransaction(dialect()))
+        QSKIP("An init that was killed leaves nothing here.");
+    for (const QString &missing : {u"DROP FUNCTION who_am_i"_s, u"DELETE FROM schema_version"_s}) {
+        taken(open());
+        run(missing);
+        const Error error = errorIn(open(OpenMode::Existing));
+        QVERIFY2(error.sentence.contains(u"\"intrayctl init\""_s),
+                 qPrintable(missing + error.sentence + error.detail));
+    }
+    taken(open());
+    taken(open(OpenMode::Existing));
+}
+
+void Upgrade::aStrangerIsToldSo()
+{
+    if (m_engine == u"sqlite")
+        QSKIP("A file has no logins.");
+    taken(open());
+    const Error error =
+        errorIn(Connection::open(m_ground->loginOf(u"stranger"_s), OpenMode::Existing));
+    QCOMPARE(error.kind, Error::Kind::NotPermitted);
+    QVERIFY2(error.sentence.contains(u"login stranger is no user of Intray"_s),
+             qPrintable(error.sentence + error.detail));
 }
 
 QTEST_GUILESS_MAIN(Upgrade)

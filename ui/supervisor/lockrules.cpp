@@ -55,7 +55,8 @@ void LockRules::build()
     m_hold->setToolTip(tr("No extension goes beyond this, counted from the claim."));
     m_first->setToolTip(tr("As usual: five minutes before the end, sooner for short locks."));
     m_last->setToolTip(tr("As usual: one minute before the end, sooner for short locks."));
-    m_attempts->setToolTip(tr("After so many locks that expired an item is set aside as failed."));
+    m_attempts->setToolTip(
+        tr("An item that was taken so often is set aside as failed when its lock expires."));
     addHeading(tr("Locks"));
     addRow(tr("Lock holds for"), m_lock, Rule::LockDuration);
     addNote(makeProposal());
@@ -63,7 +64,7 @@ void LockRules::build()
     addRow(tr("First warning before the end"), m_first, Rule::FirstWarning);
     addRow(tr("Last warning before the end"), m_last, Rule::LastWarning);
     addRow(tr("Locks per user"), m_perUser, Rule::LocksPerUser);
-    addRow(tr("Expired locks until it fails"), m_attempts, Rule::Attempts);
+    addRow(tr("Attempts until it fails"), m_attempts, Rule::Attempts);
 }
 
 QWidget *LockRules::makeProposal()

@@ -67,8 +67,8 @@ static QString onDispositions(qint64 held)
 static QString onAttempts()
 {
     return say(QT_TRANSLATE_NOOP("RuleEffects",
-                                 "Locks that expired before count too: an item that has used up "
-                                 "its attempts fails when its next lock expires."));
+                                 "How often an item was taken before counts too: one that has used "
+                                 "up its attempts fails when its next lock expires."));
 }
 
 static QString onSource()

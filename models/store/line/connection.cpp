@@ -5,6 +5,7 @@
 #include "store/embedded/sqlitefile.h"
 #include "store/line/connection_p.h"
 #include "store/line/opening.h"
+#include "store/refusals/refusals.h"
 #include "store/schema.h"
 
 namespace intray {
@@ -26,6 +27,19 @@ Connection::Private::~Private()
         QSqlDatabase::removeDatabase(name);
 }
 
+// A server says no more to a stranger than that a right is missing, and of a database that was not
+// set up to the end that a function is.
+static Error atTheDoor(const Connection::Private &d, OpenMode mode, const Error &error)
+{
+    const QString login = d.login.url.user();
+    if (mode != OpenMode::Existing || !d.login.url.isServer() || error.detail.isEmpty())
+        return error;
+    if (error.kind == Error::Kind::NotPermitted && !login.isEmpty())
+        return refusals::noUser(login, error.detail);
+    const bool isIn = d.runner && d.runner->isAlive();
+    return error.kind == Error::Kind::Broken && isIn ? notSetUp(d, error.detail) : error;
+}
+
 Outcome<std::unique_ptr<Connection>> Connection::open(const DatabaseLogin &login, OpenMode mode)
 {
     if (!login.url.isServer())
@@ -37,7 +51,7 @@ Outcome<std::unique_ptr<Connection>> Connection::open(const DatabaseLogin &login
         bringSchemaUpToDate(*d, mode);
         askWhoWeAre(*d);
     } catch (const SqlFailure &failed) {
-        return tl::unexpected<Error>(failed.error);
+        return tl::unexpected<Error>(atTheDoor(*d, mode, failed.error));
     }
     return std::unique_ptr<Connection>(new Connection(std::move(d)));
 }

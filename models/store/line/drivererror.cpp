@@ -11,6 +11,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <cerrno>
+
 namespace intray {
 
 using Kind = Error::Kind;
@@ -25,9 +27,12 @@ QString cancelledSentence()
     return say(QT_TRANSLATE_NOOP("Store", "Cancelled."));
 }
 
-static Kind kindOfSqliteCode(int code)
+// Where a file beside the database cannot grow, only the system says why.
+static Kind kindOfSqliteCode(int code, int systemError)
 {
     constexpr int primaryCode = 0xff;
+    if ((code & primaryCode) == SQLITE_IOERR && (systemError == ENOSPC || systemError == EDQUOT))
+        return Kind::DiskFull;
     static const QHash<int, Kind> kinds{
         {SQLITE_BUSY, Kind::Busy},           {SQLITE_LOCKED, Kind::Busy},
         {SQLITE_INTERRUPT, Kind::Cancelled}, {SQLITE_READONLY, Kind::ReadOnly},
@@ -138,9 +143,10 @@ static Error withCode(Error error, const QString &code)
     return error;
 }
 
-SqlFailure failureOfSqlite(int code, const QString &detail)
+SqlFailure failureOfSqlite(int code, const QString &detail, int systemError)
 {
-    return {withCode(errorOf(kindOfSqliteCode(code), detail, false), QString::number(code))};
+    return {withCode(errorOf(kindOfSqliteCode(code, systemError), detail, false),
+                     QString::number(code))};
 }
 
 static Kind kindOfSqlState(const QString &state)

@@ -10,7 +10,7 @@ namespace intray {
 /// Drivers' errors as Intray's: classified by the native code, because QSqlError::type() says
 /// nothing useful. The codes are those of the databases' manuals: SQLite "Result and Error Codes",
 /// PostgreSQL appendix A, MariaDB "Error Codes", ODBC appendix A.
-SqlFailure failureOfSqlite(int code, const QString &detail);
+SqlFailure failureOfSqlite(int code, const QString &detail, int systemError = 0);
 SqlFailure failureOfSqlState(const QString &state, const QString &detail);
 SqlFailure failureOfMariadb(int code, const QString &detail);
 

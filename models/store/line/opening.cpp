@@ -12,8 +12,11 @@
 #include "store/line/qtsqlrunner.h"
 #include "store/sql.h"
 
+#include <sqlite3.h>
+
 #include <QCoreApplication>
 #include <QJsonArray>
+#include <QSqlDriver>
 #include <QSqlError>
 
 #include <atomic>
@@ -42,14 +45,23 @@ void addDatabase(Connection::Private &d, const char *driver)
                       d.database.lastError().text()}};
 }
 
-SqlFailure failureOfSqliteQuery(const QSqlDatabase &, const QSqlQuery &query)
+// What the system said when SQLite could not read or write; 0 through ODBC.
+int systemErrorOf(const QSqlDatabase &database)
+{
+    const QVariant handle = database.driver()->handle();
+    return qstrcmp(handle.typeName(), "sqlite3*") == 0
+               ? sqlite3_system_errno(*static_cast<sqlite3 *const *>(handle.constData()))
+               : 0;
+}
+
+SqlFailure failureOfSqliteQuery(const QSqlDatabase &database, const QSqlQuery &query)
 {
     const QSqlError error = query.lastError();
     const QString detail =
         QStringLiteral("%1 (%2)").arg(error.text().trimmed(), error.nativeErrorCode());
     bool isNumber = false;
     const int code = error.nativeErrorCode().toInt(&isNumber);
-    return failureOfSqlite(isNumber ? code : 1, detail);
+    return failureOfSqlite(isNumber ? code : 1, detail, systemErrorOf(database));
 }
 
 SqliteRunner::Judge judgeWithin(Connection::Private &d)

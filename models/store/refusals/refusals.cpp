@@ -93,6 +93,17 @@ Error dispositionNotAllowed(const QString &queue)
             {}};
 }
 
+Error unknownDisposition()
+{
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "There is no such way of finishing an item.")));
+}
+
+Error operationMissing()
+{
+    return invalid(say(QT_TRANSLATE_NOOP(
+        "Store", "An item is finished under an operation id, and none was given.")));
+}
+
 Error reasonMissing(Disposition::Kind kind)
 {
     if (kind == Disposition::Kind::SendBack)
@@ -221,6 +232,16 @@ Error noSuchUser(const QString &name)
     return notFound(say(QT_TRANSLATE_NOOP("Store", "There is no user named \"%1\".")).arg(name));
 }
 
+Error noUser(const QString &login, const QString &detail)
+{
+    return {Error::Kind::NotPermitted,
+            say(QT_TRANSLATE_NOOP("Store", "The login %1 is no user of Intray in this database. An "
+                                           "administrator makes it one with \"intrayctl user "
+                                           "add\"."))
+                .arg(login),
+            detail};
+}
+
 Error noSuchRequest(RequestId request)
 {
     return notFound(
@@ -296,6 +317,8 @@ const QHash<QString, Say> &errorsByCode()
          [](const Facts &f) { return noSuchQueue(textIn(f, "queue")); }},
         {QStringLiteral("disposition_not_allowed"),
          [](const Facts &f) { return dispositionNotAllowed(textIn(f, "queue")); }},
+        {QStringLiteral("unknown_disposition"), [](const Facts &) { return unknownDisposition(); }},
+        {QStringLiteral("operation_missing"), [](const Facts &) { return operationMissing(); }},
         {QStringLiteral("reason_missing"),
          [](const Facts &) { return reasonMissing(Disposition::Kind::Fail); }},
         {QStringLiteral("send_back_reason_missing"),

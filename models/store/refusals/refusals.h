@@ -35,6 +35,8 @@ Error priorityOutOfRange();
 Error standsInTable();
 Error noSuchQueue(const QString &name);
 Error dispositionNotAllowed(const QString &queue);
+Error unknownDisposition();
+Error operationMissing();
 Error reasonMissing(Disposition::Kind kind);
 Error noStepBefore();
 Error stepBeforeEnded();
@@ -54,6 +56,7 @@ Error lockHoldsNothing();
 Error notPermitted(const QString &neededRole);
 Error noSuchLogin(const QString &name);
 Error noSuchUser(const QString &name);
+Error noUser(const QString &login, const QString &detail = {}); ///< Of this database.
 Error noSuchRequest(RequestId request);
 Error noSource(const QString &queue);
 Error sourceTooSlow();

@@ -40,6 +40,14 @@ static tl::unexpected<Error> blankName()
                    QCoreApplication::translate("Store", "A user needs a name that is not blank."));
 }
 
+static bool isOnOneLine(const QString &name)
+{
+    return std::all_of(name.begin(), name.end(), [](QChar c) {
+        return c.category() != QChar::Other_Control && c.category() != QChar::Separator_Line &&
+               c.category() != QChar::Separator_Paragraph;
+    });
+}
+
 static Outcome<User> readUser(Connection &connection, const QString &name)
 {
     return attempt(connection, [&](Sql &sql) -> Outcome<User> {
@@ -91,6 +99,10 @@ Outcome<User> UserStore::setUser(const User &user)
 {
     if (user.name.trimmed().isEmpty())
         return blankName();
+    if (!isOnOneLine(user.name))
+        return failure(Error::Kind::Invalid,
+                       QCoreApplication::translate("Store", "A user's name stands on one line, "
+                                                            "without control characters."));
     return carryOut(m_connection, m_identity, verbs::setUser, user)
         .and_then([&](Done) { return letIn(m_connection, user.name); })
         .and_then([&](Done) { return readUser(m_connection, user.name); });

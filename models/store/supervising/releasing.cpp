@@ -65,7 +65,8 @@ ExpiredLock expiredLockOf(const Row &row)
 void giveUp(const Writing &writing, const ExpiredLock &expired)
 {
     const QString reason = QCoreApplication::translate(
-        "Store", "Given up after %n attempt(s), each of which expired.", nullptr, expired.attempts);
+        "Store", "Given up when its lock expired; it had been taken %n time(s).", nullptr,
+        expired.attempts);
     writing.sql.change("finish_record", writing.with({{":item", expired.seen.item.value()},
                                                       {":current", QString()},
                                                       {":search", QString()},

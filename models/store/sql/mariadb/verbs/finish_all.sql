@@ -26,9 +26,6 @@ BEGIN
     FETCH held INTO one;
     WHILE NOT at_end DO
         SET its_operation = JSON_VALUE(the_operations, CONCAT('$[', place, ']')), place = place + 1;
-        IF its_operation IS NULL THEN
-            SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'There are fewer operations than items';
-        END IF;
         CALL finish_one(me, one, the_lock, the_kind, its_operation, NULL, NULL, the_after, the_reason, the_workstation,
                         moment, answer);
         IF answer LIKE '{"refused"%' THEN

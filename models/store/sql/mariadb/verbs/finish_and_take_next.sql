@@ -21,7 +21,7 @@ BEGIN
        OR ABS(TIMESTAMPDIFF(SECOND, NOW(), SYSDATE())) > 5 OR @@insert_id <> 0
        OR NOT @@check_constraint_checks OR NOT @@foreign_key_checks OR NOT @@unique_checks
        OR JSON_LENGTH(the_queues) <> 1 OR the_kind NOT IN ('complete', 'dismiss') OR the_after <> 0
-       OR COALESCE(the_reason, '') <> '' THEN
+       OR COALESCE(the_reason, '') <> '' OR the_operation IS NULL THEN
         RETURN NULL;
     END IF;
     SET is_in = IS_USED_LOCK(gate) <=> CONNECTION_ID() OR GET_LOCK(gate, 0.2);

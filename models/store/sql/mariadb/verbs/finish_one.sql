@@ -19,6 +19,9 @@ finishing: BEGIN
     IF its_queue IS NULL THEN
         SET answer = earlier_answer(me, the_item, the_kind, the_operation);
         LEAVE finishing;
+    ELSEIF the_operation IS NULL THEN
+        SET answer = '{"refused":"operation_missing"}';
+        LEAVE finishing;
     ELSEIF stands_in_table(its_queue) THEN
         SET answer = '{"refused":"adopted"}';
         LEAVE finishing;
@@ -82,13 +85,15 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION finish_refusal(
 RETURNS EXACT_TEXT
 NOT DETERMINISTIC NO SQL SQL SECURITY INVOKER
 RETURN CASE
+    WHEN its_way IS NULL
+    THEN '{"refused":"unknown_disposition"}'
     WHEN NOT FIND_IN_SET(the_kind, its_dispositions)
     THEN JSON_OBJECT('refused', 'disposition_not_allowed', 'queue', queue_name)
     WHEN needs_reason AND COALESCE(the_reason, '') NOT REGEXP '[^[:space:]]'
     THEN IF(its_way = 'to_step_before', '{"refused":"send_back_reason_missing"}', '{"refused":"reason_missing"}')
     WHEN its_way = 'to_step_before' AND its_from IS NULL
     THEN '{"refused":"no_step_before"}'
-    WHEN the_after NOT BETWEEN 0 AND 259200
+    WHEN COALESCE(the_after, -1) NOT BETWEEN 0 AND 259200
     THEN '{"refused":"after_out_of_range"}' END
 
 -- name: finish_record

@@ -18,7 +18,7 @@ BEGIN
         INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id, detail)
         VALUES (its_queue, the_item, moment, 'expired', me, the_workstation, its_lock, JSON_OBJECT('holder', holder));
         IF tries >= allowed THEN
-            SET reason = CONCAT('Given up after ', tries, ' attempt(s), each of which expired.');
+            SET reason = CONCAT('Given up when its lock expired; it had been taken ', tries, IF(tries = 1, ' time.', ' times.'));
             UPDATE record_all SET error = reason, finished_by = me, finished_at = moment WHERE item_id = the_item;
             INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, detail)
             VALUES (its_queue, the_item, moment, 'failed', me, the_workstation, JSON_OBJECT('reason', reason));

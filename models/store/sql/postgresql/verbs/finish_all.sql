@@ -28,6 +28,9 @@ BEGIN
     IF answer IS NOT NULL THEN
         RETURN answer;
     END IF;
+    IF cardinality(array_remove(given, NULL)) < cardinality(held) THEN
+        RETURN '{"refused":"operation_missing"}';
+    END IF;
     FOR place IN 1 .. cardinality(held) LOOP
         answer := intray.finish_one(who, held[place], lock, kind, given[place], NULL, NULL, after, reason,
                                     workstation, at);

@@ -30,6 +30,7 @@ BEGIN
       AND position(',' || kind || ',' IN ',' || queue.dispositions || ',') > 0
       AND NOT EXISTS (SELECT 1 FROM intray.event WHERE event.operation_id = operation)
       AND (rule.way <> 'to_step_before' OR intray.send_back_refused(it.from_item_id) IS NULL)
+      AND operation IS NOT NULL
     RETURNING it.queue_id, queue.next_queue_id, queue.other_hands, queue.blind_fields, it.from_item_id,
               EXISTS (SELECT 1 FROM intray.draft WHERE draft.item_id = it.id) AS has_draft,
               EXISTS (SELECT 1 FROM intray.proposal WHERE proposal.item_id = it.id) AS has_proposal
@@ -99,7 +100,9 @@ BEGIN
     IF (work.lock_id = lock AND work.lock_user = who.name) IS NOT TRUE THEN
         RETURN coalesce(intray.earlier_answer(who, item, told, operation), intray.lock_lost(who, item));
     END IF;
-    RETURN coalesce(intray.rule_broken(work.name, work.dispositions, kind, after, reason, work.from_item_id),
+    RETURN coalesce(intray.rule_broken(work.name, work.dispositions, kind, coalesce(after, -1), reason,
+                                       work.from_item_id),
+                    CASE WHEN operation IS NULL THEN '{"refused":"operation_missing"}' END,
                     intray.earlier_answer(who, item, told, operation),
                     intray.lock_lost(who, item));
 END

@@ -25,7 +25,8 @@ BEGIN
         VALUES (expired.id, expired.queue_id, at, 'expired', who.name, station, expired.lock_id,
                 jsonb_build_object('holder', expired.lock_user));
         IF expired.is_exhausted THEN
-            given_up := format('Given up after %s attempt(s), each of which expired.', expired.attempts);
+            given_up := format('Given up when its lock expired; it had been taken %s.',
+                               CASE expired.attempts WHEN 1 THEN '1 time' ELSE expired.attempts || ' times' END);
             UPDATE intray.record SET error = given_up, finished_by = who.name, finished_at = at
             WHERE item_id = expired.id;
             INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, detail)

@@ -7,6 +7,7 @@ DECLARE
 BEGIN
     SELECT * INTO rule FROM intray.disposition_rule AS one WHERE one.kind = rule_broken.kind;
     RETURN CASE
+        WHEN rule.kind IS NULL THEN '{"refused":"unknown_disposition"}'
         WHEN position(',' || kind || ',' IN ',' || dispositions || ',') = 0
         THEN json_build_object('refused', 'disposition_not_allowed', 'queue', queue)::text
         WHEN rule.needs_reason = 1 AND coalesce(reason, '') !~ '\S'
