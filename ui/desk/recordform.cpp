@@ -156,7 +156,8 @@ void RecordForm::follow()
     connect(&m_desk, &Desk::messageChanged, this, &RecordForm::showMessage);
     connect(m_message, &MessageLine::dismissed, &m_desk, &Desk::dismissMessage);
     QCoreApplication::instance()->installEventFilter(this);
-    new TypeAhead(m_desk, *this); // looks at keys before this does
+    auto *typeAhead = new TypeAhead(m_desk, *this); // looks at keys before this does
+    connect(typeAhead, &TypeAhead::focusFree, this, &RecordForm::focusRecord, Qt::QueuedConnection);
 }
 
 bool RecordForm::eventFilter(QObject *watched, QEvent *event)

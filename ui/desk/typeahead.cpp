@@ -19,6 +19,7 @@ TypeAhead::TypeAhead(Desk &desk, QWidget &form)
     , m_desk(desk)
     , m_form(form)
 {
+    connect(&m_desk, &Desk::stateChanged, this, &TypeAhead::keepTheFocus);
     // Queued, because the cursor is put into a field after the state has changed.
     connect(&m_desk, &Desk::stateChanged, this, &TypeAhead::settle, Qt::QueuedConnection);
     QCoreApplication::instance()->installEventFilter(this);
@@ -32,10 +33,21 @@ bool TypeAhead::isWaiting() const
     return state == Desk::State::Taking || state == Desk::State::Finishing;
 }
 
+// The button that was pressed cannot be pressed now, and a button that is disabled gives the focus
+// to whatever comes next, such as a list.
+void TypeAhead::keepTheFocus()
+{
+    QWidget *focused = QApplication::focusWidget();
+    if (isWaiting() && qobject_cast<QAbstractButton *>(focused) && m_form.isAncestorOf(focused))
+        m_form.setFocus(Qt::OtherFocusReason);
+    else if (!isWaiting() && m_desk.state() != Desk::State::Working && m_form.hasFocus())
+        emit focusFree();
+}
+
 bool TypeAhead::isAtTheForm(const QObject *watched) const
 {
     return watched == QApplication::focusWidget() &&
-           m_form.isAncestorOf(QApplication::focusWidget());
+           (watched == &m_form || m_form.isAncestorOf(QApplication::focusWidget()));
 }
 
 static bool isTyped(const QKeyEvent &event)
@@ -64,12 +76,11 @@ static bool isTyped(const QKeyEvent &event)
     }
 }
 
-// A button that has the focus has its own use for these.
-static bool isPressedOnAButton(const QKeyEvent &event, const QObject *watched)
+// A button is pressed by these, and often twice.
+static bool pressesButtons(const QKeyEvent &event)
 {
-    const bool isText = !event.text().isEmpty() && event.text().at(0).isPrint();
-    return qobject_cast<const QAbstractButton *>(watched) &&
-           (!isText || event.key() == Qt::Key_Space);
+    return event.key() == Qt::Key_Space || event.key() == Qt::Key_Return ||
+           event.key() == Qt::Key_Enter;
 }
 
 bool TypeAhead::eventFilter(QObject *watched, QEvent *event)
@@ -77,9 +88,12 @@ bool TypeAhead::eventFilter(QObject *watched, QEvent *event)
     if (event->type() != QEvent::KeyPress || m_typing || !isAtTheForm(watched))
         return false;
     const auto &key = static_cast<const QKeyEvent &>(*event);
+    const bool isFirst = m_keys.empty();
     // Keys that come while earlier ones are still kept must not overtake them.
-    if ((!isWaiting() && m_keys.empty()) || !isTyped(key) || isPressedOnAButton(key, watched))
+    if ((isFirst && !isWaiting()) || !isTyped(key))
         return false;
+    if (isFirst && m_form.hasFocus() && pressesButtons(key))
+        return true;
     // A key that is held down is meant for what the person sees.
     if (!key.isAutoRepeat())
         keep(key);
@@ -103,14 +117,18 @@ void TypeAhead::settle()
 {
     if (m_keys.empty() || isWaiting())
         return;
+    // Later once more, because Qt shows the rows of a new form a little later, and Tab passes over
+    // what is not shown.
     if (hasAnotherRecord())
-        typeIntoRecord();
+        QMetaObject::invokeMethod(this, &TypeAhead::typeIntoRecord, Qt::QueuedConnection);
     else
         tellWhatWasNotEntered();
 }
 
 void TypeAhead::typeIntoRecord()
 {
+    if (!hasAnotherRecord())
+        return;
     const QScopedValueRollback typing(m_typing, true);
     for (const auto &key : std::exchange(m_keys, {})) {
         if (QWidget *field = QApplication::focusWidget(); field && m_form.isAncestorOf(field))

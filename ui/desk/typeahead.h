@@ -27,11 +27,15 @@ public:
     TypeAhead(Desk &desk, QWidget &form);
     ~TypeAhead() override;
 
+signals:
+    void focusFree(); ///< No record came, and the form still has the focus of the button.
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     bool isWaiting() const;
+    void keepTheFocus();
     bool isAtTheForm(const QObject *watched) const;
     void keep(const QKeyEvent &event);
     void settle();

@@ -37,6 +37,7 @@ private slots:
     void dismissSaysWhatItMeansFirst();
     void typingIsNotDisturbedByWhatOthersDo();
     void keysTypedBeforeTheNextRecordComesAreTypedIntoIt();
+    void keysTypedAtTheEmptyDeskAreTypedIntoTheFirstRecord();
     void keysTypedBeforeARecordThatDoesNotComeAreTold();
     void htmlInARecordIsShownLiterally();
 };
@@ -385,13 +386,28 @@ void tst_Desk::keysTypedBeforeTheNextRecordComesAreTypedIntoIt()
     desk.type(u"Montgomery"_s);
     desk.press(Qt::Key_Backspace);
     desk.press(Qt::Key_Tab);
-    desk.type(u"opp"_s);
+    desk.type(u"arab"_s);
     QCOMPARE(desk.desk().state(), Desk::State::Finishing);
     QTRY_COMPARE(desk.desk().item().key, u"C-002"_s);
-    QTRY_COMPARE(desk.editor(u"city"_s)->text(), u"opp"_s);
+    QTRY_COMPARE(desk.editor(u"city"_s)->text(), u"arab"_s);
     QCOMPARE(desk.editor(u"name"_s)->text(), u"Montgomer"_s);
     QCOMPARE(desk.focusedName(), u"editor.city"_s);
     QCOMPARE(desk.stored(u"C-001"_s).record.value(u"name"_s).toString(), u"Name 1"_s);
+}
+
+void tst_Desk::keysTypedAtTheEmptyDeskAreTypedIntoTheFirstRecord()
+{
+    WindowFixture desk(1);
+    desk.start();
+    desk.find<QWidget>(u"emptyDeskButton"_s)->setFocus();
+    desk.press(Qt::Key_F9);
+    QCOMPARE(desk.desk().state(), Desk::State::Taking);
+    desk.type(u"two words"_s);
+    desk.press(Qt::Key_Tab);
+    desk.type(u"arab"_s);
+    QTRY_COMPARE(desk.desk().state(), Desk::State::Working);
+    QTRY_COMPARE(desk.editor(u"name"_s)->text(), u"two words"_s);
+    QTRY_COMPARE(desk.editor(u"city"_s)->text(), u"arab"_s);
 }
 
 void tst_Desk::keysTypedBeforeARecordThatDoesNotComeAreTold()
