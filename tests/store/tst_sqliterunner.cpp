@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/embedded/sqlitesession.h"
 #include "support/testdatabase.h"
+
+#include <sqlite3.h>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -16,6 +19,7 @@ private slots:
     void aColumnAddedMeanwhileMovesNoOther();
     void statementsMayBeginWhileOneIsRead();
     void whatIsNotNamedIsNotBound();
+    void aTextThatIsTooLongIsRefused();
     void aQueryIsOneStatement();
 };
 
@@ -114,6 +118,21 @@ void tst_SqliteRunner::whatIsNotNamedIsNotBound()
     QCOMPARE(given({{":a", u"1"_s}, {":b", u"2"_s}, {":c", u"3"_s}}),
              (QStringList{u"1"_s, u"1"_s, u"2"_s}));
     QCOMPARE(given({{":a", u"4"_s}}), (QStringList{u"4"_s, u"4"_s, QString()}));
+}
+
+// Left out, it would be stored as nothing.
+void tst_SqliteRunner::aTextThatIsTooLongIsRefused()
+{
+    const TestDatabase database;
+    const auto connection = database.connect();
+    sqlite3_limit(SqliteSession::handleOf(connection->d().database), SQLITE_LIMIT_LENGTH, 1000);
+    SqlRunner &runner = *connection->d().runner;
+    const QString text = u"SELECT :given AS given"_s;
+    QVERIFY_THROWS_EXCEPTION(SqlFailure, runner.runText(text, {{":given", QString(2000, u'x')}}));
+    QVERIFY_THROWS_EXCEPTION(SqlFailure, runner.runText(text, {{":given", QByteArray(2000, 'x')}}));
+    const auto answer = runner.runText(text, {{":given", u"short"_s}});
+    QVERIFY(answer->next());
+    QCOMPARE(answer->text("given"), u"short"_s);
 }
 
 void tst_SqliteRunner::aQueryIsOneStatement()

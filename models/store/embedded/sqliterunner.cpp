@@ -15,44 +15,37 @@ namespace {
 
 using Prepared = SqliteRunner::Prepared;
 
-void bindText(sqlite3_stmt *statement, int place, const QByteArray &text)
+int bindText(sqlite3_stmt *statement, int place, const QByteArray &text)
 {
-    sqlite3_bind_text(statement, place, text.constData(), int(text.size()), SQLITE_TRANSIENT);
+    return sqlite3_bind_text64(statement, place, text.constData(), sqlite3_uint64(text.size()),
+                               SQLITE_TRANSIENT, SQLITE_UTF8);
 }
 
-void bind(sqlite3_stmt *statement, int place, const QVariant &value)
+/// SQLite's code: a text or blob may be longer than it takes.
+int bind(sqlite3_stmt *statement, int place, const QVariant &value)
 {
+    if (value.isNull())
+        return sqlite3_bind_null(statement, place);
     switch (value.typeId()) {
     case QMetaType::QString: {
         const auto &text = *static_cast<const QString *>(value.constData());
-        if (text.isNull())
-            sqlite3_bind_null(statement, place);
-        else
-            bindText(statement, place, text.toUtf8());
-        return;
+        return text.isNull() ? sqlite3_bind_null(statement, place)
+                             : bindText(statement, place, text.toUtf8());
     }
     case QMetaType::Bool:
     case QMetaType::Int:
     case QMetaType::UInt:
     case QMetaType::LongLong:
-        if (value.isNull())
-            sqlite3_bind_null(statement, place);
-        else
-            sqlite3_bind_int64(statement, place, value.toLongLong());
-        return;
+        return sqlite3_bind_int64(statement, place, value.toLongLong());
     case QMetaType::Double:
-        sqlite3_bind_double(statement, place, value.toDouble());
-        return;
+        return sqlite3_bind_double(statement, place, value.toDouble());
     case QMetaType::QByteArray: {
         const QByteArray bytes = value.toByteArray();
-        sqlite3_bind_blob(statement, place, bytes.constData(), int(bytes.size()), SQLITE_TRANSIENT);
-        return;
+        return sqlite3_bind_blob64(statement, place, bytes.constData(),
+                                   sqlite3_uint64(bytes.size()), SQLITE_TRANSIENT);
     }
     default:
-        if (value.isNull())
-            sqlite3_bind_null(statement, place);
-        else
-            bindText(statement, place, value.toString().toUtf8());
+        return bindText(statement, place, value.toString().toUtf8());
     }
 }
 
@@ -232,8 +225,9 @@ std::unique_ptr<SqlAnswer> SqliteRunner::answerOf(Prepared &prepared, const Bind
     sqlite3_stmt *statement = prepared.statement;
     sqlite3_clear_bindings(statement);
     for (const Binding &binding : bindings) // what the statement does not name is not bound
-        if (const int place = sqlite3_bind_parameter_index(statement, binding.placeholder))
-            bind(statement, place, binding.value);
+        if (const int place = sqlite3_bind_parameter_index(statement, binding.placeholder);
+            place > 0 && bind(statement, place, binding.value) != SQLITE_OK)
+            fail();
     return std::make_unique<StatementAnswer>(*this, prepared);
 }
 

@@ -16,7 +16,6 @@
 
 #include <QCoreApplication>
 #include <QJsonArray>
-#include <QSqlDriver>
 #include <QSqlError>
 
 #include <atomic>
@@ -45,23 +44,14 @@ void addDatabase(Connection::Private &d, const char *driver)
                       d.database.lastError().text()}};
 }
 
-// What the system said when SQLite could not read or write; 0 through ODBC.
-int systemErrorOf(const QSqlDatabase &database)
-{
-    const QVariant handle = database.driver()->handle();
-    return qstrcmp(handle.typeName(), "sqlite3*") == 0
-               ? sqlite3_system_errno(*static_cast<sqlite3 *const *>(handle.constData()))
-               : 0;
-}
-
-SqlFailure failureOfSqliteQuery(const QSqlDatabase &database, const QSqlQuery &query)
+SqlFailure failureOfSqliteQuery(const QSqlDatabase &, const QSqlQuery &query)
 {
     const QSqlError error = query.lastError();
     const QString detail =
         QStringLiteral("%1 (%2)").arg(error.text().trimmed(), error.nativeErrorCode());
     bool isNumber = false;
     const int code = error.nativeErrorCode().toInt(&isNumber);
-    return failureOfSqlite(isNumber ? code : 1, detail, systemErrorOf(database));
+    return failureOfSqlite(isNumber ? code : 1, detail);
 }
 
 SqliteRunner::Judge judgeWithin(Connection::Private &d)
@@ -69,7 +59,8 @@ SqliteRunner::Judge judgeWithin(Connection::Private &d)
     return [&d](int code, const QString &words) -> SqlFailure {
         if (d.session && d.session->isInterrupted())
             return {{Error::Kind::Cancelled, cancelledSentence(), words}};
-        return failureOfSqlite(code, QStringLiteral("%1 (%2)").arg(words, QString::number(code)));
+        return failureOfSqlite(code, QStringLiteral("%1 (%2)").arg(words, QString::number(code)),
+                               sqlite3_system_errno(SqliteSession::handleOf(d.database)));
     };
 }
 

@@ -1,11 +1,10 @@
 -- name: finish_and_take_next
--- The way that is nearly always gone: the item is held, its queue lets it end here and has, being plain, the next one
--- (see take_next). Where something is not as it must be for that, the answer is NULL and nothing has changed:
--- finish_and_take_with_care does it then. That is another call, because a function opens every table of every routine
--- that it might call.
--- Eight sessions do it at a time: more would read past each other's locks, which soon costs more than their work. The
--- others wait for a named lock, holding nothing, and never for long, because anybody can take a lock of any name. A
--- session that was stopped amid the call has its lock still, and gives it back with its next call.
+-- The usual case: the caller holds the item, it may end in its queue, and that queue is plain and has a next item (see
+-- take_next). In any other case the answer is NULL, nothing has changed, and the caller asks finish_and_take_with_care.
+-- That is a call of its own, because a function opens every table of every routine that it might call.
+-- Eight sessions do this at a time. More would read past each other's locks, which soon costs more than their work. The
+-- others wait for a named lock. They hold nothing meanwhile and do not wait long, because anybody can take a lock of any
+-- name. A session that was stopped during the call keeps its lock until its next call.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION finish_and_take_next(
     the_item BIGINT, the_lock EXACT_CODE(36), the_kind EXACT_WORD(64), the_operation EXACT_CODE(36),
     the_record EXACT_TEXT, the_search EXACT_TEXT, the_after BIGINT, the_reason EXACT_TEXT,
