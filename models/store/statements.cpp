@@ -54,7 +54,7 @@ QList<SqlStatement> statementsInFile(const QString &folderName, const QString &f
     }
     for (SqlStatement &statement : statements)
         statement.text = statement.text.trimmed();
-    if (statements.size() > 1 && statements.constFirst().text.isEmpty())
+    if (statements.constFirst().text.isEmpty())
         statements.removeFirst();
     return statements;
 }

@@ -1,0 +1,2 @@
+-- What guards the record: its fields and size, who may read it, and that nobody changed it afterwards.
+-- Each statement can be run again: MariaDB commits after every change of a table.

@@ -1,0 +1,1 @@
+-- What guards the record: its fields and size, who may read it, and that nobody changed it afterwards.
