@@ -2014,7 +2014,11 @@ Das startet nie die Abfrage.</translation>
     </message>
     <message>
         <source>fresh</source>
-        <translation>frisch</translation>
+        <translation>Ergebnis gilt</translation>
+    </message>
+    <message>
+        <source>The clock of this computer was put forward, so no locks are made. Set it right; if it is right now, start again.</source>
+        <translation>Die Uhr dieses Computers wurde vorgestellt, deshalb wird nichts gesperrt. Stellen Sie sie richtig; wenn sie jetzt stimmt, starten Sie neu.</translation>
     </message>
 </context>
 <context>
@@ -2344,6 +2348,10 @@ Das startet nie die Abfrage.</translation>
     <message>
         <source>The reason: %1</source>
         <translation>Der Grund: %1</translation>
+    </message>
+    <message>
+        <source>The clock of this computer was put forward while Intray was running, so nothing is locked. Set it right, or start Intray again if it is right now.</source>
+        <translation>Die Uhr dieses Computers wurde vorgestellt, während Intray lief, deshalb wird nichts gesperrt. Stellen Sie sie richtig, oder starten Sie Intray neu, wenn sie jetzt stimmt.</translation>
     </message>
 </context>
 <context>
@@ -3591,6 +3599,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>The tables in &quot;%1&quot; are not Intray&apos;s. Choose another database; nothing was changed.</source>
         <translation>Die Tabellen in „%1“ gehören nicht zu Intray. Wählen Sie eine andere Datenbank; es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The clock of this computer was put forward while Intray was running, so no lock is made, extended or released by it. Set it right, or start Intray again if it is right now; nothing was changed.</source>
+        <translation>Die Uhr dieses Computers wurde vorgestellt, während Intray lief, deshalb wird nach ihr keine Sperre gesetzt, verlängert oder aufgehoben. Stellen Sie sie richtig, oder starten Sie Intray neu, wenn sie jetzt stimmt; es wurde nichts geändert.</translation>
     </message>
 </context>
 <context>

@@ -2016,6 +2016,10 @@ Esto nunca inicia la consulta.</translation>
         <source>fresh</source>
         <translation>vigencia</translation>
     </message>
+    <message>
+        <source>The clock of this computer was put forward, so no locks are made. Set it right; if it is right now, start again.</source>
+        <translation>El reloj de este equipo se adelantó, por lo que no se bloquea nada. Póngalo en hora; si ahora es correcto, vuelva a empezar.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -2344,6 +2348,10 @@ Esto nunca inicia la consulta.</translation>
     <message>
         <source>The reason: %1</source>
         <translation>El motivo: %1</translation>
+    </message>
+    <message>
+        <source>The clock of this computer was put forward while Intray was running, so nothing is locked. Set it right, or start Intray again if it is right now.</source>
+        <translation>El reloj de este equipo se adelantó mientras Intray estaba en marcha, por lo que no se bloquea nada. Póngalo en hora, o reinicie Intray si ahora es correcto.</translation>
     </message>
 </context>
 <context>
@@ -3591,6 +3599,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>The tables in &quot;%1&quot; are not Intray&apos;s. Choose another database; nothing was changed.</source>
         <translation>Las tablas de «%1» no son de Intray. Elija otra base de datos; no se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>The clock of this computer was put forward while Intray was running, so no lock is made, extended or released by it. Set it right, or start Intray again if it is right now; nothing was changed.</source>
+        <translation>El reloj de este equipo se adelantó mientras Intray estaba en marcha, por lo que no se crea, prolonga ni libera ningún bloqueo según él. Póngalo en hora, o reinicie Intray si ahora es correcto; no se cambió nada.</translation>
     </message>
 </context>
 <context>

@@ -2016,6 +2016,10 @@ Cela ne lance jamais la requête.</translation>
         <source>fresh</source>
         <translation>fraîcheur</translation>
     </message>
+    <message>
+        <source>The clock of this computer was put forward, so no locks are made. Set it right; if it is right now, start again.</source>
+        <translation>L’horloge de cet ordinateur a été avancée, donc rien n’est verrouillé. Mettez-la à l’heure ; si elle est juste à présent, recommencez.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -2344,6 +2348,10 @@ Cela ne lance jamais la requête.</translation>
     <message>
         <source>The reason: %1</source>
         <translation>Le motif&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The clock of this computer was put forward while Intray was running, so nothing is locked. Set it right, or start Intray again if it is right now.</source>
+        <translation>L’horloge de cet ordinateur a été avancée pendant qu’Intray fonctionnait, donc rien n’est verrouillé. Mettez-la à l’heure, ou redémarrez Intray si elle est juste à présent.</translation>
     </message>
 </context>
 <context>
@@ -3591,6 +3599,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>The tables in &quot;%1&quot; are not Intray&apos;s. Choose another database; nothing was changed.</source>
         <translation>Les tables de «&#xa0;%1&#xa0;» ne sont pas celles d’Intray. Choisissez une autre base de données&#xa0;; rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>The clock of this computer was put forward while Intray was running, so no lock is made, extended or released by it. Set it right, or start Intray again if it is right now; nothing was changed.</source>
+        <translation>L’horloge de cet ordinateur a été avancée pendant qu’Intray fonctionnait, donc aucun verrou n’est posé, prolongé ni libéré d’après elle. Mettez-la à l’heure, ou redémarrez Intray si elle est juste à présent ; rien n’a été modifié.</translation>
     </message>
 </context>
 <context>

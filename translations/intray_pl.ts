@@ -2036,6 +2036,10 @@ Nigdy nie uruchamia to zapytania.</translation>
         <source>fresh</source>
         <translation>świeżość</translation>
     </message>
+    <message>
+        <source>The clock of this computer was put forward, so no locks are made. Set it right; if it is right now, start again.</source>
+        <translation>Zegar tego komputera został przesunięty do przodu, dlatego nic nie jest blokowane. Ustaw go dobrze; jeśli teraz jest dobry, zacznij od nowa.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -2373,6 +2377,10 @@ Nigdy nie uruchamia to zapytania.</translation>
     <message>
         <source>The reason: %1</source>
         <translation>Powód: %1</translation>
+    </message>
+    <message>
+        <source>The clock of this computer was put forward while Intray was running, so nothing is locked. Set it right, or start Intray again if it is right now.</source>
+        <translation>Zegar tego komputera został przesunięty do przodu podczas pracy Intray, dlatego nic nie jest blokowane. Ustaw go dobrze albo uruchom Intray ponownie, jeśli teraz jest dobry.</translation>
     </message>
 </context>
 <context>
@@ -3636,6 +3644,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>The tables in &quot;%1&quot; are not Intray&apos;s. Choose another database; nothing was changed.</source>
         <translation>Tabele w „%1” nie należą do Intray. Wybierz inną bazę danych; niczego nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>The clock of this computer was put forward while Intray was running, so no lock is made, extended or released by it. Set it right, or start Intray again if it is right now; nothing was changed.</source>
+        <translation>Zegar tego komputera został przesunięty do przodu podczas pracy Intray, dlatego według niego żadna blokada nie jest zakładana, przedłużana ani zwalniana. Ustaw go dobrze albo uruchom Intray ponownie, jeśli teraz jest dobry; niczego nie zmieniono.</translation>
     </message>
 </context>
 <context>

@@ -297,6 +297,8 @@ QString nameOf(Shortage shortage)
         return u"finished"_s;
     case Shortage::OnRequest:
         return u"on_request"_s;
+    case Shortage::ClockMoved:
+        return u"clock_moved"_s;
     }
     return u"none"_s;
 }

@@ -34,6 +34,9 @@ QString sentenceFor(const Claim &claim)
         return Ctl::tr("This item needs other hands: you did the step before yourself.");
     case Shortage::Finished:
         return Ctl::tr("This item is finished already.");
+    case Shortage::ClockMoved:
+        return Ctl::tr("The clock of this computer was put forward, so no locks are made. Set it "
+                       "right; if it is right now, start again.");
     case Shortage::OnRequest:
         return Ctl::tr("This queue is filled by a query: ask for work with \"claim QUEUE\" alone.");
     }
@@ -42,7 +45,14 @@ QString sentenceFor(const Claim &claim)
 
 Exit exitFor(Shortage shortage)
 {
-    return shortage == Shortage::NotPermitted ? Exit::NotYours : Exit::NothingAvailable;
+    switch (shortage) {
+    case Shortage::NotPermitted:
+        return Exit::NotYours;
+    case Shortage::ClockMoved:
+        return Exit::Busy;
+    default:
+        return Exit::NothingAvailable;
+    }
 }
 
 } // namespace intray::ctl

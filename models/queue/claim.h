@@ -24,6 +24,7 @@ enum class Shortage {
                   ///< (SourceStore::askForWork).
     OtherHands,   ///< What is left needs other hands: this user did the step before.
     NotForYou,    ///< The item that was picked needs other hands.
+    ClockMoved,   ///< This computer's clock, which a file goes by, was put forward meanwhile.
 };
 
 /// The answer to a claim: how many were asked for, which were given, and why not more.

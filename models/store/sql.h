@@ -32,6 +32,8 @@ public:
     QVariant number(const char *name, const Bindings &bindings, const char *column);
     /// The database's clock, as the database writes times.
     QString now();
+    /// This machine's clock cannot be believed; always false on servers, which have their own.
+    bool isClockPutForward() const { return m_d.session && m_d.session->isClockPutForward(); }
     /// Runs a SELECT and reads its rows.
     template <typename Read>
     auto all(const char *name, const Bindings &bindings, Read read)

@@ -54,6 +54,10 @@ Message DeskAnswers::shortage(const Claim &claim, const Queue &queue) const
                    {Action::TakeNext});
     case Shortage::Finished:
         return say(tr("This item is finished already."), {Action::TakeNext});
+    case Shortage::ClockMoved:
+        return say(tr("The clock of this computer was put forward while Intray was running, so "
+                      "nothing is locked. Set it right, or start Intray again if it is right now."),
+                   {Action::TakeNext});
     case Shortage::OnRequest:
         return say(tr("%1 gives out its work on request: press Take next.").arg(title),
                    {Action::TakeNext});

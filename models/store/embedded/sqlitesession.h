@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "store/embedded/clockwatch.h"
 #include "store/embedded/writegate.h"
 
 #include <QElapsedTimer>
@@ -38,6 +39,8 @@ public:
     void rearm();     ///< Forgets an interrupt that came before.
     /// Where in its text (UTF-8) the statement that failed last is wrong; -1: not known.
     int placeOfError() const;
+    /// Since the connection was opened.
+    bool isClockPutForward() const { return m_clock.isPutForward(); }
     bool isInterrupted() const { return m_interrupted.load(std::memory_order_relaxed); }
 
 private:
@@ -48,6 +51,7 @@ private:
 
     sqlite3 *m_handle = nullptr;
     WriteGate m_gate;
+    ClockWatch m_clock;
     QElapsedTimer m_waiting;
     std::atomic_bool m_interrupted = false;
     int m_logPages = 0;

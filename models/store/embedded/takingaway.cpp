@@ -104,6 +104,8 @@ std::optional<Error> takeOne(const Writing &writing, const SeenLock &seen, const
         return refusals::noSuchItem(seen.item);
     if (holding->lock.id != seen.lock || seen.lock.isEmpty())
         return refusals::lockWasGone(holding->lock, holding->state);
+    if (to && writing.sql.isClockPutForward())
+        return refusals::clockMoved();
     if (to)
         if (const auto why = whyNotFor(writing, *to, seen.item, holding->lock))
             return why;

@@ -202,6 +202,16 @@ Error importNotStaging()
                                        "again.")));
 }
 
+Error clockMoved()
+{
+    return {Error::Kind::Busy,
+            say(QT_TRANSLATE_NOOP(
+                "Store", "The clock of this computer was put forward while Intray was running, so "
+                         "no lock is made, extended or released by it. Set it right, or start "
+                         "Intray again if it is right now; nothing was changed.")),
+            {}};
+}
+
 Error lockHoldsNothing()
 {
     return {Error::Kind::LockLost,

@@ -53,6 +53,7 @@ Error queueInUse(const QString &name);
 Error importRunning();
 Error importNotStaging();
 Error lockHoldsNothing();
+Error clockMoved(); ///< This computer's, which a file goes by.
 Error notPermitted(const QString &neededRole);
 Error noSuchLogin(const QString &name);
 Error noSuchUser(const QString &name);

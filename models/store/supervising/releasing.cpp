@@ -90,7 +90,10 @@ bool releaseExpired(const Writing &writing, const ExpiredLock &expired)
 
 static Outcome<int> sweepHere(const Writing &writing)
 {
+    if (writing.sql.isClockPutForward())
+        return tl::unexpected<Error>(refusals::clockMoved());
     int released = 0;
+    writing.sql.change("date_future_locks", {{":now", writing.now}});
     for (const ExpiredLock &expired :
          writing.sql.all("expired_locks", {{":now", writing.now}}, expiredLockOf))
         released += releaseExpired(writing, expired) ? 1 : 0;

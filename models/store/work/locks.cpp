@@ -4,6 +4,7 @@
 #include "store/adopted/work.h"
 #include "store/embedded/claiming.h"
 #include "store/embedded/heartbeats.h"
+#include "store/refusals/refusals.h"
 #include "store/verbs.h"
 #include "store/work/workstore.h"
 
@@ -82,6 +83,8 @@ Outcome<QList<Draft>> WorkStore::lostDrafts()
 
 static Outcome<Lock> extendHere(const Writing &writing, ItemId item, const LockId &lock)
 {
+    if (writing.sql.isClockPutForward())
+        return tl::unexpected<Error>(refusals::clockMoved());
     if (writing.sql.change("extend", writing.with({{":item", item.value()}, {":lock", lock}})) == 0)
         return tl::unexpected<Error>(writing.lockLost(item));
     if (const auto adopted = adoptedItem(writing, item)) {
