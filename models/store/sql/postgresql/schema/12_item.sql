@@ -68,7 +68,7 @@ BEGIN
         WHEN item.state NOT IN ('staged', 'open', 'locked', 'done', 'failed', 'dismissed') THEN 'state_known'
         WHEN item.key !~ '\S' THEN 'key_not_blank'
         WHEN item.state = 'staged' AND item.import_id IS NULL THEN 'staged_by_an_import'
-        WHEN num_nulls(item.lock_id, item.lock_user, item.lock_workstation, item.locked_at, item.expires_at)
+        WHEN pg_catalog.num_nulls(item.lock_id, item.lock_user, item.lock_workstation, item.locked_at, item.expires_at)
              <> CASE item.state WHEN 'locked' THEN 0 ELSE 5 END THEN 'locked_means_a_whole_lock'
         WHEN item.available_at <> '-infinity' AND item.state NOT IN ('staged', 'open')
         THEN 'only_open_waits_for_later' END;
@@ -114,9 +114,9 @@ DECLARE
 BEGIN
     IF NEW.available_at = '-infinity' AND NEW.rank = OLD.rank AND NEW.queue_id = OLD.queue_id
             AND NOT NEW.front AND (OLD.state = 'open' AND NEW.state = 'locked'
-                 AND num_nulls(NEW.lock_id, NEW.lock_user, NEW.lock_workstation, NEW.locked_at, NEW.expires_at) = 0
+                 AND pg_catalog.num_nulls(NEW.lock_id, NEW.lock_user, NEW.lock_workstation, NEW.locked_at, NEW.expires_at) = 0
                  OR OLD.state = 'locked' AND NEW.state = 'done'
-                 AND num_nonnulls(NEW.lock_id, NEW.lock_user, NEW.lock_workstation, NEW.locked_at, NEW.expires_at) = 0)
+                 AND pg_catalog.num_nonnulls(NEW.lock_id, NEW.lock_user, NEW.lock_workstation, NEW.locked_at, NEW.expires_at) = 0)
     THEN
         RETURN NEW;
     END IF;

@@ -1,13 +1,13 @@
 -- From here on the import happened, whatever dies.
 CREATE OR REPLACE FUNCTION intray.accept_import(import bigint) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
 BEGIN
     IF NOT 'importer' = ANY (who.roles) THEN
         RETURN intray.not_permitted('importer');
     END IF;
-    UPDATE intray.import AS running SET state = 'accepted', heard_at = date_trunc('milliseconds', clock_timestamp())
+    UPDATE intray.import AS running SET state = 'accepted', heard_at = intray.clock()
     WHERE running.id = accept_import.import AND running.state = 'staging' AND running."user" = who.name;
     RETURN CASE WHEN FOUND THEN '{}' ELSE '{"refused":"import_not_staging"}' END;
 END

@@ -1,9 +1,9 @@
 CREATE OR REPLACE FUNCTION intray.add_item(
     queue text, key text, priority bigint, after bigint, record jsonb, search text, context jsonb, workstation text)
-RETURNS text LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+RETURNS text LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
-    at timestamptz := date_trunc('milliseconds', clock_timestamp());
+    at timestamptz := pg_catalog.date_trunc('milliseconds', pg_catalog.clock_timestamp());
     place bigint;
     added bigint;
 BEGIN
@@ -19,11 +19,11 @@ BEGIN
     END IF;
     added := intray.insert_item(who, place, key, priority, after, record, search, context, at);
     IF added IS NULL THEN
-        RETURN json_build_object('refused', 'key_is_there', 'key', key, 'queue', queue)::text;
+        RETURN pg_catalog.json_build_object('refused', 'key_is_there', 'key', key, 'queue', queue)::text;
     END IF;
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation)
     VALUES (added, place, at, 'added', who.name, add_item.workstation);
     PERFORM intray.tell_change(place);
-    RETURN json_build_object('item', added)::text;
+    RETURN pg_catalog.json_build_object('item', added)::text;
 END
 $fn$

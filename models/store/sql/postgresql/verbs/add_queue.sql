@@ -1,5 +1,5 @@
 CREATE OR REPLACE FUNCTION intray.add_queue(rules jsonb) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
     given intray.queue := intray.queue_in(rules);
@@ -27,7 +27,7 @@ BEGIN
     ON CONFLICT (name) DO NOTHING
     RETURNING id INTO given.id;
     IF given.id IS NULL THEN
-        RETURN json_build_object('refused', 'queue_is_there', 'queue', given.name)::text;
+        RETURN pg_catalog.json_build_object('refused', 'queue_is_there', 'queue', given.name)::text;
     END IF;
     UPDATE intray.queue SET other_hands = 1 WHERE id = given.decide_queue_id AND other_hands = 0;
     PERFORM intray.tell_change(given.id);

@@ -2,13 +2,13 @@
 -- claim_next where some of the queues stand in adopted tables: Intray's own queues come first, then the tables in the
 -- order in which they were named.
 CREATE OR REPLACE FUNCTION intray.adopted_claim(queues jsonb, count bigint, lock uuid, workstation text) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 SET jit = off AS $fn$
 DECLARE
     who intray."user" := intray.me();
-    at timestamptz := date_trunc('milliseconds', clock_timestamp());
-    own jsonb := coalesce((SELECT jsonb_agg(name ORDER BY place)
-                           FROM jsonb_array_elements_text(queues) WITH ORDINALITY AS one (name, place)
+    at timestamptz := pg_catalog.date_trunc('milliseconds', pg_catalog.clock_timestamp());
+    own jsonb := coalesce((SELECT pg_catalog.jsonb_agg(name ORDER BY place)
+                           FROM pg_catalog.jsonb_array_elements_text(queues) WITH ORDINALITY AS one (name, place)
                            WHERE NOT EXISTS (SELECT 1 FROM intray.queue JOIN intray.adopted ON queue_id = id
                                              WHERE queue.name = one.name)), '[]');
     wanted bigint := greatest(1, count);
@@ -25,13 +25,13 @@ BEGIN
             RETURN answer;
         END IF;
     END IF;
-    PERFORM pg_advisory_xact_lock(hashtextextended(lock::text, 741003));
-    taken := coalesce(json_array_length(intray.items_of_lock(who, lock)), 0);
-    IF taken > coalesce(json_array_length(answer::json -> 'items'), 0) THEN
+    PERFORM pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(lock::text, 741003));
+    taken := coalesce(pg_catalog.json_array_length(intray.items_of_lock(who, lock)), 0);
+    IF taken > coalesce(pg_catalog.json_array_length(answer::json -> 'items'), 0) THEN
         RETURN intray.claim_json(wanted, lock, intray.items_of_lock(who, lock), 'none', 0, NULL, NULL, at);
     END IF;
     FOR its IN
-        SELECT adopted.* FROM jsonb_array_elements_text(queues) WITH ORDINALITY AS one (name, place)
+        SELECT adopted.* FROM pg_catalog.jsonb_array_elements_text(queues) WITH ORDINALITY AS one (name, place)
         JOIN intray.queue ON queue.name = one.name AND queue.paused = 0 AND intray.may_take(who, queue.id)
         JOIN intray.adopted ON adopted.queue_id = queue.id
         ORDER BY place
@@ -73,8 +73,8 @@ BEGIN
         keys := intray.lock_free_rows(its, who, lock, intray.without(seen, in_the_way), wanted - taken);
         got := intray.take_rows(who, its, intray.lock_items_of(its, keys, at), lock, station, at);
         in_the_way := in_the_way || intray.without(keys, got);
-        is_all := cardinality(seen) < most AND cardinality(keys) < wanted - taken;
-        taken := taken + cardinality(got);
+        is_all := pg_catalog.cardinality(seen) < most AND pg_catalog.cardinality(keys) < wanted - taken;
+        taken := taken + pg_catalog.cardinality(got);
         EXIT WHEN is_all;
         IF keys = '{}' THEN
             most := most * 4;
@@ -106,7 +106,7 @@ DECLARE
     known text[];
     ready text[];
 BEGIN
-    PERFORM pg_advisory_xact_lock_shared(741007, 0);
+    PERFORM pg_catalog.pg_advisory_xact_lock_shared(741007, 0);
     known := ARRAY(SELECT key FROM intray.item WHERE queue_id = its.queue_id AND key = ANY (keys));
     IF known = '{}' THEN
         RETURN keys;
@@ -137,7 +137,7 @@ BEGIN
     END IF;
     rows := intray.locked_rows(its, who, keys, lock);
     PERFORM intray.items_of_adopted(who, its.queue_id, rows, station, at);
-    FOR it IN SELECT item.* FROM jsonb_array_elements(rows) AS taken (row)
+    FOR it IN SELECT item.* FROM pg_catalog.jsonb_array_elements(rows) AS taken (row)
               JOIN intray.item ON item.queue_id = its.queue_id AND item.key = row ->> 'k' LOOP
         DELETE FROM intray.adopted_lock WHERE item_id = it.id AND it.state = 'locked';
         IF it.state = 'locked' THEN
@@ -164,9 +164,9 @@ DECLARE
     one text;
 BEGIN
     IF its.statements ? 'take_locked' THEN
-        EXECUTE concat('WITH taken AS (', its.statements ->> 'take_locked', ') SELECT jsonb_agg(jsonb_build_object(',
+        EXECUTE pg_catalog.concat('WITH taken AS (', its.statements ->> 'take_locked', ') SELECT pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object(',
                        '''k'', k, ''record'', record::jsonb, ''lock_time'', lock_time) ',
-                       'ORDER BY array_position($11::text[], k)) FROM taken')
+                       'ORDER BY pg_catalog.array_position($11::text[], k)) FROM taken')
         INTO rows USING keys::text, who.name, lock::text, ''::text, '{}'::text,
                         (SELECT lock_seconds FROM intray.queue WHERE id = its.queue_id), 0::bigint, its.queue_id,
                         ''::text, ''::text, keys;
@@ -174,7 +174,7 @@ BEGIN
     END IF;
     FOREACH one IN ARRAY keys LOOP
         IF intray.run_adopted(its, 'take', one, ROW(0, lock, '')::intray.adopted_lock, who.name, '{}') > 0 THEN
-            rows := rows || (intray.read_adopted(its, one) || jsonb_build_object('k', one));
+            rows := rows || (intray.read_adopted(its, one) || pg_catalog.jsonb_build_object('k', one));
         END IF;
     END LOOP;
     RETURN rows;
@@ -188,7 +188,7 @@ LANGUAGE plpgsql AS $fn$
 BEGIN
     WITH taken AS (
         SELECT item.id, row ->> 'lock_time' AS lock_time, row -> 'record' AS record
-        FROM jsonb_array_elements(rows) AS one (row)
+        FROM pg_catalog.jsonb_array_elements(rows) AS one (row)
         JOIN intray.item ON item.queue_id = its.queue_id AND item.key = row ->> 'k'
     ), noted AS (
         INSERT INTO intray.adopted_lock (item_id, lock_id, lock_time) SELECT id, lock, lock_time FROM taken
@@ -212,13 +212,13 @@ BEGIN
         RETURN answer;
     END IF;
     FOR each IN
-        SELECT queue.id FROM jsonb_array_elements_text(queues) AS one (name)
+        SELECT queue.id FROM pg_catalog.jsonb_array_elements_text(queues) AS one (name)
         JOIN intray.queue ON queue.name = one.name JOIN intray.adopted ON adopted.queue_id = queue.id
     LOOP
         held := held + (intray.count_adopted(each) ->> 'held')::bigint - intray.held_in(who, each);
     END LOOP;
     IF held > 0 THEN
-        answer := answer || jsonb_build_object('shortage', 'all_held', 'held_by_others', held);
+        answer := answer || pg_catalog.jsonb_build_object('shortage', 'all_held', 'held_by_others', held);
     END IF;
     RETURN answer;
 END

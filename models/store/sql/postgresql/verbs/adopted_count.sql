@@ -1,6 +1,6 @@
 -- The numbers of an adopted queue.
 CREATE OR REPLACE FUNCTION intray.adopted_count(queue bigint) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 SET jit = off AS $fn$
 BEGIN
     IF (queue = ANY (intray.my_queues())

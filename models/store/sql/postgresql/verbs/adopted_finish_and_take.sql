@@ -3,7 +3,7 @@
 CREATE OR REPLACE FUNCTION intray.adopted_finish_and_take(
     item bigint, lock uuid, kind text, operation uuid, record jsonb, search text, after bigint, reason text,
     workstation text, queues jsonb, next_lock uuid) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 SET jit = off AS $fn$
 DECLARE
     finished text := intray.finish(item, lock, kind, operation, record, search, after, reason, workstation);
@@ -16,6 +16,6 @@ BEGIN
     IF next::json ->> 'refused' IS NOT NULL THEN
         RAISE EXCEPTION USING ERRCODE = 'IN001', MESSAGE = next;
     END IF;
-    RETURN concat('{"finished":', finished, ',"next":', next, '}');
+    RETURN pg_catalog.concat('{"finished":', finished, ',"next":', next, '}');
 END
 $fn$

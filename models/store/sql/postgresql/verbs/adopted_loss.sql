@@ -1,6 +1,6 @@
 -- After a write was refused because another program has taken a row over: the lock ends in Intray too.
 CREATE OR REPLACE FUNCTION intray.adopted_loss(lock uuid, workstation text) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
     it intray.item;
@@ -15,7 +15,7 @@ BEGIN
             SELECT intray.holds_adopted(its, it.key, known, it.lock_user)
             FROM intray.adopted AS its WHERE its.queue_id = it.queue_id) THEN
             DELETE FROM intray.adopted_lock WHERE item_id = it.id;
-            PERFORM intray.free_adopted_item(who, it, workstation, date_trunc('milliseconds', clock_timestamp()));
+            PERFORM intray.free_adopted_item(who, it, workstation, intray.clock());
         END IF;
     END LOOP;
     RETURN '{}';

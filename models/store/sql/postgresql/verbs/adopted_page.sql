@@ -3,7 +3,7 @@
 -- that they can be picked; where nothing can be written they come without an id.
 CREATE OR REPLACE FUNCTION intray.adopted_page(
     queue text, by text, descending bigint, includes bigint, item bigint, needle text, most bigint) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 SET jit = off AS $fn$
 DECLARE
     rules intray.queue;
@@ -18,20 +18,20 @@ BEGIN
         RETURN '{"items":[]}';
     END IF;
     IF after IS NOT NULL THEN
-        place := replace(its.statements -> 'place' ->> by, '{than}',
+        place := pg_catalog.replace(its.statements -> 'place' ->> by, '{than}',
                          CASE WHEN descending = 1 THEN '<' ELSE '>' END || CASE WHEN includes = 1 THEN '=' ELSE '' END);
     END IF;
-    EXECUTE format('SELECT jsonb_agg(jsonb_build_object(''k'', listed.k, ''record'', listed.record::jsonb)) FROM (%s) AS listed',
-                   replace(replace(its.statements -> 'page' ->> by, '{direction}',
+    EXECUTE pg_catalog.format('SELECT pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object(''k'', listed.k, ''record'', listed.record::jsonb)) FROM (%s) AS listed',
+                   pg_catalog.replace(pg_catalog.replace(its.statements -> 'page' ->> by, '{direction}',
                                    CASE WHEN descending = 1 THEN 'DESC' ELSE 'ASC' END), '{place}', place))
     INTO rows USING ''::text, ''::text, ''::text, ''::text, '{}'::text, rules.lock_seconds, most, its.queue_id,
                     after, needle;
-    IF current_setting('transaction_read_only') = 'off' AND EXISTS (
-            SELECT 1 FROM jsonb_array_elements(rows) AS listed (row)
+    IF pg_catalog.current_setting('transaction_read_only') = 'off' AND EXISTS (
+            SELECT 1 FROM pg_catalog.jsonb_array_elements(rows) AS listed (row)
             WHERE NOT EXISTS (SELECT 1 FROM intray.item AS known
                               WHERE known.queue_id = rules.id AND known.key = row ->> 'k')) THEN
-        PERFORM pg_advisory_xact_lock(741007, 0); -- not while a claim makes some (lock_items_of)
-        PERFORM intray.items_of_adopted(who, rules.id, rows, '', date_trunc('milliseconds', clock_timestamp()))
+        PERFORM pg_catalog.pg_advisory_xact_lock(741007, 0); -- not while a claim makes some (lock_items_of)
+        PERFORM intray.items_of_adopted(who, rules.id, rows, '', intray.clock())
         FROM intray.caller() AS who;
     END IF;
     RETURN intray.listed_adopted(rules, coalesce(rows, '[]'));
@@ -42,14 +42,14 @@ $fn$
 -- Rows of a list with the items that they are to Intray, open and with what stands in the table now.
 CREATE OR REPLACE FUNCTION intray.listed_adopted(rules intray.queue, rows jsonb) RETURNS text LANGUAGE plpgsql AS $fn$
 BEGIN
-    RETURN (SELECT json_build_object('items', coalesce(json_agg(
+    RETURN (SELECT pg_catalog.json_build_object('items', coalesce(pg_catalog.json_agg(
         CASE WHEN item.id IS NULL
-             THEN jsonb_build_object('id', 0, 'queue_id', rules.id, 'queue', rules.name, 'key', row ->> 'k',
+             THEN pg_catalog.jsonb_build_object('id', 0, 'queue_id', rules.id, 'queue', rules.name, 'key', row ->> 'k',
                                      'state', 'open', 'record', row -> 'record')
              ELSE intray.item_json(item, rules.name, row -> 'record')::jsonb
                   || '{"state":"open","lock_id":null,"lock_user":null,"lock_workstation":null,"locked_at":null,"expires_at":null}'
         END ORDER BY place), '[]'))
-        FROM jsonb_array_elements(rows) WITH ORDINALITY AS listed (row, place)
+        FROM pg_catalog.jsonb_array_elements(rows) WITH ORDINALITY AS listed (row, place)
         LEFT JOIN intray.item ON item.queue_id = rules.id AND item.key = row ->> 'k');
 END
 $fn$

@@ -1,7 +1,7 @@
 -- Writes a work request down, and serves it at once if the last result is still good. Said again under its lock, it
 -- answers about the same request.
 CREATE OR REPLACE FUNCTION intray.ask_for_work(queue text, count bigint, lock uuid, workstation text) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
     place intray.queue;
@@ -13,7 +13,7 @@ BEGIN
     IF refused IS NOT NULL THEN
         RETURN refused;
     END IF;
-    PERFORM pg_advisory_xact_lock(741006, place.id::integer);
+    PERFORM pg_catalog.pg_advisory_xact_lock(741006, place.id::integer);
     INSERT INTO intray.work_request (queue_id, lock_id, asked_at, requested, "user", workstation)
     VALUES (place.id, lock, intray.clock(), greatest(1, count), who.name, ask_for_work.workstation)
     ON CONFLICT ON CONSTRAINT asked_for_once DO NOTHING;

@@ -1,8 +1,8 @@
 CREATE OR REPLACE FUNCTION intray.begin_import(queue text, source text, workstation text) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
-    at timestamptz := date_trunc('milliseconds', clock_timestamp());
+    at timestamptz := pg_catalog.date_trunc('milliseconds', pg_catalog.clock_timestamp());
     place bigint;
     begun bigint;
 BEGIN
@@ -18,6 +18,6 @@ BEGIN
     ON CONFLICT DO NOTHING
     RETURNING id INTO begun;
     RETURN CASE WHEN begun IS NULL THEN '{"refused":"import_running"}'
-                ELSE json_build_object('import', begun)::text END;
+                ELSE pg_catalog.json_build_object('import', begun)::text END;
 END
 $fn$

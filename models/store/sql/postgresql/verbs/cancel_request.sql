@@ -1,6 +1,6 @@
 -- One's own; one that has been answered stays as it is.
 CREATE OR REPLACE FUNCTION intray.cancel_request(request bigint) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
 BEGIN

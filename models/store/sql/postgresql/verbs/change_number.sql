@@ -1,11 +1,11 @@
 -- A number that differs whenever something visible has changed. Event numbers are given before they are committed, so
 -- it looks at the last of them, not at the last one.
 CREATE OR REPLACE FUNCTION intray.change_number() RETURNS text LANGUAGE plpgsql STABLE
-SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 BEGIN
-    RETURN (SELECT coalesce(sum(id), 0) FROM (SELECT id FROM intray.event ORDER BY id DESC LIMIT 200) AS last)
-         + (SELECT coalesce(sum(change + id), 0) FROM intray.queue)
-         + (SELECT coalesce(sum(change), 0) FROM intray."user")
+    RETURN (SELECT coalesce(pg_catalog.sum(id), 0) FROM (SELECT id FROM intray.event ORDER BY id DESC LIMIT 200) AS last)
+         + (SELECT coalesce(pg_catalog.sum(change + id), 0) FROM intray.queue)
+         + (SELECT coalesce(pg_catalog.sum(change), 0) FROM intray."user")
          + (SELECT value::bigint * 1000003 FROM intray.setting WHERE name = 'removed_queues');
 END
 $fn$

@@ -1,19 +1,19 @@
 -- name: claim_items
 -- Takes the very items that were picked from a list: all of them, or none and why.
 CREATE OR REPLACE FUNCTION intray.claim_items(items jsonb, lock uuid, workstation text) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 SET plan_cache_mode = force_generic_plan AS $fn$
 DECLARE
     who intray."user" := intray.me();
-    at timestamptz := date_trunc('milliseconds', clock_timestamp());
-    wanted bigint[] := ARRAY(SELECT value::bigint FROM jsonb_array_elements_text(items));
+    at timestamptz := pg_catalog.date_trunc('milliseconds', pg_catalog.clock_timestamp());
+    wanted bigint[] := ARRAY(SELECT value::bigint FROM pg_catalog.jsonb_array_elements_text(items));
     refusal text;
     held json;
 BEGIN
     IF NOT intray.may_work(who) THEN
         RETURN intray.not_permitted('clerk');
     END IF;
-    PERFORM pg_advisory_xact_lock(hashtextextended(lock::text, 741003));
+    PERFORM pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(lock::text, 741003));
     held := intray.items_of_lock(who, lock);
     IF held IS NULL THEN
         PERFORM 1 FROM intray.item WHERE id = ANY (wanted) ORDER BY id FOR NO KEY UPDATE;
@@ -26,7 +26,7 @@ BEGIN
             SELECT DISTINCT queue_id FROM intray.item WHERE id = ANY (wanted)) AS touched;
         held := intray.items_of_lock(who, lock);
     END IF;
-    RETURN intray.claim_json(cardinality(wanted), lock, held, 'none', 0, NULL, NULL, at);
+    RETURN intray.claim_json(pg_catalog.cardinality(wanted), lock, held, 'none', 0, NULL, NULL, at);
 END
 $fn$
 
@@ -44,7 +44,7 @@ BEGIN
         SELECT one.id AS asked, item, item.id, item.state, item.available_at, item.expires_at, item.queue_id,
                queue.paused, queue.locks_per_user, queue.source_query,
                queue.other_hands = 1 AND who.name IN (item.not_for, item.nor_for) AS needs_other_hands
-        FROM unnest(wanted) WITH ORDINALITY AS one (id, place)
+        FROM pg_catalog.unnest(wanted) WITH ORDINALITY AS one (id, place)
         LEFT JOIN intray.item ON item.id = one.id AND item.state <> 'staged'
         LEFT JOIN intray.queue ON queue.id = item.queue_id
         ORDER BY one.place
@@ -59,13 +59,13 @@ BEGIN
             WHEN pick.state NOT IN ('open', 'locked') THEN 'finished'
             WHEN pick.source_query IS NOT NULL THEN 'on_request'
             WHEN intray.free_locks(who, pick.queue_id, pick.locks_per_user)
-                 <= (SELECT count(*) FILTER (WHERE queue_id = pick.queue_id) FROM intray.item WHERE id = ANY (picked))
+                 <= (SELECT pg_catalog.count(*) FILTER (WHERE queue_id = pick.queue_id) FROM intray.item WHERE id = ANY (picked))
             THEN 'lock_limit'
             WHEN pick.needs_other_hands THEN 'not_for_you'
             WHEN pick.available_at > at THEN 'later' END;
         IF shortage IS NOT NULL THEN
             RETURN intray.claim_json(
-                cardinality(wanted), lock, NULL, shortage, 0,
+                pg_catalog.cardinality(wanted), lock, NULL, shortage, 0,
                 CASE WHEN pick.state = 'locked' THEN intray.lock_json(pick.item) END,
                 CASE WHEN shortage = 'later' THEN pick.available_at END, at);
         END IF;

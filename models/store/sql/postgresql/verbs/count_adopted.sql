@@ -9,6 +9,6 @@ BEGIN
     INTO counted USING ''::text, ''::text, ''::text, ''::text, '{}'::text,
                        (SELECT lock_seconds FROM intray.queue AS q WHERE q.id = count_adopted.queue),
                        0::bigint, queue, ''::text, ''::text;
-    RETURN jsonb_build_object('free', counted.free, 'held', counted.held, 'done', counted.done);
+    RETURN pg_catalog.jsonb_build_object('free', counted.free, 'held', counted.held, 'done', counted.done);
 END
 $fn$

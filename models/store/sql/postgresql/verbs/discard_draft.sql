@@ -1,6 +1,6 @@
 -- The user's own, of a dead lock too.
 CREATE OR REPLACE FUNCTION intray.discard_draft(item bigint, lock uuid) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
 BEGIN

@@ -1,10 +1,10 @@
 -- First the state, so that an importer that is slow but alive adds nothing behind it; then piece by piece what
 -- was staged. Not after the import was accepted.
 CREATE OR REPLACE FUNCTION intray.discard_import(import bigint, "limit" bigint) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
-    at timestamptz := date_trunc('milliseconds', clock_timestamp());
+    at timestamptz := pg_catalog.date_trunc('milliseconds', pg_catalog.clock_timestamp());
     it intray.import;
     piece bigint[];
 BEGIN
@@ -22,6 +22,6 @@ BEGIN
     UPDATE intray.import AS running
     SET state = CASE WHEN piece = '{}' THEN 'discarded' ELSE 'discarding' END, heard_at = at
     WHERE running.id = it.id;
-    RETURN json_build_object('gone', cardinality(piece))::text;
+    RETURN pg_catalog.json_build_object('gone', pg_catalog.cardinality(piece))::text;
 END
 $fn$

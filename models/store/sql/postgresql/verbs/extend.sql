@@ -1,9 +1,9 @@
 -- Never beyond the longest hold, and never shorter than it was.
 CREATE OR REPLACE FUNCTION intray.extend(item bigint, lock uuid) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
-    at timestamptz := date_trunc('milliseconds', clock_timestamp());
+    at timestamptz := pg_catalog.date_trunc('milliseconds', pg_catalog.clock_timestamp());
     answer text;
 BEGIN
     IF NOT intray.may_work(who) THEN

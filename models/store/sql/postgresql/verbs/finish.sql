@@ -1,7 +1,7 @@
 CREATE OR REPLACE FUNCTION intray.finish(
     item bigint, lock uuid, kind text, operation uuid, record jsonb, search text, after bigint, reason text,
     workstation text) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 SET plan_cache_mode = force_generic_plan AS $fn$
 DECLARE
     who intray."user" := intray.me();
@@ -11,11 +11,11 @@ BEGIN
         RETURN intray.not_permitted('clerk');
     END IF;
     answer := intray.finish_one(who, item, lock, kind, operation, record, search, after, reason, workstation,
-                                date_trunc('milliseconds', clock_timestamp()));
+                                pg_catalog.date_trunc('milliseconds', pg_catalog.clock_timestamp()));
     IF answer <> 'again' THEN
         RETURN answer;
     END IF;
     PERFORM intray.tell_change_of(item);
-    RETURN json_build_object('item', item, 'state', intray.state_after(kind))::text;
+    RETURN pg_catalog.json_build_object('item', item, 'state', intray.state_after(kind))::text;
 END
 $fn$

@@ -2,19 +2,19 @@
 -- All that a lock holds, or nothing of it. Sent again with the same operations it answers as the first time.
 CREATE OR REPLACE FUNCTION intray.finish_all(
     lock uuid, kind text, operations jsonb, after bigint, reason text, workstation text) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 SET plan_cache_mode = force_generic_plan AS $fn$
 DECLARE
     who intray."user" := intray.me();
-    at timestamptz := date_trunc('milliseconds', clock_timestamp());
-    given uuid[] := ARRAY(SELECT value::uuid FROM jsonb_array_elements_text(operations));
+    at timestamptz := pg_catalog.date_trunc('milliseconds', pg_catalog.clock_timestamp());
+    given uuid[] := ARRAY(SELECT value::uuid FROM pg_catalog.jsonb_array_elements_text(operations));
     held bigint[];
     answer text;
 BEGIN
     IF NOT intray.may_work(who) THEN
         RETURN intray.not_permitted('clerk');
     END IF;
-    SELECT array_agg(id ORDER BY rank, id) INTO held FROM (
+    SELECT pg_catalog.array_agg(id ORDER BY rank, id) INTO held FROM (
         SELECT id, rank FROM intray.item
         WHERE state = 'locked' AND lock_user = who.name AND lock_id = lock
         ORDER BY id FOR NO KEY UPDATE) AS mine;
@@ -28,22 +28,23 @@ BEGIN
     IF answer IS NOT NULL THEN
         RETURN answer;
     END IF;
-    IF cardinality(array_remove(given, NULL)) < cardinality(held) THEN
+    IF pg_catalog.cardinality(pg_catalog.array_remove(given, NULL)) < pg_catalog.cardinality(held) THEN
         RETURN '{"refused":"operation_missing"}';
     END IF;
-    FOR place IN 1 .. cardinality(held) LOOP
+    FOR place IN 1 .. pg_catalog.cardinality(held) LOOP
         answer := intray.finish_one(who, held[place], lock, kind, given[place], NULL, NULL, after, reason,
                                     workstation, at);
         IF answer IS NOT NULL THEN
             RAISE EXCEPTION USING ERRCODE = 'serialization_failure',
-                MESSAGE = format('item %s could not be finished with the others: %s', held[place], answer);
+                MESSAGE = pg_catalog.format('item %s could not be finished with the others: %s', held[place], answer);
         END IF;
     END LOOP;
     PERFORM intray.tell_change(queue_id) FROM (
         SELECT DISTINCT queue_id FROM intray.item WHERE id = ANY (held)) AS touched;
-    RETURN json_build_object('finished', (
-        SELECT json_agg(json_build_object('item', one.id, 'state', intray.state_after(kind)) ORDER BY one.place)
-        FROM unnest(held) WITH ORDINALITY AS one (id, place)))::text;
+    RETURN pg_catalog.json_build_object('finished', (
+        SELECT pg_catalog.json_agg(pg_catalog.json_build_object('item', one.id, 'state', intray.state_after(kind))
+                                   ORDER BY one.place)
+        FROM pg_catalog.unnest(held) WITH ORDINALITY AS one (id, place)))::text;
 END
 $fn$
 
@@ -52,7 +53,7 @@ $fn$
 CREATE OR REPLACE FUNCTION intray.finishing_refused(items bigint[], kind text, after bigint, reason text) RETURNS text
 LANGUAGE plpgsql AS $fn$
 BEGIN
-    RETURN (SELECT min(intray.rule_broken(queue.name, queue.dispositions, kind, after, reason, item.from_item_id))
+    RETURN (SELECT pg_catalog.min(intray.rule_broken(queue.name, queue.dispositions, kind, after, reason, item.from_item_id))
             FROM intray.item
             JOIN intray.queue ON queue.id = item.queue_id
             WHERE item.id = ANY (items));
@@ -71,11 +72,11 @@ BEGIN
                  AND ("user" <> who.name OR lock_id IS DISTINCT FROM lock OR kind = 'tombstone')) THEN
         RETURN '{"refused":"called_off"}';
     END IF;
-    SELECT json_agg(json_build_object('item', item_id, 'state', rule.state) ORDER BY id)
+    SELECT pg_catalog.json_agg(pg_catalog.json_build_object('item', item_id, 'state', rule.state) ORDER BY id)
     INTO finished
     FROM intray.event
     JOIN intray.event_rule AS rule ON rule.kind = event.kind::text
     WHERE operation_id = ANY (operations);
-    RETURN json_build_object('finished', finished)::text;
+    RETURN pg_catalog.json_build_object('finished', finished)::text;
 END
 $fn$

@@ -7,11 +7,11 @@
 CREATE OR REPLACE FUNCTION intray.finish_and_take_next(
     item bigint, lock uuid, kind text, operation uuid, record jsonb, search text, after bigint, reason text,
     workstation text, queues jsonb, next_lock uuid) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 SET plan_cache_mode = force_generic_plan AS $fn$
 #variable_conflict use_variable
 DECLARE
-    at timestamptz := date_trunc('milliseconds', clock_timestamp());
+    at timestamptz := pg_catalog.date_trunc('milliseconds', pg_catalog.clock_timestamp());
     seen record;
     next record;
     done record;
@@ -20,7 +20,8 @@ BEGIN
     <<everyday>>
     BEGIN
         EXIT everyday WHEN kind IS DISTINCT FROM 'complete' OR after IS DISTINCT FROM 0 OR operation IS NULL
-            OR reason <> '' OR jsonb_array_length(queues) IS DISTINCT FROM 1 OR current_setting('transaction_read_only') = 'on';
+            OR reason <> '' OR pg_catalog.jsonb_array_length(queues) IS DISTINCT FROM 1
+            OR pg_catalog.current_setting('transaction_read_only') = 'on';
         SELECT (known.who).name AS me, known.id, queues ->> 0 AS name,
                at + known.lock_seconds * interval '1 second' AS expires_at,
                known.mark_moved_at < at - interval '100 milliseconds' AS may_move_mark,
@@ -52,7 +53,7 @@ BEGIN
         EXIT everyday WHEN NOT FOUND;
         UPDATE intray.record AS its
         SET current = coalesce(record, its.current),
-            search = coalesce(split_part(its.search, E'\n', 1) || search, its.search),
+            search = coalesce(pg_catalog.split_part(its.search, E'\n', 1) || search, its.search),
             error = NULL, finished_by = seen.me, finished_at = at
         WHERE its.item_id = item;
         INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id, operation_id)
@@ -74,7 +75,7 @@ BEGIN
             front = false
         FROM intray.record AS its
         WHERE new.id = next.id AND its.item_id = next.id
-        RETURNING concat(
+        RETURNING pg_catalog.concat(
             '{"finished":{"item":', item, ',"state":"done"},"next":', intray.one_item_json(
                 next_lock, intray.item_json(new, seen.name, coalesce(its.current, its.imported)), at), '}') AS answer
         INTO done;
@@ -101,7 +102,7 @@ BEGIN
     IF NOT intray.may_work(who) THEN
         RETURN intray.not_permitted('clerk');
     END IF;
-    IF queue.id IS NULL OR jsonb_array_length(queues) > 1 AND intray.unknown_queue(queues) IS NOT NULL THEN
+    IF queue.id IS NULL OR pg_catalog.jsonb_array_length(queues) > 1 AND intray.unknown_queue(queues) IS NOT NULL THEN
         RETURN intray.no_such_queue(intray.unknown_queue(queues));
     END IF;
     answer := intray.finish_one(who, item, lock, kind, operation, record, search, after, reason, workstation, at);
@@ -114,6 +115,6 @@ BEGIN
     END IF;
     next := CASE WHEN answer IS NULL THEN intray.take_next(who, queues, queue, 1, next_lock, workstation, at)
                  ELSE intray.take_or_repeat(who, queues, queue, 1, next_lock, workstation, at) END;
-    RETURN concat('{"finished":{"item":', item, ',"state":"', intray.state_after(kind), '"},"next":', next, '}');
+    RETURN pg_catalog.concat('{"finished":{"item":', item, ',"state":"', intray.state_after(kind), '"},"next":', next, '}');
 END
 $fn$

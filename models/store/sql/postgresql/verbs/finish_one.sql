@@ -53,7 +53,7 @@ BEGIN
     IF rule.is_over OR record IS NOT NULL OR reason <> '' THEN
         UPDATE intray.record AS recorded
         SET current = coalesce(finish_one.record, current), -- The first line, the key, stays.
-            search = coalesce(split_part(recorded.search, E'\n', 1) || finish_one.search, recorded.search),
+            search = coalesce(pg_catalog.split_part(recorded.search, E'\n', 1) || finish_one.search, recorded.search),
             error = CASE WHEN rule.is_over THEN nullif(reason, '')
                          ELSE coalesce(nullif(reason, ''), recorded.error) END,
             finished_by = CASE WHEN rule.is_over THEN who.name END,
@@ -79,7 +79,7 @@ $fn$
 CREATE OR REPLACE FUNCTION intray.finish_detail(reason text, after bigint) RETURNS jsonb LANGUAGE plpgsql STABLE AS $fn$
 BEGIN
     IF reason <> '' OR after > 0 THEN
-        RETURN jsonb_strip_nulls(jsonb_build_object('reason', nullif(reason, ''), 'after_seconds', nullif(after, 0)));
+        RETURN pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object('reason', nullif(reason, ''), 'after_seconds', nullif(after, 0)));
     END IF;
     RETURN NULL;
 END

@@ -17,7 +17,7 @@ BEGIN
     BEGIN
         place := 0;
         FOR line IN EXECUTE
-            concat(E'SELECT to_jsonb(found) FROM (\n', source, E'\n) AS found LIMIT ', most::text)
+            pg_catalog.concat(E'SELECT pg_catalog.to_jsonb(found) FROM (\n', source, E'\n) AS found LIMIT ', most::text)
         LOOP
             place := place + 1;
             RETURN NEXT;

@@ -12,7 +12,7 @@ BEGIN
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id, detail)
     VALUES (it.id, it.queue_id, at,
             CASE it.state WHEN 'locked' THEN 'expired' ELSE 'reopened' END::intray.event_kind, who.name, station,
-            it.lock_id, CASE it.state WHEN 'locked' THEN jsonb_build_object('holder', it.lock_user) END);
+            it.lock_id, CASE it.state WHEN 'locked' THEN pg_catalog.jsonb_build_object('holder', it.lock_user) END);
     PERFORM intray.tell_release(it.queue_id, it.id);
 END
 $fn$

@@ -5,7 +5,7 @@ LANGUAGE plpgsql AS $fn$
 DECLARE
     keys text[];
 BEGIN
-    EXECUTE concat('SELECT ARRAY(', its.statements ->> statement, ')')
+    EXECUTE pg_catalog.concat('SELECT ARRAY(', its.statements ->> statement, ')')
     INTO keys USING among::text, who.name, lock::text, ''::text, '{}'::text,
                     (SELECT lock_seconds FROM intray.queue WHERE id = its.queue_id), most, its.queue_id, ''::text, ''::text;
     RETURN keys;

@@ -6,7 +6,7 @@ BEGIN
     IF allowed IS NULL THEN
         RETURN 9223372036854775807;
     END IF;
-    PERFORM pg_advisory_xact_lock(hashtextextended(who.name, queue));
+    PERFORM pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(who.name, queue));
     RETURN greatest(0, allowed - intray.held_in(who, queue));
 END
 $fn$

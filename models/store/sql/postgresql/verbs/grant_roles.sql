@@ -8,11 +8,11 @@ DECLARE
 BEGIN
     FOREACH role IN ARRAY ARRAY['clerk', 'supervisor', 'administrator', 'importer', 'worker', 'auditor'] LOOP
         has := EXISTS (SELECT 1 FROM pg_auth_members
-                       WHERE roleid = to_regrole('intray_' || role) AND member = login);
+                       WHERE roleid = pg_catalog.to_regrole('intray_' || role) AND member = login);
         IF role = ANY (roles) AND NOT has THEN
-            EXECUTE format('GRANT %I TO %I', 'intray_' || role, pg_get_userbyid(login));
+            EXECUTE pg_catalog.format('GRANT %I TO %I', 'intray_' || role, pg_catalog.pg_get_userbyid(login));
         ELSIF has AND NOT role = ANY (roles) AND NOT intray.roles_serve_others() THEN
-            EXECUTE format('REVOKE %I FROM %I', 'intray_' || role, pg_get_userbyid(login));
+            EXECUTE pg_catalog.format('REVOKE %I FROM %I', 'intray_' || role, pg_catalog.pg_get_userbyid(login));
         END IF;
     END LOOP;
 END
@@ -24,5 +24,5 @@ CREATE OR REPLACE FUNCTION intray.roles_serve_others() RETURNS boolean LANGUAGE 
     SELECT EXISTS (SELECT 1 FROM pg_catalog.pg_shdepend
                    WHERE refclassid = 'pg_catalog.pg_authid'::regclass
                      AND refobjid = pg_catalog.to_regrole('intray_clerk') AND dbid <> 0
-                     AND dbid <> (SELECT oid FROM pg_catalog.pg_database WHERE datname = current_database()))
+                     AND dbid <> (SELECT oid FROM pg_catalog.pg_database WHERE datname = pg_catalog.current_database()))
 $fn$

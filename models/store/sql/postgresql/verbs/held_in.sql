@@ -1,5 +1,5 @@
 CREATE OR REPLACE FUNCTION intray.held_in(who intray."user", queue bigint) RETURNS bigint LANGUAGE plpgsql AS $fn$
 BEGIN
-    RETURN (SELECT count(*) FROM intray.item WHERE state = 'locked' AND lock_user = who.name AND queue_id = queue);
+    RETURN (SELECT pg_catalog.count(*) FROM intray.item WHERE state = 'locked' AND lock_user = who.name AND queue_id = queue);
 END
 $fn$

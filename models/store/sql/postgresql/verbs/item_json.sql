@@ -1,7 +1,7 @@
 -- A row of item_row. Its search text stays behind: nobody reads it in an answer, and it is as long as the record.
 CREATE OR REPLACE FUNCTION intray.item_json(item intray.item, queue text, record jsonb) RETURNS json
 LANGUAGE sql STABLE AS $fn$
-    SELECT json_build_object(
+    SELECT pg_catalog.json_build_object(
         'id', item.id, 'queue_id', item.queue_id, 'queue', queue, 'key', item.key, 'priority', item.priority,
         'rank', item.rank, 'state', item.state, 'available_at', intray.available(item.available_at),
         'lock_id', item.lock_id, 'lock_user', item.lock_user, 'lock_workstation', item.lock_workstation,

@@ -5,7 +5,7 @@ BEGIN
     WITH made AS (
         INSERT INTO intray.item (queue_id, key, rank, state, created_by, created_at)
         SELECT queue, row ->> 'k', 0, 'open', who.name, at
-        FROM jsonb_array_elements(rows) WITH ORDINALITY AS listed (row, place)
+        FROM pg_catalog.jsonb_array_elements(rows) WITH ORDINALITY AS listed (row, place)
         WHERE NOT EXISTS (SELECT 1 FROM intray.item AS known
                           WHERE known.queue_id = queue AND known.key = row ->> 'k')
         ORDER BY place
@@ -13,8 +13,8 @@ BEGIN
         RETURNING id, key
     ), recorded AS (
         INSERT INTO intray.record (item_id, queue_id, imported, search)
-        SELECT made.id, queue, row -> 'record', lower(made.key)
-        FROM made JOIN jsonb_array_elements(rows) AS listed (row) ON row ->> 'k' = made.key
+        SELECT made.id, queue, row -> 'record', pg_catalog.lower(made.key)
+        FROM made JOIN pg_catalog.jsonb_array_elements(rows) AS listed (row) ON row ->> 'k' = made.key
     )
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation)
     SELECT made.id, queue, at, 'added', who.name, station FROM made ORDER BY made.id;

@@ -4,7 +4,7 @@
 -- than a greater one. Whoever draws one holds a lock on the table from before that until the commit: once those who
 -- held one after a number was seen have all gone, no smaller one can appear any more.
 CREATE OR REPLACE FUNCTION intray.keep_figures(at_least bigint, at_most bigint) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     behind bigint;
     newest bigint;
@@ -14,24 +14,24 @@ BEGIN
     PERFORM intray.me();
     SELECT last_event INTO behind FROM intray.figured FOR NO KEY UPDATE SKIP LOCKED;
     IF behind IS NULL THEN
-        RETURN json_build_object('left', (SELECT intray.last_event_drawn() - last_event FROM intray.figured))::text;
+        RETURN pg_catalog.json_build_object('left', (SELECT intray.last_event_drawn() - last_event FROM intray.figured))::text;
     END IF;
     newest := intray.last_event_drawn();
     up_to := behind + least(newest - behind, at_most);
     IF newest - behind < greatest(at_least, 1) OR up_to <= behind THEN -- What is in the figures is never added again.
-        RETURN json_build_object('left', newest - behind)::text;
+        RETURN pg_catalog.json_build_object('left', newest - behind)::text;
     END IF;
     writers := ARRAY(SELECT * FROM intray.writers_of_history());
     FOR pause IN 1..20 LOOP
         EXIT WHEN NOT EXISTS (SELECT 1 FROM intray.writers_of_history() AS still WHERE still = ANY (writers));
         IF pause = 20 THEN
-            RETURN json_build_object('left', newest - behind)::text;
+            RETURN pg_catalog.json_build_object('left', newest - behind)::text;
         END IF;
-        PERFORM pg_sleep(0.005);
+        PERFORM pg_catalog.pg_sleep(0.005);
     END LOOP;
     PERFORM intray.add_figures(behind, up_to);
     UPDATE intray.figured SET last_event = up_to;
-    RETURN json_build_object('left', newest - up_to)::text;
+    RETURN pg_catalog.json_build_object('left', newest - up_to)::text;
 END
 $fn$
 
@@ -46,18 +46,18 @@ $fn$
 CREATE OR REPLACE FUNCTION intray.writers_of_history() RETURNS SETOF text LANGUAGE sql VOLATILE AS $fn$
     SELECT virtualtransaction FROM pg_catalog.pg_locks
     WHERE locktype = 'relation' AND relation = 'intray.event'::regclass AND mode = 'RowExclusiveLock' AND granted
-      AND database = (SELECT oid FROM pg_catalog.pg_database WHERE datname = current_database())
-      AND pid IS DISTINCT FROM pg_backend_pid()
+      AND database = (SELECT oid FROM pg_catalog.pg_database WHERE datname = pg_catalog.current_database())
+      AND pid IS DISTINCT FROM pg_catalog.pg_backend_pid()
 $fn$
 
 -- name: add_figures
 -- Adds these lines of the history to the figures.
 CREATE OR REPLACE FUNCTION intray.add_figures(behind bigint, up_to bigint) RETURNS void LANGUAGE sql AS $fn$
     WITH piece AS MATERIALIZED (
-        SELECT to_char(date_bin('15 minutes', at, '2000-01-01Z') AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI"Z"')
+        SELECT pg_catalog.to_char(pg_catalog.date_bin('15 minutes', at, '2000-01-01Z') AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI"Z"')
                    AS quarter,
-               event.queue_id, kind::text AS kind, "user", count(*) AS n, min(event.id) AS first_event,
-               max(event.id) AS last_event
+               event.queue_id, kind::text AS kind, "user", pg_catalog.count(*) AS n, pg_catalog.min(event.id) AS first_event,
+               pg_catalog.max(event.id) AS last_event
         FROM intray.event
         JOIN intray.queue ON queue.id = event.queue_id
         WHERE event.id > behind AND event.id <= up_to
@@ -66,7 +66,8 @@ CREATE OR REPLACE FUNCTION intray.add_figures(behind bigint, up_to bigint) RETUR
     INSERT INTO intray.figure AS kept (quarter, queue_id, kind, "user", n, first_event, last_event)
     SELECT quarter, queue_id, kind, "user", n, first_event, last_event FROM piece
     UNION ALL
-    SELECT '', queue_id, kind, '', sum(n), min(first_event), max(last_event) FROM piece GROUP BY queue_id, kind
+    SELECT '', queue_id, kind, '', pg_catalog.sum(n), pg_catalog.min(first_event), pg_catalog.max(last_event)
+    FROM piece GROUP BY queue_id, kind
     ON CONFLICT (quarter, queue_id, kind, "user")
     DO UPDATE SET n = kept.n + excluded.n, first_event = least(kept.first_event, excluded.first_event),
         last_event = greatest(kept.last_event, excluded.last_event)

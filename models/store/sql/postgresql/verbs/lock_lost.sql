@@ -7,7 +7,7 @@ BEGIN
     IF it.id IS NULL OR NOT intray.may_take(who, it.queue_id) THEN
         RETURN intray.no_such_item(lost);
     END IF;
-    RETURN (jsonb_build_object('refused', 'lock_lost', 'item', it.id, 'state', it.state)
+    RETURN (pg_catalog.jsonb_build_object('refused', 'lock_lost', 'item', it.id, 'state', it.state)
             || intray.lock_json(it)::jsonb)::text;
 END
 $fn$

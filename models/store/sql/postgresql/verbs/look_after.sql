@@ -22,7 +22,7 @@ CREATE OR REPLACE FUNCTION intray.sweep_a_little(who intray."user", queue bigint
 RETURNS bigint LANGUAGE plpgsql AS $fn$
 BEGIN
     IF EXISTS (SELECT 1 FROM intray.told WHERE queue_id = queue AND swept_at > at - interval '10 seconds')
-            OR NOT pg_try_advisory_xact_lock(741002, queue::integer) THEN
+            OR NOT pg_catalog.pg_try_advisory_xact_lock(741002, queue::integer) THEN
         RETURN 0;
     END IF;
     INSERT INTO intray.told (queue_id, told_at, swept_at) VALUES (queue, '-infinity', at)
@@ -37,7 +37,7 @@ CREATE OR REPLACE FUNCTION intray.wake_items(queue bigint, at timestamptz) RETUR
 DECLARE
     due bigint[];
 BEGIN
-    SELECT array_agg(id) INTO due FROM (
+    SELECT pg_catalog.array_agg(id) INTO due FROM (
         SELECT id FROM intray.item
         WHERE queue_id = queue AND state = 'open' AND available_at > '-infinity' AND available_at <= at
         ORDER BY available_at
@@ -47,6 +47,6 @@ BEGIN
         RETURN 0;
     END IF;
     UPDATE intray.item SET available_at = '-infinity', change = change + 1 WHERE id = ANY (due);
-    RETURN cardinality(due);
+    RETURN pg_catalog.cardinality(due);
 END
 $fn$

@@ -5,7 +5,7 @@ DECLARE
     old intray.mark;
     first record;
 BEGIN
-    IF NOT pg_try_advisory_xact_lock(741001, queue::integer) THEN
+    IF NOT pg_catalog.pg_try_advisory_xact_lock(741001, queue::integer) THEN
         RETURN;
     END IF;
     SELECT * INTO old FROM intray.mark WHERE queue_id = queue;

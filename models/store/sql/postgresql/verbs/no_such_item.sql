@@ -1,3 +1,3 @@
 CREATE OR REPLACE FUNCTION intray.no_such_item(item bigint) RETURNS text LANGUAGE sql STABLE AS $fn$
-    SELECT json_build_object('refused', 'no_such_item', 'item', item)::text
+    SELECT pg_catalog.json_build_object('refused', 'no_such_item', 'item', item)::text
 $fn$

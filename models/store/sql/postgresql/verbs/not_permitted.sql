@@ -1,3 +1,3 @@
 CREATE OR REPLACE FUNCTION intray.not_permitted(role text) RETURNS text LANGUAGE sql STABLE AS $fn$
-    SELECT json_build_object('refused', 'not_permitted', 'role', role)::text
+    SELECT pg_catalog.json_build_object('refused', 'not_permitted', 'role', role)::text
 $fn$

@@ -1,10 +1,10 @@
 -- Makes a piece of an accepted import visible; 0: all is, and the import is complete. Any importer may go on where
 -- another's program has died. The planner hears of many new items at once.
 CREATE OR REPLACE FUNCTION intray.open_staged_items(import bigint, "limit" bigint) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
-    at timestamptz := date_trunc('milliseconds', clock_timestamp());
+    at timestamptz := pg_catalog.date_trunc('milliseconds', pg_catalog.clock_timestamp());
     it intray.import;
     opened bigint;
     piece bigint[];
@@ -21,14 +21,14 @@ BEGIN
                    ORDER BY id LIMIT open_staged_items."limit");
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation)
     SELECT one.id, it.queue_id, at, 'imported', it."user", it.workstation
-    FROM unnest(piece) WITH ORDINALITY AS one (id, place) ORDER BY one.place;
+    FROM pg_catalog.unnest(piece) WITH ORDINALITY AS one (id, place) ORDER BY one.place;
     UPDATE intray.item SET state = 'open' WHERE id = ANY (piece);
-    opened := cardinality(piece);
+    opened := pg_catalog.cardinality(piece);
     IF opened = 0 AND it.state = 'accepted' THEN
         UPDATE intray.import AS done SET state = 'complete', heard_at = at WHERE done.id = it.id;
         ANALYZE intray.item;
     END IF;
     PERFORM intray.tell_change(it.queue_id);
-    RETURN json_build_object('opened', opened)::text;
+    RETURN pg_catalog.json_build_object('opened', opened)::text;
 END
 $fn$

@@ -2,7 +2,7 @@
 -- What became of an operation whose answer was lost. Nothing yet: a tombstone stands from now on, so it never will.
 -- Waits for an operation that is still on its way.
 CREATE OR REPLACE FUNCTION intray.outcome_of(operation uuid, workstation text) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
     found_event intray.event;
@@ -11,7 +11,7 @@ BEGIN
         RETURN intray.not_permitted('clerk');
     END IF;
     INSERT INTO intray.event (at, kind, "user", workstation, operation_id)
-    VALUES (date_trunc('milliseconds', clock_timestamp()), 'tombstone', who.name, outcome_of.workstation, operation)
+    VALUES (intray.clock(), 'tombstone', who.name, outcome_of.workstation, operation)
     ON CONFLICT (operation_id) WHERE operation_id IS NOT NULL DO NOTHING;
     IF NOT FOUND THEN
         SELECT * INTO found_event FROM intray.event WHERE operation_id = operation;
@@ -19,7 +19,7 @@ BEGIN
             RETURN intray.not_permitted(NULL);
         END IF;
         IF found_event.kind <> 'tombstone' THEN
-            RETURN json_build_object('event', intray.event_json(found_event))::text;
+            RETURN pg_catalog.json_build_object('event', intray.event_json(found_event))::text;
         END IF;
     END IF;
     RETURN '{"event":null}';
@@ -29,7 +29,7 @@ $fn$
 -- name: event_json
 -- A row of event_row.
 CREATE OR REPLACE FUNCTION intray.event_json(event intray.event) RETURNS json LANGUAGE sql STABLE AS $fn$
-    SELECT json_build_object(
+    SELECT pg_catalog.json_build_object(
         'id', event.id, 'item_id', event.item_id, 'at', intray.iso(event.at), 'kind', event.kind, 'user', event."user",
         'workstation', event.workstation, 'lock_id', event.lock_id, 'operation_id', event.operation_id,
         'detail', event.detail)

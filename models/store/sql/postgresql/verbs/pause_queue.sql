@@ -1,5 +1,5 @@
 CREATE OR REPLACE FUNCTION intray.pause_queue(queue text, paused bigint, message text) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
     found_id bigint;

@@ -1,7 +1,7 @@
 -- A queue's rules as they are sent; a truth value may come as one or as a number.
 CREATE OR REPLACE FUNCTION intray.queue_in(rules jsonb) RETURNS intray.queue LANGUAGE plpgsql STABLE AS $fn$
 DECLARE
-    given intray.queue := jsonb_populate_record(NULL::intray.queue, rules - 'paused' - 'id');
+    given intray.queue := pg_catalog.jsonb_populate_record(NULL::intray.queue, rules - 'paused' - 'id');
 BEGIN
     given.title := coalesce(given.title, '');
     given.record_schema := coalesce(given.record_schema, '{}');

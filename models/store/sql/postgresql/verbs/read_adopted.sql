@@ -5,7 +5,7 @@ DECLARE
 BEGIN
     EXECUTE its.statements ->> 'read'
     INTO seen USING key, ''::text, ''::text, ''::text, '{}'::text, 0::bigint, 0::bigint, its.queue_id, ''::text, ''::text;
-    RETURN CASE WHEN seen.is_open IS NOT NULL THEN jsonb_build_object(
+    RETURN CASE WHEN seen.is_open IS NOT NULL THEN pg_catalog.jsonb_build_object(
         'record', seen.record::jsonb, 'lock_time', seen.lock_time, 'holder', seen.holder, 'is_open', seen.is_open = 1) END;
 END
 $fn$

@@ -23,15 +23,15 @@ BEGIN
         WHERE id = expired.id;
         INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id, detail)
         VALUES (expired.id, expired.queue_id, at, 'expired', who.name, station, expired.lock_id,
-                jsonb_build_object('holder', expired.lock_user));
+                pg_catalog.jsonb_build_object('holder', expired.lock_user));
         IF expired.is_exhausted THEN
-            given_up := format('Given up when its lock expired; it had been taken %s.',
+            given_up := pg_catalog.format('Given up when its lock expired; it had been taken %s.',
                                CASE expired.attempts WHEN 1 THEN '1 time' ELSE expired.attempts || ' times' END);
             UPDATE intray.record SET error = given_up, finished_by = who.name, finished_at = at
             WHERE item_id = expired.id;
             INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, detail)
             VALUES (expired.id, expired.queue_id, at, 'failed', who.name, station,
-                    jsonb_build_object('reason', given_up));
+                    pg_catalog.jsonb_build_object('reason', given_up));
         END IF;
         PERFORM intray.tell_release(expired.queue_id, expired.id);
         released := released + 1;

@@ -1,6 +1,6 @@
 -- Only one that never had an item. The traces of imports that were called off go with it.
 CREATE OR REPLACE FUNCTION intray.remove_queue(queue text) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
     gone bigint;
@@ -16,7 +16,7 @@ BEGIN
             OR EXISTS (SELECT 1 FROM intray.import WHERE queue_id = gone AND state <> 'discarded')
             OR EXISTS (SELECT 1 FROM intray.queue AS other
                        WHERE gone IN (other.next_queue_id, other.decide_queue_id)) THEN
-        RETURN json_build_object('refused', 'queue_in_use', 'queue', queue)::text;
+        RETURN pg_catalog.json_build_object('refused', 'queue_in_use', 'queue', queue)::text;
     END IF;
     DELETE FROM intray.import WHERE queue_id = gone;
     DELETE FROM intray.told WHERE queue_id = gone;

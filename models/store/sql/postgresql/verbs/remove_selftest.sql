@@ -1,6 +1,6 @@
 -- Takes a piece of a selftest away with its history; 0: nothing is left of it, nor its queue.
 CREATE OR REPLACE FUNCTION intray.remove_selftest(queue text, "limit" bigint) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
     it intray.selftest;
@@ -26,13 +26,13 @@ BEGIN
         IF EXISTS (SELECT 1 FROM intray.item WHERE queue_id = it.queue_id)
                 OR EXISTS (SELECT 1 FROM intray.import WHERE queue_id = it.queue_id)
                 OR EXISTS (SELECT 1 FROM intray.queue AS other WHERE other.next_queue_id = it.queue_id) THEN
-            RETURN json_build_object('refused', 'queue_in_use', 'queue', queue)::text;
+            RETURN pg_catalog.json_build_object('refused', 'queue_in_use', 'queue', queue)::text;
         END IF;
         DELETE FROM intray.selftest WHERE queue_id = it.queue_id;
         DELETE FROM intray.told WHERE queue_id = it.queue_id;
         DELETE FROM intray.queue WHERE id = it.queue_id;
         UPDATE intray.setting SET value = (value::bigint + 1)::text WHERE name = 'removed_queues';
     END IF;
-    RETURN json_build_object('gone', cardinality(piece))::text;
+    RETURN pg_catalog.json_build_object('gone', pg_catalog.cardinality(piece))::text;
 END
 $fn$

@@ -1,6 +1,6 @@
 -- The user can do nothing any more; the history keeps the name.
 CREATE OR REPLACE FUNCTION intray.remove_user(name text) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
     login oid;
@@ -12,7 +12,7 @@ BEGIN
     UPDATE intray."user" AS known SET active = false, roles = '{}', change = change + 1
     WHERE known.name = remove_user.name RETURNING role_oid, server INTO login, its_server;
     IF login IS NULL THEN
-        RETURN json_build_object('refused', 'no_such_user', 'user', name)::text;
+        RETURN pg_catalog.json_build_object('refused', 'no_such_user', 'user', name)::text;
     END IF;
     IF its_server = intray.this_server() AND EXISTS (SELECT 1 FROM pg_roles WHERE oid = login) THEN
         PERFORM intray.grant_roles(login, '{}');

@@ -1,6 +1,6 @@
 -- Opens finished items again; each that cannot be opened is told, and stays as it is.
 CREATE OR REPLACE FUNCTION intray.reopen_items(items jsonb, reason text, workstation text) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
     one bigint;
@@ -11,7 +11,7 @@ BEGIN
     IF NOT 'supervisor' = ANY (who.roles) THEN
         RETURN intray.not_permitted('supervisor');
     END IF;
-    FOR one IN SELECT value::bigint FROM jsonb_array_elements_text(items) ORDER BY 1 LOOP
+    FOR one IN SELECT value::bigint FROM pg_catalog.jsonb_array_elements_text(items) ORDER BY 1 LOOP
         IF intray.stands_in_table(one) THEN
             BEGIN
                 why := intray.reopen_one(who, one, reason, workstation);
@@ -24,9 +24,9 @@ BEGIN
         IF why IS NULL THEN
             done := done || one;
         ELSE
-            not_done := not_done || (why::jsonb || jsonb_build_object('item', one));
+            not_done := not_done || (why::jsonb || pg_catalog.jsonb_build_object('item', one));
         END IF;
     END LOOP;
-    RETURN jsonb_build_object('done', to_jsonb(done), 'not_done', not_done)::text;
+    RETURN pg_catalog.jsonb_build_object('done', pg_catalog.to_jsonb(done), 'not_done', not_done)::text;
 END
 $fn$

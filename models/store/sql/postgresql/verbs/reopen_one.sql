@@ -22,8 +22,8 @@ BEGIN
     UPDATE intray.record SET error = NULL, finished_by = NULL, finished_at = NULL WHERE item_id = reopen_one.item;
     DELETE FROM intray.proposal WHERE item_id = reopen_one.item;
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, detail)
-    VALUES (reopen_one.item, queue, date_trunc('milliseconds', clock_timestamp()), 'reopened', who.name, station,
-            CASE WHEN reason <> '' THEN jsonb_build_object('reason', reason) END);
+    VALUES (reopen_one.item, queue, intray.clock(), 'reopened', who.name, station,
+            CASE WHEN reason <> '' THEN pg_catalog.jsonb_build_object('reason', reason) END);
     PERFORM intray.tell_change(queue);
     RETURN NULL;
 END

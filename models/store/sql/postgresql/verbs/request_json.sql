@@ -3,7 +3,7 @@
 CREATE OR REPLACE FUNCTION intray.request_json(who intray."user", request bigint) RETURNS text
 LANGUAGE plpgsql AS $fn$
 BEGIN
-    RETURN (SELECT json_build_object(
+    RETURN (SELECT pg_catalog.json_build_object(
                 'id', asked.id, 'queue', queue.name, 'user', asked."user", 'lock_id', asked.lock_id,
                 'requested', asked.requested, 'assigned', asked.assigned, 'state', asked.state,
                 'reason', asked.reason, 'detail', asked.detail, 'asked_at', intray.iso(asked.asked_at),
@@ -21,5 +21,5 @@ $fn$
 CREATE OR REPLACE FUNCTION intray.source_is_running(queue bigint) RETURNS boolean LANGUAGE sql STABLE AS $fn$
     SELECT EXISTS (SELECT 1 FROM pg_locks
                    WHERE locktype = 'advisory' AND classid = 741005 AND objid = queue::oid AND objsubid = 2
-                     AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))
+                     AND database = (SELECT oid FROM pg_database WHERE datname = pg_catalog.current_database()))
 $fn$

@@ -9,7 +9,7 @@ BEGIN
     RETURN CASE
         WHEN rule.kind IS NULL THEN '{"refused":"unknown_disposition"}'
         WHEN position(',' || kind || ',' IN ',' || dispositions || ',') = 0
-        THEN json_build_object('refused', 'disposition_not_allowed', 'queue', queue)::text
+        THEN pg_catalog.json_build_object('refused', 'disposition_not_allowed', 'queue', queue)::text
         WHEN rule.needs_reason = 1 AND coalesce(reason, '') !~ '\S'
         THEN CASE rule.way WHEN 'to_step_before' THEN '{"refused":"send_back_reason_missing"}'
                            ELSE '{"refused":"reason_missing"}' END

@@ -7,7 +7,7 @@ DECLARE
     statement text;
     changed bigint := 1;
 BEGIN
-    FOR statement IN SELECT value FROM jsonb_array_elements_text(its.statements -> list) LOOP
+    FOR statement IN SELECT value FROM pg_catalog.jsonb_array_elements_text(its.statements -> list) LOOP
         EXECUTE statement USING key, holder, lock.lock_id::text, lock.lock_time, record, seconds, 0::bigint,
                                 its.queue_id, '', '';
         GET DIAGNOSTICS changed = ROW_COUNT;

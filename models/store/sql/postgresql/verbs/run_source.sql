@@ -2,7 +2,7 @@
 -- Runs the queue's query, unless somebody does or nobody waits, and serves everybody who waits. Nothing is locked while
 -- the query runs but the right to run it. `longest`: in seconds; a statement that was ended earlier was cancelled.
 CREATE OR REPLACE FUNCTION intray.run_source(queue text, longest bigint, workstation text) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
     began timestamptz := intray.clock();
@@ -15,7 +15,7 @@ BEGIN
     IF refused IS NOT NULL THEN
         RETURN refused;
     END IF;
-    IF NOT pg_try_advisory_xact_lock(741005, place.id::integer) THEN
+    IF NOT pg_catalog.pg_try_advisory_xact_lock(741005, place.id::integer) THEN
         RETURN '{"elsewhere":true}';
     END IF;
     IF NOT EXISTS (SELECT 1 FROM intray.work_request WHERE queue_id = place.id AND state = 'busy') THEN
@@ -29,7 +29,7 @@ BEGIN
         result := intray.keep_found(place);
     EXCEPTION
         WHEN query_canceled THEN
-            IF clock_timestamp() < statement_timestamp() + longest * interval '1 second'
+            IF pg_catalog.clock_timestamp() < pg_catalog.statement_timestamp() + longest * interval '1 second'
                                        - interval '50 milliseconds' THEN
                 RAISE;
             END IF;
@@ -39,14 +39,14 @@ BEGIN
         WHEN OTHERS THEN
             RETURN intray.end_run(who, place, workstation, began, 'source_failed', SQLERRM, SQLSTATE);
     END;
-    PERFORM pg_advisory_xact_lock(741006, place.id::integer);
+    PERFORM pg_catalog.pg_advisory_xact_lock(741006, place.id::integer);
     INSERT INTO intray.source_run (queue_id, started_at, finished_at, found, passed_over, "user", workstation,
                                    source_query)
     VALUES (place.id, began, intray.clock(), result.keys, result.passed_over, who.name, workstation,
             place.source_query);
     SELECT * INTO place FROM intray.queue WHERE id = place.id;
     PERFORM intray.serve_requests(place);
-    RETURN json_build_object('found', result.keys, 'passed_over', result.passed_over)::text;
+    RETURN pg_catalog.json_build_object('found', result.keys, 'passed_over', result.passed_over)::text;
 END
 $fn$
 
@@ -62,7 +62,7 @@ BEGIN
     WITH seen AS MATERIALIZED (
         SELECT row.place, coalesce(-(row.line ->> 'priority')::numeric::integer, 0) AS rank, row.line ->> 'key' AS key,
                row.line - 'key' - 'priority' AS record
-        FROM intray.found_by_source(rtrim(place.source_query, E'; \n\r\t'), 9223372036854775807) AS row),
+        FROM intray.found_by_source(pg_catalog.rtrim(place.source_query, E'; \n\r\t'), 9223372036854775807) AS row),
     kept AS (
         INSERT INTO intray.source_row (queue_id, rank, place, key, record)
         SELECT place.id, first.rank, first.place, first.key, first.record
@@ -71,7 +71,7 @@ BEGIN
             SELECT 1 FROM intray.item
             WHERE item.queue_id = place.id AND item.key = first.key
               AND item.state IN ('done', 'failed', 'dismissed')))
-    SELECT count(*), count(DISTINCT seen.key) FILTER (WHERE seen.key ~ '\S') INTO rows, keys FROM seen;
+    SELECT pg_catalog.count(*), pg_catalog.count(DISTINCT seen.key) FILTER (WHERE seen.key ~ '\S') INTO rows, keys FROM seen;
     passed_over := rows - keys;
 END
 $fn$
@@ -82,12 +82,12 @@ CREATE OR REPLACE FUNCTION intray.end_run(
     who intray."user", place intray.queue, station text, began timestamptz, why text, words text, code text)
 RETURNS text LANGUAGE plpgsql AS $fn$
 BEGIN
-    PERFORM pg_advisory_xact_lock(741006, place.id::integer);
+    PERFORM pg_catalog.pg_advisory_xact_lock(741006, place.id::integer);
     INSERT INTO intray.source_run (queue_id, started_at, finished_at, "user", workstation, source_query, error)
     VALUES (place.id, began, intray.clock(), who.name, station, place.source_query, words);
     PERFORM intray.answer_request(asked.id, 0, why, words)
     FROM intray.work_request AS asked WHERE asked.queue_id = place.id AND asked.state = 'busy';
     PERFORM intray.tell_change(place.id);
-    RETURN json_build_object('refused', why, 'words', words, 'state', code)::text;
+    RETURN pg_catalog.json_build_object('refused', why, 'words', words, 'state', code)::text;
 END
 $fn$

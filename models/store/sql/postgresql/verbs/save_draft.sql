@@ -1,6 +1,6 @@
 -- What has been typed under a lock. An older revision than the stored one is no fault and changes nothing.
 CREATE OR REPLACE FUNCTION intray.save_draft(item bigint, lock uuid, revision bigint, content jsonb) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 SET plan_cache_mode = force_generic_plan AS $fn$
 DECLARE
     who intray."user" := intray.me();
@@ -17,7 +17,7 @@ BEGIN
     END IF;
     INSERT INTO intray.draft AS typed (item_id, lock_id, "user", revision, content, saved_at)
     VALUES (save_draft.item, lock, who.name, save_draft.revision, save_draft.content,
-            date_trunc('milliseconds', clock_timestamp()))
+            pg_catalog.date_trunc('milliseconds', pg_catalog.clock_timestamp()))
     ON CONFLICT (item_id, lock_id) DO UPDATE
     SET revision = excluded.revision, content = excluded.content, saved_at = excluded.saved_at
     WHERE excluded.revision > typed.revision;

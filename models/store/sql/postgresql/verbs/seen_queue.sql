@@ -39,7 +39,7 @@ DECLARE
     seen intray.approach;
 BEGIN
     -- A standby cannot even read `told`, and would say so in its own words.
-    IF current_setting('transaction_read_only') = 'on' THEN
+    IF pg_catalog.current_setting('transaction_read_only') = 'on' THEN
         PERFORM intray.turn_away();
     END IF;
     SELECT known.who, CASE WHEN known.id IS NOT NULL THEN ROW(

@@ -8,12 +8,12 @@ DECLARE
     free bigint;
     given bigint;
 BEGIN
-    PERFORM pg_advisory_xact_lock(741006, place.id::integer);
+    PERFORM pg_catalog.pg_advisory_xact_lock(741006, place.id::integer);
     FOR asked IN
         SELECT * FROM intray.work_request WHERE queue_id = place.id AND state = 'busy' ORDER BY id FOR UPDATE
     LOOP
         SELECT * INTO who FROM intray."user" WHERE name = asked."user" AND active;
-        IF asked.asked_at < clock_timestamp() - interval '30 minutes' THEN
+        IF asked.asked_at < pg_catalog.clock_timestamp() - interval '30 minutes' THEN
             PERFORM intray.answer_request(asked.id, 0, 'waited_too_long', '');
         ELSIF place.paused <> 0 THEN
             PERFORM intray.answer_request(asked.id, 0, 'paused', '');
@@ -53,12 +53,12 @@ BEGIN
           AND (place.other_hands = 0 OR (item.not_for = who.name) IS NOT TRUE AND (item.nor_for = who.name) IS NOT TRUE)
         ORDER BY hit.rank, hit.place
     LOOP
-        EXIT WHEN cardinality(given) >= most;
+        EXIT WHEN pg_catalog.cardinality(given) >= most;
         ready := intray.ready_item(who, asked.workstation, place.id, candidate.hit, candidate.known, at);
         given := CASE WHEN ready IS NULL THEN given ELSE given || ready END;
     END LOOP;
     PERFORM intray.give(who, given, asked.lock_id, asked.workstation, at);
-    RETURN cardinality(given);
+    RETURN pg_catalog.cardinality(given);
 END
 $fn$
 
@@ -92,18 +92,18 @@ $fn$
 -- name: search_text
 -- What searching looks into, as Intray's programs write it: key and values, one per line.
 CREATE OR REPLACE FUNCTION intray.search_text(key text, record jsonb) RETURNS text LANGUAGE sql STABLE AS $fn$
-    SELECT lower(normalize(key || coalesce(string_agg(E'\n' || coalesce(value, ''), '' ORDER BY field COLLATE "C"), ''),
+    SELECT pg_catalog.lower(pg_catalog.normalize(key || coalesce(pg_catalog.string_agg(E'\n' || coalesce(value, ''), '' ORDER BY field COLLATE "C"), ''),
                            NFKC))
-    FROM jsonb_each_text(record) AS one (field, value)
+    FROM pg_catalog.jsonb_each_text(record) AS one (field, value)
 $fn$
 
 -- name: why_not_more
 -- Why a work request got less than it asked for.
 CREATE OR REPLACE FUNCTION intray.why_not_more(who intray."user", queue bigint) RETURNS text LANGUAGE plpgsql AS $fn$
 BEGIN
-    RETURN (SELECT CASE WHEN bool_or(item.state = 'locked' AND item.lock_user <> who.name) THEN 'held'
-                        WHEN bool_or(item.state = 'open' AND item.available_at <= intray.clock()) THEN 'not_for_you'
-                        WHEN bool_or(item.state = 'open') THEN 'later' ELSE 'nothing' END
+    RETURN (SELECT CASE WHEN pg_catalog.bool_or(item.state = 'locked' AND item.lock_user <> who.name) THEN 'held'
+                        WHEN pg_catalog.bool_or(item.state = 'open' AND item.available_at <= intray.clock()) THEN 'not_for_you'
+                        WHEN pg_catalog.bool_or(item.state = 'open') THEN 'later' ELSE 'nothing' END
             FROM intray.source_row AS hit
             JOIN intray.item ON item.queue_id = hit.queue_id AND item.key = hit.key
             WHERE hit.queue_id = queue);

@@ -1,6 +1,6 @@
 -- name: set_queue
 CREATE OR REPLACE FUNCTION intray.set_queue(rules jsonb) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
     given intray.queue := intray.queue_in(rules);
@@ -19,7 +19,7 @@ BEGIN
         RETURN intray.no_such_queue(rules ->> 'decide_queue');
     END IF;
     IF intray.leads_back(given.next_queue_id, given.name) THEN
-        RETURN json_build_object('refused', 'queues_in_circle', 'queue', given.name)::text;
+        RETURN pg_catalog.json_build_object('refused', 'queues_in_circle', 'queue', given.name)::text;
     END IF;
     UPDATE intray.queue
     SET title = given.title, record_schema = given.record_schema, lock_seconds = given.lock_seconds,

@@ -1,10 +1,10 @@
 -- name: set_user
 -- Adds a login of the server as a user, or changes what a user may. No queues named: every queue.
 CREATE OR REPLACE FUNCTION intray.set_user(name text, roles jsonb, queues jsonb) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
-    given text[] := ARRAY(SELECT value FROM jsonb_array_elements_text(roles) ORDER BY 1);
+    given text[] := ARRAY(SELECT value FROM pg_catalog.jsonb_array_elements_text(roles) ORDER BY 1);
     unknown text;
     login oid;
     stable_name text;
@@ -12,10 +12,10 @@ BEGIN
     IF NOT 'administrator' = ANY (who.roles) THEN
         RETURN intray.not_permitted('administrator');
     END IF;
-    SELECT role INTO unknown FROM unnest(given) AS role WHERE role <> ALL (ARRAY[
+    SELECT role INTO unknown FROM pg_catalog.unnest(given) AS role WHERE role <> ALL (ARRAY[
         'clerk', 'supervisor', 'administrator', 'importer', 'worker', 'auditor']) LIMIT 1;
     IF unknown IS NOT NULL THEN
-        RETURN json_build_object('refused', 'no_such_role', 'role', unknown)::text;
+        RETURN pg_catalog.json_build_object('refused', 'no_such_role', 'role', unknown)::text;
     END IF;
     IF intray.unknown_queue(queues) IS NOT NULL THEN
         RETURN intray.no_such_queue(intray.unknown_queue(queues));
@@ -24,7 +24,7 @@ BEGIN
                       (SELECT role_oid FROM intray."user" AS known JOIN pg_roles ON oid = role_oid
                        WHERE known.name = set_user.name AND known.server = intray.this_server()));
     IF login IS NULL THEN
-        RETURN json_build_object('refused', 'no_such_login', 'user', name)::text;
+        RETURN pg_catalog.json_build_object('refused', 'no_such_login', 'user', name)::text;
     END IF;
     stable_name := coalesce((SELECT known.name FROM intray."user" AS known
                              WHERE known.role_oid = login AND known.server = intray.this_server()), name);

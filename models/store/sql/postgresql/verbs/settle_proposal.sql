@@ -1,6 +1,6 @@
 -- The holder has taken or refused these fields of what is proposed: they are not offered again.
 CREATE OR REPLACE FUNCTION intray.settle_proposal(item bigint, lock uuid, fields jsonb) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
 BEGIN
@@ -15,7 +15,7 @@ BEGIN
         RETURN intray.lock_lost(who, item);
     END IF;
     UPDATE intray.proposal AS offered
-    SET content = offered.content - ARRAY(SELECT value FROM jsonb_array_elements_text(fields))
+    SET content = offered.content - ARRAY(SELECT value FROM pg_catalog.jsonb_array_elements_text(fields))
     WHERE offered.item_id = settle_proposal.item;
     RETURN '{}';
 END

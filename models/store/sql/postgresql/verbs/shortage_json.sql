@@ -12,7 +12,7 @@ BEGIN
     FOR rules IN
         SELECT queue.id, queue.paused, queue.locks_per_user, queue.other_hands,
                queue.source_query IS NOT NULL AS on_request
-        FROM jsonb_array_elements_text(names) WITH ORDINALITY AS wanted (name, place)
+        FROM pg_catalog.jsonb_array_elements_text(names) WITH ORDINALITY AS wanted (name, place)
         JOIN intray.queue ON queue.name = wanted.name
         ORDER BY wanted.place
     LOOP
@@ -25,16 +25,16 @@ BEGIN
         ELSIF rules.locks_per_user <= intray.held_in(who, rules.id) THEN
             shortage := 'lock_limit';
         ELSE
-            others := others + (SELECT count(*) FROM intray.item
+            others := others + (SELECT pg_catalog.count(*) FROM intray.item
                                 WHERE queue_id = rules.id AND state = 'locked' AND lock_user <> who.name
                                   AND (rules.other_hands = 0 OR (not_for = who.name) IS NOT TRUE
                                        AND (nor_for = who.name) IS NOT TRUE));
-            next_at := least(next_at, (SELECT min(available_at) FROM intray.item
+            next_at := least(next_at, (SELECT pg_catalog.min(available_at) FROM intray.item
                                        WHERE queue_id = rules.id AND state = 'open' AND available_at > at
                                          AND (rules.other_hands = 0 OR (not_for = who.name) IS NOT TRUE
                                               AND (nor_for = who.name) IS NOT TRUE)));
             IF rules.other_hands = 1 THEN
-                unfit := unfit + (SELECT count(*) FROM intray.item
+                unfit := unfit + (SELECT pg_catalog.count(*) FROM intray.item
                                   WHERE queue_id = rules.id AND state = 'open' AND who.name IN (not_for, nor_for));
             END IF;
         END IF;

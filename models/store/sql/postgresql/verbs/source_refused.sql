@@ -18,5 +18,5 @@ $fn$
 
 -- name: no_source
 CREATE OR REPLACE FUNCTION intray.no_source(queue text) RETURNS text LANGUAGE sql STABLE AS $fn$
-    SELECT json_build_object('refused', 'no_source', 'queue', queue)::text
+    SELECT pg_catalog.json_build_object('refused', 'no_source', 'queue', queue)::text
 $fn$

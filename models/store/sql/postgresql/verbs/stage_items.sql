@@ -1,11 +1,11 @@
 -- Brings in a portion that nobody sees yet, and says of each row whether it is new, was there before this import, or
 -- repeats an earlier row of it. By the index, whatever the planner knew of a table that was empty a moment ago.
 CREATE OR REPLACE FUNCTION intray.stage_items(import bigint, items jsonb) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 SET enable_seqscan = off AS $fn$
 DECLARE
     who intray."user" := intray.me();
-    at timestamptz := date_trunc('milliseconds', clock_timestamp());
+    at timestamptz := pg_catalog.date_trunc('milliseconds', pg_catalog.clock_timestamp());
     target bigint;
     results json;
 BEGIN
@@ -20,8 +20,8 @@ BEGIN
     END IF;
     WITH given AS (
         SELECT row.place, one.*
-        FROM jsonb_array_elements(items) WITH ORDINALITY AS row (value, place)
-        CROSS JOIN jsonb_to_record(row.value) AS one (
+        FROM pg_catalog.jsonb_array_elements(items) WITH ORDINALITY AS row (value, place)
+        CROSS JOIN pg_catalog.jsonb_to_record(row.value) AS one (
             key text, priority bigint, after bigint, record jsonb, search text, context jsonb)),
     first AS (
         SELECT DISTINCT ON (key) * FROM given ORDER BY key, given.place),
@@ -38,7 +38,7 @@ BEGIN
         SELECT added.id, target, stage_items.import, first.record, first.search, first.context
         FROM added
         JOIN first ON first.key = added.key)
-    SELECT json_agg(CASE
+    SELECT pg_catalog.json_agg(CASE
                WHEN added.key IS NOT NULL AND first.place = given.place THEN 'added'
                WHEN added.key IS NOT NULL THEN 'repeated'
                WHEN (SELECT earlier.import_id FROM intray.item AS earlier
@@ -48,6 +48,6 @@ BEGIN
     FROM given
     JOIN first ON first.key = given.key
     LEFT JOIN added ON added.key = given.key;
-    RETURN json_build_object('results', coalesce(results, '[]'))::text;
+    RETURN pg_catalog.json_build_object('results', coalesce(results, '[]'))::text;
 END
 $fn$

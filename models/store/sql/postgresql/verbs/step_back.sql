@@ -17,7 +17,7 @@ BEGIN
     UPDATE intray.record SET error = NULL, finished_by = NULL, finished_at = NULL WHERE item_id = before;
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, detail)
     VALUES (before, opened, at, 'reopened', who.name, station,
-            jsonb_build_object('from_item', sent, 'reason', reason, 'by', who.name));
+            pg_catalog.jsonb_build_object('from_item', sent, 'reason', reason, 'by', who.name));
     PERFORM intray.tell_change(opened);
 END
 $fn$

@@ -28,8 +28,8 @@ BEGIN
         IF differing IS NOT NULL THEN
             target := rules.decide_queue_id;
             nor := step.not_for;
-            hidden := ARRAY(SELECT jsonb_object_keys(differing));
-            told := coalesce(told, '{}') || jsonb_build_object('keying', differing);
+            hidden := ARRAY(SELECT pg_catalog.jsonb_object_keys(differing));
+            told := coalesce(told, '{}') || pg_catalog.jsonb_build_object('keying', differing);
         END IF;
     ELSIF told ? 'keying' THEN
         PERFORM intray.note_decision(who, step.from_item_id, told -> 'keying', written.own, at);
@@ -41,7 +41,7 @@ BEGIN
     END IF;
     SELECT blind_fields INTO blind FROM intray.queue WHERE queue.id = target;
     IF blind <> '[]' THEN
-        hidden := hidden || ARRAY(SELECT jsonb_array_elements_text(blind::jsonb));
+        hidden := hidden || ARRAY(SELECT pg_catalog.jsonb_array_elements_text(blind::jsonb));
         PERFORM intray.seal_steps(completed, true);
         -- Who has had the item has seen what is in it.
         nor := (SELECT held."user" FROM intray.event AS held
@@ -50,10 +50,10 @@ BEGIN
     END IF;
     own := written.own - hidden;
     -- The key is the first line of what searching looks into.
-    looked_for := CASE WHEN hidden <> '{}' THEN lower(step.key) || coalesce((
-                       SELECT string_agg(E'\n' || lower(each.value), '' ORDER BY each.key)
-                       FROM jsonb_each_text(own) AS each), '')
-                  WHEN left(written.search, 1) = E'\n' THEN lower(step.key) || written.search
+    looked_for := CASE WHEN hidden <> '{}' THEN pg_catalog.lower(step.key) || coalesce((
+                       SELECT pg_catalog.string_agg(E'\n' || pg_catalog.lower(each.value), '' ORDER BY each.key)
+                       FROM pg_catalog.jsonb_each_text(own) AS each), '')
+                  WHEN pg_catalog.left(written.search, 1) = E'\n' THEN pg_catalog.lower(step.key) || written.search
                   ELSE written.search END;
     PERFORM intray.open_next_step(who, step, target, nor, own, looked_for, told, differing IS NOT NULL, station, at);
 END
@@ -91,7 +91,7 @@ BEGIN
         VALUES (follower.id, target, own, looked_for, told, is_sealed);
     END IF;
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, detail)
-    VALUES (follower.id, target, at, 'added', who.name, station, jsonb_build_object('from_item', step.id));
+    VALUES (follower.id, target, at, 'added', who.name, station, pg_catalog.jsonb_build_object('from_item', step.id));
     PERFORM intray.tell_change(target);
 END
 $fn$
@@ -107,7 +107,7 @@ BEGIN
     FOR hop IN 1 .. 20 LOOP
         EXIT WHEN here IS NULL;
         SELECT rules.share, rules.next_queue_id INTO queue FROM intray.queue AS rules WHERE rules.id = here;
-        IF random() * 100 < queue.share OR EXISTS (
+        IF pg_catalog.random() * 100 < queue.share OR EXISTS (
             SELECT 1 FROM intray.item
             WHERE item.queue_id = here AND item.key = drawn_queue.key AND item.is_sent_back) THEN
             RETURN here;
@@ -132,8 +132,8 @@ BEGIN
     INSERT INTO intray.keying (item_id, queue_id, field, first_value, second_value, first_user, second_user, at)
     SELECT keyed.id, keyed.queue_id, blind.field, intray.keyed_text(first, blind.field),
            intray.keyed_text(record, blind.field), coalesce(keyed.not_for, ''), who.name, compare_keyings.at
-    FROM jsonb_array_elements_text(fields::jsonb) AS blind (field);
-    RETURN (SELECT jsonb_object_agg(keying.field, jsonb_build_object(
+    FROM pg_catalog.jsonb_array_elements_text(fields::jsonb) AS blind (field);
+    RETURN (SELECT pg_catalog.jsonb_object_agg(keying.field, pg_catalog.jsonb_build_object(
                        'first', keying.first_value, 'second', keying.second_value))
             FROM intray.keying
             WHERE keying.item_id = keyed.id AND keying.first_value <> keying.second_value);

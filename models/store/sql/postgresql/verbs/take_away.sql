@@ -3,10 +3,10 @@
 -- opens them. Each lock that is gone and each item that the receiver may not have is told, and stays as it is.
 CREATE OR REPLACE FUNCTION intray.take_away(
     locks jsonb, reason text, receiver text, drafts bigint, lock uuid, workstation text) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp AS $fn$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
-    at timestamptz := date_trunc('milliseconds', clock_timestamp());
+    at timestamptz := pg_catalog.date_trunc('milliseconds', pg_catalog.clock_timestamp());
     new_holder intray."user";
     their_station text;
     seen record;
@@ -27,13 +27,13 @@ BEGIN
                                   ORDER BY client.seen_at DESC LIMIT 1), '');
     END IF;
     FOR seen IN
-        SELECT one.item, one.lock FROM jsonb_to_recordset(locks) AS one (item bigint, lock uuid) ORDER BY one.item
+        SELECT one.item, one.lock FROM pg_catalog.jsonb_to_recordset(locks) AS one (item bigint, lock uuid) ORDER BY one.item
     LOOP
         SELECT * INTO it FROM intray.item WHERE id = seen.item AND state <> 'staged' FOR NO KEY UPDATE;
         why := CASE
             WHEN it.id IS NULL THEN intray.no_such_item(seen.item)
             WHEN it.lock_id IS NULL OR it.lock_id IS DISTINCT FROM seen.lock
-            THEN (jsonb_build_object('refused', 'lock_was_gone', 'state', it.state)
+            THEN (pg_catalog.jsonb_build_object('refused', 'lock_was_gone', 'state', it.state)
                   || intray.lock_json(it)::jsonb)::text
             WHEN new_holder.name IS NOT NULL THEN intray.not_for_new_holder(new_holder, it) END;
         IF why IS NULL AND intray.stands_in_table(it.id) THEN
@@ -50,10 +50,10 @@ BEGIN
         IF why IS NULL THEN
             done := done || it.id;
         ELSE
-            not_done := not_done || (why::jsonb || jsonb_build_object('item', seen.item));
+            not_done := not_done || (why::jsonb || pg_catalog.jsonb_build_object('item', seen.item));
         END IF;
     END LOOP;
-    RETURN jsonb_build_object('done', to_jsonb(done), 'not_done', not_done)::text;
+    RETURN pg_catalog.jsonb_build_object('done', pg_catalog.to_jsonb(done), 'not_done', not_done)::text;
 END
 $fn$
 
@@ -76,7 +76,8 @@ BEGIN
     WHERE freed.id = it.id;
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id, detail)
     VALUES (it.id, it.queue_id, at, 'released', who.name, station, it.lock_id,
-            jsonb_strip_nulls(jsonb_build_object('reason', reason, 'holder', it.lock_user, 'to', new_holder.name)));
+            pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object(
+                'reason', reason, 'holder', it.lock_user, 'to', new_holder.name)));
     IF new_holder.name IS NOT NULL THEN
         UPDATE intray.item AS given
         SET state = 'locked', available_at = '-infinity', lock_user = new_holder.name, lock_workstation = their_station,
@@ -86,7 +87,7 @@ BEGIN
         WHERE given.id = it.id AND queue.id = given.queue_id;
         INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id, detail)
         VALUES (it.id, it.queue_id, at, 'claimed', new_holder.name, their_station, lock,
-                jsonb_build_object('given_by', who.name));
+                pg_catalog.jsonb_build_object('given_by', who.name));
     END IF;
     PERFORM intray.tell_release(it.queue_id, it.id);
 END
@@ -97,8 +98,8 @@ $fn$
 CREATE OR REPLACE FUNCTION intray.new_holder_refused(name text, new_holder intray."user") RETURNS text
 LANGUAGE plpgsql AS $fn$
 BEGIN
-    RETURN CASE WHEN new_holder.name IS NULL THEN json_build_object('refused', 'no_such_user', 'user', name)
-                WHEN NOT intray.may_work(new_holder) THEN json_build_object('refused', 'takes_nothing', 'user', name)
+    RETURN CASE WHEN new_holder.name IS NULL THEN pg_catalog.json_build_object('refused', 'no_such_user', 'user', name)
+                WHEN NOT intray.may_work(new_holder) THEN pg_catalog.json_build_object('refused', 'takes_nothing', 'user', name)
            END::text;
 END
 $fn$
@@ -112,13 +113,13 @@ DECLARE
 BEGIN
     SELECT * INTO its FROM intray.queue WHERE id = it.queue_id;
     RETURN CASE
-        WHEN it.lock_user = new_holder.name THEN json_build_object('refused', 'holds_already', 'user', new_holder.name)
+        WHEN it.lock_user = new_holder.name THEN pg_catalog.json_build_object('refused', 'holds_already', 'user', new_holder.name)
         WHEN NOT intray.may_take(new_holder, its.id)
-        THEN json_build_object('refused', 'not_a_member', 'user', new_holder.name, 'queue', its.name)
+        THEN pg_catalog.json_build_object('refused', 'not_a_member', 'user', new_holder.name, 'queue', its.name)
         WHEN its.other_hands = 1 AND new_holder.name IN (it.not_for, it.nor_for)
-        THEN json_build_object('refused', 'not_for_them', 'user', new_holder.name)
+        THEN pg_catalog.json_build_object('refused', 'not_for_them', 'user', new_holder.name)
         WHEN intray.free_locks(new_holder, its.id, its.locks_per_user) <= 0
-        THEN json_build_object('refused', 'holds_enough', 'user', new_holder.name, 'queue', its.name)
+        THEN pg_catalog.json_build_object('refused', 'holds_enough', 'user', new_holder.name, 'queue', its.name)
     END::text;
 END
 $fn$

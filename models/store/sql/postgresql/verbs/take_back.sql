@@ -2,11 +2,11 @@
 -- Undoes this user's finishing of an item within ten seconds, if nothing has happened to the item since. It is locked
 -- again, with the values it was finished with. Sent again with the same lock it answers with what that lock holds.
 CREATE OR REPLACE FUNCTION intray.take_back(item bigint, operation uuid, lock uuid, workstation text) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, intray, pg_temp
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 SET plan_cache_mode = force_generic_plan AS $fn$
 DECLARE
     who intray."user" := intray.me();
-    at timestamptz := date_trunc('milliseconds', clock_timestamp());
+    at timestamptz := pg_catalog.date_trunc('milliseconds', pg_catalog.clock_timestamp());
     it intray.item;
     last record;
 BEGIN
@@ -69,7 +69,7 @@ BEGIN
                     AND event.kind = CASE withdraw_step.kind WHEN 'completed' THEN 'added'
                                                              ELSE 'reopened' END::intray.event_kind)
     FOR UPDATE;
-    SELECT count(*) INTO told FROM intray.event
+    SELECT pg_catalog.count(*) INTO told FROM intray.event
     WHERE event.item_id = other.id AND event.id > ending
       AND event.kind::text NOT IN (SELECT rule.kind FROM intray.event_rule AS rule WHERE effect IN ('moves', 'none'));
     IF other.id IS NOT NULL AND (other.state <> 'open' OR other.available_at = '-infinity' OR told > 1) THEN

@@ -10,7 +10,7 @@ BEGIN
     IF queue.wants_care THEN
         queue := intray.look_after(who, queue, station, at);
     END IF;
-    IF queue.is_plain AND queue.is_open AND wanted = 1 AND jsonb_array_length(names) = 1 THEN
+    IF queue.is_plain AND queue.is_open AND wanted = 1 AND pg_catalog.jsonb_array_length(names) = 1 THEN
         taken := intray.take_one_ahead(who, names ->> 0, queue, lock, station, at);
         IF taken IS NOT NULL THEN
             RETURN intray.one_item_json(lock, taken, at);
@@ -81,7 +81,7 @@ BEGIN
     IF intray.unknown_queue(names) IS NOT NULL THEN
         RETURN intray.no_such_queue(intray.unknown_queue(names));
     END IF;
-    FOR place IN 0 .. jsonb_array_length(names) - 1 LOOP
+    FOR place IN 0 .. pg_catalog.jsonb_array_length(names) - 1 LOOP
         IF place > 0 THEN
             seen := intray.approach(names ->> place, at);
             queue := intray.look_after(who, seen.queue, station, at);
@@ -93,7 +93,7 @@ BEGIN
             END IF;
         END IF;
     END LOOP;
-    IF queue.is_plain AND queue.is_open AND jsonb_array_length(names) = 1 THEN
+    IF queue.is_plain AND queue.is_open AND pg_catalog.jsonb_array_length(names) = 1 THEN
         taken := intray.take_many_ahead(who, queue, wanted, lock, station, at);
     END IF;
     IF taken < wanted AND queues <> '{}' THEN
@@ -114,7 +114,7 @@ RETURNS bigint LANGUAGE plpgsql AS $fn$
 DECLARE
     got bigint[];
 BEGIN
-    SELECT array_agg(id) INTO got FROM (
+    SELECT pg_catalog.array_agg(id) INTO got FROM (
         SELECT item.id FROM intray.item
         WHERE item.queue_id = queue.id AND item.state = 'open' AND item.available_at = '-infinity'
           AND (item.rank, item.id) >= (queue.mark_rank, queue.mark_item)
@@ -126,7 +126,7 @@ BEGIN
         RETURN 0;
     END IF;
     PERFORM intray.give(who, got, lock, station, at);
-    RETURN cardinality(got);
+    RETURN pg_catalog.cardinality(got);
 END
 $fn$
 
@@ -146,8 +146,8 @@ DECLARE
     tried bigint[] := '{}';
 BEGIN
     WHILE taken < wanted LOOP
-        SELECT array_agg(id), CASE WHEN count(locks_per_user) > 0 THEN 1 ELSE wanted - taken END,
-               coalesce(array_agg(id) FILTER (WHERE other_hands = 1), '{}')
+        SELECT pg_catalog.array_agg(id), CASE WHEN pg_catalog.count(locks_per_user) > 0 THEN 1 ELSE wanted - taken END,
+               coalesce(pg_catalog.array_agg(id) FILTER (WHERE other_hands = 1), '{}')
         INTO allowed, step, apart
         FROM intray.queue WHERE id = ANY (queues) AND intray.free_locks(who, id, locks_per_user) > 0;
         EXIT WHEN allowed IS NULL;
@@ -155,12 +155,12 @@ BEGIN
         got := CASE WHEN candidates IS NOT NULL THEN intray.lock_waiting(candidates, step)
                     ELSE intray.lock_expired(allowed, step, at, who.name) END;
         EXIT WHEN candidates IS NULL AND got IS NULL;
-        IF got IS NULL OR cardinality(got) < step THEN
+        IF got IS NULL OR pg_catalog.cardinality(got) < step THEN
             tried := tried || candidates;
         END IF;
         IF got IS NOT NULL THEN
             PERFORM intray.give(who, got, lock, station, at);
-            taken := taken + cardinality(got);
+            taken := taken + pg_catalog.cardinality(got);
         END IF;
     END LOOP;
     RETURN taken;
@@ -175,7 +175,7 @@ RETURNS bigint[]
 LANGUAGE plpgsql AS $fn$
 BEGIN
     RETURN (
-        SELECT array_agg(id ORDER BY rank, id) FROM (
+        SELECT pg_catalog.array_agg(id ORDER BY rank, id) FROM (
             SELECT ahead.rank, ahead.id
             FROM intray.mark
             CROSS JOIN LATERAL (
@@ -206,7 +206,7 @@ LANGUAGE plpgsql AS $fn$
 DECLARE
     locked bigint[];
 BEGIN
-    SELECT array_agg(id) INTO locked FROM (
+    SELECT pg_catalog.array_agg(id) INTO locked FROM (
         SELECT id FROM intray.item
         WHERE id = ANY (candidates)
           AND state IS NOT DISTINCT FROM 'open' AND available_at IS NOT DISTINCT FROM '-infinity'
@@ -224,7 +224,7 @@ LANGUAGE plpgsql AS $fn$
 DECLARE
     locked bigint[];
 BEGIN
-    SELECT array_agg(id) INTO locked FROM (
+    SELECT pg_catalog.array_agg(id) INTO locked FROM (
         SELECT item.id FROM intray.queue
         JOIN intray.item ON item.queue_id = queue.id AND item.state = 'locked' AND item.expires_at <= at
         WHERE queue.id = ANY (queues) AND (queue.attempts IS NULL OR item.attempts < queue.attempts)

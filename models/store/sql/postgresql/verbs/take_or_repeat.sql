@@ -8,7 +8,7 @@ BEGIN
     IF items IS NULL THEN
         RETURN intray.take_next(who, names, queue, wanted, lock, station, at);
     END IF;
-    IF json_array_length(items) < wanted THEN
+    IF pg_catalog.json_array_length(items) < wanted THEN
         RETURN intray.shortage_json(who, names, wanted, lock, at);
     END IF;
     RETURN intray.claim_json(wanted, lock, items, 'none', 0, NULL, NULL, at);

@@ -1,6 +1,6 @@
 -- Tells listeners, always, that somebody lost the lock of an item. Numbers only: every user of the database can listen.
 CREATE OR REPLACE FUNCTION intray.tell_release(queue bigint, item bigint) RETURNS void LANGUAGE plpgsql AS $fn$
 BEGIN
-    PERFORM pg_notify('intray', format('{"queue":%s,"item":%s}', queue, item));
+    PERFORM pg_catalog.pg_notify('intray', pg_catalog.format('{"queue":%s,"item":%s}', queue, item));
 END
 $fn$

@@ -4,7 +4,7 @@ BEGIN
     IF other = '{}' THEN
         RETURN list;
     END IF;
-    RETURN ARRAY(SELECT one.k FROM unnest(list) WITH ORDINALITY AS one (k, place)
+    RETURN ARRAY(SELECT one.k FROM pg_catalog.unnest(list) WITH ORDINALITY AS one (k, place)
                  WHERE one.k <> ALL (other) ORDER BY one.place);
 END
 $fn$
