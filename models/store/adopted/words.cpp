@@ -227,7 +227,7 @@ QString AdoptedWords::isPutAside(const QString &keyText, bool countsDone) const
         countsDone ? u"'failed', 'dismissed', 'done'"_s : u"'failed', 'dismissed'"_s;
     switch (m_dialect) {
     case Dialect::Postgresql:
-        return u"EXISTS (SELECT 1 FROM intray.item AS aside WHERE aside.queue_id = %1 AND "
+        return u"EXISTS (SELECT 1 FROM intray.put_aside AS aside WHERE aside.queue_id = %1 AND "
                "aside.key = %2 AND (aside.state IN (%3) OR aside.state = 'open' AND "
                "aside.available_at > statement_timestamp()))"_s.arg(given("queue_id"), keyText,
                                                                     ended);
@@ -297,7 +297,7 @@ QString AdoptedWords::owner() const
 {
     switch (m_dialect) {
     case Dialect::Postgresql:
-        return u"intray_owner"_s;
+        return u"intray_table"_s;
     case Dialect::Mariadb:
         return u"'intray_owner'@'localhost'"_s;
     default:

@@ -1,4 +1,162 @@
 -- What guards the record: its fields and size, who may read it, and that nobody changed it afterwards.
 
+-- name: role_of_tables
+-- As in schema/01_roles: another database of the server may have it already.
+DO $do$
+BEGIN
+    IF pg_catalog.to_regrole('intray_table') IS NULL THEN
+        BEGIN
+            CREATE ROLE intray_table NOLOGIN;
+        EXCEPTION WHEN duplicate_object OR unique_violation THEN
+            NULL;
+        END;
+    END IF;
+END
+$do$
+
+-- name: tables_for_their_role
+-- What was granted to the owner for an adopted table is its own role's now, which only the table's owner can say.
+DO $do$
+DECLARE
+    it record;
+BEGIN
+    FOR it IN
+        SELECT what.oid::regclass AS name, what.relnamespace::regnamespace AS place, given.privilege_type AS verb,
+               NULL::text AS part
+        FROM pg_catalog.pg_class AS what, pg_catalog.aclexplode(what.relacl) AS given
+        WHERE given.grantee = pg_catalog.to_regrole('intray_owner') AND what.relowner <> given.grantee
+        UNION ALL
+        SELECT part.attrelid::regclass, what.relnamespace::regnamespace, given.privilege_type,
+               pg_catalog.quote_ident(part.attname)
+        FROM pg_catalog.pg_attribute AS part JOIN pg_catalog.pg_class AS what ON what.oid = part.attrelid,
+             pg_catalog.aclexplode(part.attacl) AS given
+        WHERE given.grantee = pg_catalog.to_regrole('intray_owner') AND what.relowner <> given.grantee
+    LOOP
+        BEGIN
+            EXECUTE pg_catalog.format('GRANT USAGE ON SCHEMA %s TO intray_table', it.place);
+            EXECUTE pg_catalog.format('GRANT %s%s ON %s TO intray_table', it.verb, ' (' || it.part || ')', it.name);
+        EXCEPTION WHEN insufficient_privilege THEN
+            RAISE NOTICE 'not done, its owner must: GRANT % ON % TO intray_table', it.verb, it.name;
+        END;
+    END LOOP;
+END
+$do$
+
 -- name: as_the_owner
-SET LOCAL ROLE intray_owner
+DO $do$
+BEGIN
+    IF current_user <> 'intray_owner'
+            AND NOT (SELECT rolsuper FROM pg_catalog.pg_roles WHERE rolname = session_user) THEN
+        EXECUTE pg_catalog.format('GRANT intray_owner TO %I', session_user);
+    END IF;
+    SET LOCAL ROLE intray_owner;
+END
+$do$
+
+-- name: put_aside
+CREATE VIEW intray.put_aside AS
+SELECT item.queue_id, item.key, item.state, item.available_at
+FROM intray.item
+JOIN intray.adopted ON adopted.queue_id = item.queue_id
+WHERE item.state IN ('open', 'failed', 'dismissed', 'done')
+
+-- name: statements_without_items
+UPDATE intray.adopted
+SET statements = pg_catalog.replace(statements::text, 'intray.item AS aside', 'intray.put_aside AS aside')::jsonb
+
+-- Functions of the schema, as they are in its files now.
+-- name: my_name_anew
+CREATE OR REPLACE FUNCTION intray.my_name() RETURNS text LANGUAGE sql STABLE PARALLEL SAFE SECURITY DEFINER
+SET search_path = pg_catalog, pg_temp AS $fn$
+    SELECT name FROM intray."user"
+    WHERE role_oid = pg_catalog.quote_ident(session_user)::regrole::oid
+      AND active AND server = intray.this_server()
+$fn$
+
+-- name: i_am_anew
+CREATE OR REPLACE FUNCTION intray.i_am(VARIADIC wanted text[]) RETURNS boolean LANGUAGE sql STABLE PARALLEL SAFE SECURITY DEFINER
+SET search_path = pg_catalog, pg_temp AS $fn$
+    SELECT EXISTS (SELECT 1 FROM intray."user"
+                   WHERE role_oid = pg_catalog.quote_ident(session_user)::regrole::oid
+      AND active AND server = intray.this_server()
+                     AND roles && wanted)
+$fn$
+
+-- name: my_queues_anew
+CREATE OR REPLACE FUNCTION intray.my_queues() RETURNS bigint[] LANGUAGE sql STABLE PARALLEL SAFE SECURITY DEFINER
+SET search_path = pg_catalog, pg_temp AS $fn$
+    SELECT CASE WHEN roles && ARRAY['supervisor', 'administrator', 'auditor'] OR every_queue
+                THEN (SELECT pg_catalog.array_agg(id) FROM intray.queue)
+                ELSE (SELECT pg_catalog.array_agg(queue_id) FROM intray.membership AS mine WHERE mine."user" = me.name) END
+    FROM intray."user" AS me
+    WHERE role_oid = pg_catalog.quote_ident(session_user)::regrole::oid
+      AND active AND server = intray.this_server()
+      AND roles && ARRAY['clerk', 'worker', 'supervisor', 'administrator', 'auditor']
+$fn$
+
+-- name: hidden_imports_anew
+CREATE OR REPLACE FUNCTION intray.hidden_imports() RETURNS bigint[] LANGUAGE sql STABLE PARALLEL SAFE SECURITY DEFINER
+SET search_path = pg_catalog, pg_temp AS $fn$
+    SELECT coalesce(pg_catalog.array_agg(id), '{}') FROM intray.import WHERE state IN ('staging', 'discarding')
+$fn$
+
+-- name: item_rule_broken_anew
+CREATE OR REPLACE FUNCTION intray.item_rule_broken(item intray.item) RETURNS text LANGUAGE plpgsql IMMUTABLE AS $fn$
+BEGIN
+    RETURN CASE
+        WHEN item.state NOT IN ('staged', 'open', 'locked', 'done', 'failed', 'dismissed') THEN 'state_known'
+        WHEN item.key !~ '\S' THEN 'key_not_blank'
+        WHEN item.state = 'staged' AND item.import_id IS NULL THEN 'staged_by_an_import'
+        WHEN pg_catalog.num_nulls(item.lock_id, item.lock_user, item.lock_workstation, item.locked_at, item.expires_at)
+             <> CASE item.state WHEN 'locked' THEN 0 ELSE 5 END THEN 'locked_means_a_whole_lock'
+        WHEN item.available_at <> '-infinity' AND item.state NOT IN ('staged', 'open')
+        THEN 'only_open_waits_for_later' END;
+END
+$fn$
+
+-- name: change_item_anew
+CREATE OR REPLACE FUNCTION intray.change_item() RETURNS trigger LANGUAGE plpgsql AS $fn$
+DECLARE
+    broken text;
+BEGIN
+    IF NEW.available_at = '-infinity' AND NEW.rank = OLD.rank AND NEW.queue_id = OLD.queue_id
+            AND NOT NEW.front AND (OLD.state = 'open' AND NEW.state = 'locked'
+                 AND pg_catalog.num_nulls(NEW.lock_id, NEW.lock_user, NEW.lock_workstation, NEW.locked_at, NEW.expires_at) = 0
+                 OR OLD.state = 'locked' AND NEW.state = 'done'
+                 AND pg_catalog.num_nonnulls(NEW.lock_id, NEW.lock_user, NEW.lock_workstation, NEW.locked_at, NEW.expires_at) = 0)
+    THEN
+        RETURN NEW;
+    END IF;
+    broken := CASE
+        WHEN NEW.queue_id <> OLD.queue_id
+             OR (NEW.priority <> OLD.priority OR NEW.rank <> OLD.rank)
+                AND (OLD.state <> 'open' OR NEW.state <> 'open' OR NEW.rank <> -NEW.priority::bigint)
+        THEN 'place_stays'
+        WHEN OLD.state <> NEW.state AND NOT (
+            OLD.state = 'staged' AND NEW.state = 'open'
+            OR OLD.state = 'open' AND NEW.state IN ('locked', 'done')
+            OR OLD.state = 'locked' AND NEW.state IN ('open', 'done', 'failed', 'dismissed')
+            OR OLD.state IN ('done', 'failed', 'dismissed') AND NEW.state IN ('locked', 'open'))
+        THEN 'state_move_allowed'
+        ELSE intray.item_rule_broken(NEW) END;
+    IF broken IS NOT NULL THEN
+        RAISE EXCEPTION USING ERRCODE = 'check_violation', MESSAGE = broken, CONSTRAINT = broken;
+    END IF;
+    IF OLD.lock_id <> NEW.lock_id THEN
+        INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id)
+        VALUES (OLD.id, OLD.queue_id, NEW.locked_at, 'expired', OLD.lock_user, OLD.lock_workstation, OLD.lock_id);
+    END IF;
+    NEW.front := NEW.state = 'open' AND NEW.available_at = '-infinity'
+        AND (OLD.state <> 'staged' AND NEW.rank = OLD.rank OR intray.find_place(NEW.queue_id, NEW.rank, NEW.id));
+    RETURN NEW;
+END
+$fn$
+
+-- name: may_see_record_anew
+CREATE OR REPLACE FUNCTION intray.may_see_record(item bigint, finished_by text) RETURNS boolean
+LANGUAGE sql STABLE PARALLEL SAFE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
+    SELECT intray.i_am('supervisor', 'administrator') OR finished_by = intray.my_name()
+        OR EXISTS (SELECT 1 FROM intray.item AS held
+                   WHERE held.id = may_see_record.item AND held.state = 'locked' AND held.lock_user = intray.my_name())
+$fn$
+-- End of those functions.

@@ -1,14 +1,14 @@
 -- name: roles
--- Nobody logs in as any of them. Criteria queries run with the rights of intray_source: it may read what an
--- administrator grants to it. Roles belong to the whole server, so another database of it may have them already, or
--- make them at this moment.
+-- Nobody logs in as any of them. Criteria queries run with the rights of intray_source, which may read what an
+-- administrator grants to it, and statements on adopted tables with those of intray_table. Roles belong to the whole
+-- server, so another database of it may have them already, or make them at this moment.
 DO $do$
 DECLARE
     missing text;
 BEGIN
     FOREACH missing IN ARRAY ARRAY['intray_owner', 'intray_clerk', 'intray_supervisor', 'intray_administrator',
                                    'intray_importer', 'intray_worker', 'intray_auditor',
-                                   'intray_source'] LOOP
+                                   'intray_source', 'intray_table'] LOOP
         IF pg_catalog.to_regrole(missing) IS NULL THEN
             BEGIN
                 EXECUTE pg_catalog.format('CREATE ROLE %I NOLOGIN', missing);

@@ -164,13 +164,13 @@ DECLARE
     one text;
 BEGIN
     IF its.statements ? 'take_locked' THEN
-        EXECUTE pg_catalog.concat('WITH taken AS (', its.statements ->> 'take_locked', ') SELECT pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object(',
-                       '''k'', k, ''record'', record::jsonb, ''lock_time'', lock_time) ',
-                       'ORDER BY pg_catalog.array_position($11::text[], k)) FROM taken')
-        INTO rows USING keys::text, who.name, lock::text, ''::text, '{}'::text,
-                        (SELECT lock_seconds FROM intray.queue WHERE id = its.queue_id), 0::bigint, its.queue_id,
-                        ''::text, ''::text, keys;
-        RETURN coalesce(rows, '[]');
+        RETURN coalesce(nullif(intray.asked_of_table(
+            pg_catalog.concat(
+                'WITH taken AS (', its.statements ->> 'take_locked', ') SELECT pg_catalog.jsonb_agg(',
+                'pg_catalog.jsonb_build_object(''k'', k, ''record'', record::jsonb, ''lock_time'', lock_time) ',
+                'ORDER BY pg_catalog.array_position($11::text[], k)) AS rows FROM taken'),
+            keys::text, who.name, lock::text, '', '{}', (SELECT lock_seconds FROM intray.queue WHERE id = its.queue_id),
+            0, its.queue_id, '', '', keys) -> 'rows', 'null'), '[]');
     END IF;
     FOREACH one IN ARRAY keys LOOP
         IF intray.run_adopted(its, 'take', one, ROW(0, lock, '')::intray.adopted_lock, who.name, '{}') > 0 THEN
@@ -231,7 +231,8 @@ DECLARE
     minutes numeric;
 BEGIN
     IF its.statements ->> 'age' <> '' THEN
-        EXECUTE its.statements ->> 'age' INTO minutes;
+        minutes := intray.asked_of_table(its.statements ->> 'age', '', '', '', '', '{}', 0, 0, its.queue_id, '', '',
+                                         NULL) ->> 'minutes';
         UPDATE intray.queue
         SET lock_seconds = minutes * 60, longest_hold_seconds = greatest(longest_hold_seconds, minutes * 60)
         WHERE id = its.queue_id AND minutes > 0 AND lock_seconds <> minutes * 60;

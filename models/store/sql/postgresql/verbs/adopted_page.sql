@@ -21,11 +21,14 @@ BEGIN
         place := pg_catalog.replace(its.statements -> 'place' ->> by, '{than}',
                          CASE WHEN descending = 1 THEN '<' ELSE '>' END || CASE WHEN includes = 1 THEN '=' ELSE '' END);
     END IF;
-    EXECUTE pg_catalog.format('SELECT pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object(''k'', listed.k, ''record'', listed.record::jsonb)) FROM (%s) AS listed',
-                   pg_catalog.replace(pg_catalog.replace(its.statements -> 'page' ->> by, '{direction}',
-                                   CASE WHEN descending = 1 THEN 'DESC' ELSE 'ASC' END), '{place}', place))
-    INTO rows USING ''::text, ''::text, ''::text, ''::text, '{}'::text, rules.lock_seconds, most, its.queue_id,
-                    after, needle;
+    rows := nullif(intray.asked_of_table(
+        pg_catalog.format(
+            'SELECT pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object(''k'', listed.k, ''record'', listed.record::jsonb)) '
+            'AS rows FROM (%s) AS listed',
+            pg_catalog.replace(pg_catalog.replace(its.statements -> 'page' ->> by, '{direction}',
+                                                  CASE WHEN descending = 1 THEN 'DESC' ELSE 'ASC' END),
+                               '{place}', place)),
+        '', '', '', '', '{}', rules.lock_seconds, most, its.queue_id, after, needle, NULL) -> 'rows', 'null');
     IF pg_catalog.current_setting('transaction_read_only') = 'off' AND EXISTS (
             SELECT 1 FROM pg_catalog.jsonb_array_elements(rows) AS listed (row)
             WHERE NOT EXISTS (SELECT 1 FROM intray.item AS known

@@ -1,6 +1,8 @@
 -- The rows of a criteria query, in its order, read with the rights of a role that nobody logs in as and that may read
 -- only what an administrator granted to it. A cursor takes one statement only, and the transaction writes nothing
--- meanwhile. It belongs to that role, so whoever sets the database up becomes its member for a moment.
+-- meanwhile. What the query did to the session's settings is undone with the inner block, whose rows stay: whoever
+-- calls this goes on with the search path and all else as it was. It belongs to that role, so whoever sets the database
+-- up becomes its member for a moment.
 DO $do$
 DECLARE
     is_super boolean := (SELECT rolsuper FROM pg_catalog.pg_roles WHERE rolname = session_user);
@@ -14,14 +16,24 @@ BEGIN
     CREATE OR REPLACE FUNCTION intray.found_by_source(source text, most bigint)
     RETURNS TABLE (place bigint, line jsonb) LANGUAGE plpgsql SECURITY DEFINER
     SET search_path = public, pg_temp SET transaction_read_only = on AS $fn$
+    DECLARE
+        is_whole boolean := false;
     BEGIN
         place := 0;
-        FOR line IN EXECUTE
-            pg_catalog.concat(E'SELECT pg_catalog.to_jsonb(found) FROM (\n', source, E'\n) AS found LIMIT ', most::text)
-        LOOP
-            place := place + 1;
-            RETURN NEXT;
-        END LOOP;
+        BEGIN
+            FOR line IN EXECUTE pg_catalog.concat(E'SELECT pg_catalog.to_jsonb(found) FROM (\n', source,
+                                                  E'\n) AS found LIMIT ', most::text)
+            LOOP
+                place := place + 1;
+                RETURN NEXT;
+            END LOOP;
+            is_whole := true;
+            RAISE EXCEPTION USING ERRCODE = 'IN003', MESSAGE = 'undo what the query set';
+        EXCEPTION WHEN SQLSTATE 'IN003' THEN
+            IF NOT is_whole THEN
+                RAISE;
+            END IF;
+        END;
     END
     $fn$;
     REVOKE ALL ON FUNCTION intray.found_by_source(text, bigint) FROM PUBLIC;

@@ -3,11 +3,10 @@ CREATE OR REPLACE FUNCTION intray.free_in_adopted(
     its intray.adopted, statement text, who intray."user", lock uuid, among text[], most bigint) RETURNS text[]
 LANGUAGE plpgsql AS $fn$
 DECLARE
-    keys text[];
+    seen jsonb := intray.asked_of_table(
+        pg_catalog.concat('SELECT ARRAY(', its.statements ->> statement, ') AS keys'), among::text, who.name, lock::text,
+        '', '{}', (SELECT lock_seconds FROM intray.queue WHERE id = its.queue_id), most, its.queue_id, '', '', NULL);
 BEGIN
-    EXECUTE pg_catalog.concat('SELECT ARRAY(', its.statements ->> statement, ')')
-    INTO keys USING among::text, who.name, lock::text, ''::text, '{}'::text,
-                    (SELECT lock_seconds FROM intray.queue WHERE id = its.queue_id), most, its.queue_id, ''::text, ''::text;
-    RETURN keys;
+    RETURN ARRAY(SELECT pg_catalog.jsonb_array_elements_text(seen -> 'keys'));
 END
 $fn$

@@ -8,9 +8,8 @@ DECLARE
     changed bigint := 1;
 BEGIN
     FOR statement IN SELECT value FROM pg_catalog.jsonb_array_elements_text(its.statements -> list) LOOP
-        EXECUTE statement USING key, holder, lock.lock_id::text, lock.lock_time, record, seconds, 0::bigint,
-                                its.queue_id, '', '';
-        GET DIAGNOSTICS changed = ROW_COUNT;
+        changed := intray.done_to_table(statement, key, holder, lock.lock_id::text, lock.lock_time, record, seconds,
+                                        its.queue_id);
     END LOOP;
     RETURN changed;
 END

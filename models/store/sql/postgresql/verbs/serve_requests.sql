@@ -93,7 +93,7 @@ $fn$
 -- What searching looks into, as Intray's programs write it: key and values, one per line.
 CREATE OR REPLACE FUNCTION intray.search_text(key text, record jsonb) RETURNS text LANGUAGE sql STABLE AS $fn$
     SELECT pg_catalog.lower(pg_catalog.normalize(key || coalesce(pg_catalog.string_agg(E'\n' || coalesce(value, ''), '' ORDER BY field COLLATE "C"), ''),
-                           NFKC))
+                           'NFKC'))
     FROM pg_catalog.jsonb_each_text(record) AS one (field, value)
 $fn$
 
