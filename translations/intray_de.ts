@@ -2353,6 +2353,13 @@ Das startet nie die Abfrage.</translation>
         <source>The clock of this computer was put forward while Intray was running, so nothing is locked. Set it right, or start Intray again if it is right now.</source>
         <translation>Die Uhr dieses Computers wurde vorgestellt, während Intray lief, deshalb wird nichts gesperrt. Stellen Sie sie richtig, oder starten Sie Intray neu, wenn sie jetzt stimmt.</translation>
     </message>
+    <message numerus="yes">
+        <source>What you typed in %n field(s) was taken back. Ctrl+Z in a field brings all of it again.</source>
+        <translation>
+            <numerusform>Was Sie in %n Feld eingegeben haben, wurde zurückgenommen. Strg+Z in einem Feld bringt alles wieder.</numerusform>
+            <numerusform>Was Sie in %n Feldern eingegeben haben, wurde zurückgenommen. Strg+Z in einem Feld bringt alles wieder.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -4714,6 +4721,14 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>Two people keyed this differently. Ctrl+1 and Ctrl+2 take one of the two.</source>
         <translation>Zwei Personen haben dies verschieden erfasst. Strg+1 und Strg+2 übernehmen eines von beiden.</translation>
     </message>
+    <message>
+        <source>No record with this field was finished before this one, so there is no value to take. Nothing was changed.</source>
+        <translation>Vor diesem wurde kein Datensatz mit diesem Feld erledigt, also gibt es keinen Wert zu übernehmen. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be changed: the rules of this queue make it read-only.</source>
+        <translation>%1 lässt sich nicht ändern: Die Regeln dieser Warteschlange erlauben hier nur das Lesen.</translation>
+    </message>
 </context>
 <context>
     <name>intray::FieldsForm</name>
@@ -4724,6 +4739,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>* required</source>
         <translation>* erforderlich</translation>
+    </message>
+    <message>
+        <source>Go into a field first: its value comes from the record before.</source>
+        <translation>Gehen Sie zuerst in ein Feld: Sein Wert kommt aus dem Datensatz davor.</translation>
     </message>
 </context>
 <context>
@@ -6634,6 +6653,13 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
             <numerusform>Suche nach Arbeit: %n s</numerusform>
             <numerusform>Suche nach Arbeit: %n s</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>intray::SeenRecord</name>
+    <message>
+        <source>%1 has only just come. Look at it, then press again.</source>
+        <translation>%1 ist eben erst gekommen. Sehen Sie ihn an und drücken Sie dann noch einmal.</translation>
     </message>
 </context>
 <context>

@@ -215,6 +215,13 @@
             <numerusform>%n items are returned to the queue.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>What you typed in %n field(s) was taken back. Ctrl+Z in a field brings all of it again.</source>
+        <translation>
+            <numerusform>What you typed in %n field was taken back. Ctrl+Z in a field brings all of it again.</numerusform>
+            <numerusform>What you typed in %n fields was taken back. Ctrl+Z in a field brings all of it again.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FieldRules</name>

@@ -2353,6 +2353,13 @@ Esto nunca inicia la consulta.</translation>
         <source>The clock of this computer was put forward while Intray was running, so nothing is locked. Set it right, or start Intray again if it is right now.</source>
         <translation>El reloj de este equipo se adelantó mientras Intray estaba en marcha, por lo que no se bloquea nada. Póngalo en hora, o reinicie Intray si ahora es correcto.</translation>
     </message>
+    <message numerus="yes">
+        <source>What you typed in %n field(s) was taken back. Ctrl+Z in a field brings all of it again.</source>
+        <translation>
+            <numerusform>Se ha deshecho lo que escribió en %n campo. Ctrl+Z en un campo lo recupera todo.</numerusform>
+            <numerusform>Se ha deshecho lo que escribió en %n campos. Ctrl+Z en un campo lo recupera todo.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -4714,6 +4721,14 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>%1, changed</source>
         <translation>%1, cambiado</translation>
     </message>
+    <message>
+        <source>No record with this field was finished before this one, so there is no value to take. Nothing was changed.</source>
+        <translation>Antes de este no se finalizó ningún registro con este campo, así que no hay valor que tomar. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be changed: the rules of this queue make it read-only.</source>
+        <translation>%1 no se puede cambiar: las reglas de esta cola lo hacen de solo lectura.</translation>
+    </message>
 </context>
 <context>
     <name>intray::FieldsForm</name>
@@ -4724,6 +4739,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>* required</source>
         <translation>* obligatorio</translation>
+    </message>
+    <message>
+        <source>Go into a field first: its value comes from the record before.</source>
+        <translation>Vaya primero a un campo: su valor viene del registro anterior.</translation>
     </message>
 </context>
 <context>
@@ -6634,6 +6653,13 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
             <numerusform>Buscando trabajo: %n s</numerusform>
             <numerusform>Buscando trabajo: %n s</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>intray::SeenRecord</name>
+    <message>
+        <source>%1 has only just come. Look at it, then press again.</source>
+        <translation>%1 acaba de llegar. Mírelo y vuelva a pulsar.</translation>
     </message>
 </context>
 <context>

@@ -2353,6 +2353,13 @@ Cela ne lance jamais la requête.</translation>
         <source>The clock of this computer was put forward while Intray was running, so nothing is locked. Set it right, or start Intray again if it is right now.</source>
         <translation>L’horloge de cet ordinateur a été avancée pendant qu’Intray fonctionnait, donc rien n’est verrouillé. Mettez-la à l’heure, ou redémarrez Intray si elle est juste à présent.</translation>
     </message>
+    <message numerus="yes">
+        <source>What you typed in %n field(s) was taken back. Ctrl+Z in a field brings all of it again.</source>
+        <translation>
+            <numerusform>Votre saisie dans %n champ a été annulée. Ctrl+Z dans un champ rétablit tout.</numerusform>
+            <numerusform>Votre saisie dans %n champs a été annulée. Ctrl+Z dans un champ rétablit tout.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -4714,6 +4721,14 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>%1, changed</source>
         <translation>%1, modifié</translation>
     </message>
+    <message>
+        <source>No record with this field was finished before this one, so there is no value to take. Nothing was changed.</source>
+        <translation>Aucun enregistrement avec ce champ n’a été clôturé avant celui-ci, il n’y a donc pas de valeur à reprendre. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be changed: the rules of this queue make it read-only.</source>
+        <translation>%1 ne peut pas être modifié : les règles de cette file d’attente le mettent en lecture seule.</translation>
+    </message>
 </context>
 <context>
     <name>intray::FieldsForm</name>
@@ -4724,6 +4739,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>* required</source>
         <translation>* obligatoire</translation>
+    </message>
+    <message>
+        <source>Go into a field first: its value comes from the record before.</source>
+        <translation>Allez d’abord dans un champ : sa valeur vient de l’enregistrement précédent.</translation>
     </message>
 </context>
 <context>
@@ -6634,6 +6653,13 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
             <numerusform>Recherche de dossiers&#xa0;: %n s</numerusform>
             <numerusform>Recherche de dossiers&#xa0;: %n s</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>intray::SeenRecord</name>
+    <message>
+        <source>%1 has only just come. Look at it, then press again.</source>
+        <translation>%1 vient d’arriver. Regardez-le, puis appuyez de nouveau.</translation>
     </message>
 </context>
 <context>

@@ -2382,6 +2382,14 @@ Nigdy nie uruchamia to zapytania.</translation>
         <source>The clock of this computer was put forward while Intray was running, so nothing is locked. Set it right, or start Intray again if it is right now.</source>
         <translation>Zegar tego komputera został przesunięty do przodu podczas pracy Intray, dlatego nic nie jest blokowane. Ustaw go dobrze albo uruchom Intray ponownie, jeśli teraz jest dobry.</translation>
     </message>
+    <message numerus="yes">
+        <source>What you typed in %n field(s) was taken back. Ctrl+Z in a field brings all of it again.</source>
+        <translation>
+            <numerusform>Cofnięto wpis w %n polu. Ctrl+Z w polu przywraca wszystko.</numerusform>
+            <numerusform>Cofnięto wpisy w %n polach. Ctrl+Z w polu przywraca wszystko.</numerusform>
+            <numerusform>Cofnięto wpisy w %n polach. Ctrl+Z w polu przywraca wszystko.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -4763,6 +4771,14 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>%1, changed</source>
         <translation>%1, zmienione</translation>
     </message>
+    <message>
+        <source>No record with this field was finished before this one, so there is no value to take. Nothing was changed.</source>
+        <translation>Przed tym rekordem nie zamknięto żadnego z tym polem, więc nie ma wartości do przejęcia. Nic nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be changed: the rules of this queue make it read-only.</source>
+        <translation>Nie można zmienić pola %1: reguły tej kolejki pozwalają je tylko czytać.</translation>
+    </message>
 </context>
 <context>
     <name>intray::FieldsForm</name>
@@ -4773,6 +4789,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>* required</source>
         <translation>* wymagane</translation>
+    </message>
+    <message>
+        <source>Go into a field first: its value comes from the record before.</source>
+        <translation>Proszę najpierw przejść do pola: jego wartość pochodzi z poprzedniego rekordu.</translation>
     </message>
 </context>
 <context>
@@ -6697,6 +6717,13 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
             <numerusform>Szukanie zadań: %n s</numerusform>
             <numerusform>Szukanie zadań: %n s</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>intray::SeenRecord</name>
+    <message>
+        <source>%1 has only just come. Look at it, then press again.</source>
+        <translation>Zadanie %1 pojawiło się dopiero przed chwilą. Proszę na nie spojrzeć i nacisnąć ponownie.</translation>
     </message>
 </context>
 <context>

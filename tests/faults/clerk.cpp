@@ -7,6 +7,7 @@
 #include "session/drafts/draftjournal.h"
 #include "ui/common/windowsettings.h"
 #include "ui/desk/deskpage.h"
+#include "ui/desk/seenrecord.h"
 #include "ui/window/mainwindow.h"
 
 #include <QApplication>
@@ -75,7 +76,7 @@ void Clerk::step()
         listen(desk);
     if (desk.state() == Desk::State::Empty)
         return press(Qt::Key_F9);
-    if (desk.state() != Desk::State::Working)
+    if (desk.state() != Desk::State::Working || !page->seen().isSeen())
         return;
     press(Qt::Key_X);
     press(Qt::Key_Return, Qt::ControlModifier);

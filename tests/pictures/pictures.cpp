@@ -12,6 +12,7 @@
 #include "ui/connection/connecting.h"
 #include "ui/desk/deskpage.h"
 #include "ui/desk/fieldeditor.h"
+#include "ui/desk/seenrecord.h"
 #include "ui/window/mainwindow.h"
 
 #include <QApplication>
@@ -76,6 +77,7 @@ public:
     {
         press(Qt::Key_F9);
         wait([this] { return desk().state() == Desk::State::Working; }, "taking");
+        wait([this] { return m_window->deskPage()->seen().isSeen(); }, "looking");
     }
     FieldEditor *editor(const QString &field)
     {

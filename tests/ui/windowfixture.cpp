@@ -4,6 +4,7 @@
 
 #include "store/line/connection_p.h"
 #include "ui/common/messageline.h"
+#include "ui/desk/seenrecord.h"
 
 #include <QApplication>
 #include <QJsonArray>
@@ -75,7 +76,8 @@ void WindowFixture::open()
 {
     m_journal = std::make_unique<DraftJournal>(m_folder.filePath(QStringLiteral("drafts")));
     m_settings = std::make_unique<WindowSettings>(m_folder.filePath(QStringLiteral("window.ini")));
-    m_window = std::make_unique<MainWindow>(*m_journal, *m_settings);
+    m_window =
+        std::make_unique<MainWindow>(*m_journal, *m_settings, nullptr, [this] { return now(); });
     m_window->open(m_url, Identity{QStringLiteral("clerk1"), QStringLiteral("desk1")});
     m_window->resize(1180, 760);
     m_window->show();
@@ -147,6 +149,19 @@ void WindowFixture::takeNext()
     // Qt shows the rows of a new form a little later; Tab passes over what is not shown.
     QTRY_VERIFY(editor(QStringLiteral("name"))->isVisible());
     QTRY_VERIFY(editor(QStringLiteral("city"))->isVisible());
+    look();
+}
+
+void WindowFixture::stopClock()
+{
+    m_stopped = sinceBoot();
+}
+
+void WindowFixture::look()
+{
+    const SeenRecord &seen = m_window->deskPage()->seen();
+    QTRY_VERIFY(seen.isPainted());
+    letTimePass(SeenRecord::firstLook);
 }
 
 void WindowFixture::letWaitingCome()

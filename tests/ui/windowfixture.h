@@ -46,7 +46,11 @@ public:
     QString focusedName() const; ///< The object name of what has the focus.
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     void type(const QString &text);
-    void takeNext();
+    void takeNext(); ///< And looks at it.
+    /// Lets the record be on the screen for long enough to be finished.
+    void look();
+    void letTimePass(std::chrono::milliseconds time) { m_ahead += time; }
+    void stopClock(); ///< The window's: only letTimePass() moves it from now on.
 
     /// What another program would see and do in the same file.
     template <typename Work>
@@ -67,9 +71,12 @@ public:
 private:
     void addRecords(int count);
     void open();
+    std::chrono::milliseconds now() const { return m_stopped.value_or(sinceBoot()) + m_ahead; }
 
     QTemporaryDir m_folder;
     DatabaseUrl m_url;
+    std::chrono::milliseconds m_ahead{0}; ///< Of the window's clock.
+    std::optional<std::chrono::milliseconds> m_stopped;
     std::unique_ptr<DraftJournal> m_journal;
     std::unique_ptr<WindowSettings> m_settings;
     std::unique_ptr<MainWindow> m_window;

@@ -4,6 +4,7 @@
 
 #include "lists/locksmodel.h"
 #include "ui/common/messageline.h"
+#include "ui/desk/seenrecord.h"
 #include "ui/dialogkeys.h"
 
 #include <QTabBar>
@@ -59,6 +60,14 @@ void WindowOfOne::takeNext()
     used().press(Qt::Key_F9);
     QTRY_COMPARE_WITH_TIMEOUT(desk().state(), Desk::State::Working, 20000);
     QTRY_VERIFY(find<QWidget>(u"editor.note"_s)->isVisible());
+    look();
+}
+
+void WindowOfOne::look()
+{
+    const SeenRecord &seen = m_window.deskPage()->seen();
+    QTRY_VERIFY(seen.isPainted());
+    m_ahead += SeenRecord::firstLook;
 }
 
 void WindowOfOne::typeNote(const QString &text)

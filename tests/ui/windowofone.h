@@ -37,7 +37,8 @@ public:
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     void type(const QString &text);
     void click(const QString &button);
-    void takeNext();
+    void takeNext(); ///< And looks at it.
+    void look();     ///< Lets the record be on the screen for long enough to be finished.
     void typeNote(const QString &text); ///< Into the record on the desk, as by a clerk.
     QString noteOnDesk() { return desk().record().text(QStringLiteral("note")); }
     QString message() const;  ///< What the line at the record says; empty: nothing.
@@ -54,7 +55,8 @@ private:
     QTemporaryDir m_folder;
     DraftJournal m_journal{m_folder.filePath(QStringLiteral("drafts"))};
     WindowSettings m_settings{m_folder.filePath(QStringLiteral("window.ini"))};
-    MainWindow m_window{m_journal, m_settings};
+    std::chrono::milliseconds m_ahead{0}; ///< Of the window's clock.
+    MainWindow m_window{m_journal, m_settings, nullptr, [this] { return sinceBoot() + m_ahead; }};
 };
 
 } // namespace intray

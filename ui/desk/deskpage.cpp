@@ -12,6 +12,7 @@
 #include "ui/desk/recordform.h"
 #include "ui/desk/returndialog.h"
 #include "ui/desk/seekmark.h"
+#include "ui/desk/seenrecord.h"
 #include "ui/desk/topbar.h"
 #include "ui/lists/mylist.h"
 #include "ui/lists/openlist.h"
@@ -26,12 +27,12 @@
 namespace intray {
 
 DeskPage::DeskPage(Session &session, const Actions &actions, WindowSettings &settings,
-                   QWidget *parent)
+                   const ElapsedClock &clock, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_actions(actions)
     , m_settings(settings)
-    , m_desk(session)
+    , m_desk(session, clock)
     , m_held(session)
     , m_figures(session)
     , m_bar(new TopBar(session, actions, this))
@@ -40,6 +41,7 @@ DeskPage::DeskPage(Session &session, const Actions &actions, WindowSettings &set
     , m_mine(new MyList(m_held, m_desk, settings, m_lists))
     , m_open(new OpenList(session, settings, m_lists))
     , m_record(new RecordForm(m_desk, actions, m_split))
+    , m_seen(new SeenRecord(m_desk, *m_record, clock))
 {
     setObjectName(QStringLiteral("deskPage"));
     build();
@@ -140,8 +142,18 @@ void DeskPage::showProblem(const Error &error)
     m_session.noteError(error);
 }
 
+static bool finishes(Action action)
+{
+    static const QList<Action> finishing{
+        Action::CompleteAndNext, Action::Complete, Action::CompleteLater, Action::Return,
+        Action::Dismiss,         Action::Fail,     Action::SendBack};
+    return finishing.contains(action);
+}
+
 void DeskPage::askAndPerform(Action action)
 {
+    if (finishes(action) && m_seen->refusesToFinish())
+        return;
     switch (action) {
     case Action::TakeSeveral:
         askHowMany();

@@ -18,18 +18,20 @@ enum class WindowAction;
 class MyList;
 class OpenList;
 class RecordForm;
+class SeenRecord;
 class TopBar;
 class WindowSettings;
 
 /// Where a clerk works: what I hold, what is open, the record. Wires the session's parts to the
 /// widgets and carries out the window's actions that concern them. Borrows session, actions and
-/// settings, which outlive it.
+/// settings, which outlive it. The clock tells how long a record is on the screen, how long a lock
+/// holds and until when a completion can be taken back.
 class DeskPage : public QWidget
 {
     Q_OBJECT
 public:
     DeskPage(Session &session, const Actions &actions, WindowSettings &settings,
-             QWidget *parent = nullptr);
+             const ElapsedClock &clock, QWidget *parent = nullptr);
     ~DeskPage() override;
 
     Desk &desk() { return m_desk; }
@@ -37,6 +39,7 @@ public:
     FigureFeed &figures() { return m_figures; }
     OpenList &openList() { return *m_open; }
     RecordForm &record() { return *m_record; }
+    SeenRecord &seen() { return *m_seen; } ///< Whether the record can be finished already.
 
     void useQueue(const QString &name);
     void focusFirst();                   ///< On start, when nothing has the focus yet.
@@ -83,6 +86,7 @@ private:
     MyList *m_mine;
     OpenList *m_open;
     RecordForm *m_record;
+    SeenRecord *m_seen;
 };
 
 } // namespace intray

@@ -118,6 +118,16 @@ bool FieldEditor::isNextKey(const QKeyEvent &event) const
     return isReturn && plain == Qt::NoModifier && !m_multiline;
 }
 
+static bool changesText(const QKeyEvent &event)
+{
+    if (event.matches(QKeySequence::Paste) || event.matches(QKeySequence::Cut))
+        return true;
+    const bool isChord = event.modifiers() & (Qt::ControlModifier | Qt::AltModifier);
+    const bool isText = !event.text().isEmpty() && event.text().at(0).isPrint();
+    return (isText && !isChord) || event.key() == Qt::Key_Backspace ||
+           event.key() == Qt::Key_Delete;
+}
+
 void FieldEditor::keyPressEvent(QKeyEvent *event)
 {
     if (isPopupKey(*event)) {
@@ -130,6 +140,10 @@ void FieldEditor::keyPressEvent(QKeyEvent *event)
         return;
     }
     m_escaped = false;
+    if (event->matches(QKeySequence::Undo) && m_undoOfRecord && m_undoOfRecord())
+        return;
+    if (isReadOnly() && changesText(*event))
+        emit changeRefused();
     if (isNextKey(*event)) {
         emit nextWanted();
         return;

@@ -4,6 +4,8 @@
 
 #include "ui/common/growingtext.h"
 
+#include <functional>
+
 class QCompleter;
 
 namespace intray {
@@ -23,6 +25,8 @@ public:
     void setLocked(bool locked);     ///< Read-only, and looks so.
     void showText(const QString &text) override;
     void replaceText(const QString &text); ///< Ctrl+Z brings back what stood there.
+    /// Asked before the field's own undo; true: it has undone something of the whole record.
+    void setUndoOfRecord(std::function<bool()> undo) { m_undoOfRecord = std::move(undo); }
 
 signals:
     void typed(const QString &text); ///< By the person: typing, paste, undo.
@@ -31,6 +35,7 @@ signals:
     void nextWanted();
     void backWanted();
     void recordBackWanted();
+    void changeRefused(); ///< Something was typed, but the field is read-only.
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -52,6 +57,7 @@ private:
     bool m_multiline = false;
     bool m_escaped = false; ///< The last key was Esc.
     bool m_quiet = false;   ///< Changed from outside, not typed.
+    std::function<bool()> m_undoOfRecord;
 };
 
 } // namespace intray

@@ -36,6 +36,11 @@ FieldRow::~FieldRow()
         delete widget;
 }
 
+QWidget *FieldRow::lastStop() const
+{
+    return m_proposal->lastStop();
+}
+
 QString FieldRow::plainName() const
 {
     return m_field.label;
@@ -76,6 +81,10 @@ void FieldRow::makeEditor(QWidget *form)
     m_editor = new FieldEditor(m_editorCell);
     m_editor->setObjectName(QStringLiteral("editor.") + m_field.name);
     m_editor->setMultiline(m_field.multiline);
+    if (isPassedByTab())
+        m_editor->setFocusPolicy(Qt::ClickFocus);
+    m_editor->setUndoOfRecord([this] { return m_desk.record().restoreReverted(); });
+    connect(m_editor, &FieldEditor::changeRefused, this, &FieldRow::tellWhyLocked);
     m_editor->setChoices(m_field.choices + m_field.known);
     m_label->setContentsMargins(0, m_editor->firstLineTop(), 0, 0);
     m_choice = new KeyedChoice(m_field, m_desk, m_editorCell);
@@ -112,7 +121,8 @@ void FieldRow::makeMark(QWidget *form)
         keepsPlace.setRetainSizeWhenHidden(true);
         part->setSizePolicy(keepsPlace);
     }
-    connect(m_undo, &QToolButton::clicked, this, [this] { m_desk.record().revertField(m_field.name); });
+    connect(m_undo, &QToolButton::clicked, this,
+            [this] { m_desk.record().revertField(m_field.name); });
 }
 
 void FieldRow::makeNotes(QWidget *)
@@ -162,8 +172,10 @@ void FieldRow::connectEditor()
             m_desk.record().leaveField(name);
     });
     connect(m_editor, &FieldEditor::entered, this, &FieldRow::visit);
-    connect(m_editor, &FieldEditor::backWanted, this, [this, name] { m_desk.record().revertField(name); });
-    connect(m_editor, &FieldEditor::recordBackWanted, this, [this] { m_desk.record().revertRecord(); });
+    connect(m_editor, &FieldEditor::backWanted, this,
+            [this, name] { m_desk.record().revertField(name); });
+    connect(m_editor, &FieldEditor::recordBackWanted, this,
+            [this] { m_desk.record().revertRecord(); });
 }
 
 void FieldRow::visit()
@@ -204,9 +216,42 @@ void FieldRow::showText()
 
 void FieldRow::takePrevious()
 {
+    const auto before = m_desk.record().previousText(m_field.name);
     if (m_editor->isReadOnly())
-        return;
-    take(m_desk.record().previousText(m_field.name));
+        tellWhyLocked();
+    else if (before)
+        take(*before);
+    else
+        m_desk.inform(tr("No record with this field was finished before this one, so there is no "
+                         "value to take. Nothing was changed."));
+}
+
+QString FieldRow::whyLocked() const
+{
+    if (!m_desk.record().isEditable())
+        return m_desk.whyNot(Action::Complete);
+    if (m_field.readOnly)
+        return tr("%1 cannot be changed: the rules of this queue make it read-only.")
+            .arg(plainName());
+    return tooLong();
+}
+
+// While the record cannot be edited, a message about that stands there already, with what can be
+// done.
+void FieldRow::tellWhyLocked()
+{
+    if (m_desk.record().isEditable() || !m_desk.message())
+        m_desk.inform(whyLocked());
+}
+
+QString FieldRow::tooLong()
+{
+    return tr("This text is too long to be changed here. It stays as it is.");
+}
+
+bool FieldRow::isPassedByTab() const
+{
+    return m_field.readOnly;
 }
 
 void FieldRow::showChange()
@@ -215,11 +260,6 @@ void FieldRow::showChange()
     m_mark->setVisible(changed);
     m_undo->setVisible(changed && m_desk.record().isEditable());
     const bool nothingImported = m_desk.record().importedText(m_field.name).isEmpty();
-    const QString hint = m_editor->isExcerpt()
-                             ? tr("This text is too long to be changed here. It stays as it is.")
-                             : m_field.hint;
-    m_hint->setText(hint);
-    m_hint->setVisible(!hint.isEmpty());
     m_proposal->showProposal();
     m_imported->setDimmed(!changed || nothingImported);
     showHint();
@@ -229,6 +269,8 @@ void FieldRow::showChange()
 // A value that is not among the usual ones is allowed, and worth a second look.
 QString FieldRow::hint() const
 {
+    if (m_editor->isExcerpt())
+        return tooLong();
     if (m_desk.record().isKeyedAgain(m_field.name))
         return tr("Key this once more from the original. What was keyed first is not shown.");
     if (m_desk.record().keyedTwice(m_field.name))
@@ -259,7 +301,7 @@ void FieldRow::showFaults()
 void FieldRow::showLock()
 {
     m_editor->setLocked(!m_desk.record().isEditable() || m_field.readOnly);
-    m_choice->setEnabled(!m_editor->isReadOnly());
+    m_choice->setChoosable(!m_editor->isReadOnly());
     showChange();
 }
 

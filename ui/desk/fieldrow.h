@@ -32,13 +32,16 @@ public:
 
     const Field &field() const { return m_field; }
     FieldEditor *editor() const { return m_editor; }
+    QWidget *lastStop() const; ///< Of Tab.
 
     void showRecord(); ///< Another record: everything anew, with a new undo history.
     void showText();   ///< The text changed from outside: Ctrl+Z brings back what stood there.
     void showFaults();
-    void showLock();     ///< Editable or not.
-    void visit();        ///< The person is in this field now.
-    void takePrevious(); ///< The value that the previous record had here, as if typed.
+    void showLock(); ///< Editable or not.
+    void visit();    ///< The person is in this field now.
+    /// The value that the previous record had here, as if typed; says why if there is none.
+    void takePrevious();
+    bool isPassedByTab() const; ///< The field is read-only; what is in it can be clicked at.
 
 signals:
     void entered();
@@ -55,6 +58,9 @@ private:
     void showChange();
     void showImported();
     void showHint();
+    void tellWhyLocked();
+    QString whyLocked() const;
+    static QString tooLong();
     QString hint() const;
     void describe();
     QString plainName() const;

@@ -69,9 +69,10 @@ void FieldsForm::followDesk()
 
 bool FieldsForm::hasSameFields() const
 {
-    return std::equal(
-        m_rows.begin(), m_rows.end(), m_desk.record().fields().begin(), m_desk.record().fields().end(),
-        [](const FieldRow *row, const Field &field) { return row->field() == field; });
+    return std::equal(m_rows.begin(), m_rows.end(), m_desk.record().fields().begin(),
+                      m_desk.record().fields().end(), [](const FieldRow *row, const Field &field) {
+                          return row->field() == field;
+                      });
 }
 
 void FieldsForm::showRecord()
@@ -103,8 +104,6 @@ void FieldsForm::addRow(int index)
     auto *row = new FieldRow(m_desk.record().fields().at(index), m_desk, m_grid, index, m_sheet);
     connect(row, &FieldRow::entered, this, [this, row] { remember(row); });
     connect(row->editor(), &FieldEditor::nextWanted, this, [this, index] { focusNext(index); });
-    if (!m_rows.isEmpty())
-        setTabOrder(m_rows.last()->editor(), row->editor());
     m_rows.append(row);
 }
 
@@ -121,8 +120,10 @@ void FieldsForm::remember(FieldRow *row)
 
 void FieldsForm::focusNext(int index)
 {
-    if (index + 1 < m_rows.size())
-        m_rows.at(index + 1)->editor()->setFocus(Qt::TabFocusReason);
+    const auto next = std::find_if(m_rows.begin() + index + 1, m_rows.end(),
+                                   [](const FieldRow *row) { return !row->isPassedByTab(); });
+    if (next != m_rows.end())
+        (*next)->editor()->setFocus(Qt::TabFocusReason);
     else
         m_desk.record().leaveField(m_rows.at(index)->field().name);
 }
@@ -159,10 +160,17 @@ void FieldsForm::focusLast()
     (last ? last : m_rows.first())->editor()->setFocus(Qt::OtherFocusReason);
 }
 
+QWidget *FieldsForm::lastStop() const
+{
+    return m_rows.isEmpty() ? nullptr : m_rows.last()->lastStop();
+}
+
 void FieldsForm::takePreviousValue()
 {
     if (FieldRow *row = focusedRow())
         row->takePrevious();
+    else
+        m_desk.inform(tr("Go into a field first: its value comes from the record before."));
 }
 
 void FieldsForm::fieldBack()

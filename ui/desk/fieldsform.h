@@ -23,8 +23,9 @@ public:
     ~FieldsForm() override;
 
     void focusField(const QString &name);
-    void focusLast();         ///< Back into the field where one was.
-    void takePreviousValue(); ///< Into the field that has the focus.
+    void focusLast();          ///< Back into the field where one was.
+    QWidget *lastStop() const; ///< Of Tab; none where the record has no fields.
+    void takePreviousValue();  ///< Into the field that has the focus.
     void fieldBack();
     void recordBack();
 

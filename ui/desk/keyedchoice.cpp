@@ -15,30 +15,52 @@ KeyedChoice::KeyedChoice(const Field &field, Desk &desk, QWidget *parent)
     : QWidget(parent)
     , m_field(field)
     , m_desk(desk)
-    , m_first(makeButton(QStringLiteral("first."), QKeySequence(Qt::CTRL | Qt::Key_1)))
-    , m_second(makeButton(QStringLiteral("second."), QKeySequence(Qt::CTRL | Qt::Key_2)))
+    , m_first(makeButton(QStringLiteral("first.")))
+    , m_second(makeButton(QStringLiteral("second.")))
 {
+    giveKey(m_first, QKeySequence(Qt::CTRL | Qt::Key_1));
+    giveKey(m_second, QKeySequence(Qt::CTRL | Qt::Key_2));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 4, 0, 4);
     column->setSpacing(4);
     column->addWidget(m_first);
     column->addWidget(m_second);
     hide();
+    enableKeys();
 }
 
-// The keys work wherever the person is in this field: in the editor and on the buttons.
-QPushButton *KeyedChoice::makeButton(const QString &name, const QKeySequence &keys)
+QPushButton *KeyedChoice::makeButton(const QString &name)
 {
     auto *button = new QPushButton(this);
     button->setObjectName(name + m_field.name);
     button->setAutoDefault(false);
     button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    auto *shortcut = new QShortcut(keys, parentWidget());
-    shortcut->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(shortcut, &QShortcut::activated, button, &QPushButton::click);
     connect(button, &QPushButton::clicked, this,
             [this, button] { emit chosen(button->property("value").toString()); });
     return button;
+}
+
+// The keys work wherever the person is in this field: in the editor and on the buttons.
+void KeyedChoice::giveKey(QPushButton *button, const QKeySequence &keys)
+{
+    auto *shortcut = new QShortcut(keys, parentWidget());
+    shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+    shortcut->setAutoRepeat(false);
+    connect(shortcut, &QShortcut::activated, button, &QPushButton::click);
+    m_keys.append(shortcut);
+}
+
+// A key goes on working when its button is hidden, and it belongs to the widget around that.
+void KeyedChoice::enableKeys()
+{
+    for (QShortcut *key : m_keys)
+        key->setEnabled(!isHidden() && isEnabled());
+}
+
+void KeyedChoice::setChoosable(bool choosable)
+{
+    setEnabled(choosable);
+    enableKeys();
 }
 
 void KeyedChoice::say(QPushButton *button, const QString &words, const QString &value)
@@ -71,10 +93,9 @@ void KeyedChoice::showRecord()
 {
     const auto keyed = m_desk.record().keyedTwice(m_field.name);
     setVisible(keyed.has_value());
-    if (!keyed)
-        return;
-    say(m_first, tr("First keyed: %1"), keyed->first);
-    say(m_second, tr("Second keyed: %1"), keyed->second);
+    enableKeys();
+    say(m_first, tr("First keyed: %1"), keyed ? keyed->first : QString());
+    say(m_second, tr("Second keyed: %1"), keyed ? keyed->second : QString());
 }
 
 } // namespace intray

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QPushButton;
+class QShortcut;
 
 namespace intray {
 
@@ -22,6 +23,7 @@ public:
     KeyedChoice(const Field &field, Desk &desk, QWidget *parent);
 
     void showRecord();
+    void setChoosable(bool choosable); ///< Whether the field can be changed now.
 
 signals:
     void chosen(const QString &value);
@@ -30,14 +32,17 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    QPushButton *makeButton(const QString &name, const QKeySequence &keys);
+    QPushButton *makeButton(const QString &name);
+    void giveKey(QPushButton *button, const QKeySequence &keys);
     void say(QPushButton *button, const QString &words, const QString &value);
     void fit(QPushButton *button);
+    void enableKeys();
 
     Field m_field;
     Desk &m_desk;
     QPushButton *m_first;
     QPushButton *m_second;
+    QList<QShortcut *> m_keys;
 };
 
 } // namespace intray

@@ -36,7 +36,8 @@ ProposalMark::ProposalMark(const Field &field, Desk &desk, QWidget *parent)
         emit taken(m_desk.proposal().offered(m_field.name).value_or(QString()));
         m_desk.proposal().settle(m_field.name);
     });
-    connect(m_refuse, &QPushButton::clicked, this, [this] { m_desk.proposal().settle(m_field.name); });
+    connect(m_refuse, &QPushButton::clicked, this,
+            [this] { m_desk.proposal().settle(m_field.name); });
     hide();
 }
 
@@ -47,6 +48,11 @@ QPushButton *ProposalMark::makeButton(const QString &name, const QString &words)
     button->setAutoDefault(false);
     button->setMinimumHeight(smallestTarget);
     return button;
+}
+
+QWidget *ProposalMark::lastStop() const
+{
+    return m_refuse;
 }
 
 void ProposalMark::showProposal()

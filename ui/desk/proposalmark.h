@@ -22,6 +22,7 @@ public:
     ProposalMark(const Field &field, Desk &desk, QWidget *parent);
 
     void showProposal();
+    QWidget *lastStop() const; ///< Of Tab.
 
 signals:
     void taken(const QString &value);

@@ -134,13 +134,15 @@ QWidget *RecordForm::makeFoot(const Actions &actions)
     auto *line = new QHBoxLayout;
     line->setContentsMargins(16, 8, 16, 8);
     line->setSpacing(8);
-    for (const Action action : {Action::CompleteAndNext, Action::Complete})
-        line->addWidget(new ActionButton(actions.of(action), foot));
-    line->addStretch(100);
-    m_sendBack = new ActionButton(actions.of(Action::SendBack), foot);
-    line->addWidget(m_sendBack);
-    for (const Action action : {Action::Return, Action::Dismiss, Action::Fail})
-        line->addWidget(new ActionButton(actions.of(action), foot));
+    for (const Action action : {Action::CompleteAndNext, Action::Complete, Action::SendBack,
+                                Action::Return, Action::Dismiss, Action::Fail}) {
+        if (action == Action::SendBack)
+            line->addStretch(100);
+        m_buttons.append(new ActionButton(actions.of(action), foot));
+        line->addWidget(m_buttons.last());
+        if (action == Action::SendBack)
+            m_sendBack = m_buttons.last();
+    }
     auto *column = new QVBoxLayout(foot);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -191,8 +193,21 @@ void RecordForm::showRecord()
     m_sentBack->setVisible(!m_sentBack->text().isEmpty());
     m_sendBack->setVisible(m_desk.item().fromItem.isValid());
     showBatch();
+    leadTabToFoot();
     m_places->setCurrentWidget(hasRecord ? static_cast<QWidget *>(m_fields) : m_empty);
     showEmptiness();
+}
+
+// The rows of fields are made anew when another queue's record comes, and then stand behind the
+// buttons in Qt's chain: Tab would go from the last field to the queues at the top.
+void RecordForm::leadTabToFoot()
+{
+    QWidget *before = m_fields->lastStop();
+    for (QWidget *button : m_buttons) {
+        if (before)
+            setTabOrder(before, button);
+        before = button;
+    }
 }
 
 void RecordForm::showBatch()

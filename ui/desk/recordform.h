@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QWidget>
 
 class QLabel;
@@ -42,6 +43,7 @@ private:
     void showRecord();
     void showBatch();
     void showEmptiness();
+    void leadTabToFoot();
     void showMessage();
 
     Desk &m_desk;
@@ -56,6 +58,7 @@ private:
     FieldsForm *m_fields;
     EmptyDesk *m_empty;
     QWidget *m_foot = nullptr;
+    QList<QWidget *> m_buttons;    ///< At the foot, in their order.
     QWidget *m_sendBack = nullptr; ///< Only where a step comes before.
 };
 

@@ -25,10 +25,11 @@
 namespace intray {
 
 MainWindow::MainWindow(DraftJournal &journal, WindowSettings &settings,
-                       std::unique_ptr<Keychain> keychain, QWidget *parent)
+                       std::unique_ptr<Keychain> keychain, ElapsedClock clock, QWidget *parent)
     : QMainWindow(parent)
     , m_journal(journal)
     , m_settings(settings)
+    , m_clock(std::move(clock))
     , m_actions(this)
     , m_pages(new QStackedWidget(this))
     , m_message(new MessageLine(m_actions, this))
@@ -171,7 +172,7 @@ void MainWindow::showQueues()
 
 void MainWindow::makePage()
 {
-    m_page = new DeskPage(*m_session, m_actions, m_settings, m_pages);
+    m_page = new DeskPage(*m_session, m_actions, m_settings, m_clock, m_pages);
     m_pages->addWidget(m_page);
     m_status = new StatusLine(*m_session, m_page->figures(), m_page->held(), statusBar());
     statusBar()->addWidget(m_status, 1);

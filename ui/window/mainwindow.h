@@ -3,6 +3,7 @@
 #pragma once
 
 #include "session/connection/keychain.h"
+#include "session/elapsedclock.h"
 #include "session/session.h"
 #include "ui/common/actions.h"
 
@@ -31,7 +32,8 @@ class MainWindow : public QMainWindow
 public:
     /// Without a keychain passwords are asked for and kept nowhere.
     MainWindow(DraftJournal &journal, WindowSettings &settings,
-               std::unique_ptr<Keychain> keychain = {}, QWidget *parent = nullptr);
+               std::unique_ptr<Keychain> keychain = {}, ElapsedClock clock = sinceBoot,
+               QWidget *parent = nullptr);
     ~MainWindow() override; ///< What is typed is written to the disk first.
 
     /// Works with this database from now on; `queue` is chosen if there is one of that name.
@@ -98,6 +100,7 @@ private:
 
     DraftJournal &m_journal;
     WindowSettings &m_settings;
+    ElapsedClock m_clock;
     Actions m_actions;
     QStackedWidget *m_pages;
     MessageLine *m_message;

@@ -37,6 +37,11 @@ Desk::Desk(Session &session, ElapsedClock clock, QObject *parent)
         if (!m_record.showsFaults())
             m_messages.withdraw(Cause::Faults);
     });
+    connect(&m_record, &RecordInWork::recordReverted, &m_messages, [this](int fields) {
+        m_messages.say(Cause::Reverted, Message::Kind::Information, DeskAnswers::reverted(fields));
+    });
+    connect(&m_record, &RecordInWork::revertedSettled, &m_messages,
+            [this] { m_messages.withdraw(Cause::Reverted); });
     connect(&m_messages, &DeskMessages::changed, this, &Desk::messageChanged);
     connect(m_lock.get(), &LockWatch::lost, this, &Desk::loseLock);
     connect(m_text.get(), &TextKeeper::lockLost, this, &Desk::loseLock);

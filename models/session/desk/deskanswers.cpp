@@ -250,6 +250,13 @@ QString DeskAnswers::sentBack(const QString &user, const QString &reason)
     return tr("%1 sent this back: %2").arg(user, reason);
 }
 
+QString DeskAnswers::reverted(int fields)
+{
+    return tr("What you typed in %n field(s) was taken back. Ctrl+Z in a field brings all of it "
+              "again.",
+              nullptr, fields);
+}
+
 QString DeskAnswers::textIsKept()
 {
     return tr("Your text is kept.");

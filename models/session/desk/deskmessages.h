@@ -21,7 +21,7 @@ class DeskMessages : public QObject
 {
     Q_OBJECT
 public:
-    enum class Cause { None, Taking, Link, Faults, Draft, Disk, Lock, Finishing };
+    enum class Cause { None, Taking, Link, Faults, Draft, Disk, Lock, Finishing, Reverted };
 
     explicit DeskMessages(const RecordInWork &record, QObject *parent = nullptr);
 

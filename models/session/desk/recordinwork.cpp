@@ -5,6 +5,8 @@
 #include "session/desk/deskanswers.h"
 #include "session/desk/taking.h"
 
+#include <utility>
+
 namespace intray {
 
 RecordInWork::RecordInWork(QObject *parent)
@@ -52,6 +54,7 @@ void RecordInWork::put(const Taken &taken, const Queue &rules)
     const auto schema = RecordSchema::fromJson(rules.recordSchema);
     m_text.open(schema.value_or(RecordSchema()), taken.detail->imported, m_item.record);
     m_faults.clear();
+    forgetReverted();
 }
 
 void RecordInWork::clear()
@@ -62,6 +65,7 @@ void RecordInWork::clear()
     m_keyedTwice.clear();
     m_text.clear();
     m_faults.clear();
+    forgetReverted();
 }
 
 void RecordInWork::renew(const ItemDetail &detail)
@@ -129,6 +133,7 @@ void RecordInWork::edit(const QString &field, const QString &typed)
 {
     if (!isEditable() || typed == text(field))
         return;
+    forgetReverted();
     m_text.type(field, typed);
     if (m_faults.contains(field))
         setFaults(field, m_text.faultsOf(field));
@@ -147,6 +152,7 @@ void RecordInWork::revertField(const QString &field)
 {
     if (!isEditable() || !isTyped(field))
         return;
+    m_reverted.insert(field, text(field));
     m_text.revert(field);
     setFaults(field, {});
     emit edited();
@@ -155,8 +161,40 @@ void RecordInWork::revertField(const QString &field)
 
 void RecordInWork::revertRecord()
 {
+    if (!isEditable())
+        return;
     for (const QString &field : typedFields())
         revertField(field);
+    m_canRestore = !m_reverted.isEmpty();
+    if (m_canRestore)
+        emit recordReverted(int(m_reverted.size()));
+}
+
+bool RecordInWork::restoreReverted()
+{
+    if (!isEditable() || !m_canRestore)
+        return false;
+    const QHash<QString, QString> texts = m_reverted;
+    forgetReverted();
+    for (auto text = texts.begin(); text != texts.end(); ++text) {
+        m_text.type(text.key(), text.value());
+        emit textChanged(text.key());
+    }
+    emit edited();
+    return true;
+}
+
+void RecordInWork::forgetReverted()
+{
+    m_reverted.clear();
+    if (std::exchange(m_canRestore, false))
+        emit revertedSettled();
+}
+
+std::optional<QString> RecordInWork::previousText(const QString &field) const
+{
+    const auto found = m_previous.constFind(field);
+    return found == m_previous.constEnd() ? std::nullopt : std::optional(*found);
 }
 
 void RecordInWork::setFaults(const QString &field, const QStringList &sentences)

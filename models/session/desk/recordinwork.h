@@ -60,8 +60,9 @@ public:
     bool isTyped(const QString &field) const { return m_text.isTyped(field); }
     QStringList typedFields() const { return m_text.typedFields(); }
     bool hasTypedText() const { return !typedFields().isEmpty(); }
-    /// What the record finished before had there.
-    QString previousText(const QString &field) const { return m_previous.value(field); }
+    /// What the record finished before had there; none: there was no record, or it had no such
+    /// field.
+    std::optional<QString> previousText(const QString &field) const;
     /// Sentences to show under the field.
     QStringList faults(const QString &field) const { return m_faults.value(field); }
     bool showsFaults() const { return !m_faults.isEmpty(); }
@@ -86,16 +87,22 @@ public slots:
     void leaveField(const QString &field); ///< Checks its rules.
     void revertField(const QString &field);
     void revertRecord();
+    /// What revertRecord() took away comes back, all of it; false: it took nothing, or something
+    /// was typed since.
+    bool restoreReverted();
 
 signals:
     void stateChanged();
     void edited(); ///< By edit() or by reverting.
     void fieldLeft(const QString &field);
+    void recordReverted(int fields);
+    void revertedSettled();                 ///< It was restored, or cannot be any more.
     void textChanged(const QString &field); ///< Not by edit(): reverted, renewed.
     void faultsChanged(const QString &field);
 
 private:
     void setFaults(const QString &field, const QStringList &sentences);
+    void forgetReverted();
 
     DeskState m_state = DeskState::Empty;
     DeskState m_stateBefore = DeskState::Empty;
@@ -106,6 +113,8 @@ private:
     QMap<QString, KeyedTwice> m_keyedTwice; ///< By field.
     QHash<QString, QStringList> m_faults;
     QHash<QString, QString> m_previous;
+    QHash<QString, QString> m_reverted; ///< Since something was typed last.
+    bool m_canRestore = false;
 };
 
 } // namespace intray

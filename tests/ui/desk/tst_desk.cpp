@@ -53,6 +53,7 @@ void tst_Desk::twentyRecordsAreCompletedByChordOnly()
         QTRY_VERIFY(desk.desk().item().key != key);
         QTRY_COMPARE(desk.desk().state(), Desk::State::Working);
         QCOMPARE(desk.focusedName(), u"editor.name"_s);
+        desk.look();
     }
     QCOMPARE(desk.numberOf(State::Done), 20);
     QCOMPARE(desk.numberOf(State::Locked), 1);
@@ -312,6 +313,7 @@ void tst_Desk::severalItemsAreTakenAsABatchAndReturnedTogether()
     QTRY_COMPARE(desk.desk().state(), Desk::State::Working);
     QCOMPARE(desk.find<QLabel>(u"recordBatch"_s)->text(), u"2 more in this batch"_s);
     QTRY_COMPARE(desk.find<QTableView>(u"myTable"_s)->model()->rowCount(), 3);
+    desk.look();
     desk.press(Qt::Key_R, Qt::ControlModifier);
     auto *dialog = desk.find<QWidget>(u"returnDialog"_s);
     QVERIFY(dialog);

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/elapsedclock.h"
+
+#include <QObject>
+
+#include <chrono>
+#include <optional>
+
+class QWidget;
+
+namespace intray {
+
+class Desk;
+
+/// Sees to it that nobody finishes a record that nobody has seen: a key that was meant for the
+/// record before must not end the one that came instead. A record can be finished once it has been
+/// on the screen for a moment. Lives in the window's thread; belongs to the form that shows the
+/// record.
+class SeenRecord : public QObject
+{
+    Q_OBJECT
+public:
+    /// From the time when the form was painted with the record in it.
+    static constexpr std::chrono::milliseconds firstLook{300};
+
+    SeenRecord(Desk &desk, QWidget &form, ElapsedClock clock);
+
+    bool isPainted() const { return m_since.has_value(); }
+    bool isSeen() const; ///< It can be finished.
+    /// Whether a key or click that would finish the record comes too early; says so in the message
+    /// line, once for each record. The moment begins again then, so that a key that is held down
+    /// or hammered finishes nothing.
+    bool refusesToFinish();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void waitForPaint();
+
+    Desk &m_desk;
+    QWidget &m_form;
+    ElapsedClock m_clock;
+    std::optional<std::chrono::milliseconds> m_since;
+    bool m_isTold = false;
+};
+
+} // namespace intray
