@@ -2020,6 +2020,10 @@ Das startet nie die Abfrage.</translation>
         <source>The clock of this computer was put forward, so no locks are made. Set it right; if it is right now, start again.</source>
         <translation>Die Uhr dieses Computers wurde vorgestellt, deshalb wird nichts gesperrt. Stellen Sie sie richtig; wenn sie jetzt stimmt, starten Sie neu.</translation>
     </message>
+    <message>
+        <source>fields</source>
+        <translation>Felder</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>

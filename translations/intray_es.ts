@@ -2020,6 +2020,10 @@ Esto nunca inicia la consulta.</translation>
         <source>The clock of this computer was put forward, so no locks are made. Set it right; if it is right now, start again.</source>
         <translation>El reloj de este equipo se adelantó, por lo que no se bloquea nada. Póngalo en hora; si ahora es correcto, vuelva a empezar.</translation>
     </message>
+    <message>
+        <source>fields</source>
+        <translation>campos</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>

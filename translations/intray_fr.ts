@@ -2020,6 +2020,10 @@ Cela ne lance jamais la requête.</translation>
         <source>The clock of this computer was put forward, so no locks are made. Set it right; if it is right now, start again.</source>
         <translation>L’horloge de cet ordinateur a été avancée, donc rien n’est verrouillé. Mettez-la à l’heure ; si elle est juste à présent, recommencez.</translation>
     </message>
+    <message>
+        <source>fields</source>
+        <translation>champs</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>

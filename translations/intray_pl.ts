@@ -2040,6 +2040,10 @@ Nigdy nie uruchamia to zapytania.</translation>
         <source>The clock of this computer was put forward, so no locks are made. Set it right; if it is right now, start again.</source>
         <translation>Zegar tego komputera został przesunięty do przodu, dlatego nic nie jest blokowane. Ustaw go dobrze; jeśli teraz jest dobry, zacznij od nowa.</translation>
     </message>
+    <message>
+        <source>fields</source>
+        <translation>pola</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>

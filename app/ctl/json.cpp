@@ -194,6 +194,9 @@ QJsonObject jsonOf(const Queue &queue)
         {u"decide"_s, jsonOf(queue.decideQueue)},
         {u"share_percent"_s, queue.share},
         {u"schema"_s, queue.recordSchema},
+        {u"fields"_s, QJsonArray::fromStringList(queue.fields)},
+        {u"largest_record"_s, queue.largestRecord},
+        {u"largest_field"_s, queue.largestField},
     };
 }
 

@@ -56,7 +56,7 @@ QStringList listFieldsOf(QueueStore &store, const QString &queue)
 {
     QStringList names;
     const auto rules = store.queue(queue);
-    const auto schema = RecordSchema::fromJson(rules ? rules->recordSchema : QJsonObject());
+    const auto schema = RecordSchema::of(rules.value_or(Queue()));
     for (const Field &field : schema ? schema->listFields() : QList<Field>())
         names.append(field.name);
     return names;

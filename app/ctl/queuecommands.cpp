@@ -79,6 +79,7 @@ static QString textOf(const Queue &queue)
                {Ctl::tr("share"), Ctl::tr("%1%").arg(queue.share)},
                {Ctl::tr("keyed again"), queue.isBlind() ? queue.blindFields.join(u", ") : u"-"_s},
                {Ctl::tr("decided in"), queue.decideQueue.isEmpty() ? u"-"_s : queue.decideQueue},
+               {Ctl::tr("fields"), queue.fields.isEmpty() ? u"-"_s : queue.fields.join(u", ")},
                {Ctl::tr("fresh"), queue.isFilledBySource() ? textOfSpan(queue.fresh) : u"-"_s},
            }) +
            longRulesOf(queue);

@@ -45,6 +45,12 @@ struct Queue
         blindFields;     ///< Keyed a second time without sight of the first; empty: no such step.
     QString decideQueue; ///< Where the two differ, a third person decides there.
     int share = 100;     ///< Percent of what comes from the step before; the rest goes past it.
+    /// The fields of its records, in the order of the schema, else of the file or first record that
+    /// made them; empty: nothing has come in yet. They change with the schema, and are widened by
+    /// QueueStore::widenFields() only.
+    QStringList fields;
+    qint64 largestRecord = 1024 * 1024; ///< Bytes that a record may have as JSON,
+    qint64 largestField = 1024 * 1024;  ///< and each value in it.
 
     bool isFilledBySource() const { return !source.isEmpty(); }
     bool isBlind() const { return !blindFields.isEmpty(); }

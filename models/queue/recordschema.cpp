@@ -4,6 +4,7 @@
 
 #include "queue/fieldrules.h"
 #include "queue/jsonschema.h"
+#include "queue/recordfields.h"
 #include "queue/schemacheck.h"
 
 #include <QCoreApplication>
@@ -31,19 +32,6 @@ QStringList namesIn(const QJsonValue &list)
     QStringList names;
     for (const QJsonValue &name : list.toArray())
         names << name.toString();
-    return names;
-}
-
-/// The order that the schema gives, then what it forgot.
-QStringList orderedNames(const QJsonObject &schema)
-{
-    const QJsonObject properties = schema.value(QStringLiteral("properties")).toObject();
-    QStringList names = namesIn(schema.value(QStringLiteral("x-intray-order")));
-    names.removeDuplicates();
-    names.removeIf([&](const QString &name) { return !properties.contains(name); });
-    for (const QString &name : properties.keys())
-        if (!names.contains(name))
-            names << name;
     return names;
 }
 
@@ -159,19 +147,36 @@ Outcome<RecordSchema> RecordSchema::fromJson(const QJsonObject &schema)
         return failure(Error::Kind::Invalid, fault->sentence, fault->place);
     auto rules = std::make_shared<Rules>();
     rules->json = schema;
-    const QStringList order = orderedNames(schema);
+    const QStringList order = fieldsOfSchema(schema);
     rules->list = listNames(schema, order);
     const QStringList required = namesIn(schema.value(QStringLiteral("required")));
     const QJsonObject properties = schema.value(QStringLiteral("properties")).toObject();
     for (const QString &name : order)
         rules->addField(name, properties.value(name).toObject(), required.contains(name));
-    for (const QString &name : required)
-        if (!rules->byName.contains(name))
-            rules->addField(name, {}, true);
     auto across = JsonSchema::fromJson(remainder(schema));
     if (!across)
         return tl::unexpected<Error>(across.error());
     rules->across = *across;
+    RecordSchema result;
+    result.m_rules = rules;
+    return result;
+}
+
+Outcome<RecordSchema> RecordSchema::of(const Queue &queue)
+{
+    return fromJson(queue.recordSchema).map([&queue](RecordSchema schema) {
+        return schema.withFields(queue.fields);
+    });
+}
+
+RecordSchema RecordSchema::withFields(const QStringList &names) const
+{
+    auto rules = std::make_shared<Rules>(*m_rules);
+    if (rules->list.isEmpty() && rules->fields.isEmpty())
+        rules->list = names.mid(0, fieldsInList);
+    for (const QString &name : names)
+        if (!rules->byName.contains(name))
+            rules->addField(name, {}, false);
     RecordSchema result;
     result.m_rules = rules;
     return result;

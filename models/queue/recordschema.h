@@ -4,6 +4,7 @@
 
 #include "queue/error.h"
 #include "queue/item.h"
+#include "queue/queuerules.h"
 
 #include <QJsonObject>
 #include <QList>
@@ -54,6 +55,8 @@ public:
     /// Invalid with a sentence that names the place if the text is no JSON or no schema.
     static Outcome<RecordSchema> fromJson(const QJsonObject &schema);
     static Outcome<RecordSchema> fromText(const QByteArray &text);
+    /// The queue's schema, and as plain fields those that its records have besides.
+    static Outcome<RecordSchema> of(const Queue &queue);
 
     const QList<Field> &fields() const;
     QList<Field> listFields() const;
@@ -77,6 +80,8 @@ public:
     QList<Fault> checkField(const Record &record, const QString &field) const;
 
 private:
+    RecordSchema withFields(const QStringList &names) const;
+
     struct Rules;
     std::shared_ptr<const Rules> m_rules;
 };

@@ -126,6 +126,9 @@ Queue queueOf(const Row &row)
     queue.firstWarning = optionalSpan(row, "first_warning_seconds");
     queue.lastWarning = optionalSpan(row, "last_warning_seconds");
     queue.reasons = reasonsOf(row.json("reasons"));
+    queue.fields = fieldsOf(row.text("fields"));
+    queue.largestRecord = row.number("largest_record");
+    queue.largestField = row.number("largest_field");
     return queue;
 }
 
@@ -167,7 +170,10 @@ Bindings bindingsOf(const Queue &queue, const QVariant &nextQueueId, const QVari
             {":pause_message", notNull(queue.pauseMessage)},
             {":first_warning_seconds", numberOrNull(secondsIn(queue.firstWarning))},
             {":last_warning_seconds", numberOrNull(secondsIn(queue.lastWarning))},
-            {":reasons", textOfReasons(queue.reasons)}};
+            {":reasons", textOfReasons(queue.reasons)},
+            {":fields", textOfFields(queue.fields)},
+            {":largest_record", queue.largestRecord},
+            {":largest_field", queue.largestField}};
 }
 
 static QJsonValue numberOrNothing(const std::optional<int> &number)
@@ -202,7 +208,10 @@ QJsonObject rulesAsJson(const Queue &queue)
         {QStringLiteral("pause_message"), notNull(queue.pauseMessage)},
         {QStringLiteral("first_warning_seconds"), numberOrNothing(secondsIn(queue.firstWarning))},
         {QStringLiteral("last_warning_seconds"), numberOrNothing(secondsIn(queue.lastWarning))},
-        {QStringLiteral("reasons"), textOfReasons(queue.reasons)}};
+        {QStringLiteral("reasons"), textOfReasons(queue.reasons)},
+        {QStringLiteral("fields"), QJsonArray::fromStringList(queue.fields)},
+        {QStringLiteral("largest_record"), queue.largestRecord},
+        {QStringLiteral("largest_field"), queue.largestField}};
 }
 
 Lock lockOf(const Row &row)

@@ -52,7 +52,7 @@ Outcome<Done> ExportRun::findColumns()
     const auto queue = m_queues.queue(m_options.queue);
     if (!queue)
         return tl::unexpected<Error>(queue.error());
-    if (const auto schema = RecordSchema::fromJson(queue->recordSchema))
+    if (const auto schema = RecordSchema::of(*queue))
         for (const Field &field : schema->fields())
             m_columns << field.name;
     m_known = QSet<QString>(m_columns.begin(), m_columns.end());

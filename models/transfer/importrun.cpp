@@ -307,10 +307,22 @@ Outcome<Done> ImportRun::readExistingKeys(State state)
     return Done();
 }
 
+/// Of a queue that has no schema, the first file says which fields its records have.
+Outcome<Done> ImportRun::keepFields()
+{
+    if (!m_queue || !m_queue->fields.isEmpty())
+        return Done();
+    QStringList fields = m_table->columns();
+    fields.removeIf(isExportColumn);
+    return m_queues.widenFields(m_options.queue, fields).map([](const Queue &) { return Done(); });
+}
+
 /// From accept() on the import has happened; a cancellation comes too late.
 Outcome<Done> ImportRun::acceptAll(ImportId import)
 {
-    if (const auto accepted = m_imports.acceptImport(import); !accepted) {
+    const auto accepted =
+        keepFields().and_then([&](Done) { return m_imports.acceptImport(import); });
+    if (!accepted) {
         undo(import);
         return accepted;
     }

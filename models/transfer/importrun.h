@@ -52,6 +52,7 @@ private:
     Outcome<Done> forecastChunk();
     Outcome<Done> readExistingKeys();
     Outcome<Done> readExistingKeys(State state);
+    Outcome<Done> keepFields();
     Outcome<Done> acceptAll(ImportId import);
     void undo(ImportId import);
     void takeRow(const TableRow &row);

@@ -229,6 +229,7 @@ void Upgrade::whatWasThereGoesOn()
     Store store(*connection, connection->identityFor({u"ben"_s, u"desk-of-ben"_s}));
     QCOMPARE(number(u"SELECT count(*) FROM %1trial"_s), 875); // all but the staged
     QCOMPARE(number(u"SELECT count(*) FROM %1%2 WHERE colour = 'green'"_s), 1);
+    QCOMPARE(valueOf(store.queue(u"work"_s)).fields, QStringList{u"name"_s});
 
     const Item held = valueOf(store.detail(ItemId(3))).item;
     QCOMPARE(held.lock.user, u"ben"_s);

@@ -19,6 +19,7 @@ private slots:
     void runningItAgainAddsNothing();
     void newRowsOfASecondFileAreAdded();
     void theQueueRemembersItsKey();
+    void theFirstFileSaysTheFieldsOfAQueueWithoutASchema();
     void aMissingRememberedKeyIsNamed();
     void keyColumnsCanBeChosen();
     void emptyValuesAreEmptyNotMissing();
@@ -165,6 +166,16 @@ void TestImporter::theQueueRemembersItsKey()
     QCOMPARE(result.keyColumns, QStringList{QStringLiteral("b")});
     QCOMPARE(result.duplicate, 1);
     QCOMPARE(keys().join(u' '), QStringLiteral("1 2 3"));
+}
+
+void TestImporter::theFirstFileSaysTheFieldsOfAQueueWithoutASchema()
+{
+    Queue rules;
+    rules.name = QStringLiteral("q");
+    valueOf(m_store->addQueue(rules));
+    valueOf(bringIn("zip,id,city\n1,2,Boaz\n"));
+    QCOMPARE(valueOf(m_store->queue(rules.name)).fields.join(u' '),
+             QStringLiteral("zip id city"));
 }
 
 void TestImporter::aMissingRememberedKeyIsNamed()

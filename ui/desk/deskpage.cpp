@@ -114,7 +114,7 @@ void DeskPage::followSession()
 void DeskPage::useQueue(const QString &name)
 {
     const Queue queue = m_session.queueNamed(name);
-    const auto schema = RecordSchema::fromJson(queue.recordSchema);
+    const auto schema = RecordSchema::of(queue);
     m_bar->showQueue(name);
     m_desk.setQueue(queue);
     m_figures.setQueue(name);

@@ -78,7 +78,7 @@ void StepRules::showBlindFields(const Queue &rules)
 {
     m_blind->clear();
     QStringList names = rules.blindFields;
-    if (const auto schema = RecordSchema::fromJson(rules.recordSchema)) {
+    if (const auto schema = RecordSchema::of(rules)) {
         for (const Field &field : schema->fields())
             names << field.name;
     }

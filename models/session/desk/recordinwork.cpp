@@ -51,7 +51,7 @@ void RecordInWork::put(const Taken &taken, const Queue &rules)
     m_rules = rules;
     m_others = taken.others;
     m_keyedTwice = keyedTwiceIn(taken.detail->context);
-    const auto schema = RecordSchema::fromJson(rules.recordSchema);
+    const auto schema = RecordSchema::of(rules);
     m_text.open(schema.value_or(RecordSchema()), taken.detail->imported, m_item.record);
     m_faults.clear();
     forgetReverted();

@@ -49,7 +49,7 @@ static Outcome<Disposition> completionWith(const QJsonObject &result, const Reco
 {
     Disposition completion = Disposition::complete();
     completion.result = result;
-    const auto schema = RecordSchema::fromJson(rules.recordSchema);
+    const auto schema = RecordSchema::of(rules);
     if (!schema || !corrects(result, *schema))
         return completion;
     completion.record = corrected(record, result);

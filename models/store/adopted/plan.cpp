@@ -206,6 +206,7 @@ Outcome<AdoptionPlan> Adopting::plan(const AdoptionWish &wish)
     plan.trial = criteriaTrial(dialect, plan.layout, columns);
     prepare(plan, columns, wish, dialect);
     plan.queue.recordSchema = schemaOfColumns(plan.layout, columns);
+    plan.queue.fields = plan.layout.fields();
     plan.compiled = adoptedStatements(dialect, plan.layout, columns);
     plan.limits = limitsOf(plan.layout);
     return plan;

@@ -22,12 +22,14 @@ struct StepQueue
     QueueId nextQueue;
     QStringList blindFields;
     bool isDrawn = false;
+    bool hasFields = false;
 };
 
 StepQueue stepQueueOf(const Row &row)
 {
     return {QueueId(row.number("id")), QueueId(row.number("next_queue_id")),
-            fieldsOf(row.text("blind_fields")), row.isTrue("is_drawn")};
+            fieldsOf(row.text("blind_fields")), row.isTrue("is_drawn"),
+            !fieldsOf(row.text("fields")).isEmpty()};
 }
 
 /// The first queue from here on whose draw the record is; none: it ends here.
@@ -127,6 +129,9 @@ void stepOn(const Writing &writing, const Step &step)
     if (!queue)
         return;
     parcel.target = queue->id;
+    if (!queue->hasFields)
+        writing.sql.change("keep_step_fields",
+                           {{":queue_id", queue->id.value()}, {":before", step.queue.value()}});
     if (!queue->blindFields.isEmpty()) {
         parcel.record = withoutFields(parcel.record, queue->blindFields);
         parcel.norFor = otherHolder(writing, step.item);

@@ -29,6 +29,18 @@ std::optional<ItemId> insertItem(const Writing &writing, const Placement &placem
     return ItemId(id);
 }
 
+void keepFields(const Writing &writing, QueueId queue, const QStringList &fields)
+{
+    writing.sql.change("keep_fields",
+                       {{":queue_id", queue.value()}, {":fields", textOfFields(fields)}});
+}
+
+void keepFirstFields(const Writing &writing, QueueId queue, const QStringList &fields)
+{
+    writing.sql.change("keep_first_fields",
+                       {{":queue_id", queue.value()}, {":fields", textOfFields(fields)}});
+}
+
 /// How long the item waits, because the times of servers are theirs alone.
 static Outcome<qint64> secondsToWait(ImportStore &store, const NewItem &item)
 {
@@ -48,6 +60,8 @@ static Outcome<ItemId> addItemHere(const Writing &writing, const QString &queue,
     const auto id = insertItem(writing, {rules->id, State::Open, {}}, item);
     if (!id)
         return tl::unexpected<Error>(refusals::keyIsThere(item.key, queue));
+    if (rules->fields.isEmpty())
+        keepFields(writing, rules->id, item.record.keys());
     writing.tell(EventKind::Added, *id, {});
     return *id;
 }

@@ -17,6 +17,11 @@ struct Placement
 /// Adds a queue with these rules, inside a transaction (SQLite).
 Outcome<Queue> addQueueOf(Sql &sql, const Queue &rules);
 
+/// The fields that the queue has from now on.
+void keepFields(const Writing &writing, QueueId queue, const QStringList &fields);
+/// A queue that has none yet gets these.
+void keepFirstFields(const Writing &writing, QueueId queue, const QStringList &fields);
+
 /// Writes an item and its record, without history; nothing if the queue has the key already.
 std::optional<ItemId> insertItem(const Writing &writing, const Placement &placement,
                                  const NewItem &item);

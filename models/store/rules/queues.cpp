@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/recordfields.h"
 #include "queue/recordschema.h"
 #include "queue/rulecheck.h"
+#include "store/importing/newitem.h"
 #include "store/refusals/refusals.h"
 #include "store/rules/queuestore.h"
 #include "store/verbs.h"
@@ -98,18 +100,24 @@ constinit const Verb<Done, Queue> verbs::addQueue{"add_queue", rulesGiven, doneI
 
 Outcome<Queue> QueueStore::addQueue(const Queue &rules)
 {
-    return checked(rules)
-        .and_then([&](Done) { return carryOut(m_connection, m_identity, verbs::addQueue, rules); })
+    Queue fresh = rules;
+    fresh.fields = firstFieldsOf(rules);
+    return checked(fresh)
+        .and_then([&](Done) { return carryOut(m_connection, m_identity, verbs::addQueue, fresh); })
         .and_then([&](Done) { return queue(rules.name); });
 }
 
 static Outcome<Done> setQueueHere(const Writing &writing, const Queue &rules)
 {
-    const auto bindings = checkedBindings(writing.sql, rules);
+    const auto before = readQueue(writing.sql, rules.name);
+    if (!before)
+        return tl::unexpected<Error>(before.error());
+    Queue after = rules;
+    after.fields = fieldsAfter(*before, rules);
+    const auto bindings = checkedBindings(writing.sql, after);
     if (!bindings)
         return tl::unexpected<Error>(bindings.error());
-    if (writing.sql.change("set_queue", *bindings) == 0)
-        return noSuchQueue(rules.name);
+    writing.sql.change("set_queue", *bindings);
     needOtherHands(writing.sql);
     return Done{};
 }
@@ -119,9 +127,35 @@ constinit const Verb<Done, Queue> verbs::setQueue{"set_queue", rulesGiven, doneI
 
 Outcome<Queue> QueueStore::setQueue(const Queue &rules)
 {
-    return checked(rules)
-        .and_then([&](Done) { return carryOut(m_connection, m_identity, verbs::setQueue, rules); })
+    Queue after = rules;
+    after.fields = fieldsOfSchema(rules.recordSchema);
+    return checked(after)
+        .and_then([&](Done) { return carryOut(m_connection, m_identity, verbs::setQueue, after); })
         .and_then([&](Done) { return queue(rules.name); });
+}
+
+static Outcome<Done> widenFieldsHere(const Writing &writing, const QString &name,
+                                     const QStringList &fields)
+{
+    const auto before = readQueue(writing.sql, name);
+    if (!before)
+        return tl::unexpected<Error>(before.error());
+    keepFields(writing, before->id, widenedBy(before->fields, fields));
+    return Done{};
+}
+
+constinit const Verb<Done, QString, QStringList> verbs::widenFields{
+    "widen_fields",
+    [](const Identity &, const QString &name, const QStringList &fields) {
+        return Parameters{text(":queue", name), json(":fields", fields)};
+    },
+    doneIn, inTransaction<widenFieldsHere>};
+
+Outcome<Queue> QueueStore::widenFields(const QString &name, const QStringList &fields)
+{
+    return carryOut(m_connection, m_identity, verbs::widenFields, name, fields).and_then([&](Done) {
+        return queue(name);
+    });
 }
 
 static Outcome<Done> removeQueueHere(const Writing &writing, const QString &name)

@@ -16,7 +16,10 @@ public:
     Outcome<QList<Queue>> queues();
     Outcome<Queue> queue(const QString &name);
     Outcome<Queue> addQueue(const Queue &rules);
+    /// Its fields follow a new schema; without one they stay, whatever the rules say of them.
     Outcome<Queue> setQueue(const Queue &rules);
+    /// Adds fields behind those that the queue has; the ones it has stay where they are.
+    Outcome<Queue> widenFields(const QString &name, const QStringList &fields);
     Outcome<Done>
     removeQueue(const QString &name); ///< One that never had an item; Invalid for others.
     /// The message is for the people who work there; it goes when the queue goes on.

@@ -87,6 +87,8 @@ ItemId madeItem(const Writing &asked, const Queue &queue, const FoundRow &row)
 {
     const auto made =
         insertItem(asked, {queue.id, State::Open, {}}, {row.key, row.priority, {}, row.record, {}});
+    if (queue.fields.isEmpty())
+        keepFirstFields(asked, queue.id, row.record.keys());
     asked.tell(EventKind::Added, *made, {});
     return *made;
 }

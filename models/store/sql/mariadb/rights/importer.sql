@@ -2,6 +2,7 @@
 INSERT INTO role_all (role, verb)
 VALUES
     ('importer', 'beat'), ('importer', 'add_queue'), ('importer', 'set_queue'), ('importer', 'remove_queue'),
+    ('importer', 'widen_fields'),
     ('importer', 'add_item'), ('importer', 'begin_import'), ('importer', 'stage_items'), ('importer', 'accept_import'),
     ('importer', 'open_staged_items'), ('importer', 'discard_import')
 ON DUPLICATE KEY UPDATE verb = VALUES(verb)

@@ -1,5 +1,6 @@
 -- name: queue_all
 -- The warnings are not compared with the lock: in an adopted table that one follows a setting of the old front end.
+-- fields are those of its records, in order; '[]': nothing has come in yet.
 CREATE TABLE IF NOT EXISTS queue_all (
     id BIGINT NOT NULL AUTO_INCREMENT PRIMARY KEY,
     name VARCHAR(64) NOT NULL,
@@ -23,6 +24,9 @@ CREATE TABLE IF NOT EXISTS queue_all (
     first_warning_seconds BIGINT,
     last_warning_seconds BIGINT,
     reasons EXACT_TEXT NOT NULL DEFAULT '{}',
+    fields EXACT_TEXT NOT NULL DEFAULT '[]',
+    largest_record BIGINT NOT NULL DEFAULT 1048576,
+    largest_field BIGINT NOT NULL DEFAULT 1048576,
     CONSTRAINT queue_name_unique UNIQUE (name),
     CONSTRAINT next_queue_is_there FOREIGN KEY (next_queue_id) REFERENCES queue_all (id),
     CONSTRAINT decide_queue_is_there FOREIGN KEY (decide_queue_id) REFERENCES queue_all (id),
@@ -40,7 +44,10 @@ CREATE TABLE IF NOT EXISTS queue_all (
     CONSTRAINT first_warning_positive CHECK (first_warning_seconds > 0),
     CONSTRAINT last_warning_comes_last CHECK (
         last_warning_seconds > 0
-        AND (first_warning_seconds IS NULL OR last_warning_seconds < first_warning_seconds))
+        AND (first_warning_seconds IS NULL OR last_warning_seconds < first_warning_seconds)),
+    CONSTRAINT fields_are_a_list CHECK (JSON_TYPE(fields) = 'ARRAY'),
+    CONSTRAINT largest_record_positive CHECK (largest_record > 0),
+    CONSTRAINT largest_field_positive CHECK (largest_field > 0)
 ) EXACT_TABLE
 
 -- name: sight_all
@@ -74,7 +81,8 @@ SELECT
     q.id, q.name, q.title, q.record_schema, q.lock_seconds, q.longest_hold_seconds, q.locks_per_user, q.attempts,
     q.dispositions, q.next_queue_id, q.source_query, q.source_fresh_seconds, q.paused, q.changes AS "change",
     following.name AS next_queue, q.other_hands, q.blind_fields, q.decide_queue_id, q.share,
-    deciding.name AS decide_queue, q.pause_message, q.first_warning_seconds, q.last_warning_seconds, q.reasons
+    deciding.name AS decide_queue, q.pause_message, q.first_warning_seconds, q.last_warning_seconds, q.reasons,
+    q.fields, q.largest_record, q.largest_field
 FROM queue_all AS q
 JOIN sight_all AS s
     ON s.queue_id = q.id

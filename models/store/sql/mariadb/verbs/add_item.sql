@@ -7,6 +7,7 @@ BEGIN
     DECLARE me EXACT_NAME(255);
     DECLARE answer EXACT_TEXT;
     DECLARE its_queue, its_id BIGINT;
+    DECLARE its_fields EXACT_TEXT;
     DECLARE is_there INTEGER DEFAULT 0;
     DECLARE its_due DATETIME(3);
     DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
@@ -17,7 +18,7 @@ BEGIN
     IF the_key NOT REGEXP '[^[:space:]]' THEN
         RETURN JSON_OBJECT('refused', 'key_blank');
     END IF;
-    SELECT q.id INTO its_queue FROM queue_all AS q WHERE q.name = the_queue;
+    SELECT q.id, q.fields INTO its_queue, its_fields FROM queue_all AS q WHERE q.name = the_queue;
     IF its_queue IS NULL THEN
         RETURN JSON_OBJECT('refused', 'no_such_queue', 'queue', the_queue);
     END IF;
@@ -35,6 +36,9 @@ BEGIN
     SET its_id = LAST_INSERT_ID();
     INSERT INTO record_all (item_id, imported, search, context)
     VALUES (its_id, the_record, COALESCE(the_search, the_key), the_context);
+    IF its_fields = '[]' THEN
+        CALL keep_first_fields(its_queue, JSON_KEYS(the_record));
+    END IF;
     INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation)
     VALUES (its_queue, its_id, moment, 'added', me, the_workstation);
     RETURN CONCAT('{"item":', its_id, '}');

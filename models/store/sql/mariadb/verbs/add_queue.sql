@@ -26,7 +26,8 @@ BEGIN
         INSERT INTO queue_all (name, title, record_schema, lock_seconds, longest_hold_seconds, locks_per_user, attempts,
                                dispositions, next_queue_id, source_query, source_fresh_seconds, paused,
                                other_hands, blind_fields, decide_queue_id, share,
-                               pause_message, first_warning_seconds, last_warning_seconds, reasons)
+                               pause_message, first_warning_seconds, last_warning_seconds, reasons,
+                               fields, largest_record, largest_field)
         VALUES (its_name, COALESCE(JSON_VALUE(the_rules, '$.title'), ''),
                 COALESCE(JSON_QUERY(the_rules, '$.record_schema'), JSON_VALUE(the_rules, '$.record_schema'), '{}'),
                 JSON_VALUE(the_rules, '$.lock_seconds'), JSON_VALUE(the_rules, '$.longest_hold_seconds'),
@@ -39,7 +40,10 @@ BEGIN
                 COALESCE(JSON_VALUE(the_rules, '$.share'), 100),
                 COALESCE(JSON_VALUE(the_rules, '$.pause_message'), ''),
                 JSON_VALUE(the_rules, '$.first_warning_seconds'), JSON_VALUE(the_rules, '$.last_warning_seconds'),
-                COALESCE(JSON_VALUE(the_rules, '$.reasons'), '{}'));
+                COALESCE(JSON_VALUE(the_rules, '$.reasons'), '{}'),
+                COALESCE(JSON_QUERY(the_rules, '$.fields'), '[]'),
+                COALESCE(JSON_VALUE(the_rules, '$.largest_record'), 1048576),
+                COALESCE(JSON_VALUE(the_rules, '$.largest_field'), 1048576));
     END;
     IF is_there THEN
         RETURN JSON_OBJECT('refused', 'queue_is_there', 'queue', its_name);

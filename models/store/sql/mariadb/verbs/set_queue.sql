@@ -32,10 +32,17 @@ BEGIN
     IF leads_back(next_id, its_id) THEN
         RETURN JSON_OBJECT('refused', 'queues_in_circle', 'queue', its_name);
     END IF;
+    -- Before the schema is set: what an UPDATE has set, it reads again.
     UPDATE queue_all
-    SET title = COALESCE(JSON_VALUE(the_rules, '$.title'), ''),
+    SET fields = IF(COALESCE(JSON_LENGTH(the_rules, '$.fields'), 0) = 0
+                    OR record_schema = COALESCE(JSON_QUERY(the_rules, '$.record_schema'),
+                                                JSON_VALUE(the_rules, '$.record_schema'), '{}'),
+                    fields, JSON_QUERY(the_rules, '$.fields')),
+        title = COALESCE(JSON_VALUE(the_rules, '$.title'), ''),
         record_schema = COALESCE(JSON_QUERY(the_rules, '$.record_schema'),
                                  JSON_VALUE(the_rules, '$.record_schema'), '{}'),
+        largest_record = COALESCE(JSON_VALUE(the_rules, '$.largest_record'), 1048576),
+        largest_field = COALESCE(JSON_VALUE(the_rules, '$.largest_field'), 1048576),
         lock_seconds = JSON_VALUE(the_rules, '$.lock_seconds'),
         longest_hold_seconds = JSON_VALUE(the_rules, '$.longest_hold_seconds'),
         locks_per_user = JSON_VALUE(the_rules, '$.locks_per_user'),

@@ -9,12 +9,12 @@ stepping: BEGIN
     DECLARE its_queue, its_from, its_priority, target, after_target, decides BIGINT;
     DECLARE its_key EXACT_NAME(700);
     DECLARE its_not_for, its_nor_for EXACT_NAME(255);
-    DECLARE its_fields, its_record, its_context, its_search, first_record, target_fields EXACT_TEXT;
+    DECLARE its_fields, its_record, its_context, its_search, first_record, target_fields, its_names, target_names EXACT_TEXT;
     DECLARE place, hop, its_share, is_rewritten, is_sealed INTEGER DEFAULT 0;
     SELECT i.queue_id, i.from_item_id, i.priority, i.item_key, i.not_for
     INTO its_queue, its_from, its_priority, its_key, its_not_for
     FROM item_all AS i WHERE i.id = the_item;
-    SELECT q.next_queue_id, q.decide_queue_id, q.blind_fields INTO target, decides, its_fields
+    SELECT q.next_queue_id, q.decide_queue_id, q.blind_fields, q.fields INTO target, decides, its_fields, its_names
     FROM queue_all AS q WHERE q.id = its_queue;
     SELECT COALESCE(r.current, r.imported), r.context, r.search INTO its_record, its_context, its_search
     FROM record_all AS r WHERE r.item_id = the_item;
@@ -31,7 +31,8 @@ stepping: BEGIN
     END IF;
     -- What was sent back from a queue is drawn there for certain.
     WHILE target IS NOT NULL AND hop < 20 DO
-        SELECT q.share, q.next_queue_id, q.blind_fields INTO its_share, after_target, target_fields
+        SELECT q.share, q.next_queue_id, q.blind_fields, q.fields
+        INTO its_share, after_target, target_fields, target_names
         FROM queue_all AS q WHERE q.id = target;
         IF RAND() * 100 < its_share OR EXISTS (
             SELECT 1 FROM item_all AS i WHERE i.queue_id = target AND i.item_key = its_key AND i.is_sent_back = 1) THEN
@@ -42,6 +43,9 @@ stepping: BEGIN
     END WHILE;
     IF target IS NULL OR hop < 100 THEN
         LEAVE stepping;
+    END IF;
+    IF target_names = '[]' THEN
+        CALL keep_first_fields(target, its_names);
     END IF;
     IF target_fields <> '[]' THEN
         SET is_rewritten = 1;

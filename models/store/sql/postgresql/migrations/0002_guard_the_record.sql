@@ -160,3 +160,57 @@ LANGUAGE sql STABLE PARALLEL SAFE SECURITY DEFINER SET search_path = pg_catalog,
                    WHERE held.id = may_see_record.item AND held.state = 'locked' AND held.lock_user = intray.my_name())
 $fn$
 -- End of those functions.
+
+-- name: queue_fields
+ALTER TABLE intray.queue
+    ADD COLUMN fields text[] NOT NULL DEFAULT '{}',
+    ADD COLUMN largest_record bigint NOT NULL DEFAULT 1048576,
+    ADD COLUMN largest_field bigint NOT NULL DEFAULT 1048576,
+    ADD CONSTRAINT largest_record_positive CHECK (largest_record > 0),
+    ADD CONSTRAINT largest_field_positive CHECK (largest_field > 0)
+
+-- name: fields_of_schemas
+UPDATE intray.queue SET fields = ARRAY(
+    SELECT named.name
+    FROM (
+        SELECT 1 AS rank, nth, value #>> '{}' AS name
+        FROM jsonb_path_query(queue.record_schema, 'lax $."x-intray-order"[*]') WITH ORDINALITY AS said (value, nth)
+        WHERE queue.record_schema -> 'properties' ? (value #>> '{}')
+        UNION ALL
+        SELECT 2, 0, said.name
+        FROM jsonb_object_keys(CASE jsonb_typeof(queue.record_schema -> 'properties')
+                               WHEN 'object' THEN queue.record_schema -> 'properties' ELSE '{}' END) AS said (name)
+        UNION ALL
+        SELECT 3, nth, value #>> '{}'
+        FROM jsonb_path_query(queue.record_schema, 'lax $.required[*]') WITH ORDINALITY AS said (value, nth)) AS named
+    WHERE named.name IS NOT NULL
+    GROUP BY named.name ORDER BY min(rank), min(nth), named.name COLLATE "C")
+
+-- name: fields_of_records
+-- Of queues without a schema: those of their records, oldest first. All are read once.
+UPDATE intray.queue AS its SET fields = found.names
+FROM (
+    SELECT queue_id, array_agg(name ORDER BY first, nth) AS names
+    FROM (
+        SELECT record.queue_id, said.name, min(record.item_id) AS first, min(said.nth) AS nth
+        FROM intray.record
+        JOIN intray.queue ON queue.id = record.queue_id AND queue.fields = '{}'
+        CROSS JOIN LATERAL jsonb_object_keys(
+            CASE jsonb_typeof(record.imported) WHEN 'object' THEN record.imported ELSE '{}' END
+            || CASE jsonb_typeof(record.current) WHEN 'object' THEN record.current ELSE '{}' END)
+            WITH ORDINALITY AS said (name, nth)
+        GROUP BY record.queue_id, said.name) AS named
+    GROUP BY queue_id) AS found
+WHERE its.id = found.queue_id
+
+-- name: queue_row
+CREATE OR REPLACE VIEW intray.queue_row WITH (security_invoker = true) AS
+SELECT queue.id, queue.name, queue.title, queue.record_schema, queue.lock_seconds, queue.longest_hold_seconds,
+       queue.locks_per_user, queue.attempts, queue.dispositions, queue.next_queue_id, queue.source_query,
+       queue.source_fresh_seconds, queue.paused, next_queue.name AS next_queue,
+       queue.other_hands, queue.blind_fields, queue.decide_queue_id, queue.share, decide_queue.name AS decide_queue,
+       queue.pause_message, queue.first_warning_seconds, queue.last_warning_seconds, queue.reasons,
+       pg_catalog.array_to_json(queue.fields)::text AS fields, queue.largest_record, queue.largest_field
+FROM intray.queue
+LEFT JOIN intray.queue AS next_queue ON next_queue.id = queue.next_queue_id
+LEFT JOIN intray.queue AS decide_queue ON decide_queue.id = queue.decide_queue_id

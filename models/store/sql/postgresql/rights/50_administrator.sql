@@ -10,6 +10,7 @@ TO intray_administrator
 -- name: administrator_calls
 GRANT EXECUTE ON FUNCTION
     intray.set_user(text, jsonb, jsonb), intray.remove_user(text), intray.add_queue(jsonb), intray.set_queue(jsonb),
+    intray.widen_fields(text, jsonb),
     intray.pause_queue(text, bigint, text), intray.remove_queue(text),
     intray.add_item(text, text, bigint, bigint, jsonb, text, jsonb, text),
     intray.prioritize(jsonb, bigint, text, text), intray.adopt_queue(bigint, jsonb, jsonb),

@@ -1,5 +1,6 @@
 -- name: queue
 -- The warnings are not compared with the lock: in an adopted table that one follows a setting of the old front end.
+-- fields are those of its records, in order; none: nothing has come in yet.
 CREATE TABLE intray.queue (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     name text COLLATE "C" NOT NULL,
@@ -23,6 +24,9 @@ CREATE TABLE intray.queue (
     first_warning_seconds bigint,
     last_warning_seconds bigint,
     reasons text NOT NULL DEFAULT '{}',
+    fields text[] NOT NULL DEFAULT '{}',
+    largest_record bigint NOT NULL DEFAULT 1048576,
+    largest_field bigint NOT NULL DEFAULT 1048576,
     CONSTRAINT queue_name_unique UNIQUE (name),
     CONSTRAINT queue_name_not_blank CHECK (name ~ '\S'),
     CONSTRAINT lock_seconds_positive CHECK (lock_seconds > 0),
@@ -39,7 +43,9 @@ CREATE TABLE intray.queue (
     CONSTRAINT first_warning_positive CHECK (first_warning_seconds > 0),
     CONSTRAINT last_warning_comes_last CHECK (
         last_warning_seconds > 0
-        AND (first_warning_seconds IS NULL OR last_warning_seconds < first_warning_seconds))
+        AND (first_warning_seconds IS NULL OR last_warning_seconds < first_warning_seconds)),
+    CONSTRAINT largest_record_positive CHECK (largest_record > 0),
+    CONSTRAINT largest_field_positive CHECK (largest_field > 0)
 )
 
 -- name: queue_row
@@ -48,7 +54,8 @@ SELECT queue.id, queue.name, queue.title, queue.record_schema, queue.lock_second
        queue.locks_per_user, queue.attempts, queue.dispositions, queue.next_queue_id, queue.source_query,
        queue.source_fresh_seconds, queue.paused, next_queue.name AS next_queue,
        queue.other_hands, queue.blind_fields, queue.decide_queue_id, queue.share, decide_queue.name AS decide_queue,
-       queue.pause_message, queue.first_warning_seconds, queue.last_warning_seconds, queue.reasons
+       queue.pause_message, queue.first_warning_seconds, queue.last_warning_seconds, queue.reasons,
+       pg_catalog.array_to_json(queue.fields)::text AS fields, queue.largest_record, queue.largest_field
 FROM intray.queue
 LEFT JOIN intray.queue AS next_queue ON next_queue.id = queue.next_queue_id
 LEFT JOIN intray.queue AS decide_queue ON decide_queue.id = queue.decide_queue_id

@@ -13,6 +13,9 @@ BEGIN
     IF added IS NOT NULL THEN
         INSERT INTO intray.record (item_id, queue_id, imported, search, context)
         VALUES (added, queue, record, insert_item.search, insert_item.context);
+        IF EXISTS (SELECT 1 FROM intray.queue AS its WHERE its.id = insert_item.queue AND its.fields = '{}') THEN
+            PERFORM intray.keep_first_fields(queue, intray.names_in(record));
+        END IF;
     END IF;
     RETURN added;
 END

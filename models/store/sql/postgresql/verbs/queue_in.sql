@@ -11,6 +11,9 @@ BEGIN
     given.share := coalesce(given.share, 100);
     given.pause_message := coalesce(given.pause_message, '');
     given.reasons := coalesce(given.reasons, '{}');
+    given.fields := coalesce(given.fields, '{}');
+    given.largest_record := coalesce(given.largest_record, 1048576);
+    given.largest_field := coalesce(given.largest_field, 1048576);
     given.other_hands := CASE WHEN rules ->> 'other_hands' = '1' OR given.blind_fields <> '[]' OR EXISTS (
         SELECT 1 FROM intray.queue AS keyed JOIN intray.queue AS decides ON decides.id = keyed.decide_queue_id
         WHERE decides.name = given.name) THEN 1 ELSE 0 END;

@@ -15,7 +15,7 @@ DECLARE
     target bigint;
     looked_for text;
     nor text := NULL;
-    blind text;
+    next intray.queue;
 BEGIN
     SELECT * INTO step FROM intray.item WHERE item.id = completed;
     SELECT * INTO rules FROM intray.queue WHERE queue.id = step.queue_id;
@@ -39,9 +39,12 @@ BEGIN
     IF target IS NULL THEN
         RETURN;
     END IF;
-    SELECT blind_fields INTO blind FROM intray.queue WHERE queue.id = target;
-    IF blind <> '[]' THEN
-        hidden := hidden || ARRAY(SELECT pg_catalog.jsonb_array_elements_text(blind::jsonb));
+    SELECT * INTO next FROM intray.queue WHERE queue.id = target;
+    IF next.fields = '{}' THEN
+        PERFORM intray.keep_first_fields(target, rules.fields);
+    END IF;
+    IF next.blind_fields <> '[]' THEN
+        hidden := hidden || ARRAY(SELECT pg_catalog.jsonb_array_elements_text(next.blind_fields::jsonb));
         PERFORM intray.seal_steps(completed, true);
         -- Who has had the item has seen what is in it.
         nor := (SELECT held."user" FROM intray.event AS held

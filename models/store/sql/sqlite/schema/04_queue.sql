@@ -1,6 +1,6 @@
 -- name: queue
 -- The first warning is not compared with the lock: in an adopted table the lock follows a setting of the old front end.
--- Where two key blindly, a third decides what differs.
+-- Where two key blindly, a third decides what differs. fields are those of its records, in order; '[]': none came yet.
 CREATE TABLE queue (
     id INTEGER PRIMARY KEY,
     name TEXT NOT NULL,
@@ -23,6 +23,9 @@ CREATE TABLE queue (
     first_warning_seconds INTEGER,
     last_warning_seconds INTEGER,
     reasons TEXT NOT NULL DEFAULT '{}',
+    fields TEXT NOT NULL DEFAULT '[]',
+    largest_record INTEGER NOT NULL DEFAULT 1048576,
+    largest_field INTEGER NOT NULL DEFAULT 1048576,
     CONSTRAINT queue_name_unique UNIQUE (name),
     CONSTRAINT queue_name_not_blank CHECK (length(trim(name)) > 0),
     CONSTRAINT record_schema_is_json CHECK (json_valid(record_schema)),
@@ -41,7 +44,10 @@ CREATE TABLE queue (
     CONSTRAINT last_warning_comes_last CHECK (
         last_warning_seconds > 0
         AND (first_warning_seconds IS NULL OR last_warning_seconds < first_warning_seconds)),
-    CONSTRAINT reasons_are_json CHECK (json_valid(reasons))
+    CONSTRAINT reasons_are_json CHECK (json_valid(reasons)),
+    CONSTRAINT fields_are_a_list CHECK (json_type(fields) = 'array'),
+    CONSTRAINT largest_record_positive CHECK (largest_record > 0),
+    CONSTRAINT largest_field_positive CHECK (largest_field > 0)
 ) STRICT
 
 -- name: queue_row

@@ -2,11 +2,13 @@
 INSERT INTO queue (name, title, record_schema, lock_seconds, longest_hold_seconds, locks_per_user, attempts,
                    dispositions, next_queue_id, source_query, source_fresh_seconds, paused,
                    other_hands, blind_fields, decide_queue_id, share,
-                   pause_message, first_warning_seconds, last_warning_seconds, reasons)
+                   pause_message, first_warning_seconds, last_warning_seconds, reasons,
+                   fields, largest_record, largest_field)
 VALUES (:name, :title, :record_schema, :lock_seconds, :longest_hold_seconds, :locks_per_user, :attempts,
         :dispositions, :next_queue_id, :source_query, :source_fresh_seconds, :paused,
         :other_hands, :blind_fields, :decide_queue_id, :share,
-        :pause_message, :first_warning_seconds, :last_warning_seconds, :reasons)
+        :pause_message, :first_warning_seconds, :last_warning_seconds, :reasons,
+        :fields, :largest_record, :largest_field)
 
 -- name: set_queue
 UPDATE queue
@@ -28,8 +30,17 @@ SET title = :title,
     pause_message = :pause_message,
     first_warning_seconds = :first_warning_seconds,
     last_warning_seconds = :last_warning_seconds,
-    reasons = :reasons
+    reasons = :reasons,
+    fields = :fields,
+    largest_record = :largest_record,
+    largest_field = :largest_field
 WHERE name = :name
+
+-- name: keep_fields
+UPDATE queue SET fields = :fields WHERE id = :queue_id
+
+-- name: keep_first_fields
+UPDATE queue SET fields = :fields WHERE id = :queue_id AND fields = '[]'
 
 -- name: need_other_hands
 UPDATE queue SET other_hands = 1 WHERE id IN (SELECT decide_queue_id FROM queue)

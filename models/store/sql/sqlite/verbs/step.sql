@@ -1,11 +1,14 @@
 -- name: step_queue
 -- Chance decides. A record that was sent back from there is drawn for certain.
-SELECT id, next_queue_id, blind_fields, other_hands,
+SELECT id, next_queue_id, blind_fields, other_hands, fields,
        abs(random() % 100) < share
        OR EXISTS (SELECT 1 FROM item WHERE item.queue_id = queue.id AND item.key = :key AND item.is_sent_back = 1)
        AS is_drawn
 FROM queue
 WHERE id = :queue_id
+
+-- name: keep_step_fields
+UPDATE queue SET fields = (SELECT before.fields FROM queue AS before WHERE before.id = :before) WHERE id = :queue_id
 
 -- name: item_by_key
 SELECT id, state, attempts, available_at, import_id, is_sent_back FROM item WHERE queue_id = :queue_id AND key = :key
