@@ -27,6 +27,11 @@ bool hasCalls(Dialect dialect)
     return isServer(dialect);
 }
 
+bool readsByCalls(Dialect dialect)
+{
+    return dialect == Dialect::Mariadb;
+}
+
 bool hasTablesApart(Dialect dialect)
 {
     return dialect == Dialect::Mariadb;

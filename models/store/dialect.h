@@ -19,6 +19,9 @@ QString folderOf(Dialect dialect);
 bool isServer(Dialect dialect);
 /// Whether every writing operation is one call of a function in the database.
 bool hasCalls(Dialect dialect);
+/// Whether what is read through views is read by procedures, because a view cannot keep to itself
+/// what it hides (readings.h).
+bool readsByCalls(Dialect dialect);
 /// Whether a function cannot work on an adopted table, so that a procedure does it (calls.cpp).
 bool hasTablesApart(Dialect dialect);
 /// Whether who is there stands in a small file beside the database, and not in a table.

@@ -3,6 +3,7 @@
 #include "store/statements.h"
 
 #include "store/dialecttext.h"
+#include "store/readings.h"
 #include "store/verb.h"
 
 #include <QDir>
@@ -10,6 +11,7 @@
 #include <QHash>
 #include <QMutex>
 
+#include <algorithm>
 #include <map>
 
 static void registerSqlResources()
@@ -85,11 +87,34 @@ QStringList placesOfNamed(Dialect dialect)
     return places;
 }
 
+/// Those that the dialect runs: its own in the place of shared ones.
+QList<SqlStatement> chosenStatements(Dialect dialect)
+{
+    QHash<QString, SqlStatement> chosen;
+    for (const SqlStatement &statement : namedStatements(dialect))
+        chosen[statement.name] = statement;
+    QList<SqlStatement> statements = chosen.values();
+    std::sort(statements.begin(), statements.end(),
+              [](const SqlStatement &a, const SqlStatement &b) { return a.name < b.name; });
+    return statements;
+}
+
+QList<SqlStatement> readingProcedures(Dialect dialect)
+{
+    QList<SqlStatement> procedures;
+    if (readsByCalls(dialect))
+        for (const SqlStatement &statement : chosenStatements(dialect))
+            if (isReading(statement))
+                procedures << readingProcedure(statement);
+    return procedures;
+}
+
 TextsByName namedTexts(Dialect dialect)
 {
     TextsByName texts;
-    for (const SqlStatement &statement : namedStatements(dialect))
-        texts[statement.name] = statement.text;
+    for (const SqlStatement &statement : chosenStatements(dialect))
+        texts[statement.name] =
+            readsByCalls(dialect) && isReading(statement) ? readingCall(statement) : statement.text;
     if (hasCalls(dialect))
         for (const VerbSignature &verb : verbSignatures()) {
             texts[verb.name] = callText(dialect, verb);
@@ -151,7 +176,13 @@ QList<SqlStatement> functionsAndRights(Dialect dialect)
     const QString own = folderOf(dialect);
     if (!hasCalls(dialect))
         return {};
-    return inDialect(dialect, statementsIn(own + u"/verbs"_s) + statementsIn(own + u"/rights"_s));
+    return inDialect(dialect, statementsIn(own + u"/verbs"_s)) + readingProcedures(dialect) +
+           inDialect(dialect, statementsIn(own + u"/rights"_s));
+}
+
+SqlStatement readingFrame()
+{
+    return statementsIn(folderOf(Dialect::Mariadb) + u"/readings"_s).constFirst();
 }
 
 } // namespace intray

@@ -39,8 +39,10 @@ struct Migration
 
 /// All migrations of the dialect, oldest first.
 QList<Migration> migrations(Dialect dialect);
-/// What is made anew whenever the schema was made or upgraded: the functions in the database, then
-/// who may call them.
+/// What is made anew whenever the schema was made or upgraded: the functions in the database, with
+/// what they read where nobody may select, then who may call them.
 QList<SqlStatement> functionsAndRights(Dialect dialect);
+/// What stands around a statement that is a procedure of MariaDB's (readings.h).
+SqlStatement readingFrame();
 
 } // namespace intray

@@ -7,6 +7,7 @@
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
+#include <QSqlRecord>
 #include <QVariant>
 
 namespace intray {
@@ -46,6 +47,18 @@ public:
         m_error = query.lastError().text();
         m_answer = done && query.next() ? query.value(0) : QVariant();
         return done ? QString() : query.lastError().nativeErrorCode();
+    }
+    /// All that the server says to it: every row, or the refusal in its words.
+    QString everythingSaid(const QString &statement)
+    {
+        QSqlQuery query(QSqlDatabase::database(m_name));
+        if (!query.exec(statement))
+            return query.lastError().text();
+        QString said;
+        while (query.next())
+            for (int column = 0; column < query.record().count(); ++column)
+                said += query.value(column).toString() + QChar(u'\t');
+        return said;
     }
     QString error() const { return m_error; }
     QString answer() const { return m_answer.toString(); } ///< The first value of the last answer.

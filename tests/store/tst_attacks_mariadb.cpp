@@ -11,34 +11,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What every registered login may read: the views, which show what the login may see. Nobody may
-/// do anything else with a table.
-const QStringList &views()
+/// What every registered login may select from: what says the same to everybody. All else is read
+/// through procedures, and nobody may do anything else with a table.
+const QStringList &readable()
 {
-    static const QStringList all{u"draft"_s,
-                                 u"draft_row"_s,
-                                 u"event"_s,
-                                 u"event_row"_s,
-                                 u"import"_s,
-                                 u"import_row"_s,
-                                 u"item"_s,
-                                 u"item_row"_s,
-                                 u"queue"_s,
-                                 u"queue_row"_s,
-                                 u"record"_s,
-                                 u"record_row"_s,
-                                 u"schema_version"_s,
-                                 u"event_rule"_s,
-                                 u"disposition_rule"_s,
-                                 u"user_row"_s,
-                                 u"keying_row"_s,
-                                 u"request_row"_s,
-                                 u"lock_row"_s,
-                                 u"proposal_row"_s,
-                                 u"earlier_record_row"_s,
-                                 u"figure_row"_s,
-                                 u"figure_tail"_s,
-                                 u"figured_row"_s};
+    static const QStringList all{u"schema_version"_s, u"event_rule"_s, u"disposition_rule"_s};
     return all;
 }
 
@@ -87,7 +64,7 @@ class MariadbAttacks : public QObject
 
 private slots:
     void initTestCase();
-    void everyRoleReadsViewsAndChangesNothing();
+    void everyRoleSelectsFromNoViewAndChangesNothing();
     void everyRoleCallsWhatIsListedOnly();
     void theCatalogueGrantsNothingElse();
     void noTableHasATrigger();
@@ -126,6 +103,13 @@ void MariadbAttacks::initTestCase()
     valueOf(store.addItem(u"work"_s, newItem(u"a"_s)));
 }
 
+/// What a role reads by them is in tst_leaks_mariadb.
+static bool isReading(const QString &routine)
+{
+    return routine.startsWith(u"read_"_s) && routine != u"read_source"_s &&
+           routine != u"read_adopted"_s;
+}
+
 /// Whether the everyday call left it to finish_and_take_with_care, which is tried by itself too.
 static bool isLeftToTheCareful(const Intruder &intruder, const QString &statement)
 {
@@ -139,15 +123,14 @@ void MariadbAttacks::mustBeRefused(Intruder &intruder, const QString &statement)
     const QString code = intruder.attempt(statement);
     if (const auto place = statement.lastIndexOf(u"@p"_s); code.isEmpty() && place >= 0)
         intruder.attempt(u"SELECT "_s + statement.mid(place).chopped(1)); // a procedure's answer
-    const bool isRefused = !code.isEmpty() ||
-                           intruder.answer().contains(u"\"not_permitted\""_s) ||
+    const bool isRefused = !code.isEmpty() || intruder.answer().contains(u"\"not_permitted\""_s) ||
                            isLeftToTheCareful(intruder, statement);
     QVERIFY2(isRefused, qPrintable(statement + u" was not refused: "_s + intruder.answer()));
     const bool isWrongItself = code == u"1064" && !statement.startsWith(u"CALL "_s);
     QVERIFY2(!isWrongItself, qPrintable(intruder.error()));
 }
 
-void MariadbAttacks::everyRoleReadsViewsAndChangesNothing()
+void MariadbAttacks::everyRoleSelectsFromNoViewAndChangesNothing()
 {
     const QStringList relations =
         lines(u"SELECT t.table_name, (SELECT c.column_name FROM information_schema.columns AS c "
@@ -160,7 +143,7 @@ void MariadbAttacks::everyRoleReadsViewsAndChangesNothing()
             const QString name = u'`' + relation.section(u'\t', 0, 0) + u'`';
             const QString column = u'`' + relation.section(u'\t', 1) + u'`';
             const QString read = u"SELECT count(*) FROM "_s + name;
-            if (!views().contains(relation.section(u'\t', 0, 0)))
+            if (!readable().contains(relation.section(u'\t', 0, 0)))
                 mustBeRefused(intruder, read);
             else
                 QVERIFY2(intruder.attempt(read).isEmpty(), qPrintable(read + intruder.error()));
@@ -198,7 +181,8 @@ void MariadbAttacks::everyRoleCallsWhatIsListedOnly()
     for (const Role role : allRoles()) {
         Intruder intruder(*m_ground, nameOf(role));
         for (const QString &routine : routines())
-            if (!allows(callers(), routine.section(u'\t', 0, 0), nameOf(role)))
+            if (!isReading(routine.section(u'\t', 0, 0)) &&
+                !allows(callers(), routine.section(u'\t', 0, 0), nameOf(role)))
                 mustBeRefused(intruder, routine.section(u'\t', 1));
     }
     qInfo("%d attempts", m_attempts);
@@ -212,8 +196,8 @@ void MariadbAttacks::theCatalogueGrantsNothingElse()
     for (const Role role : allRoles()) {
         const QString who = u"'%1'@'%'"_s.arg(nameOf(role));
         listed << who + u"\tUSAGE\t*"_s << who + u"\tEXECUTE\tintray"_s;
-        for (const QString &view : views())
-            listed << who + u"\tSELECT\t"_s + view;
+        for (const QString &table : readable())
+            listed << who + u"\tSELECT\t"_s + table;
     }
     listed << u"'stranger'@'%'\tUSAGE\t*"_s;
     const QString others =
@@ -328,11 +312,11 @@ void MariadbAttacks::nothingCanBeMadeThatShadows()
 void MariadbAttacks::theServerGivesAndTakesNoFiles()
 {
     Intruder intruder(*m_ground, u"administrator"_s);
-    for (const QString &attack :
-         {u"SELECT * FROM item INTO OUTFILE '/tmp/evil'"_s, u"SELECT 1 INTO DUMPFILE '/tmp/evil'"_s,
-          u"LOAD DATA INFILE '/etc/passwd' INTO TABLE event_all"_s,
-          u"LOAD DATA LOCAL INFILE '/etc/passwd' INTO TABLE event_all"_s,
-          u"INSTALL SONAME 'evil'"_s})
+    for (const QString &attack : {u"SELECT * FROM event_rule INTO OUTFILE '/tmp/evil'"_s,
+                                  u"SELECT 1 INTO DUMPFILE '/tmp/evil'"_s,
+                                  u"LOAD DATA INFILE '/etc/passwd' INTO TABLE event_all"_s,
+                                  u"LOAD DATA LOCAL INFILE '/etc/passwd' INTO TABLE event_all"_s,
+                                  u"INSTALL SONAME 'evil'"_s})
         mustBeRefused(intruder, attack);
     QCOMPARE(intruder.attempt(u"SELECT LOAD_FILE('/etc/passwd')"_s), QString());
     QVERIFY(intruder.gotNothing());

@@ -185,6 +185,8 @@ void Statements::everyStatementIsUsed()
 void Statements::everyFunctionIsUsed()
 {
     QString users = sourcesOfStore();
+    for (const SqlStatement &statement : namedStatements(m_dialect))
+        users += statementText(m_dialect, statement.name) + u'\n';
     const QList<SqlStatement> functions = functionsAndRights(m_dialect);
     for (const Migration &migration : migrations(m_dialect))
         for (const SqlStatement &statement : migration.statements)

@@ -3,6 +3,7 @@
 #include "store/line/qtsqlrunner.h"
 
 #include "store/line/postgresqlrunner.h"
+#include "store/readings.h"
 #include "store/statements.h"
 
 #include <QSqlError>
@@ -131,6 +132,9 @@ QSqlQuery &QtSqlRunner::kept(const QString &name, const QString &text)
 
 std::unique_ptr<SqlAnswer> QtSqlRunner::run(const QString &name, const Bindings &bindings)
 {
+    const QString text = statementText(m_dialect, name);
+    if (isReadingCall(text))
+        return answerOnce(withValues(text, bindings));
     return answerOf(prepared(name), bindings);
 }
 

@@ -94,7 +94,7 @@ static Bindings bindingsOf(const FinishedQuery &query, QueueId queue)
             {":states", notNull(states.join(u','))},
             {":finished_by", notNull(query.finishedBy)},
             {":since", notNull(isoTime(query.from))},
-            {":before", notNull(isoTime(query.to))},
+            {":until", notNull(isoTime(query.to))},
             {":needle", notNull(foldedForSearch(query.find))}};
 }
 

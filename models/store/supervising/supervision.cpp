@@ -78,7 +78,7 @@ Outcome<LockPage> SupervisionStore::locks(const LockQuery &query, qint64 from, i
         sql.each("locks",
                  bindingsOf(query) + clients +
                      Bindings{{":now", now},
-                              {":from", std::max<qint64>(0, from)},
+                              {":offset", std::max<qint64>(0, from)},
                               {":limit", std::max(1, limit)}},
                  [&page](const Row &row) {
                      page.total = row.number("total");

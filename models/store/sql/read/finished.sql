@@ -7,7 +7,7 @@ WHERE item_row.queue_id = :queue_id AND (item_row.state = 'done' OR item_row.sta
   AND intray.instr(:states, item_row.state) > 0
   AND (:finished_by = '' OR record_row.finished_by = :finished_by)
   AND (:since = '' OR record_row.finished_at >= :since)
-  AND (:before = '' OR record_row.finished_at < :before)
+  AND (:until = '' OR record_row.finished_at < :until)
   AND (:needle = '' OR intray.instr(item_row.search, :needle) > 0)
 ORDER BY item_row.id
 LIMIT :limit
@@ -20,5 +20,5 @@ WHERE item_row.queue_id = :queue_id AND (item_row.state = 'done' OR item_row.sta
   AND intray.instr(:states, item_row.state) > 0
   AND (:finished_by = '' OR record_row.finished_by = :finished_by)
   AND (:since = '' OR record_row.finished_at >= :since)
-  AND (:before = '' OR record_row.finished_at < :before)
+  AND (:until = '' OR record_row.finished_at < :until)
   AND (:needle = '' OR intray.instr(item_row.search, :needle) > 0)

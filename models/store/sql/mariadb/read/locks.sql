@@ -36,4 +36,4 @@ WHERE (:queue = '' OR queue = :queue)
                                                         CONVERT(lock_id USING utf8mb4))) USING utf8mb4)
                              COLLATE EXACT_TEXT, LOWER(:find)) > 0)
 ORDER BY CASE WHEN :descending = 0 THEN place END, CASE WHEN :descending = 1 THEN place END DESC, id
-LIMIT :limit OFFSET :from
+LIMIT :limit OFFSET :offset

@@ -99,13 +99,13 @@ GRANT SELECT ON event_rule TO 'intray_owner'@'localhost' WITH GRANT OPTION
 GRANT SELECT ON disposition_rule TO 'intray_owner'@'localhost' WITH GRANT OPTION
 
 -- name: views
--- With the option to hand it on: set_rights does.
+-- For the procedures that read. Nobody else may select from a view.
 BEGIN NOT ATOMIC
     FOR one IN (SELECT v.table_name AS name FROM information_schema.views AS v
                 WHERE v.table_schema = DATABASE() AND v.definer = 'intray_owner@localhost')
     DO
         EXECUTE IMMEDIATE CONCAT(
-            'GRANT SELECT ON "', one.name, '" TO ''intray_owner''@''localhost'' WITH GRANT OPTION');
+            'GRANT SELECT ON "', one.name, '" TO ''intray_owner''@''localhost''');
     END FOR;
 END
 

@@ -13,3 +13,17 @@ BEGIN NOT ATOMIC
         CALL set_rights(one.account, 1);
     END FOR;
 END
+
+-- name: what_they_may_no_longer_read
+-- Version 1 let them select from the views.
+BEGIN NOT ATOMIC
+    FOR one IN (
+        SELECT CONCAT(QUOTE(p.User), '@', QUOTE(p.Host)) AS account, p.Table_name AS view_name
+        FROM mysql.tables_priv AS p
+        JOIN information_schema.views AS v
+            ON v.table_schema = DATABASE() AND v.table_name = p.Table_name AND v.definer = 'intray_owner@localhost'
+        WHERE p.Db = DATABASE() AND p.User <> 'intray_owner')
+    DO
+        EXECUTE IMMEDIATE CONCAT('REVOKE SELECT ON "', one.view_name, '" FROM ', one.account);
+    END FOR;
+END

@@ -38,7 +38,7 @@ WHERE (:queue::text = '' OR queue = :queue::text)
                                                                            lock_workstation, lock_id))) > 0)
 ORDER BY CASE WHEN :descending::bigint = 0 THEN place END COLLATE "C",
          CASE WHEN :descending::bigint = 1 THEN place END COLLATE "C" DESC, id
-LIMIT :limit::bigint OFFSET :from::bigint
+LIMIT :limit::bigint OFFSET :offset::bigint
 
 -- name: locks_of_queue
 -- An auditor sees who holds what without seeing what is in it, so the records are not even asked for.

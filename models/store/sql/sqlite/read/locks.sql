@@ -36,4 +36,4 @@ WHERE (:queue = '' OR queue = :queue)
   AND (:find = '' OR instr(lower(queue || ' ' || key || ' ' || lock_user || ' ' || lock_workstation || ' ' || lock_id),
                            lower(:find)) > 0)
 ORDER BY CASE WHEN :descending = 0 THEN place END, CASE WHEN :descending = 1 THEN place END DESC, id
-LIMIT :limit OFFSET :from
+LIMIT :limit OFFSET :offset
