@@ -2364,6 +2364,10 @@ Das startet nie die Abfrage.</translation>
             <numerusform>Was Sie in %n Feldern eingegeben haben, wurde zurückgenommen. Strg+Z in einem Feld bringt alles wieder.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, which had come meanwhile, went back to the queue.</source>
+        <translation>%1 war inzwischen gekommen und ist zurück in der Warteschlange.</translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -2418,6 +2422,10 @@ Das startet nie die Abfrage.</translation>
     <message>
         <source>Work is being looked for already.</source>
         <translation>Es wird schon nach Arbeit gesucht.</translation>
+    </message>
+    <message>
+        <source>It is too late to take %1 back: that can be done for ten seconds. A supervisor can open it again.</source>
+        <translation>Es ist zu spät, %1 zurückzunehmen: Das geht zehn Sekunden lang. Die Aufsicht kann den Vorgang wieder öffnen.</translation>
     </message>
 </context>
 <context>
@@ -3500,10 +3508,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
             <numerusform>%n Vorgänge, gehalten von %1.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Nothing was typed.</source>
-        <translation>Es wurde nichts eingegeben.</translation>
-    </message>
     <message numerus="yes">
         <source>Text was typed for %n of them.</source>
         <translation>
@@ -3614,6 +3618,24 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>The clock of this computer was put forward while Intray was running, so no lock is made, extended or released by it. Set it right, or start Intray again if it is right now; nothing was changed.</source>
         <translation>Die Uhr dieses Computers wurde vorgestellt, während Intray lief, deshalb wird nach ihr keine Sperre gesetzt, verlängert oder aufgehoben. Stellen Sie sie richtig, oder starten Sie Intray neu, wenn sie jetzt stimmt; es wurde nichts geändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last sign of work came %n second(s) ago.</source>
+        <translation>
+            <numerusform>Das letzte Zeichen von Arbeit kam vor %n Sekunde.</numerusform>
+            <numerusform>Das letzte Zeichen von Arbeit kam vor %n Sekunden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last sign of work came %n minute(s) ago.</source>
+        <translation>
+            <numerusform>Das letzte Zeichen von Arbeit kam vor %n Minute.</numerusform>
+            <numerusform>Das letzte Zeichen von Arbeit kam vor %n Minuten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No draft has been saved yet; what is being typed arrives within seconds.</source>
+        <translation>Es ist noch kein Entwurf gespeichert; was gerade eingegeben wird, trifft binnen Sekunden ein.</translation>
     </message>
 </context>
 <context>
@@ -5934,6 +5956,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Details...</source>
         <translation>Details...</translation>
+    </message>
+    <message>
+        <source>Undo (%1 s)  %2</source>
+        <translation>Zurücknehmen (%1 s)  %2</translation>
     </message>
 </context>
 <context>

@@ -355,6 +355,20 @@
             <numerusform>Text was typed for %n of them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The last sign of work came %n second(s) ago.</source>
+        <translation>
+            <numerusform>The last sign of work came %n second ago.</numerusform>
+            <numerusform>The last sign of work came %n seconds ago.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last sign of work came %n minute(s) ago.</source>
+        <translation>
+            <numerusform>The last sign of work came %n minute ago.</numerusform>
+            <numerusform>The last sign of work came %n minutes ago.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WorkRequest</name>

@@ -2364,6 +2364,10 @@ Esto nunca inicia la consulta.</translation>
             <numerusform>Se ha deshecho lo que escribió en %n campos. Ctrl+Z en un campo lo recupera todo.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, which had come meanwhile, went back to the queue.</source>
+        <translation>%1, que había llegado entretanto, ha vuelto a la cola.</translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -2418,6 +2422,10 @@ Esto nunca inicia la consulta.</translation>
     <message>
         <source>The database can be reached: complete the item as usual.</source>
         <translation>Hay acceso a la base de datos: complete el elemento como de costumbre.</translation>
+    </message>
+    <message>
+        <source>It is too late to take %1 back: that can be done for ten seconds. A supervisor can open it again.</source>
+        <translation>Es demasiado tarde para deshacer %1: eso se puede hacer durante diez segundos. Un supervisor puede volver a abrirlo.</translation>
     </message>
 </context>
 <context>
@@ -3057,10 +3065,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
             <numerusform>%n elementos en poder de %1.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Nothing was typed.</source>
-        <translation>No se escribió nada.</translation>
-    </message>
     <message numerus="yes">
         <source>Text was typed for %n of them.</source>
         <translation>
@@ -3614,6 +3618,24 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>The clock of this computer was put forward while Intray was running, so no lock is made, extended or released by it. Set it right, or start Intray again if it is right now; nothing was changed.</source>
         <translation>El reloj de este equipo se adelantó mientras Intray estaba en marcha, por lo que no se crea, prolonga ni libera ningún bloqueo según él. Póngalo en hora, o reinicie Intray si ahora es correcto; no se cambió nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last sign of work came %n second(s) ago.</source>
+        <translation>
+            <numerusform>La última señal de trabajo llegó hace %n segundo.</numerusform>
+            <numerusform>La última señal de trabajo llegó hace %n segundos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last sign of work came %n minute(s) ago.</source>
+        <translation>
+            <numerusform>La última señal de trabajo llegó hace %n minuto.</numerusform>
+            <numerusform>La última señal de trabajo llegó hace %n minutos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No draft has been saved yet; what is being typed arrives within seconds.</source>
+        <translation>Todavía no se ha guardado ningún borrador; lo que se está escribiendo llega en segundos.</translation>
     </message>
 </context>
 <context>
@@ -5934,6 +5956,10 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>Details...</source>
         <translation>Detalles...</translation>
+    </message>
+    <message>
+        <source>Undo (%1 s)  %2</source>
+        <translation>Deshacer (%1 s)  %2</translation>
     </message>
 </context>
 <context>

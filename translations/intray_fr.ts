@@ -2364,6 +2364,10 @@ Cela ne lance jamais la requête.</translation>
             <numerusform>Votre saisie dans %n champs a été annulée. Ctrl+Z dans un champ rétablit tout.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, which had come meanwhile, went back to the queue.</source>
+        <translation>%1, arrivé entre-temps, est retourné dans la file d’attente.</translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -2418,6 +2422,10 @@ Cela ne lance jamais la requête.</translation>
     <message>
         <source>The database can be reached: complete the item as usual.</source>
         <translation>La base de données est joignable&#xa0;: terminez le dossier comme d’habitude.</translation>
+    </message>
+    <message>
+        <source>It is too late to take %1 back: that can be done for ten seconds. A supervisor can open it again.</source>
+        <translation>Il est trop tard pour annuler %1 : c’est possible pendant dix secondes. Un superviseur peut rouvrir le dossier.</translation>
     </message>
 </context>
 <context>
@@ -3057,10 +3065,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
             <numerusform>%n dossiers détenus par %1.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Nothing was typed.</source>
-        <translation>Rien n’a été saisi.</translation>
-    </message>
     <message numerus="yes">
         <source>Text was typed for %n of them.</source>
         <translation>
@@ -3614,6 +3618,24 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>The clock of this computer was put forward while Intray was running, so no lock is made, extended or released by it. Set it right, or start Intray again if it is right now; nothing was changed.</source>
         <translation>L’horloge de cet ordinateur a été avancée pendant qu’Intray fonctionnait, donc aucun verrou n’est posé, prolongé ni libéré d’après elle. Mettez-la à l’heure, ou redémarrez Intray si elle est juste à présent ; rien n’a été modifié.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last sign of work came %n second(s) ago.</source>
+        <translation>
+            <numerusform>Le dernier signe de travail est arrivé il y a %n seconde.</numerusform>
+            <numerusform>Le dernier signe de travail est arrivé il y a %n secondes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last sign of work came %n minute(s) ago.</source>
+        <translation>
+            <numerusform>Le dernier signe de travail est arrivé il y a %n minute.</numerusform>
+            <numerusform>Le dernier signe de travail est arrivé il y a %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No draft has been saved yet; what is being typed arrives within seconds.</source>
+        <translation>Aucun brouillon n’est encore enregistré ; ce qui est en cours de saisie arrive en quelques secondes.</translation>
     </message>
 </context>
 <context>
@@ -4731,7 +4753,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>%1 cannot be changed: the rules of this queue make it read-only.</source>
-        <translation>%1 ne peut pas être modifié : les règles de cette file d’attente le mettent en lecture seule.</translation>
+        <translation>%1 ne peut pas être modifié&#xa0;: les règles de cette file d’attente le mettent en lecture seule.</translation>
     </message>
 </context>
 <context>
@@ -4746,7 +4768,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Go into a field first: its value comes from the record before.</source>
-        <translation>Allez d’abord dans un champ : sa valeur vient de l’enregistrement précédent.</translation>
+        <translation>Allez d’abord dans un champ&#xa0;: sa valeur vient de l’enregistrement précédent.</translation>
     </message>
 </context>
 <context>
@@ -5934,6 +5956,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Details...</source>
         <translation>Détails...</translation>
+    </message>
+    <message>
+        <source>Undo (%1 s)  %2</source>
+        <translation>Annuler (%1 s)  %2</translation>
     </message>
 </context>
 <context>

@@ -2394,6 +2394,10 @@ Nigdy nie uruchamia to zapytania.</translation>
             <numerusform>Cofnięto wpisy w %n polach. Ctrl+Z w polu przywraca wszystko.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, which had come meanwhile, went back to the queue.</source>
+        <translation>Zadanie %1, które w międzyczasie przyszło, wróciło do kolejki.</translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -2448,6 +2452,10 @@ Nigdy nie uruchamia to zapytania.</translation>
     <message>
         <source>The database can be reached: complete the item as usual.</source>
         <translation>Baza danych jest dostępna: zadanie można zakończyć jak zwykle.</translation>
+    </message>
+    <message>
+        <source>It is too late to take %1 back: that can be done for ten seconds. A supervisor can open it again.</source>
+        <translation>Jest za późno, aby cofnąć %1: można to zrobić przez dziesięć sekund. Kierownik może ponownie otworzyć zadanie.</translation>
     </message>
 </context>
 <context>
@@ -3101,10 +3109,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
             <numerusform>%n zadań zajętych przez użytkownika %1.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Nothing was typed.</source>
-        <translation>Nic nie wpisano.</translation>
-    </message>
     <message numerus="yes">
         <source>Text was typed for %n of them.</source>
         <translation>
@@ -3660,6 +3664,26 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>The clock of this computer was put forward while Intray was running, so no lock is made, extended or released by it. Set it right, or start Intray again if it is right now; nothing was changed.</source>
         <translation>Zegar tego komputera został przesunięty do przodu podczas pracy Intray, dlatego według niego żadna blokada nie jest zakładana, przedłużana ani zwalniana. Ustaw go dobrze albo uruchom Intray ponownie, jeśli teraz jest dobry; niczego nie zmieniono.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last sign of work came %n second(s) ago.</source>
+        <translation>
+            <numerusform>Ostatni znak pracy nadszedł %n sekundę temu.</numerusform>
+            <numerusform>Ostatni znak pracy nadszedł %n sekundy temu.</numerusform>
+            <numerusform>Ostatni znak pracy nadszedł %n sekund temu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last sign of work came %n minute(s) ago.</source>
+        <translation>
+            <numerusform>Ostatni znak pracy nadszedł %n minutę temu.</numerusform>
+            <numerusform>Ostatni znak pracy nadszedł %n minuty temu.</numerusform>
+            <numerusform>Ostatni znak pracy nadszedł %n minut temu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No draft has been saved yet; what is being typed arrives within seconds.</source>
+        <translation>Nie zapisano jeszcze szkicu; to, co jest właśnie wpisywane, dociera w ciągu kilku sekund.</translation>
     </message>
 </context>
 <context>
@@ -5989,6 +6013,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Details...</source>
         <translation>Szczegóły...</translation>
+    </message>
+    <message>
+        <source>Undo (%1 s)  %2</source>
+        <translation>Cofnij (%1 s)  %2</translation>
     </message>
 </context>
 <context>

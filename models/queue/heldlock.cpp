@@ -5,6 +5,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace intray {
 
 SeenLock seen(const HeldLock &held)
@@ -28,23 +30,39 @@ LockTally tallyOf(const QList<HeldLock> &locks)
         tally.drafts += one.hasDraft ? 1 : 0;
         ++tally.byUser[one.lock.user];
         ++tally.byQueue[one.queue];
+        if (!tally.lastSign.isValid() || one.idleSince > tally.lastSign)
+            tally.lastSign = one.idleSince;
     }
     return tally;
 }
 
-QString sentenceFor(const LockTally &tally)
+static QString say(const char *text, int n = -1)
 {
-    const auto say = [](const char *text, int n = -1) {
-        return QCoreApplication::translate("Store", text, nullptr, n);
-    };
+    return QCoreApplication::translate("Store", text, nullptr, n);
+}
+
+static QString signOfWork(const QDateTime &last, const QDateTime &now)
+{
+    const auto seconds = int(std::max<qint64>(0, last.secsTo(now)));
+    if (seconds < 120)
+        return say(QT_TRANSLATE_N_NOOP("Store", "The last sign of work came %n second(s) ago."),
+                   seconds);
+    return say(QT_TRANSLATE_N_NOOP("Store", "The last sign of work came %n minute(s) ago."),
+               seconds / 60);
+}
+
+QString sentenceFor(const LockTally &tally, const QDateTime &now)
+{
     if (tally.locks == 0)
         return say(QT_TRANSLATE_NOOP("Store", "Nobody holds any of these items."));
     const QString items = say(QT_TRANSLATE_N_NOOP("Store", "%n item(s) held by %1."), tally.locks)
                               .arg(QLocale().createSeparatedList(tally.byUser.keys()));
-    if (tally.drafts == 0)
-        return items + u' ' + say(QT_TRANSLATE_NOOP("Store", "Nothing was typed."));
-    return items + u' ' +
-           say(QT_TRANSLATE_N_NOOP("Store", "Text was typed for %n of them."), tally.drafts);
+    const QString typed =
+        tally.drafts == 0
+            ? say(QT_TRANSLATE_NOOP("Store", "No draft has been saved yet; what is being typed "
+                                             "arrives within seconds."))
+            : say(QT_TRANSLATE_N_NOOP("Store", "Text was typed for %n of them."), tally.drafts);
+    return items + u' ' + typed + u' ' + signOfWork(tally.lastSign, now);
 }
 
 } // namespace intray

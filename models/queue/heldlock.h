@@ -58,10 +58,12 @@ struct LockTally
     int drafts = 0;
     QMap<QString, int> byUser; ///< Locks of each holder.
     QMap<QString, int> byQueue;
+    QDateTime lastSign; ///< The newest write under any of them; null: there are none.
 };
 
 LockTally tallyOf(const QList<HeldLock> &locks);
-/// The tally in words, such as "3 items in work of anna, 2 with text typed."
-QString sentenceFor(const LockTally &tally);
+/// The tally in words, such as "3 items held by anna. Text was typed for 2 of them." A draft takes
+/// seconds to come, so without one it says how long ago anything was heard of their work.
+QString sentenceFor(const LockTally &tally, const QDateTime &now = QDateTime::currentDateTimeUtc());
 
 } // namespace intray

@@ -14,7 +14,11 @@ class BrokenLine
 {
 public:
     explicit BrokenLine(Office &office)
-        : m_session(*office.session)
+        : BrokenLine(*office.session)
+    {
+    }
+    explicit BrokenLine(Session &session)
+        : m_session(session)
     {
         auto isMended = m_mended.get_future().share();
         m_session.watching().run([isMended](Store &) -> Outcome<Done> {

@@ -43,6 +43,7 @@ private slots:
     void whatARemovedUserHeldIsHandedOver();
     void handingOverToThePoolOpensEverything();
     void aTallySaysWhatWillHappen();
+    void withoutADraftTheTallyDoesNotSayThatNothingWasTyped();
     void manyFinishedItemsAreOpenedAgain();
     void reopeningByAFilterTakesOnlyWhatFits();
     void reopeningCanBeCancelledBetweenPieces();
@@ -492,6 +493,20 @@ void Supervision::aTallySaysWhatWillHappen()
     QCOMPARE(tally.byUser.value(u"anna"_s), 2);
     QCOMPARE(tally.byQueue.value(q), 3);
     QVERIFY(sentenceFor(tally).contains(u"anna"_s));
+    const QString soon = sentenceFor(tally, tally.lastSign.addSecs(3));
+    QVERIFY2(soon.contains(u"typed for 1"_s) && soon.contains(u"3 second"_s), qPrintable(soon));
+}
+
+// The draft may be on its way.
+void Supervision::withoutADraftTheTallyDoesNotSayThatNothingWasTyped()
+{
+    add(u"1"_s);
+    take(*anna);
+    const LockTally tally = tallyOf(seenBy(*bert));
+    const QString words = sentenceFor(tally, tally.lastSign.addSecs(200));
+    QVERIFY2(!words.contains(u"Nothing was typed"_s), qPrintable(words));
+    QVERIFY2(words.contains(u"No draft has been saved yet"_s) && words.contains(u"3 minute"_s),
+             qPrintable(words));
 }
 
 void Supervision::manyFinishedItemsAreOpenedAgain()

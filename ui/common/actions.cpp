@@ -210,6 +210,14 @@ QList<QAction *> Actions::all() const
     return m_all;
 }
 
+std::optional<Action> Actions::actionOf(QAction *action) const
+{
+    for (auto one = m_desk.begin(); one != m_desk.end(); ++one)
+        if (one.value() == action)
+            return one.key();
+    return std::nullopt;
+}
+
 void Actions::showWhatIsPossible(const Desk *desk, const QString &whyNoDesk)
 {
     for (const DeskWords &words : deskWords) {

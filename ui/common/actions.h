@@ -9,6 +9,8 @@
 #include <QObject>
 #include <QString>
 
+#include <optional>
+
 class QAction;
 class QMenu;
 class QWidget;
@@ -61,6 +63,7 @@ public:
     QAction *of(Action action) const { return m_desk.value(action); }
     QAction *of(WindowAction action) const { return m_window.value(action); }
     QList<QAction *> all() const;
+    std::optional<Action> actionOf(QAction *action) const; ///< None: it is the window's own.
 
     /// Enables what the desk allows and says why the rest is not; nothing is allowed without a
     /// desk in view, and `whyNoDesk` says why there is none.

@@ -119,8 +119,24 @@ void MessageLine::showSentence()
     setAccessibleName(QStringLiteral("%1: %2").arg(wordOf(m_message->kind), m_message->sentence));
 }
 
+void MessageLine::setTimeLeft(std::chrono::seconds left)
+{
+    m_left = left;
+    if (m_takeBack)
+        m_takeBack->setText(wordsOf(Action::TakeBack));
+}
+
+QString MessageLine::wordsOf(Action action) const
+{
+    if (action != Action::TakeBack || m_left.count() == 0)
+        return textWithKeys(action);
+    const QString keys = m_actions.of(action)->shortcut().toString(QKeySequence::NativeText);
+    return tr("Undo (%1 s)  %2").arg(m_left.count()).arg(keys);
+}
+
 void MessageLine::showActions()
 {
+    m_takeBack = nullptr;
     while (QLayoutItem *item = m_buttons->takeAt(0)) {
         item->widget()->hide();
         item->widget()->deleteLater();
@@ -148,8 +164,11 @@ QPushButton *MessageLine::addButton(const QString &text, const QString &name)
 
 void MessageLine::addActionButton(Action action)
 {
-    QPushButton *button =
-        addButton(textWithKeys(action), QStringLiteral("message.") + nameOf(action));
+    QPushButton *button = addButton(wordsOf(action), QStringLiteral("message.") + nameOf(action));
+    // Without the seconds: a screen reader would say each of them.
+    button->setAccessibleName(textWithKeys(action));
+    if (action == Action::TakeBack)
+        m_takeBack = button;
     const QAction *known = m_actions.of(action);
     connect(button, &QPushButton::clicked, this, [this, action] { emit wanted(action); });
     connect(known, &QAction::changed, button,

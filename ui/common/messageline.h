@@ -6,6 +6,7 @@
 
 #include <QFrame>
 
+#include <chrono>
 #include <optional>
 
 class QHBoxLayout;
@@ -29,6 +30,8 @@ public:
 
     void setMessage(const std::optional<Message> &message); ///< None: the line goes.
     QString sentence() const;
+    /// How long Take back can still be done; shown on its button.
+    void setTimeLeft(std::chrono::seconds left);
 
 signals:
     void wanted(intray::Action action);
@@ -43,6 +46,7 @@ private:
     QPushButton *addButton(const QString &text, const QString &name);
     void addActionButton(Action action);
     void announce();
+    QString wordsOf(Action action) const;
 
     const Actions &m_actions;
     std::optional<Message> m_message;
@@ -50,6 +54,8 @@ private:
     QLabel *m_sentence;
     QHBoxLayout *m_buttons;
     QToolButton *m_close;
+    QPushButton *m_takeBack = nullptr;
+    std::chrono::seconds m_left{0};
 };
 
 } // namespace intray

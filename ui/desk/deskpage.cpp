@@ -50,6 +50,7 @@ DeskPage::DeskPage(Session &session, const Actions &actions, WindowSettings &set
     offerContextMenu();
     followSession();
     restoreLayout();
+    restorePlace();
     m_held.refresh();
 }
 
@@ -341,10 +342,29 @@ void DeskPage::restoreLayout()
     m_lists->setHidden(m_settings.value(QStringLiteral("desk/folded")).toBool());
 }
 
+QString DeskPage::placeSetting() const
+{
+    return QStringLiteral("place/") + WindowSettings::part(m_session.url().text());
+}
+
+// Where the person was in the record that was on the desk when the window was closed.
+void DeskPage::restorePlace()
+{
+    const QStringList known = m_settings.value(placeSetting()).toStringList();
+    if (known.size() == 3)
+        m_record->fields()->rememberPlace(ItemId(known.at(0).toLongLong()),
+                                          {known.at(1), known.at(2).toInt()});
+}
+
 void DeskPage::saveLayout()
 {
     m_settings.setValue(QStringLiteral("desk/split"), m_split->saveState());
     m_settings.setValue(QStringLiteral("desk/lists"), m_lists->saveState());
+    const FieldsForm::Place place = m_record->fields()->place();
+    if (m_desk.item().id.isValid() && !place.field.isEmpty())
+        m_settings.setValue(placeSetting(),
+                            QStringList{QString::number(m_desk.item().id.value()), place.field,
+                                        QString::number(place.position)});
 }
 
 void DeskPage::resetLayout()

@@ -72,6 +72,8 @@ private:
     void changePriority();
     void resetLayout();
     void restoreLayout();
+    void restorePlace();
+    QString placeSetting() const;
     QList<QWidget *> panes() const;
 
     Session &m_session;

@@ -10,6 +10,7 @@
 #include <QGridLayout>
 
 #include <algorithm>
+#include <limits>
 
 namespace intray {
 
@@ -65,6 +66,7 @@ void FieldsForm::followDesk()
             row->showFaults();
     });
     connect(&m_desk, &Desk::focusWanted, this, &FieldsForm::focusField);
+    connect(&m_desk, &Desk::placeWanted, this, &FieldsForm::focusPlace);
 }
 
 bool FieldsForm::hasSameFields() const
@@ -77,6 +79,9 @@ bool FieldsForm::hasSameFields() const
 
 void FieldsForm::showRecord()
 {
+    if (m_shown.isValid() && !m_lastField.isEmpty())
+        rememberPlace(m_shown, place());
+    m_shown = m_desk.item().id;
     if (!hasSameFields())
         makeRows();
     for (FieldRow *row : m_rows)
@@ -149,6 +154,41 @@ void FieldsForm::focusField(const QString &name)
         return;
     row->editor()->setFocus(Qt::OtherFocusReason);
     row->editor()->selectAll();
+    row->visit();
+}
+
+FieldsForm::Place FieldsForm::place() const
+{
+    const FieldRow *row = rowOf(m_lastField);
+    return row ? Place{m_lastField, row->editor()->textCursor().position()} : Place();
+}
+
+void FieldsForm::rememberPlace(ItemId item, const Place &place)
+{
+    m_places.insert(item, place);
+}
+
+// Of a text that came back after a crash only the typed fields are known.
+FieldsForm::Place FieldsForm::knownPlace() const
+{
+    if (const Place here = place(); !here.field.isEmpty())
+        return here;
+    if (const auto known = m_places.constFind(m_shown); known != m_places.constEnd())
+        return *known;
+    const QStringList typed = m_desk.record().typedFields();
+    return typed.isEmpty() ? Place() : Place{typed.last(), std::numeric_limits<int>::max()};
+}
+
+void FieldsForm::focusPlace(const QString &first)
+{
+    const Place known = knownPlace();
+    FieldRow *row = rowOf(known.field);
+    if (!row)
+        return focusField(first);
+    row->editor()->setFocus(Qt::OtherFocusReason);
+    QTextCursor cursor = row->editor()->textCursor();
+    cursor.setPosition(std::min(known.position, row->editor()->document()->characterCount() - 1));
+    row->editor()->setTextCursor(cursor);
     row->visit();
 }
 

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/id.h"
+
+#include <QHash>
 #include <QList>
 #include <QScrollArea>
 
@@ -22,10 +25,20 @@ public:
     explicit FieldsForm(Desk &desk, QWidget *parent = nullptr);
     ~FieldsForm() override;
 
+    /// Where the person was in a record.
+    struct Place
+    {
+        QString field;
+        int position = 0;
+    };
+    Place place() const; ///< In the record that is shown; no field: in none yet.
+    void rememberPlace(ItemId item, const Place &place);
+
     void focusField(const QString &name);
-    void focusLast();          ///< Back into the field where one was.
-    QWidget *lastStop() const; ///< Of Tab; none where the record has no fields.
-    void takePreviousValue();  ///< Into the field that has the focus.
+    void focusPlace(const QString &first); ///< Where the person was, or the field `first`.
+    void focusLast();                      ///< Back into the field where one was.
+    QWidget *lastStop() const;             ///< Of Tab; none where the record has no fields.
+    void takePreviousValue();              ///< Into the field that has the focus.
     void fieldBack();
     void recordBack();
 
@@ -41,6 +54,7 @@ private:
     void addRow(int index);
     void focusNext(int index);
     void remember(FieldRow *row);
+    Place knownPlace() const;
     FieldRow *rowOf(const QString &name) const;
     FieldRow *focusedRow() const;
 
@@ -50,6 +64,8 @@ private:
     TintedLabel *m_legend = nullptr;
     QList<FieldRow *> m_rows;
     QString m_lastField;
+    ItemId m_shown;
+    QHash<ItemId, Place> m_places;
 };
 
 } // namespace intray

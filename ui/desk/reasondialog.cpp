@@ -5,7 +5,9 @@
 #include "ui/common/formrows.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDialogButtonBox>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -67,6 +69,7 @@ void ReasonDialog::build(const Words &words)
     m_usual->setObjectName(words.name + QStringLiteral("Usual"));
     m_usualLabel = labelFor(tr("&Usual reasons"), m_usual);
     connect(m_usual, &QComboBox::textActivated, this, &ReasonDialog::choose);
+    m_usual->installEventFilter(this);
     auto *column = new QVBoxLayout(this);
     column->addWidget(question);
     column->addWidget(m_usualLabel);
@@ -83,12 +86,30 @@ void ReasonDialog::offer(const QStringList &reasons)
     m_usual->addItems(reasons);
     m_usual->setVisible(!reasons.isEmpty());
     m_usualLabel->setVisible(!reasons.isEmpty());
-    (reasons.isEmpty() ? static_cast<QWidget *>(m_reason) : m_usual)->setFocus();
+    m_reason->setFocus();
+}
+
+// A list of choices takes letters for the beginning of an entry, and would make another reason of
+// what somebody types.
+bool ReasonDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_usual || event->type() != QEvent::KeyPress)
+        return QDialog::eventFilter(watched, event);
+    const auto *key = static_cast<QKeyEvent *>(event);
+    const bool isText = !key->text().isEmpty() && key->text().at(0).isPrint();
+    const bool isChord = key->modifiers() & (Qt::ControlModifier | Qt::AltModifier);
+    if (!isText || isChord || key->key() == Qt::Key_Space)
+        return false;
+    m_reason->setFocus();
+    QCoreApplication::sendEvent(m_reason, event);
+    return true;
 }
 
 void ReasonDialog::choose(const QString &reason)
 {
-    m_reason->setPlainText(reason);
+    QTextCursor cursor(m_reason->document());
+    cursor.select(QTextCursor::Document);
+    cursor.insertText(reason); // so that Ctrl+Z brings back what was typed
     m_reason->moveCursor(QTextCursor::End);
 }
 

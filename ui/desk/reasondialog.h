@@ -11,7 +11,8 @@ class QPlainTextEdit;
 namespace intray {
 
 /// Asks for the reason without which an item cannot be ended so: it fails, or goes back to the step
-/// before.
+/// before. What is typed is the reason, wherever the focus is; a usual one is chosen by the arrow
+/// keys or the mouse.
 class ReasonDialog : public QDialog
 {
     Q_OBJECT
@@ -20,6 +21,9 @@ public:
     static ReasonDialog *forSendingBack(const QString &key, QWidget *parent);
     /// Reasons to choose from beside writing one; none: only to write.
     void offer(const QStringList &reasons);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 signals:
     void chosen(const QString &reason);

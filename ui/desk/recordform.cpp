@@ -15,7 +15,7 @@
 #include "ui/desk/lockbar.h"
 #include "ui/desk/typeahead.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -157,6 +157,9 @@ void RecordForm::follow()
     connect(&m_desk, &Desk::stateChanged, this, &RecordForm::showRecord);
     connect(&m_desk, &Desk::messageChanged, this, &RecordForm::showMessage);
     connect(m_message, &MessageLine::dismissed, &m_desk, &Desk::dismissMessage);
+    const auto showTimeLeft = [this] { m_message->setTimeLeft(m_desk.takeBackLeft()); };
+    connect(&m_desk, &Desk::takeBackChanged, this, showTimeLeft);
+    connect(&m_desk, &Desk::takeBackTicked, this, showTimeLeft);
     QCoreApplication::instance()->installEventFilter(this);
     auto *typeAhead = new TypeAhead(m_desk, *this); // looks at keys before this does
     connect(typeAhead, &TypeAhead::focusFree, this, &RecordForm::focusRecord, Qt::QueuedConnection);
@@ -183,8 +186,6 @@ void RecordForm::showRecord()
     const bool waiting = state == Desk::State::Taking || state == Desk::State::Finishing;
     const bool hasRecord = m_desk.item().id.isValid();
     m_busy->setBusy(waiting);
-    m_head->setVisible(hasRecord);
-    m_foot->setVisible(hasRecord);
     m_key->setText(m_desk.item().key);
     m_key->setToolTip(QString());
     m_state->setText(stateWords(state));
@@ -194,8 +195,19 @@ void RecordForm::showRecord()
     m_sendBack->setVisible(m_desk.item().fromItem.isValid());
     showBatch();
     leadTabToFoot();
+    keepTheFocus(hasRecord);
+    m_head->setVisible(hasRecord);
+    m_foot->setVisible(hasRecord);
     m_places->setCurrentWidget(hasRecord ? static_cast<QWidget *>(m_fields) : m_empty);
     showEmptiness();
+}
+
+// What is hidden gives the focus to whatever comes next, such as the queues at the top, where arrow
+// keys choose another queue. TypeAhead hands it on from here.
+void RecordForm::keepTheFocus(bool hasRecord)
+{
+    if (!hasRecord && m_fields->isVisible() && isAncestorOf(QApplication::focusWidget()))
+        setFocus(Qt::OtherFocusReason);
 }
 
 // The rows of fields are made anew when another queue's record comes, and then stand behind the

@@ -44,6 +44,7 @@ private:
     void showBatch();
     void showEmptiness();
     void leadTabToFoot();
+    void keepTheFocus(bool hasRecord);
     void showMessage();
 
     Desk &m_desk;

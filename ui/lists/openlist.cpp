@@ -14,6 +14,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QScrollBar>
+#include <QShortcut>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -88,12 +89,20 @@ void OpenList::followFeed()
     });
     connect(&m_feed, &ItemFeed::failed, this, &OpenList::receiveProblem);
     connect(m_busy, &BusyMark::cancelled, &m_feed, &ItemFeed::cancel);
+    auto *stop = new QShortcut(Qt::Key_Escape, this);
+    stop->setContext(Qt::WidgetWithChildrenShortcut);
+    stop->setEnabled(false);
+    connect(stop, &QShortcut::activated, &m_feed, &ItemFeed::cancel);
+    connect(&m_feed, &ItemFeed::fetchingChanged, stop,
+            [this, stop] { stop->setEnabled(m_feed.isFetching()); });
 }
 
 void OpenList::followTable()
 {
     connect(m_header, &FilterHeader::filtersChanged, this, &OpenList::query);
     connect(m_header, &FilterHeader::filtersChanged, this, &OpenList::filtersChanged);
+    // Esc stops the sorting from there.
+    connect(m_header, &QHeaderView::sectionClicked, m_table, [this] { m_table->setFocus(); });
     connect(m_header, &QHeaderView::sortIndicatorChanged, this, &OpenList::query);
     connect(m_header, &FilterHeader::listWanted, this, [this] {
         m_table->setFocus();

@@ -38,7 +38,8 @@ public:
     void resetLayout();
     void fillColumnMenu(QMenu *menu);
     ItemId current() const;
-    QList<Item> selected() const; ///< From top to bottom.
+    QList<Item> selected() const;                           ///< From top to bottom.
+    bool isFetching() const { return m_feed.isFetching(); } ///< Rows are on their way.
     QTableView *table() const { return m_table; }
 
 signals:

@@ -90,7 +90,6 @@ void HandOverDialog::showLocks(const QList<HeldLock> &locks)
 {
     m_held = static_cast<int>(locks.size());
     const LockTally tally = tallyOf(locks);
-    m_drafts->setVisible(tally.drafts > 0);
     QHash<ItemId, QString> keys;
     for (const HeldLock &held : locks)
         keys.insert(held.item, held.key);

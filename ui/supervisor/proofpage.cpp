@@ -17,6 +17,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSaveFile>
+#include <QShortcut>
 #include <QSpinBox>
 #include <QVBoxLayout>
 #include <QtConcurrent>
@@ -33,6 +34,7 @@ ProofPage::ProofPage(Session &session, QWidget *parent)
     , m_items(new QSpinBox(this))
     , m_bar(new QProgressBar(this))
     , m_cancel(new QPushButton(tr("Cancel"), this))
+    , m_stop(new QShortcut(Qt::Key_Escape, this))
     , m_report(new QPlainTextEdit(this))
     , m_copy(new QPushButton(tr("C&opy"), this))
     , m_save(new QPushButton(tr("Sav&e..."), this))
@@ -160,6 +162,8 @@ void ProofPage::follow()
         start(tr("Selftest"));
         m_run.selftest({m_claimers->value(), m_items->value()});
     });
+    m_stop->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(m_stop, &QShortcut::activated, m_cancel, &QPushButton::click);
     connect(m_cancel, &QPushButton::clicked, this, [this] {
         m_cancel->setEnabled(false);
         m_run.cancel();
@@ -190,6 +194,7 @@ void ProofPage::setRunning(bool running)
     const bool hadFocus = m_cancel->hasFocus();
     m_under->setVisible(running);
     m_cancel->setEnabled(running);
+    m_stop->setEnabled(running);
     for (QWidget *widget : {static_cast<QWidget *>(m_audit), static_cast<QWidget *>(m_claimers),
                             static_cast<QWidget *>(m_items)})
         widget->setEnabled(!running);

@@ -8,6 +8,7 @@
 class QPlainTextEdit;
 class QProgressBar;
 class QPushButton;
+class QShortcut;
 class QSpinBox;
 
 namespace intray {
@@ -49,6 +50,7 @@ private:
     QWidget *m_under = nullptr; ///< Shown while something runs.
     QProgressBar *m_bar;
     QPushButton *m_cancel;
+    QShortcut *m_stop; ///< Esc, while it runs.
     QPlainTextEdit *m_report;
     QPushButton *m_copy;
     QPushButton *m_save;

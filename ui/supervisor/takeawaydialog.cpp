@@ -55,7 +55,6 @@ void TakeAwayDialog::ask()
     m_drafts = new QCheckBox(tr("What was typed goes along as a &proposal"), questions());
     m_drafts->setObjectName(nameOf(m_way) + QStringLiteral("Drafts"));
     m_drafts->setToolTip(tr("Whoever gets the item takes or refuses it field by field."));
-    m_drafts->setVisible(tallyOf(m_locks).drafts > 0);
     form().addRow(QString(), m_drafts);
 }
 

@@ -43,7 +43,7 @@ MainWindow::MainWindow(DraftJournal &journal, WindowSettings &settings,
         if (m_page)
             m_page->openList().fillColumnMenu(columns);
     });
-    new ShortcutGuard(this);
+    connect(new ShortcutGuard(this), &ShortcutGuard::pressedInVain, this, &MainWindow::explain);
     restoreGeometryOrUsual();
     showTitle();
     tell(QStringList{settings.trouble(), m_connecting->profiles().trouble()}.join(u' ').trimmed());

@@ -89,6 +89,7 @@ private:
     void askWhyNot();
     void showAdopting();
     void showPossibilities();
+    void explain(QAction *action);
     QString whyNotHere(Role role) const;
     QString whyNoSupervisor() const;
     QString whyNoPriority() const;

@@ -201,6 +201,14 @@ void MainWindow::showPossibilities()
                         whyNoDeskNow.isEmpty() ? m_session->whyNoWriting() : whyNoDeskNow);
 }
 
+// Why a key at the desk does nothing now.
+void MainWindow::explain(QAction *action)
+{
+    const std::optional<Action> wanted = m_actions.actionOf(action);
+    if (wanted && m_page && !isSupervising())
+        m_page->desk().explain(*wanted);
+}
+
 void MainWindow::importRecords()
 {
     if (!m_session || !m_session->isStarted())

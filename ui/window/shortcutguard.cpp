@@ -3,7 +3,7 @@
 #include "ui/window/shortcutguard.h"
 
 #include <QAction>
-#include <QCoreApplication>
+#include <QApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -35,22 +35,29 @@ bool ShortcutGuard::eventFilter(QObject *watched, QEvent *event)
     if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress)
         return false;
     const auto *widget = qobject_cast<QWidget *>(watched);
-    if (!widget || widget->window() != m_window || !isTextField(widget))
+    if (!widget || widget->window() != m_window)
         return false;
     auto *key = static_cast<QKeyEvent *>(event);
-    if (!belongsToWindow(*key) || (key->matches(QKeySequence::Redo) && canRedo(widget)))
+    QAction *action = actionOf(*key);
+    if (!action || (key->matches(QKeySequence::Redo) && canRedo(widget)))
+        return false;
+    const bool isFirst = widget == QApplication::focusWidget() && !key->isAutoRepeat();
+    if (event->type() == QEvent::KeyPress && isFirst && !action->isEnabled())
+        emit pressedInVain(action);
+    if (!isTextField(widget))
         return false;
     key->ignore();
     return true;
 }
 
-bool ShortcutGuard::belongsToWindow(const QKeyEvent &event) const
+QAction *ShortcutGuard::actionOf(const QKeyEvent &event) const
 {
     const QKeySequence pressed(event.keyCombination());
     const QList<QAction *> actions = m_window->actions();
-    return std::any_of(actions.begin(), actions.end(), [&](const QAction *action) {
+    const auto found = std::find_if(actions.begin(), actions.end(), [&](const QAction *action) {
         return action->shortcuts().contains(pressed);
     });
+    return found == actions.end() ? nullptr : *found;
 }
 
 } // namespace intray

@@ -4,6 +4,7 @@
 
 #include <QObject>
 
+class QAction;
 class QKeyEvent;
 class QWidget;
 
@@ -11,7 +12,8 @@ namespace intray {
 
 /// Sees to it that the window's shortcuts reach the window although a text field has the focus:
 /// text fields claim keys such as Ctrl+K or Ctrl+Shift+Z for editing. A field that has something to
-/// redo keeps its redo key.
+/// redo keeps its redo key. A key whose action cannot be done now is told, so that no key is
+/// silent.
 class ShortcutGuard : public QObject
 {
     Q_OBJECT
@@ -20,8 +22,11 @@ public:
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
+signals:
+    void pressedInVain(QAction *action); ///< Its key; it cannot be done now.
+
 private:
-    bool belongsToWindow(const QKeyEvent &event) const;
+    QAction *actionOf(const QKeyEvent &event) const;
 
     QWidget *m_window;
 };

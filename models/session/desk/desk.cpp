@@ -37,11 +37,7 @@ Desk::Desk(Session &session, ElapsedClock clock, QObject *parent)
         if (!m_record.showsFaults())
             m_messages.withdraw(Cause::Faults);
     });
-    connect(&m_record, &RecordInWork::recordReverted, &m_messages, [this](int fields) {
-        m_messages.say(Cause::Reverted, Message::Kind::Information, DeskAnswers::reverted(fields));
-    });
-    connect(&m_record, &RecordInWork::revertedSettled, &m_messages,
-            [this] { m_messages.withdraw(Cause::Reverted); });
+    followReverting();
     connect(&m_messages, &DeskMessages::changed, this, &Desk::messageChanged);
     connect(m_lock.get(), &LockWatch::lost, this, &Desk::loseLock);
     connect(m_text.get(), &TextKeeper::lockLost, this, &Desk::loseLock);
@@ -53,6 +49,15 @@ Desk::Desk(Session &session, ElapsedClock clock, QObject *parent)
 }
 
 Desk::~Desk() = default;
+
+void Desk::followReverting()
+{
+    connect(&m_record, &RecordInWork::recordReverted, &m_messages, [this](int fields) {
+        m_messages.say(Cause::Reverted, Message::Kind::Information, DeskAnswers::reverted(fields));
+    });
+    connect(&m_record, &RecordInWork::revertedSettled, &m_messages,
+            [this] { m_messages.withdraw(Cause::Reverted); });
+}
 
 void Desk::followSession()
 {
@@ -68,7 +73,7 @@ void Desk::followOpener()
 {
     connect(m_opener.get(), &RecordOpener::asked, m_finishing.get(), &Finishing::turnAway);
     connect(m_opener.get(), &RecordOpener::recordChanged, this, &Desk::recordChanged);
-    connect(m_opener.get(), &RecordOpener::focusWanted, this, &Desk::focusWanted);
+    connect(m_opener.get(), &RecordOpener::placeWanted, this, &Desk::placeWanted);
     connect(m_opener.get(), &RecordOpener::nothingGiven, this, &Desk::receiveNothing);
     connect(m_opener.get(), &RecordOpener::lineBroken, this, &Desk::tellTroubleOfLink);
 }
@@ -87,7 +92,11 @@ void Desk::followFinishing()
         if (state() == State::Empty || !message())
             m_messages.say(Cause::Taking, Message::Kind::Information, DeskAnswers::doneLater(item));
     });
-    connect(&m_finishing->takeBackWindow(), &TakeBackWindow::changed, this, &Desk::takeBackChanged);
+    const TakeBackWindow &window = m_finishing->takeBackWindow();
+    connect(&window, &TakeBackWindow::changed, this, &Desk::takeBackChanged);
+    connect(&window, &TakeBackWindow::ticked, this, &Desk::takeBackTicked);
+    connect(&window, &TakeBackWindow::ranOut, &m_messages,
+            [this] { m_messages.withdraw(Cause::Finished); });
 }
 
 void Desk::followSeeker()
@@ -146,6 +155,7 @@ QString Desk::whyNot(Action action) const
     facts.isSeeking = m_seeker->isSeeking();
     facts.isLimitReached = m_lock->isLimitReached();
     facts.canTakeBack = m_finishing->takeBackWindow().isOpen();
+    facts.tooLateFor = m_finishing->takeBackWindow().tooLateFor();
     facts.canResume = m_offered.isValid();
     facts.canRetry = m_messages.canRetry();
     return DeskRefusals(facts).whyNot(action);
@@ -161,6 +171,11 @@ bool Desk::refuses(Action action)
     else if (!why.isEmpty() && isFree)
         m_messages.say(Cause::Taking, Message::Kind::Information, why);
     return !why.isEmpty();
+}
+
+std::chrono::seconds Desk::takeBackLeft() const
+{
+    return m_finishing->takeBackWindow().left();
 }
 
 void Desk::takeNext()
@@ -261,7 +276,10 @@ void Desk::receiveFinished(const FinishedWork &work)
     m_session.lookNow();
     emit finished(work.item, work.disposition.kind);
     if (work.next && work.next->detail) {
-        m_opener->receive(*work.next);
+        const QString done = DeskAnswers::finished(work.item, work.disposition.kind);
+        m_messages.sayWithNext(Cause::Finished,
+                               {Message::Kind::Information, done, {}, {Action::TakeBack}});
+        m_opener->receiveNext(*work.next, work.item.lock.id);
         return;
     }
     m_opener->clear();
@@ -354,42 +372,6 @@ void Desk::inform(const QString &sentence)
 void Desk::addToMessage(const QString &sentence)
 {
     m_messages.add(sentence);
-}
-
-void Desk::perform(Action action)
-{
-    switch (action) {
-    case Action::TakeNext:
-        return takeNext();
-    case Action::CompleteAndNext:
-        return completeAndNext();
-    case Action::Complete:
-        return complete();
-    case Action::CompleteLater:
-        return completeLater();
-    case Action::Return:
-        return returnItem(std::chrono::seconds(0));
-    case Action::Dismiss:
-        return dismiss();
-    case Action::TakeBack:
-        return takeBack();
-    case Action::KeepLock:
-        return keepLock();
-    case Action::SaveDraft:
-        return saveDraft();
-    case Action::TakeAgain:
-        return takeAgain();
-    case Action::KeepAsDraft:
-        return keepAsDraft();
-    case Action::Resume:
-        return open(m_offered);
-    case Action::Retry:
-        return m_messages.retry();
-    case Action::Fail:
-    case Action::SendBack:
-    case Action::TakeSeveral:
-        return; // needs a reason or a number, which only the window can ask for
-    }
 }
 
 } // namespace intray

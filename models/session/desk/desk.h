@@ -56,6 +56,7 @@ public:
     /// Why the action cannot be done now, in a sentence; empty: it can.
     QString whyNot(Action action) const;
     bool canTakeBack() const { return whyNot(Action::TakeBack).isEmpty(); }
+    std::chrono::seconds takeBackLeft() const; ///< How long that can be done; 0: not any more.
 
 public slots:
     void takeNext();
@@ -83,8 +84,12 @@ public slots:
     void takeAgain();   ///< Lost: claim the very item again and keep my text.
     void keepAsDraft(); ///< Lost: put my text aside and clear the desk.
     void dismissMessage();
-    void perform(intray::Action action);  ///< One that needs no reason and no number.
-    void inform(const QString &sentence); ///< Of something that is no matter of this record.
+    void perform(intray::Action action); ///< One that needs no reason and no number.
+    void explain(intray::Action action)
+    {
+        (void)refuses(action);
+    }                                           ///< Says why it cannot be done now, if so.
+    void inform(const QString &sentence);       ///< Of something that is no matter of this record.
     void addToMessage(const QString &sentence); ///< Behind what the message line says, or alone.
     /// A key or the mouse was used at the record: its lock is worth extending.
     void noteActivity();
@@ -97,10 +102,14 @@ signals:
     void recordChanged(); ///< Another record, or none.
     void messageChanged();
     void focusWanted(const QString &field); ///< Put the cursor there.
+    /// The record is open for work: the cursor goes to where the person was in it, or to `first`.
+    void placeWanted(const QString &first);
     void finished(const intray::Item &item, intray::Disposition::Kind kind);
     void takeBackChanged();
+    void takeBackTicked(); ///< takeBackLeft() changed.
 
 private:
+    void followReverting();
     void followSession();
     void followOpener();
     void followFinishing();

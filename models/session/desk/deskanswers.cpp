@@ -188,6 +188,11 @@ QString DeskAnswers::staysMine(const Item &item)
     return tr("%1 stays with you, in your items.").arg(item.key);
 }
 
+QString DeskAnswers::wentBack(const Item &item)
+{
+    return tr("%1, which had come meanwhile, went back to the queue.").arg(item.key);
+}
+
 QString DeskAnswers::takenMeanwhile(const Item &item)
 {
     return tr("%1 was taken for you meanwhile and is in your items.").arg(item.key);

@@ -43,15 +43,29 @@ void DeskMessages::add(const QString &sentence)
 void DeskMessages::sayLater(const Message &message)
 {
     if (m_record.state() == DeskState::Taking)
-        m_waiting.append(message);
+        sayWithNext(Cause::Taking, message);
     else
         say(Cause::Taking, message);
 }
 
+void DeskMessages::sayWithNext(Cause cause, const Message &message)
+{
+    m_waiting.append({cause, message});
+}
+
+// Before what the record itself has to say, which must not be lost over it.
 void DeskMessages::sayWaiting()
 {
-    for (const Message &message : std::exchange(m_waiting, {}))
-        say(Cause::Taking, message);
+    for (const auto &[cause, message] : std::exchange(m_waiting, {})) {
+        if (!m_message) {
+            say(cause, message);
+            continue;
+        }
+        Message both = *m_message;
+        both.sentence = message.sentence + u' ' + both.sentence;
+        both.actions = message.actions + both.actions;
+        say(m_cause == Cause::Finished ? Cause::Taking : m_cause, both);
+    }
 }
 
 void DeskMessages::keep(const Message &lost)
@@ -61,6 +75,7 @@ void DeskMessages::keep(const Message &lost)
 
 void DeskMessages::withdraw(Cause cause)
 {
+    erase_if(m_waiting, [cause](const Waiting &one) { return one.cause == cause; });
     if (m_cause != cause || !m_message)
         return;
     const bool comesBack =

@@ -21,7 +21,18 @@ class DeskMessages : public QObject
 {
     Q_OBJECT
 public:
-    enum class Cause { None, Taking, Link, Faults, Draft, Disk, Lock, Finishing, Reverted };
+    enum class Cause {
+        None,
+        Taking,
+        Link,
+        Faults,
+        Draft,
+        Disk,
+        Lock,
+        Finishing,
+        Reverted,
+        Finished
+    };
 
     explicit DeskMessages(const RecordInWork &record, QObject *parent = nullptr);
 
@@ -35,6 +46,8 @@ public:
     /// Information that a record on its way would take away: it is kept until sayWaiting() then.
     void sayLater(const Message &message);
     void sayWaiting();
+    /// News that comes with the next record: kept until sayWaiting(), however soon that is.
+    void sayWithNext(Cause cause, const Message &message);
     /// What became of the lock; comes back while the lock is lost.
     void keep(const Message &lost);
     void withdraw(Cause cause); ///< If it is about this.
@@ -54,7 +67,12 @@ private:
     Cause m_cause = Cause::None;
     std::optional<Message> m_message;
     std::optional<Message> m_lost;
-    QList<Message> m_waiting;
+    struct Waiting
+    {
+        Cause cause;
+        Message message;
+    };
+    QList<Waiting> m_waiting;
     std::function<void()> m_retry;
 };
 

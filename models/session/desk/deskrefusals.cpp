@@ -49,8 +49,7 @@ QString DeskRefusals::whyNotNow(Action action) const
     case Action::SendBack:
         return whyNotSendBack();
     case Action::TakeBack:
-        return unless(m_facts.canTakeBack, tr("There is nothing to take back: that can be done for "
-                                              "ten seconds after finishing an item."));
+        return unless(m_facts.canTakeBack, whyNotTakeBack());
     case Action::KeepLock:
         return whyNotKeep();
     case Action::SaveDraft:
@@ -66,6 +65,16 @@ QString DeskRefusals::whyNotNow(Action action) const
         return unless(m_facts.canRetry, tr("There is nothing to try again."));
     }
     return {};
+}
+
+QString DeskRefusals::whyNotTakeBack() const
+{
+    if (!m_facts.tooLateFor.isEmpty())
+        return tr("It is too late to take %1 back: that can be done for ten seconds. A supervisor "
+                  "can open it again.")
+            .arg(m_facts.tooLateFor);
+    return tr("There is nothing to take back: that can be done for ten seconds after finishing an "
+              "item.");
 }
 
 QString DeskRefusals::whyNotTake() const

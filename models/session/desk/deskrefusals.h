@@ -23,6 +23,7 @@ struct DeskFacts
     bool isSeeking = false;      ///< Work is being looked for.
     bool isLimitReached = false; ///< The lock cannot be extended any more.
     bool canTakeBack = false;
+    QString tooLateFor; ///< Key of the item that could be taken back a while ago.
     bool canResume = false;
     bool canRetry = false;
 };
@@ -44,6 +45,7 @@ private:
     QString whyNotWrite(Action action) const;
     QString whyNotNow(Action action) const;
     QString whyNotTake() const;
+    QString whyNotTakeBack() const;
     QString whyNotFinish(Disposition::Kind kind) const;
     QString whyNotSendBack() const;
     QString whyNotLater() const;

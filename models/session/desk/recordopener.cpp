@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/desk/recordopener.h"
 
+#include "session/answer.h"
 #include "session/desk/deskanswers.h"
 #include "session/desk/deskmessages.h"
 #include "session/desk/deskproposal.h"
@@ -9,6 +10,7 @@
 #include "session/desk/recordinwork.h"
 #include "session/desk/textkeeper.h"
 #include "session/session.h"
+#include "store/work/workstore.h"
 
 #include <algorithm>
 
@@ -119,6 +121,13 @@ void RecordOpener::receive(const Taken &taken)
     m_taker.receive(taken);
 }
 
+void RecordOpener::receiveNext(const Taken &taken, const LockId &before)
+{
+    const Item &item = taken.detail->item;
+    m_brought = item.lock.id == before ? ItemId() : item.id;
+    receive(taken);
+}
+
 void RecordOpener::receiveNothing(const Taken &taken)
 {
     giveUp();
@@ -161,10 +170,34 @@ void RecordOpener::receiveTakenBack(const Taken &taken)
         m_taker.receive(taken);
         return;
     }
-    const QString stays = DeskAnswers::staysMine(m_record.item());
+    const Item meanwhile = m_record.item();
+    const bool goesBack = cameUnasked();
     m_session.lookNow();
     show(taken, std::nullopt);
-    m_messages.say(Cause::Taking, Message::Kind::Information, stays);
+    if (goesBack)
+        giveBack(meanwhile);
+    else
+        m_messages.say(Cause::Taking, Message::Kind::Information,
+                       DeskAnswers::staysMine(meanwhile));
+}
+
+// With a text of mine in it, it is mine.
+bool RecordOpener::cameUnasked() const
+{
+    return m_record.item().id == m_brought && m_record.stateBefore() == DeskState::Working &&
+           !m_record.hasTypedText();
+}
+
+void RecordOpener::giveBack(const Item &item)
+{
+    const auto work = [item](WorkStore &store) {
+        return store.finish(item.id, item.lock.id, Disposition::returnLater());
+    };
+    answer(m_session.actions().run(work), this, [this, item](const Outcome<Finished> &returned) {
+        m_session.lookNow();
+        m_messages.say(Cause::Taking, Message::Kind::Information,
+                       returned ? DeskAnswers::wentBack(item) : DeskAnswers::staysMine(item));
+    });
 }
 
 void RecordOpener::receiveNotTakenBack(const Error &error)
@@ -206,7 +239,7 @@ void RecordOpener::goOnWith(const Taken &taken)
         m_text.drafts().saveSoon();
     }
     m_session.lookNow();
-    focusFirst();
+    beginInField();
 }
 
 void RecordOpener::show(const Taken &taken, const std::optional<Draft> &local)
@@ -258,15 +291,15 @@ void RecordOpener::startWork(const Taken &taken, const std::optional<Draft> &loc
         m_text.noteActivity();
     }
     tellWhatCame();
-    focusFirst();
+    beginInField();
 }
 
 // Of a proposal only what differs from the text that stands there is worth a word.
 void RecordOpener::tellWhatCame()
 {
     m_messages.sayWaiting();
-    if (!m_messages.message() && m_proposal.offersAnything())
-        m_messages.say(Cause::Taking, Message::Kind::Information, m_proposal.sentence());
+    if (m_proposal.offersAnything())
+        m_messages.add(m_proposal.sentence());
 }
 
 // A text of mine whose lock is gone: to be read, copied, or taken up again.
@@ -320,10 +353,10 @@ void RecordOpener::clear()
     emit recordChanged();
 }
 
-void RecordOpener::focusFirst()
+void RecordOpener::beginInField()
 {
     if (const QString field = m_record.firstEditable(); !field.isEmpty())
-        emit focusWanted(field);
+        emit placeWanted(field);
 }
 
 } // namespace intray

@@ -36,13 +36,15 @@ public:
     /// Opens what is mine but could not be read, if there is any; false: there is none.
     bool openAwaited();
     void receive(const Taken &taken); ///< What a disposition brought.
+    /// The same where another record came with it; `before` is the finished one's lock.
+    void receiveNext(const Taken &taken, const LockId &before);
     void turnAway() { m_taker.turnAway(); }
     void clear(); ///< No record is at the desk any more.
 
 signals:
     void asked(); ///< Another record is on its way.
     void recordChanged();
-    void focusWanted(const QString &field);
+    void placeWanted(const QString &first); ///< The cursor goes to work.
     void nothingGiven(const intray::Claim &claim, int wanted);
     void lineBroken(); ///< Nothing came, and nothing can be written now.
 
@@ -54,6 +56,8 @@ private:
     void receiveTrouble(const Error &error);
     void receiveUnreachable(const std::optional<DraftJournal::Entry> &text, const Error &error);
     void receiveTakenBack(const Taken &taken);
+    bool cameUnasked() const;
+    void giveBack(const Item &item);
     void receiveNotTakenBack(const Error &error);
     void receiveTakenAgain(const Taken &taken);
     void show(const Taken &taken, const std::optional<Draft> &local);
@@ -64,7 +68,7 @@ private:
     void showLost(const Taken &taken, const std::optional<Draft> &local);
     void showTextOnly(const DraftJournal::Entry &entry, const Error &error);
     void leave();
-    void focusFirst();
+    void beginInField();
     std::optional<Draft> newestText(const Taken &taken, const std::optional<Draft> &local) const;
 
     Session &m_session;
@@ -74,6 +78,7 @@ private:
     TextKeeper &m_text;
     LockWatch &m_lock;
     Taker m_taker;
+    ItemId m_brought; ///< Came by itself when the one before was finished, under a lock of its own.
 };
 
 } // namespace intray

@@ -21,11 +21,15 @@ public:
     void open(const Item &item, const OperationId &operation);
     void close();
     bool isOpen() const;
+    std::chrono::seconds left() const; ///< Begun seconds count whole; 0: it is closed.
+    QString tooLateFor() const;        ///< Key of the item whose time ran out; empty: none.
     const Item &item() const { return m_item; }
     const OperationId &operation() const { return m_operation; }
 
 signals:
     void changed();
+    void ticked(); ///< left() changed.
+    void ranOut();
 
 private:
     void look();
@@ -35,6 +39,8 @@ private:
     Item m_item;
     OperationId m_operation;
     std::chrono::milliseconds m_until{0};
+    std::chrono::seconds m_told{0};
+    QString m_tooLate;
 };
 
 } // namespace intray

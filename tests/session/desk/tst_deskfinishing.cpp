@@ -26,7 +26,7 @@ private slots:
         office.open();
         office.takeNext();
         office.desk->record().edit(u"beds"_s, u"13"_s);
-        QSignalSpy focused(office.desk.get(), &Desk::focusWanted);
+        QSignalSpy focused(office.desk.get(), &Desk::placeWanted);
         QSignalSpy finished(office.desk.get(), &Desk::finished);
         office.desk->completeAndNext();
         QCOMPARE(office.desk->state(), Desk::State::Finishing);

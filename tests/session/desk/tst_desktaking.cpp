@@ -17,7 +17,7 @@ private slots:
     {
         Office office({u"10018"_s});
         office.open();
-        QSignalSpy focused(office.desk.get(), &Desk::focusWanted);
+        QSignalSpy focused(office.desk.get(), &Desk::placeWanted);
         office.takeNext();
         QCOMPARE(office.desk->item().key, u"10018"_s);
         QCOMPARE(office.desk->record().text(u"city"_s), u"boaz"_s);

@@ -19,7 +19,7 @@ private slots:
         startSession(office);
         DeskParts parts(office);
         QSignalSpy changed(&parts.opener, &RecordOpener::recordChanged);
-        QSignalSpy focus(&parts.opener, &RecordOpener::focusWanted);
+        QSignalSpy focus(&parts.opener, &RecordOpener::placeWanted);
         parts.takeNext();
         QCOMPARE(parts.record.item().id, office.ids[0]);
         QCOMPARE(changed.count(), 1);

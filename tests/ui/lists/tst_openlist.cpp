@@ -24,6 +24,7 @@ private slots:
     void aFilterUnderAHeaderNarrowsThatColumn();
     void nothingFoundSaysWhatToDo();
     void clickingAHeaderSorts();
+    void escStopsASort();
     void endShowsTheLastItemAndHomeTheFirst();
     void scrollingFetchesMore();
     void selectionAndPlaceSurviveARefresh();
@@ -101,6 +102,23 @@ void tst_OpenList::clickingAHeaderSorts()
     QTRY_COMPARE(cell(table, 0, 1), u"Name 9"_s);
     QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, name);
     QTRY_COMPARE(cell(table, 1, 1), u"Name 2"_s);
+}
+
+// The answer cannot come before the event loop runs again.
+void tst_OpenList::escStopsASort()
+{
+    WindowFixture desk(30);
+    desk.start();
+    QTableView *table = tableOf(desk);
+    auto *header = table->horizontalHeader();
+    header->setSortIndicator(0, Qt::AscendingOrder);
+    QTRY_VERIFY(!desk.window().deskPage()->openList().isFetching());
+    const QPoint place(header->sectionViewportPosition(0) + 20, 8);
+    QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, place);
+    QVERIFY(desk.window().deskPage()->openList().isFetching());
+    desk.press(Qt::Key_Escape);
+    QVERIFY(!desk.window().deskPage()->openList().isFetching());
+    QCOMPARE(cell(table, 0), u"C-001"_s);
 }
 
 void tst_OpenList::endShowsTheLastItemAndHomeTheFirst()

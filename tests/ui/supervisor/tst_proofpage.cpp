@@ -24,6 +24,7 @@ private slots:
     void aGoodHistoryIsReported();
     void aForgedHistoryIsReported();
     void theSelftestLeavesNothingBehind();
+    void cancelEndsASelftestAndClearsUp_data();
     void cancelEndsASelftestAndClearsUp();
     void theReportIsCopiedAndSaved();
     void aReportThatCannotBeSavedIsSaid();
@@ -92,15 +93,23 @@ void tst_ProofPage::theSelftestLeavesNothingBehind()
     QCOMPARE(queues->size(), 1);
 }
 
+void tst_ProofPage::cancelEndsASelftestAndClearsUp_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::newRow("the button") << Qt::Key_Space;
+    QTest::newRow("Esc") << Qt::Key_Escape;
+}
+
 void tst_ProofPage::cancelEndsASelftestAndClearsUp()
 {
+    QFETCH(Qt::Key, key);
     WindowFixture desk(1);
     QWidget *page = open(desk);
     part<QSpinBox>(page, u"proofClaimers"_s)->setValue(2);
     part<QSpinBox>(page, u"proofItems"_s)->setValue(100'000);
     click(page, u"proofSelftest"_s);
     QTRY_COMPARE(desk.focusedName(), u"proofCancel"_s);
-    press(Qt::Key_Space);
+    press(key);
     QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>(page, u"proofSelftest"_s)->isEnabled(), 20000);
     QCOMPARE(report(page), QString());
     const auto queues = desk.elsewhere(u"looker"_s, [](Store &store) { return store.queues(); });

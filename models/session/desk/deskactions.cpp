@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What each action of the window does at the desk.
+#include "session/desk/desk.h"
+
+namespace intray {
+
+void Desk::perform(Action action)
+{
+    switch (action) {
+    case Action::TakeNext:
+        return takeNext();
+    case Action::CompleteAndNext:
+        return completeAndNext();
+    case Action::Complete:
+        return complete();
+    case Action::CompleteLater:
+        return completeLater();
+    case Action::Return:
+        return returnItem(std::chrono::seconds(0));
+    case Action::Dismiss:
+        return dismiss();
+    case Action::TakeBack:
+        return takeBack();
+    case Action::KeepLock:
+        return keepLock();
+    case Action::SaveDraft:
+        return saveDraft();
+    case Action::TakeAgain:
+        return takeAgain();
+    case Action::KeepAsDraft:
+        return keepAsDraft();
+    case Action::Resume:
+        return open(m_offered);
+    case Action::Retry:
+        return m_messages.retry();
+    case Action::Fail:
+    case Action::SendBack:
+    case Action::TakeSeveral:
+        return; // needs a reason or a number, which only the window can ask for
+    }
+}
+
+} // namespace intray
