@@ -666,24 +666,12 @@ Befehle:</translation>
         <translation>Zeile %1: %2</translation>
     </message>
     <message>
-        <source>Nothing was written. Of %1 rows %2 would be added, %3 are there already, %4 would be rejected.</source>
-        <translation>Es wurde nichts geschrieben. Von %1 Zeilen würden %2 hinzugefügt, %3 sind schon vorhanden, %4 würden abgelehnt.</translation>
-    </message>
-    <message>
-        <source>Of %1 rows %2 were added, %3 were there already, %4 were rejected.</source>
-        <translation>Von %1 Zeilen wurden %2 hinzugefügt, %3 waren schon vorhanden, %4 wurden abgelehnt.</translation>
-    </message>
-    <message>
         <source>Standard input cannot be kept in a file: %1.</source>
         <translation>Die Standardeingabe kann nicht in einer Datei aufbewahrt werden: %1.</translation>
     </message>
     <message>
         <source>The title of a new queue.</source>
         <translation>Der Titel einer neuen Warteschlange.</translation>
-    </message>
-    <message>
-        <source>Where rejected rows go, with line and reason.</source>
-        <translation>Wohin abgelehnte Zeilen geschrieben werden, mit Zeile und Grund.</translation>
     </message>
     <message>
         <source>Only say what would happen.</source>
@@ -1174,12 +1162,6 @@ NAME ist die Anmeldung; bei SQLite ein beliebiger Name. Nur für die Rolle admin
     <message>
         <source>Which table of an Access file (.mdb, .accdb).</source>
         <translation>Welche Tabelle einer Access-Datei (.mdb, .accdb).</translation>
-    </message>
-    <message>
-        <source>Bring the records of a CSV or Access file in, all or none; &quot;-&quot; is standard input.
-Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind.</source>
-        <translation>Die Datensätze einer CSV- oder Access-Datei übernehmen, alle oder keinen; „-“ ist die Standardeingabe.
-Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Lauf fügt nichts doppelt hinzu. Strg+C bricht ab und hinterlässt nichts.</translation>
     </message>
     <message>
         <source>sent back</source>
@@ -1819,10 +1801,6 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <translation>Höchstens so viele Zeilen, die neuesten zuerst; ohne Angabe 200.</translation>
     </message>
     <message>
-        <source>The columns that name a record; without it they are guessed.</source>
-        <translation>Die Spalten, die einen Datensatz benennen; ohne Angabe werden sie geraten.</translation>
-    </message>
-    <message>
         <source>The encoding of the file, such as windows-1252; without it, it is guessed.</source>
         <translation>Die Zeichenkodierung der Datei, etwa windows-1252; ohne Angabe wird sie geraten.</translation>
     </message>
@@ -1833,10 +1811,6 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
     <message>
         <source>There is more: --cursor %1 goes on.</source>
         <translation>Es gibt mehr: --cursor %1 geht weiter.</translation>
-    </message>
-    <message>
-        <source>--cursor goes on in one queue; name it.</source>
-        <translation>--cursor geht in einer Warteschlange weiter; nennen Sie sie.</translation>
     </message>
     <message>
         <source>open (without it), locked, done, failed or dismissed.</source>
@@ -2023,6 +1997,44 @@ Das startet nie die Abfrage.</translation>
     <message>
         <source>fields</source>
         <translation>Felder</translation>
+    </message>
+    <message>
+        <source>--database names no database. Leave the option out for your own.</source>
+        <translation>--database nennt keine Datenbank. Lassen Sie die Option für Ihre eigene weg.</translation>
+    </message>
+    <message>
+        <source>--key row stands alone. For a column of this name write --key &apos;&quot;row&quot;&apos;.</source>
+        <translation>--key row steht allein. Für eine Spalte dieses Namens schreiben Sie --key &apos;&quot;row&quot;&apos;.</translation>
+    </message>
+    <message>
+        <source>--key cannot be read: %1</source>
+        <translation>--key kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Of %1 rows %2 would be added, %3 are there already, %4 are there already and different, %5 would be rejected.</source>
+        <translation>Es wurde nichts geschrieben. Von %1 Zeilen würden %2 hinzugefügt, %3 sind schon vorhanden, %4 sind schon anders vorhanden, %5 würden abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Of %1 rows %2 were added, %3 were there already, %4 were there already and different, %5 were rejected.</source>
+        <translation>Von %1 Zeilen wurden %2 hinzugefügt, %3 waren schon vorhanden, %4 waren schon anders vorhanden, %5 wurden abgelehnt.</translation>
+    </message>
+    <message>
+        <source>The columns that name a record, in double quotes where a name has a comma, or the option once for each; or row: each row by itself, so that rows may be equal. Without it they are guessed and the guess is checked against all rows.</source>
+        <translation>Die Spalten, die einen Datensatz benennen, in doppelten Anführungszeichen, wo ein Name ein Komma hat, oder die Option für jede einmal; oder row: jede Zeile für sich, sodass Zeilen gleich sein dürfen. Ohne Angabe werden sie geraten und an allen Zeilen geprüft.</translation>
+    </message>
+    <message>
+        <source>Where rows go that were rejected, or are there already and different, with line and reason.</source>
+        <translation>Wohin Zeilen geschrieben werden, die abgelehnt wurden oder schon anders vorhanden sind, mit Zeile und Grund.</translation>
+    </message>
+    <message>
+        <source>Bring the records of a CSV or Access file in, all or none; &quot;-&quot; is standard input.
+Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
+        <translation>Die Datensätze einer CSV- oder Access-Datei einlesen, alle oder keinen; „-“ ist die Standardeingabe.
+Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf fügt nichts doppelt hinzu. Strg+C bricht ab und hinterlässt nichts. Rückgabewert 6: Alles Übrige kam herein, aber Zeilen wurden abgelehnt oder sind schon anders vorhanden.</translation>
+    </message>
+    <message>
+        <source>This is no cursor of a list of all queues: %1</source>
+        <translation>Das ist keine Fortsetzungsmarke einer Liste aller Warteschlangen: %1</translation>
     </message>
 </context>
 <context>
@@ -2608,6 +2620,33 @@ Das startet nie die Abfrage.</translation>
     <message>
         <source>The import was cancelled. Nothing was brought in.</source>
         <translation>Der Import wurde abgebrochen. Es wurde nichts importiert.</translation>
+    </message>
+    <message>
+        <source>No columns tell all rows of the file apart, so each row is its own key. The same row is not added twice; one that was changed comes in as a new one.</source>
+        <translation>Keine Spalten unterscheiden alle Zeilen der Datei, darum ist jede Zeile ihr eigener Schlüssel. Dieselbe Zeile wird nicht zweimal hinzugefügt; eine geänderte kommt als neue herein.</translation>
+    </message>
+    <message>
+        <source>Rows further down share “%1”, so the key is “%2”.</source>
+        <translation>Weiter unten stimmen Zeilen in „%1“ überein, darum ist der Schlüssel „%2“.</translation>
+    </message>
+    <message>
+        <source>No row came in, so the queue was not made.</source>
+        <translation>Keine Zeile kam herein, darum wurde die Warteschlange nicht angelegt.</translation>
+    </message>
+    <message>
+        <source>The queue has a record with the key “%1” already, and it is different.</source>
+        <translation>Die Warteschlange hat schon einen Datensatz mit dem Schlüssel „%1“, und er ist anders.</translation>
+    </message>
+    <message>
+        <source>It is not known whether the rows came in. Import the file again as soon as the database answers: nothing is added twice.</source>
+        <translation>Es ist nicht bekannt, ob die Zeilen hereinkamen. Importieren Sie die Datei noch einmal, sobald die Datenbank antwortet: Nichts wird doppelt hinzugefügt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The import was accepted and is not lost, but some of its %n row(s) cannot be seen yet. They come to sight when Intray is started or imports again.</source>
+        <translation>
+            <numerusform>Der Import wurde angenommen und geht nicht verloren, aber seine %n Zeile ist noch nicht zu sehen. Sie erscheint, wenn Intray gestartet wird oder wieder importiert.</numerusform>
+            <numerusform>Der Import wurde angenommen und geht nicht verloren, aber einige seiner %n Zeilen sind noch nicht zu sehen. Sie erscheinen, wenn Intray gestartet wird oder wieder importiert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5424,18 +5463,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>&amp;Getrennt durch</translation>
     </message>
     <message>
-        <source>the whole row</source>
-        <translation>die ganze Zeile</translation>
-    </message>
-    <message>
-        <source>The columns that tell one record from another, parted by commas.</source>
-        <translation>Die Spalten, die einen Datensatz vom anderen unterscheiden, durch Kommas getrennt.</translation>
-    </message>
-    <message>
-        <source>Write rejected rows beside the file</source>
-        <translation>Abgelehnte Zeilen neben die Datei schreiben</translation>
-    </message>
-    <message>
         <source>With line and reason, in a file that ends in .rejects.csv.</source>
         <translation>Mit Zeile und Grund, in eine Datei, die auf .rejects.csv endet.</translation>
     </message>
@@ -5462,6 +5489,26 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Delimited text (*.csv *.tsv *.txt);;Access files (*.mdb *.accdb);;All files (*)</source>
         <translation>Text mit Trennzeichen (*.csv *.tsv *.txt);;Access-Dateien (*.mdb *.accdb);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Each &amp;row is a record of its own</source>
+        <translation>Jede Zei&amp;le ist ein eigener Datensatz</translation>
+    </message>
+    <message>
+        <source>each row by itself</source>
+        <translation>jede Zeile für sich</translation>
+    </message>
+    <message>
+        <source>The columns that tell one record from another, parted by commas; a name with a comma in double quotes.</source>
+        <translation>Die Spalten, die einen Datensatz vom anderen unterscheiden, durch Kommas getrennt; ein Name mit Komma in doppelten Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>Rows may be equal then. A row that was changed comes in as a new record.</source>
+        <translation>Dann dürfen Zeilen gleich sein. Eine geänderte Zeile kommt als neuer Datensatz herein.</translation>
+    </message>
+    <message>
+        <source>Write rejected and different rows beside the file</source>
+        <translation>Abgelehnte und andere Zeilen neben die Datei schreiben</translation>
     </message>
 </context>
 <context>
@@ -5519,14 +5566,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>%1 Zeilen gelesen...</translation>
     </message>
     <message>
-        <source>Of %1 rows %2 would be added, %3 are there already, %4 would be rejected. Nothing was changed.</source>
-        <translation>Von %1 Zeilen würden %2 hinzugefügt, %3 sind schon vorhanden, %4 würden abgelehnt. Es wurde nichts geändert.</translation>
-    </message>
-    <message>
-        <source>Of %1 rows %2 were added, %3 were there already, %4 were rejected.</source>
-        <translation>Von %1 Zeilen wurden %2 hinzugefügt, %3 waren schon vorhanden, %4 wurden abgelehnt.</translation>
-    </message>
-    <message>
         <source>Cancelled. Nothing was brought in.</source>
         <translation>Abgebrochen. Es wurde nichts importiert.</translation>
     </message>
@@ -5541,6 +5580,14 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>This is an Access file. Choose the table whose rows are brought in.</source>
         <translation>Dies ist eine Access-Datei. Wählen Sie die Tabelle, deren Zeilen importiert werden.</translation>
+    </message>
+    <message>
+        <source>Of %1 rows %2 would be added, %3 are there already, %4 are there already and different, %5 would be rejected. Nothing was changed.</source>
+        <translation>Von %1 Zeilen würden %2 hinzugefügt, %3 sind schon vorhanden, %4 sind schon anders vorhanden, %5 würden abgelehnt. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Of %1 rows %2 were added, %3 were there already, %4 were there already and different, %5 were rejected.</source>
+        <translation>Von %1 Zeilen wurden %2 hinzugefügt, %3 waren schon vorhanden, %4 waren schon anders vorhanden, %5 wurden abgelehnt.</translation>
     </message>
 </context>
 <context>

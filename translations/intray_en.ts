@@ -263,6 +263,13 @@
             <numerusform>The key is longer than %n characters.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The import was accepted and is not lost, but some of its %n row(s) cannot be seen yet. They come to sight when Intray is started or imports again.</source>
+        <translation>
+            <numerusform>The import was accepted and is not lost, but its %n row cannot be seen yet. It comes to sight when Intray is started or imports again.</numerusform>
+            <numerusform>The import was accepted and is not lost, but some of its %n rows cannot be seen yet. They come to sight when Intray is started or imports again.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Obstacle</name>

@@ -873,14 +873,6 @@ Commands:</source>
         <translation>Línea %1: %2</translation>
     </message>
     <message>
-        <source>Nothing was written. Of %1 rows %2 would be added, %3 are there already, %4 would be rejected.</source>
-        <translation>No se ha escrito nada. De %1 filas, %2 se añadirían, %3 ya existen y %4 se rechazarían.</translation>
-    </message>
-    <message>
-        <source>Of %1 rows %2 were added, %3 were there already, %4 were rejected.</source>
-        <translation>De %1 filas, %2 se han añadido, %3 ya existían y %4 se han rechazado.</translation>
-    </message>
-    <message>
         <source>Standard input cannot be kept in a file: %1.</source>
         <translation>La entrada estándar no se puede guardar en un archivo: %1.</translation>
     </message>
@@ -893,18 +885,8 @@ Commands:</source>
         <translation>El título de una cola nueva.</translation>
     </message>
     <message>
-        <source>Where rejected rows go, with line and reason.</source>
-        <translation>Dónde se escriben las filas rechazadas, con línea y motivo.</translation>
-    </message>
-    <message>
         <source>Only say what would happen.</source>
         <translation>Solo indicar lo que ocurriría.</translation>
-    </message>
-    <message>
-        <source>Bring the records of a CSV or Access file in, all or none; &quot;-&quot; is standard input.
-Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind.</source>
-        <translation>Importar los registros de un archivo CSV o de Access, todos o ninguno; «-» es la entrada estándar.
-Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se añade nada por duplicado. Ctrl+C cancela sin dejar rastro.</translation>
     </message>
     <message>
         <source>An item is named by its number, not by &quot;%1&quot;.</source>
@@ -1819,10 +1801,6 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
         <translation>Como máximo tantas líneas, las más nuevas primero; 200 si no se indica.</translation>
     </message>
     <message>
-        <source>The columns that name a record; without it they are guessed.</source>
-        <translation>Las columnas que identifican un registro; si no se indica, se adivinan.</translation>
-    </message>
-    <message>
         <source>The encoding of the file, such as windows-1252; without it, it is guessed.</source>
         <translation>La codificación del archivo, por ejemplo windows-1252; si no se indica, se adivina.</translation>
     </message>
@@ -1833,10 +1811,6 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
     <message>
         <source>There is more: --cursor %1 goes on.</source>
         <translation>Hay más: --cursor %1 continúa.</translation>
-    </message>
-    <message>
-        <source>--cursor goes on in one queue; name it.</source>
-        <translation>--cursor continúa en una cola; indíquela.</translation>
     </message>
     <message>
         <source>open (without it), locked, done, failed or dismissed.</source>
@@ -2023,6 +1997,44 @@ Esto nunca inicia la consulta.</translation>
     <message>
         <source>fields</source>
         <translation>campos</translation>
+    </message>
+    <message>
+        <source>--database names no database. Leave the option out for your own.</source>
+        <translation>--database no nombra ninguna base de datos. Omita la opción para usar la suya.</translation>
+    </message>
+    <message>
+        <source>--key row stands alone. For a column of this name write --key &apos;&quot;row&quot;&apos;.</source>
+        <translation>--key row va solo. Para una columna con ese nombre escriba --key &apos;&quot;row&quot;&apos;.</translation>
+    </message>
+    <message>
+        <source>--key cannot be read: %1</source>
+        <translation>No se puede leer --key: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Of %1 rows %2 would be added, %3 are there already, %4 are there already and different, %5 would be rejected.</source>
+        <translation>No se ha escrito nada. De %1 filas, %2 se añadirían, %3 ya existen, %4 ya existen y son distintas y %5 se rechazarían.</translation>
+    </message>
+    <message>
+        <source>Of %1 rows %2 were added, %3 were there already, %4 were there already and different, %5 were rejected.</source>
+        <translation>De %1 filas, %2 se han añadido, %3 ya existían, %4 ya existían y son distintas y %5 se han rechazado.</translation>
+    </message>
+    <message>
+        <source>The columns that name a record, in double quotes where a name has a comma, or the option once for each; or row: each row by itself, so that rows may be equal. Without it they are guessed and the guess is checked against all rows.</source>
+        <translation>Las columnas que nombran un registro, entre comillas dobles si un nombre tiene coma, o la opción una vez por columna; o row: cada fila por sí misma, de modo que puede haber filas iguales. Sin ella se adivinan y se comprueban con todas las filas.</translation>
+    </message>
+    <message>
+        <source>Where rows go that were rejected, or are there already and different, with line and reason.</source>
+        <translation>Dónde se escriben las filas rechazadas o que ya existen y son distintas, con línea y motivo.</translation>
+    </message>
+    <message>
+        <source>Bring the records of a CSV or Access file in, all or none; &quot;-&quot; is standard input.
+Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
+        <translation>Importar los registros de un archivo CSV o de Access, todos o ninguno; «-» es la entrada estándar.
+Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se añade nada por duplicado. Ctrl+C cancela sin dejar rastro. Código de salida 6: lo demás ha entrado, pero hay filas rechazadas o que ya existen y son distintas.</translation>
+    </message>
+    <message>
+        <source>This is no cursor of a list of all queues: %1</source>
+        <translation>No es un cursor de una lista de todas las colas: %1</translation>
     </message>
 </context>
 <context>
@@ -2608,6 +2620,33 @@ Esto nunca inicia la consulta.</translation>
     <message>
         <source>The import was cancelled. Nothing was brought in.</source>
         <translation>La importación se ha cancelado. No se ha importado nada.</translation>
+    </message>
+    <message>
+        <source>No columns tell all rows of the file apart, so each row is its own key. The same row is not added twice; one that was changed comes in as a new one.</source>
+        <translation>Ninguna columna distingue todas las filas del archivo, así que cada fila es su propia clave. La misma fila no se añade dos veces; una cambiada entra como nueva.</translation>
+    </message>
+    <message>
+        <source>Rows further down share “%1”, so the key is “%2”.</source>
+        <translation>Más abajo hay filas que comparten «%1», así que la clave es «%2».</translation>
+    </message>
+    <message>
+        <source>No row came in, so the queue was not made.</source>
+        <translation>No ha entrado ninguna fila, así que la cola no se ha creado.</translation>
+    </message>
+    <message>
+        <source>The queue has a record with the key “%1” already, and it is different.</source>
+        <translation>La cola ya tiene un registro con la clave «%1», y es distinto.</translation>
+    </message>
+    <message>
+        <source>It is not known whether the rows came in. Import the file again as soon as the database answers: nothing is added twice.</source>
+        <translation>No se sabe si las filas han entrado. Importe el archivo otra vez en cuanto responda la base de datos: no se añade nada por duplicado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The import was accepted and is not lost, but some of its %n row(s) cannot be seen yet. They come to sight when Intray is started or imports again.</source>
+        <translation>
+            <numerusform>La importación se ha aceptado y no se pierde, pero su %n fila aún no se ve. Aparecerá cuando Intray se inicie o importe de nuevo.</numerusform>
+            <numerusform>La importación se ha aceptado y no se pierde, pero algunas de sus %n filas aún no se ven. Aparecerán cuando Intray se inicie o importe de nuevo.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5436,18 +5475,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>&amp;Separador</translation>
     </message>
     <message>
-        <source>the whole row</source>
-        <translation>la fila entera</translation>
-    </message>
-    <message>
-        <source>The columns that tell one record from another, parted by commas.</source>
-        <translation>Las columnas que distinguen un registro de otro, separadas por comas.</translation>
-    </message>
-    <message>
-        <source>Write rejected rows beside the file</source>
-        <translation>Escribir las filas rechazadas junto al archivo</translation>
-    </message>
-    <message>
         <source>With line and reason, in a file that ends in .rejects.csv.</source>
         <translation>Con línea y motivo, en un archivo que termina en .rejects.csv.</translation>
     </message>
@@ -5462,6 +5489,26 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Delimited text (*.csv *.tsv *.txt);;Access files (*.mdb *.accdb);;All files (*)</source>
         <translation>Texto delimitado (*.csv *.tsv *.txt);;Archivos de Access (*.mdb *.accdb);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Each &amp;row is a record of its own</source>
+        <translation>Cada &amp;fila es un registro propio</translation>
+    </message>
+    <message>
+        <source>each row by itself</source>
+        <translation>cada fila por sí misma</translation>
+    </message>
+    <message>
+        <source>The columns that tell one record from another, parted by commas; a name with a comma in double quotes.</source>
+        <translation>Las columnas que distinguen un registro de otro, separadas por comas; un nombre con coma va entre comillas dobles.</translation>
+    </message>
+    <message>
+        <source>Rows may be equal then. A row that was changed comes in as a new record.</source>
+        <translation>Entonces puede haber filas iguales. Una fila cambiada entra como registro nuevo.</translation>
+    </message>
+    <message>
+        <source>Write rejected and different rows beside the file</source>
+        <translation>Escribir las filas rechazadas y distintas junto al archivo</translation>
     </message>
 </context>
 <context>
@@ -5523,14 +5570,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>%1 filas leídas...</translation>
     </message>
     <message>
-        <source>Of %1 rows %2 would be added, %3 are there already, %4 would be rejected. Nothing was changed.</source>
-        <translation>De %1 filas, %2 se añadirían, %3 ya existen y %4 se rechazarían. No se ha cambiado nada.</translation>
-    </message>
-    <message>
-        <source>Of %1 rows %2 were added, %3 were there already, %4 were rejected.</source>
-        <translation>De %1 filas, %2 se han añadido, %3 ya existían y %4 se han rechazado.</translation>
-    </message>
-    <message>
         <source>The first rejected row is line %1: %2</source>
         <translation>La primera fila rechazada es la línea %1: %2</translation>
     </message>
@@ -5541,6 +5580,14 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Cancelled. Nothing was brought in.</source>
         <translation>Cancelado. No se ha importado nada.</translation>
+    </message>
+    <message>
+        <source>Of %1 rows %2 would be added, %3 are there already, %4 are there already and different, %5 would be rejected. Nothing was changed.</source>
+        <translation>De %1 filas, %2 se añadirían, %3 ya existen, %4 ya existen y son distintas y %5 se rechazarían. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>Of %1 rows %2 were added, %3 were there already, %4 were there already and different, %5 were rejected.</source>
+        <translation>De %1 filas, %2 se han añadido, %3 ya existían, %4 ya existían y son distintas y %5 se han rechazado.</translation>
     </message>
 </context>
 <context>

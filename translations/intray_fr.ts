@@ -873,14 +873,6 @@ Commandes&#xa0;:</translation>
         <translation>Ligne %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Nothing was written. Of %1 rows %2 would be added, %3 are there already, %4 would be rejected.</source>
-        <translation>Rien n’a été écrit. Sur %1 lignes, %2 seraient ajoutées, %3 sont déjà présentes, %4 seraient rejetées.</translation>
-    </message>
-    <message>
-        <source>Of %1 rows %2 were added, %3 were there already, %4 were rejected.</source>
-        <translation>Sur %1 lignes, %2 ont été ajoutées, %3 étaient déjà présentes, %4 ont été rejetées.</translation>
-    </message>
-    <message>
         <source>Standard input cannot be kept in a file: %1.</source>
         <translation>L’entrée standard ne peut pas être conservée dans un fichier&#xa0;: %1.</translation>
     </message>
@@ -893,18 +885,8 @@ Commandes&#xa0;:</translation>
         <translation>Le titre d’une nouvelle file d’attente.</translation>
     </message>
     <message>
-        <source>Where rejected rows go, with line and reason.</source>
-        <translation>Où vont les lignes rejetées, avec leur numéro et le motif.</translation>
-    </message>
-    <message>
         <source>Only say what would happen.</source>
         <translation>Dire seulement ce qui se passerait.</translation>
-    </message>
-    <message>
-        <source>Bring the records of a CSV or Access file in, all or none; &quot;-&quot; is standard input.
-Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind.</source>
-        <translation>Importer les enregistrements d’un fichier CSV ou Access, tous ou aucun&#xa0;; «&#xa0;-&#xa0;» désigne l’entrée standard.
-Crée la file d’attente et la base de données si elles sont nouvelles. Un second passage n’ajoute rien en double. Ctrl+C annule et ne laisse rien derrière.</translation>
     </message>
     <message>
         <source>An item is named by its number, not by &quot;%1&quot;.</source>
@@ -1819,10 +1801,6 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
         <translation>Au plus ce nombre de lignes, les plus récentes d’abord ; sans indication 200.</translation>
     </message>
     <message>
-        <source>The columns that name a record; without it they are guessed.</source>
-        <translation>Les colonnes qui identifient un enregistrement ; sans indication, elles sont devinées.</translation>
-    </message>
-    <message>
         <source>The encoding of the file, such as windows-1252; without it, it is guessed.</source>
         <translation>L’encodage du fichier, par exemple windows-1252 ; sans indication, il est deviné.</translation>
     </message>
@@ -1833,10 +1811,6 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     <message>
         <source>There is more: --cursor %1 goes on.</source>
         <translation>Il y en a plus : --cursor %1 continue.</translation>
-    </message>
-    <message>
-        <source>--cursor goes on in one queue; name it.</source>
-        <translation>--cursor continue dans une file d’attente ; indiquez-la.</translation>
     </message>
     <message>
         <source>open (without it), locked, done, failed or dismissed.</source>
@@ -2023,6 +1997,44 @@ Cela ne lance jamais la requête.</translation>
     <message>
         <source>fields</source>
         <translation>champs</translation>
+    </message>
+    <message>
+        <source>--database names no database. Leave the option out for your own.</source>
+        <translation>--database ne nomme aucune base de données. Omettez l’option pour utiliser la vôtre.</translation>
+    </message>
+    <message>
+        <source>--key row stands alone. For a column of this name write --key &apos;&quot;row&quot;&apos;.</source>
+        <translation>--key row s’emploie seul. Pour une colonne de ce nom, écrivez --key &apos;&quot;row&quot;&apos;.</translation>
+    </message>
+    <message>
+        <source>--key cannot be read: %1</source>
+        <translation>--key est illisible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Of %1 rows %2 would be added, %3 are there already, %4 are there already and different, %5 would be rejected.</source>
+        <translation>Rien n’a été écrit. Sur %1 lignes, %2 seraient ajoutées, %3 sont déjà présentes, %4 sont déjà présentes et différentes, %5 seraient rejetées.</translation>
+    </message>
+    <message>
+        <source>Of %1 rows %2 were added, %3 were there already, %4 were there already and different, %5 were rejected.</source>
+        <translation>Sur %1 lignes, %2 ont été ajoutées, %3 étaient déjà présentes, %4 étaient déjà présentes et différentes, %5 ont été rejetées.</translation>
+    </message>
+    <message>
+        <source>The columns that name a record, in double quotes where a name has a comma, or the option once for each; or row: each row by itself, so that rows may be equal. Without it they are guessed and the guess is checked against all rows.</source>
+        <translation>Les colonnes qui nomment un enregistrement, entre guillemets doubles si un nom contient une virgule, ou l’option une fois pour chacune&#xa0;; ou row&#xa0;: chaque ligne pour elle-même, des lignes peuvent alors être égales. Sans elle, elles sont devinées et vérifiées sur toutes les lignes.</translation>
+    </message>
+    <message>
+        <source>Where rows go that were rejected, or are there already and different, with line and reason.</source>
+        <translation>Où vont les lignes rejetées, ou déjà présentes et différentes, avec leur numéro et le motif.</translation>
+    </message>
+    <message>
+        <source>Bring the records of a CSV or Access file in, all or none; &quot;-&quot; is standard input.
+Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
+        <translation>Importer les enregistrements d’un fichier CSV ou Access, tous ou aucun&#xa0;; «&#xa0;-&#xa0;» désigne l’entrée standard.
+Crée la file d’attente et la base de données si elles sont nouvelles. Un second passage n’ajoute rien en double. Ctrl+C annule et ne laisse rien derrière. Code de retour 6&#xa0;: tout le reste est entré, mais des lignes ont été rejetées ou sont déjà présentes et différentes.</translation>
+    </message>
+    <message>
+        <source>This is no cursor of a list of all queues: %1</source>
+        <translation>Ce n’est pas un curseur d’une liste de toutes les files&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2608,6 +2620,33 @@ Cela ne lance jamais la requête.</translation>
     <message>
         <source>The import was cancelled. Nothing was brought in.</source>
         <translation>L’import a été annulé. Rien n’a été importé.</translation>
+    </message>
+    <message>
+        <source>No columns tell all rows of the file apart, so each row is its own key. The same row is not added twice; one that was changed comes in as a new one.</source>
+        <translation>Aucune colonne ne distingue toutes les lignes du fichier, chaque ligne est donc sa propre clé. La même ligne n’est pas ajoutée deux fois&#xa0;; une ligne modifiée entre comme nouvelle.</translation>
+    </message>
+    <message>
+        <source>Rows further down share “%1”, so the key is “%2”.</source>
+        <translation>Plus bas, des lignes ont le même «&#xa0;%1&#xa0;», la clé est donc «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No row came in, so the queue was not made.</source>
+        <translation>Aucune ligne n’est entrée, la file d’attente n’a donc pas été créée.</translation>
+    </message>
+    <message>
+        <source>The queue has a record with the key “%1” already, and it is different.</source>
+        <translation>La file a déjà un enregistrement avec la clé «&#xa0;%1&#xa0;», et il est différent.</translation>
+    </message>
+    <message>
+        <source>It is not known whether the rows came in. Import the file again as soon as the database answers: nothing is added twice.</source>
+        <translation>On ne sait pas si les lignes sont entrées. Importez à nouveau le fichier dès que la base de données répond&#xa0;: rien n’est ajouté en double.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The import was accepted and is not lost, but some of its %n row(s) cannot be seen yet. They come to sight when Intray is started or imports again.</source>
+        <translation>
+            <numerusform>L’importation a été acceptée et n’est pas perdue, mais sa %n ligne n’est pas encore visible. Elle apparaîtra quand Intray démarrera ou importera de nouveau.</numerusform>
+            <numerusform>L’importation a été acceptée et n’est pas perdue, mais certaines de ses %n lignes ne sont pas encore visibles. Elles apparaîtront quand Intray démarrera ou importera de nouveau.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5436,18 +5475,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>&amp;Séparateur</translation>
     </message>
     <message>
-        <source>the whole row</source>
-        <translation>la ligne entière</translation>
-    </message>
-    <message>
-        <source>The columns that tell one record from another, parted by commas.</source>
-        <translation>Les colonnes qui distinguent un enregistrement d’un autre, séparées par des virgules.</translation>
-    </message>
-    <message>
-        <source>Write rejected rows beside the file</source>
-        <translation>Écrire les lignes rejetées à côté du fichier</translation>
-    </message>
-    <message>
         <source>With line and reason, in a file that ends in .rejects.csv.</source>
         <translation>Avec la ligne et le motif, dans un fichier qui finit par .rejects.csv.</translation>
     </message>
@@ -5462,6 +5489,26 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Delimited text (*.csv *.tsv *.txt);;Access files (*.mdb *.accdb);;All files (*)</source>
         <translation>Texte délimité (*.csv *.tsv *.txt);;Fichiers Access (*.mdb *.accdb);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Each &amp;row is a record of its own</source>
+        <translation>Chaque &amp;ligne est un enregistrement à part</translation>
+    </message>
+    <message>
+        <source>each row by itself</source>
+        <translation>chaque ligne pour elle-même</translation>
+    </message>
+    <message>
+        <source>The columns that tell one record from another, parted by commas; a name with a comma in double quotes.</source>
+        <translation>Les colonnes qui distinguent un enregistrement d’un autre, séparées par des virgules&#xa0;; un nom avec une virgule entre guillemets doubles.</translation>
+    </message>
+    <message>
+        <source>Rows may be equal then. A row that was changed comes in as a new record.</source>
+        <translation>Des lignes peuvent alors être égales. Une ligne modifiée entre comme nouvel enregistrement.</translation>
+    </message>
+    <message>
+        <source>Write rejected and different rows beside the file</source>
+        <translation>Écrire les lignes rejetées et différentes à côté du fichier</translation>
     </message>
 </context>
 <context>
@@ -5523,14 +5570,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>%1 lignes lues...</translation>
     </message>
     <message>
-        <source>Of %1 rows %2 would be added, %3 are there already, %4 would be rejected. Nothing was changed.</source>
-        <translation>Sur %1 lignes, %2 seraient ajoutées, %3 sont déjà présentes, %4 seraient rejetées. Rien n’a été changé.</translation>
-    </message>
-    <message>
-        <source>Of %1 rows %2 were added, %3 were there already, %4 were rejected.</source>
-        <translation>Sur %1 lignes, %2 ont été ajoutées, %3 étaient déjà présentes, %4 ont été rejetées.</translation>
-    </message>
-    <message>
         <source>The first rejected row is line %1: %2</source>
         <translation>La première ligne rejetée est la ligne %1&#xa0;: %2</translation>
     </message>
@@ -5541,6 +5580,14 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Cancelled. Nothing was brought in.</source>
         <translation>Annulé. Rien n’a été importé.</translation>
+    </message>
+    <message>
+        <source>Of %1 rows %2 would be added, %3 are there already, %4 are there already and different, %5 would be rejected. Nothing was changed.</source>
+        <translation>Sur %1 lignes, %2 seraient ajoutées, %3 sont déjà présentes, %4 sont déjà présentes et différentes, %5 seraient rejetées. Rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>Of %1 rows %2 were added, %3 were there already, %4 were there already and different, %5 were rejected.</source>
+        <translation>Sur %1 lignes, %2 ont été ajoutées, %3 étaient déjà présentes, %4 étaient déjà présentes et différentes, %5 ont été rejetées.</translation>
     </message>
 </context>
 <context>

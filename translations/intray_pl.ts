@@ -883,14 +883,6 @@ Polecenia:</translation>
         <translation>Linia %1: %2</translation>
     </message>
     <message>
-        <source>Nothing was written. Of %1 rows %2 would be added, %3 are there already, %4 would be rejected.</source>
-        <translation>Niczego nie zapisano. Wiersze: %1; zostałoby dodanych: %2, już istnieje: %3, nie zostałoby przyjętych: %4.</translation>
-    </message>
-    <message>
-        <source>Of %1 rows %2 were added, %3 were there already, %4 were rejected.</source>
-        <translation>Wiersze: %1; dodano: %2, już istniało: %3, nie przyjęto: %4.</translation>
-    </message>
-    <message>
         <source>Standard input cannot be kept in a file: %1.</source>
         <translation>Nie można zachować standardowego wejścia w pliku: %1.</translation>
     </message>
@@ -903,18 +895,8 @@ Polecenia:</translation>
         <translation>Tytuł nowej kolejki.</translation>
     </message>
     <message>
-        <source>Where rejected rows go, with line and reason.</source>
-        <translation>Dokąd trafiają nieprzyjęte wiersze, z numerem linii i powodem.</translation>
-    </message>
-    <message>
         <source>Only say what would happen.</source>
         <translation>Podaje tylko, co by się stało.</translation>
-    </message>
-    <message>
-        <source>Bring the records of a CSV or Access file in, all or none; &quot;-&quot; is standard input.
-Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind.</source>
-        <translation>Importuje rekordy z pliku CSV lub Access, wszystkie albo żadne; „-” to standardowe wejście.
-Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego nie dodaje podwójnie. Ctrl+C przerywa i niczego nie pozostawia.</translation>
     </message>
     <message>
         <source>An item is named by its number, not by &quot;%1&quot;.</source>
@@ -1839,10 +1821,6 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
         <translation>Najwyżej tyle wierszy, najnowsze najpierw; bez tego 200.</translation>
     </message>
     <message>
-        <source>The columns that name a record; without it they are guessed.</source>
-        <translation>Kolumny, które identyfikują rekord; bez tego są odgadywane.</translation>
-    </message>
-    <message>
         <source>The encoding of the file, such as windows-1252; without it, it is guessed.</source>
         <translation>Kodowanie pliku, na przykład windows-1252; bez tego jest odgadywane.</translation>
     </message>
@@ -1853,10 +1831,6 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
     <message>
         <source>There is more: --cursor %1 goes on.</source>
         <translation>Jest więcej: --cursor %1 pokazuje dalsze.</translation>
-    </message>
-    <message>
-        <source>--cursor goes on in one queue; name it.</source>
-        <translation>--cursor działa w jednej kolejce; podaj ją.</translation>
     </message>
     <message>
         <source>open (without it), locked, done, failed or dismissed.</source>
@@ -2043,6 +2017,44 @@ Nigdy nie uruchamia to zapytania.</translation>
     <message>
         <source>fields</source>
         <translation>pola</translation>
+    </message>
+    <message>
+        <source>--database names no database. Leave the option out for your own.</source>
+        <translation>--database nie wskazuje żadnej bazy danych. Pomiń tę opcję, aby użyć własnej.</translation>
+    </message>
+    <message>
+        <source>--key row stands alone. For a column of this name write --key &apos;&quot;row&quot;&apos;.</source>
+        <translation>--key row występuje samodzielnie. Dla kolumny o tej nazwie napisz --key &apos;&quot;row&quot;&apos;.</translation>
+    </message>
+    <message>
+        <source>--key cannot be read: %1</source>
+        <translation>Nie można odczytać --key: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Of %1 rows %2 would be added, %3 are there already, %4 are there already and different, %5 would be rejected.</source>
+        <translation>Niczego nie zapisano. Wiersze: %1; zostałoby dodanych: %2, już istnieje: %3, już istnieje z inną treścią: %4, nie zostałoby przyjętych: %5.</translation>
+    </message>
+    <message>
+        <source>Of %1 rows %2 were added, %3 were there already, %4 were there already and different, %5 were rejected.</source>
+        <translation>Wiersze: %1; dodano: %2, już istniało: %3, już istniało z inną treścią: %4, nie przyjęto: %5.</translation>
+    </message>
+    <message>
+        <source>The columns that name a record, in double quotes where a name has a comma, or the option once for each; or row: each row by itself, so that rows may be equal. Without it they are guessed and the guess is checked against all rows.</source>
+        <translation>Kolumny, które nazywają rekord, w cudzysłowach, jeśli nazwa ma przecinek, albo ta opcja raz dla każdej; lub row: każdy wiersz osobno, więc wiersze mogą być jednakowe. Bez niej są odgadywane i sprawdzane na wszystkich wierszach.</translation>
+    </message>
+    <message>
+        <source>Where rows go that were rejected, or are there already and different, with line and reason.</source>
+        <translation>Dokąd trafiają wiersze nieprzyjęte albo już istniejące z inną treścią, z numerem linii i powodem.</translation>
+    </message>
+    <message>
+        <source>Bring the records of a CSV or Access file in, all or none; &quot;-&quot; is standard input.
+Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
+        <translation>Importuje rekordy z pliku CSV lub Access, wszystkie albo żadne; „-” to standardowe wejście.
+Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego nie dodaje podwójnie. Ctrl+C przerywa i niczego nie pozostawia. Kod wyjścia 6: reszta została dodana, ale są wiersze nieprzyjęte albo już istniejące z inną treścią.</translation>
+    </message>
+    <message>
+        <source>This is no cursor of a list of all queues: %1</source>
+        <translation>To nie jest kursor listy wszystkich kolejek: %1</translation>
     </message>
 </context>
 <context>
@@ -2643,6 +2655,34 @@ Nigdy nie uruchamia to zapytania.</translation>
     <message>
         <source>The import was cancelled. Nothing was brought in.</source>
         <translation>Import anulowano. Niczego nie zaimportowano.</translation>
+    </message>
+    <message>
+        <source>No columns tell all rows of the file apart, so each row is its own key. The same row is not added twice; one that was changed comes in as a new one.</source>
+        <translation>Żadne kolumny nie odróżniają wszystkich wierszy pliku, więc każdy wiersz jest własnym kluczem. Ten sam wiersz nie jest dodawany dwa razy; zmieniony zostaje dodany jako nowy.</translation>
+    </message>
+    <message>
+        <source>Rows further down share “%1”, so the key is “%2”.</source>
+        <translation>Dalsze wiersze mają to samo „%1”, więc kluczem jest „%2”.</translation>
+    </message>
+    <message>
+        <source>No row came in, so the queue was not made.</source>
+        <translation>Nie dodano żadnego wiersza, więc kolejka nie została utworzona.</translation>
+    </message>
+    <message>
+        <source>The queue has a record with the key “%1” already, and it is different.</source>
+        <translation>Kolejka ma już rekord o kluczu „%1” i jest on inny.</translation>
+    </message>
+    <message>
+        <source>It is not known whether the rows came in. Import the file again as soon as the database answers: nothing is added twice.</source>
+        <translation>Nie wiadomo, czy wiersze zostały dodane. Zaimportuj plik ponownie, gdy tylko baza danych odpowie: nic nie zostanie dodane podwójnie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The import was accepted and is not lost, but some of its %n row(s) cannot be seen yet. They come to sight when Intray is started or imports again.</source>
+        <translation>
+            <numerusform>Import został przyjęty i nie przepadnie, ale jego %n wiersza jeszcze nie widać. Pojawi się, gdy Intray zostanie uruchomiony albo znów zaimportuje.</numerusform>
+            <numerusform>Import został przyjęty i nie przepadnie, ale części jego %n wierszy jeszcze nie widać. Pojawią się, gdy Intray zostanie uruchomiony albo znów zaimportuje.</numerusform>
+            <numerusform>Import został przyjęty i nie przepadnie, ale części jego %n wierszy jeszcze nie widać. Pojawią się, gdy Intray zostanie uruchomiony albo znów zaimportuje.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5491,18 +5531,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Oddzielone prze&amp;z</translation>
     </message>
     <message>
-        <source>the whole row</source>
-        <translation>cały wiersz</translation>
-    </message>
-    <message>
-        <source>The columns that tell one record from another, parted by commas.</source>
-        <translation>Kolumny, które odróżniają jeden rekord od drugiego, oddzielone przecinkami.</translation>
-    </message>
-    <message>
-        <source>Write rejected rows beside the file</source>
-        <translation>Zapisz nieprzyjęte wiersze obok pliku</translation>
-    </message>
-    <message>
         <source>With line and reason, in a file that ends in .rejects.csv.</source>
         <translation>Z numerem linii i powodem, w pliku, którego nazwa kończy się na .rejects.csv.</translation>
     </message>
@@ -5517,6 +5545,26 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Delimited text (*.csv *.tsv *.txt);;Access files (*.mdb *.accdb);;All files (*)</source>
         <translation>Tekst z separatorami (*.csv *.tsv *.txt);;Pliki Access (*.mdb *.accdb);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Each &amp;row is a record of its own</source>
+        <translation>Każdy wie&amp;rsz jest osobnym rekordem</translation>
+    </message>
+    <message>
+        <source>each row by itself</source>
+        <translation>każdy wiersz osobno</translation>
+    </message>
+    <message>
+        <source>The columns that tell one record from another, parted by commas; a name with a comma in double quotes.</source>
+        <translation>Kolumny, które odróżniają jeden rekord od drugiego, oddzielone przecinkami; nazwa z przecinkiem w cudzysłowach.</translation>
+    </message>
+    <message>
+        <source>Rows may be equal then. A row that was changed comes in as a new record.</source>
+        <translation>Wiersze mogą wtedy być jednakowe. Zmieniony wiersz zostaje dodany jako nowy rekord.</translation>
+    </message>
+    <message>
+        <source>Write rejected and different rows beside the file</source>
+        <translation>Zapisać nieprzyjęte i inne wiersze obok pliku</translation>
     </message>
 </context>
 <context>
@@ -5578,14 +5626,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Odczytane wiersze: %1...</translation>
     </message>
     <message>
-        <source>Of %1 rows %2 would be added, %3 are there already, %4 would be rejected. Nothing was changed.</source>
-        <translation>Wiersze: %1; zostałoby dodanych: %2, już istnieje: %3, nie zostałoby przyjętych: %4. Niczego nie zmieniono.</translation>
-    </message>
-    <message>
-        <source>Of %1 rows %2 were added, %3 were there already, %4 were rejected.</source>
-        <translation>Wiersze: %1; dodano: %2, już istniało: %3, nie przyjęto: %4.</translation>
-    </message>
-    <message>
         <source>The first rejected row is line %1: %2</source>
         <translation>Pierwszy nieprzyjęty wiersz to linia %1: %2</translation>
     </message>
@@ -5596,6 +5636,14 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Cancelled. Nothing was brought in.</source>
         <translation>Anulowano. Niczego nie zaimportowano.</translation>
+    </message>
+    <message>
+        <source>Of %1 rows %2 would be added, %3 are there already, %4 are there already and different, %5 would be rejected. Nothing was changed.</source>
+        <translation>Wiersze: %1; zostałoby dodanych: %2, już istnieje: %3, już istnieje z inną treścią: %4, nie zostałoby przyjętych: %5. Niczego nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>Of %1 rows %2 were added, %3 were there already, %4 were there already and different, %5 were rejected.</source>
+        <translation>Wiersze: %1; dodano: %2, już istniało: %3, już istniało z inną treścią: %4, nie przyjęto: %5.</translation>
     </message>
 </context>
 <context>

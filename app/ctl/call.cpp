@@ -107,6 +107,9 @@ Checked<DatabaseUrl> Call::database() const
     QString named = text(u"database"_s);
     if (!has(u"database"_s))
         named = qEnvironmentVariable("INTRAY_DATABASE");
+    else if (named.trimmed().isEmpty())
+        return wrongUsage(
+            Ctl::tr("--database names no database. Leave the option out for your own."));
     if (named.isEmpty())
         return DatabaseUrl::embeddedDefault();
     const auto url = DatabaseUrl::fromText(named);

@@ -4,6 +4,7 @@
 #include "ctl/interruption.h"
 #include "ctl/progress.h"
 #include "ctl/text.h"
+#include "transfer/columnlist.h"
 #include "transfer/importer.h"
 
 #include <QJsonArray>
@@ -13,6 +14,25 @@ namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
 
+/// "row" is each row by itself; else columns as in a line of CSV, or the option once for each.
+static Checked<Done> readKey(const Call &call, ImportOptions &options)
+{
+    const QStringList said = call.texts(u"key"_s);
+    options.keyIsRow = said.contains(u"row"_s);
+    if (options.keyIsRow && said.size() == 1)
+        return Done();
+    if (options.keyIsRow)
+        return wrongUsage(
+            Ctl::tr("--key row stands alone. For a column of this name write --key '\"row\"'."));
+    for (const QString &columns : said) {
+        const auto list = columnsIn(columns);
+        if (!list)
+            return wrongUsage(Ctl::tr("--key cannot be read: %1").arg(list.error().sentence));
+        options.keyColumns += *list;
+    }
+    return Done();
+}
+
 static Checked<ImportOptions> optionsOf(const Call &call)
 {
     ImportOptions options;
@@ -20,11 +40,12 @@ static Checked<ImportOptions> optionsOf(const Call &call)
     options.file = call.argument(1);
     options.table = call.text(u"table"_s);
     options.title = call.text(u"title"_s);
-    options.keyColumns = call.text(u"key"_s).split(u',', Qt::SkipEmptyParts);
     options.rejectsFile = call.text(u"rejects"_s);
     options.dryRun = call.has(u"dry-run"_s);
     if (call.has(u"encoding"_s))
         options.format.encoding = call.text(u"encoding"_s);
+    if (const auto key = readKey(call, options); !key)
+        return failed(key);
     if (!call.has(u"delimiter"_s))
         return options;
     options.format.delimiter = delimiterNamed(call.text(u"delimiter"_s));
@@ -46,10 +67,15 @@ static QString sentenceFor(const ImportResult &result)
 {
     const QString sentence =
         result.dryRun
-            ? Ctl::tr("Nothing was written. Of %1 rows %2 would be added, %3 are there "
-                      "already, %4 would be rejected.")
-            : Ctl::tr("Of %1 rows %2 were added, %3 were there already, %4 were rejected.");
-    return sentence.arg(result.read).arg(result.added).arg(result.duplicate).arg(result.rejected);
+            ? Ctl::tr("Nothing was written. Of %1 rows %2 would be added, %3 are there already, %4 "
+                      "are there already and different, %5 would be rejected.")
+            : Ctl::tr("Of %1 rows %2 were added, %3 were there already, %4 were there already and "
+                      "different, %5 were rejected.");
+    return sentence.arg(result.read)
+        .arg(result.added)
+        .arg(result.duplicate)
+        .arg(result.changed)
+        .arg(result.rejected);
 }
 
 static QJsonObject jsonOf(const ImportResult &result)
@@ -58,12 +84,10 @@ static QJsonObject jsonOf(const ImportResult &result)
         {u"read"_s, result.read},
         {u"added"_s, result.added},
         {u"duplicate"_s, result.duplicate},
+        {u"changed"_s, result.changed},
         {u"rejected"_s, result.rejected},
-        {u"dry_run"_s, result.dryRun},
-        {u"queue_made"_s, result.queueMade},
-        {u"encoding"_s, result.format.encoding.name},
-        {u"delimiter"_s, QString(result.format.delimiter)},
         {u"key"_s, QJsonArray::fromStringList(result.keyColumns)},
+        {u"key_guessed"_s, result.keyGuessed},
     };
 }
 
@@ -82,7 +106,8 @@ static Answer bringIn(Call &call, const ImportOptions &options)
         return failed(result);
     for (const QString &note : notesOf(*result))
         printNote(note);
-    const Exit exit = result->rejected > 0 ? Exit::SomeRejected : Exit::Done;
+    const bool isWhole = result->rejected == 0 && result->changed == 0;
+    const Exit exit = isWhole ? Exit::Done : Exit::SomeRejected;
     return Reply{jsonOf(*result), sentenceFor(*result), {}, exit};
 }
 
@@ -117,8 +142,13 @@ static Answer import(Call &call)
 QList<Command> importCommands()
 {
     const QList<Option> options{
-        {u"key"_s, u"COLUMN[,COLUMN]"_s,
-         Ctl::tr("The columns that name a record; without it they are guessed.")},
+        {u"key"_s,
+         u"COLUMN[,COLUMN]"_s,
+         Ctl::tr(
+             "The columns that name a record, in double quotes where a name has a comma, or the "
+             "option once for each; or row: each row by itself, so that rows may be equal. "
+             "Without it they are guessed and the guess is checked against all rows."),
+         {u"row"_s}},
         {u"table"_s, u"TABLE"_s, Ctl::tr("Which table of an Access file (.mdb, .accdb).")},
         {u"title"_s, u"TITLE"_s, Ctl::tr("The title of a new queue.")},
         {u"encoding"_s,
@@ -130,7 +160,9 @@ QList<Command> importCommands()
          Ctl::tr("What separates values: one character, or tab, comma, semicolon, pipe or space; "
                  "without it, it is guessed."),
          {u"tab"_s, u"comma"_s, u"semicolon"_s, u"pipe"_s, u"space"_s}},
-        {u"rejects"_s, u"FILE"_s, Ctl::tr("Where rejected rows go, with line and reason.")},
+        {u"rejects"_s, u"FILE"_s,
+         Ctl::tr("Where rows go that were rejected, or are there already and different, with line "
+                 "and reason.")},
         forceOption(),
         {u"dry-run"_s, {}, Ctl::tr("Only say what would happen.")},
     };
@@ -140,7 +172,8 @@ QList<Command> importCommands()
              "Bring the records of a CSV or Access file in, all or none; \"-\" is standard input.\n"
              "Makes the queue and the database if they are new. Running it again adds "
              "nothing twice. "
-             "Ctrl+C cancels and leaves nothing behind."),
+             "Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows "
+             "were rejected or are there already and different."),
          options, import}};
 }
 

@@ -9,7 +9,11 @@
 #include "store/reading/liststore.h"
 #include "store/rules/queuestore.h"
 
+#include <QJsonDocument>
+#include <QMap>
+
 #include <algorithm>
+#include <tuple>
 
 namespace intray::ctl {
 
@@ -93,26 +97,64 @@ static Outcome<ItemPage> collected(ListStore &store, const ItemQuery &query, Cur
     return all;
 }
 
-/// The first items of each queue, merged as a claim of all of them would give them: priority first,
-/// then the oldest.
+/// Where a list of all queues goes on: a place in each of them.
+using Places = QMap<QString, Cursor>;
+
+static Cursor cursorOf(const Places &places)
+{
+    QJsonObject object;
+    for (auto it = places.begin(); it != places.end(); ++it)
+        object.insert(it.key(), it.value());
+    const QByteArray text = QJsonDocument(object).toJson(QJsonDocument::Compact);
+    return QString::fromLatin1(text.toBase64(QByteArray::Base64UrlEncoding));
+}
+
+static Checked<Places> placesIn(const Cursor &cursor)
+{
+    const QByteArray text =
+        QByteArray::fromBase64(cursor.toLatin1(), QByteArray::Base64UrlEncoding);
+    const QJsonDocument document = QJsonDocument::fromJson(text);
+    if (!cursor.isEmpty() && !document.isObject())
+        return wrongUsage(Ctl::tr("This is no cursor of a list of all queues: %1").arg(cursor));
+    Places places;
+    const QJsonObject object = document.object();
+    for (auto it = object.begin(); it != object.end(); ++it)
+        places.insert(it.key(), it.value().toString());
+    return places;
+}
+
+/// What is available before what waits, priority first, then the oldest: as each queue's own list.
+static bool comesBefore(const Item &a, const Item &b)
+{
+    const auto since = [](const Item &item) {
+        return item.availableAt.isValid() ? item.availableAt.toMSecsSinceEpoch() : 0;
+    };
+    return std::tuple(since(a), -a.priority, a.id) < std::tuple(since(b), -b.priority, b.id);
+}
+
+/// The first items behind these places of each queue, merged as a claim of all would give them.
 static Outcome<ItemPage> collectedOverAll(QueueStore &queues, ListStore &lists, ItemQuery query,
-                                          int limit)
+                                          Places places, int limit)
 {
     const auto all = queues.queues();
     if (!all)
         return tl::unexpected<Error>(all.error());
     ItemPage found;
+    bool isCut = false;
     for (const Queue &queue : *all) {
         query.queue = queue.name;
-        const auto some = collected(lists, query, {}, limit);
+        const auto some = collected(lists, query, places.value(queue.name), limit);
         if (!some)
             return some;
         found.items += some->items;
+        isCut |= !some->next.isEmpty();
     }
-    std::stable_sort(found.items.begin(), found.items.end(), [](const Item &a, const Item &b) {
-        return std::pair(-a.priority, a.id) < std::pair(-b.priority, b.id);
-    });
+    std::stable_sort(found.items.begin(), found.items.end(), comesBefore);
+    isCut |= found.items.size() > limit;
     found.items = found.items.mid(0, limit);
+    for (const Item &item : found.items)
+        places.insert(item.queue, cursorFor(query.order, item));
+    found.next = isCut ? cursorOf(places) : Cursor();
     return found;
 }
 
@@ -130,11 +172,10 @@ static Reply replyWith(const ItemPage &page, const QStringList &fields)
 
 static Answer listOfAll(Call &call, const ItemQuery &query, int limit)
 {
-    if (call.has(u"cursor"_s))
-        return wrongUsage(Ctl::tr("--cursor goes on in one queue; name it."));
-    return call.with([&](QueueStore &queues, ListStore &lists) -> Answer {
-        return collectedOverAll(queues, lists, query, limit).map([](const ItemPage &page) {
-            return replyWith(page, {});
+    return placesIn(call.text(u"cursor"_s)).and_then([&](const Places &places) {
+        return call.with([&](QueueStore &queues, ListStore &lists) -> Answer {
+            return collectedOverAll(queues, lists, query, places, limit)
+                .map([](const ItemPage &page) { return replyWith(page, {}); });
         });
     });
 }

@@ -10,6 +10,7 @@
 #include <QJsonObject>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -88,6 +89,11 @@ struct NewItem
     QDateTime availableAt; ///< Null: at once.
     Record record;
     QJsonObject context; ///< Whose request it was; empty: none.
+
+    // Of imports only.
+    QStringList absent = {};  ///< Fields that the source has and this record lacks.
+    QString formerKey = {};   ///< The key as the first versions made it; empty: no other.
+    Record formerFields = {}; ///< It is this item's key if the record under it has these fields.
 };
 
 } // namespace intray

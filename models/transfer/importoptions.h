@@ -19,12 +19,13 @@ struct ImportOptions
     QString table; ///< Of an Access file.
     CsvChoices format;
     QStringList keyColumns; ///< Empty: what the queue remembers, else guessed.
+    bool keyIsRow = false;  ///< Each row by itself: rows may be equal. Goes before `keyColumns`.
     QString rejectsFile;    ///< Empty: rejected rows are only counted and the first ones told.
     int priority = 0;
     bool dryRun = false; ///< Read and check everything, write nothing.
 };
 
-/// A row that was not brought in.
+/// A row that was not brought in; one that the queue has otherwise counts as changed.
 struct Reject
 {
     qint64 line = 0;    ///< Physical line in the file, from 1.
@@ -35,15 +36,17 @@ struct Reject
 /// How many rejects an import keeps to show; the reject file has all of them.
 inline constexpr qsizetype rejectsToShow = 100;
 
-/// What an import did, or with `dryRun` would do. read = added + duplicate + rejected.
+/// What an import did, or with `dryRun` would do. read = added + duplicate + changed + rejected.
 struct ImportResult
 {
     qint64 read = 0;
     qint64 added = 0;
-    qint64 duplicate = 0; ///< The queue had their keys before.
+    qint64 duplicate = 0; ///< The queue had them before.
+    qint64 changed = 0;   ///< The queue had their keys before, with other records.
     qint64 rejected = 0;
     CsvFormat format;
-    QStringList keyColumns; ///< Empty: a hash of the whole row.
+    QStringList keyColumns; ///< Empty: each row by itself.
+    bool keyGuessed = false;
     QStringList notes;
     QList<Reject> rejects; ///< The first ones.
     bool queueMade = false;

@@ -3,6 +3,7 @@
 #include "transfer/importpreview.h"
 
 #include "transfer/accesstable.h"
+#include "transfer/keyguess.h"
 #include "transfer/recordkey.h"
 #include "transfer/recordtable.h"
 #include "transfer/rejectfile.h"
@@ -15,6 +16,8 @@ namespace {
 
 Outcome<QStringList> keyColumnsOf(const ImportOptions &options, const TableSample &sample)
 {
+    if (options.keyIsRow)
+        return QStringList();
     const QStringList columns =
         options.keyColumns.isEmpty() ? guessKey(sample) : options.keyColumns;
     return RecordKey::fromColumns(sample.columns, columns).map([](const RecordKey &key) {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/importrun.h"
 
-#include "queue/itempage.h"
-#include "queue/recordschema.h"
+#include "store/importing/importhold.h"
 #include "transfer/exportcolumns.h"
+#include "transfer/keyguess.h"
 #include "transfer/schemainference.h"
 
 #include <QCoreApplication>
@@ -23,18 +23,18 @@ struct Words
 constexpr qsizetype chunkRows = 1000;
 constexpr qsizetype chunkCharacters = 1024 * 1024; // MariaDB takes 16 MiB at once, all told
 constexpr qsizetype longestKey = 500;
-constexpr size_t keySeed = 20260131;
 
 } // namespace
 
 ImportRun::ImportRun(Connection &connection, const Identity &identity, const ImportOptions &options,
                      const ProgressReport &report, const Cancellation &cancellation)
-    : m_queues(connection, identity)
-    , m_lists(connection, identity)
+    : m_connection(connection)
+    , m_queues(connection, identity)
     , m_imports(connection, identity)
     , m_options(options)
     , m_report(report)
     , m_cancellation(cancellation)
+    , m_forecast(connection, identity, cancellation)
 {
     m_result.dryRun = options.dryRun;
 }
@@ -47,7 +47,7 @@ Outcome<ImportResult> ImportRun::run()
         .and_then([this](Done) { return openTable(); })
         .and_then([this](Done) { return m_options.dryRun ? tryOut() : bringIn(); })
         .map([this](Done) {
-            m_result.notes = m_table->notes();
+            m_result.notes = m_table->notes() + m_result.notes;
             return m_result;
         });
 }
@@ -78,26 +78,47 @@ Outcome<Done> ImportRun::takeSample()
         });
 }
 
-/// What was said, else what the queue's first import used, else a guess.
 Outcome<Done> ImportRun::chooseKey()
 {
-    QStringList columns = m_options.keyColumns;
-    if (columns.isEmpty())
-        columns = m_queue ? rememberedKey() : guessKey(m_sample);
-    return RecordKey::fromColumns(m_sample.columns, columns).map([this](const RecordKey &key) {
-        m_key = key;
-        m_result.keyColumns = key.columns();
-        return Done();
-    });
+    return keyColumns()
+        .and_then([this](const QStringList &columns) {
+            return RecordKey::fromColumns(m_sample.columns, columns);
+        })
+        .map([this](const RecordKey &key) {
+            m_key = key;
+            m_result.keyColumns = key.columns();
+            return Done();
+        });
 }
 
-QStringList ImportRun::rememberedKey() const
+/// What was said, else what the queue's first import used, else a guess.
+Outcome<QStringList> ImportRun::keyColumns()
 {
-    const QString keyword = QStringLiteral("x-intray-key");
-    if (m_sample.columns.contains(exportKeyColumn()) || !m_queue->recordSchema.contains(keyword))
-        return guessKey(m_sample);
-    const auto schema = RecordSchema::fromJson(m_queue->recordSchema);
-    return schema ? schema->keyFields() : guessKey(m_sample);
+    if (m_options.keyIsRow)
+        return QStringList();
+    if (!m_options.keyColumns.isEmpty())
+        return m_options.keyColumns;
+    if (m_sample.columns.contains(exportKeyColumn()))
+        return QStringList{exportKeyColumn()};
+    if (const auto remembered = m_queue ? rememberedKeyOf(*m_queue) : std::nullopt)
+        return *remembered;
+    m_result.keyGuessed = true;
+    return guessedColumns();
+}
+
+Outcome<QStringList> ImportRun::guessedColumns()
+{
+    return proveKey(m_sample, m_options, m_cancellation).map([this](const ProvenKey &key) {
+        const QString joint = QStringLiteral(", ");
+        if (key.columns.isEmpty())
+            m_result.notes << Words::tr(
+                "No columns tell all rows of the file apart, so each row is its own key. The same "
+                "row is not added twice; one that was changed comes in as a new one.");
+        else if (key.columns != key.firstGuess)
+            m_result.notes << Words::tr("Rows further down share “%1”, so the key is “%2”.")
+                                  .arg(key.firstGuess.join(joint), key.columns.join(joint));
+        return key.columns;
+    });
 }
 
 Outcome<Done> ImportRun::openTable()
@@ -118,8 +139,9 @@ Outcome<Done> ImportRun::openTable()
 Outcome<Done> ImportRun::tryOut()
 {
     m_result.queueMade = !m_queue;
-    if (const auto existing = readExistingKeys(); !existing)
-        return existing;
+    if (m_queue)
+        if (const auto read = m_forecast.readQueue(m_options.queue); !read)
+            return read;
     return readRows([this] { return forecastChunk(); });
 }
 
@@ -131,19 +153,26 @@ Outcome<Done> ImportRun::bringIn()
         m_imports.beginImport(m_options.queue, QFileInfo(m_options.file).fileName());
     if (!import)
         return tl::unexpected<Error>(import.error());
-    if (const auto staged = stageAll(*import); !staged) {
+    const auto hold = ImportHold::take(m_connection, *import, QFileInfo(m_options.file).size());
+    const auto staged =
+        hold ? stageAll(*import) : Outcome<Done>(tl::unexpected<Error>(hold.error()));
+    if (!staged) {
         undo(*import);
         return staged;
+    }
+    if (m_result.queueMade && m_result.added == 0) {
+        m_result.queueMade = !undo(*import);
+        m_result.notes << Words::tr("No row came in, so the queue was not made.");
+        return Done();
     }
     return acceptAll(*import);
 }
 
 /// As if nothing had been tried. What fails here is done by recover() later.
-void ImportRun::undo(ImportId import)
+bool ImportRun::undo(ImportId import)
 {
-    m_imports.discardImport(import);
-    if (m_result.queueMade)
-        m_queues.removeQueue(m_options.queue);
+    const bool isDiscarded = m_imports.discardImport(import).has_value();
+    return isDiscarded && (!m_result.queueMade || m_queues.removeQueue(m_options.queue));
 }
 
 Outcome<Done> ImportRun::makeQueue()
@@ -198,23 +227,34 @@ void ImportRun::takeRow(const TableRow &row)
     Waiting waiting{rejectOf(row.row, {}), {}};
     if (const QString blank = m_key.blankColumn(row.row); !blank.isEmpty())
         return reject(waiting.row, Words::tr("The key column “%1” is blank.").arg(blank));
-    waiting.item.key = m_key.of(row.row);
+    waiting.item = itemOf(row.row);
     if (waiting.item.key.size() > longestKey)
         return reject(waiting.row,
                       Words::tr("The key is longer than %n characters.", nullptr, longestKey));
-    waiting.item.priority = m_options.priority;
-    waiting.item.record = recordOf(row.row);
     m_chunkCharacters += row.row.text.size();
     m_chunk << waiting;
 }
 
-Record ImportRun::recordOf(const CsvRow &row) const
+NewItem ImportRun::itemOf(const CsvRow &row)
+{
+    NewItem item;
+    item.key = m_key.of(row);
+    item.priority = m_options.priority;
+    item.record = fieldsOf(row, m_table->columns());
+    item.formerKey = m_key.formerOf(row);
+    if (!item.formerKey.isEmpty())
+        item.formerFields = fieldsOf(row, m_key.columns());
+    return item;
+}
+
+Record ImportRun::fieldsOf(const CsvRow &row, const QStringList &columns) const
 {
     Record record;
-    const QStringList &columns = m_table->columns();
-    for (qsizetype i = 0; i < columns.size(); ++i)
-        if (!isExportColumn(columns.at(i)))
-            record.insert(columns.at(i), row.at(i).toString());
+    for (qsizetype i = 0; i < m_table->columns().size(); ++i) {
+        const QString &column = m_table->columns().at(i);
+        if (!isExportColumn(column) && columns.contains(column))
+            record.insert(column, row.at(i).toString());
+    }
     return record;
 }
 
@@ -244,6 +284,12 @@ void ImportRun::count(Staged staged, const Waiting &waiting)
     case Staged::AlreadyThere:
         ++m_result.duplicate;
         break;
+    case Staged::Changed:
+        ++m_result.changed;
+        tell(waiting.row, Words::tr("The queue has a record with the key “%1” already, and it is "
+                                    "different.")
+                              .arg(waiting.item.key));
+        break;
     case Staged::RepeatedInImport:
         reject(
             waiting.row,
@@ -252,58 +298,30 @@ void ImportRun::count(Staged staged, const Waiting &waiting)
     }
 }
 
-void ImportRun::reject(Reject row, const QString &reason)
+void ImportRun::reject(const Reject &row, const QString &reason)
+{
+    ++m_result.rejected;
+    tell(row, reason);
+}
+
+void ImportRun::tell(Reject row, const QString &reason)
 {
     row.reason = reason;
-    ++m_result.rejected;
     m_rejects.add(row);
     if (m_result.rejects.size() < rejectsToShow)
         m_result.rejects << row;
 }
 
-/// Nothing is written, so the keys that are there and those in the file are compared here.
 Outcome<Done> ImportRun::forecastChunk()
 {
     for (const Waiting &waiting : std::as_const(m_chunk)) {
-        const size_t key = qHash(waiting.item.key, keySeed);
-        if (m_existingKeys.contains(key))
-            count(Staged::AlreadyThere, waiting);
-        else if (m_seenKeys.contains(key))
-            count(Staged::RepeatedInImport, waiting);
-        else
-            count(Staged::Added, waiting);
-        m_seenKeys.insert(key);
+        const auto staged = m_forecast.of(waiting.item);
+        if (!staged)
+            return tl::unexpected<Error>(staged.error());
+        count(*staged, waiting);
     }
     m_chunk.clear();
     m_chunkCharacters = 0;
-    return Done();
-}
-
-Outcome<Done> ImportRun::readExistingKeys()
-{
-    if (!m_queue)
-        return Done();
-    for (const State state : allStates)
-        if (state != State::Staged)
-            if (const auto read = readExistingKeys(state); !read)
-                return read;
-    return Done();
-}
-
-Outcome<Done> ImportRun::readExistingKeys(State state)
-{
-    ItemQuery query; // in claim order, because that is the order with an index in every state
-    query.queue = m_options.queue;
-    query.state = state;
-    PageRequest request{PageRequest::From::Start, {}, 500};
-    do {
-        const auto page = m_lists.page(query, request, m_cancellation);
-        if (!page)
-            return tl::unexpected<Error>(page.error());
-        for (const Item &item : page->items)
-            m_existingKeys.insert(qHash(item.key, keySeed));
-        request = {PageRequest::From::After, page->next, 500};
-    } while (!request.cursor.isEmpty());
     return Done();
 }
 
@@ -317,22 +335,43 @@ Outcome<Done> ImportRun::keepFields()
     return m_queues.widenFields(m_options.queue, fields).map([](const Queue &) { return Done(); });
 }
 
-/// From accept() on the import has happened; a cancellation comes too late.
+/// From here on the import has happened; a cancellation comes too late. An acceptance may have
+/// arrived though its answer did not: what was accepted cannot be discarded.
 Outcome<Done> ImportRun::acceptAll(ImportId import)
 {
     const auto accepted =
         keepFields().and_then([&](Done) { return m_imports.acceptImport(import); });
-    if (!accepted) {
-        undo(import);
-        return accepted;
-    }
+    if (accepted)
+        return openAll(import);
+    const auto discarded = m_imports.discardImport(import);
+    if (!discarded && discarded.error().kind == Error::Kind::Invalid)
+        return openAll(import);
+    if (discarded && m_result.queueMade)
+        m_queues.removeQueue(m_options.queue);
+    Error error = accepted.error();
+    if (!discarded)
+        error.sentence = Words::tr(
+            "It is not known whether the rows came in. Import the file again as soon as the "
+            "database answers: nothing is added twice.");
+    return tl::unexpected<Error>(error);
+}
+
+Outcome<Done> ImportRun::openAll(ImportId import)
+{
     while (true) {
         const auto opened = m_imports.openStagedItems(import);
-        if (!opened)
-            return tl::unexpected<Error>(opened.error());
-        if (*opened == 0)
+        if (opened && *opened == 0)
             return Done();
-        tellProgress();
+        if (opened) {
+            tellProgress();
+            continue;
+        }
+        Error error = opened.error();
+        error.sentence = Words::tr(
+            "The import was accepted and is not lost, but some of its %n row(s) cannot be seen "
+            "yet. They come to sight when Intray is started or imports again.",
+            nullptr, int(m_result.added));
+        return tl::unexpected<Error>(error);
     }
 }
 

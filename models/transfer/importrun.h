@@ -6,16 +6,14 @@
 #include "queue/queuerules.h"
 #include "store/cancellation.h"
 #include "store/importing/importstore.h"
-#include "store/reading/liststore.h"
 #include "store/rules/queuestore.h"
+#include "transfer/importforecast.h"
 #include "transfer/importoptions.h"
 #include "transfer/recordkey.h"
 #include "transfer/recordtable.h"
 #include "transfer/rejectfile.h"
 #include "transfer/tablesample.h"
 #include "transfer/transferprogress.h"
-
-#include <QSet>
 
 #include <memory>
 #include <optional>
@@ -42,6 +40,8 @@ private:
     Outcome<Done> takeSample();
     Outcome<Done> findQueue();
     Outcome<Done> chooseKey();
+    Outcome<QStringList> keyColumns();
+    Outcome<QStringList> guessedColumns();
     Outcome<Done> openTable();
     Outcome<Done> tryOut();
     Outcome<Done> bringIn();
@@ -50,25 +50,26 @@ private:
     Outcome<Done> readRows(const std::function<Outcome<Done>()> &takeChunk);
     Outcome<Done> stageChunk(ImportId import);
     Outcome<Done> forecastChunk();
-    Outcome<Done> readExistingKeys();
-    Outcome<Done> readExistingKeys(State state);
     Outcome<Done> keepFields();
     Outcome<Done> acceptAll(ImportId import);
-    void undo(ImportId import);
+    Outcome<Done> openAll(ImportId import);
+    bool undo(ImportId import);
     void takeRow(const TableRow &row);
     void count(Staged staged, const Waiting &waiting);
-    void reject(Reject row, const QString &reason);
-    Record recordOf(const CsvRow &row) const;
-    QStringList rememberedKey() const;
+    void reject(const Reject &row, const QString &reason);
+    void tell(Reject row, const QString &reason);
+    NewItem itemOf(const CsvRow &row);
+    Record fieldsOf(const CsvRow &row, const QStringList &columns) const;
     void tellProgress() const;
     Error cancelled() const;
 
+    Connection &m_connection;
     QueueStore m_queues;
-    ListStore m_lists;
     ImportStore m_imports;
     const ImportOptions m_options;
     const ProgressReport m_report;
     const Cancellation m_cancellation;
+    ImportForecast m_forecast; ///< Of a dry run.
 
     TableSample m_sample;
     std::optional<Queue> m_queue; ///< None: the import makes it.
@@ -77,8 +78,6 @@ private:
     RejectFile m_rejects;
     QList<Waiting> m_chunk;
     qsizetype m_chunkCharacters = 0;
-    QSet<size_t> m_existingKeys; ///< Dry run: hashes of the keys that the queue has,
-    QSet<size_t> m_seenKeys;     ///< and of those in the file so far.
     ImportResult m_result;
 };
 

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/recordkey.h"
 
+#include "queue/recordschema.h"
 #include "transfer/exportcolumns.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
-#include <QSet>
+#include <QtEndian>
 
 namespace intray {
 
@@ -17,91 +18,50 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(RecordKey)
 };
 
-constexpr qsizetype longestGuessedPart = 100;
+constexpr QChar joint = u'-';
+constexpr QChar escape = u'\\';
 
-QString joined(const CsvRow &row, const QList<qsizetype> &indexes)
+/// So that where a value ends cannot be mistaken; the last one ends where the key does.
+QString escaped(QStringView part)
 {
-    QString key;
-    for (const qsizetype index : indexes) {
-        const QStringView part = row.at(index).trimmed();
-        if (part.isEmpty())
-            return {};
-        if (!key.isEmpty())
-            key += u'-';
-        key += part;
+    QString text;
+    for (const QChar c : part) {
+        if (c == joint || c == escape)
+            text += escape;
+        text += c;
     }
-    return key;
+    return text;
 }
 
-QString hashOf(const CsvRow &row)
+QList<qsizetype> recordColumns(const QStringList &columns)
 {
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    for (qsizetype i = 0; i < row.size(); ++i) {
-        const QByteArray value = row.at(i).toUtf8();
-        hash.addData(QByteArray::number(value.size()) + ':' + value);
-    }
-    return QString::fromLatin1(hash.result().toHex().left(32));
-}
-
-/// Whether a column may be part of a key: never blank, and short, as names and numbers are.
-bool canBeKey(const TableSample &sample, qsizetype column)
-{
-    const auto isFit = [column](const CsvRow &row) {
-        const QStringView value = row.at(column).trimmed();
-        return !value.isEmpty() && value.size() <= longestGuessedPart && !value.contains(u'\n');
-    };
-    return std::all_of(sample.rows.begin(), sample.rows.end(), isFit);
-}
-
-bool isUnique(const TableSample &sample, const QList<qsizetype> &indexes)
-{
-    QSet<QString> seen;
-    seen.reserve(sample.rows.size());
-    for (const CsvRow &row : sample.rows) {
-        const QString key = joined(row, indexes);
-        if (seen.contains(key))
-            return false;
-        seen.insert(key);
-    }
-    return true;
-}
-
-QList<qsizetype> fitColumns(const TableSample &sample)
-{
-    QList<qsizetype> fit;
-    for (qsizetype i = 0; i < sample.columns.size(); ++i)
-        if (canBeKey(sample, i))
-            fit << i;
-    return fit;
+    QList<qsizetype> indexes;
+    for (qsizetype i = 0; i < columns.size(); ++i)
+        if (!isExportColumn(columns.at(i)))
+            indexes << i;
+    return indexes;
 }
 
 } // namespace
 
-QStringList guessKey(const TableSample &sample)
+std::optional<QStringList> rememberedKeyOf(const Queue &queue)
 {
-    if (sample.columns.contains(exportKeyColumn()))
-        return {exportKeyColumn()};
-    const QList<qsizetype> fit = fitColumns(sample);
-    for (const qsizetype column : fit)
-        if (isUnique(sample, {column}))
-            return {sample.columns.at(column)};
-    for (qsizetype i = 0; i < fit.size(); ++i)
-        for (qsizetype j = i + 1; j < fit.size(); ++j)
-            if (isUnique(sample, {fit.at(i), fit.at(j)}))
-                return {sample.columns.at(fit.at(i)), sample.columns.at(fit.at(j))};
-    return {};
+    if (!queue.recordSchema.contains(QStringLiteral("x-intray-key")))
+        return std::nullopt;
+    const auto schema = RecordSchema::fromJson(queue.recordSchema);
+    return schema ? std::optional(schema->keyFields()) : std::nullopt;
 }
 
 Outcome<RecordKey> RecordKey::fromColumns(const QStringList &columns, const QStringList &keyColumns)
 {
     RecordKey key;
+    key.m_columns = keyColumns;
+    key.m_isExported = keyColumns == QStringList{exportKeyColumn()};
     QStringList unknown;
     for (const QString &name : keyColumns) {
-        const qsizetype index = columns.indexOf(name);
-        if (index < 0)
+        key.m_indexes << columns.indexOf(name);
+        if (key.m_indexes.constLast() < 0)
             unknown << name;
-        key.m_columns << name;
-        key.m_indexes << index;
     }
     if (!unknown.isEmpty())
         return failure(
@@ -109,17 +69,67 @@ Outcome<RecordKey> RecordKey::fromColumns(const QStringList &columns, const QStr
             Words::tr("The key is made of columns that the file does not have: %1. The file has: "
                       "%2.")
                 .arg(unknown.join(QStringLiteral(", ")), columns.join(QStringLiteral(", "))));
+    if (keyColumns.isEmpty())
+        key.m_indexes = recordColumns(columns);
     return key;
 }
 
-QString RecordKey::of(const CsvRow &row) const
+QString RecordKey::of(const CsvRow &row)
 {
-    return m_indexes.isEmpty() ? hashOf(row) : joined(row, m_indexes);
+    if (m_columns.isEmpty())
+        return numbered(row);
+    return m_isExported ? row.at(m_indexes.constFirst()).toString() : joined(row);
+}
+
+QString RecordKey::joined(const CsvRow &row) const
+{
+    QString key;
+    for (qsizetype i = 0; i < m_indexes.size(); ++i) {
+        const QStringView part = row.at(m_indexes.at(i)).trimmed();
+        if (part.isEmpty())
+            return {};
+        const bool isLast = i == m_indexes.size() - 1;
+        key += isLast ? part.toString() : escaped(part) + joint;
+    }
+    return key;
+}
+
+QString RecordKey::formerOf(const CsvRow &row) const
+{
+    if (m_columns.size() < 2)
+        return {};
+    QStringList parts;
+    bool isOther = false;
+    for (const qsizetype index : m_indexes) {
+        const QStringView part = row.at(index).trimmed();
+        isOther |=
+            index != m_indexes.constLast() && (part.contains(joint) || part.contains(escape));
+        parts << part.toString();
+    }
+    return isOther ? parts.join(joint) : QString();
+}
+
+QString RecordKey::numbered(const CsvRow &row)
+{
+    const QByteArray digest = digestOf(row);
+    const int number = ++m_repeated[qFromBigEndian<quint64>(digest.constData())];
+    const QString key = QString::fromLatin1(digest.toHex());
+    return number == 1 ? key : key + joint + QString::number(number);
+}
+
+QByteArray RecordKey::digestOf(const CsvRow &row) const
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    for (const qsizetype index : m_indexes) {
+        const QByteArray value = row.at(index).toUtf8();
+        hash.addData(QByteArray::number(value.size()) + ':' + value);
+    }
+    return hash.result().left(16);
 }
 
 QString RecordKey::blankColumn(const CsvRow &row) const
 {
-    for (qsizetype i = 0; i < m_indexes.size(); ++i)
+    for (qsizetype i = 0; i < m_columns.size(); ++i)
         if (row.at(m_indexes.at(i)).trimmed().isEmpty())
             return m_columns.at(i);
     return {};

@@ -22,11 +22,17 @@ private slots:
     void aDryRunChangesNothing();
     void standardInputIsImportedToo();
     void rejectedRowsAreWrittenWithLineAndReason();
+    void theDocumentIsWhatIsPromised();
+    void whatIsThereAndDifferentIsRejectedToo();
+    void equalRowsComeInByThemselves();
+    void aKeyCanHaveACommaInItsName();
+    void aFileOfWhichNothingComesInMakesNoQueue();
     void encodingAndDelimiterCanBeSaid();
     void aFileThatCannotBeImportedLeavesNothing_data();
     void aFileThatCannotBeImportedLeavesNothing();
     void aCancelledImportLeavesNothing();
     void aKilledImportLeavesNothing();
+    void theNextImportNeedNotWaitForAKilledOne();
     void exportedCsvComesInAgainUnchanged();
     void jsonLinesHoldEveryItem();
     void anExportOfOneStateHoldsOnlyThat();
@@ -115,6 +121,73 @@ void CtlImportTest::rejectedRowsAreWrittenWithLineAndReason()
         QVERIFY2(told.contains(QByteArray("\n") + line), told.constData());
 }
 
+void CtlImportTest::theDocumentIsWhatIsPromised()
+{
+    const CtlFixture fixture;
+    const Ran ran = import(fixture, fixture.file(u"t.csv"_s, "id,city\n1,boaz\n"));
+    QCOMPARE(ran.exit, 0);
+    QCOMPARE(ran.json(), (QJsonObject{{u"read"_s, 1},
+                                      {u"added"_s, 1},
+                                      {u"duplicate"_s, 0},
+                                      {u"changed"_s, 0},
+                                      {u"rejected"_s, 0},
+                                      {u"key"_s, QJsonArray{u"id"_s}},
+                                      {u"key_guessed"_s, true}}));
+}
+
+void CtlImportTest::whatIsThereAndDifferentIsRejectedToo()
+{
+    const CtlFixture fixture;
+    QCOMPARE(import(fixture, fixture.file(u"t.csv"_s, "id,city\n1,boaz\n2,opp\n")).exit, 0);
+    const QString changed = fixture.file(u"changed.csv"_s, "id,city\n1,boaz\n2,arab\n");
+    const Ran ran = import(fixture, changed, {u"--rejects"_s, fixture.path(u"bad.csv"_s)});
+    QCOMPARE(ran.exit, 6);
+    QCOMPARE(ran.json().value(u"duplicate"_s), 1);
+    QCOMPARE(ran.json().value(u"changed"_s), 1);
+    QCOMPARE(ran.json().value(u"rejected"_s), 0);
+    QFile rejects(fixture.path(u"bad.csv"_s));
+    QVERIFY(rejects.open(QIODevice::ReadOnly));
+    QVERIFY(rejects.readAll().endsWith(",2,arab\r\n"));
+    QCOMPARE(import(fixture, changed, {u"--dry-run"_s}).exit, 6);
+}
+
+void CtlImportTest::equalRowsComeInByThemselves()
+{
+    const CtlFixture fixture;
+    const QString file = fixture.file(u"t.csv"_s, "id,city\n1,boaz\n1,boaz\n2,opp\n");
+    const Ran ran = import(fixture, file, {u"--key"_s, u"row"_s});
+    QCOMPARE(ran.exit, 0);
+    QCOMPARE(ran.json().value(u"added"_s), 3);
+    QCOMPARE(ran.json().value(u"key"_s), QJsonArray());
+    QCOMPARE(ran.json().value(u"key_guessed"_s), false);
+    QCOMPARE(import(fixture, file).json().value(u"duplicate"_s), 3);
+    QCOMPARE(import(fixture, file, {u"--key"_s, u"row"_s, u"--key"_s, u"id"_s}).exit, 2);
+}
+
+void CtlImportTest::aKeyCanHaveACommaInItsName()
+{
+    const CtlFixture fixture;
+    const QString file = fixture.file(u"t.csv"_s, "\"Name, first\",row,c\nanna,1,x\nbert,1,x\n");
+    const QList<QStringList> ways{{u"--key"_s, u"\"Name, first\",row"_s},
+                                  {u"--key"_s, u"\"Name, first\""_s, u"--key"_s, u"\"row\""_s}};
+    for (const QStringList &way : ways) {
+        const Ran ran = import(fixture, file, way + QStringList{u"--dry-run"_s});
+        QCOMPARE(ran.exit, 0);
+        QCOMPARE(ran.json().value(u"key"_s), (QJsonArray{u"Name, first"_s, u"row"_s}));
+    }
+    QCOMPARE(import(fixture, file, {u"--key"_s, u"\"Name"_s}).exit, 2);
+}
+
+void CtlImportTest::aFileOfWhichNothingComesInMakesNoQueue()
+{
+    const CtlFixture fixture;
+    const Ran ran = import(fixture, fixture.file(u"t.csv"_s, "id,city\n1\n"));
+    QCOMPARE(ran.exit, 6);
+    QCOMPARE(ran.json().value(u"rejected"_s), 1);
+    QCOMPARE(fixture.ctl({u"queue"_s, u"list"_s}).json().value(u"queues"_s), QJsonArray());
+    QCOMPARE(fixture.ctl({u"audit"_s}).exit, 0);
+}
+
 void CtlImportTest::encodingAndDelimiterCanBeSaid()
 {
     const CtlFixture fixture;
@@ -184,6 +257,24 @@ void CtlImportTest::aKilledImportLeavesNothing()
              1);
     QCOMPARE(fixture.ctl({u"status"_s}).json()[u"queues"][0][u"open"], 0);
     QCOMPARE(fixture.ctl({u"audit"_s}).exit, 0);
+}
+
+void CtlImportTest::theNextImportNeedNotWaitForAKilledOne()
+{
+    const CtlFixture fixture;
+    fixture.addQueue(u"q"_s, {u"a"_s});
+    QProcess importing;
+    importing.start(CtlFixture::program(),
+                    {u"-d"_s, fixture.database(), u"import"_s, u"q"_s, bigTable(fixture, 300'000)});
+    QTRY_VERIFY(fixture.sql(u"SELECT count(*) > 100 FROM item"_s) == u"1");
+    const QString file = fixture.file(u"s.csv"_s, "id,city\nk,opp\n");
+    QCOMPARE(import(fixture, file).exit, 5); // it is at work
+    importing.kill();
+    QVERIFY(importing.waitForFinished());
+    QCOMPARE(import(fixture, file).json().value(u"added"_s), 1);
+    QCOMPARE(fixture.sql(u"SELECT count(*) FROM item"_s), u"2"_s);
+    QVERIFY(!QFileInfo::exists(fixture.database() + u"-import-1"_s));
+    QVERIFY(!QFileInfo::exists(fixture.database() + u"-room-1"_s));
 }
 
 void CtlImportTest::exportedCsvComesInAgainUnchanged()

@@ -5,6 +5,7 @@
 
 #include <unistd.h>
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QTest>
@@ -29,7 +30,10 @@ private slots:
     void anUnreadableDatabaseIsSaidToBe();
     void aFolderThatCannotBeWrittenGetsNoDatabase();
     void aFullDiskDuringAnImportLeavesNothing();
+    void aFullDiskKeepsNoUnseenRows();
+    void aDiskThatIsFullFromTheStartIsSaidToBe();
     void aFullDiskDuringADraftKeepsTheEarlierOne();
+    void aDatabaseWithoutANameIsNone();
 
 private:
     static Ran asNobody(const CtlFixture &fixture, const QStringList &words);
@@ -232,6 +236,64 @@ void CtlTroubleTest::aFullDiskDuringAnImportLeavesNothing()
     QVERIFY(disk.grow(u"40M"_s));
     QCOMPARE(fixture.bare(words + import).json().value(u"added"_s), 3000);
     QCOMPARE(fixture.bare(words + QStringList{u"audit"_s}).exit, 0);
+}
+
+/// What was staged takes room to take back, which a full disk has not: it was kept free.
+void CtlTroubleTest::aFullDiskKeepsNoUnseenRows()
+{
+    const SmallDisk disk(u"48M"_s);
+    REQUIRE_DISK(disk);
+    const CtlFixture fixture;
+    const QString database = disk.path(u"queue.db"_s);
+    const QStringList words{u"-d"_s, database, u"--json"_s};
+    QCOMPARE(fixture.bare(words + QStringList{u"queue"_s, u"add"_s, u"q"_s}).exit, 0);
+    QByteArray table = "id,text\n";
+    for (int row = 0; row < 60'000; ++row)
+        table += QByteArray::number(row) + ',' + QByteArray(400, 'x') + '\n';
+    const Ran full =
+        fixture.bare(words + QStringList{u"import"_s, u"q"_s, fixture.file(u"t.csv"_s, table)});
+    QCOMPARE(full.exit, 1);
+    QCOMPARE(full.errorKind(), u"disk_full"_s);
+    const auto count = [&](const QString &of) {
+        return QString::fromUtf8(
+                   CtlFixture::run(u"sqlite3"_s, {database, u"SELECT count(*) FROM "_s + of}).out)
+            .trimmed();
+    };
+    QCOMPARE(count(u"item"_s), u"0"_s);
+    QCOMPARE(count(u"import WHERE state = 'discarded'"_s), u"1"_s);
+    QCOMPARE(QDir(disk.path(u"."_s)).entryList({u"*-room-*"_s, u"*-import-*"_s}), QStringList());
+}
+
+void CtlTroubleTest::aDiskThatIsFullFromTheStartIsSaidToBe()
+{
+    const SmallDisk disk(u"2M"_s);
+    REQUIRE_DISK(disk);
+    const CtlFixture fixture;
+    const QStringList words{u"-d"_s, disk.path(u"queue.db"_s), u"--json"_s};
+    QCOMPARE(fixture.bare(words + QStringList{u"queue"_s, u"add"_s, u"q"_s}).exit, 0);
+    QFile filler(disk.path(u"filler"_s));
+    QVERIFY(filler.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
+    for (qint64 size = 1 << 16; size > 0; size /= 2) {
+        const QByteArray block(size, 'x');
+        while (filler.write(block) == size) {
+        }
+    }
+    const Ran list = fixture.bare(words + QStringList{u"list"_s, u"q"_s});
+    QCOMPARE(list.exit, 1);
+    QCOMPARE(list.errorKind(), u"disk_full"_s);
+    QVERIFY2(list.sentence().contains(u"full"), qPrintable(list.sentence()));
+    QVERIFY(filler.remove());
+    QCOMPARE(fixture.bare(words + QStringList{u"list"_s, u"q"_s}).exit, 0);
+}
+
+void CtlTroubleTest::aDatabaseWithoutANameIsNone()
+{
+    const CtlFixture fixture;
+    for (const QString &name : {u""_s, u" "_s}) {
+        const Ran ran = fixture.bare({u"-d"_s, name, u"--json"_s, u"queue"_s, u"add"_s, u"q"_s});
+        QCOMPARE(ran.exit, 2);
+        QVERIFY2(ran.sentence().contains(u"--database"), qPrintable(ran.sentence()));
+    }
 }
 
 void CtlTroubleTest::aFullDiskDuringADraftKeepsTheEarlierOne()

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixturedata.h"
 #include "queue/recordschema.h"
-#include "transfer/recordkey.h"
+#include "transfer/keyguess.h"
 #include "transfer/schemainference.h"
 
 #include <QBuffer>

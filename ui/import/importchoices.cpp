@@ -3,6 +3,8 @@
 #include "ui/import/importchoices.h"
 
 #include "lists/celltext.h"
+#include "transfer/columnlist.h"
+#include "transfer/recordkey.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -14,10 +16,13 @@
 #include <QLineEdit>
 #include <QPushButton>
 
+#include <utility>
+
 namespace intray {
 
 ImportChoices::ImportChoices(const QList<Queue> &queues, QWidget *parent)
     : QWidget(parent)
+    , m_queues(queues)
     , m_file(new QLineEdit(this))
     , m_table(new QComboBox(this))
     , m_queue(new QComboBox(this))
@@ -25,6 +30,7 @@ ImportChoices::ImportChoices(const QList<Queue> &queues, QWidget *parent)
     , m_delimiter(new QComboBox(this))
     , m_header(new QCheckBox(tr("The first line names the columns"), this))
     , m_key(new QLineEdit(this))
+    , m_keyIsRow(new QCheckBox(tr("Each &row is a record of its own"), this))
     , m_rejects(new QCheckBox(this))
 {
     build(queues);
@@ -100,6 +106,7 @@ void ImportChoices::addQueues(QFormLayout *form, const QList<Queue> &queues)
     for (const Queue &queue : queues)
         m_queue->addItem(queue.name);
     m_queue->setCurrentText({});
+    connect(m_queue, &QComboBox::currentTextChanged, this, &ImportChoices::showKey);
     m_queue->setToolTip(tr("An existing queue, or a name for a new one."));
     form->addRow(tr("Into &queue"), m_queue);
 }
@@ -133,25 +140,52 @@ void ImportChoices::addFormat(QFormLayout *form)
 void ImportChoices::addKey(QFormLayout *form)
 {
     m_key->setObjectName(QStringLiteral("importKey"));
-    m_key->setPlaceholderText(tr("the whole row"));
-    m_key->setToolTip(tr("The columns that tell one record from another, parted by commas."));
-    connect(m_key, &QLineEdit::editingFinished, this, &ImportChoices::choicesChanged);
+    m_key->setPlaceholderText(tr("each row by itself"));
+    m_key->setToolTip(tr("The columns that tell one record from another, parted by commas; a name "
+                         "with a comma in double quotes."));
+    connect(m_key, &QLineEdit::editingFinished, this, &ImportChoices::keyChanged);
+    m_keyIsRow->setObjectName(QStringLiteral("importKeyIsRow"));
+    m_keyIsRow->setToolTip(tr("Rows may be equal then. A row that was changed comes in as a new "
+                              "record."));
+    connect(m_keyIsRow, &QCheckBox::clicked, this, [this](bool isRow) {
+        m_key->setEnabled(!isRow);
+        showKey();
+        emit changed();
+    });
     m_rejects->setObjectName(QStringLiteral("importRejects"));
-    m_rejects->setText(tr("Write rejected rows beside the file"));
+    m_rejects->setText(tr("Write rejected and different rows beside the file"));
     m_rejects->setToolTip(tr("With line and reason, in a file that ends in .rejects.csv."));
     form->addRow(tr("&Key"), m_key);
+    form->addRow(QString(), m_keyIsRow);
     form->addRow(QString(), m_rejects);
 }
 
-void ImportChoices::choicesChanged()
+void ImportChoices::keyChanged()
 {
-    QStringList key;
-    for (const QString &column : m_key->text().split(u',', Qt::SkipEmptyParts))
-        key.append(column.trimmed());
-    if (key == m_saidKey)
+    const QStringList key = columnsIn(m_key->text()).value_or(QStringList{m_key->text()});
+    const QStringList said = key == rememberedKey().value_or(m_guessedKey) ? QStringList() : key;
+    if (said == m_saidKey)
         return;
-    m_saidKey = key;
+    m_saidKey = said;
     emit changed();
+}
+
+/// What the import will use: what was said, what the queue remembers, or the guess, which it
+/// checks against the whole file.
+void ImportChoices::showKey()
+{
+    QStringList key = m_saidKey;
+    if (key.isEmpty())
+        key = rememberedKey().value_or(m_guessedKey);
+    m_key->setText(m_keyIsRow->isChecked() ? QString() : lineOf(key));
+}
+
+std::optional<QStringList> ImportChoices::rememberedKey() const
+{
+    for (const Queue &queue : m_queues)
+        if (queue.name == queueName())
+            return rememberedKeyOf(queue);
+    return std::nullopt;
 }
 
 void ImportChoices::choose()
@@ -167,10 +201,15 @@ void ImportChoices::choose()
 void ImportChoices::setFile(const QString &file)
 {
     m_file->setText(file);
+    if (file == m_readFile)
+        return;
     m_said = {};
     m_saidKey.clear();
+    m_keyIsRow->setChecked(false);
+    m_key->setEnabled(true);
     m_saidTable.clear();
-    if (m_queue->currentText().isEmpty())
+    const bool isAnother = !std::exchange(m_readFile, file).isEmpty();
+    if (isAnother || m_queue->currentText().isEmpty())
         m_queue->setCurrentText(queueNameFrom(QFileInfo(file).completeBaseName()));
     emit changed();
 }
@@ -193,8 +232,9 @@ void ImportChoices::showGuess(const ImportPreview &preview)
         m_delimiter->addItem(delimiterName(preview.format.delimiter), delimiter);
     m_delimiter->setCurrentIndex(m_delimiter->findData(delimiter));
     m_header->setChecked(preview.format.hasHeader);
-    m_key->setText(preview.keyColumns.join(QStringLiteral(", ")));
-    m_saidKey = preview.keyColumns;
+    if (m_saidKey.isEmpty() && !m_keyIsRow->isChecked())
+        m_guessedKey = preview.keyColumns;
+    showKey();
 }
 
 ImportOptions ImportChoices::options() const
@@ -205,6 +245,7 @@ ImportOptions ImportChoices::options() const
     options.table = m_saidTable;
     options.format = m_said;
     options.keyColumns = m_saidKey;
+    options.keyIsRow = m_keyIsRow->isChecked();
     if (m_rejects->isChecked() && !options.file.isEmpty())
         options.rejectsFile = options.file + QStringLiteral(".rejects.csv");
     return options;

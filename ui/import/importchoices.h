@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QCheckBox;
 class QComboBox;
 class QFormLayout;
@@ -39,8 +41,11 @@ private:
     void addFormat(QFormLayout *form);
     void addKey(QFormLayout *form);
     void choose();
-    void choicesChanged();
+    void keyChanged();
+    void showKey();
+    std::optional<QStringList> rememberedKey() const;
 
+    const QList<Queue> m_queues;
     QLineEdit *m_file;
     QComboBox *m_table;
     QComboBox *m_queue;
@@ -48,10 +53,13 @@ private:
     QComboBox *m_delimiter;
     QCheckBox *m_header;
     QLineEdit *m_key;
+    QCheckBox *m_keyIsRow;
     QCheckBox *m_rejects;
     CsvChoices m_said; ///< What the person has chosen against the guess.
     QStringList m_saidKey;
+    QStringList m_guessedKey; ///< Shown as long as the person has said nothing.
     QString m_saidTable;
+    QString m_readFile; ///< The file that was chosen last.
 };
 
 } // namespace intray

@@ -184,12 +184,14 @@ static QString numbers(const ImportResult &result)
     const QString pattern =
         result.dryRun
             ? ImportDialog::tr(
-                  "Of %1 rows %2 would be added, %3 are there already, %4 would be rejected. "
-                  "Nothing was changed.")
+                  "Of %1 rows %2 would be added, %3 are there already, %4 are there already and "
+                  "different, %5 would be rejected. Nothing was changed.")
             : ImportDialog::tr(
-                  "Of %1 rows %2 were added, %3 were there already, %4 were rejected.");
+                  "Of %1 rows %2 were added, %3 were there already, %4 were there already and "
+                  "different, %5 were rejected.");
     return pattern.arg(locale.toString(result.read), locale.toString(result.added),
-                       locale.toString(result.duplicate), locale.toString(result.rejected));
+                       locale.toString(result.duplicate), locale.toString(result.changed),
+                       locale.toString(result.rejected));
 }
 
 void ImportDialog::showResult(const ImportResult &result)

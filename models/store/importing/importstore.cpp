@@ -3,9 +3,12 @@
 #include "store/importing/importstore.h"
 
 #include "queue/times.h"
+#include "store/importing/importhold.h"
 #include "store/importing/newitem.h"
 #include "store/refusals/refusals.h"
 #include "store/verbs.h"
+
+#include <algorithm>
 
 namespace intray {
 
@@ -34,14 +37,49 @@ tl::unexpected<Error> notStaging()
     return tl::unexpected<Error>(refusals::importNotStaging());
 }
 
-Staged stageOne(const Writing &writing, const Import &import, const NewItem &item)
+/// What the queue has under a key.
+struct There
 {
+    ImportId import;
+    Record imported;
+    Record current;
+    bool isSealed = false; ///< Nobody learns the current record by guessing at it.
+};
+
+std::optional<There> itemUnder(const Writing &writing, const Import &import, const QString &key)
+{
+    return writing.sql.first(
+        "item_under_key", {{":queue_id", import.queue.value()}, {":key", key}}, [](const Row &row) {
+            return There{ImportId(row.number("import_id")), jsonOf(row.text("imported")),
+                         jsonOf(row.text("current")), row.number("sealed") != 0};
+        });
+}
+
+/// The key under which the item may have come in with an earlier version of Intray.
+QString keyOf(const Writing &writing, const Import &import, const NewItem &item)
+{
+    if (item.formerKey.isEmpty())
+        return item.key;
+    const auto there = itemUnder(writing, import, item.formerKey);
+    NewItem former;
+    former.record = item.formerFields;
+    return there && isSame(there->imported, former) ? item.formerKey : item.key;
+}
+
+Staged whatIsThere(const There &there, const Import &import, const NewItem &item)
+{
+    if (there.import == import.id)
+        return Staged::RepeatedInImport;
+    const bool isAsNow = !there.isSealed && !there.current.isEmpty() && isSame(there.current, item);
+    return isAsNow || isSame(there.imported, item) ? Staged::AlreadyThere : Staged::Changed;
+}
+
+Staged stageOne(const Writing &writing, const Import &import, NewItem item)
+{
+    item.key = keyOf(writing, import, item);
     if (insertItem(writing, {import.queue, State::Staged, import.id}, item))
         return Staged::Added;
-    const auto owner =
-        writing.sql.first("item_by_key", {{":queue_id", import.queue.value()}, {":key", item.key}},
-                          [](const Row &row) { return ImportId(row.number("import_id")); });
-    return owner == import.id ? Staged::RepeatedInImport : Staged::AlreadyThere;
+    return whatIsThere(*itemUnder(writing, import, item.key), import, item);
 }
 
 bool moveImport(Sql &sql, ImportId import, const char *from, const char *to)
@@ -53,6 +91,21 @@ bool moveImport(Sql &sql, ImportId import, const char *from, const char *to)
 }
 
 } // namespace
+
+static bool isMissing(const QJsonValue &value)
+{
+    return value.isNull() || value.isUndefined();
+}
+
+bool isSame(const Record &there, const NewItem &item)
+{
+    for (auto it = item.record.begin(); it != item.record.end(); ++it)
+        if (there.value(it.key()) != it.value() &&
+            !(isMissing(it.value()) && isMissing(there.value(it.key()))))
+            return false;
+    return std::all_of(item.absent.begin(), item.absent.end(),
+                       [&](const QString &field) { return isMissing(there.value(field)); });
+}
 
 static Outcome<ImportId> beginHere(const Writing &writing, const QString &queue,
                                    const QString &source)
@@ -85,22 +138,40 @@ Outcome<ImportId> ImportStore::beginImport(const QString &queue, const QString &
 
 static QJsonObject jsonOf(const NewItem &item)
 {
-    return {{QStringLiteral("key"), item.key},
-            {QStringLiteral("priority"), item.priority},
-            {QStringLiteral("after"), 0},
-            {QStringLiteral("record"), item.record},
-            {QStringLiteral("search"), searchText(item.key, item.record)},
-            {QStringLiteral("context"),
-             item.context.isEmpty() ? QJsonValue() : QJsonValue(item.context)}};
+    QJsonObject row{{QStringLiteral("key"), item.key},
+                    {QStringLiteral("priority"), item.priority},
+                    {QStringLiteral("after"), 0},
+                    {QStringLiteral("record"), item.record},
+                    {QStringLiteral("search"), searchText(item.key, item.record)},
+                    {QStringLiteral("context"),
+                     item.context.isEmpty() ? QJsonValue() : QJsonValue(item.context)}};
+    if (!item.absent.isEmpty()) {
+        Record compared = item.record;
+        for (const QString &field : item.absent)
+            compared.insert(field, QJsonValue::Null);
+        row.insert(QStringLiteral("compared"), compared);
+    }
+    if (!item.formerKey.isEmpty()) {
+        row.insert(QStringLiteral("former_key"), item.formerKey);
+        row.insert(QStringLiteral("former_fields"), item.formerFields);
+    }
+    return row;
+}
+
+static Staged stagedNamed(const QString &name)
+{
+    if (name == u"added")
+        return Staged::Added;
+    if (name == u"already_there")
+        return Staged::AlreadyThere;
+    return name == u"changed" ? Staged::Changed : Staged::RepeatedInImport;
 }
 
 static QList<Staged> resultsIn(const QJsonObject &answer)
 {
     QList<Staged> results;
     for (const QJsonValue one : answer.value(QStringLiteral("results")).toArray())
-        results << (one == QStringLiteral("added")           ? Staged::Added
-                    : one == QStringLiteral("already_there") ? Staged::AlreadyThere
-                                                             : Staged::RepeatedInImport);
+        results << stagedNamed(one.toString());
     return results;
 }
 
@@ -153,7 +224,10 @@ constinit const Verb<Done, ImportId> verbs::acceptImport{
 
 Outcome<Done> ImportStore::acceptImport(ImportId import)
 {
-    return carryOut(m_connection, m_identity, verbs::acceptImport, import);
+    return carryOut(m_connection, m_identity, verbs::acceptImport, import).map([&](Done done) {
+        ImportHold::freeRoom(m_connection, import); // opening needs some
+        return done;
+    });
 }
 
 static Bindings pieceOf(ImportId import)
@@ -203,6 +277,7 @@ constinit const Verb<int, ImportId> verbs::discardImport{
 
 Outcome<Done> ImportStore::discardImport(ImportId import)
 {
+    ImportHold::freeRoom(m_connection, import);
     for (;;) {
         const auto gone = carryOut(m_connection, m_identity, verbs::discardImport, import);
         if (!gone)
@@ -233,7 +308,8 @@ Outcome<Done> ImportStore::recoverImports()
     if (!imports)
         return tl::unexpected<Error>(imports.error());
     for (const Import &import : *imports) {
-        const bool isAtWork = import.heardAt.secsTo(now) < silenceOfTheDead;
+        const bool isAtWork = import.heardAt.secsTo(now) < silenceOfTheDead &&
+                              !ImportHold::isGivenUp(m_connection, import.id);
         if (import.state == QStringLiteral("staging") && isAtWork)
             continue;
         const auto done = import.state == QStringLiteral("accepted") ? openAll(*this, import.id)

@@ -10,9 +10,14 @@ namespace intray {
 /// What became of one row.
 enum class Staged {
     Added,
-    AlreadyThere,    ///< The queue had this key before this import.
+    AlreadyThere,    ///< The queue had this key before this import, with the same record.
+    Changed,         ///< The queue had this key before this import, with another record.
     RepeatedInImport ///< An earlier row of this import has the key.
 };
+
+/// Whether a record that is there already has all that the item brings: its fields, and none of
+/// those that it lacks. What the source does not know is not compared.
+bool isSame(const Record &there, const NewItem &item);
 
 /// Brings items into a queue: one at once, or many so that all of them appear or none
 /// (docs/internals/importing.md). Rows are staged in short transactions, which nobody sees;
@@ -35,8 +40,8 @@ public:
     Outcome<int> openStagedItems(ImportId import);
     /// Takes everything staged out again. Not after acceptImport().
     Outcome<Done> discardImport(ImportId import);
-    /// Goes on with accepted imports and discards abandoned ones, those whose importer has been
-    /// silent for a minute.
+    /// Goes on with accepted imports and discards abandoned ones: those whose importer died on this
+    /// machine or has been silent for a minute.
     Outcome<Done> recoverImports();
 };
 

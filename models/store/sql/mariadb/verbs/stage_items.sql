@@ -9,13 +9,15 @@ BEGIN
     DECLARE its_key EXACT_NAME(700);
     DECLARE its_priority BIGINT;
     DECLARE its_after BIGINT;
-    DECLARE its_record, its_search, its_context EXACT_TEXT;
+    DECLARE its_record, its_search, its_context, its_compared, its_former_fields EXACT_TEXT;
+    DECLARE its_former_key EXACT_NAME(700);
     DECLARE result EXACT_WORD(64);
     DECLARE at_end INTEGER DEFAULT 0;
     DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
     DECLARE items CURSOR FOR
         SELECT t.item_key, t.priority, t.after_seconds, COALESCE(t.record_text, t.record), t.search,
-               COALESCE(t.context_text, NULLIF(t.context, 'null'))
+               COALESCE(t.context_text, NULLIF(t.context, 'null')),
+               COALESCE(t.compared, t.record_text, t.record), t.former_key, t.former_fields
         FROM JSON_TABLE(the_items, '$[*]' COLUMNS (
             place FOR ORDINALITY,
             item_key EXACT_NAME(700) PATH '$.key' ERROR ON ERROR,
@@ -25,7 +27,10 @@ BEGIN
             record_text LONGTEXT PATH '$.record' NULL ON ERROR,
             search LONGTEXT PATH '$.search',
             context JSON PATH '$.context',
-            context_text LONGTEXT PATH '$.context' NULL ON ERROR)) AS t
+            context_text LONGTEXT PATH '$.context' NULL ON ERROR,
+            compared JSON PATH '$.compared',
+            former_key EXACT_NAME(700) PATH '$.former_key' ERROR ON ERROR,
+            former_fields JSON PATH '$.former_fields')) AS t
         ORDER BY t.place;
     DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
     CALL who_calls('stage_items', me, answer);
@@ -40,13 +45,15 @@ BEGIN
     UPDATE import_all SET heard_at = moment WHERE id = the_import;
     SET at_end = 0;
     OPEN items;
-    FETCH items INTO its_key, its_priority, its_after, its_record, its_search, its_context;
+    FETCH items INTO its_key, its_priority, its_after, its_record, its_search, its_context, its_compared,
+                     its_former_key, its_former_fields;
     WHILE NOT at_end DO
         CALL stage_one(the_import, its_queue, its_key, its_priority,
                        IF(its_after > 0, moment + INTERVAL its_after SECOND, NULL), its_record, its_search, its_context,
-                       me, moment, result);
+                       its_compared, its_former_key, its_former_fields, me, moment, result);
         SET results = CONCAT_WS(',', results, JSON_QUOTE(result)), at_end = 0;
-        FETCH items INTO its_key, its_priority, its_after, its_record, its_search, its_context;
+        FETCH items INTO its_key, its_priority, its_after, its_record, its_search, its_context, its_compared,
+                         its_former_key, its_former_fields;
     END WHILE;
     CLOSE items;
     RETURN CONCAT('{"results":[', COALESCE(results, ''), ']}');

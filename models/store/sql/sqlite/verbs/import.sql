@@ -6,6 +6,12 @@ ON CONFLICT DO NOTHING
 -- name: import_by_id
 SELECT * FROM import WHERE id = :import
 
+-- name: item_under_key
+SELECT item.import_id, record.imported, record.current, record.sealed
+FROM item
+JOIN record ON record.item_id = item.id
+WHERE item.queue_id = :queue_id AND item.key = :key
+
 -- name: import_heard
 UPDATE import SET heard_at = :now WHERE id = :import AND state = 'staging'
 

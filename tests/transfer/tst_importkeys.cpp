@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "importground.h"
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// No row is lost because of its key: what tells rows apart is proven, not guessed, and what is
+/// there already is compared.
+class ImportKeysTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aGuessIsCheckedAgainstAllRows();
+    void aGuessThatFailsFurtherDownGoesToAnotherColumn();
+    void aGuessIsWidenedWhereNoColumnWillDo();
+    void whereNothingTellsRowsApartEachIsByItself();
+    void aKeyThatIsBlankFurtherDownIsNoKey();
+    void whatIsSaidIsTakenAsItIs();
+    void equalRowsComeIn();
+    void equalRowsAreNotAddedTwice();
+    void aLongerFileAddsWhatIsNew();
+    void rowsThatWereRejectedByAnEarlierVersionComeInNow();
+    void keysOfSeveralColumnsDoNotCollide();
+    void aChangedRowIsToldAndKept();
+    void aDryRunSaysTheSameAsTheImport();
+    void aQueueOfWhichNothingCameInIsTakenAway();
+    void aQueueThatWasThereStays();
+};
+
+/// So many people; from `from` on those of `field` come again.
+static QByteArray people(int count, int from = INT_MAX)
+{
+    QByteArray text = "name,city,street\n";
+    for (int i = 0; i < count; ++i) {
+        const int person = i >= from ? i - from : i;
+        text += "person " + QByteArray::number(person) + ",city " + QByteArray::number(person % 7) +
+                ",street " + QByteArray::number(i % 5) + (i >= from ? "b" : "") + "\n";
+    }
+    return text;
+}
+
+void ImportKeysTest::aGuessIsCheckedAgainstAllRows()
+{
+    ImportGround ground;
+    const ImportResult result = valueOf(ground.bringIn(people(12'000)));
+    QCOMPARE(result.keyColumns, QStringList{u"name"_s});
+    QVERIFY(result.keyGuessed);
+    QCOMPARE(result.added, 12'000);
+    QVERIFY(result.notes.isEmpty());
+}
+
+void ImportKeysTest::aGuessThatFailsFurtherDownGoesToAnotherColumn()
+{
+    QByteArray text = "name,number\n";
+    for (int i = 0; i < 12'000; ++i)
+        text += QByteArray::number(i % 11'000) + "," + QByteArray::number(i) + "x\n";
+    ImportGround ground;
+    const ImportResult result = valueOf(ground.bringIn(text));
+    QCOMPARE(result.keyColumns, QStringList{u"number"_s});
+    QCOMPARE(result.added, 12'000);
+    QCOMPARE(result.rejected, 0);
+    QVERIFY(result.notes.join(u' ').contains(u"name"));
+}
+
+void ImportKeysTest::aGuessIsWidenedWhereNoColumnWillDo()
+{
+    ImportGround ground;
+    const ImportResult result = valueOf(ground.bringIn(people(15'000, 12'000)));
+    QCOMPARE(result.read, 15'000);
+    QCOMPARE(result.added, 15'000);
+    QCOMPARE(result.keyColumns, QStringList({u"name"_s, u"street"_s}));
+    QCOMPARE(valueOf(ground.bringIn(people(15'000, 12'000))).duplicate, 15'000);
+}
+
+void ImportKeysTest::whereNothingTellsRowsApartEachIsByItself()
+{
+    QByteArray text = people(11'000);
+    text += "person 1,city 1,street 1\n";
+    ImportGround ground;
+    const ImportResult result = valueOf(ground.bringIn(text));
+    QCOMPARE(result.added, 11'001);
+    QVERIFY(result.keyColumns.isEmpty());
+    QVERIFY(result.keyGuessed);
+    QVERIFY2(result.notes.join(u' ').contains(u"own key"), qPrintable(result.notes.join(u' ')));
+}
+
+void ImportKeysTest::aKeyThatIsBlankFurtherDownIsNoKey()
+{
+    ImportGround ground;
+    const ImportResult result = valueOf(ground.bringIn(people(11'000) + " ,city,street\n"));
+    QCOMPARE(result.rejected, 0);
+    QCOMPARE(result.added, 11'001);
+}
+
+void ImportKeysTest::whatIsSaidIsTakenAsItIs()
+{
+    ImportGround ground;
+    const ImportResult result =
+        valueOf(ground.bringIn(people(15'000, 12'000), QStringList{u"name"_s}));
+    QVERIFY(!result.keyGuessed);
+    QCOMPARE(result.added, 12'000);
+    QCOMPARE(result.rejected, 3'000);
+}
+
+void ImportKeysTest::equalRowsComeIn()
+{
+    ImportGround ground;
+    const ImportResult result = valueOf(ground.bringIn("a,b\nx,1\nx,1\ny,2\nx,1\n"));
+    QCOMPARE(result.added, 4);
+    QCOMPARE(result.rejected, 0);
+    const QList<Item> items = ground.items();
+    QCOMPARE(items.at(0).record, items.at(3).record);
+    QCOMPARE(items.at(3).key, items.at(0).key + u"-3"_s);
+}
+
+void ImportKeysTest::equalRowsAreNotAddedTwice()
+{
+    ImportGround ground;
+    const QByteArray text = "a,b\nx,1\nx,1\ny,2\n";
+    QCOMPARE(valueOf(ground.bringInRows(text)).added, 3);
+    const ImportResult again = valueOf(ground.bringIn(text)); // the queue remembers
+    QVERIFY(!again.keyGuessed);
+    QCOMPARE(again.added, 0);
+    QCOMPARE(again.duplicate, 3);
+}
+
+void ImportKeysTest::aLongerFileAddsWhatIsNew()
+{
+    ImportGround ground;
+    valueOf(ground.bringInRows("a,b\nx,1\nx,1\n"));
+    const ImportResult longer = valueOf(ground.bringIn("a,b\ny,2\nx,1\nx,1\nx,1\n"));
+    QCOMPARE(longer.added, 2);
+    QCOMPARE(longer.duplicate, 2);
+}
+
+/// They made the key of the whole row too, without a number.
+void ImportKeysTest::rowsThatWereRejectedByAnEarlierVersionComeInNow()
+{
+    ImportGround ground;
+    valueOf(ground.bringInRows("a,b\nx,1\ny,2\n"));
+    QCOMPARE(ground.items().constFirst().key, u"3fe1b6bfa8cf9126d9f45d386652e4df"_s);
+    const ImportResult again = valueOf(ground.bringIn("a,b\nx,1\nx,1\ny,2\n"));
+    QCOMPARE(again.added, 1);
+    QCOMPARE(again.duplicate, 2);
+}
+
+void ImportKeysTest::keysOfSeveralColumnsDoNotCollide()
+{
+    ImportGround ground;
+    const QByteArray text = "a,b\n1-2,3\n1,2-3\n1\\,2-3\n1\\\\-2,3\n";
+    const ImportResult result = valueOf(ground.bringIn(text, QStringList{u"a"_s, u"b"_s}));
+    QCOMPARE(result.added, 4);
+    QCOMPARE(keysOf(ground.items()),
+             QStringList({u"1\\-2-3"_s, u"1-2-3"_s, u"1\\\\-2-3"_s, u"1\\\\\\\\\\-2-3"_s}));
+    QCOMPARE(valueOf(ground.bringIn(text)).duplicate, 4);
+}
+
+void ImportKeysTest::aChangedRowIsToldAndKept()
+{
+    ImportGround ground;
+    valueOf(ground.bringIn("id,city\n1,Boaz\n2,Opp\n"));
+    const ImportResult result = valueOf(ground.bringIn("id,city\n1,Boaz\n2,Arab\n3,Mobile\n"));
+    QCOMPARE(result.read, 3);
+    QCOMPARE(result.added, 1);
+    QCOMPARE(result.duplicate, 1);
+    QCOMPARE(result.changed, 1);
+    QCOMPARE(result.rejected, 0);
+    QCOMPARE(result.rejects.size(), 1);
+    QCOMPARE(result.rejects.constFirst().line, 3);
+    QVERIFY(result.rejects.constFirst().reason.contains(u"different"));
+    QCOMPARE(ground.items().at(1).record.value(u"city"_s), u"Opp"_s);
+}
+
+void ImportKeysTest::aDryRunSaysTheSameAsTheImport()
+{
+    ImportGround ground;
+    valueOf(ground.bringIn("a,b,c\n1-2,3,x\n4,5,x\n6,7,x\n", QStringList{u"a"_s, u"b"_s}));
+    const QByteArray text = "a,b,c\n1-2,3,x\n1,2-3,x\n4,5,y\n6,7,x\n6,8,x\n6,8,x\n,1,x\n";
+    ImportOptions options;
+    options.dryRun = true;
+    const ImportResult dry = valueOf(ground.bringIn(text, options));
+    const ImportResult real = valueOf(ground.bringIn(text));
+    QCOMPARE(real.added, 2);
+    QCOMPARE(real.duplicate, 2);
+    QCOMPARE(real.changed, 1);
+    QCOMPARE(real.rejected, 2);
+    QCOMPARE(dry.added, real.added);
+    QCOMPARE(dry.duplicate, real.duplicate);
+    QCOMPARE(dry.changed, real.changed);
+    QCOMPARE(dry.rejected, real.rejected);
+}
+
+void ImportKeysTest::aQueueOfWhichNothingCameInIsTakenAway()
+{
+    ImportGround ground;
+    const ImportResult result = valueOf(ground.bringIn("a,b\n1\n2\n"));
+    QCOMPARE(result.rejected, 2);
+    QVERIFY(!result.queueMade);
+    QVERIFY(valueOf(ground.store.queues()).isEmpty());
+}
+
+void ImportKeysTest::aQueueThatWasThereStays()
+{
+    ImportGround ground;
+    valueOf(ground.store.addQueue(queueNamed(u"q"_s)));
+    QCOMPARE(valueOf(ground.bringIn("a,b\n1\n2\n")).rejected, 2);
+    QCOMPARE(valueOf(ground.store.queues()).size(), 1);
+    QCOMPARE(valueOf(ground.bringIn("a,b\n1,2\n")).added, 1);
+}
+
+QTEST_GUILESS_MAIN(ImportKeysTest)
+#include "tst_importkeys.moc"
