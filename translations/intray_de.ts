@@ -43,6 +43,33 @@
         <source>mdbtools wrote what cannot be read: %1</source>
         <translation>mdbtools hat etwas geschrieben, das sich nicht lesen lässt: %1</translation>
     </message>
+    <message>
+        <source>The column “%1” is calculated by Access and cannot be read; it is left out.</source>
+        <translation>Die Spalte „%1“ berechnet Access, sie kann nicht gelesen werden; sie wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>The column “%1” is of the type %2, which cannot be read; it is left out.</source>
+        <translation>Die Spalte „%1“ hat den Typ %2, der nicht gelesen werden kann; sie wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>mdbtools cannot read the date in the table “%1”, row %2, column “%3”.</source>
+        <translation>mdbtools kann das Datum in der Tabelle „%1“, Zeile %2, Spalte „%3“ nicht lesen.</translation>
+    </message>
+    <message>
+        <source>row %1, column “%2”</source>
+        <translation>Zeile %1, Spalte „%2“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) have “??”, where mdbtools may have lost characters such as emoji; the first in the table “%1”, %2. Compare them with Access.</source>
+        <translation>
+            <numerusform>%n Text hat „??“, wo mdbtools Zeichen wie Emojis verloren haben kann: in der Tabelle „%1“, %2. Vergleichen Sie ihn mit Access.</numerusform>
+            <numerusform>%n Texte haben „??“, wo mdbtools Zeichen wie Emojis verloren haben kann; der erste in der Tabelle „%1“, %2. Vergleichen Sie sie mit Access.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mdbtools said: %1</source>
+        <translation>mdbtools meldet: %1</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -368,6 +395,10 @@
         <source>space</source>
         <translation>Leerzeichen</translation>
     </message>
+    <message>
+        <source>Quote, escape and comment cannot be used so. Choose different characters that are neither the delimiter nor a line end.</source>
+        <translation>Anführungs-, Maskierungs- und Kommentarzeichen können so nicht verwendet werden. Wählen Sie verschiedene Zeichen, die weder das Trennzeichen noch ein Zeilenende sind.</translation>
+    </message>
 </context>
 <context>
     <name>CsvReader</name>
@@ -486,6 +517,13 @@
         <translation>
             <numerusform>%n Zeile endet mit Trennzeichen hinter der letzten Spalte.</numerusform>
             <numerusform>%n Zeilen enden mit Trennzeichen hinter der letzten Spalte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n comment line(s) were passed over.</source>
+        <translation>
+            <numerusform>%n Kommentarzeile wurde übergangen.</numerusform>
+            <numerusform>%n Kommentarzeilen wurden übergangen.</numerusform>
         </translation>
     </message>
 </context>
@@ -2027,14 +2065,66 @@ Das startet nie die Abfrage.</translation>
         <translation>Wohin Zeilen geschrieben werden, die abgelehnt wurden oder schon anders vorhanden sind, mit Zeile und Grund.</translation>
     </message>
     <message>
-        <source>Bring the records of a CSV or Access file in, all or none; &quot;-&quot; is standard input.
-Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
-        <translation>Die Datensätze einer CSV- oder Access-Datei einlesen, alle oder keinen; „-“ ist die Standardeingabe.
-Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf fügt nichts doppelt hinzu. Strg+C bricht ab und hinterlässt nichts. Rückgabewert 6: Alles Übrige kam herein, aber Zeilen wurden abgelehnt oder sind schon anders vorhanden.</translation>
-    </message>
-    <message>
         <source>This is no cursor of a list of all queues: %1</source>
         <translation>Das ist keine Fortsetzungsmarke einer Liste aller Warteschlangen: %1</translation>
+    </message>
+    <message>
+        <source>The file %1 would hold something else than its name says. Intray writes .csv and .jsonl.</source>
+        <translation>Die Datei %1 enthielte etwas anderes, als ihr Name sagt. Intray schreibt .csv und .jsonl.</translation>
+    </message>
+    <message>
+        <source>What is written to CSV, without quotes, for a value that is missing; without it nothing, and &quot;&quot; for an empty one.</source>
+        <translation>Was in CSV ohne Anführungszeichen für einen fehlenden Wert steht; ohne Angabe nichts, und &quot;&quot; für einen leeren.</translation>
+    </message>
+    <message>
+        <source>--%1 must be one character, or none.</source>
+        <translation>--%1 muss ein Zeichen sein oder none.</translation>
+    </message>
+    <message>
+        <source>--%1 must be yes or no.</source>
+        <translation>--%1 muss yes oder no sein.</translation>
+    </message>
+    <message>
+        <source>--columns must be same, add or ignore.</source>
+        <translation>--columns muss same, add oder ignore sein.</translation>
+    </message>
+    <message>
+        <source>Columns that are not the queue&apos;s fields: same refuses the file (without the option), add makes new ones fields, ignore leaves them out; missing ones stay missing.</source>
+        <translation>Spalten, die keine Felder der Warteschlange sind: same weist die Datei zurück (ohne Angabe), add macht neue zu Feldern, ignore lässt sie weg; fehlende fehlen weiterhin.</translation>
+    </message>
+    <message>
+        <source>Whether the first line names the columns; without it, it is guessed.</source>
+        <translation>Ob die erste Zeile die Spalten benennt; ohne Angabe wird es geraten.</translation>
+    </message>
+    <message>
+        <source>So many lines in front of the header are not read.</source>
+        <translation>So viele Zeilen vor der Kopfzeile werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>Lines that begin with this character are not read.</source>
+        <translation>Zeilen, die mit diesem Zeichen beginnen, werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>What values are quoted with: &quot;; or none.</source>
+        <translation>Womit Werte in Anführungszeichen stehen: &quot;; oder none.</translation>
+    </message>
+    <message>
+        <source>Makes the next character part of the value, as \ in many files; none without it.</source>
+        <translation>Macht das nächste Zeichen zum Teil des Werts, wie \ in vielen Dateien; ohne Angabe keines.</translation>
+    </message>
+    <message>
+        <source>What stands, without quotes, for a value that is missing; without it an empty one is empty. In what Intray wrote, nothing stands for it.</source>
+        <translation>Was ohne Anführungszeichen für einen fehlenden Wert steht; ohne Angabe ist ein leerer leer. In dem, was Intray schrieb, steht nichts dafür.</translation>
+    </message>
+    <message>
+        <source>Whether formulas have an apostrophe in front that is not theirs; without it only in what Intray wrote.</source>
+        <translation>Ob vor Formeln ein Apostroph steht, der nicht zu ihnen gehört; ohne Angabe nur in dem, was Intray schrieb.</translation>
+    </message>
+    <message>
+        <source>Bring the records of a CSV, JSON lines or Access file in, all or none; &quot;-&quot; is standard input.
+Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
+        <translation>Die Datensätze einer CSV-, JSON-Lines- oder Access-Datei einlesen, alle oder keinen; „-“ ist die Standardeingabe.
+Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf fügt nichts doppelt hinzu. Strg+C bricht ab und hinterlässt nichts. Rückgabewert 6: Alles Übrige kam herein, aber Zeilen wurden abgelehnt oder sind schon anders vorhanden.</translation>
     </message>
 </context>
 <context>
@@ -2597,6 +2687,17 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
     </message>
 </context>
 <context>
+    <name>FileKind</name>
+    <message>
+        <source>The file “%1” is a spreadsheet or another office document. Open it, save the table as CSV, and import that file.</source>
+        <translation>Die Datei „%1“ ist eine Tabellenkalkulation oder ein anderes Bürodokument. Öffnen Sie sie, speichern Sie die Tabelle als CSV und importieren Sie diese Datei.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is no text file. Intray reads CSV and other delimited text, JSON lines and Access files.</source>
+        <translation>Die Datei „%1“ ist keine Textdatei. Intray liest CSV und anderen getrennten Text, JSON Lines und Access-Dateien.</translation>
+    </message>
+</context>
+<context>
     <name>Importer</name>
     <message>
         <source>“%1” cannot be the name of a queue. Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64.</source>
@@ -2648,6 +2749,26 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
             <numerusform>Der Import wurde angenommen und geht nicht verloren, aber einige seiner %n Zeilen sind noch nicht zu sehen. Sie erscheinen, wenn Intray gestartet wird oder wieder importiert.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The file has none of the columns of the queue “%1”, which are: %2. It seems to be for another queue.</source>
+        <translation>Die Datei hat keine der Spalten der Warteschlange „%1“, nämlich: %2. Sie scheint für eine andere Warteschlange zu sein.</translation>
+    </message>
+    <message>
+        <source>New are: %1.</source>
+        <translation>Neu sind: %1.</translation>
+    </message>
+    <message>
+        <source>Missing are: %1.</source>
+        <translation>Es fehlen: %1.</translation>
+    </message>
+    <message>
+        <source>The columns of the file are not those of the queue “%1”.</source>
+        <translation>Die Spalten der Datei sind nicht die der Warteschlange „%1“.</translation>
+    </message>
+    <message>
+        <source>Nothing was brought in.</source>
+        <translation>Es wurde nichts eingelesen.</translation>
+    </message>
 </context>
 <context>
     <name>ItemColumns</name>
@@ -2662,6 +2783,41 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
     <message>
         <source>Since</source>
         <translation>Seit</translation>
+    </message>
+</context>
+<context>
+    <name>JsonTable</name>
+    <message>
+        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <translation>Die Datei „%1“ kann nicht gelesen werden. Bitte prüfen Sie ihren Namen und ob Sie sie lesen dürfen.</translation>
+    </message>
+    <message>
+        <source>The file “%1” has no records: there is nothing to bring in.</source>
+        <translation>Die Datei „%1“ hat keine Datensätze: Es gibt nichts einzulesen.</translation>
+    </message>
+    <message>
+        <source>Line %1 is too long to be a record.</source>
+        <translation>Zeile %1 ist zu lang für einen Datensatz.</translation>
+    </message>
+    <message>
+        <source>The line is no JSON: %1 at character %2.</source>
+        <translation>Die Zeile ist kein JSON: %1 bei Zeichen %2.</translation>
+    </message>
+    <message>
+        <source>The line is no JSON object.</source>
+        <translation>Die Zeile ist kein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>The number %1 has more digits than can be kept. Write it in quotes.</source>
+        <translation>Die Zahl %1 hat mehr Stellen, als behalten werden können. Schreiben Sie sie in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>The line is not as an export writes it, as the first one is.</source>
+        <translation>Die Zeile ist nicht so, wie ein Export sie schreibt; die erste ist es.</translation>
+    </message>
+    <message>
+        <source>The record has no fields.</source>
+        <translation>Der Datensatz hat keine Felder.</translation>
     </message>
 </context>
 <context>
@@ -2925,17 +3081,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>The values do not fit together by the queue&apos;s rules. Please check the record.</source>
         <translation>Nach den Regeln der Warteschlange passen die Werte nicht zusammen. Bitte prüfen Sie den Datensatz.</translation>
-    </message>
-</context>
-<context>
-    <name>RejectFile</name>
-    <message>
-        <source>line</source>
-        <translation>Zeile</translation>
-    </message>
-    <message>
-        <source>reason</source>
-        <translation>Grund</translation>
     </message>
 </context>
 <context>
@@ -5487,10 +5632,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>&amp;Tabelle</translation>
     </message>
     <message>
-        <source>Delimited text (*.csv *.tsv *.txt);;Access files (*.mdb *.accdb);;All files (*)</source>
-        <translation>Text mit Trennzeichen (*.csv *.tsv *.txt);;Access-Dateien (*.mdb *.accdb);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Each &amp;row is a record of its own</source>
         <translation>Jede Zei&amp;le ist ein eigener Datensatz</translation>
     </message>
@@ -5509,6 +5650,50 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Write rejected and different rows beside the file</source>
         <translation>Abgelehnte und andere Zeilen neben die Datei schreiben</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>nicht entschieden</translation>
+    </message>
+    <message>
+        <source>make new ones fields of the queue</source>
+        <translation>neue zu Feldern der Warteschlange machen</translation>
+    </message>
+    <message>
+        <source>leave new ones out</source>
+        <translation>neue weglassen</translation>
+    </message>
+    <message>
+        <source>The columns of the file are not those of the queue. Fields that the file does not have are missing in its records.</source>
+        <translation>Die Spalten der Datei sind nicht die der Warteschlange. Felder, die die Datei nicht hat, fehlen in ihren Datensätzen.</translation>
+    </message>
+    <message>
+        <source>&amp;Other columns</source>
+        <translation>A&amp;ndere Spalten</translation>
+    </message>
+    <message>
+        <source>Q&amp;uote</source>
+        <translation>An&amp;führung</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Maskierung</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Fehlend</translation>
+    </message>
+    <message>
+        <source>Skip lines</source>
+        <translation>Zeilen auslassen</translation>
+    </message>
+    <message>
+        <source>Delimited text (*.csv *.tsv *.txt);;JSON lines (*.jsonl *.ndjson);;Access files (*.mdb *.accdb);;All files (*)</source>
+        <translation>Getrennter Text (*.csv *.tsv *.txt);;JSON Lines (*.jsonl *.ndjson);;Access-Dateien (*.mdb *.accdb);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -5588,6 +5773,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Of %1 rows %2 were added, %3 were there already, %4 were there already and different, %5 were rejected.</source>
         <translation>Von %1 Zeilen wurden %2 hinzugefügt, %3 waren schon vorhanden, %4 waren schon anders vorhanden, %5 wurden abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Choose another queue, or what becomes of them.</source>
+        <translation>Wählen Sie eine andere Warteschlange oder was mit ihnen geschieht.</translation>
     </message>
 </context>
 <context>

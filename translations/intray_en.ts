@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB">
 <context>
+    <name>AccessTable</name>
+    <message numerus="yes">
+        <source>%n text(s) have “??”, where mdbtools may have lost characters such as emoji; the first in the table “%1”, %2. Compare them with Access.</source>
+        <translation>
+            <numerusform>%n text has “??”, where mdbtools may have lost characters such as emoji: in the table “%1”, %2. Compare it with Access.</numerusform>
+            <numerusform>%n texts have “??”, where mdbtools may have lost characters such as emoji; the first in the table “%1”, %2. Compare them with Access.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ColumnRules</name>
     <message numerus="yes">
         <source>%n digits</source>
@@ -53,6 +63,13 @@
         <translation>
             <numerusform>%n row ends with delimiters beyond the last column.</numerusform>
             <numerusform>%n rows end with delimiters beyond the last column.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n comment line(s) were passed over.</source>
+        <translation>
+            <numerusform>%n comment line was passed over.</numerusform>
+            <numerusform>%n comment lines were passed over.</numerusform>
         </translation>
     </message>
 </context>

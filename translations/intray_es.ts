@@ -43,6 +43,33 @@
         <source>mdbtools wrote what cannot be read: %1</source>
         <translation>mdbtools ha escrito algo que no se puede leer: %1</translation>
     </message>
+    <message>
+        <source>The column “%1” is calculated by Access and cannot be read; it is left out.</source>
+        <translation>La columna «%1» la calcula Access y no se puede leer; se omite.</translation>
+    </message>
+    <message>
+        <source>The column “%1” is of the type %2, which cannot be read; it is left out.</source>
+        <translation>La columna «%1» es del tipo %2, que no se puede leer; se omite.</translation>
+    </message>
+    <message>
+        <source>mdbtools cannot read the date in the table “%1”, row %2, column “%3”.</source>
+        <translation>mdbtools no puede leer la fecha en la tabla «%1», fila %2, columna «%3».</translation>
+    </message>
+    <message>
+        <source>row %1, column “%2”</source>
+        <translation>fila %1, columna «%2»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) have “??”, where mdbtools may have lost characters such as emoji; the first in the table “%1”, %2. Compare them with Access.</source>
+        <translation>
+            <numerusform>%n texto tiene «??», donde mdbtools puede haber perdido caracteres como emojis: en la tabla «%1», %2. Compárelo con Access.</numerusform>
+            <numerusform>%n textos tienen «??», donde mdbtools puede haber perdido caracteres como emojis; el primero en la tabla «%1», %2. Compárelos con Access.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mdbtools said: %1</source>
+        <translation>mdbtools dice: %1</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -368,6 +395,10 @@
         <source>space</source>
         <translation>espacio</translation>
     </message>
+    <message>
+        <source>Quote, escape and comment cannot be used so. Choose different characters that are neither the delimiter nor a line end.</source>
+        <translation>Las comillas, el escape y el comentario no se pueden usar así. Elija caracteres distintos que no sean ni el separador ni un fin de línea.</translation>
+    </message>
 </context>
 <context>
     <name>CsvReader</name>
@@ -486,6 +517,13 @@
         <translation>
             <numerusform>%n fila termina con separadores después de la última columna.</numerusform>
             <numerusform>%n filas terminan con separadores después de la última columna.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n comment line(s) were passed over.</source>
+        <translation>
+            <numerusform>Se ha pasado por alto %n línea de comentario.</numerusform>
+            <numerusform>Se han pasado por alto %n líneas de comentario.</numerusform>
         </translation>
     </message>
 </context>
@@ -2027,14 +2065,66 @@ Esto nunca inicia la consulta.</translation>
         <translation>Dónde se escriben las filas rechazadas o que ya existen y son distintas, con línea y motivo.</translation>
     </message>
     <message>
-        <source>Bring the records of a CSV or Access file in, all or none; &quot;-&quot; is standard input.
-Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
-        <translation>Importar los registros de un archivo CSV o de Access, todos o ninguno; «-» es la entrada estándar.
-Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se añade nada por duplicado. Ctrl+C cancela sin dejar rastro. Código de salida 6: lo demás ha entrado, pero hay filas rechazadas o que ya existen y son distintas.</translation>
-    </message>
-    <message>
         <source>This is no cursor of a list of all queues: %1</source>
         <translation>No es un cursor de una lista de todas las colas: %1</translation>
+    </message>
+    <message>
+        <source>The file %1 would hold something else than its name says. Intray writes .csv and .jsonl.</source>
+        <translation>El archivo %1 contendría otra cosa de lo que dice su nombre. Intray escribe .csv y .jsonl.</translation>
+    </message>
+    <message>
+        <source>What is written to CSV, without quotes, for a value that is missing; without it nothing, and &quot;&quot; for an empty one.</source>
+        <translation>Lo que se escribe en CSV, sin comillas, para un valor que falta; sin ella nada, y &quot;&quot; para uno vacío.</translation>
+    </message>
+    <message>
+        <source>--%1 must be one character, or none.</source>
+        <translation>--%1 debe ser un carácter, o none.</translation>
+    </message>
+    <message>
+        <source>--%1 must be yes or no.</source>
+        <translation>--%1 debe ser yes o no.</translation>
+    </message>
+    <message>
+        <source>--columns must be same, add or ignore.</source>
+        <translation>--columns debe ser same, add o ignore.</translation>
+    </message>
+    <message>
+        <source>Columns that are not the queue&apos;s fields: same refuses the file (without the option), add makes new ones fields, ignore leaves them out; missing ones stay missing.</source>
+        <translation>Columnas que no son campos de la cola: same rechaza el archivo (sin la opción), add convierte las nuevas en campos, ignore las omite; las que faltan siguen faltando.</translation>
+    </message>
+    <message>
+        <source>Whether the first line names the columns; without it, it is guessed.</source>
+        <translation>Si la primera línea nombra las columnas; sin ella se adivina.</translation>
+    </message>
+    <message>
+        <source>So many lines in front of the header are not read.</source>
+        <translation>Tantas líneas delante del encabezado no se leen.</translation>
+    </message>
+    <message>
+        <source>Lines that begin with this character are not read.</source>
+        <translation>Las líneas que empiezan con este carácter no se leen.</translation>
+    </message>
+    <message>
+        <source>What values are quoted with: &quot;; or none.</source>
+        <translation>Con qué se entrecomillan los valores: &quot;; o none.</translation>
+    </message>
+    <message>
+        <source>Makes the next character part of the value, as \ in many files; none without it.</source>
+        <translation>Hace que el carácter siguiente forme parte del valor, como \ en muchos archivos; sin ella ninguno.</translation>
+    </message>
+    <message>
+        <source>What stands, without quotes, for a value that is missing; without it an empty one is empty. In what Intray wrote, nothing stands for it.</source>
+        <translation>Lo que está, sin comillas, en lugar de un valor que falta; sin ella uno vacío está vacío. En lo que escribió Intray, nada está en su lugar.</translation>
+    </message>
+    <message>
+        <source>Whether formulas have an apostrophe in front that is not theirs; without it only in what Intray wrote.</source>
+        <translation>Si las fórmulas llevan delante un apóstrofo que no es suyo; sin ella solo en lo que escribió Intray.</translation>
+    </message>
+    <message>
+        <source>Bring the records of a CSV, JSON lines or Access file in, all or none; &quot;-&quot; is standard input.
+Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
+        <translation>Importar los registros de un archivo CSV, JSON Lines o de Access, todos o ninguno; «-» es la entrada estándar.
+Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se añade nada por duplicado. Ctrl+C cancela sin dejar rastro. Código de salida 6: lo demás ha entrado, pero hay filas rechazadas o que ya existen y son distintas.</translation>
     </message>
 </context>
 <context>
@@ -2597,6 +2687,17 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
     </message>
 </context>
 <context>
+    <name>FileKind</name>
+    <message>
+        <source>The file “%1” is a spreadsheet or another office document. Open it, save the table as CSV, and import that file.</source>
+        <translation>El archivo «%1» es una hoja de cálculo u otro documento de oficina. Ábralo, guarde la tabla como CSV e importe ese archivo.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is no text file. Intray reads CSV and other delimited text, JSON lines and Access files.</source>
+        <translation>El archivo «%1» no es un archivo de texto. Intray lee CSV y otros textos delimitados, JSON Lines y archivos de Access.</translation>
+    </message>
+</context>
+<context>
     <name>Importer</name>
     <message>
         <source>“%1” cannot be the name of a queue. Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64.</source>
@@ -2648,6 +2749,26 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
             <numerusform>La importación se ha aceptado y no se pierde, pero algunas de sus %n filas aún no se ven. Aparecerán cuando Intray se inicie o importe de nuevo.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The file has none of the columns of the queue “%1”, which are: %2. It seems to be for another queue.</source>
+        <translation>El archivo no tiene ninguna de las columnas de la cola «%1», que son: %2. Parece ser para otra cola.</translation>
+    </message>
+    <message>
+        <source>New are: %1.</source>
+        <translation>Nuevas: %1.</translation>
+    </message>
+    <message>
+        <source>Missing are: %1.</source>
+        <translation>Faltan: %1.</translation>
+    </message>
+    <message>
+        <source>The columns of the file are not those of the queue “%1”.</source>
+        <translation>Las columnas del archivo no son las de la cola «%1».</translation>
+    </message>
+    <message>
+        <source>Nothing was brought in.</source>
+        <translation>No se ha importado nada.</translation>
+    </message>
 </context>
 <context>
     <name>ItemColumns</name>
@@ -2662,6 +2783,41 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
     <message>
         <source>Since</source>
         <translation>Desde</translation>
+    </message>
+</context>
+<context>
+    <name>JsonTable</name>
+    <message>
+        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <translation>El archivo «%1» no se puede leer. Compruebe su nombre y si tiene permiso para leerlo.</translation>
+    </message>
+    <message>
+        <source>The file “%1” has no records: there is nothing to bring in.</source>
+        <translation>El archivo «%1» no tiene registros: no hay nada que importar.</translation>
+    </message>
+    <message>
+        <source>Line %1 is too long to be a record.</source>
+        <translation>La línea %1 es demasiado larga para ser un registro.</translation>
+    </message>
+    <message>
+        <source>The line is no JSON: %1 at character %2.</source>
+        <translation>La línea no es JSON: %1 en el carácter %2.</translation>
+    </message>
+    <message>
+        <source>The line is no JSON object.</source>
+        <translation>La línea no es un objeto JSON.</translation>
+    </message>
+    <message>
+        <source>The number %1 has more digits than can be kept. Write it in quotes.</source>
+        <translation>El número %1 tiene más cifras de las que se pueden conservar. Escríbalo entre comillas.</translation>
+    </message>
+    <message>
+        <source>The line is not as an export writes it, as the first one is.</source>
+        <translation>La línea no es como la escribe una exportación; la primera sí.</translation>
+    </message>
+    <message>
+        <source>The record has no fields.</source>
+        <translation>El registro no tiene campos.</translation>
     </message>
 </context>
 <context>
@@ -2925,17 +3081,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>The values do not fit together by the queue&apos;s rules. Please check the record.</source>
         <translation>Según las reglas de la cola, los valores no concuerdan entre sí. Compruebe el registro.</translation>
-    </message>
-</context>
-<context>
-    <name>RejectFile</name>
-    <message>
-        <source>line</source>
-        <translation>línea</translation>
-    </message>
-    <message>
-        <source>reason</source>
-        <translation>motivo</translation>
     </message>
 </context>
 <context>
@@ -5487,10 +5632,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Elegir un archivo de registros</translation>
     </message>
     <message>
-        <source>Delimited text (*.csv *.tsv *.txt);;Access files (*.mdb *.accdb);;All files (*)</source>
-        <translation>Texto delimitado (*.csv *.tsv *.txt);;Archivos de Access (*.mdb *.accdb);;Todos los archivos (*)</translation>
-    </message>
-    <message>
         <source>Each &amp;row is a record of its own</source>
         <translation>Cada &amp;fila es un registro propio</translation>
     </message>
@@ -5509,6 +5650,50 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Write rejected and different rows beside the file</source>
         <translation>Escribir las filas rechazadas y distintas junto al archivo</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>sin decidir</translation>
+    </message>
+    <message>
+        <source>make new ones fields of the queue</source>
+        <translation>convertir las nuevas en campos de la cola</translation>
+    </message>
+    <message>
+        <source>leave new ones out</source>
+        <translation>omitir las nuevas</translation>
+    </message>
+    <message>
+        <source>The columns of the file are not those of the queue. Fields that the file does not have are missing in its records.</source>
+        <translation>Las columnas del archivo no son las de la cola. Los campos que el archivo no tiene faltan en sus registros.</translation>
+    </message>
+    <message>
+        <source>&amp;Other columns</source>
+        <translation>Ot&amp;ras columnas</translation>
+    </message>
+    <message>
+        <source>Q&amp;uote</source>
+        <translation>Co&amp;millas</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Escape</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Comentario</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Falta</translation>
+    </message>
+    <message>
+        <source>Skip lines</source>
+        <translation>Omitir líneas</translation>
+    </message>
+    <message>
+        <source>Delimited text (*.csv *.tsv *.txt);;JSON lines (*.jsonl *.ndjson);;Access files (*.mdb *.accdb);;All files (*)</source>
+        <translation>Texto delimitado (*.csv *.tsv *.txt);;JSON Lines (*.jsonl *.ndjson);;Archivos de Access (*.mdb *.accdb);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -5588,6 +5773,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Of %1 rows %2 were added, %3 were there already, %4 were there already and different, %5 were rejected.</source>
         <translation>De %1 filas, %2 se han añadido, %3 ya existían, %4 ya existían y son distintas y %5 se han rechazado.</translation>
+    </message>
+    <message>
+        <source>Choose another queue, or what becomes of them.</source>
+        <translation>Elija otra cola, o qué se hace con ellas.</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,33 @@
         <source>mdbtools wrote what cannot be read: %1</source>
         <translation>mdbtools a produit un résultat illisible&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>The column “%1” is calculated by Access and cannot be read; it is left out.</source>
+        <translation>La colonne «&#xa0;%1&#xa0;» est calculée par Access et ne peut pas être lue&#xa0;; elle est omise.</translation>
+    </message>
+    <message>
+        <source>The column “%1” is of the type %2, which cannot be read; it is left out.</source>
+        <translation>La colonne «&#xa0;%1&#xa0;» est du type %2, qui ne peut pas être lu&#xa0;; elle est omise.</translation>
+    </message>
+    <message>
+        <source>mdbtools cannot read the date in the table “%1”, row %2, column “%3”.</source>
+        <translation>mdbtools ne peut pas lire la date dans la table «&#xa0;%1&#xa0;», ligne %2, colonne «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>row %1, column “%2”</source>
+        <translation>ligne %1, colonne «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) have “??”, where mdbtools may have lost characters such as emoji; the first in the table “%1”, %2. Compare them with Access.</source>
+        <translation>
+            <numerusform>%n texte contient «&#xa0;??&#xa0;», où mdbtools a pu perdre des caractères comme des émojis&#xa0;: dans la table «&#xa0;%1&#xa0;», %2. Comparez-le avec Access.</numerusform>
+            <numerusform>%n textes contiennent «&#xa0;??&#xa0;», où mdbtools a pu perdre des caractères comme des émojis&#xa0;; le premier dans la table «&#xa0;%1&#xa0;», %2. Comparez-les avec Access.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mdbtools said: %1</source>
+        <translation>mdbtools signale&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -368,6 +395,10 @@
         <source>space</source>
         <translation>espace</translation>
     </message>
+    <message>
+        <source>Quote, escape and comment cannot be used so. Choose different characters that are neither the delimiter nor a line end.</source>
+        <translation>Le guillemet, l’échappement et le commentaire ne peuvent pas être utilisés ainsi. Choisissez des caractères différents qui ne sont ni le séparateur ni une fin de ligne.</translation>
+    </message>
 </context>
 <context>
     <name>CsvReader</name>
@@ -486,6 +517,13 @@
         <translation>
             <numerusform>%n ligne se termine par des séparateurs au-delà de la dernière colonne.</numerusform>
             <numerusform>%n lignes se terminent par des séparateurs au-delà de la dernière colonne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n comment line(s) were passed over.</source>
+        <translation>
+            <numerusform>%n ligne de commentaire a été ignorée.</numerusform>
+            <numerusform>%n lignes de commentaire ont été ignorées.</numerusform>
         </translation>
     </message>
 </context>
@@ -2027,14 +2065,66 @@ Cela ne lance jamais la requête.</translation>
         <translation>Où vont les lignes rejetées, ou déjà présentes et différentes, avec leur numéro et le motif.</translation>
     </message>
     <message>
-        <source>Bring the records of a CSV or Access file in, all or none; &quot;-&quot; is standard input.
-Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
-        <translation>Importer les enregistrements d’un fichier CSV ou Access, tous ou aucun&#xa0;; «&#xa0;-&#xa0;» désigne l’entrée standard.
-Crée la file d’attente et la base de données si elles sont nouvelles. Un second passage n’ajoute rien en double. Ctrl+C annule et ne laisse rien derrière. Code de retour 6&#xa0;: tout le reste est entré, mais des lignes ont été rejetées ou sont déjà présentes et différentes.</translation>
-    </message>
-    <message>
         <source>This is no cursor of a list of all queues: %1</source>
         <translation>Ce n’est pas un curseur d’une liste de toutes les files&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The file %1 would hold something else than its name says. Intray writes .csv and .jsonl.</source>
+        <translation>Le fichier %1 contiendrait autre chose que ce que dit son nom. Intray écrit .csv et .jsonl.</translation>
+    </message>
+    <message>
+        <source>What is written to CSV, without quotes, for a value that is missing; without it nothing, and &quot;&quot; for an empty one.</source>
+        <translation>Ce qui est écrit en CSV, sans guillemets, pour une valeur manquante&#xa0;; sans elle rien, et &quot;&quot; pour une valeur vide.</translation>
+    </message>
+    <message>
+        <source>--%1 must be one character, or none.</source>
+        <translation>--%1 doit être un caractère, ou none.</translation>
+    </message>
+    <message>
+        <source>--%1 must be yes or no.</source>
+        <translation>--%1 doit être yes ou no.</translation>
+    </message>
+    <message>
+        <source>--columns must be same, add or ignore.</source>
+        <translation>--columns doit être same, add ou ignore.</translation>
+    </message>
+    <message>
+        <source>Columns that are not the queue&apos;s fields: same refuses the file (without the option), add makes new ones fields, ignore leaves them out; missing ones stay missing.</source>
+        <translation>Colonnes qui ne sont pas des champs de la file&#xa0;: same refuse le fichier (sans l’option), add fait des nouvelles des champs, ignore les omet&#xa0;; celles qui manquent restent absentes.</translation>
+    </message>
+    <message>
+        <source>Whether the first line names the columns; without it, it is guessed.</source>
+        <translation>Si la première ligne nomme les colonnes&#xa0;; sans elle, c’est deviné.</translation>
+    </message>
+    <message>
+        <source>So many lines in front of the header are not read.</source>
+        <translation>Ce nombre de lignes avant l’en-tête n’est pas lu.</translation>
+    </message>
+    <message>
+        <source>Lines that begin with this character are not read.</source>
+        <translation>Les lignes qui commencent par ce caractère ne sont pas lues.</translation>
+    </message>
+    <message>
+        <source>What values are quoted with: &quot;; or none.</source>
+        <translation>Ce qui met les valeurs entre guillemets&#xa0;: &quot;&#xa0;; ou none.</translation>
+    </message>
+    <message>
+        <source>Makes the next character part of the value, as \ in many files; none without it.</source>
+        <translation>Fait du caractère suivant une partie de la valeur, comme \ dans beaucoup de fichiers&#xa0;; sans elle aucun.</translation>
+    </message>
+    <message>
+        <source>What stands, without quotes, for a value that is missing; without it an empty one is empty. In what Intray wrote, nothing stands for it.</source>
+        <translation>Ce qui tient lieu, sans guillemets, d’une valeur manquante&#xa0;; sans elle une valeur vide est vide. Dans ce qu’Intray a écrit, rien n’en tient lieu.</translation>
+    </message>
+    <message>
+        <source>Whether formulas have an apostrophe in front that is not theirs; without it only in what Intray wrote.</source>
+        <translation>Si les formules sont précédées d’une apostrophe qui n’est pas à elles&#xa0;; sans elle seulement dans ce qu’Intray a écrit.</translation>
+    </message>
+    <message>
+        <source>Bring the records of a CSV, JSON lines or Access file in, all or none; &quot;-&quot; is standard input.
+Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
+        <translation>Importer les enregistrements d’un fichier CSV, JSON Lines ou Access, tous ou aucun&#xa0;; «&#xa0;-&#xa0;» désigne l’entrée standard.
+Crée la file d’attente et la base de données si elles sont nouvelles. Un second passage n’ajoute rien en double. Ctrl+C annule et ne laisse rien derrière. Code de retour 6&#xa0;: tout le reste est entré, mais des lignes ont été rejetées ou sont déjà présentes et différentes.</translation>
     </message>
 </context>
 <context>
@@ -2597,6 +2687,17 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
 </context>
 <context>
+    <name>FileKind</name>
+    <message>
+        <source>The file “%1” is a spreadsheet or another office document. Open it, save the table as CSV, and import that file.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» est un classeur ou un autre document bureautique. Ouvrez-le, enregistrez le tableau en CSV et importez ce fichier.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is no text file. Intray reads CSV and other delimited text, JSON lines and Access files.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» n’est pas un fichier texte. Intray lit le CSV et d’autres textes délimités, JSON Lines et les fichiers Access.</translation>
+    </message>
+</context>
+<context>
     <name>Importer</name>
     <message>
         <source>“%1” cannot be the name of a queue. Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64.</source>
@@ -2648,6 +2749,26 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
             <numerusform>L’importation a été acceptée et n’est pas perdue, mais certaines de ses %n lignes ne sont pas encore visibles. Elles apparaîtront quand Intray démarrera ou importera de nouveau.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The file has none of the columns of the queue “%1”, which are: %2. It seems to be for another queue.</source>
+        <translation>Le fichier n’a aucune des colonnes de la file «&#xa0;%1&#xa0;», qui sont&#xa0;: %2. Il semble être pour une autre file.</translation>
+    </message>
+    <message>
+        <source>New are: %1.</source>
+        <translation>Nouvelles&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Missing are: %1.</source>
+        <translation>Manquantes&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The columns of the file are not those of the queue “%1”.</source>
+        <translation>Les colonnes du fichier ne sont pas celles de la file «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Nothing was brought in.</source>
+        <translation>Rien n’a été importé.</translation>
+    </message>
 </context>
 <context>
     <name>ItemColumns</name>
@@ -2662,6 +2783,41 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     <message>
         <source>Since</source>
         <translation>Depuis</translation>
+    </message>
+</context>
+<context>
+    <name>JsonTable</name>
+    <message>
+        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être lu. Vérifiez son nom et si vous avez le droit de le lire.</translation>
+    </message>
+    <message>
+        <source>The file “%1” has no records: there is nothing to bring in.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» n’a pas d’enregistrements&#xa0;: il n’y a rien à importer.</translation>
+    </message>
+    <message>
+        <source>Line %1 is too long to be a record.</source>
+        <translation>La ligne %1 est trop longue pour être un enregistrement.</translation>
+    </message>
+    <message>
+        <source>The line is no JSON: %1 at character %2.</source>
+        <translation>La ligne n’est pas du JSON&#xa0;: %1 au caractère %2.</translation>
+    </message>
+    <message>
+        <source>The line is no JSON object.</source>
+        <translation>La ligne n’est pas un objet JSON.</translation>
+    </message>
+    <message>
+        <source>The number %1 has more digits than can be kept. Write it in quotes.</source>
+        <translation>Le nombre %1 a plus de chiffres qu’on ne peut en conserver. Écrivez-le entre guillemets.</translation>
+    </message>
+    <message>
+        <source>The line is not as an export writes it, as the first one is.</source>
+        <translation>La ligne n’est pas telle qu’une exportation l’écrit, alors que la première l’est.</translation>
+    </message>
+    <message>
+        <source>The record has no fields.</source>
+        <translation>L’enregistrement n’a pas de champs.</translation>
     </message>
 </context>
 <context>
@@ -2925,17 +3081,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>The values do not fit together by the queue&apos;s rules. Please check the record.</source>
         <translation>D’après les règles de la file d’attente, les valeurs ne vont pas ensemble. Vérifiez l’enregistrement.</translation>
-    </message>
-</context>
-<context>
-    <name>RejectFile</name>
-    <message>
-        <source>line</source>
-        <translation>ligne</translation>
-    </message>
-    <message>
-        <source>reason</source>
-        <translation>motif</translation>
     </message>
 </context>
 <context>
@@ -5487,10 +5632,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Choisir un fichier d’enregistrements</translation>
     </message>
     <message>
-        <source>Delimited text (*.csv *.tsv *.txt);;Access files (*.mdb *.accdb);;All files (*)</source>
-        <translation>Texte délimité (*.csv *.tsv *.txt);;Fichiers Access (*.mdb *.accdb);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Each &amp;row is a record of its own</source>
         <translation>Chaque &amp;ligne est un enregistrement à part</translation>
     </message>
@@ -5509,6 +5650,50 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Write rejected and different rows beside the file</source>
         <translation>Écrire les lignes rejetées et différentes à côté du fichier</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>pas décidé</translation>
+    </message>
+    <message>
+        <source>make new ones fields of the queue</source>
+        <translation>faire des nouvelles des champs de la file</translation>
+    </message>
+    <message>
+        <source>leave new ones out</source>
+        <translation>omettre les nouvelles</translation>
+    </message>
+    <message>
+        <source>The columns of the file are not those of the queue. Fields that the file does not have are missing in its records.</source>
+        <translation>Les colonnes du fichier ne sont pas celles de la file. Les champs que le fichier n’a pas manquent dans ses enregistrements.</translation>
+    </message>
+    <message>
+        <source>&amp;Other columns</source>
+        <translation>A&amp;utres colonnes</translation>
+    </message>
+    <message>
+        <source>Q&amp;uote</source>
+        <translation>&amp;Guillemet</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Échappement</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commentaire</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Manquant</translation>
+    </message>
+    <message>
+        <source>Skip lines</source>
+        <translation>Lignes à passer</translation>
+    </message>
+    <message>
+        <source>Delimited text (*.csv *.tsv *.txt);;JSON lines (*.jsonl *.ndjson);;Access files (*.mdb *.accdb);;All files (*)</source>
+        <translation>Texte délimité (*.csv *.tsv *.txt);;JSON Lines (*.jsonl *.ndjson);;Fichiers Access (*.mdb *.accdb);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -5588,6 +5773,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Of %1 rows %2 were added, %3 were there already, %4 were there already and different, %5 were rejected.</source>
         <translation>Sur %1 lignes, %2 ont été ajoutées, %3 étaient déjà présentes, %4 étaient déjà présentes et différentes, %5 ont été rejetées.</translation>
+    </message>
+    <message>
+        <source>Choose another queue, or what becomes of them.</source>
+        <translation>Choisissez une autre file, ou ce qu’elles deviennent.</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,34 @@
         <source>mdbtools wrote what cannot be read: %1</source>
         <translation>Program mdbtools zwrócił dane, których nie można odczytać: %1</translation>
     </message>
+    <message>
+        <source>The column “%1” is calculated by Access and cannot be read; it is left out.</source>
+        <translation>Kolumnę „%1” oblicza Access i nie można jej odczytać; zostaje pominięta.</translation>
+    </message>
+    <message>
+        <source>The column “%1” is of the type %2, which cannot be read; it is left out.</source>
+        <translation>Kolumna „%1” ma typ %2, którego nie można odczytać; zostaje pominięta.</translation>
+    </message>
+    <message>
+        <source>mdbtools cannot read the date in the table “%1”, row %2, column “%3”.</source>
+        <translation>mdbtools nie może odczytać daty w tabeli „%1”, wiersz %2, kolumna „%3”.</translation>
+    </message>
+    <message>
+        <source>row %1, column “%2”</source>
+        <translation>wiersz %1, kolumna „%2”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) have “??”, where mdbtools may have lost characters such as emoji; the first in the table “%1”, %2. Compare them with Access.</source>
+        <translation>
+            <numerusform>%n tekst zawiera „??”, gdzie mdbtools mógł zgubić znaki, np. emoji: w tabeli „%1”, %2. Porównaj go z Accessem.</numerusform>
+            <numerusform>%n teksty zawierają „??”, gdzie mdbtools mógł zgubić znaki, np. emoji; pierwszy w tabeli „%1”, %2. Porównaj je z Accessem.</numerusform>
+            <numerusform>%n tekstów zawiera „??”, gdzie mdbtools mógł zgubić znaki, np. emoji; pierwszy w tabeli „%1”, %2. Porównaj je z Accessem.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mdbtools said: %1</source>
+        <translation>mdbtools zgłasza: %1</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -369,6 +397,10 @@
         <source>space</source>
         <translation>spacja</translation>
     </message>
+    <message>
+        <source>Quote, escape and comment cannot be used so. Choose different characters that are neither the delimiter nor a line end.</source>
+        <translation>Cudzysłowu, znaku ucieczki i komentarza nie można tak użyć. Wybierz różne znaki, które nie są separatorem ani końcem wiersza.</translation>
+    </message>
 </context>
 <context>
     <name>CsvReader</name>
@@ -493,6 +525,14 @@
             <numerusform>%n wiersz kończy się separatorami za ostatnią kolumną.</numerusform>
             <numerusform>%n wiersze kończą się separatorami za ostatnią kolumną.</numerusform>
             <numerusform>%n wierszy kończy się separatorami za ostatnią kolumną.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n comment line(s) were passed over.</source>
+        <translation>
+            <numerusform>Pominięto %n wiersz komentarza.</numerusform>
+            <numerusform>Pominięto %n wiersze komentarza.</numerusform>
+            <numerusform>Pominięto %n wierszy komentarza.</numerusform>
         </translation>
     </message>
 </context>
@@ -2047,14 +2087,66 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>Dokąd trafiają wiersze nieprzyjęte albo już istniejące z inną treścią, z numerem linii i powodem.</translation>
     </message>
     <message>
-        <source>Bring the records of a CSV or Access file in, all or none; &quot;-&quot; is standard input.
-Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
-        <translation>Importuje rekordy z pliku CSV lub Access, wszystkie albo żadne; „-” to standardowe wejście.
-Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego nie dodaje podwójnie. Ctrl+C przerywa i niczego nie pozostawia. Kod wyjścia 6: reszta została dodana, ale są wiersze nieprzyjęte albo już istniejące z inną treścią.</translation>
-    </message>
-    <message>
         <source>This is no cursor of a list of all queues: %1</source>
         <translation>To nie jest kursor listy wszystkich kolejek: %1</translation>
+    </message>
+    <message>
+        <source>The file %1 would hold something else than its name says. Intray writes .csv and .jsonl.</source>
+        <translation>Plik %1 zawierałby coś innego, niż mówi jego nazwa. Intray zapisuje .csv i .jsonl.</translation>
+    </message>
+    <message>
+        <source>What is written to CSV, without quotes, for a value that is missing; without it nothing, and &quot;&quot; for an empty one.</source>
+        <translation>Co jest zapisywane w CSV, bez cudzysłowu, w miejsce brakującej wartości; bez tej opcji nic, a &quot;&quot; dla pustej.</translation>
+    </message>
+    <message>
+        <source>--%1 must be one character, or none.</source>
+        <translation>--%1 musi być jednym znakiem albo none.</translation>
+    </message>
+    <message>
+        <source>--%1 must be yes or no.</source>
+        <translation>--%1 musi mieć wartość yes albo no.</translation>
+    </message>
+    <message>
+        <source>--columns must be same, add or ignore.</source>
+        <translation>--columns musi mieć wartość same, add albo ignore.</translation>
+    </message>
+    <message>
+        <source>Columns that are not the queue&apos;s fields: same refuses the file (without the option), add makes new ones fields, ignore leaves them out; missing ones stay missing.</source>
+        <translation>Kolumny, które nie są polami kolejki: same odrzuca plik (bez tej opcji), add robi z nowych pola, ignore je pomija; brakujących nadal brak.</translation>
+    </message>
+    <message>
+        <source>Whether the first line names the columns; without it, it is guessed.</source>
+        <translation>Czy pierwszy wiersz nazywa kolumny; bez tej opcji jest to odgadywane.</translation>
+    </message>
+    <message>
+        <source>So many lines in front of the header are not read.</source>
+        <translation>Tyle wierszy przed nagłówkiem nie jest czytanych.</translation>
+    </message>
+    <message>
+        <source>Lines that begin with this character are not read.</source>
+        <translation>Wiersze zaczynające się tym znakiem nie są czytane.</translation>
+    </message>
+    <message>
+        <source>What values are quoted with: &quot;; or none.</source>
+        <translation>W co ujęte są wartości: &quot;; albo none.</translation>
+    </message>
+    <message>
+        <source>Makes the next character part of the value, as \ in many files; none without it.</source>
+        <translation>Sprawia, że następny znak należy do wartości, jak \ w wielu plikach; bez tej opcji żaden.</translation>
+    </message>
+    <message>
+        <source>What stands, without quotes, for a value that is missing; without it an empty one is empty. In what Intray wrote, nothing stands for it.</source>
+        <translation>Co stoi, bez cudzysłowu, w miejsce brakującej wartości; bez tej opcji pusta jest pusta. W tym, co zapisał Intray, nic nie stoi w jej miejsce.</translation>
+    </message>
+    <message>
+        <source>Whether formulas have an apostrophe in front that is not theirs; without it only in what Intray wrote.</source>
+        <translation>Czy przed formułami stoi apostrof, który do nich nie należy; bez tej opcji tylko w tym, co zapisał Intray.</translation>
+    </message>
+    <message>
+        <source>Bring the records of a CSV, JSON lines or Access file in, all or none; &quot;-&quot; is standard input.
+Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
+        <translation>Importuje rekordy z pliku CSV, JSON Lines lub Access, wszystkie albo żadne; „-” to standardowe wejście.
+Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego nie dodaje podwójnie. Ctrl+C przerywa i niczego nie pozostawia. Kod wyjścia 6: reszta została dodana, ale są wiersze nieprzyjęte albo już istniejące z inną treścią.</translation>
     </message>
 </context>
 <context>
@@ -2631,6 +2723,17 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     </message>
 </context>
 <context>
+    <name>FileKind</name>
+    <message>
+        <source>The file “%1” is a spreadsheet or another office document. Open it, save the table as CSV, and import that file.</source>
+        <translation>Plik „%1” jest arkuszem kalkulacyjnym lub innym dokumentem biurowym. Otwórz go, zapisz tabelę jako CSV i zaimportuj ten plik.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is no text file. Intray reads CSV and other delimited text, JSON lines and Access files.</source>
+        <translation>Plik „%1” nie jest plikiem tekstowym. Intray czyta CSV i inny tekst rozdzielany, JSON Lines i pliki Access.</translation>
+    </message>
+</context>
+<context>
     <name>Importer</name>
     <message>
         <source>“%1” cannot be the name of a queue. Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64.</source>
@@ -2684,6 +2787,26 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
             <numerusform>Import został przyjęty i nie przepadnie, ale części jego %n wierszy jeszcze nie widać. Pojawią się, gdy Intray zostanie uruchomiony albo znów zaimportuje.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The file has none of the columns of the queue “%1”, which are: %2. It seems to be for another queue.</source>
+        <translation>Plik nie ma żadnej z kolumn kolejki „%1”, czyli: %2. Wydaje się przeznaczony dla innej kolejki.</translation>
+    </message>
+    <message>
+        <source>New are: %1.</source>
+        <translation>Nowe: %1.</translation>
+    </message>
+    <message>
+        <source>Missing are: %1.</source>
+        <translation>Brakujące: %1.</translation>
+    </message>
+    <message>
+        <source>The columns of the file are not those of the queue “%1”.</source>
+        <translation>Kolumny pliku nie są kolumnami kolejki „%1”.</translation>
+    </message>
+    <message>
+        <source>Nothing was brought in.</source>
+        <translation>Niczego nie zaimportowano.</translation>
+    </message>
 </context>
 <context>
     <name>ItemColumns</name>
@@ -2698,6 +2821,41 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message>
         <source>Since</source>
         <translation>Od</translation>
+    </message>
+</context>
+<context>
+    <name>JsonTable</name>
+    <message>
+        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <translation>Nie można odczytać pliku „%1”. Proszę sprawdzić jego nazwę i uprawnienia do odczytu.</translation>
+    </message>
+    <message>
+        <source>The file “%1” has no records: there is nothing to bring in.</source>
+        <translation>Plik „%1” nie ma rekordów: nie ma czego importować.</translation>
+    </message>
+    <message>
+        <source>Line %1 is too long to be a record.</source>
+        <translation>Wiersz %1 jest za długi jak na rekord.</translation>
+    </message>
+    <message>
+        <source>The line is no JSON: %1 at character %2.</source>
+        <translation>Wiersz nie jest JSON-em: %1 przy znaku %2.</translation>
+    </message>
+    <message>
+        <source>The line is no JSON object.</source>
+        <translation>Wiersz nie jest obiektem JSON.</translation>
+    </message>
+    <message>
+        <source>The number %1 has more digits than can be kept. Write it in quotes.</source>
+        <translation>Liczba %1 ma więcej cyfr, niż można zachować. Zapisz ją w cudzysłowie.</translation>
+    </message>
+    <message>
+        <source>The line is not as an export writes it, as the first one is.</source>
+        <translation>Wiersz nie jest taki, jaki zapisuje eksport, a pierwszy jest.</translation>
+    </message>
+    <message>
+        <source>The record has no fields.</source>
+        <translation>Rekord nie ma pól.</translation>
     </message>
 </context>
 <context>
@@ -2966,17 +3124,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>The values do not fit together by the queue&apos;s rules. Please check the record.</source>
         <translation>Według reguł kolejki wartości do siebie nie pasują. Proszę sprawdzić rekord.</translation>
-    </message>
-</context>
-<context>
-    <name>RejectFile</name>
-    <message>
-        <source>line</source>
-        <translation>linia</translation>
-    </message>
-    <message>
-        <source>reason</source>
-        <translation>powód</translation>
     </message>
 </context>
 <context>
@@ -5543,10 +5690,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Wybór pliku z rekordami</translation>
     </message>
     <message>
-        <source>Delimited text (*.csv *.tsv *.txt);;Access files (*.mdb *.accdb);;All files (*)</source>
-        <translation>Tekst z separatorami (*.csv *.tsv *.txt);;Pliki Access (*.mdb *.accdb);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
         <source>Each &amp;row is a record of its own</source>
         <translation>Każdy wie&amp;rsz jest osobnym rekordem</translation>
     </message>
@@ -5565,6 +5708,50 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Write rejected and different rows beside the file</source>
         <translation>Zapisać nieprzyjęte i inne wiersze obok pliku</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>nie zdecydowano</translation>
+    </message>
+    <message>
+        <source>make new ones fields of the queue</source>
+        <translation>zrobić z nowych pola kolejki</translation>
+    </message>
+    <message>
+        <source>leave new ones out</source>
+        <translation>pominąć nowe</translation>
+    </message>
+    <message>
+        <source>The columns of the file are not those of the queue. Fields that the file does not have are missing in its records.</source>
+        <translation>Kolumny pliku nie są kolumnami kolejki. Pól, których plik nie ma, brakuje w jego rekordach.</translation>
+    </message>
+    <message>
+        <source>&amp;Other columns</source>
+        <translation>I&amp;nne kolumny</translation>
+    </message>
+    <message>
+        <source>Q&amp;uote</source>
+        <translation>C&amp;udzysłów</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Ucieczka</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Komentarz</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <source>Skip lines</source>
+        <translation>Pomiń wiersze</translation>
+    </message>
+    <message>
+        <source>Delimited text (*.csv *.tsv *.txt);;JSON lines (*.jsonl *.ndjson);;Access files (*.mdb *.accdb);;All files (*)</source>
+        <translation>Tekst rozdzielany (*.csv *.tsv *.txt);;JSON Lines (*.jsonl *.ndjson);;Pliki Access (*.mdb *.accdb);;Wszystkie pliki (*)</translation>
     </message>
 </context>
 <context>
@@ -5644,6 +5831,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Of %1 rows %2 were added, %3 were there already, %4 were there already and different, %5 were rejected.</source>
         <translation>Wiersze: %1; dodano: %2, już istniało: %3, już istniało z inną treścią: %4, nie przyjęto: %5.</translation>
+    </message>
+    <message>
+        <source>Choose another queue, or what becomes of them.</source>
+        <translation>Wybierz inną kolejkę albo co się z nimi stanie.</translation>
     </message>
 </context>
 <context>

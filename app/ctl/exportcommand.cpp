@@ -25,11 +25,17 @@ static Checked<std::optional<State>> stateOf(const Call &call)
 
 static Checked<ExportFormat> formatOf(const Call &call)
 {
-    const QString suffix = call.argument(1).endsWith(u".jsonl") ? u"jsonl"_s : u"csv"_s;
-    const QString name = call.has(u"format"_s) ? call.text(u"format"_s) : suffix;
-    if (const auto format = exportFormatNamed(name))
-        return *format;
-    return wrongUsage(Ctl::tr("--format must be csv or jsonl, not \"%1\".").arg(name));
+    const QString file = call.argument(1);
+    const QString name = call.text(u"format"_s);
+    const auto said = exportFormatNamed(name);
+    if (call.has(u"format"_s) && !said)
+        return wrongUsage(Ctl::tr("--format must be csv or jsonl, not \"%1\".").arg(name));
+    const ExportFormat format = said.value_or(exportFormatOf(file));
+    if (isMisnamed(file, format))
+        return wrongUsage(Ctl::tr("The file %1 would hold something else than its name says. "
+                                  "Intray writes .csv and .jsonl.")
+                              .arg(file));
+    return format;
 }
 
 static Checked<ExportOptions> optionsOf(const Call &call)
@@ -45,6 +51,7 @@ static Checked<ExportOptions> optionsOf(const Call &call)
     options.file = call.argument(1);
     options.format = *format;
     options.state = *state;
+    options.missing = call.text(u"null"_s);
     return options;
 }
 
@@ -114,6 +121,9 @@ QList<Command> exportCommands()
          u"FORMAT"_s,
          Ctl::tr("csv or jsonl; without it the file's name decides."),
          {u"csv"_s, u"jsonl"_s}},
+        {u"null"_s, u"TEXT"_s,
+         Ctl::tr("What is written to CSV, without quotes, for a value that is missing; without it "
+                 "nothing, and \"\" for an empty one.")},
         forceOption(),
     };
     return {{u"export"_s, u"QUEUE FILE"_s, 2, 2,

@@ -33,6 +33,95 @@ static Checked<Done> readKey(const Call &call, ImportOptions &options)
     return Done();
 }
 
+/// An option that is one character, or "none".
+static Checked<std::optional<QChar>> characterOf(const Call &call, const QString &option)
+{
+    if (!call.has(option))
+        return std::optional<QChar>();
+    const QString text = call.text(option);
+    if (text == u"none")
+        return std::optional(QChar());
+    if (text.size() == 1)
+        return std::optional(text.front());
+    return wrongUsage(Ctl::tr("--%1 must be one character, or none.").arg(option));
+}
+
+static Checked<std::optional<bool>> choiceOf(const Call &call, const QString &option)
+{
+    if (!call.has(option))
+        return std::optional<bool>();
+    const QString text = call.text(option);
+    if (text == u"yes" || text == u"no")
+        return std::optional(text == u"yes");
+    return wrongUsage(Ctl::tr("--%1 must be yes or no.").arg(option));
+}
+
+static Checked<Done> readColumns(const Call &call, ImportOptions &options)
+{
+    static const QHash<QString, NewColumns> ways{{u"same"_s, NewColumns::Same},
+                                                 {u"add"_s, NewColumns::Add},
+                                                 {u"ignore"_s, NewColumns::Ignore}};
+    const QString way = call.has(u"columns"_s) ? call.text(u"columns"_s) : u"same"_s;
+    if (!ways.contains(way))
+        return wrongUsage(Ctl::tr("--columns must be same, add or ignore."));
+    options.newColumns = ways.value(way);
+    return Done();
+}
+
+static Checked<Done> readDelimiter(const Call &call, CsvChoices &format)
+{
+    if (!call.has(u"delimiter"_s))
+        return Done();
+    format.delimiter = delimiterNamed(call.text(u"delimiter"_s));
+    if (format.delimiter)
+        return Done();
+    return wrongUsage(
+        Ctl::tr("--delimiter must be one character or tab, comma, semicolon, pipe or space."));
+}
+
+static Checked<Done> readCharacters(const Call &call, CsvChoices &format)
+{
+    for (const auto &[option, place] :
+         {std::pair(u"quote"_s, &format.quote), std::pair(u"escape"_s, &format.escape),
+          std::pair(u"comment"_s, &format.comment)}) {
+        const auto character = characterOf(call, option);
+        if (!character)
+            return failed(character);
+        *place = *character;
+    }
+    return Done();
+}
+
+static Checked<Done> readLines(const Call &call, CsvChoices &format)
+{
+    const auto header = choiceOf(call, u"header"_s);
+    if (!header)
+        return failed(header);
+    const auto guarded = choiceOf(call, u"guarded"_s);
+    if (!guarded)
+        return failed(guarded);
+    const auto skip = call.number(u"skip"_s, 0, 0, 1'000'000);
+    if (!skip)
+        return failed(skip);
+    format.hasHeader = *header;
+    format.guarded = *guarded;
+    if (call.has(u"skip"_s))
+        format.skipLines = *skip;
+    return Done();
+}
+
+/// How the file is written, as far as it is said.
+static Checked<Done> readFormat(const Call &call, CsvChoices &format)
+{
+    if (call.has(u"encoding"_s))
+        format.encoding = call.text(u"encoding"_s);
+    if (call.has(u"null"_s))
+        format.missing = call.text(u"null"_s);
+    return readDelimiter(call, format)
+        .and_then([&](Done) { return readCharacters(call, format); })
+        .and_then([&](Done) { return readLines(call, format); });
+}
+
 static Checked<ImportOptions> optionsOf(const Call &call)
 {
     ImportOptions options;
@@ -42,17 +131,10 @@ static Checked<ImportOptions> optionsOf(const Call &call)
     options.title = call.text(u"title"_s);
     options.rejectsFile = call.text(u"rejects"_s);
     options.dryRun = call.has(u"dry-run"_s);
-    if (call.has(u"encoding"_s))
-        options.format.encoding = call.text(u"encoding"_s);
-    if (const auto key = readKey(call, options); !key)
-        return failed(key);
-    if (!call.has(u"delimiter"_s))
-        return options;
-    options.format.delimiter = delimiterNamed(call.text(u"delimiter"_s));
-    if (!options.format.delimiter)
-        return wrongUsage(
-            Ctl::tr("--delimiter must be one character or tab, comma, semicolon, pipe or space."));
-    return options;
+    return readKey(call, options)
+        .and_then([&](Done) { return readColumns(call, options); })
+        .and_then([&](Done) { return readFormat(call, options.format); })
+        .map([&](Done) { return options; });
 }
 
 static QStringList notesOf(const ImportResult &result)
@@ -149,6 +231,12 @@ QList<Command> importCommands()
              "option once for each; or row: each row by itself, so that rows may be equal. "
              "Without it they are guessed and the guess is checked against all rows."),
          {u"row"_s}},
+        {u"columns"_s,
+         u"same|add|ignore"_s,
+         Ctl::tr("Columns that are not the queue's fields: same refuses the file (without the "
+                 "option), add makes new ones fields, ignore leaves them out; missing ones stay "
+                 "missing."),
+         {u"same"_s, u"add"_s, u"ignore"_s}},
         {u"table"_s, u"TABLE"_s, Ctl::tr("Which table of an Access file (.mdb, .accdb).")},
         {u"title"_s, u"TITLE"_s, Ctl::tr("The title of a new queue.")},
         {u"encoding"_s,
@@ -160,6 +248,24 @@ QList<Command> importCommands()
          Ctl::tr("What separates values: one character, or tab, comma, semicolon, pipe or space; "
                  "without it, it is guessed."),
          {u"tab"_s, u"comma"_s, u"semicolon"_s, u"pipe"_s, u"space"_s}},
+        {u"header"_s,
+         u"yes|no"_s,
+         Ctl::tr("Whether the first line names the columns; without it, it is guessed."),
+         {u"yes"_s, u"no"_s}},
+        {u"skip"_s, u"N"_s, Ctl::tr("So many lines in front of the header are not read.")},
+        {u"comment"_s, u"C"_s, Ctl::tr("Lines that begin with this character are not read.")},
+        {u"quote"_s, u"C"_s, Ctl::tr("What values are quoted with: \"; or none.")},
+        {u"escape"_s, u"C"_s,
+         Ctl::tr("Makes the next character part of the value, as \\ in many files; none without "
+                 "it.")},
+        {u"null"_s, u"TEXT"_s,
+         Ctl::tr("What stands, without quotes, for a value that is missing; without it an empty "
+                 "one is empty. In what Intray wrote, nothing stands for it.")},
+        {u"guarded"_s,
+         u"yes|no"_s,
+         Ctl::tr("Whether formulas have an apostrophe in front that is not theirs; without it only "
+                 "in what Intray wrote."),
+         {u"yes"_s, u"no"_s}},
         {u"rejects"_s, u"FILE"_s,
          Ctl::tr("Where rows go that were rejected, or are there already and different, with line "
                  "and reason.")},
@@ -169,7 +275,8 @@ QList<Command> importCommands()
     return {
         {u"import"_s, u"QUEUE FILE"_s, 2, 2,
          Ctl::tr(
-             "Bring the records of a CSV or Access file in, all or none; \"-\" is standard input.\n"
+             "Bring the records of a CSV, JSON lines or Access file in, all or none; \"-\" is "
+             "standard input.\n"
              "Makes the queue and the database if they are new. Running it again adds "
              "nothing twice. "
              "Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows "

@@ -63,6 +63,9 @@ Outcome<Done> AccessProgram::waitForMore()
 
 Outcome<bool> AccessProgram::atEnd()
 {
+    constexpr qsizetype longest = 200;
+    const QByteArray said = m_program.readAllStandardError().trimmed();
+    m_errors = QString::fromUtf8(said).section(u'\n', 0, 0).left(longest);
     const bool isFine = m_program.exitStatus() == QProcess::NormalExit && m_program.exitCode() == 0;
     if (isFine)
         return false;
@@ -70,7 +73,7 @@ Outcome<bool> AccessProgram::atEnd()
         Error::Kind::Unreadable,
         Words::tr("The Access file cannot be read to its end. It may be damaged, or protected by a "
                   "password: open it in Access, take the password away, and try again."),
-        QString::fromUtf8(m_program.readAllStandardError()).trimmed());
+        QString::fromUtf8(said));
 }
 
 Outcome<QList<QByteArray>> AccessProgram::allLines()

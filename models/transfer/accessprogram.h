@@ -20,12 +20,15 @@ public:
     Outcome<bool> nextLine(QByteArray &line);
     /// All lines to the end.
     Outcome<QList<QByteArray>> allLines();
+    /// What it said on standard error, once it has ended; at most a line.
+    QString errors() const { return m_errors; }
 
 private:
     Outcome<bool> atEnd();
     Outcome<Done> waitForMore();
 
     QProcess m_program;
+    QString m_errors;
 };
 
 } // namespace intray

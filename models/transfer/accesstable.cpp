@@ -8,7 +8,6 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QRegularExpression>
 
 namespace intray {
 
@@ -57,12 +56,6 @@ tl::unexpected<Error> noSuchTable(const QString &table, const QStringList &table
             Words::tr("Say which table of the Access file to bring in. It has: %1.").arg(there));
     return failure(Error::Kind::Invalid,
                    Words::tr("The Access file has no table “%1”. It has: %2.").arg(table, there));
-}
-
-/// The text of a value as mdbtools wrote it; a zero byte is in no text of a database.
-QString textOf(const QJsonValue &value)
-{
-    return value.toVariant().toString().remove(QChar(u'\0'));
 }
 
 } // namespace
@@ -123,15 +116,37 @@ Outcome<Done> AccessTable::readColumns()
                            .and_then([&](Done) { return program.allLines(); });
     if (!lines)
         return tl::unexpected<Error>(lines.error());
-    static const QRegularExpression column(QStringLiteral("^\\t\\[(.*)\\]\\t"));
-    for (const QByteArray &line : *lines) {
-        const auto match = column.match(QString::fromUtf8(line));
-        if (match.hasMatch())
-            m_names << match.captured(1);
-    }
-    const ColumnNames named = columnNamesFrom(m_names);
+    m_own = accessColumnsIn(*lines);
+    QStringList names;
+    for (const AccessColumn &column : std::as_const(m_own))
+        names << column.name;
+    const ColumnNames named = columnNamesFrom(names);
     m_columns = named.names;
     m_notes = named.notes;
+    return readProperties();
+}
+
+/// Without them nothing is known of calculated columns, and all else goes on.
+Outcome<Done> AccessTable::readProperties()
+{
+    AccessProgram program;
+    const auto lines =
+        program.start(QStringLiteral("mdb-prop"), {QStringLiteral("--"), m_path, m_table})
+            .and_then([&](Done) { return program.allLines(); });
+    if (lines)
+        addProperties(m_own, *lines);
+    for (qsizetype i = 0; i < m_own.size(); ++i) {
+        const AccessColumn &column = m_own.at(i);
+        if (column.isCalculated)
+            m_notes << Words::tr(
+                           "The column “%1” is calculated by Access and cannot be read; it is "
+                           "left out.")
+                           .arg(m_columns.at(i));
+        else if (!column.isReadable())
+            m_notes << Words::tr("The column “%1” is of the type %2, which cannot be read; it is "
+                                 "left out.")
+                           .arg(m_columns.at(i), column.type);
+    }
     return Done();
 }
 
@@ -168,7 +183,7 @@ Outcome<bool> AccessTable::next(TableRow &row)
     return true;
 }
 
-void AccessTable::fill(TableRow &row, const QByteArray &line) const
+void AccessTable::fill(TableRow &row, const QByteArray &line)
 {
     row.row.clear();
     QJsonParseError problem;
@@ -177,10 +192,42 @@ void AccessTable::fill(TableRow &row, const QByteArray &line) const
         problem.error == QJsonParseError::NoError
             ? QString()
             : Words::tr("mdbtools wrote what cannot be read: %1").arg(problem.errorString());
-    for (const QString &name : m_names) {
-        row.row.text += textOf(values.value(name));
+    for (qsizetype i = 0; i < m_own.size(); ++i) {
+        take(row, i, values.value(m_own.at(i).name));
         row.row.ends << row.row.text.size();
     }
+}
+
+void AccessTable::take(TableRow &row, qsizetype index, const QJsonValue &value)
+{
+    const AccessColumn &column = m_own.at(index);
+    if (value.isUndefined() || value.isNull() || !column.isReadable()) {
+        row.row.missing << index;
+        return;
+    }
+    const auto text = textOf(column, value);
+    if (!text && row.reason.isEmpty())
+        row.reason = Words::tr("mdbtools cannot read the date in the table “%1”, row %2, column "
+                               "“%3”.")
+                         .arg(m_table, QString::number(m_row + 1), m_columns.at(index));
+    row.row.text += text.value_or(value.toString());
+    if (text && mayLackCharacters(column, *text) && m_doubtful++ == 0)
+        m_firstDoubtful =
+            Words::tr("row %1, column “%2”").arg(QString::number(m_row + 1), m_columns.at(index));
+}
+
+QStringList AccessTable::notes() const
+{
+    QStringList notes = m_notes;
+    if (m_doubtful > 0)
+        notes << Words::tr("%n text(s) have “??”, where mdbtools may have lost characters such as "
+                           "emoji; the first in the table “%1”, %2. Compare them with Access.",
+                           nullptr, int(m_doubtful))
+                     .arg(m_table, m_firstDoubtful);
+    const QString said = m_rows.errors();
+    if (!said.isEmpty())
+        notes << Words::tr("mdbtools said: %1").arg(said);
+    return notes;
 }
 
 } // namespace intray

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "transfer/accesscolumn.h"
 #include "transfer/accessprogram.h"
 #include "transfer/recordtable.h"
 
@@ -14,7 +15,9 @@ bool isAccessFile(const QString &path);
 Outcome<QStringList> tablesIn(const QString &path);
 
 /// A table of an Access file (.mdb, .accdb), read through mdbtools row by row. A value that is not
-/// there is empty; dates are ISO 8601, yes and no are 1 and 0.
+/// there is missing; dates are ISO 8601, yes and no are 1 and 0. What mdbtools gets wrong is told:
+/// a row with an impossible value has a reason, columns that cannot be read are left empty and in
+/// the notes, as is text that may lack characters.
 class AccessTable : public RecordTable
 {
 public:
@@ -24,7 +27,7 @@ public:
 
     const CsvFormat &format() const override { return m_format; }
     const QStringList &columns() const override { return m_columns; }
-    QStringList notes() const override { return m_notes; }
+    QStringList notes() const override;
     Outcome<bool> next(TableRow &row) override;
     /// How far it is, guessed by what has been written about the rows; never beyond the size.
     qint64 bytesRead() const override { return std::min(m_bytes, m_size); }
@@ -34,13 +37,15 @@ private:
     AccessTable(const QString &path, const QString &table);
     Outcome<Done> readColumns();
     Outcome<Done> begin();
-    void fill(TableRow &row, const QByteArray &line) const;
+    Outcome<Done> readProperties();
+    void fill(TableRow &row, const QByteArray &line);
+    void take(TableRow &row, qsizetype index, const QJsonValue &value);
 
     const QString m_path;
     const QString m_table;
     const qint64 m_size;
     CsvFormat m_format;
-    QStringList m_names; ///< As the file has them.
+    QList<AccessColumn> m_own; ///< As the file has them.
     QStringList m_columns;
     QStringList m_notes;
     AccessProgram m_rows;
@@ -48,6 +53,8 @@ private:
     bool m_hasMore = false;
     qint64 m_bytes = 0;
     qint64 m_row = 0;
+    qint64 m_doubtful = 0; ///< Values that may lack characters.
+    QString m_firstDoubtful;
 };
 
 } // namespace intray

@@ -3,6 +3,7 @@
 #include "transfer/csvformat.h"
 
 #include "transfer/csvreader.h"
+#include "transfer/exportcolumns.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -143,16 +144,54 @@ int likelyNotes(const QList<CsvRow> &rows)
     return int(rows.at(notes).line - 1);
 }
 
+bool isLineEnd(QChar c)
+{
+    return c == u'\n' || c == u'\r';
+}
+
+/// Each character has one meaning; only a quote may escape itself, which doubling it is anyway.
 Outcome<Done> checkChoices(const CsvChoices &choices)
 {
     const QChar delimiter = choices.delimiter.value_or(u',');
     const QChar quote = choices.quote.value_or(u'"');
-    if (delimiter == quote || delimiter.isNull() || delimiter == u'\n' || delimiter == u'\r')
+    if (delimiter == quote || delimiter.isNull() || isLineEnd(delimiter))
         return failure(
             Error::Kind::Invalid,
             Words::tr("This delimiter cannot be used. Choose a character that is neither the "
                       "quote nor a line end."));
+    for (const QChar other : {choices.escape.value_or(QChar()), choices.comment.value_or(QChar())})
+        if (isLineEnd(other) || isLineEnd(quote) || (!other.isNull() && other == delimiter))
+            return failure(Error::Kind::Invalid,
+                           Words::tr("Quote, escape and comment cannot be used so. Choose "
+                                     "different characters that are neither the delimiter nor a "
+                                     "line end."));
     return Done();
+}
+
+/// An export or a reject file, as Intray wrote it: there is nothing to guess.
+std::optional<CsvFormat> formatOfOwn(const QByteArray &sample)
+{
+    const QByteArray keyed = (exportKeyColumn() + u',' + exportStateColumn()).toUtf8();
+    const QByteArray rejected = (rejectLineColumn() + u',' + rejectReasonColumn()).toUtf8();
+    if (!sample.startsWith(keyed) && !sample.startsWith(rejected))
+        return std::nullopt;
+    CsvFormat format;
+    format.encoding = {QStringLiteral("UTF-8"), true};
+    format.missing = QString();
+    format.isGuarded = true;
+    return format;
+}
+
+void applyChoices(const CsvChoices &choices, CsvFormat &format)
+{
+    format.quote = choices.quote.value_or(format.quote);
+    format.escape = choices.escape.value_or(QChar());
+    if (format.escape == format.quote)
+        format.escape = QChar(); // doubling is always understood
+    format.comment = choices.comment.value_or(QChar());
+    format.isGuarded = choices.guarded.value_or(format.isGuarded);
+    if (choices.missing)
+        format.missing = choices.missing;
 }
 
 } // namespace
@@ -161,7 +200,11 @@ Outcome<CsvFormat> guessCsvFormat(const QByteArray &sample, bool whole, const Cs
 {
     if (const auto sound = checkChoices(choices); !sound)
         return tl::unexpected<Error>(sound.error());
-    CsvFormat format;
+    const auto own = formatOfOwn(sample);
+    CsvFormat format = own.value_or(CsvFormat());
+    applyChoices(choices, format);
+    if (own && !choices.encoding && !choices.delimiter)
+        return format;
     format.encoding = guessEncoding(sample, whole);
     if (choices.encoding) {
         const auto name = encodingNamed(*choices.encoding);
@@ -169,7 +212,6 @@ Outcome<CsvFormat> guessCsvFormat(const QByteArray &sample, bool whole, const Cs
             return tl::unexpected<Error>(name.error());
         format.encoding = {*name, true};
     }
-    format.quote = choices.quote.value_or(format.quote);
     format.skipLines = choices.skipLines.value_or(0);
     format.delimiter =
         choices.delimiter ? *choices.delimiter : likelyDelimiter(sample, whole, format);

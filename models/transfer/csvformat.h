@@ -17,9 +17,14 @@ struct CsvFormat
 {
     TextEncoding encoding;
     QChar delimiter = u',';
-    QChar quote = u'"';      ///< Null: quotes mean nothing.
+    QChar quote = u'"'; ///< Null: quotes mean nothing.
+    QChar escape;       ///< Makes the next character part of the value; null: none does.
+    QChar comment;      ///< Lines that begin with it are not read; null: all are.
+    /// What stands, without quotes, for a value that is missing; nothing: none is.
+    std::optional<QString> missing;
     bool trimBlanks = false; ///< Blanks around values are not part of them (`a, b, "c"`).
     bool hasHeader = true;   ///< No: the columns are called "column 1", "column 2", ...
+    bool isGuarded = false;  ///< Formulas have an apostrophe in front that is not theirs.
     int skipLines = 0;       ///< Notes in front of the header: so many physical lines are not read.
 
     bool operator==(const CsvFormat &) const = default;
@@ -30,7 +35,11 @@ struct CsvChoices
 {
     std::optional<QString> encoding;
     std::optional<QChar> delimiter;
-    std::optional<QChar> quote;
+    std::optional<QChar> quote; ///< Null: quotes mean nothing. So with the next two.
+    std::optional<QChar> escape;
+    std::optional<QChar> comment;
+    std::optional<QString> missing;
+    std::optional<bool> guarded; ///< Formulas have an apostrophe in front, as exports write them.
     std::optional<bool> trimBlanks;
     std::optional<bool> hasHeader;
     std::optional<int> skipLines;

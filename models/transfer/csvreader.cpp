@@ -30,6 +30,9 @@ CsvReader::CsvReader(QIODevice &device, const CsvFormat &format, TextDecoder dec
     , m_decoder(std::move(decoder))
     , m_delimiter(format.delimiter.unicode())
     , m_quote(format.quote.unicode())
+    , m_escape(format.escape.unicode())
+    , m_comment(format.comment.unicode())
+    , m_missing(format.missing)
     , m_trimBlanks(format.trimBlanks)
     , m_notesToSkip(format.skipLines)
 {
@@ -38,6 +41,8 @@ CsvReader::CsvReader(QIODevice &device, const CsvFormat &format, TextDecoder dec
 Outcome<bool> CsvReader::next(CsvRow &row)
 {
     if (const auto skipped = skipNotes(); !skipped)
+        return tl::unexpected<Error>(skipped.error());
+    if (const auto skipped = skipComments(); !skipped)
         return tl::unexpected<Error>(skipped.error());
     begin(row);
     while (m_in != In::RecordEnd) {
@@ -82,13 +87,11 @@ Outcome<bool> CsvReader::fill()
 Outcome<Done> CsvReader::skipNotes()
 {
     while (m_notesToSkip > 0) {
-        if (m_at == m_text.size()) {
-            const auto more = fill();
-            if (!more)
-                return tl::unexpected<Error>(more.error());
-            if (!*more)
-                break;
-        }
+        const auto more = hasMore();
+        if (!more)
+            return tl::unexpected<Error>(more.error());
+        if (!*more)
+            break;
         if (skipLineFeed())
             continue;
         if (isLineEnd(here())) {
@@ -101,6 +104,37 @@ Outcome<Done> CsvReader::skipNotes()
     return Done();
 }
 
+Outcome<bool> CsvReader::hasMore()
+{
+    return m_at < m_text.size() ? Outcome<bool>(true) : fill();
+}
+
+/// At the beginning of a record.
+Outcome<Done> CsvReader::skipComments()
+{
+    bool isInside = false;
+    while (m_comment != 0) {
+        const auto more = hasMore();
+        if (!more)
+            return tl::unexpected<Error>(more.error());
+        if (!*more)
+            break;
+        if (!isInside && skipLineFeed())
+            continue;
+        if (!isInside && here() != m_comment)
+            break;
+        if (isInside && isLineEnd(here())) {
+            isInside = false;
+            passLineEnd();
+            continue;
+        }
+        m_comments += isInside ? 0 : 1;
+        isInside = true;
+        ++m_at;
+    }
+    return Done();
+}
+
 void CsvReader::begin(CsvRow &row)
 {
     row.clear();
@@ -108,14 +142,16 @@ void CsvReader::begin(CsvRow &row)
     m_in = In::FieldStart;
     m_fieldStart = 0;
     m_fieldIsQuoted = false;
+    m_escapes = 0;
     m_recordHasQuotes = false;
     m_recordMayBeInvalid = m_textHasInvalid;
 }
 
 bool CsvReader::skipLineFeed()
 {
-    const bool isSecondHalf = m_afterReturn && m_in != In::Quoted && here() == u'\n';
-    if (m_in != In::Quoted)
+    const bool isInside = m_in == In::Quoted || m_in == In::Escaped;
+    const bool isSecondHalf = m_afterReturn && !isInside && here() == u'\n';
+    if (!isInside)
         m_afterReturn = false;
     if (isSecondHalf)
         ++m_at;
@@ -137,6 +173,8 @@ void CsvReader::step(CsvRow &row)
         return readBlanksAfterQuote(row);
     case In::SecondQuote:
         return readSecondQuote(row);
+    case In::Escaped:
+        return readEscaped(row);
     case In::RecordEnd:
         return;
     }
@@ -162,19 +200,45 @@ void CsvReader::readPlain(CsvRow &row)
 {
     const QStringView text(m_text);
     const qsizetype start = m_at;
-    for (; m_at < text.size() && !endsField(here()); ++m_at)
+    for (; m_at < text.size() && !endsField(here()) && !isEscape(here()); ++m_at)
         if (here() == 0)
             noteProblem(row, CsvRow::Problem::NulByte);
     row.text += text.mid(start, m_at - start);
-    if (m_at < text.size())
+    if (m_at < text.size() && isEscape(here())) {
+        ++m_at;
+        m_in = In::Escaped;
+    } else if (m_at < text.size()) {
         endAtDelimiterOrLine(row);
+    }
+}
+
+/// What follows an escape belongs to the value, also a delimiter, a quote or a whole line end.
+void CsvReader::readEscaped(CsvRow &row)
+{
+    const bool isSecondHalf = m_afterReturn && here() == u'\n';
+    if (m_afterReturn && !isSecondHalf) {
+        m_afterReturn = false;
+        m_in = m_fieldIsQuoted ? In::Quoted : In::Plain;
+        return;
+    }
+    m_escapes += isSecondHalf ? 0 : 1;
+    const char16_t c = here();
+    row.text += QChar(c);
+    if (c == 0)
+        noteProblem(row, CsvRow::Problem::NulByte);
+    if (isLineEnd(c))
+        passLineEnd();
+    else
+        ++m_at;
+    if (!m_afterReturn)
+        m_in = m_fieldIsQuoted ? In::Quoted : In::Plain;
 }
 
 void CsvReader::readQuoted(CsvRow &row)
 {
     const QStringView text(m_text);
     const qsizetype start = m_at;
-    while (m_at < text.size() && here() != m_quote && here() > u'\r')
+    while (m_at < text.size() && here() != m_quote && here() > u'\r' && !isEscape(here()))
         ++m_at;
     row.text += text.mid(start, m_at - start);
     if (m_at > start)
@@ -191,6 +255,10 @@ void CsvReader::readSpecialInside(CsvRow &row)
         return breakLineInside(row);
     m_afterReturn = false;
     ++m_at;
+    if (isEscape(c)) {
+        m_in = In::Escaped;
+        return;
+    }
     if (c == m_quote) {
         m_in = In::AfterQuote;
         return;
@@ -282,8 +350,25 @@ void CsvReader::endField(CsvRow &row)
     if (m_trimBlanks && !m_fieldIsQuoted)
         while (row.text.size() > m_fieldStart && row.text.back() == u' ')
             row.text.chop(1);
+    if (isMissing(row)) {
+        row.text.resize(m_fieldStart);
+        row.missing << row.ends.size();
+    }
     m_fieldStart = row.text.size();
     row.ends << m_fieldStart;
+    m_fieldIsQuoted = false;
+    m_escapes = 0;
+}
+
+/// The mark of what is missing may be written with an escape, as MySQL writes it: "\N".
+bool CsvReader::isMissing(const CsvRow &row) const
+{
+    if (!m_missing || m_fieldIsQuoted)
+        return false;
+    const QStringView value = QStringView(row.text).mid(m_fieldStart);
+    const bool isEscapedMark = m_missing->size() == 2 && isEscape(m_missing->front().unicode());
+    return isEscapedMark ? m_escapes == 1 && value == m_missing->back()
+                         : m_escapes == 0 && value == *m_missing;
 }
 
 void CsvReader::passLineEnd()
@@ -302,62 +387,6 @@ void CsvReader::noteProblem(CsvRow &row, CsvRow::Problem problem) const
     row.problem = problem;
     row.problemLine = m_line;
     row.problemField = row.ends.size();
-}
-
-/// The file ended; what has been read of a record is one, without a line end.
-Outcome<bool> CsvReader::finish(CsvRow &row)
-{
-    const bool isNothing = m_in == In::FieldStart && row.ends.isEmpty();
-    if (isNothing)
-        return false;
-    const bool hasOddQuote = m_innerQuotes % 2 == 1;
-    if (m_in == In::SecondQuote && hasOddQuote)
-        row.text += QChar(m_quote);
-    else if ((m_in == In::Quoted || m_in == In::SecondQuote) && !hasOddQuote)
-        return unclosedQuote();
-    else if (m_in == In::Quoted)
-        noteProblem(row, CsvRow::Problem::StrayQuote);
-    endField(row);
-    complete(row);
-    return true;
-}
-
-void CsvReader::complete(CsvRow &row)
-{
-    row.isBlank = row.size() == 1 && row.text.isEmpty() && !m_recordHasQuotes;
-    if (m_recordMayBeInvalid)
-        findInvalidBytes(row);
-}
-
-void CsvReader::findInvalidBytes(CsvRow &row) const
-{
-    const qsizetype place = firstInvalid(row.text);
-    if (place < 0)
-        return;
-    row.problem = CsvRow::Problem::InvalidBytes;
-    row.problemLine = row.line + QStringView(row.text).left(place).count(u'\n');
-    row.problemField = std::upper_bound(row.ends.begin(), row.ends.end(), place) - row.ends.begin();
-}
-
-tl::unexpected<Error> CsvReader::unclosedQuote() const
-{
-    return failure(
-        Error::Kind::Invalid,
-        Words::tr("The quote that is opened in line %1 is never closed. Please correct the "
-                  "file there.")
-            .arg(m_quoteLine));
-}
-
-tl::unexpected<Error> CsvReader::tooLong(const CsvRow &row) const
-{
-    const QString start =
-        Words::tr("The record that begins in line %1 is too long to be one.").arg(row.line);
-    const bool spansLines = m_fieldIsQuoted && m_line != m_quoteLine;
-    const QString reason =
-        spansLines ? Words::tr("Perhaps the quote that is opened in line %1 is never closed.")
-                         .arg(m_quoteLine)
-                   : Words::tr("Perhaps the file is no text file, or its line ends are missing.");
-    return failure(Error::Kind::Invalid, start + u' ' + reason);
 }
 
 } // namespace intray

@@ -8,6 +8,8 @@
 
 #include <QIODevice>
 
+#include <optional>
+
 namespace intray {
 
 /// Reads a delimited text file record by record, in blocks, at constant memory, as spreadsheets do:
@@ -35,6 +37,8 @@ public:
         return m_bytesRead;
     } ///< For progress: taken from the device so far.
 
+    qint64 comments() const { return m_comments; } ///< Lines that were passed over.
+
 private:
     enum class In {
         FieldStart,
@@ -43,6 +47,7 @@ private:
         AfterQuote,
         BlanksAfterQuote,
         SecondQuote,
+        Escaped,
         RecordEnd
     };
 
@@ -50,11 +55,14 @@ private:
 
     Outcome<bool> fill();
     Outcome<Done> skipNotes();
+    Outcome<Done> skipComments();
+    Outcome<bool> hasMore();
     void begin(CsvRow &row);
     bool skipLineFeed();
     void step(CsvRow &row);
     void startField();
     void readPlain(CsvRow &row);
+    void readEscaped(CsvRow &row);
     void readQuoted(CsvRow &row);
     void readSpecialInside(CsvRow &row);
     void breakLineInside(CsvRow &row);
@@ -75,13 +83,19 @@ private:
     char16_t here() const { return m_text.constData()[m_at].unicode(); }
     static bool isLineEnd(char16_t c) { return c == u'\n' || c == u'\r'; }
     bool endsField(char16_t c) const { return c == m_delimiter || isLineEnd(c); }
+    bool isEscape(char16_t c) const { return m_escape != 0 && c == m_escape; }
+    bool isMissing(const CsvRow &row) const;
 
     QIODevice *m_device;
     TextDecoder m_decoder;
     char16_t m_delimiter;
     char16_t m_quote;
+    char16_t m_escape;
+    char16_t m_comment;
+    std::optional<QString> m_missing;
     bool m_trimBlanks;
     int m_notesToSkip;
+    qint64 m_comments = 0;
 
     QString m_text; ///< Decoded; read up to m_at.
     qsizetype m_at = 0;
@@ -95,6 +109,7 @@ private:
     qint64 m_quoteLine = 0;     ///< Where the quote that is open now was opened.
     qsizetype m_fieldStart = 0;
     bool m_fieldIsQuoted = false;
+    int m_escapes = 0; ///< In the value so far.
     bool m_recordHasQuotes = false;
     bool m_recordMayBeInvalid = false;
     int m_innerQuotes = 0;   ///< Unescaped quotes inside the quoted value so far.

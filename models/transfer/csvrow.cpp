@@ -15,7 +15,9 @@ QStringList CsvRow::values() const
     QStringList values;
     values.reserve(size());
     for (qsizetype i = 0; i < size(); ++i)
-        values << at(i).toString();
+        values << (isMissing(i)      ? QString()
+                   : at(i).isEmpty() ? QStringLiteral("")
+                                     : at(i).toString());
     return values;
 }
 
@@ -24,6 +26,7 @@ void CsvRow::clear()
     line = 0;
     text.resize(0); // keeps its memory
     ends.resize(0);
+    missing.resize(0);
     problem = Problem::None;
     problemLine = 0;
     problemField = 0;

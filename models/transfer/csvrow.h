@@ -19,9 +19,10 @@ struct CsvRow
         StrayQuote,   ///< Text after a closing quote that cannot be told from a quote left open.
     };
 
-    qint64 line = 0;       ///< The physical line on which it begins, from 1.
-    QString text;          ///< All values, one after the other.
-    QList<qsizetype> ends; ///< Where each value ends in `text`.
+    qint64 line = 0;          ///< The physical line on which it begins, from 1.
+    QString text;             ///< All values, one after the other.
+    QList<qsizetype> ends;    ///< Where each value ends in `text`.
+    QList<qsizetype> missing; ///< Which values are missing, ascending; they are empty in `text`.
     Problem problem = Problem::None;
     qint64 problemLine = 0;     ///< The physical line of the problem.
     qsizetype problemField = 0; ///< Its value, from 0.
@@ -31,7 +32,9 @@ struct CsvRow
 
     qsizetype size() const { return ends.size(); }
     QStringView at(qsizetype index) const;
+    /// A missing value is null, an empty one is not.
     QStringList values() const;
+    bool isMissing(qsizetype index) const { return missing.contains(index); }
     bool isAllEmpty() const { return text.isEmpty(); }
     void clear();
 };

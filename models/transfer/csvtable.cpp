@@ -3,6 +3,7 @@
 #include "transfer/csvtable.h"
 
 #include "transfer/columnnames.h"
+#include "transfer/formulaguard.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -121,11 +122,27 @@ Outcome<bool> CsvTable::next(TableRow &row)
             countBlank(row.row);
         } while (row.row.isBlank);
     }
+    if (m_format.isGuarded)
+        takeGuardAway(row.row);
     dropEmptySurplus(row.row);
     row.reason = faultOf(row.row);
     if (row.reason.isEmpty() && row.row.hasInnerQuotes && m_innerQuoteRows++ == 0)
         m_firstInnerQuoteLine = row.row.line;
     return true;
+}
+
+void CsvTable::takeGuardAway(CsvRow &row)
+{
+    if (!row.text.contains(u'\''))
+        return;
+    QString text;
+    QList<qsizetype> ends;
+    for (qsizetype i = 0; i < row.size(); ++i) {
+        text += withoutGuard(row.at(i).toString());
+        ends << text.size();
+    }
+    row.text = text;
+    row.ends = ends;
 }
 
 void CsvTable::countBlank(const CsvRow &row)
@@ -141,6 +158,7 @@ void CsvTable::dropEmptySurplus(CsvRow &row)
     if (row.size() <= width || row.ends.at(width - 1) != row.text.size())
         return;
     row.ends.resize(width);
+    row.missing.removeIf([width](qsizetype index) { return index >= width; });
     ++m_surplusRows;
 }
 
@@ -186,6 +204,9 @@ QStringList CsvTable::notes() const
         notes << Words::tr("%n blank line(s) were passed over, the first in line %1.", nullptr,
                            int(m_blankLines))
                      .arg(m_firstBlankLine);
+    if (m_reader->comments() > 0)
+        notes << Words::tr("%n comment line(s) were passed over.", nullptr,
+                           int(m_reader->comments()));
     if (m_innerQuoteRows > 0)
         notes
             << Words::tr(

@@ -40,6 +40,7 @@ private:
     void nameColumns(const CsvRow &header);
     QString faultOf(const CsvRow &row) const;
     QString raggedness(const CsvRow &row) const;
+    static void takeGuardAway(CsvRow &row);
     void dropEmptySurplus(CsvRow &row);
     void countBlank(const CsvRow &row);
 

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/csvwriter.h"
 
-#include <QRegularExpression>
+#include "transfer/formulaguard.h"
+
+#include <algorithm>
 
 namespace intray {
 
@@ -26,14 +28,6 @@ QString quoted(QString value)
 
 } // namespace
 
-bool isFormula(const QString &text)
-{
-    static const QRegularExpression lead(
-        QStringLiteral("^[=+\\-@\\t\\r\\x{FF1D}\\x{FF0B}\\x{FF0D}\\x{FF20}]"));
-    static const QRegularExpression number(QStringLiteral("^[+-]?[0-9]+([.,][0-9]+)*$"));
-    return lead.match(text).hasMatch() && !number.match(text).hasMatch();
-}
-
 CsvWriter::CsvWriter(QIODevice &device)
     : m_device(device)
 {
@@ -53,10 +47,12 @@ void CsvWriter::writeRow(const QStringList &values)
 
 void CsvWriter::writeValue(const QString &value)
 {
-    if (value.isNull())
+    if (value.isNull()) {
+        m_buffer += m_missing.toUtf8();
         return;
-    const QString safe = m_guardFormulas && isFormula(value) ? u'\'' + value : value;
-    m_buffer += (needsQuotes(safe) ? quoted(safe) : safe).toUtf8();
+    }
+    const QString safe = m_guardFormulas ? withGuard(value) : value;
+    m_buffer += (needsQuotes(safe) || safe == m_missing ? quoted(safe) : safe).toUtf8();
 }
 
 bool CsvWriter::flush()

@@ -18,6 +18,8 @@ public:
 
     /// `guardFormulas`: values that a spreadsheet would run get an apostrophe in front.
     void setGuardFormulas(bool guard) { m_guardFormulas = guard; }
+    /// What is written, without quotes, for a missing value; without it nothing.
+    void setMissing(const QString &mark) { m_missing = mark; }
     void writeRow(const QStringList &values);
     /// Hands everything to the device; false if any of it was not taken.
     bool flush();
@@ -29,12 +31,9 @@ private:
     QIODevice &m_device;
     QByteArray m_buffer;
     qint64 m_bytesWritten = 0;
+    QString m_missing;
     bool m_guardFormulas = false;
     bool m_failed = false;
 };
-
-/// Whether a spreadsheet may run the text as a formula: it begins with = + - @ tab or return (also
-/// in their full-width forms) and is no plain number.
-bool isFormula(const QString &text);
 
 } // namespace intray

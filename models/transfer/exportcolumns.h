@@ -21,9 +21,23 @@ inline const QString &exportStateColumn()
     return name;
 }
 
+/// The columns that a reject file puts in front of a row. They do not become fields either.
+inline const QString &rejectLineColumn()
+{
+    static const QString name = QStringLiteral("intray_line");
+    return name;
+}
+
+inline const QString &rejectReasonColumn()
+{
+    static const QString name = QStringLiteral("intray_reason");
+    return name;
+}
+
 inline bool isExportColumn(const QString &column)
 {
-    return column == exportKeyColumn() || column == exportStateColumn();
+    return column == exportKeyColumn() || column == exportStateColumn() ||
+           column == rejectLineColumn() || column == rejectReasonColumn();
 }
 
 } // namespace intray

@@ -17,6 +17,10 @@ enum class ExportFormat { Csv, JsonLines };
 
 /// "csv", "jsonl"; nothing for any other word.
 std::optional<ExportFormat> exportFormatNamed(const QString &name);
+/// The format that a file's name stands for: JSON lines for .jsonl and .ndjson, else CSV.
+ExportFormat exportFormatOf(const QString &file);
+/// Whether the file's name promises another format than this one, such as .xlsx.
+bool isMisnamed(const QString &file, ExportFormat format);
 
 /// What to write, and where to.
 struct ExportOptions
@@ -25,9 +29,10 @@ struct ExportOptions
     QString file;
     ExportFormat format = ExportFormat::Csv;
     std::optional<State> state; ///< None: all states.
-    /// CSV only: values that a spreadsheet would run as a formula (beginning with = + - @ tab or
-    /// return, and no plain number) get an apostrophe in front.
+    /// CSV only: values that a spreadsheet would run as a formula get an apostrophe in front
+    /// (formulaguard.h), which an import takes away.
     bool guardFormulas = true;
+    QString missing; ///< CSV only: stands for a value that is missing; empty: nothing does.
 };
 
 struct ExportResult
@@ -37,7 +42,8 @@ struct ExportResult
 
 /// Writes a queue's items to a file: CSV (RFC 4180, UTF-8, a header; columns "intray_key",
 /// "intray_state", then the record's fields; missing is nothing, empty is "") or JSON lines (one
-/// object per item: item, key, priority, state, record). The file appears when all is written, or
+/// object per item: key, priority, state, record). What is written can be imported again and is
+/// the same then. The file appears when all is written, or
 /// not at all. Items are read page by page, not as one snapshot: what changes meanwhile may show
 /// its old or its new values. Blocking; thread and errors as for every store, and Unreadable or
 /// DiskFull for the file.

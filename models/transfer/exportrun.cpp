@@ -85,6 +85,7 @@ Outcome<Done> ExportRun::writeAll()
     m_columnsInHeader = m_columns.size();
     m_csv.emplace(m_file);
     m_csv->setGuardFormulas(m_options.guardFormulas);
+    m_csv->setMissing(m_options.missing);
     if (m_options.format == ExportFormat::Csv)
         m_csv->writeRow(QStringList{exportKeyColumn(), exportStateColumn()} + m_columns);
     return forEachPage([this](const QList<Item> &items) { return writePage(items); });
@@ -156,8 +157,7 @@ void ExportRun::writeCsv(const Item &item)
 
 void ExportRun::writeJson(const Item &item)
 {
-    const QJsonObject line{{QStringLiteral("item"), item.id.value()},
-                           {QStringLiteral("key"), item.key},
+    const QJsonObject line{{QStringLiteral("key"), item.key},
                            {QStringLiteral("priority"), item.priority},
                            {QStringLiteral("state"), nameOf(item.state)},
                            {QStringLiteral("record"), item.record}};

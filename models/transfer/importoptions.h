@@ -10,6 +10,10 @@
 
 namespace intray {
 
+/// What becomes of columns that are not the queue's fields. Columns that are missing are missing in
+/// the records then, except with Same, which refuses any difference.
+enum class NewColumns { Same, Add, Ignore };
+
 /// What to bring in, where to, and how to read it.
 struct ImportOptions
 {
@@ -20,7 +24,8 @@ struct ImportOptions
     CsvChoices format;
     QStringList keyColumns; ///< Empty: what the queue remembers, else guessed.
     bool keyIsRow = false;  ///< Each row by itself: rows may be equal. Goes before `keyColumns`.
-    QString rejectsFile;    ///< Empty: rejected rows are only counted and the first ones told.
+    NewColumns newColumns = NewColumns::Same;
+    QString rejectsFile; ///< Empty: rejected rows are only counted and the first ones told.
     int priority = 0;
     bool dryRun = false; ///< Read and check everything, write nothing.
 };
@@ -31,6 +36,7 @@ struct Reject
     qint64 line = 0;    ///< Physical line in the file, from 1.
     QString reason;     ///< Translated.
     QStringList values; ///< As they stand in the file; meaningless bytes as "\xNN".
+    QByteArray source;  ///< The line of JSON lines.
 };
 
 /// How many rejects an import keeps to show; the reject file has all of them.

@@ -34,11 +34,12 @@ ImportPreview previewOf(const RecordTable &table, const TableSample &sample,
     preview.keyColumns = keyColumns;
     preview.recordSchema = inferSchema(sample, keyColumns);
     preview.notes = table.notes();
+    preview.isJson = table.isJson();
     preview.totalBytes = table.totalBytes();
     for (const CsvRow &row : sample.rows.mid(0, previewRows))
         preview.rows << row.values();
     for (const TableRow &bad : sample.bad)
-        preview.rejects << rejectOf(bad.row, bad.reason);
+        preview.rejects << rejectOf(bad, bad.reason);
     return preview;
 }
 

@@ -20,6 +20,7 @@ struct ImportPreview
     QJsonObject recordSchema; ///< For a new queue.
     QStringList notes;        ///< Renamed columns, skipped lines, an uncertain encoding...
     QList<Reject> rejects;    ///< Rows of the beginning that would be rejected.
+    bool isJson = false;
     qint64 totalBytes = 0;
 };
 

@@ -22,7 +22,6 @@ struct Words
 // Short transactions, so that clerks can go on claiming while an import runs.
 constexpr qsizetype chunkRows = 1000;
 constexpr qsizetype chunkCharacters = 1024 * 1024; // MariaDB takes 16 MiB at once, all told
-constexpr qsizetype longestKey = 500;
 
 } // namespace
 
@@ -45,6 +44,7 @@ Outcome<ImportResult> ImportRun::run()
         .and_then([this](Done) { return takeSample(); })
         .and_then([this](Done) { return chooseKey(); })
         .and_then([this](Done) { return openTable(); })
+        .and_then([this](Done) { return compareColumns(); })
         .and_then([this](Done) { return m_options.dryRun ? tryOut() : bringIn(); })
         .map([this](Done) {
             m_result.notes = m_table->notes() + m_result.notes;
@@ -128,11 +128,26 @@ Outcome<Done> ImportRun::openTable()
         return tl::unexpected<Error>(table.error());
     m_table = std::move(*table);
     m_result.format = m_table->format();
-    auto rejects =
-        RejectFile::open(m_options.dryRun ? QString() : m_options.rejectsFile, m_table->columns());
+    auto rejects = RejectFile::open(m_options.dryRun ? QString() : m_options.rejectsFile,
+                                    m_table->columns(), m_table->isJson());
     if (!rejects)
         return tl::unexpected<Error>(rejects.error());
     m_rejects = std::move(*rejects);
+    return Done();
+}
+
+/// What differs must have been confirmed; another kind of file is none for this queue.
+Outcome<Done> ImportRun::compareColumns()
+{
+    const QStringList fields = m_queue ? m_queue->fields : QStringList();
+    m_difference = differenceBetween(fields, m_table->columns(), m_table->isJson());
+    const bool isConfirmed = m_options.newColumns != NewColumns::Same && !m_difference.isOther;
+    if (!m_difference.isNone() && !isConfirmed)
+        return failure(Error::Kind::Invalid, sentenceOf(m_difference, m_options.queue) + u' ' +
+                                                 Words::tr("Nothing was brought in."));
+    const bool isIgnored = m_options.newColumns == NewColumns::Ignore && !fields.isEmpty();
+    m_items = ItemMaker(m_key, m_table->columns(), isIgnored ? fields : m_table->columns(),
+                        m_options.priority);
     return Done();
 }
 
@@ -222,40 +237,11 @@ Outcome<Done> ImportRun::readRows(const std::function<Outcome<Done>()> &takeChun
 void ImportRun::takeRow(const TableRow &row)
 {
     ++m_result.read;
-    if (!row.reason.isEmpty())
-        return reject(rejectOf(row.row, row.reason), row.reason);
-    Waiting waiting{rejectOf(row.row, {}), {}};
-    if (const QString blank = m_key.blankColumn(row.row); !blank.isEmpty())
-        return reject(waiting.row, Words::tr("The key column “%1” is blank.").arg(blank));
-    waiting.item = itemOf(row.row);
-    if (waiting.item.key.size() > longestKey)
-        return reject(waiting.row,
-                      Words::tr("The key is longer than %n characters.", nullptr, longestKey));
+    const auto item = m_items.make(row);
+    if (!item)
+        return reject(rejectOf(row, {}), item.error());
     m_chunkCharacters += row.row.text.size();
-    m_chunk << waiting;
-}
-
-NewItem ImportRun::itemOf(const CsvRow &row)
-{
-    NewItem item;
-    item.key = m_key.of(row);
-    item.priority = m_options.priority;
-    item.record = fieldsOf(row, m_table->columns());
-    item.formerKey = m_key.formerOf(row);
-    if (!item.formerKey.isEmpty())
-        item.formerFields = fieldsOf(row, m_key.columns());
-    return item;
-}
-
-Record ImportRun::fieldsOf(const CsvRow &row, const QStringList &columns) const
-{
-    Record record;
-    for (qsizetype i = 0; i < m_table->columns().size(); ++i) {
-        const QString &column = m_table->columns().at(i);
-        if (!isExportColumn(column) && columns.contains(column))
-            record.insert(column, row.at(i).toString());
-    }
-    return record;
+    m_chunk << Waiting{rejectOf(row, {}), *item};
 }
 
 Outcome<Done> ImportRun::stageChunk(ImportId import)
@@ -325,13 +311,16 @@ Outcome<Done> ImportRun::forecastChunk()
     return Done();
 }
 
-/// Of a queue that has no schema, the first file says which fields its records have.
+/// Of a queue that has no schema, the first file says which fields its records have; new columns
+/// that were confirmed widen them.
 Outcome<Done> ImportRun::keepFields()
 {
-    if (!m_queue || !m_queue->fields.isEmpty())
-        return Done();
-    QStringList fields = m_table->columns();
+    const bool isFirst = m_queue && m_queue->fields.isEmpty();
+    const bool isWidened = m_options.newColumns == NewColumns::Add;
+    QStringList fields = isFirst ? m_table->columns() : m_difference.added;
     fields.removeIf(isExportColumn);
+    if (!m_queue || fields.isEmpty() || !(isFirst || isWidened))
+        return Done();
     return m_queues.widenFields(m_options.queue, fields).map([](const Queue &) { return Done(); });
 }
 

@@ -7,8 +7,10 @@
 #include "store/cancellation.h"
 #include "store/importing/importstore.h"
 #include "store/rules/queuestore.h"
+#include "transfer/columndifference.h"
 #include "transfer/importforecast.h"
 #include "transfer/importoptions.h"
+#include "transfer/itemmaker.h"
 #include "transfer/recordkey.h"
 #include "transfer/recordtable.h"
 #include "transfer/rejectfile.h"
@@ -43,6 +45,7 @@ private:
     Outcome<QStringList> keyColumns();
     Outcome<QStringList> guessedColumns();
     Outcome<Done> openTable();
+    Outcome<Done> compareColumns();
     Outcome<Done> tryOut();
     Outcome<Done> bringIn();
     Outcome<Done> makeQueue();
@@ -58,8 +61,6 @@ private:
     void count(Staged staged, const Waiting &waiting);
     void reject(const Reject &row, const QString &reason);
     void tell(Reject row, const QString &reason);
-    NewItem itemOf(const CsvRow &row);
-    Record fieldsOf(const CsvRow &row, const QStringList &columns) const;
     void tellProgress() const;
     Error cancelled() const;
 
@@ -74,6 +75,8 @@ private:
     TableSample m_sample;
     std::optional<Queue> m_queue; ///< None: the import makes it.
     RecordKey m_key;
+    ItemMaker m_items;
+    ColumnDifference m_difference;
     std::unique_ptr<RecordTable> m_table;
     RejectFile m_rejects;
     QList<Waiting> m_chunk;

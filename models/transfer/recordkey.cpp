@@ -122,7 +122,7 @@ QByteArray RecordKey::digestOf(const CsvRow &row) const
     QCryptographicHash hash(QCryptographicHash::Sha256);
     for (const qsizetype index : m_indexes) {
         const QByteArray value = row.at(index).toUtf8();
-        hash.addData(QByteArray::number(value.size()) + ':' + value);
+        hash.addData(row.isMissing(index) ? "-" : QByteArray::number(value.size()) + ':' + value);
     }
     return hash.result().left(16);
 }

@@ -4,7 +4,9 @@
 
 #include "transfer/accesstable.h"
 #include "transfer/csvtable.h"
+#include "transfer/filekind.h"
 #include "transfer/importoptions.h"
+#include "transfer/jsontable.h"
 
 namespace intray {
 
@@ -14,6 +16,12 @@ Outcome<std::unique_ptr<RecordTable>> RecordTable::open(const ImportOptions &opt
     if (!options.table.isEmpty() || isAccessFile(options.file))
         return AccessTable::open(options.file, options.table)
             .map([](std::unique_ptr<AccessTable> &&table) { return Table(std::move(table)); });
+    if (const auto text = checkIsText(options.file); !text)
+        return tl::unexpected<Error>(text.error());
+    if (isJsonLines(options.file))
+        return JsonTable::open(options.file).map([](std::unique_ptr<JsonTable> &&table) {
+            return Table(std::move(table));
+        });
     return CsvTable::open(options.file, options.format).map([](std::unique_ptr<CsvTable> &&table) {
         return Table(std::move(table));
     });

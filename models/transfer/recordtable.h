@@ -3,12 +3,14 @@
 #pragma once
 
 #include "queue/error.h"
+#include "queue/item.h"
 #include "transfer/csvformat.h"
 #include "transfer/csvrow.h"
 
 #include <QStringList>
 
 #include <memory>
+#include <optional>
 
 namespace intray {
 
@@ -18,7 +20,10 @@ struct ImportOptions;
 struct TableRow
 {
     CsvRow row;
-    QString reason; ///< Translated; empty: the row is good and has one value per column.
+    std::optional<Record> record; ///< The record itself where values are more than text.
+    int priority = 0;
+    QByteArray source; ///< The line as it stands, of JSON lines.
+    QString reason;    ///< Translated; empty: the row is good and has one value per column.
 };
 
 /// A file that holds a table, read from its beginning to its end: what an import needs of it. Lives
@@ -29,8 +34,9 @@ public:
     virtual ~RecordTable() = default;
     Q_DISABLE_COPY_MOVE(RecordTable)
 
-    /// An Access file, whatever it is called, or else a delimited one. Errors as
-    /// AccessTable::open() and CsvTable::open().
+    /// An Access file, JSON lines, whatever they are called, or else a delimited file. Errors as
+    /// AccessTable::open(), JsonTable::open() and CsvTable::open(); Invalid for what is neither,
+    /// such as a spreadsheet.
     static Outcome<std::unique_ptr<RecordTable>> open(const ImportOptions &options);
 
     virtual const CsvFormat &format() const = 0;
@@ -39,6 +45,7 @@ public:
     virtual QStringList notes() const = 0;
     /// The next row; false at the end.
     virtual Outcome<bool> next(TableRow &row) = 0;
+    virtual bool isJson() const { return false; } ///< Lines of JSON, not rows of text.
     virtual qint64 bytesRead() const = 0;
     virtual qint64 totalBytes() const = 0;
 

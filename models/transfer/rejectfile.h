@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "transfer/csvrow.h"
 #include "transfer/csvwriter.h"
 #include "transfer/importoptions.h"
+#include "transfer/recordtable.h"
 
 #include <QSaveFile>
 
@@ -13,22 +13,29 @@
 namespace intray {
 
 /// The row and why it was not brought in.
-Reject rejectOf(const CsvRow &row, const QString &reason);
+Reject rejectOf(const TableRow &row, const QString &reason);
 
-/// The rows that an import did not bring in, as CSV: line, reason, and the row as it stood. It
-/// appears as a whole or not at all. Without a path it takes everything and writes nothing.
+/// The rows that an import did not bring in, with line and reason, otherwise as they stood: as CSV,
+/// or as JSON lines if they were that. Once corrected it can be imported as it is. It appears as a
+/// whole or not at all. Without a path it takes everything and writes nothing.
 class RejectFile
 {
 public:
     /// Unreadable if the file cannot be written.
-    static Outcome<RejectFile> open(const QString &path, const QStringList &columns);
+    static Outcome<RejectFile> open(const QString &path, const QStringList &columns,
+                                    bool isJson = false);
 
     void add(const Reject &reject);
     Outcome<Done> commit();
 
 private:
+    void writeAsRow(const Reject &reject);
+    void writeAsObject(const Reject &reject);
+    QStringList ownColumnsLeftOut(const QStringList &values) const;
+
     std::unique_ptr<QSaveFile> m_file;
-    std::unique_ptr<CsvWriter> m_writer;
+    std::unique_ptr<CsvWriter> m_writer; ///< None: JSON lines.
+    QStringList m_columns;
 };
 
 } // namespace intray

@@ -35,6 +35,10 @@ private slots:
     void theNextImportNeedNotWaitForAKilledOne();
     void exportedCsvComesInAgainUnchanged();
     void jsonLinesHoldEveryItem();
+    void howTheFileIsWrittenCanBeSaid();
+    void otherColumnsMustBeConfirmed();
+    void whatIsMissingIsMarkedBothWays();
+    void anExportUnderAFalseNameIsRefused();
     void anExportOfOneStateHoldsOnlyThat();
     void anExportToStandardOutputIsTheTable();
     void aFileThatExistsIsNotOverwritten();
@@ -229,8 +233,8 @@ void CtlImportTest::aCancelledImportLeavesNothing()
     fixture.addQueue(u"q"_s, {u"a"_s});
     const QString file = bigTable(fixture, 300'000);
     QProcess importing;
-    importing.start(CtlFixture::program(),
-                    {u"-d"_s, fixture.database(), u"--json"_s, u"import"_s, u"q"_s, file});
+    importing.start(CtlFixture::program(), {u"-d"_s, fixture.database(), u"--json"_s, u"import"_s,
+                                            u"q"_s, file, u"--columns"_s, u"add"_s});
     QTRY_VERIFY(fixture.sql(u"SELECT count(*) > 100 FROM item"_s) == u"1");
     ::kill(pid_t(importing.processId()), SIGINT);
     QVERIFY(importing.waitForFinished(60'000));
@@ -247,8 +251,8 @@ void CtlImportTest::aKilledImportLeavesNothing()
     const CtlFixture fixture;
     fixture.addQueue(u"q"_s, {u"a"_s});
     QProcess importing;
-    importing.start(CtlFixture::program(),
-                    {u"-d"_s, fixture.database(), u"import"_s, u"q"_s, bigTable(fixture, 300'000)});
+    importing.start(CtlFixture::program(), {u"-d"_s, fixture.database(), u"import"_s, u"q"_s,
+                                            bigTable(fixture, 300'000), u"--columns"_s, u"add"_s});
     QTRY_VERIFY(fixture.sql(u"SELECT count(*) > 100 FROM item"_s) == u"1");
     importing.kill();
     QVERIFY(importing.waitForFinished());
@@ -264,14 +268,15 @@ void CtlImportTest::theNextImportNeedNotWaitForAKilledOne()
     const CtlFixture fixture;
     fixture.addQueue(u"q"_s, {u"a"_s});
     QProcess importing;
-    importing.start(CtlFixture::program(),
-                    {u"-d"_s, fixture.database(), u"import"_s, u"q"_s, bigTable(fixture, 300'000)});
+    importing.start(CtlFixture::program(), {u"-d"_s, fixture.database(), u"import"_s, u"q"_s,
+                                            bigTable(fixture, 300'000), u"--columns"_s, u"add"_s});
     QTRY_VERIFY(fixture.sql(u"SELECT count(*) > 100 FROM item"_s) == u"1");
     const QString file = fixture.file(u"s.csv"_s, "id,city\nk,opp\n");
-    QCOMPARE(import(fixture, file).exit, 5); // it is at work
+    const QStringList add{u"--columns"_s, u"add"_s};
+    QCOMPARE(import(fixture, file, add).exit, 5); // it is at work
     importing.kill();
     QVERIFY(importing.waitForFinished());
-    QCOMPARE(import(fixture, file).json().value(u"added"_s), 1);
+    QCOMPARE(import(fixture, file, add).json().value(u"added"_s), 1);
     QCOMPARE(fixture.sql(u"SELECT count(*) FROM item"_s), u"2"_s);
     QVERIFY(!QFileInfo::exists(fixture.database() + u"-import-1"_s));
     QVERIFY(!QFileInfo::exists(fixture.database() + u"-room-1"_s));
@@ -307,6 +312,69 @@ void CtlImportTest::jsonLinesHoldEveryItem()
     QCOMPARE(first[u"record"][u"city"], u"boaz"_s);
     QCOMPARE(QJsonDocument::fromJson(file.readLine()).object().value(u"key"_s), u"b"_s);
     QVERIFY(file.atEnd());
+}
+
+void CtlImportTest::howTheFileIsWrittenCanBeSaid()
+{
+    const CtlFixture fixture;
+    const QString file = fixture.file(u"t.csv"_s, "by hand\n# id,city\n1,'a\\'b, c'\n2,\"opp\"\n");
+    const Ran ran =
+        import(fixture, file,
+               {u"--skip"_s, u"1"_s, u"--comment"_s, u"#"_s, u"--quote"_s, u"'"_s, u"--escape"_s,
+                u"\\"_s, u"--header"_s, u"no"_s, u"--key"_s, u"column 1"_s});
+    QCOMPARE(ran.json().value(u"added"_s), 2);
+    const QJsonArray items = fixture.ctl({u"list"_s, u"q"_s}).items();
+    QCOMPARE(items.at(0)[u"record"][u"column 2"], u"a'b, c"_s);
+    QCOMPARE(items.at(1)[u"record"][u"column 2"], u"\"opp\""_s);
+    for (const QStringList &wrong :
+         {QStringList{u"--header"_s, u"maybe"_s}, QStringList{u"--quote"_s, u"ab"_s},
+          QStringList{u"--skip"_s, u"-1"_s}, QStringList{u"--columns"_s, u"x"_s}})
+        QCOMPARE(import(fixture, file, wrong).exit, 2);
+}
+
+void CtlImportTest::otherColumnsMustBeConfirmed()
+{
+    const CtlFixture fixture;
+    QCOMPARE(import(fixture, fixture.file(u"a.csv"_s, "id,city\n1,boaz\n")).exit, 0);
+    const QString wider = fixture.file(u"b.csv"_s, "id,city,zip\n2,opp,7\n");
+    const Ran refused = import(fixture, wider);
+    QCOMPARE(refused.exit, 1);
+    QVERIFY2(refused.sentence().contains(u"zip"), qPrintable(refused.sentence()));
+    QCOMPARE(import(fixture, wider, {u"--columns"_s, u"same"_s}).exit, 1);
+    QCOMPARE(import(fixture, wider, {u"--columns"_s, u"add"_s}).json().value(u"added"_s), 1);
+    QCOMPARE(fixture.ctl({u"list"_s, u"q"_s}).items().at(1)[u"record"][u"zip"], u"7"_s);
+    QCOMPARE(fixture.ctl({u"audit"_s}).exit, 0);
+}
+
+void CtlImportTest::whatIsMissingIsMarkedBothWays()
+{
+    const CtlFixture fixture;
+    const QStringList mark{u"--null"_s, u"NULL"_s};
+    QCOMPARE(import(fixture, fixture.file(u"t.csv"_s, "id,a,b\n1,NULL,\n"), mark).exit, 0);
+    const QJsonObject record = fixture.ctl({u"list"_s, u"q"_s}).items().at(0)[u"record"].toObject();
+    QCOMPARE(record, (QJsonObject{{u"id"_s, u"1"_s}, {u"b"_s, u""_s}}));
+    const QString out = fixture.path(u"out.csv"_s);
+    QCOMPARE(fixture.ctl(QStringList{u"export"_s, u"q"_s, out} + mark).exit, 0);
+    QFile file(out);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(),
+             QByteArray("intray_key,intray_state,id,a,b\r\n1,open,1,NULL,\"\"\r\n"));
+}
+
+void CtlImportTest::anExportUnderAFalseNameIsRefused()
+{
+    const CtlFixture fixture;
+    fixture.addQueue(u"q"_s, {u"a"_s});
+    for (const QString &name : {u"out.xlsx"_s, u"out.ODS"_s, u"out.json"_s, u"out.tsv"_s}) {
+        QCOMPARE(fixture.ctl({u"export"_s, u"q"_s, fixture.path(name)}).exit, 2);
+        QVERIFY(!QFileInfo::exists(fixture.path(name)));
+    }
+    const QStringList asCsv{u"--format"_s, u"csv"_s};
+    QCOMPARE(fixture.ctl(QStringList{u"export"_s, u"q"_s, fixture.path(u"o.jsonl"_s)} + asCsv).exit,
+             2);
+    QCOMPARE(fixture.ctl(QStringList{u"export"_s, u"q"_s, fixture.path(u"o.xlsx"_s)} + asCsv).exit,
+             2);
+    QCOMPARE(fixture.ctl({u"export"_s, u"q"_s, fixture.path(u"out.txt"_s)}).exit, 0);
 }
 
 void CtlImportTest::anExportOfOneStateHoldsOnlyThat()

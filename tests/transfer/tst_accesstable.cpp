@@ -26,6 +26,13 @@ private slots:
     void missingValuesAreEmptyAndColumnsKeepTheirOrder();
     void aRowThatCannotBeReadIsRejected();
     void aTableThatBreaksOffIsRefused();
+    void numbersHaveTheDigitsOfTheirType_data();
+    void numbersHaveTheDigitsOfTheirType();
+    void whatIsNotThereIsMissing();
+    void aDateThatCannotBeIsRejectedWithItsPlace();
+    void columnsThatCannotBeReadAreLeftOutAndNamed();
+    void lostCharactersAreToldWithTheirPlace();
+    void whatMdbtoolsSaysIsTold();
 
 private:
     struct Read
@@ -33,12 +40,15 @@ private:
         QStringList columns;
         QList<QStringList> rows;
         QStringList bad;
+        QList<QList<qsizetype>> missing;
+        QStringList notes;
         Error error;
         bool failed = false;
     };
     static Read read(const QString &path, const QString &table);
     /// Programs with the names of mdbtools that write this.
-    QString standIn(const QByteArray &columns, const QByteArray &rows);
+    QString standIn(const QByteArray &columns, const QByteArray &rows,
+                    const QByteArray &properties = {});
 
     QTemporaryDir m_folder;
     const QByteArray m_path = qgetenv("PATH");
@@ -48,7 +58,7 @@ TestAccessTable::Read TestAccessTable::read(const QString &path, const QString &
 {
     const auto opened = AccessTable::open(path, table);
     if (!opened)
-        return {{}, {}, {}, opened.error(), true};
+        return {{}, {}, {}, {}, {}, opened.error(), true};
     Read result;
     result.columns = (*opened)->columns();
     TableRow row;
@@ -59,8 +69,11 @@ TestAccessTable::Read TestAccessTable::read(const QString &path, const QString &
             result.failed = true;
             return result;
         }
-        if (!*more)
+        if (!*more) {
+            result.notes = (*opened)->notes();
             return result;
+        }
+        result.missing << row.row.missing;
         if (row.reason.isEmpty())
             result.rows << row.row.values();
         else
@@ -76,8 +89,10 @@ static void writeProgram(const QString &path, const QByteArray &lines)
     file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
 }
 
-QString TestAccessTable::standIn(const QByteArray &columns, const QByteArray &rows)
+QString TestAccessTable::standIn(const QByteArray &columns, const QByteArray &rows,
+                                 const QByteArray &properties)
 {
+    writeProgram(m_folder.filePath(u"mdb-prop"_s), "cat <<'END'\n" + properties + "END\n");
     writeProgram(m_folder.filePath(u"mdb-tables"_s), "echo T\n");
     writeProgram(m_folder.filePath(u"mdb-schema"_s), "cat <<'END'\n" + columns + "END\n");
     writeProgram(m_folder.filePath(u"mdb-json"_s), rows);
@@ -200,6 +215,96 @@ void TestAccessTable::aTableThatBreaksOffIsRefused()
     const Read table = read(file, u"T"_s);
     QVERIFY(table.failed);
     QCOMPARE(table.error.kind, Error::Kind::Unreadable);
+}
+
+void TestAccessTable::numbersHaveTheDigitsOfTheirType_data()
+{
+    QTest::addColumn<QByteArray>("type");
+    QTest::addColumn<QByteArray>("written");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("single") << QByteArray("Single") << QByteArray("0.15000001") << u"0.15"_s;
+    QTest::newRow("large single") << QByteArray("Single") << QByteArray("1234567.1")
+                                  << u"1234567"_s;
+    QTest::newRow("whole single") << QByteArray("Single") << QByteArray("-42") << u"-42"_s;
+    QTest::newRow("double") << QByteArray("Double") << QByteArray("0.1") << u"0.1"_s;
+    QTest::newRow("large double") << QByteArray("Double") << QByteArray("12345678901.25")
+                                  << u"12345678901.25"_s;
+    QTest::newRow("small double") << QByteArray("Double") << QByteArray("1.5e-07") << u"1.5e-07"_s;
+    QTest::newRow("currency") << QByteArray("Currency") << QByteArray("3.5000") << u"3.5"_s;
+    QTest::newRow("long") << QByteArray("Long Integer") << QByteArray("2147483647")
+                          << u"2147483647"_s;
+}
+
+void TestAccessTable::numbersHaveTheDigitsOfTheirType()
+{
+    QFETCH(QByteArray, type);
+    QFETCH(QByteArray, written);
+    QFETCH(QString, text);
+    const Read table =
+        read(standIn("\t[a]\t\t\t" + type + "\n", "echo '{\"a\":" + written + "}'\n"), u"T"_s);
+    QCOMPARE(table.rows.value(0).value(0), text);
+}
+
+void TestAccessTable::whatIsNotThereIsMissing()
+{
+    REQUIRE_DATA();
+    const Read table =
+        read(dataFile("access/testIndexPropertiesV2010.accdb"), u"TableIgnoreNulls2"_s);
+    const auto lacking = [&](qsizetype column) {
+        return std::count_if(
+            table.missing.begin(), table.missing.end(),
+            [column](const QList<qsizetype> &missing) { return missing.contains(column); });
+    };
+    QCOMPARE(lacking(0), 0);
+    QCOMPARE(lacking(1), 5);
+    QCOMPARE(lacking(2), 2);
+}
+
+void TestAccessTable::aDateThatCannotBeIsRejectedWithItsPlace()
+{
+    const Read table = read(standIn("\t[a]\t\t\tInteger, \n\t[at]\t\t\tDateTime\n",
+                                    "echo '{\"a\":1,\"at\":\"1974-09-21T00:00:00\"}'\n"
+                                    "echo '{\"a\":2,\"at\":\"1900-01-00T00:00:00\"}'\n"
+                                    "echo '{\"a\":3}'\n"),
+                            u"T"_s);
+    QCOMPARE(table.rows.size(), 2);
+    QCOMPARE(table.bad.size(), 1);
+    QVERIFY2(table.bad.constFirst().contains(u"“T”, row 2, column “at”"),
+             qPrintable(table.bad.constFirst()));
+}
+
+void TestAccessTable::columnsThatCannotBeReadAreLeftOutAndNamed()
+{
+    const Read table = read(
+        standIn("\t[a]\t\t\tLong Integer, \n\t[picture]\t\t\tOLE (255), \n"
+                "\t[files]\t\t\tComplex, \n\t[sum]\t\t\tDouble\n",
+                "echo '{\"a\":1,\"picture\":{\"$binary\":\"xx\"},\"files\":7,\"sum\":1e300}'\n",
+                "name: sum\n\tExpression: [a]*2\n\tResultType: 7\n"),
+        u"T"_s);
+    QCOMPARE(table.rows.value(0), QStringList({u"1"_s, {}, {}, {}}));
+    QCOMPARE(table.missing.value(0), QList<qsizetype>({1, 2, 3}));
+    QCOMPARE(table.notes.size(), 3);
+    QVERIFY(table.notes.at(0).contains(u"“picture”") && table.notes.at(0).contains(u"OLE"));
+    QVERIFY(table.notes.at(1).contains(u"“files”"));
+    QVERIFY(table.notes.at(2).contains(u"“sum”") && table.notes.at(2).contains(u"calculated"));
+}
+
+void TestAccessTable::lostCharactersAreToldWithTheirPlace()
+{
+    const Read table = read(
+        standIn("\t[a]\t\t\tText (50)\n", "echo '{\"a\":\"what?\"}'\necho '{\"a\":\"dog ??\"}'\n"),
+        u"T"_s);
+    QCOMPARE(table.rows.size(), 2);
+    QCOMPARE(table.notes.size(), 1);
+    QVERIFY2(table.notes.at(0).contains(u"“T”, row 2, column “a”"), qPrintable(table.notes.at(0)));
+}
+
+void TestAccessTable::whatMdbtoolsSaysIsTold()
+{
+    const Read table = read(
+        standIn("\t[a]\t\t\tInteger\n", "echo '{\"a\":1}'\necho 'page 7 is odd' >&2\n"), u"T"_s);
+    QCOMPARE(table.rows.size(), 1);
+    QVERIFY(table.notes.join(u' ').contains(u"page 7 is odd"));
 }
 
 QTEST_GUILESS_MAIN(TestAccessTable)

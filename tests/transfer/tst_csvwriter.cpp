@@ -17,8 +17,6 @@ private slots:
     void valuesAreQuotedOnlyWhereNeeded();
     void missingIsNothingAndEmptyIsTwoQuotes();
     void formulasAreGuardedOnlyWhenAsked();
-    void formulasAreRecognised_data();
-    void formulasAreRecognised();
     void whatIsWrittenIsReadAgain();
     void rejectsAppearOnlyWhenCommitted();
     void meaninglessBytesAreShownInRejects();
@@ -58,30 +56,6 @@ void TestCsvWriter::formulasAreGuardedOnlyWhenAsked()
              QByteArray("-5,+49\r\n"));
 }
 
-void TestCsvWriter::formulasAreRecognised_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<bool>("isDangerous");
-    QTest::newRow("equals") << "=cmd" << true;
-    QTest::newRow("plus") << "+1+cmd" << true;
-    QTest::newRow("minus") << "-1+cmd" << true;
-    QTest::newRow("at") << "@SUM(A1)" << true;
-    QTest::newRow("tab") << "\t=1" << true;
-    QTest::newRow("return") << "\r=1" << true;
-    QTest::newRow("full width") << QStringLiteral("＝1") << true;
-    QTest::newRow("number") << "-12.5" << false;
-    QTest::newRow("phone") << "+492053258100" << false;
-    QTest::newRow("word") << "a=b" << false;
-    QTest::newRow("nothing") << "" << false;
-}
-
-void TestCsvWriter::formulasAreRecognised()
-{
-    QFETCH(QString, text);
-    QFETCH(bool, isDangerous);
-    QCOMPARE(isFormula(text), isDangerous);
-}
-
 void TestCsvWriter::whatIsWrittenIsReadAgain()
 {
     QRandomGenerator random(5);
@@ -114,20 +88,20 @@ void TestCsvWriter::rejectsAppearOnlyWhenCommitted()
     const WrittenFile file("x");
     const QString path = file.beside(QStringLiteral("rejects.csv"));
     auto rejects = RejectFile::open(path, {QStringLiteral("a")});
-    rejects->add({7, QStringLiteral("too short"), {QStringLiteral("1")}});
+    rejects->add({7, QStringLiteral("too short"), {QStringLiteral("1")}, {}});
     QVERIFY(!QFile::exists(path));
     QVERIFY(rejects->commit().has_value());
     const ReadTable table = readTable(path);
-    QCOMPARE(table.columns.join(u'|'), QStringLiteral("line|reason|a"));
+    QCOMPARE(table.columns.join(u'|'), QStringLiteral("intray_line|intray_reason|a"));
     QCOMPARE(table.rows.first().join(u'|'), QStringLiteral("7|too short|1"));
 }
 
 void TestCsvWriter::meaninglessBytesAreShownInRejects()
 {
-    CsvRow row;
-    row.text = QStringLiteral("a") + QChar(0xDCFF);
-    row.ends = {2};
-    row.problem = CsvRow::Problem::InvalidBytes;
+    TableRow row;
+    row.row.text = QStringLiteral("a") + QChar(0xDCFF);
+    row.row.ends = {2};
+    row.row.problem = CsvRow::Problem::InvalidBytes;
     QCOMPARE(rejectOf(row, {}).values, QStringList{QStringLiteral("a\\xFF")});
 }
 

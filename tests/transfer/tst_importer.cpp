@@ -174,8 +174,7 @@ void TestImporter::theFirstFileSaysTheFieldsOfAQueueWithoutASchema()
     rules.name = QStringLiteral("q");
     valueOf(m_store->addQueue(rules));
     valueOf(bringIn("zip,id,city\n1,2,Boaz\n"));
-    QCOMPARE(valueOf(m_store->queue(rules.name)).fields.join(u' '),
-             QStringLiteral("zip id city"));
+    QCOMPARE(valueOf(m_store->queue(rules.name)).fields.join(u' '), QStringLiteral("zip id city"));
 }
 
 void TestImporter::aMissingRememberedKeyIsNamed()
@@ -259,7 +258,7 @@ void TestImporter::theRejectFileHasEveryRejectedRow()
     QFile rejects(options.rejectsFile);
     QVERIFY(rejects.open(QIODevice::ReadOnly));
     const QString text = QString::fromUtf8(rejects.readAll());
-    QVERIFY(text.startsWith(QStringLiteral("line,reason,id,a\r\n3,")));
+    QVERIFY(text.startsWith(QStringLiteral("intray_line,intray_reason,id,a\r\n3,")));
     QVERIFY(text.contains(QStringLiteral(",2\r\n4,")));
     QVERIFY(text.contains(QStringLiteral("3,\"y, 1\",z\r\n")));
 }

@@ -15,7 +15,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
 
+#include <algorithm>
 #include <utility>
 
 namespace intray {
@@ -26,6 +29,13 @@ ImportChoices::ImportChoices(const QList<Queue> &queues, QWidget *parent)
     , m_file(new QLineEdit(this))
     , m_table(new QComboBox(this))
     , m_queue(new QComboBox(this))
+    , m_columns(new QComboBox(this))
+    , m_details(new QWidget(this))
+    , m_quote(makeCharacter(QStringLiteral("importQuote"), &CsvChoices::quote))
+    , m_escape(makeCharacter(QStringLiteral("importEscape"), &CsvChoices::escape))
+    , m_comment(makeCharacter(QStringLiteral("importComment"), &CsvChoices::comment))
+    , m_missing(new QLineEdit(m_details))
+    , m_skip(new QSpinBox(m_details))
     , m_encoding(new QComboBox(this))
     , m_delimiter(new QComboBox(this))
     , m_header(new QCheckBox(tr("The first line names the columns"), this))
@@ -46,7 +56,9 @@ void ImportChoices::build(const QList<Queue> &queues)
     addFile(form);
     addTables(form);
     addQueues(form, queues);
+    addColumns(form);
     addFormat(form);
+    addDetails(form);
     addKey(form);
 }
 
@@ -93,7 +105,7 @@ void ImportChoices::showTables(const QStringList &tables, const QString &chosen)
     m_saidTable = chosen;
     form->setRowVisible(m_table, !tables.isEmpty());
     for (QWidget *ofText : {static_cast<QWidget *>(m_encoding), static_cast<QWidget *>(m_delimiter),
-                            static_cast<QWidget *>(m_header)})
+                            static_cast<QWidget *>(m_header), m_details})
         if (form->indexOf(ofText) >= 0)
             form->setRowVisible(ofText, tables.isEmpty());
 }
@@ -106,9 +118,102 @@ void ImportChoices::addQueues(QFormLayout *form, const QList<Queue> &queues)
     for (const Queue &queue : queues)
         m_queue->addItem(queue.name);
     m_queue->setCurrentText({});
-    connect(m_queue, &QComboBox::currentTextChanged, this, &ImportChoices::showKey);
+    connect(m_queue, &QComboBox::currentTextChanged, this, [this] {
+        showKey();
+        showColumns();
+        emit queueChanged();
+    });
     m_queue->setToolTip(tr("An existing queue, or a name for a new one."));
     form->addRow(tr("Into &queue"), m_queue);
+}
+
+void ImportChoices::addColumns(QFormLayout *form)
+{
+    m_columns->setObjectName(QStringLiteral("importColumns"));
+    m_columns->addItem(tr("not decided"), int(NewColumns::Same));
+    m_columns->addItem(tr("make new ones fields of the queue"), int(NewColumns::Add));
+    m_columns->addItem(tr("leave new ones out"), int(NewColumns::Ignore));
+    m_columns->setToolTip(tr("The columns of the file are not those of the queue. Fields that the "
+                             "file does not have are missing in its records."));
+    connect(m_columns, &QComboBox::activated, this, &ImportChoices::queueChanged);
+    form->addRow(tr("&Other columns"), m_columns);
+    form->labelForField(m_columns)->ensurePolished(); // or its width is guessed while it is hidden
+    form->setRowVisible(m_columns, false);
+}
+
+const Queue *ImportChoices::chosenQueue() const
+{
+    const auto chosen = std::find_if(m_queues.begin(), m_queues.end(), [this](const Queue &queue) {
+        return queue.name == queueName();
+    });
+    return chosen == m_queues.end() ? nullptr : &*chosen;
+}
+
+void ImportChoices::showColumns()
+{
+    const Queue *queue = chosenQueue();
+    m_difference =
+        differenceBetween(queue ? queue->fields : QStringList(), m_readColumns, m_isJson);
+    const bool isAsked = !m_difference.isNone() && !m_difference.isOther;
+    if (!isAsked)
+        m_columns->setCurrentIndex(0);
+    qobject_cast<QFormLayout *>(layout())->setRowVisible(m_columns, isAsked);
+}
+
+bool ImportChoices::isConfirmed() const
+{
+    return m_difference.isNone() || (!m_difference.isOther && m_columns->currentIndex() > 0);
+}
+
+QString ImportChoices::columnsSentence() const
+{
+    return m_difference.isNone() ? QString() : sentenceOf(m_difference, queueName());
+}
+
+/// A field for one character; empty: none.
+QLineEdit *ImportChoices::makeCharacter(const QString &name,
+                                        std::optional<QChar> CsvChoices::*choice)
+{
+    auto *field = new QLineEdit(m_details);
+    field->setObjectName(name);
+    field->setMaxLength(1);
+    field->setMaximumWidth(field->fontMetrics().averageCharWidth() * 5);
+    connect(field, &QLineEdit::textEdited, this, [this, choice](const QString &text) {
+        m_said.*choice = text.isEmpty() ? QChar() : text.front();
+        emit changed();
+    });
+    return field;
+}
+
+void ImportChoices::addDetails(QFormLayout *form)
+{
+    m_missing->setObjectName(QStringLiteral("importMissing"));
+    m_missing->setMaximumWidth(m_missing->fontMetrics().averageCharWidth() * 10);
+    connect(m_missing, &QLineEdit::textEdited, this, [this](const QString &text) {
+        m_said.missing = text.isEmpty() ? std::nullopt : std::optional(text);
+        emit changed();
+    });
+    m_skip->setObjectName(QStringLiteral("importSkip"));
+    m_skip->setRange(0, 100'000);
+    connect(m_skip, &QSpinBox::valueChanged, this, [this](int lines) {
+        m_said.skipLines = lines;
+        emit changed();
+    });
+    auto *line = new QHBoxLayout(m_details);
+    line->setContentsMargins(0, 0, 0, 0);
+    const QList<std::pair<QString, QWidget *>> fields{{tr("Q&uote"), m_quote},
+                                                      {tr("Escape"), m_escape},
+                                                      {tr("Comment"), m_comment},
+                                                      {tr("Missing"), m_missing},
+                                                      {tr("Skip lines"), m_skip}};
+    for (const auto &[words, field] : fields) {
+        auto *label = new QLabel(words, m_details);
+        label->setBuddy(field);
+        line->addWidget(label);
+        line->addWidget(field);
+    }
+    line->addStretch(1);
+    form->addRow(QString(), m_details);
 }
 
 void ImportChoices::addFormat(QFormLayout *form)
@@ -182,18 +287,17 @@ void ImportChoices::showKey()
 
 std::optional<QStringList> ImportChoices::rememberedKey() const
 {
-    for (const Queue &queue : m_queues)
-        if (queue.name == queueName())
-            return rememberedKeyOf(queue);
-    return std::nullopt;
+    const Queue *queue = chosenQueue();
+    return queue ? rememberedKeyOf(*queue) : std::nullopt;
 }
 
 void ImportChoices::choose()
 {
-    const QString file = QFileDialog::getOpenFileName(
-        window(), tr("Choose a file of records"), m_file->text(),
-        tr("Delimited text (*.csv *.tsv *.txt);;Access files (*.mdb *.accdb);;"
-           "All files (*)"));
+    const QString file =
+        QFileDialog::getOpenFileName(window(), tr("Choose a file of records"), m_file->text(),
+                                     tr("Delimited text (*.csv *.tsv *.txt);;JSON lines (*.jsonl "
+                                        "*.ndjson);;Access files (*.mdb *.accdb);;"
+                                        "All files (*)"));
     if (!file.isEmpty())
         setFile(file);
 }
@@ -207,7 +311,11 @@ void ImportChoices::setFile(const QString &file)
     m_saidKey.clear();
     m_keyIsRow->setChecked(false);
     m_key->setEnabled(true);
+    for (QLineEdit *field : {m_escape, m_comment, m_missing})
+        field->clear();
+    m_columns->setCurrentIndex(0);
     m_saidTable.clear();
+    m_readColumns.clear();
     const bool isAnother = !std::exchange(m_readFile, file).isEmpty();
     if (isAnother || m_queue->currentText().isEmpty())
         m_queue->setCurrentText(queueNameFrom(QFileInfo(file).completeBaseName()));
@@ -232,6 +340,12 @@ void ImportChoices::showGuess(const ImportPreview &preview)
         m_delimiter->addItem(delimiterName(preview.format.delimiter), delimiter);
     m_delimiter->setCurrentIndex(m_delimiter->findData(delimiter));
     m_header->setChecked(preview.format.hasHeader);
+    m_quote->setText(preview.format.quote.isNull() ? QString() : QString(preview.format.quote));
+    const QSignalBlocker quiet(m_skip);
+    m_skip->setValue(preview.format.skipLines);
+    m_readColumns = preview.columns;
+    m_isJson = preview.isJson;
+    showColumns();
     if (m_saidKey.isEmpty() && !m_keyIsRow->isChecked())
         m_guessedKey = preview.keyColumns;
     showKey();
@@ -246,6 +360,7 @@ ImportOptions ImportChoices::options() const
     options.format = m_said;
     options.keyColumns = m_saidKey;
     options.keyIsRow = m_keyIsRow->isChecked();
+    options.newColumns = static_cast<NewColumns>(m_columns->currentData().toInt());
     if (m_rejects->isChecked() && !options.file.isEmpty())
         options.rejectsFile = options.file + QStringLiteral(".rejects.csv");
     return options;

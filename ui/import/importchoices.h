@@ -3,6 +3,7 @@
 #pragma once
 
 #include "queue/queuerules.h"
+#include "transfer/columndifference.h"
 #include "transfer/importpreview.h"
 
 #include <QWidget>
@@ -13,6 +14,7 @@ class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLineEdit;
+class QSpinBox;
 
 namespace intray {
 
@@ -28,10 +30,16 @@ public:
     void setFile(const QString &file);
     void setQueue(const QString &name);
     void showTables(const QStringList &tables, const QString &chosen); ///< None: no Access file.
+    /// Whether the file can go into the queue: its columns are the queue's, or what becomes of the
+    /// others has been said.
+    bool isConfirmed() const;
+    /// What is different about the columns; empty: nothing.
+    QString columnsSentence() const;
     void showGuess(const ImportPreview &preview); ///< Fills in what the person has not said.
 
 signals:
-    void changed(); ///< The file must be read again.
+    void changed();      ///< The file must be read again.
+    void queueChanged(); ///< It can be as it was read, and may go somewhere else.
 
 private:
     void build(const QList<Queue> &queues);
@@ -43,12 +51,24 @@ private:
     void choose();
     void keyChanged();
     void showKey();
+    void showColumns();
+    const Queue *chosenQueue() const;
+    void addColumns(QFormLayout *form);
+    void addDetails(QFormLayout *form);
+    QLineEdit *makeCharacter(const QString &name, std::optional<QChar> CsvChoices::*choice);
     std::optional<QStringList> rememberedKey() const;
 
     const QList<Queue> m_queues;
     QLineEdit *m_file;
     QComboBox *m_table;
     QComboBox *m_queue;
+    QComboBox *m_columns;
+    QWidget *m_details;
+    QLineEdit *m_quote;
+    QLineEdit *m_escape;
+    QLineEdit *m_comment;
+    QLineEdit *m_missing;
+    QSpinBox *m_skip;
     QComboBox *m_encoding;
     QComboBox *m_delimiter;
     QCheckBox *m_header;
@@ -57,6 +77,9 @@ private:
     QCheckBox *m_rejects;
     CsvChoices m_said; ///< What the person has chosen against the guess.
     QStringList m_saidKey;
+    ColumnDifference m_difference;
+    QStringList m_readColumns;
+    bool m_isJson = false;
     QStringList m_guessedKey; ///< Shown as long as the person has said nothing.
     QString m_saidTable;
     QString m_readFile; ///< The file that was chosen last.

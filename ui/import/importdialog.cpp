@@ -32,6 +32,7 @@ ImportDialog::ImportDialog(Session &session, QWidget *parent)
     build();
     followRun();
     connect(m_choices, &ImportChoices::changed, this, &ImportDialog::preview);
+    connect(m_choices, &ImportChoices::queueChanged, this, &ImportDialog::showColumns);
     setRunning(false);
 }
 
@@ -129,11 +130,22 @@ void ImportDialog::receivePreview(const Outcome<ImportPreview> &read)
     if (read) {
         m_choices->showGuess(*read);
         m_sample->show(*read);
-        sayOfPreview(tr("This is how the file is read. Change what is wrong."));
+        showColumns();
     } else {
         m_sample->showProblem({});
         sayOfPreview(read.error().sentence);
     }
+    setRunning(m_run.isRunning());
+}
+
+/// Other columns than the queue's are a question before anything comes in.
+void ImportDialog::showColumns()
+{
+    const QString different = m_choices->columnsSentence();
+    if (!different.isEmpty() && !m_choices->isConfirmed())
+        m_said->setText(different + u' ' + tr("Choose another queue, or what becomes of them."));
+    else if (m_readable)
+        sayOfPreview(tr("This is how the file is read. Change what is wrong."));
     setRunning(m_run.isRunning());
 }
 
@@ -162,8 +174,9 @@ void ImportDialog::start(bool dryRun)
 void ImportDialog::setRunning(bool running)
 {
     m_choices->setEnabled(!running);
-    m_try->setEnabled(!running && m_readable);
-    m_import->setEnabled(!running && m_readable);
+    const bool canBegin = !running && m_readable && m_choices->isConfirmed();
+    m_try->setEnabled(canBegin);
+    m_import->setEnabled(canBegin);
     m_progress->setVisible(running);
     m_progress->setRange(0, 0);
     m_close->setText(running ? tr("Cancel") : tr("Close"));

@@ -41,6 +41,7 @@ private:
     void preview();
     void receiveLook(const FileLook &look);
     void receivePreview(const Outcome<ImportPreview> &preview);
+    void showColumns();
     void sayOfPreview(const QString &sentence);
     void start(bool dryRun);
     void showProgress(qint64 bytes, qint64 totalBytes, qint64 rows);

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "transfer/filekind.h"
+
+#include "transfer/textencoding.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+#include <algorithm>
+#include <array>
+
+namespace intray {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(FileKind)
+};
+
+constexpr qint64 beginning = 64 * 1024;
+
+/// What else a file may be, by its first bytes.
+constexpr std::array otherBeginnings{"%PDF-",
+                                     "PK\x03\x04",
+                                     "PK\x05\x06",
+                                     "Rar!\x1A",
+                                     "7z\xBC\xAF",
+                                     "\x1F\x8B",
+                                     "BZh",
+                                     "\xFD"
+                                     "7zXZ",
+                                     "\x28\xB5\x2F\xFD",
+                                     "\x89PNG",
+                                     "\xFF\xD8\xFF",
+                                     "GIF8",
+                                     "PAR1",
+                                     "\x7F"
+                                     "ELF",
+                                     "SQLite format 3"};
+
+bool isSpreadsheet(const QByteArray &bytes)
+{
+    const bool isOldOffice = bytes.startsWith("\xD0\xCF\x11\xE0");
+    const bool isZip = bytes.startsWith("PK\x03\x04");
+    return isOldOffice ||
+           (isZip && (bytes.contains("opendocument.spreadsheet") ||
+                      bytes.contains("[Content_Types].xml") || bytes.contains("xl/")));
+}
+
+bool isOther(const QByteArray &bytes)
+{
+    return std::any_of(otherBeginnings.begin(), otherBeginnings.end(),
+                       [&](const char *start) { return bytes.startsWith(start); });
+}
+
+/// Text has hardly any control characters; zero bytes may be UTF-16, or a fault that is told with
+/// its line.
+bool isFullOfControls(const QByteArray &bytes)
+{
+    const TextEncoding encoding = guessEncoding(bytes, bytes.size() < beginning);
+    if (encoding.name.startsWith(u"UTF-16") || encoding.name.startsWith(u"UTF-32"))
+        return false;
+    const auto controls = std::count_if(bytes.begin(), bytes.end(), [](char c) {
+        return (c > 0 && c < 0x20 && c != '\t' && c != '\n' && c != '\r' && c != '\f') || c == 0x7F;
+    });
+    return controls > 10 && controls * 20 > bytes.size();
+}
+
+} // namespace
+
+Outcome<Done> checkIsText(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Done(); // who reads it says why it cannot be read
+    const QByteArray bytes = file.read(beginning);
+    if (isSpreadsheet(bytes))
+        return failure(
+            Error::Kind::Invalid,
+            Words::tr(
+                "The file “%1” is a spreadsheet or another office document. Open it, save the "
+                "table as CSV, and import that file.")
+                .arg(path));
+    if (isOther(bytes) || isFullOfControls(bytes))
+        return failure(Error::Kind::Invalid,
+                       Words::tr("The file “%1” is no text file. Intray reads CSV and other "
+                                 "delimited text, JSON lines and Access files.")
+                           .arg(path));
+    return Done();
+}
+
+} // namespace intray

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/error.h"
+
+#include <QString>
+
+namespace intray {
+
+/// Done if the file may be a table of text. Invalid for one that begins as spreadsheets, archives,
+/// pictures, databases and the like do, whatever it is called, with what to do instead.
+Outcome<Done> checkIsText(const QString &path);
+
+} // namespace intray

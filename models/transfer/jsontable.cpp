@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "transfer/jsontable.h"
+
+#include "queue/recordschema.h"
+#include "transfer/exportcolumns.h"
+#include "transfer/jsonkeys.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QSet>
+
+namespace intray {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(JsonTable)
+};
+
+constexpr qint64 longestLine = 64 * 1024 * 1024;
+
+/// What an export writes beside the record.
+bool isOfExport(const QString &field)
+{
+    static const QSet<QString> fields{QStringLiteral("item"), QStringLiteral("key"),
+                                      QStringLiteral("priority"), QStringLiteral("record"),
+                                      QStringLiteral("state")};
+    return fields.contains(field) || isExportColumn(field);
+}
+
+bool looksLikeExport(const QJsonObject &object)
+{
+    const QStringList fields = object.keys();
+    return object.value(QStringLiteral("record")).isObject() &&
+           object.value(QStringLiteral("key")).isString() &&
+           std::all_of(fields.begin(), fields.end(), isOfExport);
+}
+
+} // namespace
+
+bool isJsonLines(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    QByteArray line;
+    while (line.isEmpty() && !file.atEnd())
+        line = file.readLine(longestLine).trimmed();
+    return line.startsWith('{') && QJsonDocument::fromJson(line).isObject();
+}
+
+JsonTable::JsonTable(const QString &path)
+    : m_file(path)
+{
+    m_format.encoding = {QStringLiteral("UTF-8"), true};
+}
+
+Outcome<std::unique_ptr<JsonTable>> JsonTable::open(const QString &path)
+{
+    std::unique_ptr<JsonTable> table(new JsonTable(path));
+    const auto opened = table->openFile().and_then([&](Done) { return table->readColumns(); });
+    if (!opened)
+        return tl::unexpected<Error>(opened.error());
+    return table;
+}
+
+Outcome<Done> JsonTable::openFile()
+{
+    if (m_file.open(QIODevice::ReadOnly))
+        return Done();
+    return failure(Error::Kind::Unreadable,
+                   Words::tr("The file “%1” cannot be read. Please check its name and whether you "
+                             "may read it.")
+                       .arg(m_file.fileName()),
+                   m_file.errorString());
+}
+
+/// The fields in the order in which the file has them first; the objects themselves have none.
+Outcome<Done> JsonTable::readColumns()
+{
+    QSet<QString> known;
+    QByteArray line;
+    bool isFirst = true;
+    for (;;) {
+        const auto more = nextLine(line);
+        if (!more)
+            return tl::unexpected<Error>(more.error());
+        if (!*more)
+            break;
+        const QJsonObject object = QJsonDocument::fromJson(line).object();
+        if (std::exchange(isFirst, false))
+            m_isExport = looksLikeExport(object);
+        for (const QString &key : jsonKeys(line, m_isExport ? QStringLiteral("record") : QString()))
+            if (!known.contains(key)) {
+                known.insert(key);
+                m_columns << key;
+            }
+    }
+    m_columns.removeIf(isExportColumn);
+    if (m_isExport)
+        m_columns = QStringList{exportKeyColumn(), exportStateColumn()} + m_columns;
+    m_file.seek(0);
+    m_line = 0;
+    if (m_columns.isEmpty())
+        return failure(Error::Kind::Invalid,
+                       Words::tr("The file “%1” has no records: there is nothing to bring in.")
+                           .arg(m_file.fileName()));
+    return Done();
+}
+
+/// The next line that has anything on it; false at the end.
+Outcome<bool> JsonTable::nextLine(QByteArray &line)
+{
+    do {
+        if (m_file.atEnd())
+            return false;
+        line = m_file.readLine(longestLine);
+        ++m_line;
+        if (line.size() >= longestLine - 1)
+            return failure(Error::Kind::Invalid,
+                           Words::tr("Line %1 is too long to be a record.").arg(m_line));
+        line = line.trimmed();
+    } while (line.isEmpty());
+    return true;
+}
+
+Outcome<bool> JsonTable::next(TableRow &row)
+{
+    const auto more = nextLine(row.source);
+    if (!more || !*more)
+        return more;
+    row.row.clear();
+    row.row.line = m_line;
+    QJsonParseError problem;
+    const QJsonDocument document = QJsonDocument::fromJson(row.source, &problem);
+    if (problem.error != QJsonParseError::NoError)
+        row.reason = Words::tr("The line is no JSON: %1 at character %2.")
+                         .arg(problem.errorString(), QString::number(problem.offset));
+    else if (!document.isObject())
+        row.reason = Words::tr("The line is no JSON object.");
+    else
+        row.reason = faultOf(document.object());
+    if (const QByteArray number = inexactNumber(row.source);
+        row.reason.isEmpty() && !number.isEmpty())
+        row.reason =
+            Words::tr("The number %1 has more digits than can be kept. Write it in quotes.")
+                .arg(QString::fromLatin1(number));
+    fill(row, document.object());
+    return true;
+}
+
+QString JsonTable::faultOf(const QJsonObject &object) const
+{
+    if (m_isExport && !looksLikeExport(object))
+        return Words::tr("The line is not as an export writes it, as the first one is.");
+    return object.isEmpty() ? Words::tr("The record has no fields.") : QString();
+}
+
+void JsonTable::fill(TableRow &row, const QJsonObject &object) const
+{
+    Record record = m_isExport ? object.value(QStringLiteral("record")).toObject() : object;
+    for (const QString &column : record.keys())
+        if (isExportColumn(column))
+            record.remove(column);
+    row.priority = object.value(QStringLiteral("priority")).toInt() * (m_isExport ? 1 : 0);
+    for (qsizetype i = 0; i < m_columns.size(); ++i) {
+        const QString &column = m_columns.at(i);
+        QJsonValue value = record.value(column);
+        if (isExportColumn(column))
+            value = object.value(column == exportKeyColumn() ? QStringLiteral("key")
+                                                             : QStringLiteral("state"));
+        if (value.isUndefined() || value.isNull())
+            row.row.missing << i;
+        else
+            row.row.text += RecordSchema::textOf(value);
+        row.row.ends << row.row.text.size();
+    }
+    row.record = record;
+}
+
+} // namespace intray

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "transfer/formulaguard.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// What a spreadsheet may run is guarded, and the guard comes off again.
+class FormulaGuardTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void formulasAreRecognised_data();
+    void formulasAreRecognised();
+    void everyCellOfAValueIsGuarded_data();
+    void everyCellOfAValueIsGuarded();
+    void theGuardComesOffAnyText();
+};
+
+void FormulaGuardTest::formulasAreRecognised_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isDangerous");
+    for (const char *text : {"=1", "+x", "-x", "@x", "\t=x", "\r=x", "\nx", "-5-cmd", "+49 30"})
+        QTest::newRow(QByteArray(text).toPercentEncoding()) << QString::fromLatin1(text) << true;
+    for (const char *text : {"", "a", "'=1", "-5", "+5,5", "-1.234,5", "a=1", "a\n", "5-5", ";"})
+        QTest::newRow(QByteArray(text).toPercentEncoding() + " is none")
+            << QString::fromLatin1(text) << false;
+    QTest::newRow("full width") << u"\uFF1D1"_s << true;
+}
+
+void FormulaGuardTest::formulasAreRecognised()
+{
+    QFETCH(QString, text);
+    QFETCH(bool, isDangerous);
+    QCOMPARE(isFormula(text), isDangerous);
+}
+
+void FormulaGuardTest::everyCellOfAValueIsGuarded_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("guarded");
+    QTest::newRow("formula") << u"=1"_s << u"'=1"_s;
+    QTest::newRow("line feed") << u"\n=1"_s << u"'\n'=1"_s;
+    QTest::newRow("semicolon") << u"x;=1"_s << u"x;'=1"_s;
+    QTest::newRow("tab") << u"x\t@y;z"_s << u"x\t'@y;z"_s;
+    QTest::newRow("line") << u"a\r\n-b"_s << u"a\r\n'-b"_s;
+    QTest::newRow("number behind a semicolon") << u"x;-5;y"_s << u"x;-5;y"_s;
+    QTest::newRow("guarded before") << u"'=1"_s << u"''=1"_s;
+    QTest::newRow("plain") << u"it's - fine"_s << u"it's - fine"_s;
+}
+
+void FormulaGuardTest::everyCellOfAValueIsGuarded()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, guarded);
+    QCOMPARE(withGuard(text), guarded);
+    QCOMPARE(withoutGuard(guarded), text);
+}
+
+void FormulaGuardTest::theGuardComesOffAnyText()
+{
+    const QString letters = u"''''=+-@;;\t\n\r5,.a\uFF1D"_s;
+    QRandomGenerator random(20261122);
+    for (int round = 0; round < 200'000; ++round) {
+        QString text;
+        for (int length = random.bounded(12); length > 0; --length)
+            text += letters.at(random.bounded(int(letters.size())));
+        const QString guarded = withGuard(text);
+        if (withoutGuard(guarded) != text || isFormula(guarded))
+            QFAIL(qPrintable(text));
+    }
+}
+
+QTEST_APPLESS_MAIN(FormulaGuardTest)
+#include "tst_formulaguard.moc"

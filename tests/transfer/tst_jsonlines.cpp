@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "importground.h"
+#include "transfer/jsonkeys.h"
+
+#include <QJsonArray>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// JSON lines come in, reject files come in again once they are corrected, and what is no text is
+/// told.
+class JsonLinesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void objectsBecomeRecords();
+    void fieldsKeepTheirOrder();
+    void aLineThatIsNoObjectIsRejected();
+    void aNumberThatCannotBeKeptIsRejected();
+    void aCorrectedRejectFileComesInAsItIs();
+    void correctedRejectsOfJsonLinesToo();
+    void whatIsNoTextIsTold_data();
+    void whatIsNoTextIsTold();
+    void aRealSpreadsheetIsTold();
+
+private:
+    static QByteArray contentOf(const QString &path);
+};
+
+QByteArray JsonLinesTest::contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void JsonLinesTest::objectsBecomeRecords()
+{
+    ImportGround ground;
+    const QByteArray text = "{\"id\":\"1\",\"n\":1.5,\"tags\":[\"a\"]}\n\n"
+                            "{\"id\":\"2\",\"n\":null}\n";
+    const ImportResult result = valueOf(ground.bringIn(text));
+    QCOMPARE(result.added, 2);
+    QCOMPARE(result.keyColumns, QStringList{u"id"_s});
+    const QList<Item> items = ground.items();
+    QCOMPARE(items.at(0).record,
+             (Record{{u"id"_s, u"1"_s}, {u"n"_s, 1.5}, {u"tags"_s, QJsonArray{u"a"_s}}}));
+    QCOMPARE(items.at(1).record, (Record{{u"id"_s, u"2"_s}, {u"n"_s, QJsonValue::Null}}));
+    QCOMPARE(valueOf(ground.bringIn(text)).duplicate, 2);
+    QCOMPARE(valueOf(ground.bringIn("{\"id\":\"1\",\"n\":\"1.5\",\"tags\":[\"a\"]}")).changed, 1);
+}
+
+void JsonLinesTest::fieldsKeepTheirOrder()
+{
+    QCOMPARE(jsonKeys("{\"z\":{\"q\":1},\"\\u0061\":\"b\\\":,\", \"m\" : [{\"x\":1}]}"),
+             QStringList({u"z"_s, u"a"_s, u"m"_s}));
+    QCOMPARE(jsonKeys("{\"key\":\"record\",\"record\":{\"b\":1,\"a\":{\"c\":2}},\"x\":{\"y\":1}}",
+                      u"record"_s),
+             QStringList({u"b"_s, u"a"_s}));
+}
+
+void JsonLinesTest::aLineThatIsNoObjectIsRejected()
+{
+    ImportGround ground;
+    const ImportResult result =
+        valueOf(ground.bringIn("{\"id\":\"1\"}\n[1]\n{\"id\":\n{}\n{\"id\":\"2\"}\n"));
+    QCOMPARE(result.added, 2);
+    QCOMPARE(result.rejected, 3);
+    QCOMPARE(result.rejects.at(1).line, 3);
+}
+
+void JsonLinesTest::aNumberThatCannotBeKeptIsRejected()
+{
+    ImportGround ground;
+    const ImportResult result = valueOf(
+        ground.bringIn("{\"id\":\"1\",\"n\":9007199254740993}\n{\"id\":\"2\",\"n\":0.1}\n"
+                       "{\"id\":\"3\",\"n\":123456789012345678901}\n"
+                       "{\"id\":\"4\",\"n\":0.12345678901234567890}\n{\"id\":\"5\",\"n\":1.50}\n"));
+    QCOMPARE(result.added, 3);
+    QCOMPARE(result.rejected, 2);
+    QVERIFY2(result.rejects.at(0).reason.contains(u"123456789012345678901"),
+             qPrintable(result.rejects.at(0).reason));
+}
+
+void JsonLinesTest::aCorrectedRejectFileComesInAsItIs()
+{
+    ImportGround ground;
+    QTemporaryDir folder;
+    ImportOptions options;
+    options.rejectsFile = folder.filePath(u"bad.csv"_s);
+    options.keyColumns = QStringList{u"id"_s};
+    valueOf(ground.bringIn("id;a;b\n1;x;y\n;=1;z\n3;;w;surplus\n", options));
+    QByteArray rejects = contentOf(options.rejectsFile);
+    QVERIFY2(rejects.startsWith("intray_line,intray_reason,id,a,b\r\n3,"), rejects.constData());
+    QVERIFY2(rejects.contains("'=1"), rejects.constData());
+    rejects.replace(",\"\",'=1,z", ",2,'=1,z").replace("w,surplus", "w");
+    const ImportResult again = valueOf(ground.bringIn(rejects));
+    QCOMPARE(again.added, 2);
+    QCOMPARE(again.rejected, 0);
+    const QList<Item> items = ground.items();
+    QCOMPARE(items.at(1).record, (Record{{u"id"_s, u"2"_s}, {u"a"_s, u"=1"_s}, {u"b"_s, u"z"_s}}));
+    QCOMPARE(items.at(2).record, (Record{{u"id"_s, u"3"_s}, {u"a"_s, u""_s}, {u"b"_s, u"w"_s}}));
+}
+
+void JsonLinesTest::correctedRejectsOfJsonLinesToo()
+{
+    ImportGround ground;
+    QTemporaryDir folder;
+    ImportOptions options;
+    options.rejectsFile = folder.filePath(u"bad.jsonl"_s);
+    options.keyColumns = QStringList{u"id"_s};
+    valueOf(ground.bringIn("{\"id\":\"1\",\"n\":1}\n{\"n\":2.5}\n", options));
+    QByteArray rejects = contentOf(options.rejectsFile);
+    QVERIFY2(rejects.startsWith("{\"intray_line\":2,\"intray_reason\":"), rejects.constData());
+    rejects.replace("\"n\":2.5", "\"id\":\"2\",\"n\":2.5");
+    QCOMPARE(valueOf(ground.bringIn(rejects)).added, 1);
+    QCOMPARE(ground.items().at(1).record, (Record{{u"id"_s, u"2"_s}, {u"n"_s, 2.5}}));
+}
+
+void JsonLinesTest::whatIsNoTextIsTold_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("pdf") << QByteArray("%PDF-1.4\n%x\n1 0 obj");
+    QTest::newRow("zip") << QByteArray("PK\x03\x04\x14\0\0\0abc", 11);
+    QTest::newRow("old spreadsheet") << QByteArray("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1xxxx");
+    QTest::newRow("picture") << QByteArray("\x89PNG\r\n\x1A\n");
+    QTest::newRow("packed") << QByteArray("\x1F\x8B\x08\0", 4);
+    QTest::newRow("noise")
+        << QByteArray("\x01\x02\x03\x04\x05\x06\x0E\x0F\x10\x11\x12\x13").repeated(9);
+}
+
+void JsonLinesTest::whatIsNoTextIsTold()
+{
+    QFETCH(QByteArray, content);
+    ImportGround ground;
+    const Error error = errorIn(ground.bringIn(content));
+    QCOMPARE(error.kind, Error::Kind::Invalid);
+    QVERIFY2(error.sentence.contains(u"no text file") || error.sentence.contains(u"spreadsheet"),
+             qPrintable(error.sentence));
+    QVERIFY(valueOf(ground.store.queues()).isEmpty());
+}
+
+void JsonLinesTest::aRealSpreadsheetIsTold()
+{
+    REQUIRE_DATA();
+    for (const char *name : {"spreadsheets/films.ods", "spreadsheets/test.xlsx"}) {
+        ImportGround ground;
+        const Error error = errorIn(ground.bringIn(contentOf(dataFile(name))));
+        QVERIFY2(error.sentence.contains(u"spreadsheet"), qPrintable(error.sentence));
+    }
+}
+
+QTEST_GUILESS_MAIN(JsonLinesTest)
+#include "tst_jsonlines.moc"

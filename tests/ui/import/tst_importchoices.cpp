@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/import/importchoices.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// What is chosen before a file comes in: its queue, its key, how it is read, and what becomes of
+/// columns that the queue does not know.
+class ImportChoicesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aSecondFileGetsAQueueOfItsOwn();
+    void theSameFileAgainKeepsWhatWasSaid();
+    void aQueueThatWasChosenFirstIsKept();
+    void aGuessedKeyIsNotSaid();
+    void theKeyOfTheQueueIsShown();
+    void rowsCanBeRecordsOfTheirOwn();
+    void otherColumnsMustBeConfirmed();
+    void anotherKindOfFileCannotBe();
+    void howTheFileIsWrittenCanBeSaid();
+
+private:
+    QString file(const QString &name, const QByteArray &content) const;
+    static void read(ImportChoices &choices);
+    static QList<Queue> queues();
+    template <typename T>
+    static T *part(ImportChoices &choices, const QString &name)
+    {
+        return choices.findChild<T *>(name);
+    }
+    static void choose(QComboBox *box, int index)
+    {
+        box->setCurrentIndex(index);
+        emit box->activated(index);
+    }
+
+    QTemporaryDir m_folder;
+};
+
+QString ImportChoicesTest::file(const QString &name, const QByteArray &content) const
+{
+    QFile written(m_folder.filePath(name));
+    if (!written.open(QIODevice::WriteOnly) || written.write(content) != content.size())
+        qFatal("cannot write %s", qPrintable(name));
+    return written.fileName();
+}
+
+void ImportChoicesTest::read(ImportChoices &choices)
+{
+    const auto preview = previewImport(choices.options());
+    QVERIFY(preview);
+    choices.showGuess(*preview);
+}
+
+QList<Queue> ImportChoicesTest::queues()
+{
+    Queue queue;
+    queue.name = u"towns"_s;
+    queue.fields = QStringList{u"id"_s, u"city"_s};
+    queue.recordSchema = {{u"x-intray-key"_s, QJsonArray{u"city"_s}}};
+    return {queue};
+}
+
+void ImportChoicesTest::aSecondFileGetsAQueueOfItsOwn()
+{
+    ImportChoices choices({});
+    choices.setFile(file(u"first.csv"_s, "id,a\n1,2\n"));
+    QCOMPARE(choices.queueName(), u"first"_s);
+    choices.setFile(file(u"second.csv"_s, "id,a\n1,2\n"));
+    QCOMPARE(choices.queueName(), u"second"_s);
+}
+
+void ImportChoicesTest::theSameFileAgainKeepsWhatWasSaid()
+{
+    ImportChoices choices({});
+    const QString path = file(u"first.csv"_s, "id,a\n1,2\n");
+    choices.setFile(path);
+    choices.setQueue(u"mine"_s);
+    choices.setFile(path);
+    QCOMPARE(choices.queueName(), u"mine"_s);
+}
+
+void ImportChoicesTest::aQueueThatWasChosenFirstIsKept()
+{
+    ImportChoices choices(queues());
+    choices.setQueue(u"towns"_s);
+    choices.setFile(file(u"first.csv"_s, "id,city\n1,2\n"));
+    QCOMPARE(choices.queueName(), u"towns"_s);
+}
+
+void ImportChoicesTest::aGuessedKeyIsNotSaid()
+{
+    ImportChoices choices({});
+    choices.setFile(file(u"first.csv"_s, "\"id, old\",a\n1,2\n"));
+    read(choices);
+    auto *key = part<QLineEdit>(choices, u"importKey"_s);
+    QCOMPARE(key->text(), u"\"id, old\""_s);
+    emit key->editingFinished();
+    QCOMPARE(choices.options().keyColumns, QStringList()); // so the import proves it
+    key->setText(u"a, \"id, old\""_s);
+    emit key->editingFinished();
+    QCOMPARE(choices.options().keyColumns, QStringList({u"a"_s, u"id, old"_s}));
+}
+
+void ImportChoicesTest::theKeyOfTheQueueIsShown()
+{
+    ImportChoices choices(queues());
+    choices.setFile(file(u"first.csv"_s, "id,city\n1,2\n"));
+    read(choices);
+    auto *key = part<QLineEdit>(choices, u"importKey"_s);
+    QCOMPARE(key->text(), u"id"_s);
+    choices.setQueue(u"towns"_s);
+    QCOMPARE(key->text(), u"city"_s);
+    QCOMPARE(choices.options().keyColumns, QStringList());
+}
+
+void ImportChoicesTest::rowsCanBeRecordsOfTheirOwn()
+{
+    ImportChoices choices({});
+    choices.setFile(file(u"first.csv"_s, "id,a\n1,2\n"));
+    read(choices);
+    auto *isRow = part<QCheckBox>(choices, u"importKeyIsRow"_s);
+    isRow->click();
+    QVERIFY(choices.options().keyIsRow);
+    QVERIFY(!part<QLineEdit>(choices, u"importKey"_s)->isEnabled());
+    choices.setFile(file(u"second.csv"_s, "id,a\n1,2\n"));
+    QVERIFY(!choices.options().keyIsRow);
+}
+
+void ImportChoicesTest::otherColumnsMustBeConfirmed()
+{
+    ImportChoices choices(queues());
+    choices.setFile(file(u"first.csv"_s, "id,city,zip\n1,2,3\n"));
+    read(choices);
+    QVERIFY(choices.isConfirmed()); // a queue of its own
+    choices.setQueue(u"towns"_s);
+    QVERIFY(!choices.isConfirmed());
+    QVERIFY2(choices.columnsSentence().contains(u"New are: zip."),
+             qPrintable(choices.columnsSentence()));
+    choose(part<QComboBox>(choices, u"importColumns"_s), 1);
+    QVERIFY(choices.isConfirmed());
+    QCOMPARE(choices.options().newColumns, NewColumns::Add);
+    choices.setFile(file(u"second.csv"_s, "id,town\n1,2\n"));
+    choices.setQueue(u"towns"_s);
+    read(choices);
+    QVERIFY(!choices.isConfirmed()); // each file is asked about
+}
+
+void ImportChoicesTest::anotherKindOfFileCannotBe()
+{
+    ImportChoices choices(queues());
+    choices.setQueue(u"towns"_s);
+    choices.setFile(file(u"first.csv"_s, "x,y\n1,2\n"));
+    read(choices);
+    choose(part<QComboBox>(choices, u"importColumns"_s), 1);
+    QVERIFY(!choices.isConfirmed());
+    QVERIFY(choices.columnsSentence().contains(u"another queue"));
+}
+
+void ImportChoicesTest::howTheFileIsWrittenCanBeSaid()
+{
+    ImportChoices choices({});
+    choices.setFile(file(u"first.csv"_s, "a note\n# id,a\nid,a\n'1,x',NULL\n"));
+    QTest::keyClicks(part<QLineEdit>(choices, u"importComment"_s), u"#"_s);
+    auto *quote = part<QLineEdit>(choices, u"importQuote"_s);
+    quote->clear();
+    QTest::keyClicks(quote, u"'"_s);
+    QTest::keyClicks(part<QLineEdit>(choices, u"importMissing"_s), u"NULL"_s);
+    part<QSpinBox>(choices, u"importSkip"_s)->setValue(1);
+    const auto preview = previewImport(choices.options());
+    QVERIFY(preview);
+    QCOMPARE(preview->columns, QStringList({u"id"_s, u"a"_s}));
+    QCOMPARE(preview->rows, QList<QStringList>{QStringList({u"1,x"_s, QString()})});
+    QVERIFY(preview->rows.at(0).at(1).isNull());
+    QTest::keyClicks(part<QLineEdit>(choices, u"importEscape"_s), u"\\"_s);
+    QCOMPARE(choices.options().format.escape, QChar(u'\\'));
+}
+
+QTEST_MAIN(ImportChoicesTest)
+#include "tst_importchoices.moc"
