@@ -2126,6 +2126,10 @@ Makes the queue and the database if they are new. Running it again adds nothing 
         <translation>Die Datensätze einer CSV-, JSON-Lines- oder Access-Datei einlesen, alle oder keinen; „-“ ist die Standardeingabe.
 Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf fügt nichts doppelt hinzu. Strg+C bricht ab und hinterlässt nichts. Rückgabewert 6: Alles Übrige kam herein, aber Zeilen wurden abgelehnt oder sind schon anders vorhanden.</translation>
     </message>
+    <message>
+        <source>Item %1 was sent back to the step before.</source>
+        <translation>Vorgang %1 ging an den Schritt davor zurück.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -3426,20 +3430,12 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Der Datenbankserver ist gerade zu stark beschäftigt. Es wurde nichts geändert; bitte versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>This database server can be read but not written, as a standby is. Nothing was changed; what you type is kept on this computer.</source>
-        <translation>Dieser Datenbankserver kann nur gelesen, nicht geschrieben werden, wie ein Bereitschaftsserver. Es wurde nichts geändert; was Sie eingeben, wird auf diesem Rechner aufbewahrt.</translation>
-    </message>
-    <message>
         <source>The database server has no room left. Nothing was changed; tell the administrator and try again later.</source>
         <translation>Der Datenbankserver hat keinen Platz mehr. Es wurde nichts geändert; sagen Sie der Administration Bescheid und versuchen Sie es später noch einmal.</translation>
     </message>
     <message>
         <source>Your login does not have the right to do this. Nothing was changed; ask an administrator of Intray for the right.</source>
         <translation>Ihre Anmeldung hat nicht das Recht dazu. Es wurde nichts geändert; bitten Sie die Administration von Intray um das Recht.</translation>
-    </message>
-    <message>
-        <source>The database server does not answer. What you type is kept on this computer; the connection is tried again by itself.</source>
-        <translation>Der Datenbankserver antwortet nicht. Was Sie eingeben, wird auf diesem Rechner aufbewahrt; die Verbindung wird von selbst noch einmal versucht.</translation>
     </message>
     <message>
         <source>The network does not know a server of this name. Check the name and the network connection.</source>
@@ -3820,6 +3816,14 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>No draft has been saved yet; what is being typed arrives within seconds.</source>
         <translation>Es ist noch kein Entwurf gespeichert; was gerade eingegeben wird, trifft binnen Sekunden ein.</translation>
+    </message>
+    <message>
+        <source>This database server can be read but not written, as a standby is. Nothing was changed.</source>
+        <translation>Von diesem Datenbankserver kann nur gelesen werden, wie von einem Standby. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The database server does not answer. Check that it runs and that the network reaches it, then try again.</source>
+        <translation>Der Datenbankserver antwortet nicht. Prüfen Sie, ob er läuft und im Netz zu erreichen ist, und versuchen Sie es dann noch einmal.</translation>
     </message>
 </context>
 <context>

@@ -2126,6 +2126,10 @@ Makes the queue and the database if they are new. Running it again adds nothing 
         <translation>Importar los registros de un archivo CSV, JSON Lines o de Access, todos o ninguno; «-» es la entrada estándar.
 Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se añade nada por duplicado. Ctrl+C cancela sin dejar rastro. Código de salida 6: lo demás ha entrado, pero hay filas rechazadas o que ya existen y son distintas.</translation>
     </message>
+    <message>
+        <source>Item %1 was sent back to the step before.</source>
+        <translation>El elemento %1 ha vuelto al paso anterior.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -3385,20 +3389,12 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El servidor de bases de datos está demasiado ocupado en este momento. No se ha cambiado nada; inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>This database server can be read but not written, as a standby is. Nothing was changed; what you type is kept on this computer.</source>
-        <translation>Este servidor de bases de datos se puede leer, pero no escribir, como un servidor de reserva. No se ha cambiado nada; lo que escribe se guarda en este equipo.</translation>
-    </message>
-    <message>
         <source>The database server has no room left. Nothing was changed; tell the administrator and try again later.</source>
         <translation>Al servidor de bases de datos no le queda espacio. No se ha cambiado nada; avise al administrador e inténtelo de nuevo más tarde.</translation>
     </message>
     <message>
         <source>Your login does not have the right to do this. Nothing was changed; ask an administrator of Intray for the right.</source>
         <translation>Su cuenta no tiene permiso para hacer esto. No se ha cambiado nada; pida el permiso a un administrador de Intray.</translation>
-    </message>
-    <message>
-        <source>The database server does not answer. What you type is kept on this computer; the connection is tried again by itself.</source>
-        <translation>El servidor de bases de datos no responde. Lo que escribe se guarda en este equipo; la conexión se vuelve a intentar automáticamente.</translation>
     </message>
     <message>
         <source>The network does not know a server of this name. Check the name and the network connection.</source>
@@ -3820,6 +3816,14 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>No draft has been saved yet; what is being typed arrives within seconds.</source>
         <translation>Todavía no se ha guardado ningún borrador; lo que se está escribiendo llega en segundos.</translation>
+    </message>
+    <message>
+        <source>This database server can be read but not written, as a standby is. Nothing was changed.</source>
+        <translation>Este servidor de base de datos se puede leer pero no escribir, como uno de reserva. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>The database server does not answer. Check that it runs and that the network reaches it, then try again.</source>
+        <translation>El servidor de base de datos no responde. Compruebe que está en marcha y que la red llega a él, e inténtelo de nuevo.</translation>
     </message>
 </context>
 <context>

@@ -2126,6 +2126,10 @@ Makes the queue and the database if they are new. Running it again adds nothing 
         <translation>Importer les enregistrements d’un fichier CSV, JSON Lines ou Access, tous ou aucun&#xa0;; «&#xa0;-&#xa0;» désigne l’entrée standard.
 Crée la file d’attente et la base de données si elles sont nouvelles. Un second passage n’ajoute rien en double. Ctrl+C annule et ne laisse rien derrière. Code de retour 6&#xa0;: tout le reste est entré, mais des lignes ont été rejetées ou sont déjà présentes et différentes.</translation>
     </message>
+    <message>
+        <source>Item %1 was sent back to the step before.</source>
+        <translation>Le dossier %1 est retourné à l’étape précédente.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -2527,7 +2531,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>It is too late to take %1 back: that can be done for ten seconds. A supervisor can open it again.</source>
-        <translation>Il est trop tard pour annuler %1 : c’est possible pendant dix secondes. Un superviseur peut rouvrir le dossier.</translation>
+        <translation>Il est trop tard pour annuler %1&#xa0;: c’est possible pendant dix secondes. Un superviseur peut rouvrir le dossier.</translation>
     </message>
 </context>
 <context>
@@ -3385,20 +3389,12 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Le serveur de base de données est trop occupé en ce moment. Rien n’a été changé&#xa0;; réessayez.</translation>
     </message>
     <message>
-        <source>This database server can be read but not written, as a standby is. Nothing was changed; what you type is kept on this computer.</source>
-        <translation>Ce serveur de base de données est accessible en lecture, mais pas en écriture, comme un serveur de secours. Rien n’a été changé&#xa0;; ce que vous saisissez est conservé sur cet ordinateur.</translation>
-    </message>
-    <message>
         <source>The database server has no room left. Nothing was changed; tell the administrator and try again later.</source>
         <translation>Le serveur de base de données n’a plus de place. Rien n’a été changé&#xa0;; prévenez l’administrateur et réessayez plus tard.</translation>
     </message>
     <message>
         <source>Your login does not have the right to do this. Nothing was changed; ask an administrator of Intray for the right.</source>
         <translation>Votre compte n’a pas le droit de faire cela. Rien n’a été changé&#xa0;; demandez ce droit à un administrateur d’Intray.</translation>
-    </message>
-    <message>
-        <source>The database server does not answer. What you type is kept on this computer; the connection is tried again by itself.</source>
-        <translation>Le serveur de base de données ne répond pas. Ce que vous saisissez est conservé sur cet ordinateur&#xa0;; une nouvelle tentative de connexion aura lieu automatiquement.</translation>
     </message>
     <message>
         <source>The network does not know a server of this name. Check the name and the network connection.</source>
@@ -3819,7 +3815,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>No draft has been saved yet; what is being typed arrives within seconds.</source>
-        <translation>Aucun brouillon n’est encore enregistré ; ce qui est en cours de saisie arrive en quelques secondes.</translation>
+        <translation>Aucun brouillon n’est encore enregistré&#xa0;; ce qui est en cours de saisie arrive en quelques secondes.</translation>
+    </message>
+    <message>
+        <source>This database server can be read but not written, as a standby is. Nothing was changed.</source>
+        <translation>Ce serveur de base de données peut être lu mais pas écrit, comme un serveur de secours. Rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>The database server does not answer. Check that it runs and that the network reaches it, then try again.</source>
+        <translation>Le serveur de base de données ne répond pas. Vérifiez qu’il fonctionne et que le réseau l’atteint, puis réessayez.</translation>
     </message>
 </context>
 <context>

@@ -2148,6 +2148,10 @@ Makes the queue and the database if they are new. Running it again adds nothing 
         <translation>Importuje rekordy z pliku CSV, JSON Lines lub Access, wszystkie albo żadne; „-” to standardowe wejście.
 Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego nie dodaje podwójnie. Ctrl+C przerywa i niczego nie pozostawia. Kod wyjścia 6: reszta została dodana, ale są wiersze nieprzyjęte albo już istniejące z inną treścią.</translation>
     </message>
+    <message>
+        <source>Item %1 was sent back to the step before.</source>
+        <translation>Zadanie %1 wróciło do poprzedniego kroku.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -3433,20 +3437,12 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Serwer bazy danych jest w tej chwili zbyt obciążony. Niczego nie zmieniono; proszę spróbować ponownie.</translation>
     </message>
     <message>
-        <source>This database server can be read but not written, as a standby is. Nothing was changed; what you type is kept on this computer.</source>
-        <translation>Ten serwer bazy danych można tylko odczytywać, jak serwer zapasowy. Niczego nie zmieniono; wpisywany tekst jest zachowywany na tym komputerze.</translation>
-    </message>
-    <message>
         <source>The database server has no room left. Nothing was changed; tell the administrator and try again later.</source>
         <translation>Na serwerze bazy danych nie ma już miejsca. Niczego nie zmieniono; proszę powiadomić administratora i spróbować ponownie później.</translation>
     </message>
     <message>
         <source>Your login does not have the right to do this. Nothing was changed; ask an administrator of Intray for the right.</source>
         <translation>Ten login nie ma do tego uprawnień. Niczego nie zmieniono; proszę zwrócić się o uprawnienia do administratora Intray.</translation>
-    </message>
-    <message>
-        <source>The database server does not answer. What you type is kept on this computer; the connection is tried again by itself.</source>
-        <translation>Serwer bazy danych nie odpowiada. Wpisywany tekst jest zachowywany na tym komputerze; próba połączenia zostanie ponowiona samoczynnie.</translation>
     </message>
     <message>
         <source>The network does not know a server of this name. Check the name and the network connection.</source>
@@ -3871,6 +3867,14 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>No draft has been saved yet; what is being typed arrives within seconds.</source>
         <translation>Nie zapisano jeszcze szkicu; to, co jest właśnie wpisywane, dociera w ciągu kilku sekund.</translation>
+    </message>
+    <message>
+        <source>This database server can be read but not written, as a standby is. Nothing was changed.</source>
+        <translation>Ten serwer bazy danych można czytać, ale nie zapisywać, jak serwer zapasowy. Niczego nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>The database server does not answer. Check that it runs and that the network reaches it, then try again.</source>
+        <translation>Serwer bazy danych nie odpowiada. Sprawdź, czy działa i czy jest dostępny w sieci, a potem spróbuj ponownie.</translation>
     </message>
 </context>
 <context>

@@ -9,8 +9,10 @@ namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
 
-static QString sentenceFor(const Finished &finished)
+static QString sentenceFor(const Finished &finished, Disposition::Kind kind)
 {
+    if (kind == Disposition::Kind::SendBack)
+        return Ctl::tr("Item %1 was sent back to the step before.").arg(finished.item.value());
     return Ctl::tr("Item %1 is now %2.")
         .arg(QString::number(finished.item.value()), nameOf(finished.state));
 }
@@ -21,17 +23,17 @@ static Answer finishOne(Call &call, const LockId &lock, const Disposition &dispo
     if (!item)
         return failed(item);
     return call.with([&](WorkStore &store) -> Answer {
-        return store.finish(*item, lock, disposition).map([](const Finished &finished) {
-            return Reply{jsonOf(finished), sentenceFor(finished), {}};
+        return store.finish(*item, lock, disposition).map([&](const Finished &finished) {
+            return Reply{jsonOf(finished), sentenceFor(finished, disposition.kind), {}};
         });
     });
 }
 
-static Reply replyWith(const QList<Finished> &all)
+static Reply replyWith(const QList<Finished> &all, Disposition::Kind kind)
 {
     QStringList sentences;
     for (const Finished &finished : all)
-        sentences.append(sentenceFor(finished));
+        sentences.append(sentenceFor(finished, kind));
     const auto items = jsonList(all, [](const Finished &finished) { return jsonOf(finished); });
     return {{{u"items"_s, items}}, sentences.join(u'\n'), {}};
 }
@@ -44,7 +46,9 @@ static Answer finish(Call &call, const Disposition &disposition)
     if (!call.arguments().isEmpty())
         return finishOne(call, *lock, disposition);
     return call.with([&](WorkStore &store) -> Answer {
-        return store.finishAll(*lock, disposition).map(replyWith);
+        return store.finishAll(*lock, disposition).map([&](const QList<Finished> &all) {
+            return replyWith(all, disposition.kind);
+        });
     });
 }
 

@@ -97,7 +97,7 @@ int print(const Answer &answer, bool json)
     else if (!answer->text.isEmpty())
         write(stdout, (answer->text + u'\n').toUtf8());
     if (!answer->note.isEmpty())
-        printNote(answer->note);
+        write(stderr, (plainLines(answer->note) + u'\n').toUtf8());
     return outputArrived() ? int(answer->exit) : int(Exit::Failed);
 }
 

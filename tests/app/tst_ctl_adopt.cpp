@@ -22,6 +22,7 @@ private slots:
     void nothingHappensWithoutConsent();
     void anAdoptedTableIsWorkedOn();
     void whatIsOfferedIsAddedWhenAskedFor();
+    void whatItCannotDoIsToldLineByLine();
     void awkwardNamesWork();
     void theOldFrontEndRunsBeside();
     void whatCannotServeIsRefused_data();
@@ -95,6 +96,14 @@ void CtlAdoptTest::whatIsOfferedIsAddedWhenAskedFor()
     const QJsonObject item = fixture->claimOne(u"jobs"_s);
     QCOMPARE(fixture->sql(u"SELECT LockId FROM Jobs WHERE ID = 1"_s),
              item.value(u"lock"_s).toString());
+}
+
+void CtlAdoptTest::whatItCannotDoIsToldLineByLine()
+{
+    const Ran ran = fixture->ctl(adopting(u"Jobs"_s, u"ID"_s, {u"--yes"_s}));
+    QCOMPARE(ran.exit, 0);
+    QVERIFY2(ran.err.trimmed().count('\n') >= 1, ran.err.constData());
+    QVERIFY2(!ran.err.contains("\xEF\xBF\xBD"), ran.err.constData());
 }
 
 void CtlAdoptTest::awkwardNamesWork()

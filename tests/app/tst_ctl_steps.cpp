@@ -18,6 +18,7 @@ private slots:
     void whatCannotBeSetIsWrongUsage_data();
     void whatCannotBeSetIsWrongUsage();
     void sendingBackOpensTheStepBefore();
+    void sendingBackIsToldAsSuch();
     void sendingBackWithoutAStepBeforeFails();
     void aReasonMustBeGiven();
     void otherHandsGiveThreeAndSayWhy();
@@ -113,6 +114,18 @@ void CtlStepsTest::sendingBackOpensTheStepBefore()
     const Ran shown = m_ctl->bare({u"-d"_s, u"sqlite:"_s + m_ctl->database(), u"history"_s, item});
     QVERIFY2(shown.out.contains("verify") && shown.out.contains("no street"),
              shown.out.constData());
+}
+
+void CtlStepsTest::sendingBackIsToldAsSuch()
+{
+    complete(u"anna"_s, u"import"_s, R"({"city": "opp"})");
+    const QJsonObject held = claim(u"bert"_s, u"verify"_s);
+    const QString item = QString::number(held.value(u"item"_s).toInt());
+    const Ran ran = m_ctl->bare({u"-d"_s, u"sqlite:"_s + m_ctl->database(), u"--user"_s, u"bert"_s,
+                                 u"send-back"_s, item, u"--lock"_s,
+                                 held.value(u"lock"_s).toString(), u"--reason"_s, u"no street"_s});
+    QCOMPARE(ran.exit, 0);
+    QVERIFY2(ran.out.contains("was sent back") && !ran.out.contains("done"), ran.out.constData());
 }
 
 void CtlStepsTest::sendingBackWithoutAStepBeforeFails()

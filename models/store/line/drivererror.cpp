@@ -90,7 +90,7 @@ static QString sentenceOfServer(Kind kind)
     case Kind::ReadOnly:
         return say(QT_TRANSLATE_NOOP(
             "Store", "This database server can be read but not written, as a standby is. Nothing "
-                     "was changed; what you type is kept on this computer."));
+                     "was changed."));
     case Kind::DiskFull:
         return say(QT_TRANSLATE_NOOP(
             "Store", "The database server has no room left. Nothing was changed; tell the "
@@ -101,8 +101,8 @@ static QString sentenceOfServer(Kind kind)
                      "administrator of Intray for the right."));
     case Kind::Offline:
         return say(QT_TRANSLATE_NOOP(
-            "Store", "The database server does not answer. What you type is kept on this "
-                     "computer; the connection is tried again by itself."));
+            "Store", "The database server does not answer. Check that it runs and that the network "
+                     "reaches it, then try again."));
     case Kind::NameUnknown:
         return say(QT_TRANSLATE_NOOP(
             "Store", "The network does not know a server of this name. Check the name and the "
