@@ -2474,6 +2474,13 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
         <source>%1, which had come meanwhile, went back to the queue.</source>
         <translation>%1 war inzwischen gekommen und ist zurück in der Warteschlange.</translation>
     </message>
+    <message numerus="yes">
+        <source>The next item of %1 is available in %n second(s).</source>
+        <translation>
+            <numerusform>Der nächste Vorgang von %1 ist in %n Sekunde verfügbar.</numerusform>
+            <numerusform>Der nächste Vorgang von %1 ist in %n Sekunden verfügbar.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>

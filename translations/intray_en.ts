@@ -239,6 +239,13 @@
             <numerusform>What you typed in %n fields was taken back. Ctrl+Z in a field brings all of it again.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The next item of %1 is available in %n second(s).</source>
+        <translation>
+            <numerusform>The next item of %1 is available in %n second.</numerusform>
+            <numerusform>The next item of %1 is available in %n seconds.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FieldRules</name>

@@ -2474,6 +2474,13 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
         <source>%1, which had come meanwhile, went back to the queue.</source>
         <translation>%1, que había llegado entretanto, ha vuelto a la cola.</translation>
     </message>
+    <message numerus="yes">
+        <source>The next item of %1 is available in %n second(s).</source>
+        <translation>
+            <numerusform>El siguiente elemento de %1 está disponible en %n segundo.</numerusform>
+            <numerusform>El siguiente elemento de %1 está disponible en %n segundos.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>

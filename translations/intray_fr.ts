@@ -2474,6 +2474,13 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
         <source>%1, which had come meanwhile, went back to the queue.</source>
         <translation>%1, arrivé entre-temps, est retourné dans la file d’attente.</translation>
     </message>
+    <message numerus="yes">
+        <source>The next item of %1 is available in %n second(s).</source>
+        <translation>
+            <numerusform>Le prochain dossier de %1 est disponible dans %n seconde.</numerusform>
+            <numerusform>Le prochain dossier de %1 est disponible dans %n secondes.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>

@@ -2506,6 +2506,14 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <source>%1, which had come meanwhile, went back to the queue.</source>
         <translation>Zadanie %1, które w międzyczasie przyszło, wróciło do kolejki.</translation>
     </message>
+    <message numerus="yes">
+        <source>The next item of %1 is available in %n second(s).</source>
+        <translation>
+            <numerusform>Następne zadanie z kolejki %1 będzie dostępne za %n sekundę.</numerusform>
+            <numerusform>Następne zadanie z kolejki %1 będzie dostępne za %n sekundy.</numerusform>
+            <numerusform>Następne zadanie z kolejki %1 będzie dostępne za %n sekund.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>

@@ -40,7 +40,8 @@ QString typeOf(const QByteArray &placeholder)
             all.insert(name, u"EXACT_NAME(1000)"_s);
         for (const char *text : {":needle", ":find", ":path", ":value", ":available_at"})
             all.insert(text, u"EXACT_TEXT"_s);
-        for (const char *word : {":state", ":by", ":since", ":until", ":from", ":to", ":now"})
+        for (const char *word :
+             {":state", ":by", ":since", ":until", ":from", ":to", ":now", ":soon"})
             all.insert(word, u"EXACT_WORD(40)"_s);
         for (const char *list : {":states", ":kinds"})
             all.insert(list, u"EXACT_WORD(400)"_s);

@@ -35,6 +35,7 @@ DeskPage::DeskPage(Session &session, const Actions &actions, WindowSettings &set
     , m_desk(session, clock)
     , m_held(session)
     , m_figures(session)
+    , m_expiry(session)
     , m_bar(new TopBar(session, actions, this))
     , m_split(new QSplitter(Qt::Horizontal, this))
     , m_lists(new QSplitter(Qt::Vertical, m_split))
@@ -109,6 +110,8 @@ void DeskPage::followSession()
 {
     connect(&m_session, &Session::databaseChanged, this,
             [this] { m_open->follow(m_session.changes()); });
+    connect(&m_expiry, &ExpiryWatch::changed, &m_figures, &FigureFeed::refresh);
+    connect(&m_expiry, &ExpiryWatch::changed, m_open, &OpenList::refresh);
     m_open->setTotal(0, false);
 }
 

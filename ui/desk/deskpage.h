@@ -3,6 +3,7 @@
 #pragma once
 
 #include "session/desk/desk.h"
+#include "session/feeds/expirywatch.h"
 #include "session/feeds/figurefeed.h"
 #include "session/feeds/helditems.h"
 #include "session/session.h"
@@ -39,6 +40,7 @@ public:
     FigureFeed &figures() { return m_figures; }
     OpenList &openList() { return *m_open; }
     RecordForm &record() { return *m_record; }
+    ExpiryWatch &expiry() { return m_expiry; }
     SeenRecord &seen() { return *m_seen; } ///< Whether the record can be finished already.
 
     void useQueue(const QString &name);
@@ -82,6 +84,7 @@ private:
     Desk m_desk;
     HeldItems m_held;
     FigureFeed m_figures;
+    ExpiryWatch m_expiry;
     TopBar *m_bar;
     QSplitter *m_split;
     QSplitter *m_lists;

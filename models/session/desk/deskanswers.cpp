@@ -31,6 +31,11 @@ Message DeskAnswers::shortage(const Claim &claim, const Queue &queue) const
                 .arg(title),
             {Action::TakeNext});
     case Shortage::Later:
+        if (claim.now.isValid() && claim.now.secsTo(claim.nextAvailable) <= takeBackSpan.count())
+            return say(tr("The next item of %1 is available in %n second(s).", nullptr,
+                          int(std::max<qint64>(1, claim.now.secsTo(claim.nextAvailable))))
+                           .arg(title),
+                       {Action::TakeNext});
         return say(
             tr("What is left in %1 was returned for later; the next item is available at %2.")
                 .arg(title, timeOf(claim.nextAvailable)));

@@ -4,6 +4,7 @@
 #include "store/adopted/pages.h"
 #include "store/embedded/writing.h"
 #include "store/reading/figurestore.h"
+#include "store/reading/putoff.h"
 #include "store/refusals/refusals.h"
 #include "store/rules/queuestore.h"
 
@@ -42,6 +43,27 @@ static void useTable(QueueStatus &status, const AdoptedCount &table)
     status.items[State::Done] = std::max(status.items[State::Done], table.done);
 }
 
+// What is open: whoever takes next may get it, now or at its time. A lock that is over holds
+// nothing, whether somebody has swept or not.
+static qint64 expiredIn(Sql &sql, const Queue &queue, const QString &now)
+{
+    return count(sql, "count_expired", {{":queue_id", queue.id.value()}, {":now", now}});
+}
+
+static qint64 openIn(Connection &connection, Sql &sql, const Queue &queue, const QString &now)
+{
+    return isAdopted(connection, queue.id)
+               ? adoptedCount(connection, queue.id).free
+               : count(sql, "count_open", {{":queue_id", queue.id.value()}}) +
+                     expiredIn(sql, queue, now);
+}
+
+static qint64 heldIn(Sql &sql, const Queue &queue, const QString &now)
+{
+    return count(sql, "count_locked", {{":queue_id", queue.id.value()}}) -
+           expiredIn(sql, queue, now);
+}
+
 static QueueStatus statusOf(Connection &connection, Sql &sql, const Queue &queue,
                             const QString &now)
 {
@@ -51,14 +73,9 @@ static QueueStatus statusOf(Connection &connection, Sql &sql, const Queue &queue
     status.title = queue.displayTitle();
     status.paused = queue.paused;
     status.now = timeFromIso(now);
-    qint64 due = 0;
-    sql.each("count_later", ofQueue + Bindings{{":now", now}}, [&](const Row &row) {
-        status.later = row.number("later");
-        due = row.number("due");
-        return false;
-    });
-    status.items = {{State::Open, count(sql, "count_open", ofQueue) + status.later + due},
-                    {State::Locked, count(sql, "count_locked", ofQueue)},
+    status.later = count(sql, "count_later", ofQueue + Bindings{{":soon", notPutOff(now)}});
+    status.items = {{State::Open, openIn(connection, sql, queue, now)},
+                    {State::Locked, heldIn(sql, queue, now)},
                     {State::Done, 0},
                     {State::Failed, 0},
                     {State::Dismissed, 0}};
@@ -99,21 +116,26 @@ Outcome<QList<QueueStatus>> FigureStore::status(const QString &queueName)
     });
 }
 
-static qint64 openIn(Connection &connection, Sql &sql, const Queue &queue)
-{
-    return isAdopted(connection, queue.id)
-               ? adoptedCount(connection, queue.id).free
-               : count(sql, "count_open", {{":queue_id", queue.id.value()}});
-}
-
 Outcome<QList<QueueLoad>> FigureStore::loads()
 {
     return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<QueueLoad>> {
         QList<QueueLoad> loads;
+        const QString now = sql.now();
         for (const Queue &queue : sql.all("queues", {}, queueOf))
-            loads << QueueLoad{queue.name, openIn(m_connection, sql, queue),
-                               count(sql, "count_locked", {{":queue_id", queue.id.value()}})};
+            loads << QueueLoad{queue.name, openIn(m_connection, sql, queue, now),
+                               heldIn(sql, queue, now)};
         return loads;
+    });
+}
+
+Outcome<qint64> FigureStore::expired()
+{
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<qint64> {
+        const QString now = sql.now();
+        qint64 all = 0;
+        for (const Queue &queue : sql.all("queues", {}, queueOf))
+            all += expiredIn(sql, queue, now);
+        return all;
     });
 }
 
@@ -146,10 +168,11 @@ Outcome<Counts> FigureStore::counts(const QString &queueName, const QDateTime &m
         return tl::unexpected<Error>(rules.error());
     return attempt(m_connection, [&](Sql &sql) -> Outcome<Counts> {
         const Bindings user{{":user", m_identity.user}};
+        const QString now = sql.now();
         const QString hourAgo =
-            sql.number("later", {{":now", sql.now()}, {":seconds", -3600}}, "later").toString();
+            sql.number("later", {{":now", now}, {":seconds", -3600}}, "later").toString();
         Counts counts;
-        counts.open = openIn(m_connection, sql, *rules);
+        counts.open = openIn(m_connection, sql, *rules, now);
         counts.mine = count(sql, "count_mine", user);
         counts.doneToday =
             count(sql, "count_done_since", user + Bindings{{":since", isoTime(midnight)}});

@@ -6,6 +6,7 @@
 #include "queue/times.h"
 #include "store/adopted/pages.h"
 #include "store/reading/figurestore.h"
+#include "store/reading/putoff.h"
 #include "store/reading/quarter.h"
 #include "store/rules/queuestore.h"
 #include "store/verbs.h"
@@ -115,13 +116,15 @@ void readInto(Glances &glances, Sql &sql, const GlanceQuery &query, bool withTai
 {
     const Bindings tail{{":with_tail", withTail ? 1 : 0}};
     const QDateTime since = std::min(query.since, query.midnight);
-    sql.each("glance", tail + Bindings{{":now", sql.now()}, {":since", isoTime(query.midnight)}},
-             [&](const Row &row) {
-                 const auto glance = glances.find(row.number("id"));
-                 if (glance != glances.end())
-                     setCounts(*glance, row);
-                 return true;
-             });
+    const QString now = sql.now();
+    const Bindings times{
+        {":now", now}, {":soon", notPutOff(now)}, {":since", isoTime(query.midnight)}};
+    sql.each("glance", tail + times, [&](const Row &row) {
+        const auto glance = glances.find(row.number("id"));
+        if (glance != glances.end())
+            setCounts(*glance, row);
+        return true;
+    });
     sql.each("figures", tail + Bindings{{":since", quarterOf(since)}}, [&](const Row &row) {
         const auto glance = glances.find(row.number("queue_id"));
         if (glance != glances.end())

@@ -7,6 +7,7 @@
 #include "store/adopted/statements.h"
 #include "store/embedded/writing.h"
 #include "store/line/drivererror.h"
+#include "store/reading/expired.h"
 #include "store/reading/liststore.h"
 #include "store/rules/queuestore.h"
 
@@ -282,8 +283,14 @@ static Outcome<ItemPage> readPage(Sql &sql, const ItemQuery &query, QueueId queu
     if (request.from == From::AtOrAfter)
         stepBack(*place, reversed);
     const Sieve sieve(query);
-    const QList<Item> items =
+    QList<Item> items =
         hits(sql, listing, sieve, reversed, *place, request.limit + 1, query.order, cancellation);
+    if (query.state == State::Open) {
+        QList<Item> expired = expiredItems(sql, queue);
+        erase_if(expired, [&sieve](const Item &item) { return !sieve.passes(item); });
+        if (!expired.isEmpty())
+            items = merged(items, expired, query.order, request);
+    }
     return pageFrom(items, request, query.order, backwards);
 }
 

@@ -17,6 +17,8 @@ private slots:
     void sendingBackNeedsAReasonAndAStepBefore();
     void whatWasSentBackSaysWhy();
     void theSecondKeyerSeesWhatToKeyAgain();
+    void secondKeyingWorksWithoutASchema_data();
+    void secondKeyingWorksWithoutASchema();
     void theThirdChoosesByKey();
     void theThirdChoosesByMouse();
     void whatWasKeyedIsPlainText();
@@ -151,6 +153,66 @@ void StepsAtDesk::theSecondKeyerSeesWhatToKeyAgain()
     QCOMPARE(desk.find<GrowingText>(u"imported.note"_s)->text(), u"(to be keyed again)"_s);
     QVERIFY(!desk.find<QLabel>(u"hint.city"_s)->text().startsWith(u"Key this once more"_s));
     QVERIFY(!desk.find<QPushButton>(u"first.note"_s)->isVisible());
+}
+
+void StepsAtDesk::secondKeyingWorksWithoutASchema_data()
+{
+    QTest::addColumn<QString>("keyed");
+    QTest::addColumn<QString>("goesTo");
+    QTest::newRow("the same") << u"100"_s << u"out"_s;
+    QTest::newRow("another") << u"200"_s << u"decide"_s;
+}
+
+// As the page on steps has it, with a window that is open before the records come.
+void StepsAtDesk::secondKeyingWorksWithoutASchema()
+{
+    QFETCH(QString, keyed);
+    QFETCH(QString, goesTo);
+    WindowFixture desk(0);
+    desk.elsewhere(u"chief"_s, [](Store &store) {
+        addQueue(store, u"out"_s, {});
+        addQueue(store, u"decide"_s, u"out"_s);
+        Queue again;
+        again.name = u"again"_s;
+        again.nextQueue = u"out"_s;
+        again.decideQueue = u"decide"_s;
+        again.blindFields = {u"amount"_s, u"iban"_s};
+        (void)store.addQueue(again);
+        addQueue(store, u"key"_s, u"again"_s);
+        return 0;
+    });
+    desk.startWithoutItems();
+    desk.window().deskPage()->useQueue(u"again"_s);
+    desk.elsewhere(u"importer"_s, [](Store &store) {
+        const Record invoice{{u"payee"_s, u"Ann"_s}, {u"amount"_s, u"1OO"_s}, {u"iban"_s, u"DE"_s}};
+        return store.addItem(u"key"_s, {u"I-1"_s, 0, {}, invoice, {}}).has_value();
+    });
+    const Record first{{u"payee"_s, u"Ann"_s}, {u"amount"_s, u"100"_s}, {u"iban"_s, u"DE"_s}};
+    end(desk, u"anna"_s, u"key"_s, Disposition::complete(first));
+    desk.press(Qt::Key_F9);
+    QTRY_COMPARE(desk.desk().state(), Desk::State::Working);
+    QTRY_VERIFY(desk.editor(u"amount"_s) && desk.editor(u"amount"_s)->isVisible());
+    QCOMPARE(desk.editor(u"amount"_s)->text(), QString());
+    QCOMPARE(desk.find<GrowingText>(u"imported.amount"_s)->text(), u"(to be keyed again)"_s);
+    QCOMPARE(desk.editor(u"payee"_s)->text(), u"Ann"_s);
+    desk.look();
+    desk.editor(u"amount"_s)->setFocus();
+    desk.type(keyed);
+    desk.editor(u"iban"_s)->setFocus();
+    desk.type(u"DE"_s);
+    desk.press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(desk.desk().state(), Desk::State::Empty);
+    const auto keysIn = [&desk](const QString &queue) {
+        return desk.elsewhere(u"looker"_s, [&queue](Store &store) {
+            QStringList keys;
+            const auto page = store.page({queue, State::Open, {}, {}, {}, {}}, {});
+            for (const Item &item : page->items)
+                keys << item.key;
+            return keys;
+        });
+    };
+    QCOMPARE(keysIn(goesTo), QStringList{u"I-1"_s});
+    QCOMPARE(keysIn(goesTo == u"out"_s ? u"decide"_s : u"out"_s), QStringList());
 }
 
 void StepsAtDesk::theThirdChoosesByKey()

@@ -33,6 +33,7 @@ private slots:
     void resetLayoutBringsTheUsualOne();
     void columnsAreHiddenAndMovedByMenu();
     void theTotalStandsAboveTheList();
+    void whatHasExpiredStandsInTheListWithoutASweeper();
 
 private:
     static QTableView *tableOf(WindowFixture &desk)
@@ -237,6 +238,32 @@ void tst_OpenList::theTotalStandsAboveTheList()
     desk.start();
     QTRY_VERIFY(desk.find<QLabel>(u"openTitle"_s)->text().contains(u"1,234"_s) ||
                 desk.find<QLabel>(u"openTitle"_s)->text().contains(u"1234"_s));
+}
+
+void tst_OpenList::whatHasExpiredStandsInTheListWithoutASweeper()
+{
+    WindowFixture desk(2);
+    const Claim held = desk.elsewhere(u"clerk2"_s, [](Store &store) {
+        Queue rules = *store.queue(u"customers"_s);
+        rules.lockDuration = std::chrono::seconds(1);
+        (void)store.setQueue(rules);
+        return *store.claimNext({u"customers"_s});
+    });
+    desk.start();
+    QTableView *table = tableOf(desk);
+    desk.window().deskPage()->expiry().look();
+    QTRY_VERIFY(desk.elsewhere(u"looker"_s, [](Store &store) { return *store.now(); }) >
+                held.items.first().lock.expiresAt);
+    desk.window().deskPage()->expiry().look();
+    QTRY_COMPARE(table->model()->rowCount(), 2);
+    QCOMPARE(cell(table, 0), u"C-001"_s);
+    QTRY_COMPARE(desk.find<QLabel>(u"openTitle"_s)->text(), u"Open items  2"_s);
+    QTRY_COMPARE(desk.find<QLabel>(u"statusOpen"_s)->text(), u"2 open"_s);
+    QCOMPARE(desk.stored(u"C-001"_s).lock.user, QString()); // shown as open, whoever had it
+    table->setFocus();
+    table->setCurrentIndex(table->model()->index(0, 0));
+    desk.press(Qt::Key_Return);
+    QTRY_COMPARE(desk.desk().item().key, u"C-001"_s);
 }
 
 QTEST_MAIN(tst_OpenList)

@@ -1,6 +1,10 @@
 -- name: count_locked
 SELECT count(*) AS n FROM intray.item WHERE queue_id = :queue_id AND state = 'locked'
 
+-- name: count_open
+-- Whether it is available now or later: the same that the list of open items shows.
+SELECT count(*) AS n FROM intray.item WHERE queue_id = :queue_id AND state = 'open'
+
 -- name: count_mine
 SELECT count(*) AS n FROM intray.item WHERE state = 'locked' AND lock_user = :user
 

@@ -1,3 +1,11 @@
+-- name: expired_items
+-- Held, but anybody may take them: their lock is over, and nobody has swept yet.
+SELECT *
+FROM intray.item_row
+WHERE queue_id = :queue_id AND state = 'locked' AND expires_at <= :now
+ORDER BY id
+LIMIT 5000
+
 -- name: page_by_id
 SELECT *
 FROM intray.item_row

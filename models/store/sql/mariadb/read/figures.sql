@@ -1,15 +1,17 @@
 -- Differs: times are a type of their own, and open items stand in the index of the claim order.
 
--- name: count_open
--- Available is what is not due at a time.
-SELECT COUNT(*) AS n FROM item WHERE queue_id = :queue_id AND state = 'open' AND (due_at IS NULL OR due_at = '1000-01-01')
+-- name: count_expired
+-- A held item is due when its lock ends.
+SELECT COUNT(*) AS n
+FROM item
+WHERE queue_id = :queue_id AND state = 'locked'
+  AND due_at <= CAST(REPLACE(TRIM(TRAILING 'Z' FROM :now), 'T', ' ') AS DATETIME(3))
 
 -- name: count_later
-SELECT
-    COUNT(CASE WHEN due_at > CAST(REPLACE(TRIM(TRAILING 'Z' FROM :now), 'T', ' ') AS DATETIME(3)) THEN 1 END) AS later,
-    COUNT(CASE WHEN due_at <= CAST(REPLACE(TRIM(TRAILING 'Z' FROM :now), 'T', ' ') AS DATETIME(3)) THEN 1 END) AS due
+SELECT COUNT(*) AS n
 FROM item
-WHERE queue_id = :queue_id AND state = 'open' AND due_at > '1000-01-01'
+WHERE queue_id = :queue_id AND state = 'open'
+  AND due_at > CAST(REPLACE(TRIM(TRAILING 'Z' FROM :soon), 'T', ' ') AS DATETIME(3))
 
 -- name: count_done_since
 -- Compared as times the index serves.
@@ -43,8 +45,10 @@ FROM ranked
 SELECT
     queue.id,
     COALESCE(told.unfinished, 0) AS unfinished,
-    (SELECT COUNT(*) FROM item WHERE item.queue_id = queue.id AND item.state = 'locked') AS locked,
-    put_off(queue.id, CAST(REPLACE(TRIM(TRAILING 'Z' FROM :now), 'T', ' ') AS DATETIME(3))) AS later,
+    (SELECT COUNT(*) FROM item
+     WHERE item.queue_id = queue.id AND item.state = 'locked'
+       AND item.due_at > CAST(REPLACE(TRIM(TRAILING 'Z' FROM :now), 'T', ' ') AS DATETIME(3))) AS locked,
+    put_off(queue.id, CAST(REPLACE(TRIM(TRAILING 'Z' FROM :soon), 'T', ' ') AS DATETIME(3))) AS later,
     (SELECT COUNT(*) FROM item WHERE item.queue_id = queue.id AND item.state = 'failed') AS failed,
     oldest_open(queue.id) AS oldest_open,
     (SELECT COUNT(*) FROM request_row

@@ -1,6 +1,16 @@
 -- Differs: comparing pairs and triples is no range of an index here, so each range is asked for itself, and
 -- records are read at the end only.
 
+-- name: expired_items
+SELECT item_row.*
+FROM (
+    SELECT id FROM item
+    WHERE queue_id = :queue_id AND state = 'locked'
+      AND due_at <= CAST(REPLACE(TRIM(TRAILING 'Z' FROM :now), 'T', ' ') AS DATETIME(3))
+    ORDER BY id LIMIT 5000) AS place
+JOIN item_row ON item_row.id = place.id
+ORDER BY place.id
+
 -- name: page_by_id
 SELECT item_row.*
 FROM (

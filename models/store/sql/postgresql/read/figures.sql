@@ -1,16 +1,14 @@
 -- Differs: times are a type of their own, with an arithmetic of their own.
 
--- name: count_open
+-- name: count_expired
 SELECT count(*) AS n
 FROM intray.item
-WHERE queue_id = :queue_id::bigint AND state = 'open' AND available_at = '-infinity'
+WHERE queue_id = :queue_id::bigint AND state = 'locked' AND expires_at <= :now::timestamptz
 
 -- name: count_later
-SELECT
-    count(*) FILTER (WHERE available_at > :now::timestamptz) AS later,
-    count(*) FILTER (WHERE available_at <= :now::timestamptz) AS due
+SELECT count(*) AS n
 FROM intray.item
-WHERE queue_id = :queue_id::bigint AND state = 'open' AND available_at > '-infinity'
+WHERE queue_id = :queue_id::bigint AND state = 'open' AND available_at > :soon::timestamptz
 
 -- name: oldest_open
 -- Read from the items alone, which an auditor may see, and not from their records.
@@ -69,9 +67,10 @@ SELECT
     queue.id,
     coalesce((SELECT sum(told.n * event_rule.unfinished) FROM told JOIN intray.event_rule USING (kind)
               WHERE told.queue_id = queue.id), 0)::bigint AS unfinished,
-    (SELECT count(*) FROM intray.item WHERE queue_id = queue.id AND state = 'locked') AS locked,
     (SELECT count(*) FROM intray.item
-     WHERE queue_id = queue.id AND state = 'open' AND available_at > :now::timestamptz) AS later,
+     WHERE queue_id = queue.id AND state = 'locked' AND expires_at > :now::timestamptz) AS locked,
+    (SELECT count(*) FROM intray.item
+     WHERE queue_id = queue.id AND state = 'open' AND available_at > :soon::timestamptz) AS later,
     (SELECT count(*) FROM intray.item WHERE queue_id = queue.id AND state = 'failed') AS failed,
     (SELECT intray.iso(created_at) FROM intray.item WHERE item.id = (
         SELECT min(first_of_rank.id) FROM first_of_rank WHERE first_of_rank.queue_id = queue.id)) AS oldest_open,

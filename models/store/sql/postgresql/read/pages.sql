@@ -1,5 +1,13 @@
 -- Differs: what is available now stands at -infinity, not at an empty text; JSON, and the comparison without case.
 
+-- name: expired_items
+SELECT *
+FROM intray.item_row
+WHERE id IN (SELECT item.id FROM intray.item
+             WHERE queue_id = :queue_id::bigint AND state = 'locked' AND expires_at <= :now::timestamptz)
+ORDER BY id
+LIMIT 5000
+
 -- name: page_open_in_claim_order
 SELECT *
 FROM intray.item_row

@@ -4,15 +4,11 @@
 -- SQLite counts the commits of others for us.
 SELECT data_version AS answer FROM pragma_data_version
 
--- name: count_open
-SELECT count(*) AS n FROM item WHERE queue_id = :queue_id AND state = 'open' AND available_at = ''
+-- name: count_expired
+SELECT count(*) AS n FROM item WHERE queue_id = :queue_id AND state = 'locked' AND expires_at <= :now
 
 -- name: count_later
-SELECT
-    count(CASE WHEN available_at > :now THEN 1 END) AS later,
-    count(CASE WHEN available_at <= :now THEN 1 END) AS due
-FROM item
-WHERE queue_id = :queue_id AND state = 'open' AND available_at > ''
+SELECT count(*) AS n FROM item WHERE queue_id = :queue_id AND state = 'open' AND available_at > :soon
 
 -- name: count_done_since
 SELECT coalesce(sum(CASE kind WHEN 'completed' THEN 1 ELSE -1 END), 0) AS n
@@ -64,8 +60,8 @@ SELECT
     queue.id,
     coalesce((SELECT sum(told.n * event_rule.unfinished) FROM told JOIN event_rule USING (kind)
               WHERE told.queue_id = queue.id), 0) AS unfinished,
-    (SELECT count(*) FROM item WHERE queue_id = queue.id AND state = 'locked') AS locked,
-    (SELECT count(*) FROM item WHERE queue_id = queue.id AND state = 'open' AND available_at > :now) AS later,
+    (SELECT count(*) FROM item WHERE queue_id = queue.id AND state = 'locked' AND expires_at > :now) AS locked,
+    (SELECT count(*) FROM item WHERE queue_id = queue.id AND state = 'open' AND available_at > :soon) AS later,
     (SELECT count(*) FROM item
      WHERE queue_id = queue.id AND state = 'failed' AND (state = 'done' OR state = 'failed' OR state = 'dismissed')) AS failed,
     (SELECT created_at FROM item WHERE id = (

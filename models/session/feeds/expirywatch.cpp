@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/feeds/expirywatch.h"
+
+#include "session/answer.h"
+#include "session/session.h"
+#include "store/reading/figurestore.h"
+#include "store/supervising/supervisionstore.h"
+
+#include <utility>
+
+namespace intray {
+
+using namespace std::chrono_literals;
+
+static constexpr std::chrono::milliseconds period = 15s;
+/// So many looks a person has to come back to a record whose lock is over.
+static constexpr int patience = 4;
+
+ExpiryWatch::ExpiryWatch(Session &session, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+{
+    connect(&m_timer, &QTimer::timeout, this, &ExpiryWatch::look);
+    m_timer.start(period);
+}
+
+ExpiryWatch::~ExpiryWatch() = default;
+
+bool ExpiryWatch::maySweep() const
+{
+    const auto &roles = m_session.server().roles;
+    return m_session.whyNoWriting().isEmpty() &&
+           (!m_session.url().isServer() || roles.contains(Role::Supervisor) ||
+            roles.contains(Role::Worker));
+}
+
+void ExpiryWatch::look()
+{
+    if (!m_session.isStarted() || m_session.link() != Session::Link::Live)
+        return;
+    answer(m_session.watching().run([](FigureStore &store) { return store.expired(); }), this,
+           [this](const auto &expired) { receive(expired); });
+}
+
+void ExpiryWatch::receive(const Outcome<qint64> &expired)
+{
+    if (!expired)
+        return; // whoever shows something has heard of that, too
+    if (std::exchange(m_expired, *expired) != *expired)
+        emit changed();
+    m_looks = m_expired > 0 ? m_looks + 1 : 0;
+    if (m_looks <= patience || !maySweep())
+        return;
+    m_looks = 0;
+    answer(m_session.actions().run([](SupervisionStore &store) { return store.sweep(); }), this,
+           [this](const Outcome<int> &) { m_session.lookNow(); });
+}
+
+} // namespace intray

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/itempage.h"
+
+namespace intray {
+
+class Sql;
+
+/// The items of a queue whose lock is over, as the open items that they are, whether somebody has
+/// swept or not. There are as many as clerks who left things lying, so they are read whole.
+QList<Item> expiredItems(Sql &sql, QueueId queue);
+
+/// Puts those of `expired` that belong behind the place of the request (in the direction of the
+/// page) among the found items, in the order of the list.
+QList<Item> merged(QList<Item> found, const QList<Item> &expired, const ItemOrder &order,
+                   const PageRequest &request);
+
+} // namespace intray
