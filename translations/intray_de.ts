@@ -6132,10 +6132,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Intray</translation>
     </message>
     <message>
-        <source>%1 - Intray</source>
-        <translation>%1 - Intray</translation>
-    </message>
-    <message>
         <source>Open another database file</source>
         <translation>Andere Datenbankdatei öffnen</translation>
     </message>
@@ -6180,6 +6176,14 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Select items in the list of open items first.</source>
         <translation>Wählen Sie zuerst Vorgänge in der Liste der offenen aus.</translation>
+    </message>
+    <message>
+        <source>This window works with another database now: %1.</source>
+        <translation>Dieses Fenster arbeitet jetzt mit einer anderen Datenbank: %1.</translation>
+    </message>
+    <message>
+        <source>%1 - %2 - Intray</source>
+        <translation>%1 - %2 - Intray</translation>
     </message>
 </context>
 <context>
@@ -6666,6 +6670,38 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Everybody who can write the file; nobody is listed.</source>
         <translation>Alle, die die Datei schreiben können; niemand ist aufgeführt.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Datensatz</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Gründe</translation>
+    </message>
+    <message>
+        <source>Largest record</source>
+        <translation>Größter Datensatz</translation>
+    </message>
+    <message>
+        <source>Changed by two</source>
+        <translation>Von zweien geändert</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed the same rules of %1 meanwhile: %2.</source>
+        <translation>Jemand anders hat inzwischen dieselben Regeln von %1 geändert: %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Save mine</source>
+        <translation>Meine &amp;speichern</translation>
+    </message>
+    <message>
+        <source>Nothing has been saved yet. To see theirs, cancel and press Undo changes.</source>
+        <translation>Es ist noch nichts gespeichert. Um die anderen zu sehen, brechen Sie ab und drücken Sie „Änderungen rückgängig machen“.</translation>
     </message>
 </context>
 <context>

@@ -6132,10 +6132,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Intray</translation>
     </message>
     <message>
-        <source>%1 - Intray</source>
-        <translation>%1 - Intray</translation>
-    </message>
-    <message>
         <source>Supervisor</source>
         <translation>Supervisión</translation>
     </message>
@@ -6180,6 +6176,14 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>Select items in the list of open items first.</source>
         <translation>Seleccione primero elementos en la lista de elementos abiertos.</translation>
+    </message>
+    <message>
+        <source>This window works with another database now: %1.</source>
+        <translation>Esta ventana trabaja ahora con otra base de datos: %1.</translation>
+    </message>
+    <message>
+        <source>%1 - %2 - Intray</source>
+        <translation>%1 - %2 - Intray</translation>
     </message>
 </context>
 <context>
@@ -6666,6 +6670,38 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>Everybody who can write the file; nobody is listed.</source>
         <translation>Todo el que puede escribir en el archivo; no se enumera a nadie.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Motivos</translation>
+    </message>
+    <message>
+        <source>Largest record</source>
+        <translation>Registro más grande</translation>
+    </message>
+    <message>
+        <source>Changed by two</source>
+        <translation>Cambiado por dos</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed the same rules of %1 meanwhile: %2.</source>
+        <translation>Entretanto otra persona ha cambiado las mismas reglas de %1: %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Save mine</source>
+        <translation>&amp;Guardar las mías</translation>
+    </message>
+    <message>
+        <source>Nothing has been saved yet. To see theirs, cancel and press Undo changes.</source>
+        <translation>Todavía no se ha guardado nada. Para ver las suyas, cancele y pulse «Deshacer cambios».</translation>
     </message>
 </context>
 <context>

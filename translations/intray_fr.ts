@@ -6132,10 +6132,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Intray</translation>
     </message>
     <message>
-        <source>%1 - Intray</source>
-        <translation>%1 - Intray</translation>
-    </message>
-    <message>
         <source>Supervisor</source>
         <translation>Supervision</translation>
     </message>
@@ -6180,6 +6176,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Select items in the list of open items first.</source>
         <translation>Sélectionnez d’abord des dossiers dans la liste des dossiers ouverts.</translation>
+    </message>
+    <message>
+        <source>This window works with another database now: %1.</source>
+        <translation>Cette fenêtre travaille maintenant avec une autre base de données&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 - %2 - Intray</source>
+        <translation>%1 - %2 - Intray</translation>
     </message>
 </context>
 <context>
@@ -6666,6 +6670,38 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Everybody who can write the file; nobody is listed.</source>
         <translation>Toute personne qui peut écrire dans le fichier&#xa0;; personne n’est indiqué.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Enregistrement</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Motifs</translation>
+    </message>
+    <message>
+        <source>Largest record</source>
+        <translation>Plus grand enregistrement</translation>
+    </message>
+    <message>
+        <source>Changed by two</source>
+        <translation>Modifié par deux personnes</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed the same rules of %1 meanwhile: %2.</source>
+        <translation>Quelqu’un d’autre a modifié entre-temps les mêmes règles de %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Save mine</source>
+        <translation>&amp;Enregistrer les miennes</translation>
+    </message>
+    <message>
+        <source>Nothing has been saved yet. To see theirs, cancel and press Undo changes.</source>
+        <translation>Rien n’est encore enregistré. Pour voir les siennes, annulez puis appuyez sur «&#xa0;Annuler les modifications&#xa0;».</translation>
     </message>
 </context>
 <context>

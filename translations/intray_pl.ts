@@ -6193,10 +6193,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Intray</translation>
     </message>
     <message>
-        <source>%1 - Intray</source>
-        <translation>%1 - Intray</translation>
-    </message>
-    <message>
         <source>Supervisor</source>
         <translation>Kierownik</translation>
     </message>
@@ -6241,6 +6237,14 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Select items in the list of open items first.</source>
         <translation>Proszę najpierw wybrać zadania na liście otwartych zadań.</translation>
+    </message>
+    <message>
+        <source>This window works with another database now: %1.</source>
+        <translation>To okno pracuje teraz z inną bazą danych: %1.</translation>
+    </message>
+    <message>
+        <source>%1 - %2 - Intray</source>
+        <translation>%1 - %2 - Intray</translation>
     </message>
 </context>
 <context>
@@ -6730,6 +6734,38 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Everybody who can write the file; nobody is listed.</source>
         <translation>Każdy, kto może zapisywać w pliku; nikogo nie wymieniono.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Tytuł</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Powody</translation>
+    </message>
+    <message>
+        <source>Largest record</source>
+        <translation>Największy rekord</translation>
+    </message>
+    <message>
+        <source>Changed by two</source>
+        <translation>Zmienione przez dwie osoby</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed the same rules of %1 meanwhile: %2.</source>
+        <translation>Ktoś inny zmienił w międzyczasie te same reguły kolejki %1: %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Save mine</source>
+        <translation>&amp;Zapisz moje</translation>
+    </message>
+    <message>
+        <source>Nothing has been saved yet. To see theirs, cancel and press Undo changes.</source>
+        <translation>Niczego jeszcze nie zapisano. Aby zobaczyć tamte, proszę anulować i nacisnąć „Cofnij zmiany”.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is changed on the page of the queues.
+#include "queue/rulesmerge.h"
 #include "session/answer.h"
 #include "session/session.h"
 #include "store/rules/queuestore.h"
@@ -10,12 +11,64 @@
 #include "ui/supervisor/ruleeffects.h"
 #include "ui/supervisor/rulesform.h"
 
+#include <QCoreApplication>
 #include <QLabel>
+#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTreeWidget>
 
 namespace intray {
+
+static QString from(const char *context, const char *label)
+{
+    return QCoreApplication::translate(context, label);
+}
+
+/// As the form calls them.
+static QString wordsFor(ChangedRule rule)
+{
+    switch (rule) {
+    case ChangedRule::Title:
+        return QueuesPage::tr("Title");
+    case ChangedRule::RecordSchema:
+        return QueuesPage::tr("Record");
+    case ChangedRule::LockDuration:
+        return from("intray::LockRules", "Lock holds for");
+    case ChangedRule::LongestHold:
+        return from("intray::LockRules", "Longest hold");
+    case ChangedRule::LocksPerUser:
+        return from("intray::LockRules", "Locks per user");
+    case ChangedRule::Attempts:
+        return from("intray::LockRules", "Attempts until it fails");
+    case ChangedRule::FirstWarning:
+        return from("intray::LockRules", "First warning before the end");
+    case ChangedRule::LastWarning:
+        return from("intray::LockRules", "Last warning before the end");
+    case ChangedRule::Dispositions:
+        return from("intray::EndingRules", "Allowed");
+    case ChangedRule::Reasons:
+        return QueuesPage::tr("Reasons");
+    case ChangedRule::NextQueue:
+        return from("intray::StepRules", "Completed items go on to");
+    case ChangedRule::OtherHands:
+        return from("intray::StepRules", "Other hands");
+    case ChangedRule::BlindFields:
+        return from("intray::StepRules", "Keyed a second time");
+    case ChangedRule::DecideQueue:
+        return from("intray::StepRules", "Decided in");
+    case ChangedRule::Share:
+        return from("intray::StepRules", "Share that comes here");
+    case ChangedRule::Source:
+        return from("intray::SourceRules", "Query");
+    case ChangedRule::Fresh:
+        return from("intray::SourceRules", "Its result is good for");
+    case ChangedRule::LargestRecord:
+    case ChangedRule::LargestField:
+        return QueuesPage::tr("Largest record");
+    }
+    return {};
+}
 
 void QueuesPage::setBusy(bool busy)
 {
@@ -26,6 +79,12 @@ void QueuesPage::setBusy(bool busy)
 template <typename Work>
 void QueuesPage::change(Work work, std::function<void()> then)
 {
+    carryOut(work, [then](const auto &) { then(); });
+}
+
+template <typename Work, typename Then>
+void QueuesPage::carryOut(Work work, Then then)
+{
     setBusy(true);
     answer(m_session.actions().run(work), this, [this, then](const auto &result) {
         setBusy(false);
@@ -34,7 +93,7 @@ void QueuesPage::change(Work work, std::function<void()> then)
             emit told({Message::Kind::Problem, result.error().sentence, result.error().detail});
             return;
         }
-        then();
+        then(*result);
         m_session.lookNow();
     });
 }
@@ -52,23 +111,72 @@ void QueuesPage::save()
 {
     if (!m_form->faults().isEmpty())
         return m_form->focusFault();
-    const Queue rules = m_form->rules();
-    const bool isNew = m_form->isNew();
-    const QString effects = m_effects->text();
-    const auto work = [rules, isNew](QueueStore &store) {
-        return isNew ? store.addQueue(rules) : store.setQueue(rules);
-    };
-    change(work, [this, rules, isNew, effects] {
-        m_edited.remove(rules.name);
-        if (isNew) {
-            m_toChoose = rules.name;
-            m_form->show(rules, m_session.queues());
-        }
-        const QString said =
-            isNew ? tr("The queue %1 was added.") : tr("The rules of %1 were saved.");
-        emit told({Message::Kind::Information,
-                   QStringList{said.arg(rules.displayTitle()), effects}.join(u' ').trimmed()});
+    if (m_form->isNew())
+        saveNew(m_form->rules());
+    else
+        saveChanges(m_form->rules(), false);
+}
+
+void QueuesPage::saveNew(const Queue &rules)
+{
+    const auto work = [rules](QueueStore &store) { return store.addQueue(rules); };
+    change(work, [this, rules, effects = m_effects->text()] {
+        m_toChoose = rules.name;
+        m_form->show(rules, m_session.queues());
+        tellSaved(rules, tr("The queue %1 was added."), effects);
     });
+}
+
+// Only what was changed here is written: others may have changed other rules meanwhile.
+void QueuesPage::saveChanges(const Queue &rules, bool overOthers)
+{
+    const Queue before = m_before.value(rules.name, m_session.queueNamed(rules.name));
+    const auto work = [rules, before, overOthers](QueueStore &store) -> Outcome<MergedRules> {
+        const auto now = store.queue(rules.name);
+        if (!now)
+            return tl::unexpected<Error>(now.error());
+        const MergedRules merged = mergedRules(before, rules, *now);
+        if (!merged.both.isEmpty() && !overOthers)
+            return merged;
+        return store.setQueue(merged.rules).map([](const Queue &saved) {
+            return MergedRules{saved, {}};
+        });
+    };
+    carryOut(work, [this, rules, effects = m_effects->text()](const MergedRules &merged) {
+        if (merged.both.isEmpty())
+            tellSaved(merged.rules, tr("The rules of %1 were saved."), effects);
+        else
+            askAboutBoth(rules, merged);
+    });
+}
+
+void QueuesPage::tellSaved(const Queue &rules, const QString &said, const QString &effects)
+{
+    m_edited.remove(rules.name);
+    m_before.remove(rules.name);
+    emit told({Message::Kind::Information,
+               QStringList{said.arg(rules.displayTitle()), effects}.join(u' ').trimmed()});
+}
+
+void QueuesPage::askAboutBoth(const Queue &rules, const MergedRules &merged)
+{
+    QStringList names;
+    for (const ChangedRule rule : merged.both)
+        names << wordsFor(rule);
+    auto *box =
+        new QMessageBox(QMessageBox::NoIcon, tr("Changed by two"),
+                        tr("Somebody else has changed the same rules of %1 meanwhile: %2.")
+                            .arg(rules.displayTitle(), QLocale().createSeparatedList(names)),
+                        QMessageBox::Cancel, this);
+    box->setObjectName(QStringLiteral("bothChangedBox"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(tr("Nothing has been saved yet. To see theirs, cancel and press Undo changes."));
+    QPushButton *yes = box->addButton(tr("&Save mine"), QMessageBox::AcceptRole);
+    yes->setObjectName(QStringLiteral("saveMine"));
+    connect(yes, &QPushButton::clicked, this, [this, rules] { saveChanges(rules, true); });
+    box->setDefaultButton(QMessageBox::Cancel);
+    box->open();
 }
 
 void QueuesPage::revert()

@@ -299,6 +299,8 @@ void QueuesPage::showEdited()
     const Queue now = m_form->rules();
     const bool isChanged = m_form->isNew() || (!name.isEmpty() && now != stored);
     if (!m_form->isNew() && !name.isEmpty()) {
+        if (isChanged && !isEdited(name))
+            m_before.insert(name, stored);
         if (isChanged)
             m_edited.insert(name, now);
         else

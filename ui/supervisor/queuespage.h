@@ -15,6 +15,7 @@ class QTreeWidget;
 
 namespace intray {
 
+struct MergedRules;
 class RulesForm;
 class Session;
 class TintedLabel;
@@ -58,6 +59,10 @@ private:
     // queuechanges.cpp: what is changed
     void addNew();
     void save();
+    void saveNew(const Queue &rules);
+    void saveChanges(const Queue &rules, bool overOthers);
+    void tellSaved(const Queue &rules, const QString &said, const QString &effects);
+    void askAboutBoth(const Queue &rules, const MergedRules &merged);
     void revert();
     void askForMessage();
     void reopen();
@@ -66,6 +71,8 @@ private:
     void remove(const QString &name);
     template <typename Work>
     void change(Work work, std::function<void()> then);
+    template <typename Work, typename Then>
+    void carryOut(Work work, Then then);
     void setBusy(bool busy);
 
     Session &m_session;
@@ -84,6 +91,7 @@ private:
     QPushButton *m_save;
     QPushButton *m_revert;
     QMap<QString, Queue> m_edited; ///< Not saved yet, by name.
+    QMap<QString, Queue> m_before; ///< What these were when editing began.
     QString m_toChoose;            ///< A queue that is new and will be in the list soon.
     bool m_busy = false;
 };

@@ -163,11 +163,26 @@ void MainWindow::showQueues()
         return;
     m_settings.setValue(QStringLiteral("database"), m_session->url().text());
     m_connecting->noteSuccess(m_session->login());
+    sayOfSwitch();
     showPossibilities();
     if (m_session->queues().isEmpty())
         m_first->welcome();
     else
         makePage();
+}
+
+// Records of one database look like those of another.
+void MainWindow::sayOfSwitch()
+{
+    const QString url = m_session->url().text();
+    const QString before = std::exchange(m_worked, url);
+    if (before.isEmpty() || before == url)
+        return;
+    m_message->setMessage(Message{
+        Message::Kind::Information,
+        tr("This window works with another database now: %1.").arg(m_session->url().displayName()),
+        {},
+        {}});
 }
 
 void MainWindow::makePage()
@@ -208,8 +223,9 @@ void MainWindow::showTitle()
         return;
     }
     const Queue queue = m_page->desk().queue();
-    setWindowTitle(
-        tr("%1 - Intray").arg(isSupervising() ? tr("Supervisor") : queue.displayTitle()));
+    setWindowTitle(tr("%1 - %2 - Intray")
+                       .arg(isSupervising() ? tr("Supervisor") : queue.displayTitle(),
+                            m_session->url().displayName()));
     m_settings.setValue(lastQueueSetting(*m_session), queue.name);
 }
 

@@ -71,6 +71,7 @@ private:
     void receiveTrouble(const Error &error);
     void showQueues();
     void makePage();
+    void sayOfSwitch();
     QString queueToUse() const;
     void showTitle();
     void tell(const QString &sentence, const QString &detail = {});
@@ -114,7 +115,8 @@ private:
     SupervisorPage *m_supervisor = nullptr; ///< None before it was looked at.
     QWidget *m_status = nullptr;
     FileImport *m_samples = nullptr;
-    QString m_queue; ///< Wanted, or in use.
+    QString m_queue;  ///< Wanted, or in use.
+    QString m_worked; ///< The address of the database that was in use last.
 };
 
 } // namespace intray

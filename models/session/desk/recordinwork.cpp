@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/desk/recordinwork.h"
 
+#include "queue/recordfields.h"
 #include "session/desk/deskanswers.h"
 #include "session/desk/taking.h"
 
@@ -45,14 +46,21 @@ void RecordInWork::loseLock()
         setState(DeskState::Lost);
 }
 
+// The record comes without the fields that are keyed again, and the queue may have got its fields
+// only now.
+static RecordSchema schemaOf(Queue rules)
+{
+    rules.fields = widenedBy(rules.fields, rules.blindFields);
+    return RecordSchema::of(rules).value_or(RecordSchema());
+}
+
 void RecordInWork::put(const Taken &taken, const Queue &rules)
 {
     m_item = taken.detail->item;
     m_rules = rules;
     m_others = taken.others;
     m_keyedTwice = keyedTwiceIn(taken.detail->context);
-    const auto schema = RecordSchema::of(rules);
-    m_text.open(schema.value_or(RecordSchema()), taken.detail->imported, m_item.record);
+    m_text.open(schemaOf(rules), taken.detail->imported, m_item.record);
     m_faults.clear();
     forgetReverted();
 }

@@ -7,6 +7,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -37,6 +38,8 @@ private slots:
     void aQueueIsAddedAndChosen();
     void aQueueWithItemsIsNotRemoved();
     void aChangeByAnotherIsShownUnlessOneIsChanging();
+    void onlyWhatWasChangedIsWritten();
+    void aRuleThatBothChangedIsAskedAbout();
     void reasonsAreOfferedWhenAnItemFails();
     void theProposalIsAWholeNumberOfMinutes();
 
@@ -349,6 +352,36 @@ void tst_QueuesPage::aChangeByAnotherIsShownUnlessOneIsChanging()
     desk.window().session()->lookNow();
     QTRY_COMPARE(part<QTreeWidget>(page, u"queueList"_s)->topLevelItem(0)->text(0), u"Patients"_s);
     QCOMPARE(part<QLineEdit>(page, u"ruleTitle"_s)->text(), u"Mine"_s);
+}
+
+void tst_QueuesPage::onlyWhatWasChangedIsWritten()
+{
+    WindowFixture desk(1);
+    QWidget *page = open(desk);
+    typeInto(page, u"ruleTitle"_s, u"Mine"_s);
+    Queue theirs = stored(desk);
+    theirs.lockDuration = 600s;
+    desk.elsewhere(u"ben"_s, [&](Store &store) { return store.setQueue(theirs).has_value(); });
+    click(page, u"queueSave"_s);
+    QTRY_COMPARE(stored(desk).title, u"Mine"_s);
+    QCOMPARE(stored(desk).lockDuration, 600s);
+}
+
+void tst_QueuesPage::aRuleThatBothChangedIsAskedAbout()
+{
+    WindowFixture desk(1);
+    QWidget *page = open(desk);
+    typeInto(page, u"ruleTitle"_s, u"Mine"_s);
+    Queue theirs = stored(desk);
+    theirs.title = u"Theirs"_s;
+    desk.elsewhere(u"ben"_s, [&](Store &store) { return store.setQueue(theirs).has_value(); });
+    click(page, u"queueSave"_s);
+    QTRY_VERIFY(desk.find<QMessageBox>(u"bothChangedBox"_s));
+    auto *box = desk.find<QMessageBox>(u"bothChangedBox"_s);
+    QVERIFY2(box->text().contains(u"Title"_s), qPrintable(box->text()));
+    QCOMPARE(stored(desk).title, u"Theirs"_s);
+    click(box, u"saveMine"_s);
+    QTRY_COMPARE(stored(desk).title, u"Mine"_s);
 }
 
 void tst_QueuesPage::reasonsAreOfferedWhenAnItemFails()

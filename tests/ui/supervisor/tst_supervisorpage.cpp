@@ -34,10 +34,10 @@ void tst_SupervisorPage::theKeysLeadThereAndBack()
     desk.start();
     QVERIFY(supervisor(desk));
     QVERIFY(!desk.window().deskPage()->isVisible());
-    QCOMPARE(desk.window().windowTitle(), u"Supervisor - Intray"_s);
+    QCOMPARE(desk.window().windowTitle(), u"Supervisor - test.db - Intray"_s);
     desk.press(Qt::Key_1, Qt::AltModifier);
     QVERIFY(desk.window().deskPage()->isVisible());
-    QCOMPARE(desk.window().windowTitle(), u"Customers - Intray"_s);
+    QCOMPARE(desk.window().windowTitle(), u"Customers - test.db - Intray"_s);
     QVERIFY(supervisor(desk));
     click(&desk.window(), u"backToDesk"_s);
     QVERIFY(desk.window().deskPage()->isVisible());

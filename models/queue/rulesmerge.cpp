@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/rulesmerge.h"
+
+namespace intray {
+
+namespace {
+
+class Merge
+{
+public:
+    Merge(const Queue &before, const Queue &mine, const Queue &now)
+        : m_before(before)
+        , m_mine(mine)
+        , m_merged{now, {}}
+    {
+    }
+
+    template <typename Value>
+    Merge &rule(ChangedRule which, Value Queue::*value)
+    {
+        const bool isMine = m_mine.*value != m_before.*value;
+        Value &merged = m_merged.rules.*value;
+        if (isMine && merged != m_before.*value && merged != m_mine.*value)
+            m_merged.both << which;
+        if (isMine)
+            merged = m_mine.*value;
+        return *this;
+    }
+
+    const MergedRules &merged() const { return m_merged; }
+
+private:
+    const Queue &m_before;
+    const Queue &m_mine;
+    MergedRules m_merged;
+};
+
+} // namespace
+
+MergedRules mergedRules(const Queue &before, const Queue &mine, const Queue &now)
+{
+    return Merge(before, mine, now)
+        .rule(ChangedRule::Title, &Queue::title)
+        .rule(ChangedRule::RecordSchema, &Queue::recordSchema)
+        .rule(ChangedRule::LockDuration, &Queue::lockDuration)
+        .rule(ChangedRule::LongestHold, &Queue::longestHold)
+        .rule(ChangedRule::LocksPerUser, &Queue::locksPerUser)
+        .rule(ChangedRule::Attempts, &Queue::attempts)
+        .rule(ChangedRule::Dispositions, &Queue::dispositions)
+        .rule(ChangedRule::NextQueue, &Queue::nextQueue)
+        .rule(ChangedRule::Source, &Queue::source)
+        .rule(ChangedRule::Fresh, &Queue::fresh)
+        .rule(ChangedRule::FirstWarning, &Queue::firstWarning)
+        .rule(ChangedRule::LastWarning, &Queue::lastWarning)
+        .rule(ChangedRule::Reasons, &Queue::reasons)
+        .rule(ChangedRule::OtherHands, &Queue::otherHands)
+        .rule(ChangedRule::BlindFields, &Queue::blindFields)
+        .rule(ChangedRule::DecideQueue, &Queue::decideQueue)
+        .rule(ChangedRule::Share, &Queue::share)
+        .rule(ChangedRule::LargestRecord, &Queue::largestRecord)
+        .rule(ChangedRule::LargestField, &Queue::largestField)
+        .merged();
+}
+
+} // namespace intray

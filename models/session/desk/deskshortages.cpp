@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Why a claim gave nothing, in the desk's words.
+#include "session/desk/deskanswers.h"
+
+#include <algorithm>
+
+namespace intray {
+
+Message DeskAnswers::shortage(const Claim &claim, const Queue &queue) const
+{
+    const auto say = [](const QString &sentence, const QList<Action> &actions = {}) {
+        return Message{Message::Kind::Information, sentence, {}, actions};
+    };
+    const QString title = queue.displayTitle();
+    switch (claim.shortage) {
+    case Shortage::None:
+    case Shortage::Empty:
+        return say(
+            tr("Nothing is open in %1. New items appear in the list by themselves.").arg(title));
+    case Shortage::AllHeld:
+        return say(
+            tr("All that is left in %1 is held by others: %n item(s).", nullptr, claim.heldByOthers)
+                .arg(title),
+            {Action::TakeNext});
+    case Shortage::Later:
+        if (claim.now.isValid() && claim.now.secsTo(claim.nextAvailable) <= takeBackSpan.count())
+            return say(tr("The next item of %1 is available in %n second(s).", nullptr,
+                          int(std::max<qint64>(1, claim.now.secsTo(claim.nextAvailable))))
+                           .arg(title),
+                       {Action::TakeNext});
+        return say(
+            tr("What is left in %1 was returned for later; the next item is available at %2.")
+                .arg(title, timeOf(claim.nextAvailable)));
+    case Shortage::Paused:
+        return say(paused(queue));
+    case Shortage::LockLimit:
+        return say(tr("You hold %n item(s), as many as %1 allows. Finish or return one first.",
+                      nullptr, queue.locksPerUser.value_or(0))
+                       .arg(title));
+    case Shortage::NotPermitted:
+        return say(
+            tr("You are not permitted to take items from %1. Ask a supervisor for it.").arg(title));
+    case Shortage::TakenByOther:
+        return say(holder(claim.holder), {Action::TakeNext});
+    case Shortage::OtherHands:
+        return say(tr("What is left in %1 needs other hands: you completed it in the step before, "
+                      "so a colleague takes it.")
+                       .arg(title));
+    case Shortage::NotForYou:
+        return say(tr("This item needs other hands: you did the step before yourself."),
+                   {Action::TakeNext});
+    case Shortage::Finished:
+        return say(tr("This item is finished already."), {Action::TakeNext});
+    case Shortage::ClockMoved:
+        return say(tr("The clock of this computer was put forward while Intray was running, so "
+                      "nothing is locked. Set it right, or start Intray again if it is right now."),
+                   {Action::TakeNext});
+    case Shortage::OnRequest:
+        return say(tr("%1 gives out its work on request: press Take next.").arg(title),
+                   {Action::TakeNext});
+    }
+    return say({});
+}
+
+QString DeskAnswers::paused(const Queue &queue)
+{
+    const QString finish = tr("What you hold can still be finished.");
+    if (queue.pauseMessage.isEmpty())
+        return tr("The queue %1 is paused.").arg(queue.displayTitle()) + u' ' + finish;
+    return tr("The queue %1 is paused: %2").arg(queue.displayTitle(), queue.pauseMessage) + u' ' +
+           finish;
+}
+
+} // namespace intray
