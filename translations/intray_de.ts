@@ -370,6 +370,37 @@
     </message>
 </context>
 <context>
+    <name>Correction</name>
+    <message>
+        <source>The queue&apos;s records have no field “%1”. Nothing was changed; &quot;intrayctl queue show&quot; names the fields.</source>
+        <translation>Die Datensätze der Warteschlange haben kein Feld „%1“. Nichts wurde geändert; „intrayctl queue show“ nennt die Felder.</translation>
+    </message>
+    <message>
+        <source>The record is too large: the queue takes at most %1. Nothing was changed.</source>
+        <translation>Der Datensatz ist zu groß: Die Warteschlange nimmt höchstens %1. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>“%1” is too large: the queue takes at most %2 in a field. Nothing was changed.</source>
+        <translation>„%1“ ist zu groß: Die Warteschlange nimmt in einem Feld höchstens %2. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The table does not keep “%1” as it was given: another program or a rule of the table changes it. Nothing was changed.</source>
+        <translation>Die Tabelle behält „%1“ nicht so, wie es angegeben wurde: Ein anderes Programm oder eine Regel der Tabelle ändert es. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>“%1” is required. Fill it in.</source>
+        <translation>„%1“ ist erforderlich. Füllen Sie es aus.</translation>
+    </message>
+    <message>
+        <source>A record is a JSON object with a value for each field. Nothing was changed.</source>
+        <translation>Ein Datensatz ist ein JSON-Objekt mit einem Wert für jedes Feld. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>„%1“: %2</translation>
+    </message>
+</context>
+<context>
     <name>CsvFormat</name>
     <message>
         <source>This delimiter cannot be used. Choose a character that is neither the quote nor a line end.</source>
@@ -654,10 +685,6 @@
     <message>
         <source>Without ITEM: all that the lock holds.</source>
         <translation>Ohne ITEM: alles, was die Sperre hält.</translation>
-    </message>
-    <message>
-        <source>Complete an item; FILE holds the corrected record as a JSON object.</source>
-        <translation>Einen Vorgang abschließen; FILE enthält den berichtigten Datensatz als JSON-Objekt.</translation>
     </message>
     <message>
         <source>Give an item back, now or for later.</source>
@@ -2130,6 +2157,42 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
         <source>Item %1 was sent back to the step before.</source>
         <translation>Vorgang %1 ging an den Schritt davor zurück.</translation>
     </message>
+    <message>
+        <source>Complete an item; FILE is a JSON object with the fields to change, the others stay as they are.</source>
+        <translation>Erledigt einen Vorgang; FILE ist ein JSON-Objekt mit den zu ändernden Feldern, die anderen bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>FILE is the whole record: what it does not name is gone.</source>
+        <translation>FILE ist der ganze Datensatz: Was darin nicht steht, ist weg.</translation>
+    </message>
+    <message>
+        <source>Fields that are required may be missing: whoever works on the item fills them in.</source>
+        <translation>Erforderliche Felder dürfen fehlen: Wer den Vorgang bearbeitet, füllt sie aus.</translation>
+    </message>
+    <message>
+        <source>largest record</source>
+        <translation>größter Datensatz</translation>
+    </message>
+    <message>
+        <source>largest field</source>
+        <translation>größtes Feld</translation>
+    </message>
+    <message>
+        <source>A field that records may have besides; can be given several times.</source>
+        <translation>Ein Feld, das Datensätze außerdem haben dürfen; kann mehrmals angegeben werden.</translation>
+    </message>
+    <message>
+        <source>How large a record may be, such as 1M, 64k or a number of bytes.</source>
+        <translation>Wie groß ein Datensatz sein darf, etwa 1M, 64k oder eine Anzahl Bytes.</translation>
+    </message>
+    <message>
+        <source>How large each value in it may be.</source>
+        <translation>Wie groß jeder Wert darin sein darf.</translation>
+    </message>
+    <message>
+        <source>--%1 is a size such as 1M, 64k or 5000, not &quot;%2&quot;.</source>
+        <translation>--%1 ist eine Größe wie 1M, 64k oder 5000, nicht „%2“.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -2696,6 +2759,10 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
             <numerusform>höchstens %n Zeichen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The rule for this field is too hard to check on this text. Make it shorter, or tell whoever looks after the queue.</source>
+        <translation>Die Regel für dieses Feld lässt sich an diesem Text nicht in vernünftiger Zeit prüfen. Kürzen Sie ihn, oder sagen Sie es der Person, die die Warteschlange betreut.</translation>
+    </message>
 </context>
 <context>
     <name>FileKind</name>
@@ -2955,6 +3022,20 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
     </message>
 </context>
 <context>
+    <name>Pattern</name>
+    <message>
+        <source>the regular expression is too long.</source>
+        <translation>der reguläre Ausdruck ist zu lang.</translation>
+    </message>
+    <message numerus="yes">
+        <source>the regular expression has an error after %n characters.</source>
+        <translation>
+            <numerusform>der reguläre Ausdruck hat nach %n Zeichen einen Fehler.</numerusform>
+            <numerusform>der reguläre Ausdruck hat nach %n Zeichen einen Fehler.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProfileStore</name>
     <message>
         <source>The connection &quot;%1&quot; could not be read and is left out. %2</source>
@@ -3093,6 +3174,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>The values do not fit together by the queue&apos;s rules. Please check the record.</source>
         <translation>Nach den Regeln der Warteschlange passen die Werte nicht zusammen. Bitte prüfen Sie den Datensatz.</translation>
     </message>
+    <message>
+        <source>This is no record schema: it has none of JSON Schema&apos;s words, such as &quot;properties&quot; or &quot;required&quot;. Nothing was changed.</source>
+        <translation>Das ist kein Datensatz-Schema: Es enthält keines der Wörter von JSON Schema, wie „properties“ oder „required“. Nichts wurde geändert.</translation>
+    </message>
 </context>
 <context>
     <name>Rights</name>
@@ -3227,13 +3312,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>a regular expression is expected.</source>
         <translation>Erwartet wird ein regulärer Ausdruck.</translation>
     </message>
-    <message numerus="yes">
-        <source>the regular expression has an error after %n characters.</source>
-        <translation>
-            <numerusform>Der reguläre Ausdruck hat nach %n Zeichen einen Fehler.</numerusform>
-            <numerusform>Der reguläre Ausdruck hat nach %n Zeichen einen Fehler.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>a list of field names is expected.</source>
         <translation>Erwartet wird eine Liste von Feldnamen.</translation>
@@ -3245,6 +3323,14 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>the reference leads nowhere in this document.</source>
         <translation>Der Verweis führt in diesem Dokument nirgendwohin.</translation>
+    </message>
+    <message>
+        <source>it is too large.</source>
+        <translation>es ist zu groß.</translation>
+    </message>
+    <message>
+        <source>it has too many rules for one value.</source>
+        <translation>es hat zu viele Regeln für einen Wert.</translation>
     </message>
 </context>
 <context>
@@ -4071,6 +4157,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>What the command wrote on its standard output is no JSON object: &quot;%1&quot;.</source>
         <translation>Was der Befehl auf die Standardausgabe schrieb, ist kein JSON-Objekt: „%1“.</translation>
+    </message>
+    <message>
+        <source>The command&apos;s result has fields of the record and, beside them, “%1”, which is none.</source>
+        <translation>Das Ergebnis des Befehls hat Felder des Datensatzes und daneben „%1“, das keines ist.</translation>
     </message>
 </context>
 <context>

@@ -320,6 +320,16 @@
     </message>
 </context>
 <context>
+    <name>Pattern</name>
+    <message numerus="yes">
+        <source>the regular expression has an error after %n characters.</source>
+        <translation>
+            <numerusform>the regular expression has an error after %n character.</numerusform>
+            <numerusform>the regular expression has an error after %n characters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProofPage</name>
     <message numerus="yes">
         <source>The history does not hold: %n contradiction(s).</source>
@@ -350,16 +360,6 @@
         <translation>
             <numerusform>Who holds more than %n item keeps them and gets no more until enough are finished.</numerusform>
             <numerusform>Who holds more than %n items keeps them and gets no more until enough are finished.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SchemaCheck</name>
-    <message numerus="yes">
-        <source>the regular expression has an error after %n characters.</source>
-        <translation>
-            <numerusform>the regular expression has an error after %n character.</numerusform>
-            <numerusform>the regular expression has an error after %n characters.</numerusform>
         </translation>
     </message>
 </context>

@@ -370,6 +370,37 @@
     </message>
 </context>
 <context>
+    <name>Correction</name>
+    <message>
+        <source>The queue&apos;s records have no field “%1”. Nothing was changed; &quot;intrayctl queue show&quot; names the fields.</source>
+        <translation>Los registros de la cola no tienen ningún campo «%1». No se ha cambiado nada; «intrayctl queue show» muestra los campos.</translation>
+    </message>
+    <message>
+        <source>The record is too large: the queue takes at most %1. Nothing was changed.</source>
+        <translation>El registro es demasiado grande: la cola acepta como máximo %1. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>“%1” is too large: the queue takes at most %2 in a field. Nothing was changed.</source>
+        <translation>«%1» es demasiado grande: la cola acepta como máximo %2 en un campo. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>The table does not keep “%1” as it was given: another program or a rule of the table changes it. Nothing was changed.</source>
+        <translation>La tabla no conserva «%1» como se indicó: otro programa o una regla de la tabla lo cambia. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>“%1” is required. Fill it in.</source>
+        <translation>«%1» es obligatorio. Rellénelo.</translation>
+    </message>
+    <message>
+        <source>A record is a JSON object with a value for each field. Nothing was changed.</source>
+        <translation>Un registro es un objeto JSON con un valor para cada campo. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>«%1»: %2</translation>
+    </message>
+</context>
+<context>
     <name>CsvFormat</name>
     <message>
         <source>This delimiter cannot be used. Choose a character that is neither the quote nor a line end.</source>
@@ -857,10 +888,6 @@ Muchos solicitantes, cada uno con su propia conexión, vacían una cola que se c
     <message>
         <source>Without ITEM: all that the lock holds.</source>
         <translation>Sin ITEM: todo lo que abarca el bloqueo.</translation>
-    </message>
-    <message>
-        <source>Complete an item; FILE holds the corrected record as a JSON object.</source>
-        <translation>Completar un elemento; FILE contiene el registro corregido como objeto JSON.</translation>
     </message>
     <message>
         <source>Give an item back, now or for later.</source>
@@ -2130,6 +2157,42 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
         <source>Item %1 was sent back to the step before.</source>
         <translation>El elemento %1 ha vuelto al paso anterior.</translation>
     </message>
+    <message>
+        <source>Complete an item; FILE is a JSON object with the fields to change, the others stay as they are.</source>
+        <translation>Completa un elemento; FILE es un objeto JSON con los campos que cambian, los demás quedan como están.</translation>
+    </message>
+    <message>
+        <source>FILE is the whole record: what it does not name is gone.</source>
+        <translation>FILE es el registro completo: lo que no nombra desaparece.</translation>
+    </message>
+    <message>
+        <source>Fields that are required may be missing: whoever works on the item fills them in.</source>
+        <translation>Pueden faltar campos obligatorios: los rellena quien trabaje en el elemento.</translation>
+    </message>
+    <message>
+        <source>largest record</source>
+        <translation>registro más grande</translation>
+    </message>
+    <message>
+        <source>largest field</source>
+        <translation>campo más grande</translation>
+    </message>
+    <message>
+        <source>A field that records may have besides; can be given several times.</source>
+        <translation>Un campo que los registros pueden tener además; se puede indicar varias veces.</translation>
+    </message>
+    <message>
+        <source>How large a record may be, such as 1M, 64k or a number of bytes.</source>
+        <translation>El tamaño máximo de un registro, como 1M, 64k o un número de bytes.</translation>
+    </message>
+    <message>
+        <source>How large each value in it may be.</source>
+        <translation>El tamaño máximo de cada valor en él.</translation>
+    </message>
+    <message>
+        <source>--%1 is a size such as 1M, 64k or 5000, not &quot;%2&quot;.</source>
+        <translation>--%1 es un tamaño como 1M, 64k o 5000, no «%2».</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -2696,6 +2759,10 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
             <numerusform>como máximo %n caracteres</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The rule for this field is too hard to check on this text. Make it shorter, or tell whoever looks after the queue.</source>
+        <translation>La regla de este campo es demasiado difícil de comprobar con este texto. Acórtelo o avise a quien se ocupa de la cola.</translation>
+    </message>
 </context>
 <context>
     <name>FileKind</name>
@@ -2955,6 +3022,20 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
     </message>
 </context>
 <context>
+    <name>Pattern</name>
+    <message>
+        <source>the regular expression is too long.</source>
+        <translation>la expresión regular es demasiado larga.</translation>
+    </message>
+    <message numerus="yes">
+        <source>the regular expression has an error after %n characters.</source>
+        <translation>
+            <numerusform>la expresión regular tiene un error después de %n carácter.</numerusform>
+            <numerusform>la expresión regular tiene un error después de %n caracteres.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProfileStore</name>
     <message>
         <source>The connection &quot;%1&quot; could not be read and is left out. %2</source>
@@ -3093,6 +3174,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>The values do not fit together by the queue&apos;s rules. Please check the record.</source>
         <translation>Según las reglas de la cola, los valores no concuerdan entre sí. Compruebe el registro.</translation>
     </message>
+    <message>
+        <source>This is no record schema: it has none of JSON Schema&apos;s words, such as &quot;properties&quot; or &quot;required&quot;. Nothing was changed.</source>
+        <translation>Esto no es un esquema de registro: no tiene ninguna de las palabras de JSON Schema, como «properties» o «required». No se ha cambiado nada.</translation>
+    </message>
 </context>
 <context>
     <name>Rights</name>
@@ -3227,13 +3312,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>a regular expression is expected.</source>
         <translation>se espera una expresión regular.</translation>
     </message>
-    <message numerus="yes">
-        <source>the regular expression has an error after %n characters.</source>
-        <translation>
-            <numerusform>la expresión regular tiene un error después de %n carácter.</numerusform>
-            <numerusform>la expresión regular tiene un error después de %n caracteres.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>a list of field names is expected.</source>
         <translation>se espera una lista de nombres de campo.</translation>
@@ -3245,6 +3323,14 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>the reference leads nowhere in this document.</source>
         <translation>la referencia no lleva a ninguna parte de este documento.</translation>
+    </message>
+    <message>
+        <source>it is too large.</source>
+        <translation>es demasiado grande.</translation>
+    </message>
+    <message>
+        <source>it has too many rules for one value.</source>
+        <translation>tiene demasiadas reglas para un valor.</translation>
     </message>
 </context>
 <context>
@@ -4071,6 +4157,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>What the command wrote on its standard output is no JSON object: &quot;%1&quot;.</source>
         <translation>Lo que la orden ha escrito en su salida estándar no es un objeto JSON: «%1».</translation>
+    </message>
+    <message>
+        <source>The command&apos;s result has fields of the record and, beside them, “%1”, which is none.</source>
+        <translation>El resultado de la orden tiene campos del registro y, además, «%1», que no lo es.</translation>
     </message>
 </context>
 <context>

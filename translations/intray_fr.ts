@@ -370,6 +370,37 @@
     </message>
 </context>
 <context>
+    <name>Correction</name>
+    <message>
+        <source>The queue&apos;s records have no field “%1”. Nothing was changed; &quot;intrayctl queue show&quot; names the fields.</source>
+        <translation>Les enregistrements de la file n’ont pas de champ « %1 ». Rien n’a été modifié ; « intrayctl queue show » nomme les champs.</translation>
+    </message>
+    <message>
+        <source>The record is too large: the queue takes at most %1. Nothing was changed.</source>
+        <translation>L’enregistrement est trop grand : la file accepte au plus %1. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>“%1” is too large: the queue takes at most %2 in a field. Nothing was changed.</source>
+        <translation>« %1 » est trop grand : la file accepte au plus %2 dans un champ. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>The table does not keep “%1” as it was given: another program or a rule of the table changes it. Nothing was changed.</source>
+        <translation>La table ne garde pas « %1 » tel qu’il a été donné : un autre programme ou une règle de la table le modifie. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>“%1” is required. Fill it in.</source>
+        <translation>« %1 » est obligatoire. Remplissez-le.</translation>
+    </message>
+    <message>
+        <source>A record is a JSON object with a value for each field. Nothing was changed.</source>
+        <translation>Un enregistrement est un objet JSON avec une valeur pour chaque champ. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>« %1 » : %2</translation>
+    </message>
+</context>
+<context>
     <name>CsvFormat</name>
     <message>
         <source>This delimiter cannot be used. Choose a character that is neither the quote nor a line end.</source>
@@ -857,10 +888,6 @@ De nombreux preneurs, chacun avec sa propre connexion, vident une file d’atten
     <message>
         <source>Without ITEM: all that the lock holds.</source>
         <translation>Sans ITEM&#xa0;: tout ce que détient le verrou.</translation>
-    </message>
-    <message>
-        <source>Complete an item; FILE holds the corrected record as a JSON object.</source>
-        <translation>Terminer un dossier&#xa0;; FILE contient l’enregistrement corrigé sous forme d’objet JSON.</translation>
     </message>
     <message>
         <source>Give an item back, now or for later.</source>
@@ -2130,6 +2157,42 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
         <source>Item %1 was sent back to the step before.</source>
         <translation>Le dossier %1 est retourné à l’étape précédente.</translation>
     </message>
+    <message>
+        <source>Complete an item; FILE is a JSON object with the fields to change, the others stay as they are.</source>
+        <translation>Termine un élément ; FILE est un objet JSON avec les champs à modifier, les autres restent tels quels.</translation>
+    </message>
+    <message>
+        <source>FILE is the whole record: what it does not name is gone.</source>
+        <translation>FILE est l’enregistrement entier : ce qu’il ne nomme pas disparaît.</translation>
+    </message>
+    <message>
+        <source>Fields that are required may be missing: whoever works on the item fills them in.</source>
+        <translation>Des champs obligatoires peuvent manquer : la personne qui traite l’élément les remplit.</translation>
+    </message>
+    <message>
+        <source>largest record</source>
+        <translation>plus grand enregistrement</translation>
+    </message>
+    <message>
+        <source>largest field</source>
+        <translation>plus grand champ</translation>
+    </message>
+    <message>
+        <source>A field that records may have besides; can be given several times.</source>
+        <translation>Un champ que les enregistrements peuvent avoir en plus ; peut être donné plusieurs fois.</translation>
+    </message>
+    <message>
+        <source>How large a record may be, such as 1M, 64k or a number of bytes.</source>
+        <translation>La taille maximale d’un enregistrement, par exemple 1M, 64k ou un nombre d’octets.</translation>
+    </message>
+    <message>
+        <source>How large each value in it may be.</source>
+        <translation>La taille maximale de chaque valeur.</translation>
+    </message>
+    <message>
+        <source>--%1 is a size such as 1M, 64k or 5000, not &quot;%2&quot;.</source>
+        <translation>--%1 est une taille comme 1M, 64k ou 5000, pas « %2 ».</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -2696,6 +2759,10 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
             <numerusform>au plus %n caractères</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The rule for this field is too hard to check on this text. Make it shorter, or tell whoever looks after the queue.</source>
+        <translation>La règle de ce champ est trop difficile à vérifier sur ce texte. Raccourcissez-le, ou prévenez la personne qui s’occupe de la file.</translation>
+    </message>
 </context>
 <context>
     <name>FileKind</name>
@@ -2955,6 +3022,20 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
 </context>
 <context>
+    <name>Pattern</name>
+    <message>
+        <source>the regular expression is too long.</source>
+        <translation>l’expression régulière est trop longue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>the regular expression has an error after %n characters.</source>
+        <translation>
+            <numerusform>l’expression régulière a une erreur après %n caractère.</numerusform>
+            <numerusform>l’expression régulière a une erreur après %n caractères.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProfileStore</name>
     <message>
         <source>The connection &quot;%1&quot; could not be read and is left out. %2</source>
@@ -3093,6 +3174,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>The values do not fit together by the queue&apos;s rules. Please check the record.</source>
         <translation>D’après les règles de la file d’attente, les valeurs ne vont pas ensemble. Vérifiez l’enregistrement.</translation>
     </message>
+    <message>
+        <source>This is no record schema: it has none of JSON Schema&apos;s words, such as &quot;properties&quot; or &quot;required&quot;. Nothing was changed.</source>
+        <translation>Ce n’est pas un schéma d’enregistrement : il n’a aucun des mots de JSON Schema, comme « properties » ou « required ». Rien n’a été modifié.</translation>
+    </message>
 </context>
 <context>
     <name>Rights</name>
@@ -3227,13 +3312,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>a regular expression is expected.</source>
         <translation>une expression rationnelle est attendue.</translation>
     </message>
-    <message numerus="yes">
-        <source>the regular expression has an error after %n characters.</source>
-        <translation>
-            <numerusform>l’expression rationnelle contient une erreur après %n caractère.</numerusform>
-            <numerusform>l’expression rationnelle contient une erreur après %n caractères.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>a list of field names is expected.</source>
         <translation>une liste de noms de champs est attendue.</translation>
@@ -3245,6 +3323,14 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>the reference leads nowhere in this document.</source>
         <translation>la référence ne mène nulle part dans ce document.</translation>
+    </message>
+    <message>
+        <source>it is too large.</source>
+        <translation>il est trop grand.</translation>
+    </message>
+    <message>
+        <source>it has too many rules for one value.</source>
+        <translation>il a trop de règles pour une valeur.</translation>
     </message>
 </context>
 <context>
@@ -4071,6 +4157,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>What the command wrote on its standard output is no JSON object: &quot;%1&quot;.</source>
         <translation>Ce que la commande a écrit sur sa sortie standard n’est pas un objet JSON&#xa0;: «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The command&apos;s result has fields of the record and, beside them, “%1”, which is none.</source>
+        <translation>Le résultat de la commande a des champs de l’enregistrement et, en plus, « %1 », qui n’en est pas un.</translation>
     </message>
 </context>
 <context>

@@ -372,6 +372,37 @@
     </message>
 </context>
 <context>
+    <name>Correction</name>
+    <message>
+        <source>The queue&apos;s records have no field “%1”. Nothing was changed; &quot;intrayctl queue show&quot; names the fields.</source>
+        <translation>Rekordy kolejki nie mają pola „%1”. Niczego nie zmieniono; pola podaje „intrayctl queue show”.</translation>
+    </message>
+    <message>
+        <source>The record is too large: the queue takes at most %1. Nothing was changed.</source>
+        <translation>Rekord jest za duży: kolejka przyjmuje najwyżej %1. Niczego nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>“%1” is too large: the queue takes at most %2 in a field. Nothing was changed.</source>
+        <translation>„%1” jest za duże: kolejka przyjmuje w polu najwyżej %2. Niczego nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>The table does not keep “%1” as it was given: another program or a rule of the table changes it. Nothing was changed.</source>
+        <translation>Tabela nie zachowuje „%1” tak, jak podano: zmienia je inny program lub reguła tabeli. Niczego nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>“%1” is required. Fill it in.</source>
+        <translation>„%1” jest wymagane. Wypełnij je.</translation>
+    </message>
+    <message>
+        <source>A record is a JSON object with a value for each field. Nothing was changed.</source>
+        <translation>Rekord to obiekt JSON z wartością dla każdego pola. Niczego nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>„%1”: %2</translation>
+    </message>
+</context>
+<context>
     <name>CsvFormat</name>
     <message>
         <source>This delimiter cannot be used. Choose a character that is neither the quote nor a line end.</source>
@@ -869,10 +900,6 @@ Wielu pobierających, każdy z własnym połączeniem, opróżnia kolejkę utwor
     <message>
         <source>Without ITEM: all that the lock holds.</source>
         <translation>Bez ITEM: wszystko, co obejmuje blokada.</translation>
-    </message>
-    <message>
-        <source>Complete an item; FILE holds the corrected record as a JSON object.</source>
-        <translation>Kończy zadanie; FILE zawiera poprawiony rekord jako obiekt JSON.</translation>
     </message>
     <message>
         <source>Give an item back, now or for later.</source>
@@ -2152,6 +2179,42 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <source>Item %1 was sent back to the step before.</source>
         <translation>Zadanie %1 wróciło do poprzedniego kroku.</translation>
     </message>
+    <message>
+        <source>Complete an item; FILE is a JSON object with the fields to change, the others stay as they are.</source>
+        <translation>Kończy element; FILE to obiekt JSON z polami do zmiany, pozostałe zostają bez zmian.</translation>
+    </message>
+    <message>
+        <source>FILE is the whole record: what it does not name is gone.</source>
+        <translation>FILE to cały rekord: czego nie podaje, tego już nie ma.</translation>
+    </message>
+    <message>
+        <source>Fields that are required may be missing: whoever works on the item fills them in.</source>
+        <translation>Wymaganych pól może brakować: wypełni je osoba pracująca nad elementem.</translation>
+    </message>
+    <message>
+        <source>largest record</source>
+        <translation>największy rekord</translation>
+    </message>
+    <message>
+        <source>largest field</source>
+        <translation>największe pole</translation>
+    </message>
+    <message>
+        <source>A field that records may have besides; can be given several times.</source>
+        <translation>Pole, które rekordy mogą mieć dodatkowo; można podać kilka razy.</translation>
+    </message>
+    <message>
+        <source>How large a record may be, such as 1M, 64k or a number of bytes.</source>
+        <translation>Jak duży może być rekord, np. 1M, 64k albo liczba bajtów.</translation>
+    </message>
+    <message>
+        <source>How large each value in it may be.</source>
+        <translation>Jak duża może być każda wartość w nim.</translation>
+    </message>
+    <message>
+        <source>--%1 is a size such as 1M, 64k or 5000, not &quot;%2&quot;.</source>
+        <translation>--%1 to rozmiar, np. 1M, 64k lub 5000, a nie „%2”.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -2733,6 +2796,10 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
             <numerusform>najwyżej %n znaków</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The rule for this field is too hard to check on this text. Make it shorter, or tell whoever looks after the queue.</source>
+        <translation>Reguły tego pola nie da się sprawdzić na tym tekście. Skróć go albo powiadom osobę opiekującą się kolejką.</translation>
+    </message>
 </context>
 <context>
     <name>FileKind</name>
@@ -2997,6 +3064,21 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     </message>
 </context>
 <context>
+    <name>Pattern</name>
+    <message>
+        <source>the regular expression is too long.</source>
+        <translation>wyrażenie regularne jest za długie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>the regular expression has an error after %n characters.</source>
+        <translation>
+            <numerusform>wyrażenie regularne ma błąd po %n znaku.</numerusform>
+            <numerusform>wyrażenie regularne ma błąd po %n znakach.</numerusform>
+            <numerusform>wyrażenie regularne ma błąd po %n znakach.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProfileStore</name>
     <message>
         <source>The connection &quot;%1&quot; could not be read and is left out. %2</source>
@@ -3137,6 +3219,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>The values do not fit together by the queue&apos;s rules. Please check the record.</source>
         <translation>Według reguł kolejki wartości do siebie nie pasują. Proszę sprawdzić rekord.</translation>
     </message>
+    <message>
+        <source>This is no record schema: it has none of JSON Schema&apos;s words, such as &quot;properties&quot; or &quot;required&quot;. Nothing was changed.</source>
+        <translation>To nie jest schemat rekordu: nie zawiera żadnego ze słów JSON Schema, np. „properties” lub „required”. Niczego nie zmieniono.</translation>
+    </message>
 </context>
 <context>
     <name>Rights</name>
@@ -3273,14 +3359,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>a regular expression is expected.</source>
         <translation>oczekiwano wyrażenia regularnego.</translation>
     </message>
-    <message numerus="yes">
-        <source>the regular expression has an error after %n characters.</source>
-        <translation>
-            <numerusform>wyrażenie regularne zawiera błąd po %n znaku.</numerusform>
-            <numerusform>wyrażenie regularne zawiera błąd po %n znakach.</numerusform>
-            <numerusform>wyrażenie regularne zawiera błąd po %n znakach.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>a list of field names is expected.</source>
         <translation>oczekiwano listy nazw pól.</translation>
@@ -3292,6 +3370,14 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>the reference leads nowhere in this document.</source>
         <translation>odwołanie prowadzi w tym dokumencie donikąd.</translation>
+    </message>
+    <message>
+        <source>it is too large.</source>
+        <translation>jest za duży.</translation>
+    </message>
+    <message>
+        <source>it has too many rules for one value.</source>
+        <translation>ma zbyt wiele reguł dla jednej wartości.</translation>
     </message>
 </context>
 <context>
@@ -4124,6 +4210,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>What the command wrote on its standard output is no JSON object: &quot;%1&quot;.</source>
         <translation>To, co polecenie zapisało na swoje standardowe wyjście, nie jest obiektem JSON: „%1”.</translation>
+    </message>
+    <message>
+        <source>The command&apos;s result has fields of the record and, beside them, “%1”, which is none.</source>
+        <translation>Wynik polecenia zawiera pola rekordu, a obok nich „%1”, które polem nie jest.</translation>
     </message>
 </context>
 <context>

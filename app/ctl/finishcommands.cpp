@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctl/call.h"
 #include "ctl/json.h"
+#include "queue/correction.h"
 #include "queue/times.h"
+#include "store/rules/queuestore.h"
 #include "store/work/workstore.h"
 
 namespace intray::ctl {
@@ -17,15 +19,20 @@ static QString sentenceFor(const Finished &finished, Disposition::Kind kind)
         .arg(QString::number(finished.item.value()), nameOf(finished.state));
 }
 
+static Answer finished(const Outcome<Finished> &outcome, Disposition::Kind kind)
+{
+    return outcome.map([kind](const Finished &done) {
+        return Reply{jsonOf(done), sentenceFor(done, kind), {}};
+    });
+}
+
 static Answer finishOne(Call &call, const LockId &lock, const Disposition &disposition)
 {
     const auto item = itemFrom(call.argument(0));
     if (!item)
         return failed(item);
     return call.with([&](WorkStore &store) -> Answer {
-        return store.finish(*item, lock, disposition).map([&](const Finished &finished) {
-            return Reply{jsonOf(finished), sentenceFor(finished, disposition.kind), {}};
-        });
+        return finished(store.finish(*item, lock, disposition), disposition.kind);
     });
 }
 
@@ -52,12 +59,47 @@ static Answer finish(Call &call, const Disposition &disposition)
     });
 }
 
+/// The record as it will be, if the queue's rules allow it. Whoever does not hold the item is told
+/// so by finishing.
+static Outcome<Record> corrected(WorkStore &store, QueueStore &queues, ItemId item,
+                                 const LockId &lock, const Record &given, Given how)
+{
+    const auto detail = store.detail(item);
+    if (!detail)
+        return tl::unexpected<Error>(detail.error());
+    const Record record = withGiven(detail->item.record, given, how);
+    if (detail->item.lock.id != lock)
+        return record;
+    const Record known = withGiven(detail->imported, detail->item.record, Given::FieldsToChange);
+    return queues.queue(detail->item.queue)
+        .and_then([&](const Queue &rules) { return checkCompleted(record, known, rules); })
+        .map([&](Done) { return record; });
+}
+
+static Answer completeWith(Call &call, const Record &given)
+{
+    const auto item = itemFrom(call.argument(0));
+    const auto lock = call.lock();
+    if (!item)
+        return failed(item);
+    if (!lock)
+        return failed(lock);
+    const Given how = call.has(u"replace"_s) ? Given::WholeRecord : Given::FieldsToChange;
+    return call.with([&](WorkStore &store, QueueStore &queues) -> Answer {
+        const auto record = corrected(store, queues, *item, *lock, given, how);
+        if (!record)
+            return failed(record);
+        return finished(store.finish(*item, *lock, Disposition::complete(*record)),
+                        Disposition::Kind::Complete);
+    });
+}
+
 static Answer complete(Call &call)
 {
     if (call.arguments().size() < 2)
         return finish(call, Disposition::complete());
-    const auto record = objectIn(call.argument(1));
-    return record ? finish(call, Disposition::complete(*record)) : failed(record);
+    const auto given = objectIn(call.argument(1));
+    return given ? completeWith(call, *given) : failed(given);
 }
 
 static Answer returnItem(Call &call)
@@ -101,8 +143,11 @@ QList<Command> finishCommands()
          u"[ITEM [FILE]]"_s,
          0,
          2,
-         Ctl::tr("Complete an item; FILE holds the corrected record as a JSON object.") + all,
-         {lock},
+         Ctl::tr("Complete an item; FILE is a JSON object with the fields to change, the others "
+                 "stay as they are.") +
+             all,
+         {lock,
+          {u"replace"_s, {}, Ctl::tr("FILE is the whole record: what it does not name is gone.")}},
          complete},
         {u"return"_s,
          u"[ITEM]"_s,

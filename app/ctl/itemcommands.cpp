@@ -5,8 +5,10 @@
 #include "ctl/json.h"
 #include "ctl/listing.h"
 #include "ctl/text.h"
+#include "queue/correction.h"
 #include "queue/times.h"
 #include "store/importing/importstore.h"
+#include "store/rules/queuestore.h"
 #include "store/work/workstore.h"
 
 #include <QJsonDocument>
@@ -55,11 +57,16 @@ static Checked<NewItem> withContents(NewItem item, const Call &call)
 
 static Answer add(Call &call)
 {
-    return call.with([&](ImportStore &store) -> Answer {
+    return call.with([&](ImportStore &store, QueueStore &queues) -> Answer {
         const auto item =
             itemOf(call, store).and_then([&](const NewItem &it) { return withContents(it, call); });
         if (!item)
             return failed(item);
+        const auto fits = queues.queue(call.argument(0)).and_then([&](const Queue &rules) {
+            return checkNew(item->record, rules, call.has(u"incomplete"_s));
+        });
+        if (!fits)
+            return failed(fits);
         return store.addItem(call.argument(0), *item).map([&](ItemId id) {
             const QString sentence = Ctl::tr("Item %1 has been added.").arg(id.value());
             return Reply{{{u"item"_s, id.value()}}, sentence, {}};
@@ -158,6 +165,10 @@ QList<Command> itemCommands()
         {u"key"_s, u"KEY"_s, Ctl::tr("What names the item in its queue; must be given.")},
         {u"priority"_s, u"N"_s, Ctl::tr("Higher comes first; 0 if it is not given.")},
         {u"after"_s, u"SPAN"_s, Ctl::tr("Nobody is given it before this has passed, such as 2h.")},
+        {u"incomplete"_s,
+         {},
+         Ctl::tr("Fields that are required may be missing: whoever works on the item fills them "
+                 "in.")},
         {u"context"_s, u"FILE"_s, Ctl::tr("Whose request it is, as a JSON object.")},
     };
     return QList<Command>{

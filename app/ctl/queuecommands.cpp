@@ -9,6 +9,7 @@
 #include "store/sources/sourcestore.h"
 
 #include <QJsonDocument>
+#include <QLocale>
 
 namespace intray::ctl {
 
@@ -79,6 +80,8 @@ static QString textOf(const Queue &queue)
                {Ctl::tr("share"), Ctl::tr("%1%").arg(queue.share)},
                {Ctl::tr("keyed again"), queue.isBlind() ? queue.blindFields.join(u", ") : u"-"_s},
                {Ctl::tr("decided in"), queue.decideQueue.isEmpty() ? u"-"_s : queue.decideQueue},
+               {Ctl::tr("largest record"), QLocale().formattedDataSize(queue.largestRecord)},
+               {Ctl::tr("largest field"), QLocale().formattedDataSize(queue.largestField)},
                {Ctl::tr("fields"), queue.fields.isEmpty() ? u"-"_s : queue.fields.join(u", ")},
                {Ctl::tr("fresh"), queue.isFilledBySource() ? textOfSpan(queue.fresh) : u"-"_s},
            }) +
@@ -140,6 +143,12 @@ static Answer add(Call &call)
     });
 }
 
+static Outcome<Queue> widened(QueueStore &queues, const Queue &rules, const Call &call)
+{
+    const QStringList more = call.texts(u"add-field"_s);
+    return more.isEmpty() ? Outcome<Queue>(rules) : queues.widenFields(rules.name, more);
+}
+
 static Answer set(Call &call)
 {
     return call.with([&](QueueStore &queues, SourceStore &sources) -> Answer {
@@ -150,7 +159,9 @@ static Answer set(Call &call)
         if (!rules)
             return failed(rules);
         return withSourceTried(call, sources, *rules).and_then([&](const QString &note) -> Answer {
-            return queues.setQueue(*rules).map([&](const Queue &q) { return replyWith(q, note); });
+            return queues.setQueue(*rules)
+                .and_then([&](const Queue &q) { return widened(queues, q, call); })
+                .map([&](const Queue &q) { return replyWith(q, note); });
         });
     });
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctl/queuerules.h"
 
+#include "queue/recordfields.h"
 #include "queue/recordschema.h"
 #include "queue/times.h"
 
@@ -37,6 +38,11 @@ QList<Option> ruleOptions()
         {u"send-back-reasons"_s, u"R[;R]"_s,
          Ctl::tr("Reasons to choose from when an item is sent back; \"\" for none.")},
         {u"schema"_s, u"FILE"_s, Ctl::tr("JSON Schema of the records.")},
+        {u"add-field"_s, u"NAME"_s,
+         Ctl::tr("A field that records may have besides; can be given several times.")},
+        {u"largest-record"_s, u"SIZE"_s,
+         Ctl::tr("How large a record may be, such as 1M, 64k or a number of bytes.")},
+        {u"largest-field"_s, u"SIZE"_s, Ctl::tr("How large each value in it may be.")},
         {u"source"_s, u"FILE"_s,
          Ctl::tr("Query that fills the queue: one SELECT with a column \"key\"; \"\" for none.")},
         {u"fresh"_s, u"SPAN"_s, Ctl::tr("How long the query's result is good.")},
@@ -133,6 +139,39 @@ static Checked<Queue> withLimits(Queue rules, const Call &call)
     return rules;
 }
 
+static Checked<qint64> size(const Call &call, const QString &option, qint64 now)
+{
+    if (!call.has(option))
+        return now;
+    QString text = call.text(option).trimmed().toLower();
+    qint64 unit = 1;
+    for (const auto &[suffix, bytes] : {std::pair(u'k', 1024), std::pair(u'm', 1024 * 1024)})
+        if (text.endsWith(suffix))
+            unit = bytes;
+    if (unit > 1)
+        text.chop(1);
+    bool isNumber = false;
+    const qint64 count = text.toLongLong(&isNumber);
+    constexpr qint64 most = 1024 * 1024 * 1024;
+    if (!isNumber || count < 1 || count > most / unit)
+        return wrongUsage(Ctl::tr("--%1 is a size such as 1M, 64k or 5000, not \"%2\".")
+                              .arg(option, call.text(option)));
+    return count * unit;
+}
+
+static Checked<Queue> withSizes(Queue rules, const Call &call)
+{
+    const auto record = size(call, u"largest-record"_s, rules.largestRecord);
+    if (!record)
+        return failed(record);
+    const auto field = size(call, u"largest-field"_s, rules.largestField);
+    if (!field)
+        return failed(field);
+    rules.largestRecord = *record;
+    rules.largestField = *field;
+    return rules;
+}
+
 static Checked<Queue> withDispositions(Queue rules, const Call &call)
 {
     if (!call.has(u"dispositions"_s))
@@ -218,6 +257,7 @@ static Checked<Queue> withSecondKeying(Queue rules, const Call &call)
 Checked<Queue> withOptions(const Queue &now, const Call &call)
 {
     Queue rules = now;
+    rules.fields = widenedBy(now.fields, call.texts(u"add-field"_s));
     if (call.has(u"title"_s))
         rules.title = call.text(u"title"_s);
     if (call.has(u"next"_s))
@@ -229,6 +269,7 @@ Checked<Queue> withOptions(const Queue &now, const Call &call)
         .and_then(with(withWarnings))
         .and_then(with(withReasons))
         .and_then(with(withLimits))
+        .and_then(with(withSizes))
         .and_then(with(withDispositions))
         .and_then(with(withSchema))
         .and_then(with(withSource))

@@ -19,6 +19,8 @@ static Exit exitFor(Error::Kind kind)
         return Exit::NotYours;
     case Error::Kind::Busy:
         return Exit::Busy;
+    case Error::Kind::RecordRefused:
+        return Exit::WrongUsage;
     default:
         return Exit::Failed;
     }
@@ -44,12 +46,15 @@ tl::unexpected<Failure> wrongUsage(const QString &sentence)
 QJsonObject jsonOf(const Failure &failure)
 {
     const Error &error = failure.error;
-    const bool usage = failure.exit == Exit::WrongUsage;
+    const bool isRecord = error.kind == Error::Kind::RecordRefused;
+    const bool usage = failure.exit == Exit::WrongUsage && !isRecord;
     QJsonObject told{
         {QStringLiteral("kind"), usage ? QStringLiteral("usage") : nameOf(error.kind)},
         {QStringLiteral("sentence"), error.sentence},
         {QStringLiteral("detail"), jsonOf(error.detail)},
     };
+    if (isRecord)
+        told.insert(QStringLiteral("field"), jsonOf(error.field));
     if (error.kind == Error::Kind::LockLost) {
         told.insert(QStringLiteral("state"), nameOf(error.state));
         told.insert(QStringLiteral("lock_user"), jsonOf(error.holder.user));

@@ -9,6 +9,8 @@ QString nameOf(Error::Kind kind)
     switch (kind) {
     case Error::Kind::Invalid:
         return QStringLiteral("invalid");
+    case Error::Kind::RecordRefused:
+        return QStringLiteral("record_refused");
     case Error::Kind::NotFound:
         return QStringLiteral("not_found");
     case Error::Kind::LockLost:

@@ -16,8 +16,9 @@ namespace intray {
 struct Error
 {
     enum class Kind {
-        Invalid,  ///< The caller's input breaks a rule; the sentence names the place.
-        NotFound, ///< No such queue or item.
+        Invalid,       ///< The caller's input breaks a rule; the sentence names the place.
+        RecordRefused, ///< The record breaks a rule of its queue; `field` says where.
+        NotFound,      ///< No such queue or item.
         LockLost, ///< The lock id does not hold the item (any more); `holder` says who has it now.
         NotPermitted,   ///< The user lacks the right.
         Busy,           ///< Others kept the database busy for too long; try again.
@@ -46,7 +47,8 @@ struct Error
     Lock holder = {}; ///< With LockLost: who has the item now; not held if nobody.
     State state = State::Open;  ///< With LockLost: the item's state now.
     bool isAdoptedLoss = false; ///< With LockLost: another program changed the lock in its table.
-    QString code = {}; ///< What the database calls it, such as an SQLSTATE; empty: Intray's own.
+    QString field = {}; ///< With RecordRefused: the record's field; empty: the record as a whole.
+    QString code = {};  ///< What the database calls it, such as an SQLSTATE; empty: Intray's own.
 };
 
 template <typename T>

@@ -51,6 +51,13 @@ qint64 lengthOf(const QString &text)
     return length;
 }
 
+Pattern patternOf(const QJsonObject &property)
+{
+    const QJsonValue pattern = property.value(key(u"pattern"));
+    return pattern.isString() ? Pattern::fromText(pattern.toString()).value_or(Pattern())
+                              : Pattern();
+}
+
 QString typeSentence(const QString &type)
 {
     if (type == u"integer")
@@ -92,8 +99,7 @@ FieldRules::FieldRules(const QJsonObject &property, bool required)
     : m_property(property)
     , m_types(typesOf(property.value(key(u"type"))))
     , m_choices(choicesOf(property))
-    , m_pattern(property.value(key(u"pattern")).toString(),
-                QRegularExpression::UseUnicodePropertiesOption)
+    , m_pattern(patternOf(property))
     , m_required(required)
 {
 }
@@ -204,12 +210,16 @@ QString FieldRules::lengthFault(const QString &text) const
 
 QString FieldRules::patternFault(const QString &text) const
 {
-    if (m_pattern.pattern().isEmpty() || m_pattern.match(text).hasMatch())
+    const Pattern::Match match = m_pattern.in(text);
+    if (match == Pattern::Match::Found)
         return {};
+    if (match == Pattern::Match::TooHard)
+        return Words::tr("The rule for this field is too hard to check on this text. Make it "
+                         "shorter, or tell whoever looks after the queue.");
     const QString description = m_property.value(key(u"description")).toString();
     if (!description.isEmpty())
         return Words::tr("This does not have the expected form: %1").arg(description);
-    return Words::tr("This does not have the expected form %1.").arg(m_pattern.pattern());
+    return Words::tr("This does not have the expected form %1.").arg(m_pattern.text());
 }
 
 QString FieldRules::formatFault(const QString &text) const

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/pattern.h"
+
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QJsonValue>
-#include <QRegularExpression>
 #include <QString>
 #include <QStringList>
 
@@ -49,7 +50,7 @@ private:
     QJsonObject m_property;
     QStringList m_types;
     QJsonArray m_choices;
-    QRegularExpression m_pattern;
+    Pattern m_pattern;
     bool m_required = false;
 };
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/jsonschema.h"
 
+#include "queue/appliedpatterns.h"
+
 #define VALIJSON_USE_EXCEPTIONS 1
 #include <valijson/adapters/qtjson_adapter.hpp>
 #include <valijson/schema.hpp>
@@ -10,7 +12,6 @@
 #include <valijson/validator.hpp>
 
 #include <QCoreApplication>
-#include <QJsonDocument>
 
 namespace intray {
 
@@ -19,19 +20,35 @@ using valijson::adapters::QtJsonAdapter;
 struct JsonSchema::Compiled
 {
     valijson::Schema schema;
-    bool hasPatterns = false;
+    QJsonObject patterned; ///< Empty: none of its rules is a regular expression.
 };
+
+using Results = valijson::ValidationResults;
+
+static void compile(const QJsonObject &schema, valijson::Schema &compiled)
+{
+    const QJsonValue value(schema);
+    valijson::SchemaParser(valijson::SchemaParser::kDraft7)
+        .populateSchema(QtJsonAdapter(value), compiled);
+}
+
+static bool allows(const QJsonObject &schema, const QString &text)
+{
+    valijson::Schema compiled;
+    compile(schema, compiled);
+    const QJsonValue value(text);
+    return valijson::Validator().validate(compiled, QtJsonAdapter(value), nullptr);
+}
 
 JsonSchema::JsonSchema() = default;
 
 Outcome<JsonSchema> JsonSchema::fromJson(const QJsonObject &schema)
 {
     auto compiled = std::make_shared<Compiled>();
-    compiled->hasPatterns = QJsonDocument(schema).toJson().contains("\"pattern");
+    if (hasPatterns(schema))
+        compiled->patterned = schema;
     try {
-        const QJsonValue value(schema);
-        valijson::SchemaParser(valijson::SchemaParser::kDraft7)
-            .populateSchema(QtJsonAdapter(value), compiled->schema);
+        compile(withPatternsApplied(schema, {}, allows), compiled->schema);
     } catch (const std::exception &problem) {
         return failure(Error::Kind::Invalid,
                        QCoreApplication::translate(
@@ -41,17 +58,6 @@ Outcome<JsonSchema> JsonSchema::fromJson(const QJsonObject &schema)
     JsonSchema result;
     result.m_compiled = compiled;
     return result;
-}
-
-// valijson matches patterns with std::regex, which recurses once per character and overflows the
-// stack on long text.
-static QJsonObject shortened(QJsonObject record)
-{
-    constexpr qsizetype longestMatched = 4096;
-    for (auto it = record.begin(); it != record.end(); ++it)
-        if (it->isString() && it->toString().size() > longestMatched)
-            *it = it->toString().left(longestMatched);
-    return record;
 }
 
 /// The context of a result reads "<root>", "[field]", ...
@@ -66,16 +72,21 @@ QStringList JsonSchema::faultyFields(const QJsonObject &record) const
 {
     if (!m_compiled)
         return {};
-    const QJsonValue value(m_compiled->hasPatterns ? shortened(record) : record);
-    valijson::ValidationResults results;
+    const QJsonValue value(record);
+    Results results;
     valijson::Validator validator;
+    valijson::Schema forThis;
     QStringList fields;
     try {
-        if (validator.validate(m_compiled->schema, QtJsonAdapter(value), &results))
+        if (!m_compiled->patterned.isEmpty())
+            compile(withPatternsApplied(m_compiled->patterned, record, allows), forThis);
+        const valijson::Schema &rules =
+            m_compiled->patterned.isEmpty() ? m_compiled->schema : forThis;
+        if (validator.validate(rules, QtJsonAdapter(value), &results))
             return {};
         for (const auto &fault : results)
             fields << fieldIn(fault.context);
-    } catch (const std::exception &) { // a pattern that std::regex refuses
+    } catch (const std::exception &) { // a number that valijson cannot hold
         fields << QString();
     }
     fields.removeDuplicates();

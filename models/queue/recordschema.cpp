@@ -13,6 +13,7 @@
 #include <QJsonDocument>
 #include <QLocale>
 
+#include <algorithm>
 #include <cmath>
 
 namespace intray {
@@ -190,6 +191,40 @@ static std::pair<qsizetype, qsizetype> placeOf(const QByteArray &text, qsizetype
     return {before.count('\n') + 1, QString::fromUtf8(before.mid(lineStart)).size() + 1};
 }
 
+/// What `intrayctl queue show --json` prints has the schema in it.
+static QJsonObject schemaIn(const QJsonObject &object)
+{
+    const QString inside = QStringLiteral("schema");
+    const bool isQueue =
+        object.contains(QStringLiteral("queue")) && object.value(inside).isObject();
+    return isQueue ? object.value(inside).toObject() : object;
+}
+
+static bool isSchema(const QJsonObject &object)
+{
+    static const QStringList words{QStringLiteral("properties"),
+                                   QStringLiteral("patternProperties"),
+                                   QStringLiteral("required"),
+                                   QStringLiteral("additionalProperties"),
+                                   QStringLiteral("allOf"),
+                                   QStringLiteral("anyOf"),
+                                   QStringLiteral("oneOf"),
+                                   QStringLiteral("not"),
+                                   QStringLiteral("if"),
+                                   QStringLiteral("definitions"),
+                                   QStringLiteral("$defs"),
+                                   QStringLiteral("$ref"),
+                                   QStringLiteral("propertyNames"),
+                                   QStringLiteral("dependencies"),
+                                   QStringLiteral("minProperties"),
+                                   QStringLiteral("maxProperties"),
+                                   QStringLiteral("type"),
+                                   QStringLiteral("x-intray-order")};
+    const QStringList names = object.keys();
+    return std::any_of(names.begin(), names.end(),
+                       [](const QString &name) { return words.contains(name); });
+}
+
 Outcome<RecordSchema> RecordSchema::fromText(const QByteArray &text)
 {
     QJsonParseError problem;
@@ -208,7 +243,13 @@ Outcome<RecordSchema> RecordSchema::fromText(const QByteArray &text)
         return failure(Error::Kind::Invalid,
                        Words::tr("The record schema is wrong at %1: %2")
                            .arg(QStringLiteral("/"), Words::tr("an object is expected.")));
-    return fromJson(document.object());
+    const QJsonObject schema = schemaIn(document.object());
+    if (!schema.isEmpty() && !isSchema(schema))
+        return failure(
+            Error::Kind::Invalid,
+            Words::tr("This is no record schema: it has none of JSON Schema's words, such "
+                      "as \"properties\" or \"required\". Nothing was changed."));
+    return fromJson(schema);
 }
 
 const QList<Field> &RecordSchema::fields() const

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/schemacheck.h"
 
+#include "queue/pattern.h"
+
 #include <QCoreApplication>
+#include <QHash>
 #include <QJsonArray>
-#include <QRegularExpression>
+#include <QJsonDocument>
 #include <QStringList>
 
 namespace intray {
@@ -12,6 +15,8 @@ namespace intray {
 namespace {
 
 constexpr int deepestNesting = 64;
+constexpr qsizetype largestSchema = 1024 * 1024; // bytes
+constexpr qint64 mostRulesAtOnce = 10'000;
 
 /// Walks a schema from the top down and remembers the first thing that is wrong.
 class SchemaCheck
@@ -22,7 +27,10 @@ public:
     explicit SchemaCheck(const QJsonObject &root)
         : m_root(root)
     {
-        checkSchema(root, {}, 0);
+        if (QJsonDocument(root).toJson(QJsonDocument::Compact).size() > largestSchema)
+            report({}, tr("it is too large."));
+        else
+            checkSchema(root, {}, 0);
     }
 
     std::optional<SchemaFault> fault() const { return m_fault; }
@@ -53,6 +61,8 @@ private:
         const QJsonObject schema = value.toObject();
         for (auto it = schema.begin(); it != schema.end() && !m_fault; ++it)
             checkKeyword(it.key(), it.value(), pointer(place, it.key()), depth);
+        if (!m_fault)
+            countRules(value, place);
     }
 
     void checkKeyword(const QString &name, const QJsonValue &value, const QString &place, int depth)
@@ -105,6 +115,9 @@ private:
         if (!value.isObject())
             return report(place, tr("an object with a schema for each name is expected."));
         const QJsonObject schemas = value.toObject();
+        const bool arePatterns = place.endsWith(QStringLiteral("/patternProperties"));
+        for (auto it = schemas.begin(); it != schemas.end() && arePatterns; ++it)
+            checkPattern(it.key(), place);
         for (auto it = schemas.begin(); it != schemas.end(); ++it)
             checkSchema(it.value(), pointer(place, it.key()), depth + 1);
     }
@@ -133,10 +146,56 @@ private:
     {
         if (!value.isString())
             return report(place, tr("a regular expression is expected."));
-        const QRegularExpression pattern(value.toString());
-        expect(pattern.isValid(), place,
-               tr("the regular expression has an error after %n characters.", nullptr,
-                  int(pattern.patternErrorOffset())));
+        checkPattern(value.toString(), place);
+    }
+
+    void checkPattern(const QString &text, const QString &place)
+    {
+        if (const auto pattern = Pattern::fromText(text); !pattern)
+            report(place, pattern.error().sentence);
+    }
+
+    /// How many schemas a value is held against at once, its references followed; so that no schema
+    /// leads back to itself before it looks deeper into the value, or doubles at each step.
+    qint64 countRules(const QJsonValue &value, const QString &place)
+    {
+        if (m_rules.contains(place))
+            return m_rules.value(place);
+        if (m_way.contains(place)) {
+            report(place, tr("the reference leads back to itself."));
+            return 1;
+        }
+        if (m_way.size() > deepestNesting) {
+            report(place, tr("it is nested too deeply."));
+            return 1;
+        }
+        m_way << place;
+        qint64 count = 1;
+        for (const auto &[schema, where] : appliedBeside(value.toObject(), place))
+            count = std::min(mostRulesAtOnce, count + (m_fault ? 0 : countRules(schema, where)));
+        m_way.removeLast();
+        expect(count < mostRulesAtOnce, place, tr("it has too many rules for one value."));
+        m_rules.insert(place, count);
+        return count;
+    }
+
+    using Placed = std::pair<QJsonValue, QString>;
+
+    QList<Placed> appliedBeside(const QJsonObject &schema, const QString &place) const
+    {
+        if (const QString to = schema.value(QStringLiteral("$ref")).toString(); !to.isEmpty())
+            return {Placed(resolved(to), to.mid(1))};
+        QList<Placed> all;
+        for (const char16_t *name : {u"if", u"then", u"else", u"not"})
+            if (const QString key = QString::fromUtf16(name); schema.value(key).isObject())
+                all << Placed(schema.value(key), pointer(place, key));
+        for (const char16_t *name : {u"allOf", u"anyOf", u"oneOf"}) {
+            const QString key = QString::fromUtf16(name);
+            const QJsonArray list = schema.value(key).toArray();
+            for (qsizetype i = 0; i < list.size(); ++i)
+                all << Placed(list.at(i), pointer(pointer(place, key), QString::number(i)));
+        }
+        return all;
     }
 
     void checkNames(const QJsonValue &value, const QString &place)
@@ -187,6 +246,8 @@ private:
     }
 
     const QJsonObject m_root;
+    QHash<QString, qint64> m_rules; ///< Counted so far, by place.
+    QStringList m_way;              ///< Where counting is.
     std::optional<SchemaFault> m_fault;
 };
 

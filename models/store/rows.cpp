@@ -5,6 +5,7 @@
 #include "queue/recordschema.h"
 #include "queue/times.h"
 
+#include <QCryptographicHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -102,6 +103,18 @@ static QString idIn(const Row &row, const char *column)
     return row.text(column).toLower();
 }
 
+QString digestOfRecord(const QString &text)
+{
+    return QString::fromLatin1(
+        QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256).toHex());
+}
+
+RecordLimits recordLimitsOf(const Row &row)
+{
+    return {fieldsOf(row.text("fields")), fieldsOf(row.text("required_fields")),
+            row.number("largest_record"), row.number("largest_field")};
+}
+
 Queue queueOf(const Row &row)
 {
     Queue queue;
@@ -172,6 +185,7 @@ Bindings bindingsOf(const Queue &queue, const QVariant &nextQueueId, const QVari
             {":last_warning_seconds", numberOrNull(secondsIn(queue.lastWarning))},
             {":reasons", textOfReasons(queue.reasons)},
             {":fields", textOfFields(queue.fields)},
+            {":required_fields", textOfFields(requiredIn(queue.recordSchema))},
             {":largest_record", queue.largestRecord},
             {":largest_field", queue.largestField}};
 }

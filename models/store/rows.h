@@ -7,12 +7,16 @@
 #include "queue/helditem.h"
 #include "queue/keying.h"
 #include "queue/queuerules.h"
+#include "queue/recordlimits.h"
 #include "store/sql.h"
 
 namespace intray {
 
 /// How rows become values. Columns are found by name; each function reads what its statement
 /// selects.
+/// What the history tells a record by: SHA-256 of its text in UTF-8 (docs/internals/audit.md).
+QString digestOfRecord(const QString &text);
+RecordLimits recordLimitsOf(const Row &row);
 Queue queueOf(const Row &row);
 Lock lockOf(const Row &row);
 Item itemOf(const Row &row);

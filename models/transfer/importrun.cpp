@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/importrun.h"
 
+#include "queue/correction.h"
 #include "store/importing/importhold.h"
 #include "transfer/exportcolumns.h"
 #include "transfer/keyguess.h"
@@ -206,9 +207,11 @@ Outcome<Done> ImportRun::makeQueue()
 
 Outcome<Done> ImportRun::stageAll(ImportId import)
 {
-    return readRows([this, import] { return stageChunk(import); }).and_then([this](Done) {
-        return m_rejects.commit();
-    });
+    // The database takes no row with a field that the queue does not have.
+    const bool isWidened = m_queue && !m_queue->fields.isEmpty();
+    return (isWidened ? keepFields() : Outcome<Done>(Done()))
+        .and_then([&](Done) { return readRows([this, import] { return stageChunk(import); }); })
+        .and_then([this](Done) { return m_rejects.commit(); });
 }
 
 /// Reads the table to its end, and hands on a chunk whenever it is full.
@@ -240,6 +243,8 @@ void ImportRun::takeRow(const TableRow &row)
     const auto item = m_items.make(row);
     if (!item)
         return reject(rejectOf(row, {}), item.error());
+    if (const auto fault = tooLargeIn(item->record, limitsOf(m_queue.value_or(Queue()))))
+        return reject(rejectOf(row, {}), recordRefused(*fault).sentence);
     m_chunkCharacters += row.row.text.size();
     m_chunk << Waiting{rejectOf(row, {}), *item};
 }

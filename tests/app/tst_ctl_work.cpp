@@ -30,6 +30,9 @@ private slots:
     void everyDispositionMovesTheItem_data();
     void everyDispositionMovesTheItem();
     void theCorrectedRecordIsKept();
+    void aFileNamesTheFieldsToChange();
+    void aRecordThatBreaksARuleGivesTwoAndNamesTheField_data();
+    void aRecordThatBreaksARuleGivesTwoAndNamesTheField();
     void withoutAnItemAllThatTheLockHoldsIsFinished();
     void aLockThatIsNotMineGivesFour_data();
     void aLockThatIsNotMineGivesFour();
@@ -47,6 +50,11 @@ private:
     QString lock() const { return m_held.value(u"lock"_s).toString(); }
     void claim() { m_held = m_ctl->claimOne(u"q"_s); }
     QString stateOf(const QString &item) const;
+    Ran completeWith(const QByteArray &record, const QStringList &more = {}) const
+    {
+        return m_ctl->ctl(QStringList{u"complete"_s, item(), u"--lock"_s, lock(), u"-"_s} + more,
+                          record);
+    }
 
     std::unique_ptr<CtlFixture> m_ctl;
     QJsonObject m_held;
@@ -196,6 +204,7 @@ void CtlWorkTest::everyDispositionMovesTheItem()
 void CtlWorkTest::theCorrectedRecordIsKept()
 {
     claim();
+    m_ctl->ctl({u"queue"_s, u"set"_s, u"q"_s, u"--add-field"_s, u"zip"_s});
     const QString file = m_ctl->file(u"r.json"_s, R"({"city": "opp", "zip": "36467"})");
     QCOMPARE(m_ctl->ctl({u"complete"_s, item(), u"--lock"_s, lock(), file}).exit, 0);
     const QJsonObject shown = m_ctl->ctl({u"show"_s, item()}).json();
@@ -203,6 +212,56 @@ void CtlWorkTest::theCorrectedRecordIsKept()
              (QJsonObject{{u"city"_s, u"opp"_s}, {u"zip"_s, u"36467"_s}}));
     QCOMPARE(shown.value(u"imported"_s), (QJsonObject{{u"city"_s, u"boaz"_s}}));
     QCOMPARE(shown.value(u"finished_by"_s), u"clerk"_s);
+}
+
+void CtlWorkTest::aFileNamesTheFieldsToChange()
+{
+    m_ctl->ctl({u"queue"_s, u"set"_s, u"q"_s, u"--add-field"_s, u"zip"_s});
+    claim();
+    QCOMPARE(completeWith(R"({"zip": "36467"})").exit, 0);
+    QCOMPARE(m_ctl->ctl({u"show"_s, item()}).json().value(u"record"_s),
+             (QJsonObject{{u"city"_s, u"boaz"_s}, {u"zip"_s, u"36467"_s}}));
+    claim();
+    QCOMPARE(completeWith("{}").exit, 0);
+    QCOMPARE(m_ctl->ctl({u"show"_s, item()}).json().value(u"record"_s),
+             (QJsonObject{{u"city"_s, u"boaz"_s}}));
+    claim();
+    QCOMPARE(completeWith(R"({"zip": "36467"})", {u"--replace"_s}).exit, 0);
+    QCOMPARE(m_ctl->ctl({u"show"_s, item()}).json().value(u"record"_s),
+             (QJsonObject{{u"zip"_s, u"36467"_s}}));
+}
+
+void CtlWorkTest::aRecordThatBreaksARuleGivesTwoAndNamesTheField_data()
+{
+    QTest::addColumn<QByteArray>("record");
+    QTest::addColumn<QString>("field");
+    QTest::newRow("unknown") << QByteArray(R"({"city": "opp", "Zip": "1"})") << u"Zip"_s;
+    QTest::newRow("type") << QByteArray(R"({"city": 5})") << u"city"_s;
+    QTest::newRow("length") << QByteArray(R"({"city": "too long for it"})") << u"city"_s;
+    QTest::newRow("required") << QByteArray(R"({"city": ""})") << u"city"_s;
+}
+
+void CtlWorkTest::aRecordThatBreaksARuleGivesTwoAndNamesTheField()
+{
+    QFETCH(QByteArray, record);
+    QFETCH(QString, field);
+    const QString schema =
+        m_ctl->file(u"s.json"_s, R"({"properties": {"city": {"type": "string", "maxLength": 5}},)"
+                                 R"("required": ["city"]})");
+    m_ctl->ctl({u"queue"_s, u"set"_s, u"q"_s, u"--schema"_s, schema});
+    claim();
+    const Ran added = m_ctl->ctl({u"add"_s, u"q"_s, u"--key"_s, u"new"_s, u"-"_s}, record);
+    for (const Ran &ran : {completeWith(record), completeWith(record, {u"--replace"_s}), added}) {
+        QCOMPARE(ran.exit, 2);
+        QCOMPARE(ran.errorKind(), u"record_refused"_s);
+        QCOMPARE(ran.json().value(u"error"_s)[u"field"], field);
+        QVERIFY2(ran.sentence().contains(field), qPrintable(ran.sentence()));
+    }
+    QCOMPARE(m_ctl->ctl({u"add"_s, u"q"_s, u"--key"_s, u"new"_s, u"-"_s}, "{}").exit, 2);
+    QCOMPARE(
+        m_ctl->ctl({u"add"_s, u"q"_s, u"--key"_s, u"new"_s, u"--incomplete"_s, u"-"_s}, "{}").exit,
+        0);
+    QCOMPARE(stateOf(item()), u"locked"_s);
 }
 
 void CtlWorkTest::withoutAnItemAllThatTheLockHoldsIsFinished()

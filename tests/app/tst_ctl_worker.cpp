@@ -20,6 +20,7 @@ private slots:
     void theCommandGetsTheRecordAndWhatItIsAbout();
     void itsOutputIsTheResultAndCorrectsTheRecord();
     void otherFieldsThanTheSchemasAreOnlyTheResult();
+    void aMisspelledFieldBesideOthersFailsTheTry();
     void aCorrectionThatBreaksTheRulesFailsTheTry();
     void nothingWrittenIsJustDone();
     void whatFailsIsTriedAgainLaterAndSaysWhy();
@@ -134,9 +135,18 @@ void CtlWorkerTest::itsOutputIsTheResultAndCorrectsTheRecord()
 void CtlWorkerTest::otherFieldsThanTheSchemasAreOnlyTheResult()
 {
     queue({u"a"_s}, {u"--schema"_s, m_ctl->file(u"schema.json"_s, schema)});
-    workOnce("echo '{\"city\": \"x\", \"file\": 7}'");
+    workOnce("echo '{\"pages\": 3, \"file\": 7}'");
     QCOMPARE(shown(1).value(u"result"_s).toObject(),
-             QJsonObject({{u"city"_s, u"x"_s}, {u"file"_s, 7}}));
+             QJsonObject({{u"pages"_s, 3}, {u"file"_s, 7}}));
+    QCOMPARE(shown(1).value(u"record"_s).toObject(), QJsonObject({{u"city"_s, u"boaz"_s}}));
+}
+
+void CtlWorkerTest::aMisspelledFieldBesideOthersFailsTheTry()
+{
+    queue({u"a"_s}, {u"--schema"_s, m_ctl->file(u"schema.json"_s, schema)});
+    workOnce("echo '{\"city\": \"x\", \"zpi\": \"7\"}'");
+    QCOMPARE(stateOf(1), u"failed"_s);
+    QVERIFY2(errorOf(1).contains(u"zpi"_s), qPrintable(errorOf(1)));
     QCOMPARE(shown(1).value(u"record"_s).toObject(), QJsonObject({{u"city"_s, u"boaz"_s}}));
 }
 
@@ -241,7 +251,7 @@ void CtlWorkerTest::badCommandsFailTheirTry()
 
 void CtlWorkerTest::inputThatIsNotReadBlocksNothing()
 {
-    queue({});
+    queue({}, {u"--largest-record"_s, u"8M"_s, u"--largest-field"_s, u"8M"_s});
     m_ctl->ctl({u"add"_s, u"q"_s, u"--key"_s, u"a"_s, u"-"_s},
                "{\"text\": \"" + QByteArray(3'000'000, 'x') + "\"}");
     QCOMPARE(workOnce("exec <&-; echo '{\"ok\": 1}'").json().value(u"done"_s).toInt(), 1);

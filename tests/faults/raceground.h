@@ -22,6 +22,7 @@ inline QString makeRace(const DatabaseLogin &database, OpenMode mode, int count,
         (*connection)->identityFor({QStringLiteral("importer"), QStringLiteral("here")});
     Queue queue;
     queue.name = QStringLiteral("race");
+    queue.fields = {QStringLiteral("city"), QStringLiteral("done by")};
     queue.lockDuration = lockDuration;
     if (const auto added = QueueStore(**connection, importer).addQueue(queue); !added)
         return added.error().sentence + added.error().detail;

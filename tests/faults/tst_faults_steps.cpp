@@ -87,6 +87,7 @@ void FaultsStepsTest::addQueues(Store &store) const
                          const std::function<void(Queue &)> &change = {}) {
         Queue queue = queueNamed(name);
         queue.nextQueue = next;
+        queue.fields = {u"name"_s, u"city"_s};
         queue.lockDuration = std::chrono::seconds(1); // what the killed held comes back soon
         if (change)
             change(queue);

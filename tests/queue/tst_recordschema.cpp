@@ -8,12 +8,22 @@
 #include <QTest>
 
 using namespace intray;
+using namespace Qt::StringLiterals;
 
 class TestRecordSchema : public QObject
 {
     Q_OBJECT
 
 private slots:
+    void whatIsNoSchemaIsRefused_data();
+    void whatIsNoSchemaIsRefused();
+    void aQueueAsItIsPrintedHasItsSchemaInIt();
+    void aHardPatternStopsNobody_data();
+    void aHardPatternStopsNobody();
+    void patternsBelowCombinationsAreKept();
+    void namesAreHeldAgainstPatterns();
+    void schemasWithoutAnEndAreRefused_data();
+    void schemasWithoutAnEndAreRefused();
     void noSchemaAllowsEveryRecord();
     void fieldsComeInTheOrderOfTheSchema();
     void fieldsThatOnlyTheRecordHasComeLast();
@@ -359,6 +369,127 @@ void TestRecordSchema::randomTextIsNeverCoerced()
             QVERIFY2(isRefused || RecordSchema::textOf(stored) == typed, qPrintable(typed));
         }
     }
+}
+
+void TestRecordSchema::whatIsNoSchemaIsRefused_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("a record") << QByteArray(R"({"name": "Miller", "city": "Opp"})");
+    QTest::newRow("queues") << QByteArray(R"({"queues": []})");
+    QTest::newRow("a broken pattern below")
+        << QByteArray(R"({"allOf": [{"properties": {"a": {"pattern": "(a"}}}]})");
+    QTest::newRow("a broken pattern of names") << QByteArray(R"({"patternProperties": {"[": {}}})");
+}
+
+void TestRecordSchema::whatIsNoSchemaIsRefused()
+{
+    QFETCH(QByteArray, text);
+    const auto schema = RecordSchema::fromText(text);
+    QVERIFY(!schema);
+    QCOMPARE(schema.error().kind, Error::Kind::Invalid);
+}
+
+void TestRecordSchema::aQueueAsItIsPrintedHasItsSchemaInIt()
+{
+    const auto schema = RecordSchema::fromText(
+        R"({"queue": "q", "schema": {"properties": {"zip": {"maxLength": 5}}}})");
+    QVERIFY(schema.has_value());
+    QCOMPARE(schema->fields().size(), 1);
+    QCOMPARE(schema->check({{u"zip"_s, u"123456"_s}}).size(), 1);
+    QVERIFY(RecordSchema::fromText("{}").has_value());
+}
+
+void TestRecordSchema::aHardPatternStopsNobody_data()
+{
+    QTest::addColumn<QByteArray>("schema");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isRight");
+    const QString choices(500'000, u'a');
+    const QString many = QString(41, u'a') + u'!';
+    for (const char *schema :
+         {R"({"properties": {"a": {"pattern": "%1"}}})",
+          R"({"allOf": [{"properties": {"a": {"pattern": "%1"}}}]})",
+          R"({"properties": {"a": {"anyOf": [{"pattern": "%1"}, {"const": "x"}]}}})"}) {
+        const QByteArray with(schema);
+        const auto row = [&](const char *pattern, const QString &text, bool isRight) {
+            QTest::newRow((QByteArray(pattern) + " in " + with).constData())
+                << QByteArray(with).replace("%1", pattern) << text << isRight;
+        };
+        row("^(a|b)*$", choices, true);
+        row("^(a|b)*$", choices + u'c', false);
+        row("^(a+)+$", many, false);
+        row("^(a+)+$", many.chopped(1), true);
+    }
+    QTest::newRow("a format below")
+        << QByteArray(R"({"allOf": [{"properties": {"a": {"format": "date"}}}]})")
+        << QString(500'000, u'1') << false;
+}
+
+void TestRecordSchema::aHardPatternStopsNobody()
+{
+    QFETCH(QByteArray, schema);
+    QFETCH(QString, text);
+    QFETCH(bool, isRight);
+    const auto rules = RecordSchema::fromText(schema);
+    QVERIFY(rules.has_value());
+    QCOMPARE(rules->check({{u"a"_s, text}}).isEmpty(), isRight);
+}
+
+void TestRecordSchema::patternsBelowCombinationsAreKept()
+{
+    const auto schema = RecordSchema::fromText(
+        R"({"properties": {"zip": {}, "land": {}},
+            "if": {"properties": {"land": {"pattern": "^[A-Z&[]+$"}}, "required": ["land"]},
+            "then": {"properties": {"zip": {"pattern": "^[0-9]{5}$"}}, "required": ["zip"]},
+            "not": {"properties": {"zip": {"pattern": "^0"}}, "required": ["zip"]}})");
+    QVERIFY(schema.has_value());
+    const auto isFine = [&](const QString &zip, const QString &land) {
+        return schema->check({{u"zip"_s, zip}, {u"land"_s, land}}).isEmpty();
+    };
+    QVERIFY(isFine(u"12345"_s, u"DE"_s));
+    QVERIFY(!isFine(u"1234"_s, u"D&E["_s));
+    QVERIFY(isFine(u"1234"_s, u"de"_s));
+    QVERIFY(!isFine(u"0234"_s, u"de"_s));
+}
+
+void TestRecordSchema::namesAreHeldAgainstPatterns()
+{
+    const auto schema = RecordSchema::fromText(
+        R"({"properties": {"name": {}}, "additionalProperties": false,
+            "patternProperties": {"^tel": {"pattern": "^[+0-9 ]*$"}}})");
+    QVERIFY(schema.has_value());
+    QVERIFY(schema->check({{u"name"_s, u"x"_s}, {u"tel1"_s, u"+49 30"_s}}).isEmpty());
+    QVERIFY(!schema->check({{u"name"_s, u"x"_s}, {u"tel1"_s, u"none"_s}}).isEmpty());
+    QVERIFY(!schema->check({{u"fax"_s, u"1"_s}}).isEmpty());
+    const auto names =
+        RecordSchema::fromText(R"({"type": "object", "propertyNames": {"pattern": "^[a-z]+$"}})");
+    QVERIFY(names->check({{u"abc"_s, u"1"_s}}).isEmpty());
+    QVERIFY(!names->check({{u"Abc"_s, u"1"_s}}).isEmpty());
+}
+
+void TestRecordSchema::schemasWithoutAnEndAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("back to itself") << QByteArray(
+        R"({"$defs": {"a": {"allOf": [{"$ref": "#/$defs/a"}]}}, "allOf": [{"$ref": "#/$defs/a"}]})");
+    QByteArray doubled = R"({"$defs": {"a0": {})";
+    for (int i = 1; i < 40; ++i)
+        doubled += R"(, "a%1": {"allOf": [{"$ref": "#/$defs/a%2"}, {"$ref": "#/$defs/a%2"}]})"_ba
+                       .replace("%1", QByteArray::number(i))
+                       .replace("%2", QByteArray::number(i - 1));
+    QTest::newRow("doubled forty times")
+        << doubled + R"(}, "properties": {"x": {"$ref": "#/$defs/a39"}}})";
+    QTest::newRow("too large") << R"({"type": "object", "description": ")"_ba +
+                                      QByteArray(2'000'000, 'x') + "\"}";
+}
+
+void TestRecordSchema::schemasWithoutAnEndAreRefused()
+{
+    QFETCH(QByteArray, text);
+    const auto schema = RecordSchema::fromText(text);
+    QVERIFY(!schema);
+    QVERIFY2(schema.error().sentence.startsWith(u"The record schema is wrong"_s),
+             qPrintable(schema.error().sentence));
 }
 
 QTEST_APPLESS_MAIN(TestRecordSchema)

@@ -241,6 +241,7 @@ ItemId AttacksTest::keyFirst(const QString &value)
         }
     }
     valueOf(store.addItem(u"key"_s, newItem(QString::number(++m_keys))));
+    valueOf(store.widenFields(u"key"_s, {u"city"_s}));
     const Claim claim = valueOf(anna().claimNext({u"key"_s}));
     const Record record{{u"name"_s, u"ann"_s}, {u"city"_s, value}};
     valueOf(anna().finish(claim.items.first().id, claim.lock, Disposition::complete(record)));

@@ -35,9 +35,9 @@ static HistoryCheck checked(const QString &text)
         check.compare(std::nullopt);
         return check;
     }
-    Item item;
-    item.state = *stateNamed(now.section(u':', 0, 0));
-    item.lock.id = now.section(u':', 1);
+    AuditedItem item;
+    item.item.state = *stateNamed(now.section(u':', 0, 0));
+    item.item.lock.id = now.section(u':', 1);
     check.compare(item);
     return check;
 }
@@ -50,6 +50,7 @@ void Audits::soundHistoriesPass_data()
           "added claimed:A returned:A claimed:B dismissed:B | dismissed",
           "added claimed:A expired:A claimed:B released:B | open",
           "added claimed:A expired:A claimed:A completed:A | done",
+          "added claimed:A returned:A claimed:A | locked:A",
           "added claimed:A expired:A failed | failed",
           "added claimed:A completed:A taken_back:B claimed:B completed:B | done",
           "added claimed:A failed:A reopened claimed:B | locked:B", "added withdrawn | gone"})
@@ -69,8 +70,7 @@ void Audits::brokenHistoriesAreFound_data()
          {"added claimed:A claimed:B | locked:B", "added claimed:A completed:B | done",
           "added claimed:A completed:A completed:A | done", "added completed:A | done",
           "added claimed:A expired:A completed:A | done",
-          "added claimed:A completed:A claimed:B | locked:B",
-          "added claimed:A returned:A claimed:A | locked:A", "added added | open",
+          "added claimed:A completed:A claimed:B | locked:B", "added added | open",
           "claimed:A | locked:A", "added claimed:A | open", "added | done",
           "added claimed:A | locked:B", "added | gone", "added claimed:A failed | failed",
           "added taken_back | open", " | open"})

@@ -75,6 +75,7 @@ void BlindKeyingTest::init()
     addQueue(u"again"_s, u"out"_s);
     addQueue(u"key"_s, u"again"_s);
     valueOf(anna->store.addItem(u"key"_s, newItem(u"a"_s)));
+    valueOf(anna->store.widenFields(u"key"_s, {u"city"_s, u"phone"_s}));
 }
 
 void BlindKeyingTest::cleanup()
@@ -345,6 +346,7 @@ void BlindKeyingTest::whoDecidesIsAlwaysAnother()
 
 void BlindKeyingTest::whatNobodyKeyedFirstIsNotCompared()
 {
+    valueOf(anna->store.widenFields(u"again"_s, {u"name"_s, u"city"_s, u"phone"_s}));
     valueOf(anna->store.addItem(u"again"_s, newItem(u"b"_s)));
     key(*bert, u"again"_s, u"Boaz"_s, u"111"_s);
     QCOMPARE(recordIn(u"out"_s), keyed(u"Boaz"_s, u"111"_s));
@@ -362,6 +364,7 @@ void BlindKeyingTest::fieldsOfAnyNameAreKeyedAgain()
 {
     QFETCH(QString, field);
     setRules(u"again"_s, [&](Queue &rules) { rules.blindFields = {field}; });
+    valueOf(anna->store.widenFields(u"key"_s, {field, u"x"_s}));
     end(*anna, u"key"_s, Disposition::complete(Record{{field, u"one"_s}, {u"x"_s, u"1"_s}}));
     const Claim claim = take(*bert, u"again"_s);
     QCOMPARE(claim.items.first().record, (Record{{u"x"_s, u"1"_s}}));

@@ -122,6 +122,7 @@ void MariadbLeaks::fill()
             queue.blindFields = {u"city"_s};
             queue.decideQueue = u"decide"_s;
         }
+        queue.fields = {u"name"_s, u"city"_s};
         valueOf(boss.addQueue(queue));
     }
     m_ground->welcome(u"first"_s, {Role::Clerk}, {u"hidden"_s, u"key"_s});

@@ -220,8 +220,14 @@ void TestImporter::markupAndEmojiComeThroughAsTheyAre()
 
 void TestImporter::aMegabyteOfTextComesThrough()
 {
-    QVERIFY(bringIn("id,t\n1," + QByteArray(1024 * 1024, 'x') + "\n").has_value());
-    QCOMPARE(items().first().record.value(QStringLiteral("t")).toString().size(), 1024 * 1024);
+    constexpr int megabyte = 1'000'000;
+    const ImportResult result = valueOf(bringIn("id,t\n1," + QByteArray(megabyte, 'x') + "\n2," +
+                                                QByteArray(1100 * 1024, 'y') + "\n"));
+    QCOMPARE(result.added, 1);
+    QCOMPARE(items().first().record.value(QStringLiteral("t")).toString().size(), megabyte);
+    QCOMPARE(result.rejected, 1);
+    QVERIFY2(result.rejects.first().reason.contains(QStringLiteral("too large")),
+             qPrintable(result.rejects.first().reason));
 }
 
 void TestImporter::repeatedAndBlankKeysAreRejectedWithLineAndReason()

@@ -91,6 +91,8 @@ void Finishing::receiveNotDone(const Error &error)
     m_messages.say(Cause::Finishing, {Message::Kind::Problem,
                                       DeskAnswers::notDone(m_record.item(), error), error.detail});
     m_text.drafts().saveSoon();
+    if (!error.field.isEmpty())
+        emit focusWanted(error.field);
 }
 
 void Finishing::receiveLost(const Error &error)

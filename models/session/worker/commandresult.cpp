@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/worker/commandresult.h"
 
+#include "queue/correction.h"
 #include "queue/recordschema.h"
 
 #include <QCoreApplication>
@@ -16,22 +17,26 @@ static tl::unexpected<Error> invalid(const QString &sentence)
     return failure(Error::Kind::Invalid, sentence);
 }
 
-static bool corrects(const QJsonObject &result, const RecordSchema &schema)
+/// The first name that is no field; empty: all are.
+static QString strangerIn(const QJsonObject &result, const Record &record, const Queue &rules)
 {
-    const QList<Field> fields = schema.fields();
-    const auto isField = [&](const QString &name) {
-        return std::any_of(fields.begin(), fields.end(),
-                           [&](const Field &field) { return field.name == name; });
-    };
-    const QStringList names = result.keys();
-    return !names.isEmpty() && std::all_of(names.begin(), names.end(), isField);
+    const auto schema = RecordSchema::of(rules);
+    QStringList known = record.keys() + rules.fields;
+    if (schema)
+        for (const Field &field : schema->fields())
+            known << field.name;
+    for (const QString &name : result.keys())
+        if (!known.contains(name))
+            return name;
+    return {};
 }
 
-static Record corrected(Record record, const QJsonObject &result)
+static bool namesAField(const QJsonObject &result, const Record &record, const Queue &rules)
 {
-    for (auto field = result.begin(); field != result.end(); ++field)
-        record.insert(field.key(), field.value());
-    return record;
+    const QStringList names = result.keys();
+    return std::any_of(names.begin(), names.end(), [&](const QString &name) {
+        return strangerIn({{name, result.value(name)}}, record, rules).isEmpty();
+    });
 }
 
 /// What was wrong before, in fields that the command did not touch, is not the command's fault.
@@ -49,10 +54,17 @@ static Outcome<Disposition> completionWith(const QJsonObject &result, const Reco
 {
     Disposition completion = Disposition::complete();
     completion.result = result;
-    const auto schema = RecordSchema::of(rules);
-    if (!schema || !corrects(result, *schema))
+    if (!namesAField(result, record, rules))
         return completion;
-    completion.record = corrected(record, result);
+    if (const QString stranger = strangerIn(result, record, rules); !stranger.isEmpty())
+        return invalid(QCoreApplication::translate(
+                           "Worker", "The command's result has fields of the record and, beside "
+                                     "them, “%1”, which is none.")
+                           .arg(stranger));
+    const auto schema = RecordSchema::of(rules);
+    if (!schema)
+        return tl::unexpected<Error>(schema.error());
+    completion.record = withGiven(record, result, Given::FieldsToChange);
     if (const auto fault = faultOf(result, *completion.record, *schema))
         return invalid(QCoreApplication::translate("Worker", "The command's result breaks a rule "
                                                              "of the record. %1: %2")

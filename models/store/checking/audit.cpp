@@ -3,6 +3,7 @@
 #include "store/checking/audit.h"
 
 #include "queue/disposition.h"
+#include "queue/times.h"
 
 namespace intray {
 
@@ -25,6 +26,7 @@ void HistoryCheck::begin(const Event &event)
     if (m_hasBegun && !m_hasComeAgain)
         violate(event, QStringLiteral("the item was brought in twice"));
     m_hasBegun = true;
+    m_ending.reset();
     m_isSentBack = false;
     m_isWithdrawn = false;
     m_state = State::Open;
@@ -38,10 +40,15 @@ void HistoryCheck::claim(const Event &event)
         violate(event, QStringLiteral("taken although it was %1").arg(nameOf(m_state)));
     if (event.lock.isEmpty())
         violate(event, QStringLiteral("no lock is named"));
-    if (m_locks.contains(event.lock))
-        violate(event, QStringLiteral("lock %1 was used before").arg(event.lock));
-    m_locks << event.lock;
+    // A program makes a new lock id for each claim. One's own that comes again harms nobody.
+    const QString before = m_locks.value(event.lock, event.user);
+    if (before != event.user)
+        violate(event, QStringLiteral("lock %1 was used before by %2").arg(event.lock, before));
+    m_locks.insert(event.lock, event.user);
+    ++m_claims;
+    m_ending.reset();
     m_holder = event.lock;
+    m_holderName = event.user;
     m_state = State::Locked;
 }
 
@@ -52,8 +59,12 @@ void HistoryCheck::end(const Event &event, State state)
     else if (event.lock != m_holder)
         violate(event,
                 QStringLiteral("done under lock %1 while %2 held it").arg(event.lock, m_holder));
+    else if (dispositionTold(event.kind) && event.user != m_holderName)
+        violate(event, QStringLiteral("done by %1 while %2 held it").arg(event.user, m_holderName));
     m_holder.clear();
+    m_holderName.clear();
     m_state = state;
+    noteEnding(event);
     m_isSentBack = m_isSentBack || event.kind == EventKind::SentBack;
     // Nothing was done under it: whoever asks again, because the answer was lost, may get the same
     // item under the same lock.
@@ -72,6 +83,7 @@ void HistoryCheck::finishUnlocked(const Event &event)
     if (!m_holder.isEmpty())
         violate(event, QStringLiteral("given up while lock %1 held it").arg(m_holder));
     m_state = State::Failed;
+    noteEnding(event);
 }
 
 // The item is locked again at once, so the claim that follows is told about a finished item.
@@ -99,8 +111,27 @@ void HistoryCheck::move(const Event &event)
                 QStringLiteral("moved in the order although it was %1").arg(nameOf(m_state)));
 }
 
+/// The line's round is over with it.
+void HistoryCheck::noteEnding(const Event &event)
+{
+    if (closesItem(event.kind))
+        m_ending = event;
+}
+
+// A machine's clock may be set right by an hour; a line years before the one in front of it was
+// not written then.
+void HistoryCheck::checkTime(const Event &event)
+{
+    constexpr int mostSeconds = 3600;
+    if (m_latest.isValid() && event.at.addSecs(mostSeconds) < m_latest)
+        violate(event, QStringLiteral("told for %1, after what happened at %2")
+                           .arg(isoTime(event.at), isoTime(m_latest)));
+    m_latest = m_latest.isValid() ? std::max(m_latest, event.at) : event.at;
+}
+
 void HistoryCheck::see(const Event &event)
 {
+    checkTime(event);
     const EventRules rules = rulesOf(event.kind);
     if (rules.effect == Effect::BringsIn)
         return begin(event);
@@ -115,6 +146,7 @@ void HistoryCheck::see(const Event &event)
         return takeBack(event);
     case Effect::Reopens:
         m_state = *rules.state;
+        m_ending.reset();
         return;
     case Effect::Withdraws:
         return withdraw(event);
@@ -126,21 +158,49 @@ void HistoryCheck::see(const Event &event)
     }
 }
 
-void HistoryCheck::compare(const std::optional<Item> &item)
+void HistoryCheck::compare(const std::optional<AuditedItem> &now)
 {
-    if (!item) {
+    if (!now) {
         if (!m_isWithdrawn)
             violateNow(QStringLiteral("the item is gone"));
         return;
     }
+    const Item &item = now->item;
     if (!m_hasBegun)
         violateNow(QStringLiteral("the item has no history"));
-    if (m_state != item->state)
+    if (m_state != item.state)
         violateNow(QStringLiteral("the item is %1, its history says %2")
-                       .arg(nameOf(item->state), nameOf(m_state)));
-    if (m_holder != item->lock.id)
+                       .arg(nameOf(item.state), nameOf(m_state)));
+    if (m_holder != item.lock.id)
         violateNow(QStringLiteral("lock \"%1\" holds the item, its history says \"%2\"")
-                       .arg(item->lock.id, m_holder));
+                       .arg(item.lock.id, m_holder));
+    else if (m_holderName != item.lock.user)
+        violateNow(QStringLiteral("%1 holds the item, its history says %2")
+                       .arg(item.lock.user, m_holderName));
+    if (item.attempts > m_claims)
+        violateNow(QStringLiteral("the item was taken %1 times, its history tells of %2")
+                       .arg(item.attempts)
+                       .arg(m_claims));
+    compareEnding(*now);
+}
+
+// What was withdrawn ends as the round before it did.
+void HistoryCheck::compareEnding(const AuditedItem &now)
+{
+    if (!m_ending || m_isWithdrawn || now.isAdopted || m_state != now.item.state)
+        return;
+    if (now.finishedBy != m_ending->user)
+        violateNow(QStringLiteral("it was finished by %1, its history says %2")
+                       .arg(now.finishedBy, m_ending->user));
+    const QString digest = m_ending->detail.value(QStringLiteral("digest")).toString();
+    if (digest.isEmpty()) // of version 1
+        return;
+    if (now.finishedAt != m_ending->at)
+        violateNow(QStringLiteral("it was finished at %1, its history says %2")
+                       .arg(isoTime(now.finishedAt), isoTime(m_ending->at)));
+    if (digest != now.digest)
+        violateNow(
+            QStringLiteral("its record is not the one that event %1 left").arg(m_ending->id));
 }
 
 } // namespace intray

@@ -4,14 +4,27 @@
 
 #include "queue/event.h"
 
-#include <QSet>
+#include <QHash>
+
+#include <optional>
 
 namespace intray {
 
+/// What an item's row and its record say now.
+struct AuditedItem
+{
+    Item item;      ///< Its state, lock and attempts only.
+    QString digest; ///< The record's, as an ending of the history names it.
+    QString finishedBy;
+    QDateTime finishedAt;
+    bool isAdopted = false; ///< Its record is what another program's table says.
+};
+
 /// Checks one item's history, event by event in order, against what always holds
-/// (docs/internals/audit.md): one holder at a time, every fenced step names the lock that
-/// holds, at most one completion a round, no lock id that comes back after work under it, and the
-/// item's state as the history tells it. Knows nothing of databases.
+/// (docs/internals/audit.md): one holder at a time, every fenced step by the holder under the lock
+/// that holds, at most one completion a round, no lock id that comes back for somebody else, times
+/// in order, and the item's state, holder, ending and record as the history tells them. Knows
+/// nothing of databases.
 class HistoryCheck
 {
 public:
@@ -22,12 +35,14 @@ public:
 
     void see(const Event &event);
     /// What the item's row says now, to be compared at the end; none: the item is gone.
-    void compare(const std::optional<Item> &item);
+    void compare(const std::optional<AuditedItem> &now);
 
     const QStringList &violations() const { return m_violations; }
-    const QSet<LockId> &locks() const { return m_locks; }
 
 private:
+    void checkTime(const Event &event);
+    void compareEnding(const AuditedItem &now);
+    void noteEnding(const Event &event);
     void begin(const Event &event);
     void claim(const Event &event);
     void end(const Event &event, State state);
@@ -45,7 +60,11 @@ private:
     bool m_hasComeAgain = false; ///< It did.
     State m_state = State::Staged;
     LockId m_holder;
-    QSet<LockId> m_locks;
+    QString m_holderName;
+    QHash<LockId, QString> m_locks; ///< Under which work was done, and by whom.
+    int m_claims = 0;               ///< Ever; attempts may begin anew.
+    QDateTime m_latest;
+    std::optional<Event> m_ending; ///< Of the last round; none: the item was opened since.
     QStringList m_violations;
 };
 

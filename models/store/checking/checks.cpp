@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/times.h"
 #include "store/checking/audit.h"
 #include "store/checking/itemaudit.h"
 #include "store/line/drivererror.h"
@@ -43,14 +44,20 @@ private:
     bool m_isAtEnd = false;
 };
 
-Item stateOnly(const Row &row)
+AuditedItem auditedOf(const Row &row)
 {
-    Item item;
-    item.id = ItemId(row.number("id"));
-    item.state = stateNamed(row.text("state")).value_or(State::Open);
-    item.lock.id = row.text("lock_id").toLower(); // some drivers shout
-    item.lock.user = row.text("lock_user");
-    return item;
+    AuditedItem now;
+    now.item.id = ItemId(row.number("id"));
+    now.item.state = stateNamed(row.text("state")).value_or(State::Open);
+    now.item.lock.id = row.text("lock_id").toLower(); // some drivers shout
+    now.item.lock.user = row.text("lock_user");
+    now.item.attempts = static_cast<int>(row.number("attempts"));
+    now.finishedBy = row.text("finished_by");
+    now.finishedAt = timeFromIso(row.text("finished_at"));
+    now.isAdopted = row.isTrue("is_adopted");
+    const QString record = row.text("record");
+    now.digest = record.isEmpty() ? row.text("digest") : digestOfRecord(record);
+    return now;
 }
 
 /// Those of items behind this one.
@@ -65,22 +72,23 @@ Stream<Event> eventsByItem(Sql &sql, qint64 item)
     });
 }
 
-Stream<Item> itemsById(Sql &sql, qint64 item)
+Stream<AuditedItem> itemsById(Sql &sql, qint64 item)
 {
-    return Stream<Item>([&sql, item](const Item *last) {
+    return Stream<AuditedItem>([&sql, item](const AuditedItem *last) {
         return sql.all("audit_items",
-                       {{":item", last ? last->id.value() : item}, {":limit", portion}}, stateOnly);
+                       {{":item", last ? last->item.id.value() : item}, {":limit", portion}},
+                       auditedOf);
     });
 }
 
 /// The item that comes next in either list; none at the end of both.
-std::optional<ItemId> nextOf(Stream<Event> &events, Stream<Item> &items)
+std::optional<ItemId> nextOf(Stream<Event> &events, Stream<AuditedItem> &items)
 {
     if (!events.peek() && !items.peek())
         return std::nullopt;
     return !items.peek()    ? events.peek()->item
-           : !events.peek() ? items.peek()->id
-                            : std::min(items.peek()->id, events.peek()->item);
+           : !events.peek() ? items.peek()->item.id
+                            : std::min(items.peek()->item.id, events.peek()->item);
 }
 
 /// A record is at work in one step at a time.
@@ -101,7 +109,7 @@ AuditReport auditOf(Sql &sql, ItemId first, ItemId last, const Cancellation &can
 {
     AuditReport report;
     Stream<Event> events = eventsByItem(sql, first.value() - 1);
-    Stream<Item> items = itemsById(sql, first.value() - 1);
+    Stream<AuditedItem> items = itemsById(sql, first.value() - 1);
     for (auto next = nextOf(events, items); next && *next <= last; next = nextOf(events, items)) {
         if (cancellation.isCancelled())
             throw SqlFailure{{Error::Kind::Cancelled, cancelledSentence(), {}}};
@@ -110,7 +118,7 @@ AuditReport auditOf(Sql &sql, ItemId first, ItemId last, const Cancellation &can
         HistoryCheck check(item);
         for (; events.peek() && events.peek()->item == item; events.advance(), ++report.events)
             check.see(*events.peek());
-        const bool isThere = items.peek() && items.peek()->id == item;
+        const bool isThere = items.peek() && items.peek()->item.id == item;
         check.compare(isThere ? std::optional(*items.peek()) : std::nullopt);
         if (isThere) {
             items.advance();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/embedded/finishing.h"
 
+#include "queue/correction.h"
 #include "queue/times.h"
 #include "store/adopted/work.h"
 #include "store/embedded/claiming.h"
@@ -19,6 +20,7 @@ struct ItemInWork
     QString queue;
     QString workstation;
     QSet<Disposition::Kind> dispositions;
+    RecordLimits limits;
 };
 
 Step stepOf(const Row &row)
@@ -37,7 +39,17 @@ Step stepOf(const Row &row)
 ItemInWork itemInWorkOf(const Row &row)
 {
     return {stepOf(row), row.text("queue"), row.text("lock_workstation"),
-            dispositionsOf(row.text("dispositions"))};
+            dispositionsOf(row.text("dispositions")), recordLimitsOf(row)};
+}
+
+/// All fields that the record has or came in with.
+Record recordAndOriginal(const Writing &writing, ItemId item)
+{
+    const auto both =
+        writing.sql.first("record_of_item", {{":item", item.value()}}, [](const Row &row) {
+            return withGiven(row.json("imported"), row.json("current"), Given::FieldsToChange);
+        });
+    return both.value_or(Record());
 }
 
 std::optional<Error> reasonLacking(const Disposition &disposition)
@@ -59,6 +71,20 @@ std::optional<Error> ruleBroken(const Writing &writing, const ItemInWork &item,
     if (disposition.after.count() < 0 || disposition.after > longestReturn)
         return refusals::afterOutOfRange();
     return std::nullopt;
+}
+
+/// Read only where the queue does not know a field: the record keeps what came in.
+std::optional<Error> recordBroken(const Writing &writing, const ItemInWork &item,
+                                  const Disposition &disposition)
+{
+    if (!disposition.record)
+        return std::nullopt;
+    const bool completes = disposition.kind == Disposition::Kind::Complete;
+    auto fault = faultIn(*disposition.record, item.limits, {}, completes);
+    if (fault && fault->why == RecordFault::Why::UnknownField)
+        fault = faultIn(*disposition.record, item.limits,
+                        recordAndOriginal(writing, item.step.item), completes);
+    return fault ? std::optional(recordRefused(*fault)) : std::nullopt;
 }
 
 /// The answer when the operation is in the history already: it was sent again after a lost answer.
@@ -91,8 +117,9 @@ void endLock(const Writing &writing, ItemId item, const LockId &lock,
                                        {":available_at", availableAt(writing, disposition)}});
 }
 
-void writeRecord(const Writing &writing, ItemId item, const ItemInWork &work,
-                 const Disposition &disposition)
+/// The digest of the record that an ending leaves; empty: the item is open again.
+QString writeRecord(const Writing &writing, ItemId item, const ItemInWork &work,
+                    const Disposition &disposition)
 {
     // What the second keyed is not for who keys the first once more.
     const bool isKeptBack =
@@ -102,13 +129,18 @@ void writeRecord(const Writing &writing, ItemId item, const ItemInWork &work,
         isWritten ? QVariant(jsonText(*disposition.record)) : QVariant(QString());
     const QVariant search =
         isWritten ? QVariant(searchText(work.step.key, *disposition.record)) : QVariant(QString());
+    QString digest;
     if (closesItem(rulesOf(disposition.kind).event))
-        writing.sql.change("finish_record", writing.with({{":item", item.value()},
-                                                          {":current", current},
-                                                          {":search", search},
-                                                          {":error", disposition.reason.isEmpty()
-                                                                         ? QString()
-                                                                         : disposition.reason}}));
+        digest = writing.sql
+                     .first("finish_record",
+                            writing.with(
+                                {{":item", item.value()},
+                                 {":current", current},
+                                 {":search", search},
+                                 {":error",
+                                  disposition.reason.isEmpty() ? QString() : disposition.reason}}),
+                            [](const Row &row) { return digestOfRecord(row.text("record")); })
+                     .value_or(QString());
     else if (disposition.record)
         writing.sql.change("correct_record",
                            {{":item", item.value()}, {":current", current}, {":search", search}});
@@ -117,11 +149,14 @@ void writeRecord(const Writing &writing, ItemId item, const ItemInWork &work,
     if (disposition.result)
         writing.sql.change("set_result",
                            {{":item", item.value()}, {":result", jsonText(*disposition.result)}});
+    return digest;
 }
 
-QJsonObject detailOf(const Disposition &disposition)
+QJsonObject detailOf(const Disposition &disposition, const QString &digest)
 {
     QJsonObject detail;
+    if (!digest.isEmpty())
+        detail.insert(QStringLiteral("digest"), digest);
     if (!disposition.reason.isEmpty())
         detail.insert(QStringLiteral("reason"), disposition.reason);
     if (disposition.after.count() > 0)
@@ -140,9 +175,23 @@ void goToOtherSteps(const Writing &writing, const Step &step, const Disposition 
 
 } // namespace
 
-Outcome<Finished> finishOne(const Writing &writing, ItemId item, const LockId &lock,
-                            const Disposition &disposition)
+/// The correction as it stands in the adopted table now, which is what the record is from now on.
+static Outcome<Disposition> asItStands(const Writing &writing, const AdoptedItem &item,
+                                       Disposition disposition)
 {
+    const auto row = disposition.record ? adoptedRow(writing, item) : std::nullopt;
+    if (!row || disposition.kind != Disposition::Kind::Complete)
+        return disposition;
+    if (const QString lost = lostIn(row->record, *disposition.record); !lost.isEmpty())
+        return tl::unexpected<Error>(recordRefused({RecordFault::Why::NotKept, lost}));
+    disposition.record = row->record;
+    return disposition;
+}
+
+Outcome<Finished> finishOne(const Writing &writing, ItemId item, const LockId &lock,
+                            const Disposition &given)
+{
+    Disposition disposition = given;
     const auto work = writing.sql.first(
         "item_in_work",
         {{":item", item.value()}, {":lock", lock}, {":user", writing.identity.user}}, itemInWorkOf);
@@ -155,15 +204,21 @@ Outcome<Finished> finishOne(const Writing &writing, ItemId item, const LockId &l
         return tl::unexpected<Error>(*broken);
     if (writing.sql.first("event_of_operation", {{":operation", disposition.operation}}, eventOf))
         return *earlierAnswer(writing, item, disposition);
+    if (const auto broken = recordBroken(writing, *work, disposition))
+        return tl::unexpected<Error>(*broken);
     if (const auto adopted = adoptedItem(writing, item)) {
         if (!holdsAdopted(writing, *adopted, writing.identity.user, lock))
             return tl::unexpected<Error>(adoptedLockLost(writing, *adopted));
         finishAdopted(writing, *adopted, disposition);
+        const auto kept = asItStands(writing, *adopted, disposition);
+        if (!kept)
+            return tl::unexpected<Error>(kept.error());
+        disposition = *kept;
     }
     endLock(writing, item, lock, disposition);
-    writeRecord(writing, item, *work, disposition);
+    const QString digest = writeRecord(writing, item, *work, disposition);
     writing.tell(rulesOf(disposition.kind).event, item, lock, disposition.operation,
-                 detailOf(disposition));
+                 detailOf(disposition, digest));
     writing.sql.change("discard_drafts_of",
                        {{":item", item.value()}, {":user", writing.identity.user}});
     if (closesItem(rulesOf(disposition.kind).event))

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/correction.h"
 #include "queue/times.h"
 #include "store/importing/importstore.h"
 #include "store/importing/newitem.h"
@@ -57,6 +58,8 @@ static Outcome<ItemId> addItemHere(const Writing &writing, const QString &queue,
     const auto rules = writing.sql.first("queue_by_name", {{":name", queue}}, queueOf);
     if (!rules)
         return tl::unexpected<Error>(refusals::noSuchQueue(queue));
+    if (const auto fault = faultIn(item.record, limitsOf(*rules), {}, false))
+        return tl::unexpected<Error>(recordRefused(*fault));
     const auto id = insertItem(writing, {rules->id, State::Open, {}}, item);
     if (!id)
         return tl::unexpected<Error>(refusals::keyIsThere(item.key, queue));

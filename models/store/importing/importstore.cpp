@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/importing/importstore.h"
 
+#include "queue/correction.h"
 #include "queue/times.h"
 #include "store/importing/importhold.h"
 #include "store/importing/newitem.h"
@@ -189,6 +190,11 @@ static Outcome<QList<Staged>> stageHere(const Writing &writing, ImportId id,
     if (writing.sql.change("import_heard", {{":import", id.value()}, {":now", writing.now}}) == 0)
         return notStaging();
     const auto import = writing.sql.first("import_by_id", {{":import", id.value()}}, importOf);
+    const auto limits = writing.sql.first("limits_of_queue", {{":queue_id", import->queue.value()}},
+                                          recordLimitsOf);
+    for (const NewItem &item : items)
+        if (const auto fault = faultIn(item.record, *limits, {}, false))
+            return tl::unexpected<Error>(recordRefused(*fault));
     QList<Staged> results;
     results.reserve(items.size());
     for (const NewItem &item : items)

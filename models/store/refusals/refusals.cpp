@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/refusals/refusals.h"
 
+#include "queue/correction.h"
 #include "queue/rulecheck.h"
 #include "store/refusals/refusals_p.h"
 #include "store/rows.h"
@@ -293,10 +294,23 @@ Error lockLostIn(const Facts &facts)
 
 using Say = std::function<Error(const Facts &)>;
 
+Say refusedRecord(RecordFault::Why why)
+{
+    return [why](const Facts &f) {
+        return recordRefused({why, textIn(f, "field"), JsonRow(f).number("most")});
+    };
+}
+
 const QHash<QString, Say> &errorsByCode()
 {
     static const QHash<QString, Say> all{
         {QStringLiteral("lock_lost"), lockLostIn},
+        {QStringLiteral("record_is_no_object"), refusedRecord(RecordFault::Why::NoObject)},
+        {QStringLiteral("record_too_large"), refusedRecord(RecordFault::Why::RecordTooLarge)},
+        {QStringLiteral("field_too_large"), refusedRecord(RecordFault::Why::FieldTooLarge)},
+        {QStringLiteral("unknown_field"), refusedRecord(RecordFault::Why::UnknownField)},
+        {QStringLiteral("not_kept"), refusedRecord(RecordFault::Why::NotKept)},
+        {QStringLiteral("field_required"), refusedRecord(RecordFault::Why::Required)},
         {QStringLiteral("no_such_item"),
          [](const Facts &f) { return noSuchItem(ItemId(JsonRow(f).number("item"))); }},
         {QStringLiteral("lock_was_gone"),

@@ -1,10 +1,3 @@
--- name: audit_items
-SELECT id, state, lock_id, lock_user
-FROM intray.item
-WHERE state <> 'staged' AND id > :item
-ORDER BY id
-LIMIT :limit
-
 -- name: audit_events
 SELECT *
 FROM intray.event_row

@@ -4,6 +4,7 @@
 -- name: queue_fields
 ALTER TABLE queue_all
     ADD COLUMN IF NOT EXISTS fields EXACT_TEXT NOT NULL DEFAULT '[]',
+    ADD COLUMN IF NOT EXISTS required_fields EXACT_TEXT NOT NULL DEFAULT '[]',
     ADD COLUMN IF NOT EXISTS largest_record BIGINT NOT NULL DEFAULT 1048576,
     ADD COLUMN IF NOT EXISTS largest_field BIGINT NOT NULL DEFAULT 1048576
 
@@ -15,6 +16,9 @@ ALTER TABLE queue_all ADD CONSTRAINT IF NOT EXISTS largest_record_positive CHECK
 
 -- name: largest_field_positive
 ALTER TABLE queue_all ADD CONSTRAINT IF NOT EXISTS largest_field_positive CHECK (largest_field > 0)
+
+-- name: required_of_schemas
+UPDATE queue_all SET required_fields = COALESCE(JSON_QUERY(record_schema, '$.required'), '[]')
 
 -- name: fields_of_schemas
 UPDATE queue_all AS q

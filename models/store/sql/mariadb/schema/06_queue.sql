@@ -1,6 +1,7 @@
 -- name: queue_all
 -- The warnings are not compared with the lock: in an adopted table that one follows a setting of the old front end.
--- fields are those of its records, in order; '[]': nothing has come in yet.
+-- fields are those of its records, in order; '[]': nothing has come in yet. required_fields are those
+-- of the record schema, kept apart because every completion is held against them.
 CREATE TABLE IF NOT EXISTS queue_all (
     id BIGINT NOT NULL AUTO_INCREMENT PRIMARY KEY,
     name VARCHAR(64) NOT NULL,
@@ -25,6 +26,7 @@ CREATE TABLE IF NOT EXISTS queue_all (
     last_warning_seconds BIGINT,
     reasons EXACT_TEXT NOT NULL DEFAULT '{}',
     fields EXACT_TEXT NOT NULL DEFAULT '[]',
+    required_fields EXACT_TEXT NOT NULL DEFAULT '[]',
     largest_record BIGINT NOT NULL DEFAULT 1048576,
     largest_field BIGINT NOT NULL DEFAULT 1048576,
     CONSTRAINT queue_name_unique UNIQUE (name),

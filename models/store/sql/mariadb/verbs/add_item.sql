@@ -22,6 +22,11 @@ BEGIN
     IF its_queue IS NULL THEN
         RETURN JSON_OBJECT('refused', 'no_such_queue', 'queue', the_queue);
     END IF;
+    SELECT record_refusal(NULL, the_record, q.fields, '[]', q.largest_record, q.largest_field, 0) INTO answer
+    FROM queue_all AS q WHERE q.id = its_queue;
+    IF answer IS NOT NULL THEN
+        RETURN answer;
+    END IF;
     -- Before its id is drawn, so that the mark cannot pass it by; no open item has a greater one.
     SET its_due = line_or_front(its_queue, -the_priority, 9223372036854775807);
     BEGIN

@@ -41,23 +41,28 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE finish_and_take
 MODIFIES SQL DATA SQL SECURITY INVOKER
 ahead: BEGIN
     DECLARE me EXACT_NAME(255);
-    DECLARE next_item EXACT_TEXT;
+    DECLARE next_item, its_detail EXACT_TEXT;
     DECLARE its_queue, mark_turn, mark_item, its_id, its_turn, drafts, is_plain BIGINT;
     DECLARE its_end DATETIME(3);
     -- The operation is in the history already, and nothing has changed yet.
     DECLARE EXIT HANDLER FOR 1062 SET answer = NULL;
     -- Whoever takes from the queue is registered, active and has a role for it: sight_all says so.
     SELECT s.user_name, q.id, moment + INTERVAL q.lock_seconds SECOND, m.turn, m.item_id,
+           CONCAT('{"digest":"', SHA2(COALESCE(the_record, z.current, z.imported), 256), '"}'),
            FIND_IN_SET(the_kind, q.dispositions) AND (the_kind <> 'complete' OR q.next_queue_id IS NULL)
            AND q.paused = 0 AND q.source_query IS NULL AND q.locks_per_user IS NULL AND q.other_hands = 0 AND s.takes
            AND NOT EXISTS (SELECT 1 FROM adopted_all AS d WHERE d.queue_id = q.id)
            AND old.state = 'locked' AND old.lock_id = the_lock
+           AND (the_record IS NULL OR (JSON_TYPE(the_record) = 'OBJECT' AND LENGTH(the_record) <= LEAST(
+                q.largest_record, q.largest_field) AND (q.fields = '[]' OR JSON_CONTAINS(q.fields, JSON_KEYS(the_record)))
+                AND (q.required_fields = '[]' OR required_blank(the_record, q.required_fields) IS NULL)))
            AND NOT EXISTS (SELECT 1 FROM item_all AS x FORCE INDEX (item_turn)
                            WHERE x.queue_id = q.id AND x.state IN ('open', 'locked') AND x.due_at <= moment)
-    INTO me, its_queue, its_end, mark_turn, mark_item, is_plain
+    INTO me, its_queue, its_end, mark_turn, mark_item, its_detail, is_plain
     FROM queue_all AS q JOIN mark_all AS m ON m.queue_id = q.id
     JOIN sight_all AS s ON s.queue_id = q.id AND s.login = SESSION_LOGIN()
     JOIN item_all AS old ON old.id = the_item AND old.queue_id = q.id AND old.lock_user = s.user_name
+    JOIN record_all AS z ON z.item_id = old.id
     WHERE q.name = its_name;
     IF is_plain THEN
         -- The same as item_answer gives.
@@ -81,10 +86,10 @@ ahead: BEGIN
         ORDER BY free.turn, free.id LIMIT 1 FOR UPDATE SKIP LOCKED;
     END IF;
     IF its_id IS NULL THEN LEAVE ahead; END IF;
-    INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id, operation_id)
+    INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id, operation_id, detail)
     VALUES (its_queue, the_item, moment, IF(the_kind = 'complete', 'completed', 'dismissed'), me, the_workstation,
-            the_lock, the_operation),
-           (its_queue, its_id, moment, 'claimed', me, the_workstation, the_next_lock, NULL);
+            the_lock, the_operation, its_detail), (its_queue, its_id, moment, 'claimed', me, the_workstation, the_next_lock,
+            NULL, NULL);
     UPDATE item_all AS old
     SET old.state = IF(old.id = its_id, 'locked', IF(the_kind = 'complete', 'done', 'dismissed')), old.turn = 0,
         old.due_at = IF(old.id = its_id, its_end, NULL), old.lock_id = IF(old.id = its_id, the_next_lock, NULL),

@@ -12,6 +12,7 @@ finishing: BEGIN
     DECLARE its_event, its_way, state_then EXACT_WORD(64);
     DECLARE its_due DATETIME(3);
     DECLARE is_known, its_hands, needs_reason INTEGER DEFAULT 0;
+    DECLARE its_digest EXACT_TEXT;
     SELECT i.queue_id, -i.priority, i.from_item_id INTO its_queue, its_turn, its_from
     FROM item_all AS i
     WHERE i.id = the_item AND i.state = 'locked' AND i.lock_id = the_lock AND i.lock_user = me
@@ -30,11 +31,15 @@ finishing: BEGIN
     INTO its_event, its_way, needs_reason, state_then
     FROM disposition_rule AS ends JOIN event_rule AS following ON following.kind = ends.event
     WHERE ends.kind = the_kind;
-    SELECT q.name, q.dispositions, q.next_queue_id, IF(q.blind_fields <> '[]', 2, q.other_hands)
-    INTO queue_name, its_dispositions, its_next, its_hands
-    FROM queue_all AS q WHERE q.id = its_queue;
-    SET answer = finish_refusal(the_kind, needs_reason, its_way, the_reason, the_after, queue_name, its_dispositions,
-                                its_from);
+    SELECT q.name, q.dispositions, q.next_queue_id, IF(q.blind_fields <> '[]', 2, q.other_hands),
+           IF(the_record IS NULL, NULL, record_refusal(the_item, the_record, q.fields, q.required_fields,
+                                                       q.largest_record, q.largest_field, the_kind = 'complete')),
+           IF(state_then = 'open', NULL, SHA2(COALESCE(IF(its_way = 'to_step_before' AND q.blind_fields <> '[]', NULL,
+                                                          the_record), r.current, r.imported), 256))
+    INTO queue_name, its_dispositions, its_next, its_hands, answer, its_digest
+    FROM queue_all AS q JOIN record_all AS r ON r.item_id = the_item WHERE q.id = its_queue;
+    SET answer = COALESCE(finish_refusal(the_kind, needs_reason, its_way, the_reason, the_after, queue_name,
+                                         its_dispositions, its_from), answer);
     IF answer IS NULL AND its_way = 'to_step_before' THEN
         SELECT IF(i.state IN ('open', 'locked', 'done'), NULL, '{"refused":"step_before_ended"}') INTO answer
         FROM item_all AS i WHERE i.id = its_from FOR UPDATE;
@@ -47,7 +52,8 @@ finishing: BEGIN
         DECLARE CONTINUE HANDLER FOR 1062 SET is_known = 1;
         INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id, operation_id, detail)
         VALUES (its_queue, the_item, moment, its_event, me, the_workstation, the_lock, the_operation,
-                CASE WHEN the_reason <> '' OR the_after > 0 THEN CONCAT('{', CONCAT_WS(',',
+                CASE WHEN the_reason <> '' OR the_after > 0 OR its_digest <> '' THEN CONCAT('{', CONCAT_WS(',',
+                    CONCAT('"digest":"', its_digest, '"'),
                     CONCAT('"reason":', JSON_QUOTE(NULLIF(the_reason, ''))),
                     CONCAT('"after_seconds":', NULLIF(the_after, 0))), '}') END);
     END;

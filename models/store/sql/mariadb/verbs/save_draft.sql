@@ -11,6 +11,11 @@ BEGIN
     IF answer IS NOT NULL THEN
         RETURN answer;
     END IF;
+    IF NOT COALESCE(JSON_VALID(the_content) AND JSON_TYPE(the_content) = 'OBJECT', 0) THEN
+        RETURN '{"refused":"record_is_no_object"}';
+    ELSEIF LENGTH(the_content) > 16777216 THEN
+        RETURN '{"refused":"record_too_large","most":16777216}';
+    END IF;
     SELECT i.id INTO held FROM item_all AS i
     WHERE i.id = the_item AND i.state = 'locked' AND i.lock_id = the_lock AND i.lock_user = me
     LOCK IN SHARE MODE;

@@ -41,6 +41,7 @@ BEGIN
         title = COALESCE(JSON_VALUE(the_rules, '$.title'), ''),
         record_schema = COALESCE(JSON_QUERY(the_rules, '$.record_schema'),
                                  JSON_VALUE(the_rules, '$.record_schema'), '{}'),
+        required_fields = COALESCE(JSON_QUERY(the_rules, '$.record_schema.required'), '[]'),
         largest_record = COALESCE(JSON_VALUE(the_rules, '$.largest_record'), 1048576),
         largest_field = COALESCE(JSON_VALUE(the_rules, '$.largest_field'), 1048576),
         lock_seconds = JSON_VALUE(the_rules, '$.lock_seconds'),

@@ -6,11 +6,10 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE settle_adopted(
 MODIFIES SQL DATA SQL SECURITY INVOKER
 settling: BEGIN
     DECLARE one, its_queue BIGINT;
-    DECLARE its_key EXACT_TEXT;
     DECLARE its_state EXACT_WORD(64);
     DECLARE me, holder EXACT_NAME(255);
     DECLARE known_lock EXACT_CODE(36);
-    DECLARE known_time EXACT_TEXT;
+    DECLARE its_key, known_time EXACT_TEXT;
     DECLARE changed, at_end, took INTEGER DEFAULT 0;
     DECLARE ended CURSOR FOR
         SELECT i.id, i.queue_id, i.item_key, i.state, k.lock_id, k.lock_time, k.holder
@@ -24,8 +23,7 @@ settling: BEGIN
         WHERE i.lock_id = the_lock AND i.state = 'locked' AND NOT k.lock_id <=> i.lock_id
         ORDER BY i.id;
     DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
-    SET at_end = 0;
-    OPEN ended;
+    SET at_end = 0; OPEN ended;
     FETCH ended INTO one, its_queue, its_key, its_state, known_lock, known_time, holder;
     WHILE NOT at_end DO
         CALL name_row(its_queue, its_key, holder, known_lock, known_time, IF(one = the_item, the_record, NULL));
@@ -41,6 +39,8 @@ settling: BEGIN
         ELSE
             IF changed > 0 THEN
                 CALL run_adopted(its_queue, IF(its_state = 'done', 'complete', 'give_back'), changed);
+                CALL keep_seen(its_queue, one, IF(its_state = 'done' AND one = the_item, the_record, NULL), answer);
+                IF answer LIKE '{"refused"%' THEN LEAVE settling; END IF;
             END IF;
             DELETE FROM adopted_lock_all WHERE item_id = one;
         END IF;
@@ -48,8 +48,7 @@ settling: BEGIN
         FETCH ended INTO one, its_queue, its_key, its_state, known_lock, known_time, holder;
     END WHILE;
     CLOSE ended;
-    SET at_end = 0;
-    OPEN begun;
+    SET at_end = 0; OPEN begun;
     FETCH begun INTO one, its_queue, its_key, me;
     WHILE NOT at_end DO
         CALL name_row(its_queue, its_key, me, the_lock, '', NULL);

@@ -42,6 +42,15 @@ BEGIN
     IF its_queue IS NULL THEN
         RETURN JSON_OBJECT('refused', 'import_not_staging');
     END IF;
+    SELECT (SELECT record_refusal(NULL, COALESCE(t.record_text, t.record), q.fields, '[]', q.largest_record,
+                                  q.largest_field, 0) AS why
+            FROM JSON_TABLE(the_items, '$[*]' COLUMNS (
+                record JSON PATH '$.record', record_text LONGTEXT PATH '$.record' NULL ON ERROR)) AS t
+            HAVING why IS NOT NULL LIMIT 1)
+    INTO answer FROM queue_all AS q WHERE q.id = its_queue;
+    IF answer IS NOT NULL THEN
+        RETURN answer;
+    END IF;
     UPDATE import_all SET heard_at = moment WHERE id = the_import;
     SET at_end = 0;
     OPEN items;

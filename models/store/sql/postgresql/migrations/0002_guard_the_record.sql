@@ -164,10 +164,16 @@ $fn$
 -- name: queue_fields
 ALTER TABLE intray.queue
     ADD COLUMN fields text[] NOT NULL DEFAULT '{}',
+    ADD COLUMN required_fields text[] NOT NULL DEFAULT '{}',
     ADD COLUMN largest_record bigint NOT NULL DEFAULT 1048576,
     ADD COLUMN largest_field bigint NOT NULL DEFAULT 1048576,
     ADD CONSTRAINT largest_record_positive CHECK (largest_record > 0),
     ADD CONSTRAINT largest_field_positive CHECK (largest_field > 0)
+
+-- name: required_of_schemas
+UPDATE intray.queue SET required_fields = ARRAY(
+    SELECT value #>> '{}' FROM jsonb_path_query(record_schema, 'lax $.required[*]') AS said (value)
+    WHERE jsonb_typeof(value) = 'string')
 
 -- name: fields_of_schemas
 UPDATE intray.queue SET fields = ARRAY(
@@ -214,3 +220,6 @@ SELECT queue.id, queue.name, queue.title, queue.record_schema, queue.lock_second
 FROM intray.queue
 LEFT JOIN intray.queue AS next_queue ON next_queue.id = queue.next_queue_id
 LEFT JOIN intray.queue AS decide_queue ON decide_queue.id = queue.decide_queue_id
+
+-- name: ending_without_a_digest
+DROP FUNCTION IF EXISTS intray.finish_detail(text, bigint)

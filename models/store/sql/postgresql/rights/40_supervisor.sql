@@ -7,6 +7,7 @@ TO intray_supervisor
 
 -- name: supervisor_calls
 GRANT EXECUTE ON FUNCTION
+    intray.audited_items(bigint, bigint),
     intray.release_locks(jsonb, text, text), intray.reopen(bigint, text, text), intray.reopen_items(jsonb, text, text),
     intray.take_away(jsonb, text, text, bigint, uuid, text), intray.prioritize(jsonb, bigint, text, text),
     intray.sweep(text), intray.set_queue(jsonb), intray.pause_queue(text, bigint, text), intray.found_by_run(bigint),

@@ -8,5 +8,5 @@ TO intray_auditor
 
 -- name: auditor_calls
 GRANT EXECUTE ON FUNCTION
-    intray.keep_figures(bigint, bigint)
+    intray.audited_items(bigint, bigint), intray.keep_figures(bigint, bigint)
 TO intray_auditor

@@ -1,6 +1,7 @@
 -- name: queue
 -- The warnings are not compared with the lock: in an adopted table that one follows a setting of the old front end.
--- fields are those of its records, in order; none: nothing has come in yet.
+-- fields are those of its records, in order; none: nothing has come in yet. required_fields are those
+-- of the record schema, kept apart because every completion is held against them.
 CREATE TABLE intray.queue (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     name text COLLATE "C" NOT NULL,
@@ -25,6 +26,7 @@ CREATE TABLE intray.queue (
     last_warning_seconds bigint,
     reasons text NOT NULL DEFAULT '{}',
     fields text[] NOT NULL DEFAULT '{}',
+    required_fields text[] NOT NULL DEFAULT '{}',
     largest_record bigint NOT NULL DEFAULT 1048576,
     largest_field bigint NOT NULL DEFAULT 1048576,
     CONSTRAINT queue_name_unique UNIQUE (name),

@@ -6,6 +6,7 @@ DECLARE
     at timestamptz := pg_catalog.date_trunc('milliseconds', pg_catalog.clock_timestamp());
     place bigint;
     added bigint;
+    refusal text;
 BEGIN
     IF NOT who.roles && ARRAY['administrator', 'importer'] THEN
         RETURN intray.not_permitted('importer');
@@ -16,6 +17,10 @@ BEGIN
     SELECT id INTO place FROM intray.queue AS wanted WHERE wanted.name = add_item.queue;
     IF place IS NULL THEN
         RETURN intray.no_such_queue(queue);
+    END IF;
+    refusal := (SELECT intray.record_refused(its, NULL, record, false) FROM intray.queue AS its WHERE its.id = place);
+    IF refusal IS NOT NULL THEN
+        RETURN refusal;
     END IF;
     added := intray.insert_item(who, place, key, priority, after, record, search, context, at);
     IF added IS NULL THEN

@@ -99,11 +99,31 @@ CREATE OR REPLACE FUNCTION intray.change_adopted_record() RETURNS trigger LANGUA
 DECLARE
     its intray.adopted;
     key text := (SELECT item.key FROM intray.item WHERE item.id = NEW.item_id);
+    stored jsonb;
 BEGIN
     SELECT * INTO its FROM intray.adopted WHERE queue_id = NEW.queue_id;
     IF its.queue_id IS NOT NULL AND (intray.read_adopted(its, key) -> 'record') IS DISTINCT FROM NEW.current THEN
         PERFORM intray.run_adopted(its, 'correct', key, NULL, NULL, NEW.current::text);
+        stored := intray.read_adopted(its, key) -> 'record';
+        IF intray.lost_in_table(stored, NEW.current) IS NOT NULL THEN
+            RAISE EXCEPTION USING ERRCODE = 'IN001', MESSAGE = pg_catalog.json_build_object(
+                'refused', 'not_kept', 'field', intray.lost_in_table(stored, NEW.current))::text;
+        END IF;
+        NEW.current := stored;
     END IF;
     RETURN NEW;
 END
+$fn$
+
+-- name: lost_in_table
+-- The first of the given fields that the table keeps otherwise than it was given; null: all stand there as they were
+-- given, or as the same number.
+CREATE OR REPLACE FUNCTION intray.lost_in_table(stored jsonb, given jsonb) RETURNS text LANGUAGE sql IMMUTABLE AS $fn$
+    SELECT mine.key
+    FROM (SELECT one.key, coalesce(one.value, '') AS value, coalesce(stored ->> one.key, '') AS kept
+          FROM pg_catalog.jsonb_each_text(given) AS one) AS mine
+    WHERE pg_catalog.rtrim(mine.kept) <> pg_catalog.rtrim(mine.value)
+      AND CASE WHEN mine.kept ~ '^-?[0-9]{1,30}(\.[0-9]{1,30})?$' AND mine.value ~ '^[-+]?[0-9]{1,30}(\.[0-9]{1,30})?$'
+          THEN mine.kept::numeric <> mine.value::numeric ELSE true END
+    ORDER BY mine.key COLLATE "C" LIMIT 1
 $fn$

@@ -16,6 +16,7 @@ DECLARE
     next record;
     done record;
     told integer;
+    detail jsonb;
 BEGIN
     <<everyday>>
     BEGIN
@@ -28,15 +29,14 @@ BEGIN
         INTO seen
         FROM intray.seen_queue(queues ->> 0, at) AS known
         WHERE known.is_open AND known.is_plain AND known.ends_plainly AND NOT known.wants_care
-          AND intray.may_work(known.who);
+          AND intray.may_work(known.who)
+          AND (record IS NULL OR intray.fits(record, known.fields, known.required_fields, known.largest));
         EXIT everyday WHEN NOT FOUND;
         SELECT ahead.rank, ahead.id INTO next FROM intray.item AS ahead
         WHERE ahead.queue_id = seen.id AND ahead.state = 'open' AND ahead.available_at = '-infinity'
           AND (ahead.rank, ahead.id) >= (seen.mark_rank, seen.mark_item)
           AND (ahead.rank, ahead.id) < (seen.front_rank, seen.front_item)
-        ORDER BY ahead.rank, ahead.id
-        LIMIT 1
-        FOR NO KEY UPDATE SKIP LOCKED;
+        ORDER BY ahead.rank, ahead.id LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED;
         EXIT everyday WHEN NOT FOUND;
         IF seen.may_move_mark AND (next.rank > seen.mark_rank OR next.id > seen.mark_item + 200) THEN
             PERFORM intray.move_mark(seen.id, at);
@@ -54,19 +54,18 @@ BEGIN
         SET current = coalesce(record, its.current),
             search = coalesce(pg_catalog.split_part(its.search, E'\n', 1) || search, its.search),
             error = NULL, finished_by = seen.me, finished_at = at
-        WHERE its.item_id = item;
-        INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id, operation_id)
-        VALUES (item, seen.id, at, 'completed', seen.me, workstation, lock, operation),
-               (next.id, seen.id, at, 'claimed', seen.me, workstation, next_lock, NULL)
+        WHERE its.item_id = item
+        RETURNING pg_catalog.jsonb_build_object('digest', intray.record_digest(coalesce(its.current, its.imported))) INTO detail;
+        INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id, operation_id, detail)
+        VALUES (item, seen.id, at, 'completed', seen.me, workstation, lock, operation, detail),
+               (next.id, seen.id, at, 'claimed', seen.me, workstation, next_lock, NULL, NULL)
         ON CONFLICT (operation_id) WHERE operation_id IS NOT NULL DO NOTHING;
         GET DIAGNOSTICS told = ROW_COUNT;
         IF told < 2 THEN
-            RAISE EXCEPTION USING ERRCODE = 'serialization_failure',
-                MESSAGE = 'the operation was called off or done at this very moment; ask again';
+            PERFORM intray.was_told_meanwhile();
         END IF;
         IF done.has_texts THEN
-            DELETE FROM intray.draft WHERE draft.item_id = item AND draft."user" = seen.me;
-            DELETE FROM intray.proposal WHERE proposal.item_id = item;
+            PERFORM intray.forget_texts(item, seen.me);
         END IF;
         UPDATE intray.item AS new
         SET state = 'locked', lock_user = seen.me, lock_workstation = workstation, lock_id = next_lock,

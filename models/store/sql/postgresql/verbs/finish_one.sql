@@ -18,6 +18,9 @@ BEGIN
     IF (after BETWEEN 0 AND 259200 AND (NOT rule.needs_reason OR reason ~ '\S')) IS NOT TRUE THEN
         RETURN intray.why_not_finished(who, item, lock, kind, rule.event, operation, after, reason);
     END IF;
+    IF record IS NOT NULL AND intray.held_record_refused(who, item, lock, record, kind) IS NOT NULL THEN
+        RETURN intray.held_record_refused(who, item, lock, record, kind);
+    END IF;
     UPDATE intray.item AS it
     SET state = rule.state, lock_user = NULL, lock_workstation = NULL, lock_id = NULL,
         locked_at = NULL, expires_at = NULL, change = it.change + 1,
@@ -38,17 +41,16 @@ BEGIN
     IF work.queue_id IS NULL THEN
         RETURN intray.why_not_finished(who, item, lock, kind, rule.event, operation, after, reason);
     END IF;
-    INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id, operation_id, detail)
-    VALUES (finish_one.item, work.queue_id, finish_one.at, rule.event, who.name, station, lock, operation,
-            intray.finish_detail(reason, after))
-    ON CONFLICT (operation_id) WHERE operation_id IS NOT NULL DO NOTHING;
-    IF NOT FOUND THEN
-        RAISE EXCEPTION USING ERRCODE = 'serialization_failure',
-            MESSAGE = 'the operation was called off or done at this very moment; ask again';
-    END IF;
     IF rule.way = 'to_step_before' AND work.blind_fields <> '[]' THEN
         record := NULL; -- what the second keyed is not for who keys the first once more
         search := NULL;
+    END IF;
+    INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id, operation_id, detail)
+    VALUES (finish_one.item, work.queue_id, finish_one.at, rule.event, who.name, station, lock, operation,
+            intray.finish_detail(reason, after, item, record, rule.is_over))
+    ON CONFLICT (operation_id) WHERE operation_id IS NOT NULL DO NOTHING;
+    IF NOT FOUND THEN
+        PERFORM intray.was_told_meanwhile();
     END IF;
     IF rule.is_over OR record IS NOT NULL OR reason <> '' THEN
         UPDATE intray.record AS recorded
@@ -76,12 +78,29 @@ END
 $fn$
 
 -- name: finish_detail
-CREATE OR REPLACE FUNCTION intray.finish_detail(reason text, after bigint) RETURNS jsonb LANGUAGE plpgsql STABLE AS $fn$
+-- An ending says which record it left.
+CREATE OR REPLACE FUNCTION intray.finish_detail(
+    reason text, after bigint, item bigint, record jsonb, is_over boolean) RETURNS jsonb LANGUAGE plpgsql STABLE AS $fn$
+DECLARE
+    left_record jsonb;
 BEGIN
-    IF reason <> '' OR after > 0 THEN
-        RETURN pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object('reason', nullif(reason, ''), 'after_seconds', nullif(after, 0)));
+    IF is_over THEN
+        left_record := coalesce(record, (SELECT coalesce(its.current, its.imported) FROM intray.record AS its
+                                         WHERE its.item_id = finish_detail.item));
+    ELSIF coalesce(reason, '') = '' AND after = 0 THEN
+        RETURN NULL;
     END IF;
-    RETURN NULL;
+    RETURN pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object(
+        'reason', nullif(reason, ''), 'after_seconds', nullif(after, 0), 'digest', intray.record_digest(left_record)));
+END
+$fn$
+
+-- name: forget_texts
+-- What its holder has typed for an item that is finished, and what was proposed.
+CREATE OR REPLACE FUNCTION intray.forget_texts(item bigint, holder text) RETURNS void LANGUAGE plpgsql AS $fn$
+BEGIN
+    DELETE FROM intray.draft WHERE draft.item_id = forget_texts.item AND draft."user" = holder;
+    DELETE FROM intray.proposal WHERE proposal.item_id = forget_texts.item;
 END
 $fn$
 

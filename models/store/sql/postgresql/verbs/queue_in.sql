@@ -12,6 +12,10 @@ BEGIN
     given.pause_message := coalesce(given.pause_message, '');
     given.reasons := coalesce(given.reasons, '{}');
     given.fields := coalesce(given.fields, '{}');
+    given.required_fields := ARRAY(
+        SELECT pg_catalog.jsonb_array_elements_text(
+            CASE pg_catalog.jsonb_typeof(given.record_schema -> 'required')
+            WHEN 'array' THEN given.record_schema -> 'required' ELSE '[]' END));
     given.largest_record := coalesce(given.largest_record, 1048576);
     given.largest_field := coalesce(given.largest_field, 1048576);
     given.other_hands := CASE WHEN rules ->> 'other_hands' = '1' OR given.blind_fields <> '[]' OR EXISTS (

@@ -8,6 +8,9 @@ BEGIN
     IF NOT intray.may_work(who) THEN
         RETURN intray.not_permitted('clerk');
     END IF;
+    IF intray.draft_refused(content) IS NOT NULL THEN
+        RETURN intray.draft_refused(content);
+    END IF;
     PERFORM 1 FROM intray.item AS it
     WHERE it.id = save_draft.item AND it.lock_id IS NOT DISTINCT FROM lock
       AND it.lock_user IS NOT DISTINCT FROM who.name

@@ -24,7 +24,7 @@ BEGIN
     UPDATE intray.queue
     SET title = given.title, record_schema = given.record_schema,
         fields = CASE WHEN given.fields = '{}' OR record_schema = given.record_schema THEN fields ELSE given.fields END,
-        largest_record = given.largest_record, largest_field = given.largest_field, lock_seconds = given.lock_seconds,
+        required_fields = given.required_fields, largest_record = given.largest_record, largest_field = given.largest_field, lock_seconds = given.lock_seconds,
         longest_hold_seconds = given.longest_hold_seconds, locks_per_user = given.locks_per_user,
         attempts = given.attempts, dispositions = given.dispositions, next_queue_id = given.next_queue_id,
         source_query = given.source_query, source_fresh_seconds = given.source_fresh_seconds, paused = given.paused,

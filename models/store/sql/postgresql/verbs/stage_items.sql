@@ -8,6 +8,7 @@ DECLARE
     who intray."user" := intray.me();
     at timestamptz := pg_catalog.date_trunc('milliseconds', pg_catalog.clock_timestamp());
     target bigint;
+    refusal text;
     results json;
 BEGIN
     IF NOT 'importer' = ANY (who.roles) THEN
@@ -18,6 +19,13 @@ BEGIN
     RETURNING running.queue_id INTO target;
     IF target IS NULL THEN
         RETURN '{"refused":"import_not_staging"}';
+    END IF;
+    SELECT said.why INTO refusal
+    FROM intray.queue AS its, pg_catalog.jsonb_array_elements(items) AS one (item),
+         LATERAL (SELECT intray.record_refused(its, NULL, one.item -> 'record', false)) AS said (why)
+    WHERE its.id = target AND said.why IS NOT NULL LIMIT 1;
+    IF refusal IS NOT NULL THEN
+        RETURN refusal;
     END IF;
     WITH given AS (
         SELECT row.place, coalesce(former.key, one.key) AS key, one.priority, one.after, one.record, one.search,

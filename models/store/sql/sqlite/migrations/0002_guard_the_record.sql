@@ -4,6 +4,9 @@
 ALTER TABLE queue ADD COLUMN fields TEXT NOT NULL DEFAULT '[]'
     CONSTRAINT fields_are_a_list CHECK (json_type(fields) = 'array')
 
+-- name: queue_required_fields
+ALTER TABLE queue ADD COLUMN required_fields TEXT NOT NULL DEFAULT '[]'
+
 -- name: queue_largest_record
 ALTER TABLE queue ADD COLUMN largest_record INTEGER NOT NULL DEFAULT 1048576
     CONSTRAINT largest_record_positive CHECK (largest_record > 0)
@@ -11,6 +14,37 @@ ALTER TABLE queue ADD COLUMN largest_record INTEGER NOT NULL DEFAULT 1048576
 -- name: queue_largest_field
 ALTER TABLE queue ADD COLUMN largest_field INTEGER NOT NULL DEFAULT 1048576
     CONSTRAINT largest_field_positive CHECK (largest_field > 0)
+
+-- name: required_of_schemas
+UPDATE queue SET required_fields = (SELECT json_group_array(value) FROM json_each(record_schema, '$.required'))
+
+-- name: record_comes_in_whole
+-- A hand that writes past the program makes no record that is none, and none larger than the queue takes.
+CREATE TRIGGER record_comes_in_whole
+BEFORE INSERT ON record
+WHEN json_type(NEW.imported) IS NOT 'object' OR (length(NEW.imported) > 1000 AND length(CAST(NEW.imported AS BLOB)) > (
+    SELECT queue.largest_record FROM item JOIN queue ON queue.id = item.queue_id WHERE item.id = NEW.item_id))
+BEGIN
+    SELECT RAISE(ABORT, 'record_comes_in_whole');
+END
+
+-- name: record_stays_whole
+CREATE TRIGGER record_stays_whole
+BEFORE UPDATE OF current ON record
+WHEN NEW.current IS NOT OLD.current AND (
+    json_type(NEW.current) IS NOT 'object' OR (length(NEW.current) > 1000 AND length(CAST(NEW.current AS BLOB)) > (
+        SELECT queue.largest_record FROM item JOIN queue ON queue.id = item.queue_id WHERE item.id = NEW.item_id)))
+BEGIN
+    SELECT RAISE(ABORT, 'record_stays_whole');
+END
+
+-- name: draft_is_an_object
+CREATE TRIGGER draft_is_an_object
+BEFORE INSERT ON draft
+WHEN json_type(NEW.content) IS NOT 'object'
+BEGIN
+    SELECT RAISE(ABORT, 'draft_is_an_object');
+END
 
 -- name: fields_of_schemas
 UPDATE queue SET fields = (

@@ -1,6 +1,7 @@
 -- name: queue
 -- The first warning is not compared with the lock: in an adopted table the lock follows a setting of the old front end.
 -- Where two key blindly, a third decides what differs. fields are those of its records, in order; '[]': none came yet.
+-- required_fields are those of the record schema, kept apart because every completion is held against them.
 CREATE TABLE queue (
     id INTEGER PRIMARY KEY,
     name TEXT NOT NULL,
@@ -24,6 +25,7 @@ CREATE TABLE queue (
     last_warning_seconds INTEGER,
     reasons TEXT NOT NULL DEFAULT '{}',
     fields TEXT NOT NULL DEFAULT '[]',
+    required_fields TEXT NOT NULL DEFAULT '[]',
     largest_record INTEGER NOT NULL DEFAULT 1048576,
     largest_field INTEGER NOT NULL DEFAULT 1048576,
     CONSTRAINT queue_name_unique UNIQUE (name),

@@ -1,7 +1,8 @@
 -- name: item_in_work
 SELECT item.id, item.key, item.priority, item.lock_workstation, queue.id AS queue_id, queue.name AS queue,
        queue.dispositions, queue.next_queue_id,
-       item.from_item_id, item.not_for, queue.blind_fields, queue.decide_queue_id
+       item.from_item_id, item.not_for, queue.blind_fields, queue.decide_queue_id,
+       queue.fields, queue.required_fields, queue.largest_record, queue.largest_field
 FROM item
 JOIN queue ON queue.id = item.queue_id
 WHERE item.id = :item AND item.lock_id = :lock AND item.lock_user = :user AND item.state = 'locked'
@@ -26,6 +27,7 @@ SET current = coalesce(:current, current),
     finished_by = :user,
     finished_at = :now
 WHERE item_id = :item
+RETURNING coalesce(current, imported) AS record
 
 -- name: correct_record
 UPDATE record

@@ -39,3 +39,6 @@ WHERE item_id IN (SELECT id FROM item WHERE import_id = :import AND state = 'sta
 -- name: delete_staged
 DELETE FROM item
 WHERE id IN (SELECT id FROM item WHERE import_id = :import AND state = 'staged' ORDER BY id LIMIT :limit)
+
+-- name: limits_of_queue
+SELECT fields, required_fields, largest_record, largest_field FROM queue WHERE id = :queue_id

@@ -3,12 +3,12 @@ INSERT INTO queue (name, title, record_schema, lock_seconds, longest_hold_second
                    dispositions, next_queue_id, source_query, source_fresh_seconds, paused,
                    other_hands, blind_fields, decide_queue_id, share,
                    pause_message, first_warning_seconds, last_warning_seconds, reasons,
-                   fields, largest_record, largest_field)
+                   fields, required_fields, largest_record, largest_field)
 VALUES (:name, :title, :record_schema, :lock_seconds, :longest_hold_seconds, :locks_per_user, :attempts,
         :dispositions, :next_queue_id, :source_query, :source_fresh_seconds, :paused,
         :other_hands, :blind_fields, :decide_queue_id, :share,
         :pause_message, :first_warning_seconds, :last_warning_seconds, :reasons,
-        :fields, :largest_record, :largest_field)
+        :fields, :required_fields, :largest_record, :largest_field)
 
 -- name: set_queue
 UPDATE queue
@@ -32,6 +32,7 @@ SET title = :title,
     last_warning_seconds = :last_warning_seconds,
     reasons = :reasons,
     fields = :fields,
+    required_fields = :required_fields,
     largest_record = :largest_record,
     largest_field = :largest_field
 WHERE name = :name

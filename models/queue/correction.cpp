@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/correction.h"
+
+#include "queue/recordschema.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace intray {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Correction)
+};
+
+QString sizeOf(qint64 bytes)
+{
+    return QLocale().formattedDataSize(bytes);
+}
+
+QString sentenceOn(const RecordFault &fault)
+{
+    using Why = RecordFault::Why;
+    switch (fault.why) {
+    case Why::NoObject:
+        break;
+    case Why::UnknownField:
+        return Words::tr("The queue's records have no field “%1”. Nothing was changed; \"intrayctl "
+                         "queue show\" names the fields.")
+            .arg(fault.field);
+    case Why::RecordTooLarge:
+        return Words::tr(
+                   "The record is too large: the queue takes at most %1. Nothing was changed.")
+            .arg(sizeOf(fault.most));
+    case Why::FieldTooLarge:
+        return Words::tr("“%1” is too large: the queue takes at most %2 in a field. Nothing was "
+                         "changed.")
+            .arg(fault.field, sizeOf(fault.most));
+    case Why::NotKept:
+        return Words::tr(
+                   "The table does not keep “%1” as it was given: another program or a rule of "
+                   "the table changes it. Nothing was changed.")
+            .arg(fault.field);
+    case Why::Required:
+        return Words::tr("“%1” is required. Fill it in.").arg(fault.field);
+    }
+    return Words::tr("A record is a JSON object with a value for each field. Nothing was changed.");
+}
+
+Outcome<Done> checkRules(const Record &record, const Queue &rules, bool isMissingFine)
+{
+    const auto schema = RecordSchema::of(rules);
+    if (!schema)
+        return tl::unexpected<Error>(schema.error());
+    for (const Fault &fault : schema->check(record))
+        if (!isMissingFine || record.contains(fault.field))
+            return tl::unexpected<Error>(recordRefused(fault.field, fault.sentence));
+    return Done{};
+}
+
+} // namespace
+
+Record withGiven(const Record &before, const Record &given, Given how)
+{
+    if (how == Given::WholeRecord)
+        return given;
+    Record record = before;
+    for (auto field = given.begin(); field != given.end(); ++field)
+        record.insert(field.key(), field.value());
+    return record;
+}
+
+Outcome<Done> checkCompleted(const Record &record, const Record &before, const Queue &rules)
+{
+    if (const auto fault = faultIn(record, limitsOf(rules), before, true))
+        return tl::unexpected<Error>(recordRefused(*fault));
+    return checkRules(record, rules, false);
+}
+
+Outcome<Done> checkNew(const Record &record, const Queue &rules, bool incomplete)
+{
+    if (const auto fault = faultIn(record, limitsOf(rules), {}, !incomplete))
+        return tl::unexpected<Error>(recordRefused(*fault));
+    return checkRules(record, rules, incomplete);
+}
+
+Error recordRefused(const RecordFault &fault)
+{
+    Error error{Error::Kind::RecordRefused, sentenceOn(fault), {}};
+    error.field = fault.field;
+    return error;
+}
+
+Error recordRefused(const QString &field, const QString &sentence)
+{
+    Error error{Error::Kind::RecordRefused, sentence, {}};
+    if (!field.isEmpty())
+        error.sentence = Words::tr("“%1”: %2").arg(field, sentence);
+    error.field = field;
+    return error;
+}
+
+} // namespace intray

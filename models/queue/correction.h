@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/error.h"
+#include "queue/recordlimits.h"
+
+namespace intray {
+
+/// What somebody gives for a record.
+enum class Given { FieldsToChange, WholeRecord };
+
+/// The record as it will be: with fields to change the others stay as they are.
+Record withGiven(const Record &before, const Record &given, Given how);
+/// Whether the record may be completed by the queue's rules: its fields, sizes and schema.
+/// RecordRefused names the first field that may not stand so.
+Outcome<Done> checkCompleted(const Record &record, const Record &before, const Queue &rules);
+/// Whether a new record may come in. `incomplete`: what is missing is left for whoever works on it.
+Outcome<Done> checkNew(const Record &record, const Queue &rules, bool incomplete);
+
+/// What is wrong with the record, in a sentence that names the field.
+Error recordRefused(const RecordFault &fault);
+Error recordRefused(const QString &field, const QString &sentence);
+
+} // namespace intray

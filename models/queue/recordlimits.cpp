@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/recordlimits.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace intray {
+
+using Why = RecordFault::Why;
+
+static qsizetype bytesOf(const QJsonObject &object)
+{
+    return QJsonDocument(object).toJson(QJsonDocument::Compact).size();
+}
+
+static qsizetype bytesOf(const QJsonValue &value)
+{
+    constexpr qsizetype brackets = 2;
+    return QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact).size() - brackets;
+}
+
+static bool isBlank(const QJsonValue &value)
+{
+    return value.isUndefined() || value.isNull() || value == QJsonValue(QString());
+}
+
+RecordLimits limitsOf(const Queue &rules)
+{
+    return {rules.fields, requiredIn(rules.recordSchema), rules.largestRecord, rules.largestField};
+}
+
+QStringList requiredIn(const QJsonObject &schema)
+{
+    QStringList names;
+    for (const QJsonValue name : schema.value(QStringLiteral("required")).toArray())
+        names << name.toString();
+    return names;
+}
+
+static std::optional<RecordFault> unknownIn(const Record &record, const RecordLimits &limits,
+                                            const Record &before)
+{
+    if (limits.fields.isEmpty())
+        return std::nullopt;
+    for (const QString &name : record.keys())
+        if (!limits.fields.contains(name) && !before.contains(name))
+            return RecordFault{Why::UnknownField, name};
+    return std::nullopt;
+}
+
+std::optional<RecordFault> tooLargeIn(const Record &record, const RecordLimits &limits)
+{
+    const qsizetype bytes = bytesOf(record);
+    if (bytes > limits.largestRecord)
+        return RecordFault{Why::RecordTooLarge, {}, limits.largestRecord};
+    if (bytes <= limits.largestField)
+        return std::nullopt;
+    for (auto field = record.begin(); field != record.end(); ++field)
+        if (bytesOf(field.value()) > limits.largestField)
+            return RecordFault{Why::FieldTooLarge, field.key(), limits.largestField};
+    return std::nullopt;
+}
+
+static std::optional<RecordFault> missingIn(const Record &record, const RecordLimits &limits)
+{
+    for (const QString &name : limits.required)
+        if (isBlank(record.value(name)))
+            return RecordFault{Why::Required, name};
+    return std::nullopt;
+}
+
+QString lostIn(const Record &stored, const Record &given)
+{
+    const auto text = [](const QJsonValue &value) { return value.toVariant().toString(); };
+    for (auto field = given.begin(); field != given.end(); ++field) {
+        const QString mine = text(field.value());
+        const QString theirs = text(stored.value(field.key()));
+        bool isNumber = false;
+        bool isTheirs = false;
+        const double number = mine.toDouble(&isNumber);
+        const bool isSame =
+            mine == theirs || (number == theirs.toDouble(&isTheirs) && isNumber && isTheirs);
+        const bool isPadded =
+            theirs.startsWith(mine) && theirs.mid(mine.size()).trimmed().isEmpty();
+        if (!isSame && !isPadded)
+            return field.key();
+    }
+    return {};
+}
+
+std::optional<RecordFault> faultIn(const Record &record, const RecordLimits &limits,
+                                   const Record &before, bool completes)
+{
+    if (const auto fault = tooLargeIn(record, limits))
+        return fault;
+    if (const auto fault = unknownIn(record, limits, before))
+        return fault;
+    return completes ? missingIn(record, limits) : std::nullopt;
+}
+
+} // namespace intray

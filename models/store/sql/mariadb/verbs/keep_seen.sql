@@ -1,0 +1,34 @@
+-- name: keep_seen
+-- The record of an item is what stands in the adopted table after a correction; refused where the table keeps a field
+-- otherwise than it was given.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE keep_seen(
+    IN the_queue_id BIGINT, IN the_item BIGINT, IN the_record EXACT_TEXT, INOUT answer EXACT_TEXT)
+MODIFIES SQL DATA SQL SECURITY INVOKER
+BEGIN
+    DECLARE lost EXACT_TEXT;
+    IF the_record IS NOT NULL THEN
+        CALL read_adopted(the_queue_id);
+        SELECT MIN(t.name) INTO lost
+        FROM JSON_TABLE(JSON_KEYS(the_record), '$[*]' COLUMNS (name EXACT_TEXT PATH '$')) AS t
+        WHERE is_kept(@intray_seen, the_record, CONCAT('$.', JSON_QUOTE(t.name))) = 0;
+        IF lost IS NOT NULL THEN
+            SET answer = JSON_OBJECT('refused', 'not_kept', 'field', lost);
+        ELSE
+            UPDATE record_all AS r SET r.current = @intray_seen WHERE r.item_id = the_item;
+        END IF;
+    END IF;
+END
+
+-- name: is_kept
+-- Whether a field stands in the table as it was given, or as the same number.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION is_kept(
+    stored EXACT_TEXT, given EXACT_TEXT, path EXACT_TEXT)
+RETURNS INTEGER
+NOT DETERMINISTIC NO SQL SQL SECURITY INVOKER
+BEGIN
+    DECLARE mine EXACT_TEXT DEFAULT COALESCE(JSON_VALUE(given, path), '');
+    DECLARE theirs EXACT_TEXT DEFAULT COALESCE(JSON_VALUE(stored, path), '');
+    RETURN RTRIM(mine) = RTRIM(theirs)
+        OR (mine REGEXP '^[-+]?[0-9]{1,30}([.][0-9]{1,30})?$' AND theirs REGEXP '^-?[0-9]{1,30}([.][0-9]{1,30})?$'
+            AND CAST(mine AS DECIMAL(65, 30)) = CAST(theirs AS DECIMAL(65, 30)));
+END

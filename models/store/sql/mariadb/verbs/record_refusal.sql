@@ -1,0 +1,56 @@
+-- name: record_refusal
+-- Why a record may not be written; NULL: it may. Fields that the item has already are no unknown ones. An item of NULL
+-- is a new one. completes: what is required must be filled in.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION record_refusal(
+    the_item BIGINT, the_record EXACT_TEXT, its_fields EXACT_TEXT, its_required EXACT_TEXT, most BIGINT,
+    most_of_field BIGINT, completes INTEGER)
+RETURNS EXACT_TEXT
+NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
+BEGIN
+    DECLARE known, found EXACT_TEXT;
+    IF NOT COALESCE(JSON_VALID(the_record) AND JSON_TYPE(the_record) = 'OBJECT', 0) THEN
+        RETURN '{"refused":"record_is_no_object"}';
+    ELSEIF LENGTH(the_record) > most THEN
+        RETURN JSON_OBJECT('refused', 'record_too_large', 'most', most);
+    END IF;
+    IF its_fields <> '[]' AND NOT JSON_CONTAINS(its_fields, JSON_KEYS(the_record)) THEN
+        SELECT JSON_MERGE_PRESERVE(its_fields, COALESCE(JSON_KEYS(r.imported), '[]'),
+                                   COALESCE(JSON_KEYS(r.current), '[]'))
+        INTO known FROM record_all AS r WHERE r.item_id = the_item;
+        SELECT MIN(t.name) INTO found
+        FROM JSON_TABLE(JSON_KEYS(the_record), '$[*]' COLUMNS (name EXACT_TEXT PATH '$')) AS t
+        WHERE NOT JSON_CONTAINS(COALESCE(known, its_fields), JSON_QUOTE(t.name));
+    END IF;
+    IF found IS NOT NULL THEN
+        RETURN JSON_OBJECT('refused', 'unknown_field', 'field', found);
+    END IF;
+    IF LENGTH(the_record) > most_of_field AND its_fields <> '[]' THEN
+        SELECT MIN(t.name) INTO found
+        FROM JSON_TABLE(JSON_KEYS(the_record), '$[*]' COLUMNS (name EXACT_TEXT PATH '$')) AS t
+        WHERE LENGTH(JSON_EXTRACT(the_record, CONCAT('$.', JSON_QUOTE(t.name)))) > most_of_field;
+    END IF;
+    IF found IS NOT NULL THEN
+        RETURN JSON_OBJECT('refused', 'field_too_large', 'field', found, 'most', most_of_field);
+    END IF;
+    SET found = IF(completes, required_blank(the_record, its_required), NULL);
+    RETURN IF(found IS NULL, NULL, JSON_OBJECT('refused', 'field_required', 'field', found));
+END
+
+-- name: required_blank
+-- The first required field that is not filled in; NULL: all are.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION required_blank(
+    the_record EXACT_TEXT, its_required EXACT_TEXT)
+RETURNS EXACT_TEXT
+NOT DETERMINISTIC NO SQL SQL SECURITY INVOKER
+BEGIN
+    DECLARE name, path EXACT_TEXT;
+    DECLARE place INTEGER DEFAULT 0;
+    WHILE place < JSON_LENGTH(its_required) DO
+        SET name = JSON_VALUE(its_required, CONCAT('$[', place, ']')), place = place + 1,
+            path = CONCAT('$.', JSON_QUOTE(name));
+        IF COALESCE(JSON_VALUE(the_record, path), JSON_QUERY(the_record, path), '') = '' THEN
+            RETURN name;
+        END IF;
+    END WHILE;
+    RETURN NULL;
+END

@@ -1,0 +1,22 @@
+-- name: record_digest
+-- What the history tells a record by: SHA-256 of its text in UTF-8, in hexadecimal digits (docs/internals/audit.md).
+CREATE OR REPLACE FUNCTION intray.record_digest(record jsonb) RETURNS text LANGUAGE sql STABLE AS $fn$
+    SELECT pg_catalog.encode(pg_catalog.sha256(pg_catalog.convert_to(record::text, 'UTF8')), 'hex')
+$fn$
+
+-- name: audited_items
+-- What an audit compares with the history of each item that the caller sees; of the record its digest only.
+CREATE OR REPLACE FUNCTION intray.audited_items(after bigint, most bigint)
+RETURNS TABLE (
+    id bigint, state text, lock_id uuid, lock_user text, attempts bigint, finished_by text, finished_at text,
+    record text, digest text, is_adopted boolean)
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
+    SELECT item.id, item.state, item.lock_id, item.lock_user, item.attempts, its.finished_by,
+           intray.iso(its.finished_at), '', intray.record_digest(coalesce(its.current, its.imported)),
+           EXISTS (SELECT 1 FROM intray.adopted WHERE adopted.queue_id = item.queue_id)
+    FROM intray.item
+    JOIN intray.record AS its ON its.item_id = item.id
+    WHERE item.state <> 'staged' AND item.id > after AND item.queue_id = ANY (intray.my_queues())
+    ORDER BY item.id
+    LIMIT most
+$fn$

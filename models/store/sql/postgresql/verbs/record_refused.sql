@@ -1,0 +1,88 @@
+-- name: record_refused
+-- Why a record may not be written; null: it may. Fields that the item has already are no unknown ones. An item of null
+-- is a new one. `completes`: what is required must be filled in.
+CREATE OR REPLACE FUNCTION intray.record_refused(its intray.queue, item bigint, record jsonb, completes boolean)
+RETURNS text LANGUAGE plpgsql STABLE AS $fn$
+DECLARE
+    unknown jsonb := '{}';
+    named text;
+BEGIN
+    IF pg_catalog.jsonb_typeof(record) IS DISTINCT FROM 'object' THEN
+        RETURN '{"refused":"record_is_no_object"}';
+    END IF;
+    IF pg_catalog.octet_length(record::text) > its.largest_record THEN
+        RETURN pg_catalog.json_build_object('refused', 'record_too_large', 'most', its.largest_record)::text;
+    END IF;
+    IF its.fields <> '{}' THEN
+        unknown := record - its.fields;
+    END IF;
+    IF unknown <> '{}' THEN
+        unknown := unknown - intray.names_of_item(item);
+    END IF;
+    IF unknown <> '{}' THEN
+        SELECT name INTO named FROM pg_catalog.jsonb_object_keys(unknown) AS name ORDER BY name COLLATE "C" LIMIT 1;
+        RETURN pg_catalog.json_build_object('refused', 'unknown_field', 'field', named)::text;
+    END IF;
+    IF pg_catalog.octet_length(record::text) > its.largest_field THEN
+        SELECT one.key INTO named FROM pg_catalog.jsonb_each(record) AS one
+        WHERE pg_catalog.octet_length(one.value::text) > its.largest_field ORDER BY one.key COLLATE "C" LIMIT 1;
+        IF named IS NOT NULL THEN
+            RETURN pg_catalog.json_build_object('refused', 'field_too_large', 'field', named,
+                                                'most', its.largest_field)::text;
+        END IF;
+    END IF;
+    IF completes THEN
+        SELECT wanted.name INTO named FROM pg_catalog.unnest(its.required_fields) WITH ORDINALITY AS wanted (name, nth)
+        WHERE coalesce(record ->> wanted.name, '') = '' ORDER BY wanted.nth LIMIT 1;
+        IF named IS NOT NULL THEN
+            RETURN pg_catalog.json_build_object('refused', 'field_required', 'field', named)::text;
+        END IF;
+    END IF;
+    RETURN NULL;
+END
+$fn$
+
+-- name: fits
+-- Whether a record is certainly fine; if not, record_refused has to look. Written so that it becomes part of the
+-- statement that asks.
+CREATE OR REPLACE FUNCTION intray.fits(record jsonb, fields text[], required text[], largest bigint) RETURNS boolean
+LANGUAGE sql IMMUTABLE AS $fn$
+    SELECT pg_catalog.jsonb_typeof(record) = 'object' AND pg_catalog.pg_column_size(record) * 6 < largest
+        AND (fields = '{}' OR record - fields = '{}')
+        AND (required = '{}' OR NOT EXISTS (
+             SELECT 1 FROM pg_catalog.unnest(required) AS wanted (name) WHERE coalesce(record ->> wanted.name, '') = ''))
+$fn$
+
+-- name: held_record_refused
+-- The same for an item under its lock. Null, too, if that does not hold it: then there is more to say than this.
+CREATE OR REPLACE FUNCTION intray.held_record_refused(
+    who intray."user", item bigint, lock uuid, record jsonb, kind text) RETURNS text LANGUAGE plpgsql STABLE AS $fn$
+DECLARE
+    its intray.queue;
+BEGIN
+    SELECT queue.* INTO its FROM intray.item AS it JOIN intray.queue ON queue.id = it.queue_id
+    WHERE it.id = held_record_refused.item AND it.lock_id = lock AND it.lock_user = who.name;
+    RETURN CASE WHEN its.id IS NOT NULL THEN intray.record_refused(its, item, record, kind = 'complete') END;
+END
+$fn$
+
+-- name: names_of_item
+-- The fields that an item's record has or came in with.
+CREATE OR REPLACE FUNCTION intray.names_of_item(item bigint) RETURNS text[] LANGUAGE sql STABLE AS $fn$
+    SELECT ARRAY(
+        SELECT pg_catalog.jsonb_object_keys(one.part)
+        FROM intray.record AS its
+        CROSS JOIN LATERAL (VALUES (its.imported), (its.current)) AS one (part)
+        WHERE its.item_id = names_of_item.item AND pg_catalog.jsonb_typeof(one.part) = 'object')
+$fn$
+
+-- name: draft_refused
+-- Why this cannot be kept as what somebody types; null: it can. A draft may break any rule, but is an object, and not
+-- endless.
+CREATE OR REPLACE FUNCTION intray.draft_refused(content jsonb) RETURNS text LANGUAGE plpgsql IMMUTABLE AS $fn$
+BEGIN
+    RETURN CASE
+        WHEN pg_catalog.jsonb_typeof(content) IS DISTINCT FROM 'object' THEN '{"refused":"record_is_no_object"}'
+        WHEN pg_catalog.pg_column_size(content) > 16777216 THEN '{"refused":"record_too_large","most":16777216}' END;
+END
+$fn$

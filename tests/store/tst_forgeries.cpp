@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/sql.h"
+#include "support/twoatwork.h"
+
+#include <QRegularExpression>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// What somebody who may write everything changes past Intray, and what the audit says of it.
+class Forgeries : public QObject, protected TwoAtWork
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase_data() { addRowsOnly({u"sqlite"_s, u"postgresql"_s, u"mariadb"_s}); }
+    void init();
+
+    void nothingIsFoundWhereNothingWasForged();
+    void oneIsFoundAndNamed_data();
+    void oneIsFoundAndNamed();
+    void aLockIdOfOnesOwnThatComesAgainIsNone();
+    void aRecordOfVersionOneIsNotHeldAgainstADigest();
+
+private:
+    void forge(const QString &statements);
+    QString inWordsOf(Dialect dialect, QString text) const;
+    QStringList found() { return valueOf(anna->store.audit()).violations; }
+    Finished end(const Disposition &disposition);
+};
+
+Finished Forgeries::end(const Disposition &disposition)
+{
+    const Claim claim = take(*anna);
+    return valueOf(anna->store.finish(claim.items.first().id, claim.lock, disposition));
+}
+
+// Items 1 to 7: completed with a correction, completed as it was, failed, dismissed, reopened, held
+// by anna, open.
+void Forgeries::init()
+{
+    beginOn(engineOfRow());
+    for (const QString &key : {u"1"_s, u"2"_s, u"3"_s, u"4"_s, u"5"_s, u"6"_s, u"7"_s})
+        add(key);
+    end(Disposition::complete(Record{{u"name"_s, u"corrected"_s}}));
+    end(Disposition::complete());
+    end(Disposition::fail(u"torn"_s));
+    end(Disposition::dismiss());
+    const Finished fifth = end(Disposition::complete(Record{{u"name"_s, u"hasty"_s}}));
+    take(*anna);
+    valueOf(bert->store.reopen(fifth.item, u"look again"_s));
+    setRules([](Queue &rules) { rules.attempts = 5; });
+}
+
+QString Forgeries::inWordsOf(Dialect dialect, QString text) const
+{
+    const bool isMariadb = dialect == Dialect::Mariadb;
+    const QString schema = dialect == Dialect::Postgresql ? u"intray."_s : QString();
+    for (const QString &table : {u"event"_s, u"item"_s, u"record"_s})
+        text.replace(u"{%1}"_s.arg(table), schema + table + (isMariadb ? u"_all"_s : QString()));
+    text.replace(u"{user}"_s, isMariadb ? u"user_name"_s : u"\"user\""_s)
+        .replace(u"{key}"_s, isMariadb ? u"item_key"_s : u"\"key\""_s)
+        .replace(u"{queue}"_s, dialect == Dialect::Sqlite ? QString() : u"queue_id, "_s)
+        .replace(u"{then}"_s,
+                 isMariadb ? u"'2001-02-03 04:05:06'"_s : u"'2001-02-03T04:05:06.000Z'"_s);
+    // %1: the item of a key.
+    static const QRegularExpression item(u"#(\\d)"_s);
+    return text.replace(
+        item, isMariadb ? u"(SELECT x.id FROM item_all AS x WHERE x.item_key = '\\1')"_s
+                        : u"(SELECT x.id FROM %1item AS x WHERE x.key = '\\1')"_s.arg(schema));
+}
+
+void Forgeries::forge(const QString &statements)
+{
+    const auto owner = database->connectAsOwner();
+    Connection::Private &d = owner->d();
+    if (d.dialect == Dialect::Sqlite) {
+        const auto triggers = attempt(*owner, [](Sql &sql) -> Outcome<QStringList> {
+            return sql.allOfText(u"SELECT name FROM sqlite_master WHERE type = 'trigger'"_s, {},
+                                 [](const Row &row) { return row.text("name"); });
+        });
+        for (const QString &trigger : valueOf(triggers))
+            d.execute(u"DROP TRIGGER "_s + trigger);
+        d.execute(u"PRAGMA foreign_keys = OFF"_s);
+        d.execute(u"PRAGMA ignore_check_constraints = ON"_s);
+    } else if (d.dialect == Dialect::Postgresql) {
+        for (const QString &table : {u"event"_s, u"item"_s, u"record"_s})
+            d.execute(u"ALTER TABLE intray.%1 DISABLE TRIGGER ALL"_s.arg(table));
+    } else {
+        d.execute(u"SET foreign_key_checks = 0"_s);
+    }
+    for (const QString &statement : inWordsOf(d.dialect, statements).split(u';')) {
+        try {
+            d.execute(statement.trimmed());
+        } catch (const SqlFailure &failed) {
+            qFatal("%s: %s", qPrintable(statement), qPrintable(failed.error.detail));
+        }
+    }
+}
+
+void Forgeries::nothingIsFoundWhereNothingWasForged()
+{
+    QCOMPARE(found(), QStringList());
+}
+
+void Forgeries::oneIsFoundAndNamed_data()
+{
+    QTest::addColumn<QString>("forgery");
+    QTest::addColumn<QString>("words");
+    const auto row = [](const char *name, const QString &forgery, const QString &words) {
+        QTest::newRow(name) << forgery << words;
+    };
+    const QString completed = u" WHERE item_id = #1 AND kind = 'completed'"_s;
+    const QString ofFirst = u" WHERE item_id = #1"_s;
+    // Who.
+    row("completed by another", u"UPDATE {event} SET {user} = 'bert'"_s + completed,
+        u"done by bert while anna held it"_s);
+    row("failed by another",
+        u"UPDATE {event} SET {user} = 'bert' WHERE item_id = #3 AND kind = 'failed'"_s,
+        u"done by bert while anna held it"_s);
+    row("claimed by another in the history",
+        u"UPDATE {event} SET {user} = 'bert' WHERE item_id = #6 AND kind = 'claimed'"_s,
+        u"anna holds the item, its history says bert"_s);
+    row("the holder swapped", u"UPDATE {item} SET lock_user = 'bert' WHERE id = #6"_s,
+        u"bert holds the item, its history says anna"_s);
+    row("finished by another", u"UPDATE {record} SET finished_by = 'bert'"_s + ofFirst,
+        u"it was finished by bert, its history says anna"_s);
+    row("finished by nobody",
+        u"UPDATE {record} SET finished_by = NULL, finished_at = NULL"_s + ofFirst,
+        u"it was finished by , its history says anna"_s);
+    // When.
+    row("completed before the claim", u"UPDATE {event} SET at = {then}"_s + completed,
+        u"told for 2001-02-03"_s);
+    row("claimed after the completion",
+        u"UPDATE {event} SET at = {then} WHERE item_id = #1 AND kind = 'added';"
+        "UPDATE {event} SET at = {then} WHERE item_id = #1 AND kind = 'completed'"_s,
+        u"told for 2001-02-03"_s);
+    row("finished at another time", u"UPDATE {record} SET finished_at = {then}"_s + ofFirst,
+        u"it was finished at 2001-02-03"_s);
+    // The record.
+    const QString other = u"'{\"name\":\"forged\"}'"_s;
+    for (const char *number : {"1", "2", "3", "4"})
+        QTest::newRow(qPrintable(u"the record of item %1 changed"_s.arg(QLatin1StringView(number))))
+            << u"UPDATE {record} SET current = %1 WHERE item_id = #%2"_s.arg(
+                   other, QLatin1StringView(number))
+            << u"its record is not the one"_s;
+    row("the correction taken out", u"UPDATE {record} SET current = NULL"_s + ofFirst,
+        u"its record is not the one"_s);
+    row("what came in changed",
+        u"UPDATE {record} SET imported = %1 WHERE item_id = #2"_s.arg(other),
+        u"its record is not the one"_s);
+    row("the digest changed",
+        u"UPDATE {event} SET detail = '{\"digest\":\"%1\"}'"_s.arg(QString(64, u'0')) + completed,
+        u"its record is not the one"_s);
+    // Gaps.
+    row("a claim deleted", u"DELETE FROM {event} WHERE item_id = #1 AND kind = 'claimed'"_s,
+        u"nobody held the item"_s);
+    row("a completion deleted", u"DELETE FROM {event}"_s + completed,
+        u"the item is done, its history says locked"_s);
+    row("claim and completion deleted, and opened again",
+        u"DELETE FROM {event} WHERE item_id = #1 AND kind <> 'added';"
+        "UPDATE {item} SET state = 'open' WHERE id = #1"_s,
+        u"the item was taken 1 times, its history tells of 0"_s);
+    row("the history of an item deleted", u"DELETE FROM {event}"_s + ofFirst,
+        u"the item has no history"_s);
+    row("an item deleted",
+        u"DELETE FROM {record} WHERE item_id = #7;"
+        "DELETE FROM {item} WHERE {key} = '7'"_s,
+        u"the item is gone"_s);
+    row("a reopening deleted", u"DELETE FROM {event} WHERE item_id = #5 AND kind = 'reopened'"_s,
+        u"the item is open, its history says done"_s);
+    // States.
+    row("open made done", u"UPDATE {item} SET state = 'done' WHERE id = #7"_s,
+        u"the item is done, its history says open"_s);
+    row("failed made done", u"UPDATE {item} SET state = 'done' WHERE id = #3"_s,
+        u"the item is done, its history says failed"_s);
+    row("done made open", u"UPDATE {item} SET state = 'open' WHERE id = #2"_s,
+        u"the item is open, its history says done"_s);
+    row("a completion made a dismissal", u"UPDATE {event} SET kind = 'dismissed'"_s + completed,
+        u"the item is done, its history says dismissed"_s);
+    row("taken more often than told", u"UPDATE {item} SET attempts = 4 WHERE id = #6"_s,
+        u"the item was taken 4 times, its history tells of 1"_s);
+    // Locks.
+    const QString lock = u"'0c49da61-4af2-41ad-aed0-7f7878c18b4d'"_s;
+    row("another lock on the item", u"UPDATE {item} SET lock_id = %1 WHERE id = #6"_s.arg(lock),
+        u"lock \"0c49da61-4af2-41ad-aed0-7f7878c18b4d\" holds the item"_s);
+    row("another lock in the history", u"UPDATE {event} SET lock_id = %1"_s.arg(lock) + completed,
+        u"done under lock 0c49da61-4af2-41ad-aed0-7f7878c18b4d"_s);
+    row("a claim by another told besides",
+        u"INSERT INTO {event} ({queue}item_id, at, kind, {user}, workstation, lock_id) "
+        "SELECT {queue}item_id, at, kind, 'bert', workstation, lock_id FROM {event} "
+        "WHERE item_id = #6 AND kind = 'claimed'"_s,
+        u"taken while lock"_s);
+    row("a second completion told",
+        u"INSERT INTO {event} ({queue}item_id, at, kind, {user}, workstation, lock_id) "
+        "SELECT {queue}item_id, at, kind, {user}, workstation, lock_id FROM {event}"_s +
+            completed,
+        u"nobody held the item"_s);
+    row("brought in twice",
+        u"INSERT INTO {event} ({queue}item_id, at, kind, {user}, workstation) "
+        "SELECT {queue}item_id, at, kind, {user}, workstation FROM {event} "
+        "WHERE item_id = #7 AND kind = 'added'"_s,
+        u"the item was brought in twice"_s);
+}
+
+void Forgeries::oneIsFoundAndNamed()
+{
+    QFETCH(QString, forgery);
+    QFETCH(QString, words);
+    forge(forgery);
+    const QStringList all = found();
+    QVERIFY2(all.join(u'\n').contains(words), qPrintable(words + u": "_s + all.join(u'\n')));
+    QVERIFY2(all.first().startsWith(u"Item "_s), qPrintable(all.first()));
+}
+
+// Any clerk could make the audit fail for good otherwise.
+void Forgeries::aLockIdOfOnesOwnThatComesAgainIsNone()
+{
+    const LockId lock = newId();
+    for (int i = 0; i < 2; ++i) {
+        const Claim claim = valueOf(bert->store.claimNext({q}, 1, lock));
+        QCOMPARE(claim.lock, lock);
+        valueOf(bert->store.finish(claim.items.first().id, lock, Disposition::returnLater()));
+    }
+    QCOMPARE(found(), QStringList());
+}
+
+void Forgeries::aRecordOfVersionOneIsNotHeldAgainstADigest()
+{
+    forge(u"UPDATE {event} SET detail = NULL WHERE kind = 'completed';"
+          "UPDATE {record} SET finished_at = {then} WHERE item_id = #1"_s);
+    QCOMPARE(found(), QStringList());
+}
+
+QTEST_GUILESS_MAIN(Forgeries)
+#include "tst_forgeries.moc"
