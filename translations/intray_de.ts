@@ -3918,6 +3918,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>The database server does not answer. Check that it runs and that the network reaches it, then try again.</source>
         <translation>Der Datenbankserver antwortet nicht. Prüfen Sie, ob er läuft und im Netz zu erreichen ist, und versuchen Sie es dann noch einmal.</translation>
     </message>
+    <message>
+        <source>The database file or its log was moved or deleted while it was in use. Nothing more is written. End every program that has it open, put the files back, and see that the last changes are there.</source>
+        <translation>Die Datenbankdatei oder ihr Protokoll wurde während der Benutzung verschoben oder gelöscht. Es wird nichts mehr geschrieben. Beenden Sie jedes Programm, das sie offen hat, legen Sie die Dateien zurück und sehen Sie nach, ob die letzten Änderungen da sind.</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>

@@ -3918,6 +3918,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>The database server does not answer. Check that it runs and that the network reaches it, then try again.</source>
         <translation>El servidor de base de datos no responde. Compruebe que está en marcha y que la red llega a él, e inténtelo de nuevo.</translation>
     </message>
+    <message>
+        <source>The database file or its log was moved or deleted while it was in use. Nothing more is written. End every program that has it open, put the files back, and see that the last changes are there.</source>
+        <translation>El archivo de la base de datos o su registro se movió o se borró mientras estaba en uso. No se escribe nada más. Cierre todos los programas que lo tienen abierto, devuelva los archivos a su sitio y compruebe que están los últimos cambios.</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>

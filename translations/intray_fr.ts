@@ -3918,6 +3918,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>The database server does not answer. Check that it runs and that the network reaches it, then try again.</source>
         <translation>Le serveur de base de données ne répond pas. Vérifiez qu’il fonctionne et que le réseau l’atteint, puis réessayez.</translation>
     </message>
+    <message>
+        <source>The database file or its log was moved or deleted while it was in use. Nothing more is written. End every program that has it open, put the files back, and see that the last changes are there.</source>
+        <translation>Le fichier de la base de données ou son journal a été déplacé ou supprimé pendant son utilisation. Plus rien n’est écrit. Fermez tous les programmes qui l’ont ouvert, remettez les fichiers en place et vérifiez que les derniers changements y sont.</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>

@@ -3970,6 +3970,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>The database server does not answer. Check that it runs and that the network reaches it, then try again.</source>
         <translation>Serwer bazy danych nie odpowiada. Sprawdź, czy działa i czy jest dostępny w sieci, a potem spróbuj ponownie.</translation>
     </message>
+    <message>
+        <source>The database file or its log was moved or deleted while it was in use. Nothing more is written. End every program that has it open, put the files back, and see that the last changes are there.</source>
+        <translation>Plik bazy danych lub jego dziennik został przeniesiony albo usunięty w trakcie używania. Nic więcej nie jest zapisywane. Zakończ wszystkie programy, które mają go otwartego, przywróć pliki i sprawdź, czy są ostatnie zmiany.</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>

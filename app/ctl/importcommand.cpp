@@ -224,13 +224,11 @@ static Answer import(Call &call)
 QList<Command> importCommands()
 {
     const QList<Option> options{
-        {u"key"_s,
-         u"COLUMN[,COLUMN]"_s,
+        {u"key"_s, u"COLUMN[,COLUMN]"_s,
          Ctl::tr(
              "The columns that name a record, in double quotes where a name has a comma, or the "
              "option once for each; or row: each row by itself, so that rows may be equal. "
-             "Without it they are guessed and the guess is checked against all rows."),
-         {u"row"_s}},
+             "Without it they are guessed and the guess is checked against all rows.")},
         {u"columns"_s,
          u"same|add|ignore"_s,
          Ctl::tr("Columns that are not the queue's fields: same refuses the file (without the "

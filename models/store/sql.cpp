@@ -52,8 +52,18 @@ Turn::Turn(Connection::Private &d)
     if (!m_d.session)
         return;
     const WriteGate::Entry entry = m_d.session->enterWriting();
-    if (entry == WriteGate::Entry::Entered)
+    if (entry == WriteGate::Entry::Entered && !m_d.session->hasLostFiles())
         return;
+    if (entry == WriteGate::Entry::Entered) {
+        m_d.session->giveUpWriting();
+        throw SqlFailure{
+            {Error::Kind::Damaged,
+             QCoreApplication::translate(
+                 "Store", "The database file or its log was moved or deleted while it was in use. "
+                          "Nothing more is written. End every program that has it open, put the "
+                          "files back, and see that the last changes are there."),
+             m_d.login.url.path()}};
+    }
     if (entry == WriteGate::Entry::Barred)
         throw SqlFailure{readOnlyError(WriteGate::pathFor(m_d.login.url.path()))};
     if (m_d.session->isInterrupted())

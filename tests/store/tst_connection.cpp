@@ -27,6 +27,8 @@ private slots:
     void theLogNeverCheckpointsByItself();
     void theLogStaysBounded();
     void interruptingEndsTheWait();
+    void filesThatAreTakenAwayUnderUsAreNoticed_data();
+    void filesThatAreTakenAwayUnderUsAreNoticed();
 };
 
 static Error openError(const DatabaseUrl &url, OpenMode mode)
@@ -209,6 +211,38 @@ void Connections::interruptingEndsTheWait()
     blocker = QSqlQuery();
     raw = {};
     QSqlDatabase::removeDatabase(QStringLiteral("blocker"));
+}
+
+void Connections::filesThatAreTakenAwayUnderUsAreNoticed_data()
+{
+    QTest::addColumn<QString>("ending");
+    QTest::addColumn<bool>("isReplaced");
+    QTest::newRow("the log deleted") << QStringLiteral("-wal") << false;
+    QTest::newRow("the log replaced") << QStringLiteral("-wal") << true;
+    QTest::newRow("the file moved") << QString() << false;
+    QTest::newRow("the file replaced") << QString() << true;
+}
+
+void Connections::filesThatAreTakenAwayUnderUsAreNoticed()
+{
+    QFETCH(QString, ending);
+    QFETCH(bool, isReplaced);
+    const QString queue = QStringLiteral("q");
+    const TestDatabase database;
+    Person anna(database, QStringLiteral("anna"));
+    valueOf(anna.store.addQueue(queueNamed(queue)));
+    const QString path = database.path() + ending;
+    const QString away = path + QStringLiteral(".away");
+    QVERIFY(QFile::rename(path, away));
+    if (isReplaced)
+        write(path, "another");
+    const Error error = errorIn(anna.store.addItem(queue, newItem(QStringLiteral("a"))));
+    QCOMPARE(error.kind, Error::Kind::Damaged);
+    QVERIFY2(error.sentence.contains(QStringLiteral("moved or deleted")),
+             qPrintable(error.sentence));
+    QVERIFY(!isReplaced || QFile::remove(path));
+    QVERIFY(QFile::rename(away, path));
+    valueOf(anna.store.addItem(queue, newItem(QStringLiteral("a"))));
 }
 
 QTEST_GUILESS_MAIN(Connections)

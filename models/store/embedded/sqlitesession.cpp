@@ -33,6 +33,7 @@ QStringList SqliteSession::settings()
 SqliteSession::SqliteSession(const QSqlDatabase &database, const QString &path)
     : m_handle(handleOf(database))
     , m_gate(path)
+    , m_files(path)
     , m_checkpointAtPages(pagesPerCheckpoint)
 {
     sqlite3_busy_handler(m_handle, &SqliteSession::waitWhileBusy, this);
@@ -58,7 +59,13 @@ WriteGate::Entry SqliteSession::enterWriting()
 
 void SqliteSession::leaveWriting()
 {
+    m_files.remember();
     checkpointWhenDue();
+    m_gate.leave();
+}
+
+void SqliteSession::giveUpWriting()
+{
     m_gate.leave();
 }
 

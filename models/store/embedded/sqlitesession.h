@@ -3,6 +3,7 @@
 #pragma once
 
 #include "store/embedded/clockwatch.h"
+#include "store/embedded/filewatch.h"
 #include "store/embedded/writegate.h"
 
 #include <QElapsedTimer>
@@ -34,6 +35,10 @@ public:
     WriteGate::Entry enterWriting();
     /// Ends our turn, after a checkpoint if the write-ahead log has grown enough for one.
     void leaveWriting();
+    /// Ends our turn without touching the database.
+    void giveUpWriting();
+    /// The file that is written is not the one that others see any more.
+    bool hasLostFiles() const { return m_files.hasChanged(); }
 
     void interrupt(); ///< Thread-safe.
     void rearm();     ///< Forgets an interrupt that came before.
@@ -52,6 +57,7 @@ private:
     sqlite3 *m_handle = nullptr;
     WriteGate m_gate;
     ClockWatch m_clock;
+    FileWatch m_files;
     QElapsedTimer m_waiting;
     std::atomic_bool m_interrupted = false;
     int m_logPages = 0;
