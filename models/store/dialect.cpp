@@ -67,15 +67,17 @@ bool answersApart(Dialect dialect)
     return dialect == Dialect::Mariadb;
 }
 
-QStringList limitStatements(Dialect dialect, std::chrono::seconds limit)
+bool leavesLimitToProgram(Dialect dialect)
+{
+    return dialect == Dialect::Postgresql;
+}
+
+QStringList patienceStatements(Dialect dialect)
 {
     if (dialect == Dialect::Postgresql)
-        return {
-            QStringLiteral("BEGIN"),
-            QStringLiteral("SET LOCAL statement_timeout = '%1s'").arg(limit.count()),
-            // A backend whose program has died ends its query then. Servers elsewhere refuse it.
-            QStringLiteral("SELECT set_config('client_connection_check_interval', '2s', true) "
-                           "WHERE version() LIKE '%linux%'")};
+        // A backend whose program has died ends its query then. Servers elsewhere refuse it.
+        return {QStringLiteral("SELECT set_config('client_connection_check_interval', '2s', false) "
+                               "WHERE version() LIKE '%linux%'")};
     return {};
 }
 

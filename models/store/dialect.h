@@ -5,7 +5,6 @@
 #include <QString>
 #include <QStringList>
 
-#include <chrono>
 
 namespace intray {
 
@@ -36,9 +35,11 @@ bool migratesInTransaction(Dialect dialect);
 bool grantsApart(Dialect dialect);
 /// Whether a login is known by its name alone, so that somebody must say when it is renamed.
 bool knowsLoginsByName(Dialect dialect);
-/// The statements that begin a transaction in which a statement may take so long, and no longer,
-/// and no longer than its program lives.
-QStringList limitStatements(Dialect dialect, std::chrono::seconds limit);
+/// The statements after which a session's query lives no longer than its program.
+QStringList patienceStatements(Dialect dialect);
+/// Whether the program must end a query that takes too long, because the function that runs it
+/// cannot say how long it may take, and a session's setting would be another's behind a pooler.
+bool leavesLimitToProgram(Dialect dialect);
 /// Whether what runs such a query gives its answer by a statement of its own.
 bool answersApart(Dialect dialect);
 /// The statements that begin a reading transaction, which sees the database as of one instant.

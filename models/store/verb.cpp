@@ -56,7 +56,8 @@ static QString callOnPostgresql(const VerbSignature &verb)
     for (const Parameter &parameter : verb.parameters)
         given << u"\"%1\" => :%1::%2"_s.arg(QLatin1StringView(parameter.placeholder + 1),
                                             QLatin1StringView(parameter.type));
-    return u"SELECT intray.%1(%2) AS answer"_s.arg(verb.name, given.join(u", "_s));
+    given << u"\"answer\" => NULL"_s;
+    return u"CALL intray.%1(%2)"_s.arg(verb.name, given.join(u", "_s));
 }
 
 static QString callOnMariadb(const VerbSignature &verb)

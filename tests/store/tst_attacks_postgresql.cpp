@@ -66,6 +66,10 @@ const Rights &callers()
                                              {u"my_queues"_s, everybody},
                                              {u"hidden_imports"_s, everybody},
                                              {u"may_see_record"_s, everybody},
+                                             {u"lock_of"_s, everybody},
+                                             {u"known_locks"_s, everybody},
+                                             {u"lock_of_event"_s, everybody},
+                                             {u"audited_events"_s, everybody},
                                              {u"iso"_s, everybody},
                                              {u"available"_s, everybody},
                                              {u"time_in"_s, everybody},
@@ -111,6 +115,8 @@ private slots:
     void nobodyLocksTablesOrEndsOthersSessions();
     void anotherLevelOfIsolationIsRefused();
     void anotherDatabaseOfTheServerTakesNoRightsAway();
+    void aLoginThatIsNoUserAnyMoreGetsNothing();
+    void lockIdsAreForTheirHolder();
 
 private:
     QList<Relation> relations() const;
@@ -154,8 +160,8 @@ QList<Routine> PostgresqlAttacks::routines() const
     const QString rows = m_ground->sql(
         u"SELECT proname, format('SELECT intray.%I(%s)', proname, (SELECT string_agg('NULL::' || "
         "format_type(type, NULL), ', ' ORDER BY place) FROM unnest(proargtypes) WITH ORDINALITY AS "
-        "_(type, place))) FROM pg_proc WHERE pronamespace = 'intray'::regnamespace AND prorettype "
-        "<> 'trigger'::regtype ORDER BY 1"_s);
+        "_(type, place))) FROM pg_proc WHERE pronamespace = 'intray'::regnamespace AND prokind = "
+        "'f' AND prorettype <> 'trigger'::regtype ORDER BY 1"_s);
     QList<Routine> all;
     for (const QString &row : rows.split(u'\n', Qt::SkipEmptyParts))
         all.append({row.section(u'|', 0, 0), row.section(u'|', 1)});
@@ -384,7 +390,7 @@ void PostgresqlAttacks::anotherLevelOfIsolationIsRefused()
         QCOMPARE(intruder.attempt(u"SET default_transaction_isolation = '%1'"_s.arg(level)),
                  QString());
         mustBeRefused(intruder,
-                      u"SELECT intray.claim_next('[\"work\"]', 1, gen_random_uuid(), '')"_s,
+                      u"CALL intray.claim_next('[\"work\"]', 1, gen_random_uuid(), '', NULL)"_s,
                       {u"25001"_s});
     }
 }
@@ -421,6 +427,64 @@ void PostgresqlAttacks::anotherDatabaseOfTheServerTakesNoRightsAway()
     m_ground->allow(u"worker"_s, {Role::Auditor});
     QCOMPARE(m_ground->sql(u"SELECT pg_has_role('worker', 'intray_worker', 'MEMBER')"_s).trimmed(),
              u"f"_s);
+}
+
+/// Its roles on the server may still be there, for another database; this one knows it no more.
+void PostgresqlAttacks::aLoginThatIsNoUserAnyMoreGetsNothing()
+{
+    m_ground->welcome(u"gone"_s, allRoles());
+    m_ground->sql(u"UPDATE intray.\"user\" SET active = false WHERE name = 'gone'"_s);
+    Intruder gone(*m_ground, u"gone"_s);
+    const QStringList plainValues{u"i_am"_s, u"iso"_s, u"available"_s, u"time_in"_s, u"instr"_s};
+    const QStringList nothing{QString(), u"0"_s, u"f"_s, u"false"_s, u"{}"_s};
+    int called = 0;
+    for (const Routine &routine : routines()) {
+        const QString code = gone.attempt(routine.call);
+        if (code == u"42501"_s || code == u"25001"_s || plainValues.contains(routine.name))
+            continue;
+        ++called;
+        QVERIFY2(code.isEmpty(), qPrintable(routine.call + code + gone.error()));
+        QVERIFY2(nothing.contains(gone.answer()) || gone.answer().contains(u"\"roles\" : []"_s),
+                 qPrintable(routine.call + gone.answer()));
+    }
+    QVERIFY(called > 5);
+    const QStringList constants{u"schema_version"_s, u"event_rule"_s, u"disposition_rule"_s,
+                                u"figured"_s, u"figured_row"_s};
+    for (const Relation &relation : relations())
+        if (!constants.contains(relation.name) &&
+            gone.attempt(u"SELECT count(*) FROM intray.\"%1\""_s.arg(relation.name)).isEmpty())
+            QVERIFY2(gone.answer() == u"0"_s, qPrintable(relation.name + gone.answer()));
+}
+
+/// Told to whoever holds the lock, and to those who answer for all of them.
+void PostgresqlAttacks::lockIdsAreForTheirHolder()
+{
+    m_ground->welcome(u"holder"_s, {Role::Clerk});
+    const auto holder = m_ground->connect(u"holder"_s);
+    const auto importer = m_ground->connect(u"importer"_s);
+    const ItemId item =
+        valueOf(Store(*importer, importer->identityFor({})).addItem(u"work"_s, newItem(u"held"_s)));
+    Store store(*holder, holder->identityFor({}));
+    const LockId lock = valueOf(store.claimItems({item})).lock;
+    const QStringList reads{
+        u"SELECT count(*) FROM intray.item_row WHERE lock_id = '%1'"_s.arg(lock),
+        u"SELECT count(*) FROM intray.event_row WHERE lock_id = '%1'"_s.arg(lock),
+        u"SELECT count(*) FROM intray.known_locks() WHERE lock_id = '%1'"_s.arg(lock),
+        u"SELECT count(*) FROM intray.lock_of(%1) AS id WHERE id = '%2'"_s.arg(
+            QString::number(item.value()), lock)};
+    for (const QString &read : reads) {
+        for (const QString &name : {u"holder"_s, u"supervisor"_s, u"clerk"_s}) {
+            Intruder reader(*m_ground, name);
+            QVERIFY2(reader.attempt(read).isEmpty(), qPrintable(name + read + reader.error()));
+            QVERIFY2(reader.answer() ==
+                         (name == u"holder" || name == u"supervisor" ? u"1"_s : u"0"_s),
+                     qPrintable(name + read));
+        }
+    }
+    Intruder clerk(*m_ground, u"clerk"_s);
+    for (const QString &table : {u"item"_s, u"event"_s})
+        for (const QString &what : {u"lock_id"_s, u"*"_s, table})
+            mustBeRefused(clerk, u"SELECT %1 FROM intray.%2"_s.arg(what, table), {u"42501"_s});
 }
 
 QTEST_GUILESS_MAIN(PostgresqlAttacks)

@@ -155,7 +155,7 @@ std::unique_ptr<SqlAnswer> PostgresqlRunner::runText(const QString &text, const 
 // upgrade changes meanwhile. Reading and planning one takes the server as long as a sixth of it.
 static bool isCall(const QByteArray &text)
 {
-    return text.startsWith("SELECT intray.");
+    return text.startsWith("CALL intray.");
 }
 
 void PostgresqlRunner::prepare(Numbered &statement)

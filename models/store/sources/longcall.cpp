@@ -15,13 +15,15 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Passes a cancellation on to the line of a long call, and nothing to any other.
+/// Passes a cancellation on to the line of a long call, and nothing to any other; ends the call
+/// when its time is over.
 class PassingOn
 {
 public:
-    PassingOn(Connection &line, const Cancellation &cancellation)
+    PassingOn(Connection &line, const Cancellation &cancellation, std::chrono::milliseconds limit)
         : m_line(line)
         , m_cancellation(cancellation)
+        , m_end(std::chrono::steady_clock::now() + limit)
         , m_watch([this] { watch(); })
     {
     }
@@ -42,7 +44,7 @@ private:
         std::unique_lock lock(m_mutex);
         auto pause = 50ms;
         while (!m_told.wait_for(lock, pause, [this] { return m_isDone; })) {
-            if (!m_cancellation.isCancelled())
+            if (!m_cancellation.isCancelled() && std::chrono::steady_clock::now() < m_end)
                 continue;
             m_line.rearm();
             m_line.interrupt();
@@ -52,6 +54,7 @@ private:
 
     Connection &m_line;
     const Cancellation m_cancellation;
+    const std::chrono::steady_clock::time_point m_end;
     std::mutex m_mutex;
     std::condition_variable m_told;
     bool m_isDone = false;
@@ -67,34 +70,27 @@ Outcome<std::unique_ptr<Connection>> patientLine(const Connection &connection,
     return Connection::open(login, OpenMode::Existing);
 }
 
-/// The limit for one call, also behind a pooler, where a session's settings are not our own.
-class WithinLimit
-{
-public:
-    WithinLimit(Connection &line, std::chrono::seconds limit)
-        : m_line(line)
-    {
-        for (const QString &statement : limitStatements(line.d().dialect, limit))
-            m_line.d().execute(statement);
-    }
-    void commit() { m_line.d().execute(QStringLiteral("COMMIT")); }
-
-private:
-    Connection &m_line;
-};
-
 /// A rule that says no has been written down too, so it is committed as a success is.
-Outcome<QJsonObject> callWithin(Connection &line, std::chrono::seconds limit, const char *verb,
-                                const Bindings &bindings)
+Outcome<QJsonObject> callPatiently(Connection &line, const char *verb, const Bindings &bindings)
 {
     return attempt(line, [&](Sql &) -> Outcome<QJsonObject> {
-        WithinLimit within(line, limit);
+        const Dialect dialect = line.d().dialect;
+        for (const QString &statement : patienceStatements(dialect))
+            line.d().execute(statement);
         auto answer = call(line, verb, bindings);
-        if (answer && answersApart(line.d().dialect))
-            answer = call(line, "last_answer", {});
-        within.commit();
+        if (answersApart(dialect)) {
+            if (answer)
+                answer = call(line, "last_answer", {});
+            line.d().execute(QStringLiteral("COMMIT"));
+        }
         return answer;
     });
+}
+
+/// The function counts from when it began, which is a little later than here.
+std::chrono::milliseconds timeFor(Dialect dialect, std::chrono::seconds limit)
+{
+    return leavesLimitToProgram(dialect) ? limit + 100ms : std::chrono::milliseconds(24h);
 }
 
 } // namespace
@@ -106,8 +102,11 @@ Outcome<QJsonObject> callLong(const Connection &connection, const char *verb,
     auto line = patientLine(connection, limit);
     if (!line)
         return tl::unexpected<Error>(line.error());
-    const PassingOn passingOn(**line, cancellation);
-    return callWithin(**line, limit, verb, bindings);
+    const PassingOn passingOn(**line, cancellation, timeFor((*line)->d().dialect, limit));
+    auto answer = callPatiently(**line, verb, bindings);
+    if (!answer && answer.error().kind == Error::Kind::Cancelled && !cancellation.isCancelled())
+        answer.error().kind = Error::Kind::Busy;
+    return answer;
 }
 
 } // namespace intray

@@ -83,3 +83,6 @@ JOIN sight_all AS s
     AND s.login = SESSION_LOGIN()
 LEFT JOIN queue_all AS following ON following.id = q.next_queue_id
 LEFT JOIN queue_all AS deciding ON deciding.id = q.decide_queue_id
+
+-- name: importers_set_no_queue
+DELETE FROM role_all WHERE role = 'importer' AND verb = 'set_queue'

@@ -17,7 +17,8 @@ BEGIN
     IF answer IS NOT NULL THEN
         RETURN answer;
     END IF;
-    IF JSON_VALUE(the_rules, '$.source_query') IS NOT NULL AND NOT EXISTS (
+    -- A queue that decides for another keeps other hands from then on, which is a rule of its own.
+    IF (JSON_VALUE(the_rules, '$.source_query') IS NOT NULL OR decide_id IS NOT NULL) AND NOT EXISTS (
         SELECT 1 FROM user_all AS u WHERE u.name = me AND FIND_IN_SET('administrator', u.roles)) THEN
         RETURN JSON_OBJECT('refused', 'not_permitted', 'role', 'administrator');
     END IF;

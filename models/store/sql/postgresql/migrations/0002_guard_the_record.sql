@@ -42,6 +42,17 @@ BEGIN
 END
 $do$
 
+-- name: calls_are_told_plainly
+DO $do$
+BEGIN
+    EXECUTE pg_catalog.format('ALTER DATABASE %I SET log_parameter_max_length_on_error = 0',
+                              pg_catalog.current_database());
+    EXECUTE pg_catalog.format('ALTER DATABASE %I SET quote_all_identifiers = off', pg_catalog.current_database());
+EXCEPTION WHEN insufficient_privilege THEN
+    RAISE NOTICE 'not done, the right is missing: ALTER DATABASE ... SET log_parameter_max_length_on_error = 0';
+END
+$do$
+
 -- name: as_the_owner
 DO $do$
 BEGIN
@@ -53,12 +64,102 @@ BEGIN
 END
 $do$
 
+-- name: answer
+CREATE DOMAIN intray.answer AS text
+
+-- name: turn
+CREATE TABLE intray.turn (
+    queue_id bigint NOT NULL REFERENCES intray.queue (id) ON DELETE CASCADE,
+    kind text COLLATE "C" NOT NULL,
+    PRIMARY KEY (queue_id, kind)
+) WITH (fillfactor = 10)
+
+-- name: turns_of_queues
+INSERT INTO intray.turn (queue_id, kind)
+SELECT queue.id, turn.kind FROM intray.queue CROSS JOIN (VALUES ('run'), ('serve'), ('list')) AS turn (kind)
+
+-- name: add_turns
+CREATE FUNCTION intray.add_turns() RETURNS trigger LANGUAGE plpgsql AS $fn$
+BEGIN
+    INSERT INTO intray.turn (queue_id, kind) VALUES (NEW.id, 'run'), (NEW.id, 'serve'), (NEW.id, 'list');
+    RETURN NULL;
+END
+$fn$
+
+-- name: queue_has_turns
+CREATE TRIGGER queue_has_turns AFTER INSERT ON intray.queue FOR EACH ROW EXECUTE FUNCTION intray.add_turns()
+
 -- name: put_aside
 CREATE VIEW intray.put_aside AS
 SELECT item.queue_id, item.key, item.state, item.available_at
 FROM intray.item
 JOIN intray.adopted ON adopted.queue_id = item.queue_id
 WHERE item.state IN ('open', 'failed', 'dismissed', 'done')
+
+-- name: lock_of
+-- The lock id of an item that is locked, for whoever holds it and for those who answer for all locks. Whoever may read
+-- the column in the table itself reads it there.
+CREATE FUNCTION intray.lock_of(item bigint) RETURNS uuid LANGUAGE sql STABLE PARALLEL SAFE SECURITY DEFINER
+SET search_path = pg_catalog, pg_temp AS $fn$
+    SELECT held.lock_id FROM intray.item AS held
+    WHERE held.id = lock_of.item AND held.state = 'locked'
+      AND (held.lock_user = intray.my_name() OR intray.i_am('supervisor', 'administrator', 'auditor'))
+$fn$
+
+-- name: known_locks
+-- The same for all items at once.
+CREATE FUNCTION intray.known_locks() RETURNS TABLE (item_id bigint, lock_id uuid) LANGUAGE plpgsql STABLE
+SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
+DECLARE
+    me text := intray.my_name();
+BEGIN
+    IF intray.i_am('supervisor', 'administrator', 'auditor') THEN
+        RETURN QUERY SELECT held.id, held.lock_id FROM intray.item AS held WHERE held.state = 'locked';
+    ELSE
+        RETURN QUERY SELECT held.id, held.lock_id FROM intray.item AS held
+                     WHERE held.state = 'locked' AND held.lock_user = me;
+    END IF;
+END
+$fn$
+
+-- name: item_row_anew
+CREATE OR REPLACE VIEW intray.item_row WITH (security_invoker = true) AS
+SELECT
+    item.id, item.queue_id, queue.name AS queue, item.key, item.priority, item.rank, item.state,
+    intray.available(item.available_at) AS available_at,
+    CASE WHEN item.state = 'locked' THEN intray.lock_of(item.id) END AS lock_id, item.lock_user, item.lock_workstation,
+    intray.iso(item.locked_at) AS locked_at, intray.iso(item.expires_at) AS expires_at,
+    item.attempts, item.created_by, intray.iso(item.created_at) AS created_at, item.change,
+    written.record, written.search, item.available_at AS available_since,
+    item.from_item_id, item.sent_back_by, item.sent_back_reason
+FROM intray.item
+JOIN intray.queue ON queue.id = item.queue_id
+LEFT JOIN LATERAL (
+    SELECT coalesce(record.current, record.imported) AS record, record.search
+    FROM intray.record WHERE record.item_id = item.id
+    OFFSET 0) AS written ON true
+
+-- name: lock_of_event
+-- The lock id in a line of the history, for whoever's line it is and for those who answer for all locks.
+CREATE FUNCTION intray.lock_of_event(event bigint) RETURNS uuid LANGUAGE sql STABLE PARALLEL SAFE SECURITY DEFINER
+SET search_path = pg_catalog, pg_temp AS $fn$
+    SELECT told.lock_id FROM intray.event AS told
+    WHERE told.id = lock_of_event.event
+      AND (told."user" = intray.my_name() OR intray.i_am('supervisor', 'administrator', 'auditor'))
+$fn$
+
+-- name: event_row_anew
+CREATE OR REPLACE VIEW intray.event_row WITH (security_invoker = true) AS
+SELECT id, item_id, intray.iso(at) AS at, kind::text AS kind, "user", workstation, intray.lock_of_event(id) AS lock_id,
+       operation_id, detail
+FROM intray.event
+
+-- name: adopted_row_anew
+CREATE OR REPLACE VIEW intray.adopted_row AS
+SELECT adopted.queue_id, queue.name AS queue, adopted.layout
+FROM intray.adopted
+JOIN intray.queue ON queue.id = adopted.queue_id
+WHERE queue.id = ANY ((SELECT intray.my_queues())::bigint[]) OR (SELECT intray.i_am('importer', 'administrator'))
 
 -- name: statements_without_items
 UPDATE intray.adopted
@@ -105,12 +206,20 @@ CREATE OR REPLACE FUNCTION intray.item_rule_broken(item intray.item) RETURNS tex
 BEGIN
     RETURN CASE
         WHEN item.state NOT IN ('staged', 'open', 'locked', 'done', 'failed', 'dismissed') THEN 'state_known'
-        WHEN item.key !~ '\S' THEN 'key_not_blank'
+        WHEN item.key !~ '[^[:space:]]' THEN 'key_not_blank'
         WHEN item.state = 'staged' AND item.import_id IS NULL THEN 'staged_by_an_import'
         WHEN pg_catalog.num_nulls(item.lock_id, item.lock_user, item.lock_workstation, item.locked_at, item.expires_at)
              <> CASE item.state WHEN 'locked' THEN 0 ELSE 5 END THEN 'locked_means_a_whole_lock'
         WHEN item.available_at <> '-infinity' AND item.state NOT IN ('staged', 'open')
         THEN 'only_open_waits_for_later' END;
+END
+$fn$
+
+-- name: find_place_anew
+CREATE OR REPLACE FUNCTION intray.find_place(queue bigint, rank bigint, item bigint) RETURNS boolean LANGUAGE plpgsql AS $fn$
+BEGIN
+    PERFORM 1 FROM intray.mark WHERE mark.queue_id = queue FOR SHARE;
+    RETURN (SELECT (mark.rank, mark.item_id) > (find_place.rank, item) FROM intray.mark WHERE mark.queue_id = queue);
 END
 $fn$
 

@@ -29,7 +29,8 @@ WITH handled AS (
     FROM intray.event AS done
     JOIN intray.item AS item ON item.id = done.item_id
     JOIN intray.event AS taken
-      ON taken.item_id = done.item_id AND taken.kind = 'claimed' AND taken.lock_id = done.lock_id
+      ON taken.id = (SELECT max(claim.id) FROM intray.event AS claim
+                     WHERE claim.item_id = done.item_id AND claim.kind = 'claimed' AND claim.id < done.id)
     WHERE done.id > (SELECT max(id) FROM intray.event) - :window::bigint AND done.kind = 'completed'
       AND item.queue_id = :queue_id::bigint
 ), ranked AS (

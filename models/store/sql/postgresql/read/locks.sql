@@ -1,9 +1,9 @@
--- Differs: times are a type of their own, and who is there stands in a table.
+-- Differs: times are a type of their own, who is there stands in a table, and lock ids are told to their holder.
 
 -- name: locks
 WITH
 held AS (
-    SELECT item.id, queue.name AS queue, item.key, item.lock_id, item.lock_user, item.lock_workstation,
+    SELECT item.id, queue.name AS queue, item.key, known.lock_id, item.lock_user, item.lock_workstation,
            item.locked_at, item.expires_at, draft.saved_at IS NOT NULL AS has_draft, client.seen_at,
            greatest(item.locked_at, draft.saved_at,
                     least(:now::timestamptz, item.expires_at - queue.lock_seconds * interval '1 second')) AS idle_since,
@@ -14,7 +14,8 @@ held AS (
                 ELSE 'alive' END AS client
     FROM intray.item
     JOIN intray.queue ON queue.id = item.queue_id
-    LEFT JOIN intray.draft ON draft.item_id = item.id AND draft.lock_id = item.lock_id
+    LEFT JOIN intray.known_locks() AS known ON known.item_id = item.id
+    LEFT JOIN intray.draft ON draft.item_id = item.id AND draft.lock_id = known.lock_id
     LEFT JOIN intray.client ON client."user" = item.lock_user AND client.workstation = item.lock_workstation
     WHERE item.state = 'locked'),
 judged AS (
@@ -43,11 +44,17 @@ LIMIT :limit::bigint OFFSET :offset::bigint
 -- name: locks_of_queue
 -- An auditor sees who holds what without seeing what is in it, so the records are not even asked for.
 SELECT item.id, item.queue_id, queue.name AS queue, item.key, item.priority, item.rank, item.state,
-       intray.available(item.available_at) AS available_at, item.lock_id, item.lock_user, item.lock_workstation,
+       intray.available(item.available_at) AS available_at, known.lock_id, item.lock_user, item.lock_workstation,
        intray.iso(item.locked_at) AS locked_at, intray.iso(item.expires_at) AS expires_at, item.attempts,
        item.created_by, intray.iso(item.created_at) AS created_at, item.change, '{}' AS record
 FROM intray.item
 JOIN intray.queue ON queue.id = item.queue_id
+LEFT JOIN intray.known_locks() AS known ON known.item_id = item.id
 WHERE item.queue_id = :queue_id::bigint AND item.state = 'locked'
 ORDER BY item.locked_at, item.id
 LIMIT 1000
+
+-- name: items_of_lock
+SELECT * FROM intray.item_row
+WHERE id IN (SELECT item_id FROM intray.known_locks() AS known WHERE known.lock_id = :lock::uuid)
+ORDER BY "rank", id

@@ -1,6 +1,6 @@
 -- name: administrator_reads
 GRANT SELECT ON
-    intray.item, intray.item_row, intray.record, intray.record_row, intray.event, intray.event_row,
+    intray.item_row, intray.record, intray.record_row, intray.event_row,
     intray.earlier_record, intray.earlier_record_row, intray.draft, intray.draft_row, intray.proposal,
     intray.proposal_row, intray.work_request, intray.request_row, intray.figure, intray.figure_row, intray.figured,
     intray.figured_row, intray.figure_tail, intray.import, intray.import_row, intray.keying, intray.keying_row,

@@ -1,7 +1,7 @@
 -- name: auditor_reads
 -- An auditor sees what happened to the items, not what is in them.
 GRANT SELECT ON
-    intray.item, intray.event, intray.event_row, intray.work_request, intray.request_row, intray.figure,
+    intray.event_row, intray.work_request, intray.request_row, intray.figure,
     intray.figure_row, intray.figured, intray.figured_row, intray.figure_tail, intray.import, intray.import_row,
     intray.keying, intray.keying_row
 TO intray_auditor

@@ -1,5 +1,6 @@
 -- name: database
--- Nobody makes objects that could hide Intray's, and no session waits or idles for long. Where the login may not say
+-- Nobody makes objects that could hide Intray's, and no session waits or idles for long; the list of
+-- calls that is_called() reads is told plainly. Where the login may not say
 -- so for the database, its administrator can do it later; nothing in Intray depends on it.
 DO $do$
 DECLARE
@@ -13,7 +14,9 @@ BEGIN
         'REVOKE CREATE ON SCHEMA public FROM PUBLIC',
         pg_catalog.format('ALTER DATABASE %I SET lock_timeout = ''5s''', here),
         pg_catalog.format('ALTER DATABASE %I SET idle_in_transaction_session_timeout = ''10s''', here),
-        pg_catalog.format('ALTER DATABASE %I SET default_transaction_isolation = ''read committed''', here)] LOOP
+        pg_catalog.format('ALTER DATABASE %I SET default_transaction_isolation = ''read committed''', here),
+        pg_catalog.format('ALTER DATABASE %I SET log_parameter_max_length_on_error = 0', here),
+        pg_catalog.format('ALTER DATABASE %I SET quote_all_identifiers = off', here)] LOOP
         BEGIN
             EXECUTE step;
         EXCEPTION WHEN insufficient_privilege OR invalid_schema_name THEN

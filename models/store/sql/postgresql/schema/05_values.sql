@@ -29,3 +29,7 @@ BEGIN
     RAISE EXCEPTION USING ERRCODE = 'check_violation', MESSAGE = TG_ARGV[0], CONSTRAINT = TG_ARGV[0];
 END
 $fn$
+
+-- name: answer
+-- What a verb's procedure answers. The type tells the procedure from every function, see verbs/is_called.
+CREATE DOMAIN intray.answer AS text

@@ -66,7 +66,7 @@ CREATE FUNCTION intray.item_rule_broken(item intray.item) RETURNS text LANGUAGE 
 BEGIN
     RETURN CASE
         WHEN item.state NOT IN ('staged', 'open', 'locked', 'done', 'failed', 'dismissed') THEN 'state_known'
-        WHEN item.key !~ '\S' THEN 'key_not_blank'
+        WHEN item.key !~ '[^[:space:]]' THEN 'key_not_blank'
         WHEN item.state = 'staged' AND item.import_id IS NULL THEN 'staged_by_an_import'
         WHEN pg_catalog.num_nulls(item.lock_id, item.lock_user, item.lock_workstation, item.locked_at, item.expires_at)
              <> CASE item.state WHEN 'locked' THEN 0 ELSE 5 END THEN 'locked_means_a_whole_lock'
@@ -80,7 +80,7 @@ $fn$
 -- commits; the mark is read after that, with eyes of its own.
 CREATE FUNCTION intray.find_place(queue bigint, rank bigint, item bigint) RETURNS boolean LANGUAGE plpgsql AS $fn$
 BEGIN
-    PERFORM pg_catalog.pg_advisory_xact_lock_shared(741001, queue::integer);
+    PERFORM 1 FROM intray.mark WHERE mark.queue_id = queue FOR SHARE;
     RETURN (SELECT (mark.rank, mark.item_id) > (find_place.rank, item) FROM intray.mark WHERE mark.queue_id = queue);
 END
 $fn$
@@ -164,6 +164,32 @@ FOR EACH ROW WHEN (NOT (OLD.state = 'staged'
                         OR (OLD.state = 'open' AND OLD.attempts = 0 AND OLD.available_at <> '-infinity')
                         OR intray.is_of_selftest(OLD.queue_id, OLD.id)))
 EXECUTE FUNCTION intray.refuse('item_stays')
+
+-- name: lock_of
+-- The lock id of an item that is locked, for whoever holds it and for those who answer for all locks. Whoever may read
+-- the column in the table itself reads it there.
+CREATE FUNCTION intray.lock_of(item bigint) RETURNS uuid LANGUAGE sql STABLE PARALLEL SAFE SECURITY DEFINER
+SET search_path = pg_catalog, pg_temp AS $fn$
+    SELECT held.lock_id FROM intray.item AS held
+    WHERE held.id = lock_of.item AND held.state = 'locked'
+      AND (held.lock_user = intray.my_name() OR intray.i_am('supervisor', 'administrator', 'auditor'))
+$fn$
+
+-- name: known_locks
+-- The same for all items at once.
+CREATE FUNCTION intray.known_locks() RETURNS TABLE (item_id bigint, lock_id uuid) LANGUAGE plpgsql STABLE
+SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
+DECLARE
+    me text := intray.my_name();
+BEGIN
+    IF intray.i_am('supervisor', 'administrator', 'auditor') THEN
+        RETURN QUERY SELECT held.id, held.lock_id FROM intray.item AS held WHERE held.state = 'locked';
+    ELSE
+        RETURN QUERY SELECT held.id, held.lock_id FROM intray.item AS held
+                     WHERE held.state = 'locked' AND held.lock_user = me;
+    END IF;
+END
+$fn$
 
 -- name: rows_of_item
 ALTER TABLE intray.item ENABLE ROW LEVEL SECURITY

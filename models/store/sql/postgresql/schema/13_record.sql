@@ -53,7 +53,8 @@ JOIN intray.item ON item.id = record.item_id AND item.state <> 'staged'
 CREATE VIEW intray.item_row WITH (security_invoker = true) AS
 SELECT
     item.id, item.queue_id, queue.name AS queue, item.key, item.priority, item.rank, item.state,
-    intray.available(item.available_at) AS available_at, item.lock_id, item.lock_user, item.lock_workstation,
+    intray.available(item.available_at) AS available_at,
+    CASE WHEN item.state = 'locked' THEN intray.lock_of(item.id) END AS lock_id, item.lock_user, item.lock_workstation,
     intray.iso(item.locked_at) AS locked_at, intray.iso(item.expires_at) AS expires_at,
     item.attempts, item.created_by, intray.iso(item.created_at) AS created_at, item.change,
     written.record, written.search, item.available_at AS available_since,

@@ -91,7 +91,17 @@ CREATE POLICY see_event ON intray.event FOR SELECT
 USING (queue_id = ANY ((SELECT intray.my_queues())::bigint[])
        OR (queue_id IS NULL AND ("user" = (SELECT intray.my_name()) OR (SELECT intray.i_am('supervisor', 'auditor')))))
 
+-- name: lock_of_event
+-- The lock id in a line of the history, for whoever's line it is and for those who answer for all locks.
+CREATE FUNCTION intray.lock_of_event(event bigint) RETURNS uuid LANGUAGE sql STABLE PARALLEL SAFE SECURITY DEFINER
+SET search_path = pg_catalog, pg_temp AS $fn$
+    SELECT told.lock_id FROM intray.event AS told
+    WHERE told.id = lock_of_event.event
+      AND (told."user" = intray.my_name() OR intray.i_am('supervisor', 'administrator', 'auditor'))
+$fn$
+
 -- name: event_row
 CREATE VIEW intray.event_row WITH (security_invoker = true) AS
-SELECT id, item_id, intray.iso(at) AS at, kind::text AS kind, "user", workstation, lock_id, operation_id, detail
+SELECT id, item_id, intray.iso(at) AS at, kind::text AS kind, "user", workstation, intray.lock_of_event(id) AS lock_id,
+       operation_id, detail
 FROM intray.event

@@ -7,7 +7,9 @@ BEGIN
     IF NOT who.roles && ARRAY['administrator', 'importer'] THEN
         RETURN intray.not_permitted('administrator');
     END IF;
-    IF NOT who.roles && ARRAY['administrator'] AND given.source_query IS NOT NULL THEN
+    -- A queue that decides for another keeps other hands from then on, which is a rule of its own.
+    IF NOT who.roles && ARRAY['administrator']
+            AND (given.source_query IS NOT NULL OR given.decide_queue_id IS NOT NULL) THEN
         RETURN intray.not_permitted('administrator');
     END IF;
     IF given.next_queue_id IS NULL AND rules ->> 'next_queue' <> '' THEN

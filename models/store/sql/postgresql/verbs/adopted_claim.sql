@@ -106,7 +106,7 @@ DECLARE
     known text[];
     ready text[];
 BEGIN
-    PERFORM pg_catalog.pg_advisory_xact_lock_shared(741007, 0);
+    PERFORM 1 FROM intray.turn WHERE queue_id = its.queue_id AND kind = 'list' FOR SHARE;
     known := ARRAY(SELECT key FROM intray.item WHERE queue_id = its.queue_id AND key = ANY (keys));
     IF known = '{}' THEN
         RETURN keys;

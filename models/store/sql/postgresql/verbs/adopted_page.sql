@@ -12,6 +12,7 @@ DECLARE
     place text := '1 = 1';
     rows jsonb;
 BEGIN
+    PERFORM intray.must_be_called();
     SELECT * INTO rules FROM intray.queue AS q WHERE q.name = adopted_page.queue;
     SELECT * INTO its FROM intray.adopted WHERE queue_id = rules.id;
     IF its.queue_id IS NULL OR NOT rules.id = ANY (coalesce(intray.my_queues(), '{}')) THEN
@@ -33,7 +34,8 @@ BEGIN
             SELECT 1 FROM pg_catalog.jsonb_array_elements(rows) AS listed (row)
             WHERE NOT EXISTS (SELECT 1 FROM intray.item AS known
                               WHERE known.queue_id = rules.id AND known.key = row ->> 'k')) THEN
-        PERFORM pg_catalog.pg_advisory_xact_lock(741007, 0); -- not while a claim makes some (lock_items_of)
+        -- Not while a claim makes some (lock_items_of).
+        PERFORM 1 FROM intray.turn WHERE queue_id = rules.id AND kind = 'list' FOR NO KEY UPDATE;
         PERFORM intray.items_of_adopted(who, rules.id, rows, '', intray.clock())
         FROM intray.caller() AS who;
     END IF;

@@ -13,7 +13,7 @@ BEGIN
     IF refused IS NOT NULL THEN
         RETURN refused;
     END IF;
-    PERFORM pg_catalog.pg_advisory_xact_lock(741006, place.id::integer);
+    PERFORM 1 FROM intray.turn WHERE queue_id = place.id AND kind = 'serve' FOR NO KEY UPDATE;
     INSERT INTO intray.work_request (queue_id, lock_id, asked_at, requested, "user", workstation)
     VALUES (place.id, lock, intray.clock(), greatest(1, count), who.name, ask_for_work.workstation)
     ON CONFLICT ON CONSTRAINT asked_for_once DO NOTHING;

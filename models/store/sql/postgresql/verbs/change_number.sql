@@ -3,6 +3,9 @@
 CREATE OR REPLACE FUNCTION intray.change_number() RETURNS text LANGUAGE plpgsql STABLE
 SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 BEGIN
+    IF intray.my_name() IS NULL THEN
+        RETURN '0';
+    END IF;
     RETURN (SELECT coalesce(pg_catalog.sum(id), 0) FROM (SELECT id FROM intray.event ORDER BY id DESC LIMIT 200) AS last)
          + (SELECT coalesce(pg_catalog.sum(change + id), 0) FROM intray.queue)
          + (SELECT coalesce(pg_catalog.sum(change), 0) FROM intray."user")

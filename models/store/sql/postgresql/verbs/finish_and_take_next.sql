@@ -21,7 +21,8 @@ BEGIN
     <<everyday>>
     BEGIN
         EXIT everyday WHEN kind IS DISTINCT FROM 'complete' OR after IS DISTINCT FROM 0 OR operation IS NULL OR reason <> ''
-            OR pg_catalog.jsonb_array_length(queues) IS DISTINCT FROM 1 OR pg_catalog.current_setting('transaction_read_only') = 'on';
+            OR pg_catalog.jsonb_array_length(queues) IS DISTINCT FROM 1 OR pg_catalog.current_setting('transaction_read_only') = 'on'
+            OR NOT intray.is_called();
         SELECT (known.who).name AS me, known.id, queues ->> 0 AS name,
                at + known.lock_seconds * interval '1 second' AS expires_at,
                known.mark_moved_at < at - interval '100 milliseconds' AS may_move_mark,

@@ -15,7 +15,7 @@ BEGIN
     FROM intray.disposition_rule AS ends
     JOIN intray.event_rule AS following ON following.kind = ends.event
     WHERE ends.kind = finish_one.kind;
-    IF (after BETWEEN 0 AND 259200 AND (NOT rule.needs_reason OR reason ~ '\S')) IS NOT TRUE THEN
+    IF (after BETWEEN 0 AND 259200 AND (NOT rule.needs_reason OR reason ~ '[^[:space:]]')) IS NOT TRUE THEN
         RETURN intray.why_not_finished(who, item, lock, kind, rule.event, operation, after, reason);
     END IF;
     IF record IS NOT NULL AND intray.held_record_refused(who, item, lock, record, kind) IS NOT NULL THEN

@@ -6,7 +6,7 @@ BEGIN
     IF allowed IS NULL THEN
         RETURN 9223372036854775807;
     END IF;
-    PERFORM pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(who.name, queue));
+    PERFORM 1 FROM intray."user" AS taker WHERE taker.name = who.name FOR NO KEY UPDATE;
     RETURN greatest(0, allowed - intray.held_in(who, queue));
 END
 $fn$

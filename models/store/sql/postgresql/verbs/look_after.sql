@@ -22,11 +22,10 @@ CREATE OR REPLACE FUNCTION intray.sweep_a_little(who intray."user", queue bigint
 RETURNS bigint LANGUAGE plpgsql AS $fn$
 BEGIN
     IF EXISTS (SELECT 1 FROM intray.told WHERE queue_id = queue AND swept_at > at - interval '10 seconds')
-            OR NOT pg_catalog.pg_try_advisory_xact_lock(741002, queue::integer) THEN
+            OR NOT intray.may_tell(queue) THEN
         RETURN 0;
     END IF;
-    INSERT INTO intray.told (queue_id, told_at, swept_at) VALUES (queue, '-infinity', at)
-    ON CONFLICT (queue_id) DO UPDATE SET swept_at = excluded.swept_at;
+    UPDATE intray.told SET swept_at = at WHERE queue_id = queue;
     RETURN intray.release_expired(who, ARRAY[queue], 20, station, at);
 END
 $fn$

@@ -7,6 +7,7 @@ BEGIN
     IF who.name IS NULL THEN
         PERFORM intray.turn_away();
     END IF;
+    PERFORM intray.must_be_called();
     RETURN who;
 END
 $fn$

@@ -5,10 +5,10 @@ DECLARE
     old intray.mark;
     first record;
 BEGIN
-    IF NOT pg_catalog.pg_try_advisory_xact_lock(741001, queue::integer) THEN
+    SELECT * INTO old FROM intray.mark WHERE queue_id = queue FOR NO KEY UPDATE SKIP LOCKED;
+    IF old.queue_id IS NULL THEN
         RETURN;
     END IF;
-    SELECT * INTO old FROM intray.mark WHERE queue_id = queue;
     SELECT item.rank, item.id INTO first FROM intray.item
     WHERE item.queue_id = queue AND item.state = 'open' AND item.available_at = '-infinity' AND NOT item.front
       AND (item.rank, item.id) >= (old.rank, old.item_id)

@@ -17,9 +17,14 @@ END
 $fn$
 
 -- name: source_is_running
--- Whether somebody runs the queue's query: the lock ends with the transaction that runs it, however that ends.
+-- Whether somebody runs the queue's query: says so by an advisory lock, which others can see, and writes what it finds,
+-- which only Intray's functions can. Both end with the transaction, however that ends.
 CREATE OR REPLACE FUNCTION intray.source_is_running(queue bigint) RETURNS boolean LANGUAGE sql STABLE AS $fn$
-    SELECT EXISTS (SELECT 1 FROM pg_locks
-                   WHERE locktype = 'advisory' AND classid = 741005 AND objid = queue::oid AND objsubid = 2
-                     AND database = (SELECT oid FROM pg_database WHERE datname = pg_catalog.current_database()))
+    SELECT EXISTS (SELECT 1 FROM pg_catalog.pg_locks AS said
+                   JOIN pg_catalog.pg_locks AS writes USING (pid)
+                   WHERE said.locktype = 'advisory' AND said.classid = 741005 AND said.objid = queue::oid
+                     AND said.objsubid = 2 AND said.database = writes.database
+                     AND writes.relation = 'intray.turn'::regclass AND writes.mode = 'RowShareLock'
+                     AND writes.database = (SELECT oid FROM pg_catalog.pg_database
+                                            WHERE datname = pg_catalog.current_database()))
 $fn$

@@ -15,9 +15,11 @@ BEGIN
     IF refused IS NOT NULL THEN
         RETURN refused;
     END IF;
-    IF NOT pg_catalog.pg_try_advisory_xact_lock(741005, place.id::integer) THEN
+    PERFORM 1 FROM intray.turn WHERE queue_id = place.id AND kind = 'run' FOR NO KEY UPDATE SKIP LOCKED;
+    IF NOT FOUND THEN
         RETURN '{"elsewhere":true}';
     END IF;
+    PERFORM pg_catalog.pg_try_advisory_xact_lock_shared(741005, place.id::integer); -- see source_is_running
     IF NOT EXISTS (SELECT 1 FROM intray.work_request WHERE queue_id = place.id AND state = 'busy') THEN
         RETURN '{"fresh":true}';
     END IF;
@@ -39,7 +41,7 @@ BEGIN
         WHEN OTHERS THEN
             RETURN intray.end_run(who, place, workstation, began, 'source_failed', SQLERRM, SQLSTATE);
     END;
-    PERFORM pg_catalog.pg_advisory_xact_lock(741006, place.id::integer);
+    PERFORM 1 FROM intray.turn WHERE queue_id = place.id AND kind = 'serve' FOR NO KEY UPDATE;
     INSERT INTO intray.source_run (queue_id, started_at, finished_at, found, passed_over, "user", workstation,
                                    source_query)
     VALUES (place.id, began, intray.clock(), result.keys, result.passed_over, who.name, workstation,
@@ -66,12 +68,12 @@ BEGIN
     kept AS (
         INSERT INTO intray.source_row (queue_id, rank, place, key, record)
         SELECT place.id, first.rank, first.place, first.key, first.record
-        FROM (SELECT DISTINCT ON (seen.key) * FROM seen WHERE seen.key ~ '\S' ORDER BY seen.key, seen.place) AS first
+        FROM (SELECT DISTINCT ON (seen.key) * FROM seen WHERE seen.key ~ '[^[:space:]]' ORDER BY seen.key, seen.place) AS first
         WHERE NOT EXISTS (
             SELECT 1 FROM intray.item
             WHERE item.queue_id = place.id AND item.key = first.key
               AND item.state IN ('done', 'failed', 'dismissed')))
-    SELECT pg_catalog.count(*), pg_catalog.count(DISTINCT seen.key) FILTER (WHERE seen.key ~ '\S') INTO rows, keys FROM seen;
+    SELECT pg_catalog.count(*), pg_catalog.count(DISTINCT seen.key) FILTER (WHERE seen.key ~ '[^[:space:]]') INTO rows, keys FROM seen;
     passed_over := rows - keys;
 END
 $fn$
@@ -82,7 +84,7 @@ CREATE OR REPLACE FUNCTION intray.end_run(
     who intray."user", place intray.queue, station text, began timestamptz, why text, words text, code text)
 RETURNS text LANGUAGE plpgsql AS $fn$
 BEGIN
-    PERFORM pg_catalog.pg_advisory_xact_lock(741006, place.id::integer);
+    PERFORM 1 FROM intray.turn WHERE queue_id = place.id AND kind = 'serve' FOR NO KEY UPDATE;
     INSERT INTO intray.source_run (queue_id, started_at, finished_at, "user", workstation, source_query, error)
     VALUES (place.id, began, intray.clock(), who.name, station, place.source_query, words);
     PERFORM intray.answer_request(asked.id, 0, why, words)

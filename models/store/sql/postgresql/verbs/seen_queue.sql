@@ -52,6 +52,7 @@ BEGIN
     IF (seen.who).name IS NULL THEN
         PERFORM intray.turn_away();
     END IF;
+    PERFORM intray.must_be_called();
     RETURN seen;
 END
 $fn$

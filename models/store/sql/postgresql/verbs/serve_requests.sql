@@ -8,7 +8,7 @@ DECLARE
     free bigint;
     given bigint;
 BEGIN
-    PERFORM pg_catalog.pg_advisory_xact_lock(741006, place.id::integer);
+    PERFORM 1 FROM intray.turn WHERE queue_id = place.id AND kind = 'serve' FOR NO KEY UPDATE;
     FOR asked IN
         SELECT * FROM intray.work_request WHERE queue_id = place.id AND state = 'busy' ORDER BY id FOR UPDATE
     LOOP

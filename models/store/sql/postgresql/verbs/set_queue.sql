@@ -5,7 +5,7 @@ DECLARE
     who intray."user" := intray.me();
     given intray.queue := intray.queue_in(rules);
 BEGIN
-    IF NOT who.roles && ARRAY['supervisor', 'administrator', 'importer'] THEN
+    IF NOT who.roles && ARRAY['supervisor', 'administrator'] THEN
         RETURN intray.not_permitted('supervisor');
     END IF;
     IF NOT who.roles && ARRAY['administrator'] AND given.source_query IS DISTINCT FROM (

@@ -110,7 +110,7 @@ BEGIN
     FOR hop IN 1 .. 20 LOOP
         EXIT WHEN here IS NULL;
         SELECT rules.share, rules.next_queue_id INTO queue FROM intray.queue AS rules WHERE rules.id = here;
-        IF pg_catalog.random() * 100 < queue.share OR EXISTS (
+        IF intray.drawn_percent() < queue.share OR EXISTS (
             SELECT 1 FROM intray.item
             WHERE item.queue_id = here AND item.key = drawn_queue.key AND item.is_sent_back) THEN
             RETURN here;
@@ -118,6 +118,15 @@ BEGIN
         here := queue.next_queue_id;
     END LOOP;
     RETURN NULL;
+END
+$fn$
+
+-- name: drawn_percent
+-- From 0 to less than 100, from the server's strong source: a session can set what random() gives.
+CREATE OR REPLACE FUNCTION intray.drawn_percent() RETURNS double precision LANGUAGE plpgsql AS $fn$
+BEGIN
+    RETURN pg_catalog.concat('x', pg_catalog.left(pg_catalog.gen_random_uuid()::text, 8))::bit(32)::bigint
+           * 100 / 4294967296.0;
 END
 $fn$
 

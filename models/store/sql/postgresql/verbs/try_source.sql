@@ -20,7 +20,7 @@ BEGIN
     END;
     RETURN (SELECT pg_catalog.json_build_object(
                 'rows', pg_catalog.count(*), 'keys', pg_catalog.count(DISTINCT one ->> 'key'),
-                'nulls', pg_catalog.count(*) FILTER (WHERE coalesce(one ->> 'key', '') !~ '\S'),
+                'nulls', pg_catalog.count(*) FILTER (WHERE coalesce(one ->> 'key', '') !~ '[^[:space:]]'),
                 'columns', (SELECT pg_catalog.json_agg(name) FROM pg_catalog.jsonb_object_keys(seen[1]) AS name),
                 'first', intray.first_found(seen))::text
             FROM pg_catalog.unnest(seen) AS one);
