@@ -1986,10 +1986,6 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <translation>Höchstens so viele, bis 500; ohne Angabe 200.</translation>
     </message>
     <message>
-        <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be given several times. Without it, &quot;user add&quot; makes a clerk.</source>
-        <translation>Eine von clerk, supervisor, administrator, importer, worker, auditor; kann mehrmals angegeben werden. Ohne Angabe macht „user add“ einen clerk.</translation>
-    </message>
-    <message>
         <source>A queue that a clerk sees; may be given several times. Without it, or with &quot;&quot;, every queue.</source>
         <translation>Eine Warteschlange, die ein clerk sieht; kann mehrmals angegeben werden. Ohne Angabe oder mit &quot;&quot; jede.</translation>
     </message>
@@ -2192,6 +2188,26 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
     <message>
         <source>--%1 is a size such as 1M, 64k or 5000, not &quot;%2&quot;.</source>
         <translation>--%1 ist eine Größe wie 1M, 64k oder 5000, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no lock id. A claim prints the lock&apos;s; &quot;intrayctl mine&quot; shows those that you hold.</source>
+        <translation>„%1“ ist keine Kennung einer Sperre. Wer etwas übernimmt, dem wird sie gezeigt; „intrayctl mine“ zeigt die Ihrer Sperren.</translation>
+    </message>
+    <message>
+        <source>--role names all roles of the user; --add-role and --drop-role change one. Use either.</source>
+        <translation>--role nennt alle Rollen des Benutzers; --add-role und --drop-role ändern eine. Geben Sie nur eines davon an.</translation>
+    </message>
+    <message>
+        <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be given several times. The user has these and no others. Without it, &quot;user add&quot; makes a clerk.</source>
+        <translation>Eine von clerk, supervisor, administrator, importer, worker, auditor; kann mehrmals angegeben werden. Der Benutzer hat dann diese und keine anderen. Ohne Angabe macht „user add“ einen clerk.</translation>
+    </message>
+    <message>
+        <source>Give this role too; may be given several times.</source>
+        <translation>Diese Rolle dazu geben; kann mehrmals angegeben werden.</translation>
+    </message>
+    <message>
+        <source>Take this role away; may be given several times.</source>
+        <translation>Diese Rolle wegnehmen; kann mehrmals angegeben werden.</translation>
     </message>
 </context>
 <context>
@@ -3921,6 +3937,14 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>The database file or its log was moved or deleted while it was in use. Nothing more is written. End every program that has it open, put the files back, and see that the last changes are there.</source>
         <translation>Die Datenbankdatei oder ihr Protokoll wurde während der Benutzung verschoben oder gelöscht. Es wird nichts mehr geschrieben. Beenden Sie jedes Programm, das sie offen hat, legen Sie die Dateien zurück und sehen Sie nach, ob die letzten Änderungen da sind.</translation>
+    </message>
+    <message>
+        <source>None of the database servers can be written at the moment: another one is taking over. Nothing was changed; please try again.</source>
+        <translation>Auf keinen der Datenbankserver kann gerade geschrieben werden: Ein anderer übernimmt. Es wurde nichts geändert; bitte versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 is the last administrator. Make somebody else an administrator first.</source>
+        <translation>%1 ist die letzte Person mit der Rolle administrator. Geben Sie sie zuerst jemand anderem.</translation>
     </message>
 </context>
 <context>

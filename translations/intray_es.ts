@@ -1986,10 +1986,6 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
         <translation>Como máximo tantos, hasta 500; 200 si no se indica.</translation>
     </message>
     <message>
-        <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be given several times. Without it, &quot;user add&quot; makes a clerk.</source>
-        <translation>Uno de clerk, supervisor, administrator, importer, worker, auditor; puede indicarse varias veces. Si no se indica, «user add» crea un clerk.</translation>
-    </message>
-    <message>
         <source>A queue that a clerk sees; may be given several times. Without it, or with &quot;&quot;, every queue.</source>
         <translation>Una cola que ve un clerk; puede indicarse varias veces. Si no se indica, o con &quot;&quot;, todas.</translation>
     </message>
@@ -2192,6 +2188,26 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
     <message>
         <source>--%1 is a size such as 1M, 64k or 5000, not &quot;%2&quot;.</source>
         <translation>--%1 es un tamaño como 1M, 64k o 5000, no «%2».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no lock id. A claim prints the lock&apos;s; &quot;intrayctl mine&quot; shows those that you hold.</source>
+        <translation>«%1» no es el identificador de un bloqueo. Se muestra al tomar elementos; «intrayctl mine» muestra los de sus bloqueos.</translation>
+    </message>
+    <message>
+        <source>--role names all roles of the user; --add-role and --drop-role change one. Use either.</source>
+        <translation>--role indica todos los roles del usuario; --add-role y --drop-role cambian uno. Use una cosa o la otra.</translation>
+    </message>
+    <message>
+        <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be given several times. The user has these and no others. Without it, &quot;user add&quot; makes a clerk.</source>
+        <translation>Uno de clerk, supervisor, administrator, importer, worker, auditor; puede indicarse varias veces. El usuario tiene estos y ningún otro. Si no se indica, «user add» crea un clerk.</translation>
+    </message>
+    <message>
+        <source>Give this role too; may be given several times.</source>
+        <translation>Dar también este rol; puede indicarse varias veces.</translation>
+    </message>
+    <message>
+        <source>Take this role away; may be given several times.</source>
+        <translation>Quitar este rol; puede indicarse varias veces.</translation>
     </message>
 </context>
 <context>
@@ -3921,6 +3937,14 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>The database file or its log was moved or deleted while it was in use. Nothing more is written. End every program that has it open, put the files back, and see that the last changes are there.</source>
         <translation>El archivo de la base de datos o su registro se movió o se borró mientras estaba en uso. No se escribe nada más. Cierre todos los programas que lo tienen abierto, devuelva los archivos a su sitio y compruebe que están los últimos cambios.</translation>
+    </message>
+    <message>
+        <source>None of the database servers can be written at the moment: another one is taking over. Nothing was changed; please try again.</source>
+        <translation>En este momento no se puede escribir en ninguno de los servidores de bases de datos: otro está tomando el relevo. No se ha cambiado nada; inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 is the last administrator. Make somebody else an administrator first.</source>
+        <translation>%1 es el último administrador. Nombre antes administrador a otra persona.</translation>
     </message>
 </context>
 <context>

@@ -1986,10 +1986,6 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
         <translation>Au plus ce nombre, jusqu’à 500 ; sans indication 200.</translation>
     </message>
     <message>
-        <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be given several times. Without it, &quot;user add&quot; makes a clerk.</source>
-        <translation>L’un de clerk, supervisor, administrator, importer, worker, auditor ; peut être donné plusieurs fois. Sans indication, « user add » crée un clerk.</translation>
-    </message>
-    <message>
         <source>A queue that a clerk sees; may be given several times. Without it, or with &quot;&quot;, every queue.</source>
         <translation>Une file d’attente que voit un clerk ; peut être donnée plusieurs fois. Sans indication, ou avec &quot;&quot;, toutes.</translation>
     </message>
@@ -2192,6 +2188,26 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     <message>
         <source>--%1 is a size such as 1M, 64k or 5000, not &quot;%2&quot;.</source>
         <translation>--%1 est une taille comme 1M, 64k ou 5000, pas « %2 ».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no lock id. A claim prints the lock&apos;s; &quot;intrayctl mine&quot; shows those that you hold.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas l’identifiant d’un verrou. Il est indiqué à la prise&#xa0;; «&#xa0;intrayctl mine&#xa0;» montre ceux de vos verrous.</translation>
+    </message>
+    <message>
+        <source>--role names all roles of the user; --add-role and --drop-role change one. Use either.</source>
+        <translation>--role indique tous les rôles de l’utilisateur&#xa0;; --add-role et --drop-role en changent un. Utilisez l’un ou l’autre.</translation>
+    </message>
+    <message>
+        <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be given several times. The user has these and no others. Without it, &quot;user add&quot; makes a clerk.</source>
+        <translation>L’un de clerk, supervisor, administrator, importer, worker, auditor&#xa0;; peut être donné plusieurs fois. L’utilisateur a ceux-ci et aucun autre. Sans indication, «&#xa0;user add&#xa0;» crée un clerk.</translation>
+    </message>
+    <message>
+        <source>Give this role too; may be given several times.</source>
+        <translation>Donner aussi ce rôle&#xa0;; peut être donné plusieurs fois.</translation>
+    </message>
+    <message>
+        <source>Take this role away; may be given several times.</source>
+        <translation>Retirer ce rôle&#xa0;; peut être donné plusieurs fois.</translation>
     </message>
 </context>
 <context>
@@ -3921,6 +3937,14 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>The database file or its log was moved or deleted while it was in use. Nothing more is written. End every program that has it open, put the files back, and see that the last changes are there.</source>
         <translation>Le fichier de la base de données ou son journal a été déplacé ou supprimé pendant son utilisation. Plus rien n’est écrit. Fermez tous les programmes qui l’ont ouvert, remettez les fichiers en place et vérifiez que les derniers changements y sont.</translation>
+    </message>
+    <message>
+        <source>None of the database servers can be written at the moment: another one is taking over. Nothing was changed; please try again.</source>
+        <translation>Aucun des serveurs de base de données n’est accessible en écriture pour le moment&#xa0;: un autre prend le relais. Rien n’a été changé&#xa0;; veuillez réessayer.</translation>
+    </message>
+    <message>
+        <source>%1 is the last administrator. Make somebody else an administrator first.</source>
+        <translation>%1 est le dernier administrateur. Nommez d’abord quelqu’un d’autre administrateur.</translation>
     </message>
 </context>
 <context>

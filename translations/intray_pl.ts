@@ -2008,10 +2008,6 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
         <translation>Najwyżej tyle, do 500; bez tego 200.</translation>
     </message>
     <message>
-        <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be given several times. Without it, &quot;user add&quot; makes a clerk.</source>
-        <translation>Jedna z ról clerk, supervisor, administrator, importer, worker, auditor; można podać kilka razy. Bez tego „user add” daje rolę clerk.</translation>
-    </message>
-    <message>
         <source>A queue that a clerk sees; may be given several times. Without it, or with &quot;&quot;, every queue.</source>
         <translation>Kolejka, którą widzi clerk; można podać kilka razy. Bez tego lub z &quot;&quot; każda kolejka.</translation>
     </message>
@@ -2214,6 +2210,26 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message>
         <source>--%1 is a size such as 1M, 64k or 5000, not &quot;%2&quot;.</source>
         <translation>--%1 to rozmiar, np. 1M, 64k lub 5000, a nie „%2”.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no lock id. A claim prints the lock&apos;s; &quot;intrayctl mine&quot; shows those that you hold.</source>
+        <translation>„%1” nie jest identyfikatorem blokady. Jest on podawany przy pobraniu; „intrayctl mine” pokazuje identyfikatory Państwa blokad.</translation>
+    </message>
+    <message>
+        <source>--role names all roles of the user; --add-role and --drop-role change one. Use either.</source>
+        <translation>--role podaje wszystkie role użytkownika; --add-role i --drop-role zmieniają jedną. Należy użyć jednego z nich.</translation>
+    </message>
+    <message>
+        <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be given several times. The user has these and no others. Without it, &quot;user add&quot; makes a clerk.</source>
+        <translation>Jedna z ról clerk, supervisor, administrator, importer, worker, auditor; można podać kilka razy. Użytkownik ma te role i żadnych innych. Bez tego „user add” daje rolę clerk.</translation>
+    </message>
+    <message>
+        <source>Give this role too; may be given several times.</source>
+        <translation>Dodaje tę rolę; można podać kilka razy.</translation>
+    </message>
+    <message>
+        <source>Take this role away; may be given several times.</source>
+        <translation>Odbiera tę rolę; można podać kilka razy.</translation>
     </message>
 </context>
 <context>
@@ -3973,6 +3989,14 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>The database file or its log was moved or deleted while it was in use. Nothing more is written. End every program that has it open, put the files back, and see that the last changes are there.</source>
         <translation>Plik bazy danych lub jego dziennik został przeniesiony albo usunięty w trakcie używania. Nic więcej nie jest zapisywane. Zakończ wszystkie programy, które mają go otwartego, przywróć pliki i sprawdź, czy są ostatnie zmiany.</translation>
+    </message>
+    <message>
+        <source>None of the database servers can be written at the moment: another one is taking over. Nothing was changed; please try again.</source>
+        <translation>Na żadnym z serwerów bazy danych nie można w tej chwili zapisywać: inny serwer przejmuje pracę. Niczego nie zmieniono; proszę spróbować ponownie.</translation>
+    </message>
+    <message>
+        <source>%1 is the last administrator. Make somebody else an administrator first.</source>
+        <translation>%1 to ostatnia osoba z rolą administratora. Najpierw trzeba ją nadać komuś innemu.</translation>
     </message>
 </context>
 <context>

@@ -62,10 +62,13 @@ Checked<LockId> Call::lock() const
     const auto text = needed(u"lock"_s);
     if (!text)
         return text;
-    // Any way of writing a UUID; what is none is a lock that holds nothing, which the store says
-    // best.
-    const QUuid uuid = QUuid::fromString(*text);
-    return uuid.isNull() ? text->trimmed() : uuid.toString(QUuid::WithoutBraces);
+    const QUuid uuid = QUuid::fromString(text->trimmed()); // in any way of writing one
+    if (uuid.isNull())
+        return wrongUsage(
+            Ctl::tr("\"%1\" is no lock id. A claim prints the lock's; \"intrayctl mine\" "
+                    "shows those that you hold.")
+                .arg(*text));
+    return uuid.toString(QUuid::WithoutBraces);
 }
 
 Checked<Done> Call::mayWrite(const QString &file) const

@@ -51,10 +51,10 @@ static QStringList wordsOf(const Call &call, const QString &option)
     return words;
 }
 
-static Checked<QList<Role>> rolesOf(const Call &call)
+static Checked<QList<Role>> rolesOf(const Call &call, const QString &option)
 {
     QList<Role> roles;
-    for (const QString &word : wordsOf(call, u"role"_s)) {
+    for (const QString &word : wordsOf(call, option)) {
         const auto role = roleNamed(word);
         if (!role)
             return wrongUsage(Ctl::tr("There is no role \"%1\". Roles are: %2.")
@@ -67,11 +67,19 @@ static Checked<QList<Role>> rolesOf(const Call &call)
 /// The user with what the call says; the rest stays.
 static Checked<User> withOptions(User user, const Call &call)
 {
-    const auto roles = rolesOf(call);
-    if (!roles)
-        return failed(roles);
+    const auto roles = rolesOf(call, u"role"_s);
+    const auto more = rolesOf(call, u"add-role"_s);
+    const auto fewer = rolesOf(call, u"drop-role"_s);
+    for (const auto *given : {&roles, &more, &fewer})
+        if (!*given)
+            return failed(*given);
     if (call.has(u"role"_s))
         user.roles = *roles;
+    for (const Role role : *more)
+        if (!user.roles.contains(role))
+            user.roles << role;
+    for (const Role role : *fewer)
+        user.roles.removeAll(role);
     if (call.has(u"queue"_s))
         user.queues = wordsOf(call, u"queue"_s);
     return user;
@@ -118,6 +126,13 @@ static tl::unexpected<Error> isUnknown(const QString &name)
         Ctl::tr("There is no user named \"%1\". \"intrayctl user add\" brings one in.").arg(name));
 }
 
+static bool changesRights(const Call &call)
+{
+    const QStringList options{u"role"_s, u"add-role"_s, u"drop-role"_s, u"queue"_s};
+    return std::any_of(options.begin(), options.end(),
+                       [&](const QString &option) { return call.has(option); });
+}
+
 static Answer change(Call &call, UserStore &store, const User &now)
 {
     const auto user = withOptions(now, call);
@@ -125,7 +140,7 @@ static Answer change(Call &call, UserStore &store, const User &now)
         return failed(user);
     if (call.has(u"login"_s)) {
         const auto renamed = store.renameLogin(now.name, call.text(u"login"_s));
-        if (!renamed || !(call.has(u"role"_s) || call.has(u"queue"_s)))
+        if (!renamed || !changesRights(call))
             return renamed.map(replyWith);
     }
     return store.setUser(*user).map(replyWith);
@@ -133,8 +148,11 @@ static Answer change(Call &call, UserStore &store, const User &now)
 
 static Answer set(Call &call)
 {
-    if (const auto roles = rolesOf(call); !roles)
-        return failed(roles);
+    if (const auto rights = withOptions(User(), call); !rights)
+        return failed(rights);
+    if (call.has(u"role"_s) && (call.has(u"add-role"_s) || call.has(u"drop-role"_s)))
+        return wrongUsage(Ctl::tr("--role names all roles of the user; --add-role and --drop-role "
+                                  "change one. Use either."));
     return call.with([&](UserStore &store) -> Answer {
         const auto now = userNamed(store, call.argument(0));
         if (!now)
@@ -180,9 +198,15 @@ QList<Command> userCommands()
 {
     const Option role{u"role"_s, u"ROLE"_s,
                       Ctl::tr("One of clerk, supervisor, administrator, importer, worker, auditor; "
-                              "may be given several times. Without it, \"user add\" makes a "
-                              "clerk."),
+                              "may be given several times. The user has these and no others. "
+                              "Without it, \"user add\" makes a clerk."),
                       namesOf(allRoles())};
+    const Option more{u"add-role"_s, u"ROLE"_s,
+                      Ctl::tr("Give this role too; may be given several times."),
+                      namesOf(allRoles())};
+    const Option fewer{u"drop-role"_s, u"ROLE"_s,
+                       Ctl::tr("Take this role away; may be given several times."),
+                       namesOf(allRoles())};
     const Option queue{u"queue"_s, u"QUEUE"_s,
                        Ctl::tr("A queue that a clerk sees; may be given several times. Without it, "
                                "or with \"\", every queue.")};
@@ -202,7 +226,7 @@ QList<Command> userCommands()
          1,
          1,
          Ctl::tr("Change what a user may do; what is not named stays as it is."),
-         {role, queue, login},
+         {role, more, fewer, queue, login},
          set},
         {u"user remove"_s,
          u"USER"_s,

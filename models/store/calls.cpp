@@ -4,6 +4,7 @@
 
 #include "queue/times.h"
 #include "store/adopted/statements.h"
+#include "store/line/postgresqllogin.h"
 #include "store/refusals/refusals.h"
 #include "store/verb.h"
 
@@ -113,14 +114,28 @@ static QJsonObject answerTo(Sql &sql, Connection::Private &d, const char *verb,
     }
 }
 
+/// Of several servers one will take over from a primary that is gone; an address that asks for
+/// servers to read from is answered as any.
+static bool waitsForAnother(const DatabaseUrl &url)
+{
+    static const QStringList reading{QStringLiteral("any"), QStringLiteral("standby"),
+                                     QStringLiteral("read-only"), QStringLiteral("prefer-standby")};
+    return url.hosts().size() > 1 &&
+           !reading.contains(url.options().value(QStringLiteral("target_session_attrs")));
+}
+
 Outcome<QJsonObject> call(Connection &connection, const char *verb, const Bindings &bindings)
 {
-    return attempt(connection, [&](Sql &sql) -> Outcome<QJsonObject> {
+    auto answered = attempt(connection, [&](Sql &sql) -> Outcome<QJsonObject> {
         const QJsonObject answer = answerTo(sql, connection.d(), verb, bindings);
         if (answer.contains(QStringLiteral("refused")))
             return tl::unexpected<Error>(refusals::in(answer));
         return answer;
     });
+    if (!answered && answered.error().kind == Error::Kind::ReadOnly &&
+        waitsForAnother(connection.d().login.url))
+        return tl::unexpected<Error>(nobodyCanWrite(answered.error().detail));
+    return answered;
 }
 
 QString jsonText(const QJsonArray &array)

@@ -23,6 +23,7 @@ private slots:
     void cleanup();
     void clientsGoOnAtThePromotedStandbyAndLoseNothing();
     void aStandbyLetsPeopleLookButNotWrite();
+    void untilOneTakesOverTheServersAreBusy();
     void onALaggingStandbyAnUnknownLockIsLost();
     void cleanupTestCase();
 
@@ -172,6 +173,32 @@ void FaultsFailoverTest::aStandbyLetsPeopleLookButNotWrite()
           errorIn(store.saveDraft(item, claim.lock, 1, {})), errorIn(store.sweep()),
           errorIn(store.outcomeOf(newId()))})
         QVERIFY2(error.kind == Error::Kind::ReadOnly, qPrintable(error.sentence + error.detail));
+}
+
+/// Between the death of the primary and the promotion of its successor; and an address that says
+/// which servers it wants gets those and no others.
+void FaultsFailoverTest::untilOneTakesOverTheServersAreBusy()
+{
+    prepare(true, 30s);
+    waitUntilStandbyHasAll();
+    const auto loginTo = [&](const QString &more) {
+        return DatabaseLogin{valueOf(DatabaseUrl::fromText(addressOfBoth(u"importer"_s) + more)),
+                             Password(ServerGround::password())};
+    };
+    const QString attributes = u"&target_session_attrs="_s;
+    const auto reading =
+        valueOf(Connection::open(loginTo(attributes + u"standby"_s), OpenMode::Existing));
+    QVERIFY(reading->server().isReadOnly);
+    postgresOf(*m_primary).stop(Stop::Killed);
+    const auto open = valueOf(Connection::open(loginTo({}), OpenMode::Existing));
+    QVERIFY(open->server().isReadOnly);
+    const Error error =
+        errorIn(Store(*open, open->identityFor({})).addItem(u"race"_s, newItem(u"later"_s)));
+    QVERIFY2(error.kind == Error::Kind::Busy, qPrintable(error.sentence + error.detail));
+    const auto refused =
+        Connection::open(loginTo(attributes + u"read-write"_s), OpenMode::Existing);
+    QVERIFY(!refused);
+    QVERIFY2(refused.error().kind == Error::Kind::Busy, qPrintable(refused.error().detail));
 }
 
 void FaultsFailoverTest::onALaggingStandbyAnUnknownLockIsLost()

@@ -30,6 +30,7 @@ private slots:
     void aNameThatIsSaidChangesNothing();
     void aClerkManagesNothing();
     void theSecondKeyerFindsNoFirstValue();
+    void anImporterSetsNoRules();
     void aRemovedUserIsOut();
 
 private:
@@ -229,6 +230,7 @@ ItemId AttacksTest::keyFirst(const QString &value)
 {
     const auto importer = connect(u"importer"_s);
     Store store(*importer, {});
+    const auto owner = ground().administrator();
     if (!store.queue(u"key"_s)) {
         for (const QString &name : {u"decide"_s, u"again"_s, u"key"_s}) {
             Queue queue = queueNamed(name);
@@ -237,7 +239,7 @@ ItemId AttacksTest::keyFirst(const QString &value)
                 queue.decideQueue = u"decide"_s;
             }
             queue.nextQueue = name == u"key" ? u"again"_s : QString();
-            valueOf(store.addQueue(queue));
+            valueOf(Store(*owner, {}).addQueue(queue));
         }
     }
     valueOf(store.addItem(u"key"_s, newItem(QString::number(++m_keys))));
@@ -309,6 +311,21 @@ void AttacksTest::theSecondKeyerFindsNoFirstValue()
     QVERIFY(hits(intruder, u"keying_row"_s, u"first_value"_s, u""_s) <= 0);
     QVERIFY(hits(chief, u"keying_row"_s, u"first_value"_s, u"quercusville"_s) > 0);
     ground().allow(u"mallory"_s, {Role::Clerk}, {u"work"_s});
+}
+
+/// An importer makes a queue if it is new; the rules of one that is there are not an importer's.
+void AttacksTest::anImporterSetsNoRules()
+{
+    const auto importer = connect(u"importer"_s);
+    Store store(*importer, {});
+    Queue work = valueOf(store.queue(u"work"_s));
+    work.title = u"another title"_s;
+    QCOMPARE(errorIn(store.setQueue(work)).kind, Error::Kind::NotPermitted);
+    Queue keyed = queueNamed(u"keyed-by-importer"_s);
+    keyed.otherHands = true;
+    keyed.decideQueue = u"work"_s;
+    QCOMPARE(errorIn(store.addQueue(keyed)).kind, Error::Kind::NotPermitted);
+    QVERIFY(valueOf(store.queue(u"work"_s)).title != work.title);
 }
 
 void AttacksTest::aRemovedUserIsOut()

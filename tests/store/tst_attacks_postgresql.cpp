@@ -54,26 +54,28 @@ const Rights &readers()
 /// Which role may call what. Whatever is not here nobody may call.
 const Rights &callers()
 {
-    static const Rights all = operationsAnd({{u"my_name"_s, everybody},
-                                             {u"adopted_claim"_s, clerks},
-                                             {u"adopted_finish_and_take"_s, clerks},
-                                             {u"adopted_loss"_s, clerks},
-                                             {u"adopted_page"_s, clerks + u" administrator"_s},
-                                             {u"adopted_count"_s, clerks + u" administrator"_s},
-                                             {u"adopt_queue"_s, u"administrator"_s},
-                                             {u"i_am"_s, everybody},
-                                             {u"found_by_run"_s, u"supervisor administrator"_s},
-                                             {u"my_queues"_s, everybody},
-                                             {u"hidden_imports"_s, everybody},
-                                             {u"may_see_record"_s, everybody},
-                                             {u"lock_of"_s, everybody},
-                                             {u"known_locks"_s, everybody},
-                                             {u"lock_of_event"_s, everybody},
-                                             {u"audited_events"_s, everybody},
-                                             {u"iso"_s, everybody},
-                                             {u"available"_s, everybody},
-                                             {u"time_in"_s, everybody},
-                                             {u"instr"_s, everybody}});
+    static const Rights all =
+        operationsAnd({{u"my_name"_s, everybody},
+                       {u"adopted_claim"_s, clerks},
+                       {u"adopted_finish_and_take"_s, clerks},
+                       {u"adopted_loss"_s, clerks},
+                       {u"adopted_page"_s, clerks + u" administrator"_s},
+                       {u"adopted_count"_s, clerks + u" administrator"_s},
+                       {u"adopt_queue"_s, u"administrator"_s},
+                       {u"i_am"_s, everybody},
+                       {u"found_by_run"_s, u"supervisor administrator"_s},
+                       {u"my_queues"_s, everybody},
+                       {u"hidden_imports"_s, everybody},
+                       {u"may_see_record"_s, everybody},
+                       {u"lock_of"_s, everybody},
+                       {u"known_locks"_s, everybody},
+                       {u"lock_of_event"_s, everybody},
+                       {u"audited_events"_s, everybody},
+                       {u"audited_items"_s, u"supervisor administrator auditor"_s},
+                       {u"iso"_s, everybody},
+                       {u"available"_s, everybody},
+                       {u"time_in"_s, everybody},
+                       {u"instr"_s, everybody}});
     return all;
 }
 

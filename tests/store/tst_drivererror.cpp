@@ -101,6 +101,10 @@ void DriverErrorTest::libpqsWordsHaveTheirKind_data()
                           << Kind::PortClosed;
     QTest::newRow("password") << u"FATAL:  password authentication failed for user \"a\""_s
                               << Kind::WrongPassword;
+    QTest::newRow("password, pgbouncer")
+        << u"FATAL:  SASL authentication failed"_s << Kind::WrongPassword;
+    QTest::newRow("login, pgbouncer") << u"FATAL:  no such user: anna"_s << Kind::WrongPassword;
+    QTest::newRow("none to write") << u"session is read-only"_s << Kind::ReadOnly;
     QTest::newRow("none given") << u"fe_sendauth: no password supplied"_s << Kind::WrongPassword;
     QTest::newRow("database") << u"FATAL:  database \"x\" does not exist"_s << Kind::NoSuchDatabase;
     QTest::newRow("tls") << u"SSL error: certificate verify failed"_s << Kind::TlsRefused;

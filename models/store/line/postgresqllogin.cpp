@@ -5,6 +5,7 @@
 #include "store/line/drivererror.h"
 #include "store/line/sqlrunner.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QSqlError>
@@ -49,9 +50,8 @@ QMap<QString, QString> optionsFor(const DatabaseUrl &url, Wanted wanted)
     if (options.value(QStringLiteral("sslmode")).startsWith(QStringLiteral("verify")))
         usually(QStringLiteral("sslrootcert"), trustedAuthorities());
     usually(QStringLiteral("connect_timeout"), QStringLiteral("3"));
-    options.insert(QStringLiteral("target_session_attrs"), wanted == Wanted::Writable
-                                                               ? QStringLiteral("read-write")
-                                                               : QStringLiteral("any"));
+    usually(QStringLiteral("target_session_attrs"),
+            wanted == Wanted::Writable ? QStringLiteral("read-write") : QStringLiteral("any"));
     options.insert(QStringLiteral("application_name"), QStringLiteral("intray"));
     options.insert(QStringLiteral("keepalives_idle"), QStringLiteral("5"));
     options.insert(QStringLiteral("keepalives_interval"), QStringLiteral("3"));
@@ -119,9 +119,12 @@ Error::Kind kindOfPostgresqlTrouble(const QString &words)
     const auto says = [&words](const char *part) {
         return words.contains(QLatin1StringView(part), Qt::CaseInsensitive);
     };
+    if (says("session is read-only"))
+        return Error::Kind::ReadOnly;
     if (says("could not translate host name"))
         return Error::Kind::NameUnknown;
     if (says("password authentication failed") || says("no password supplied") ||
+        says("SASL authentication failed") || says("no such user") ||
         (says("role \"") && says("does not exist")))
         return Error::Kind::WrongPassword;
     if (says("database \"") && says("does not exist"))
@@ -137,17 +140,27 @@ Error::Kind kindOfPostgresqlTrouble(const QString &words)
     return Error::Kind::Offline;
 }
 
+Error nobodyCanWrite(const QString &detail)
+{
+    return {Error::Kind::Busy,
+            QCoreApplication::translate("Store", "None of the database servers can be written at "
+                                                 "the moment: another one is taking over. Nothing "
+                                                 "was changed; please try again."),
+            detail};
+}
+
 void openPostgresql(QSqlDatabase &database, const DatabaseLogin &login)
 {
-    const bool wished =
-        login.url.options().value(QStringLiteral("target_session_attrs")) == QStringLiteral("any");
+    const bool wished = login.url.options().contains(QStringLiteral("target_session_attrs"));
     const bool hasSeveral = login.url.hosts().size() > 1 && !wished;
     if (hasSeveral && tryToOpen(database, login, Wanted::Writable))
         return;
     if (tryToOpen(database, login, Wanted::Any))
         return;
     const QString words = database.lastError().text().trimmed();
-    throw SqlFailure{errorOf(kindOfPostgresqlTrouble(words), words, true)};
+    const Error::Kind kind = kindOfPostgresqlTrouble(words);
+    throw SqlFailure{kind == Error::Kind::ReadOnly ? nobodyCanWrite(words)
+                                                   : errorOf(kind, words, true)};
 }
 
 } // namespace intray

@@ -22,4 +22,7 @@ void openPostgresql(QSqlDatabase &database, const DatabaseLogin &login);
 /// What a failed attempt means, by libpq's words in English.
 Error::Kind kindOfPostgresqlTrouble(const QString &words);
 
+/// Of several servers none can be written, because none has taken over yet.
+Error nobodyCanWrite(const QString &detail);
+
 } // namespace intray

@@ -243,6 +243,14 @@ Error noSuchUser(const QString &name)
     return notFound(say(QT_TRANSLATE_NOOP("Store", "There is no user named \"%1\".")).arg(name));
 }
 
+static Error lastAdministrator(const QString &name)
+{
+    return invalid(
+        say(QT_TRANSLATE_NOOP("Store", "%1 is the last administrator. Make somebody else "
+                                       "an administrator first."))
+            .arg(name));
+}
+
 Error noUser(const QString &login, const QString &detail)
 {
     return {Error::Kind::NotPermitted,
@@ -370,6 +378,8 @@ const QHash<QString, Say> &errorsByCode()
          [](const Facts &f) { return notPermitted(textIn(f, "role")); }},
         {QStringLiteral("no_such_login"),
          [](const Facts &f) { return noSuchLogin(textIn(f, "user")); }},
+        {QStringLiteral("last_administrator"),
+         [](const Facts &f) { return lastAdministrator(textIn(f, "user")); }},
         {QStringLiteral("no_such_user"),
          [](const Facts &f) { return noSuchUser(textIn(f, "user")); }},
         {QStringLiteral("no_such_request"),

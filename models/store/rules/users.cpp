@@ -74,6 +74,26 @@ static Outcome<Done> letIn(Connection &connection, const QString &name)
     });
 }
 
+/// As the servers' functions say it.
+static Error lastAdministrator(const QString &name)
+{
+    return refusals::in(
+        QJsonObject{{QStringLiteral("refused"), QStringLiteral("last_administrator")},
+                    {QStringLiteral("user"), name}});
+}
+
+/// Whether without this user there would be no administrator any more.
+static bool isLastAdministrator(Sql &sql, const QString &name)
+{
+    const QList<User> users = sql.all("users", {}, userOf);
+    const auto isOne = [](const User &user) {
+        return user.active && user.roles.contains(Role::Administrator);
+    };
+    return std::any_of(users.begin(), users.end(), isOne) &&
+           std::all_of(users.begin(), users.end(),
+                       [&](const User &user) { return !isOne(user) || user.name == name; });
+}
+
 // On a file the list says who is meant to do what; whoever can write the file can do everything.
 static Outcome<Done> setUserHere(const Writing &writing, const User &user)
 {
@@ -81,6 +101,8 @@ static Outcome<Done> setUserHere(const Writing &writing, const User &user)
         if (!writing.sql.first("queue_for_claim", {{":name", queue}},
                                [](const Row &) { return 0; }))
             return tl::unexpected<Error>(refusals::noSuchQueue(queue));
+    if (!user.roles.contains(Role::Administrator) && isLastAdministrator(writing.sql, user.name))
+        return tl::unexpected<Error>(lastAdministrator(user.name));
     writing.sql.change("set_user", {{":name", user.name},
                                     {":roles", notNull(namesOf(user.roles).join(u','))},
                                     {":queues", notNull(user.queues.join(u','))}});
@@ -110,6 +132,8 @@ Outcome<User> UserStore::setUser(const User &user)
 
 static Outcome<Done> removeUserHere(const Writing &writing, const QString &name)
 {
+    if (isLastAdministrator(writing.sql, name))
+        return tl::unexpected<Error>(lastAdministrator(name));
     if (writing.sql.change("remove_user", {{":name", name}}) == 0)
         return tl::unexpected<Error>(refusals::noSuchUser(name));
     return Done{};

@@ -17,6 +17,7 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $f
     FROM intray.item
     JOIN intray.record AS its ON its.item_id = item.id
     WHERE item.state <> 'staged' AND item.id > after AND item.queue_id = ANY (intray.my_queues())
+      AND intray.i_am('supervisor', 'administrator', 'auditor')
     ORDER BY item.id
     LIMIT most
 $fn$

@@ -9,6 +9,9 @@ BEGIN
     IF NOT 'administrator' = ANY (who.roles) THEN
         RETURN intray.not_permitted('administrator');
     END IF;
+    IF intray.is_last_administrator(name) THEN
+        RETURN pg_catalog.json_build_object('refused', 'last_administrator', 'user', name)::text;
+    END IF;
     UPDATE intray."user" AS known SET active = false, roles = '{}', change = change + 1
     WHERE known.name = remove_user.name RETURNING role_oid, server INTO login, its_server;
     IF login IS NULL THEN

@@ -28,6 +28,9 @@ BEGIN
     END IF;
     stable_name := coalesce((SELECT known.name FROM intray."user" AS known
                              WHERE known.role_oid = login AND known.server = intray.this_server()), name);
+    IF NOT 'administrator' = ANY (given) AND intray.is_last_administrator(stable_name) THEN
+        RETURN pg_catalog.json_build_object('refused', 'last_administrator', 'user', stable_name)::text;
+    END IF;
     INSERT INTO intray."user" AS known (name, role_oid, active, roles, every_queue)
     VALUES (stable_name, login, true, given, queues = '[]')
     ON CONFLICT ON CONSTRAINT user_pkey DO UPDATE
