@@ -42,15 +42,29 @@ BEGIN
 END
 $fn$
 
+-- name: is_filled
+-- Whether all these fields are filled in.
+CREATE OR REPLACE FUNCTION intray.is_filled(record jsonb, required text[]) RETURNS boolean
+LANGUAGE plpgsql IMMUTABLE AS $fn$
+DECLARE
+    name text;
+BEGIN
+    FOREACH name IN ARRAY required LOOP
+        IF coalesce(record ->> name, '') = '' THEN
+            RETURN false;
+        END IF;
+    END LOOP;
+    RETURN true;
+END
+$fn$
+
 -- name: fits
--- Whether a record is certainly fine; if not, record_refused has to look. Written so that it becomes part of the
--- statement that asks.
+-- Whether a record is certainly fine; if not, record_refused has to look. Without a query of its own, so that it becomes
+-- part of the statement that asks: called as a function it costs a tenth of a completion.
 CREATE OR REPLACE FUNCTION intray.fits(record jsonb, fields text[], required text[], largest bigint) RETURNS boolean
 LANGUAGE sql IMMUTABLE AS $fn$
     SELECT pg_catalog.jsonb_typeof(record) = 'object' AND pg_catalog.pg_column_size(record) * 6 < largest
-        AND (fields = '{}' OR record - fields = '{}')
-        AND (required = '{}' OR NOT EXISTS (
-             SELECT 1 FROM pg_catalog.unnest(required) AS wanted (name) WHERE coalesce(record ->> wanted.name, '') = ''))
+        AND (fields = '{}' OR record - fields = '{}') AND (required = '{}' OR intray.is_filled(record, required))
 $fn$
 
 -- name: held_record_refused
