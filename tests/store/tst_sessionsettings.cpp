@@ -64,7 +64,7 @@ QString SessionSettings::done(Intruder &clerk)
     const QString item =
         m_ground->sql(u"SELECT id FROM intray.item WHERE lock_id = '%1'"_s.arg(lock)).trimmed();
     const QString end = u"CALL intray.finish(%1, '%2', 'fail', gen_random_uuid(), "
-                        "'{\"city\":\"Oslo\"}', ' ', 0, %3, 'here', NULL)"_s;
+                        "'{\"name\":\"Oslo\"}', ' ', 0, %3, 'here', NULL)"_s;
     clerk.attempt(end.arg(item, lock, u"' '"_s));
     const QString refusal = clerk.answer();
     const QString span = m_ground->sql(
