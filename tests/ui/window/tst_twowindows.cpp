@@ -84,6 +84,7 @@ void TwoWindows::whoIsReleasedWhileTypingIsToldAndKeepsTheText()
     cora.used().click(u"message.takeAgain"_s);
     QTRY_COMPARE(cora.desk().state(), Desk::State::Working);
     QCOMPARE(cora.noteOnDesk(), u"half a sen"_s);
+    cora.press(Qt::Key_A, Qt::ControlModifier); // the cursor is where it was, behind the text
     cora.typeNote(u"a whole sentence"_s);
     cora.press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_COMPARE(stored(item).state, State::Done);
