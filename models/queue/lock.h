@@ -25,7 +25,8 @@ struct Lock
     QDateTime lockedAt;
     QDateTime expiresAt;
 
-    bool isHeld() const { return !id.isEmpty(); }
+    /// Whether somebody has it; the id is told to its holder only.
+    bool isHeld() const { return !user.isEmpty(); }
     bool operator==(const Lock &) const = default;
 };
 

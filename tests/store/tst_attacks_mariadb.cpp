@@ -362,7 +362,9 @@ void MariadbAttacks::aSessionThatBendsTheRulesIsSentAway_data()
          {u"SET timestamp = UNIX_TIMESTAMP() + 86400"_s, u"SET timestamp = 1000000"_s,
           u"SET insert_id = 4611686018427387904"_s, u"SET check_constraint_checks = 0"_s,
           u"SET foreign_key_checks = 0"_s, u"SET unique_checks = 0"_s, u"SET autocommit = 0"_s,
-          u"START TRANSACTION"_s, u"SET SESSION TRANSACTION ISOLATION LEVEL READ UNCOMMITTED"_s,
+          u"SET completion_type = 'CHAIN'"_s, u"SET sql_safe_updates = 1"_s,
+          u"SET auto_increment_increment = 65535"_s, u"START TRANSACTION"_s,
+          u"SET SESSION TRANSACTION ISOLATION LEVEL READ UNCOMMITTED"_s,
           u"SET SESSION TRANSACTION ISOLATION LEVEL SERIALIZABLE"_s})
         QTest::newRow(qPrintable(bending)) << bending;
 }

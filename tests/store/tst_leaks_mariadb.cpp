@@ -68,6 +68,7 @@ private slots:
     void theTricksWorkOnAView();
     void noTrickTellsAnything();
     void noProcedureTellsAnything();
+    void noAnswerTellsALock();
     void nothingThatIsReadStaysLocked();
 
 private:
@@ -89,6 +90,7 @@ private:
     QStringList m_secrets;
     ItemId m_hiddenItem;
     ItemId m_keyedAgain;
+    ItemId m_sharedItem; ///< Nosy sees that the other has it.
 };
 
 Store &MariadbLeaks::storeOf(const QString &user)
@@ -113,7 +115,8 @@ void MariadbLeaks::initTestCase()
 void MariadbLeaks::fill()
 {
     Store &boss = storeOf(u"boss"_s);
-    for (const QString &name : {u"hidden"_s, u"out"_s, u"decide"_s, u"again"_s, u"key"_s}) {
+    for (const QString &name :
+         {u"hidden"_s, u"shared"_s, u"out"_s, u"decide"_s, u"again"_s, u"key"_s}) {
         Queue queue = queueNamed(name);
         queue.nextQueue = name == u"again" || name == u"decide" ? u"out"_s
                           : name == u"key"                      ? u"again"_s
@@ -125,8 +128,8 @@ void MariadbLeaks::fill()
         queue.fields = {u"name"_s, u"city"_s};
         valueOf(boss.addQueue(queue));
     }
-    m_ground->welcome(u"first"_s, {Role::Clerk}, {u"hidden"_s, u"key"_s});
-    m_ground->welcome(u"nosy"_s, {Role::Clerk}, {u"again"_s});
+    m_ground->welcome(u"first"_s, {Role::Clerk}, {u"hidden"_s, u"shared"_s, u"key"_s});
+    m_ground->welcome(u"nosy"_s, {Role::Clerk}, {u"again"_s, u"shared"_s});
     valueOf(boss.addItem(u"key"_s, newItem(u"a"_s)));
     NewItem hidden = newItem(hiddenKey);
     hidden.record = {{u"name"_s, hiddenRecord}};
@@ -135,13 +138,16 @@ void MariadbLeaks::fill()
     Store &first = storeOf(u"first"_s);
     const Claim held = valueOf(first.claimNext({u"hidden"_s}));
     valueOf(first.saveDraft(m_hiddenItem, held.lock, 1, Record{{u"name"_s, hiddenDraft}}));
+    m_sharedItem = valueOf(boss.addItem(u"shared"_s, newItem(u"s"_s)));
+    const Claim shared = valueOf(first.claimNext({u"shared"_s}));
     const Claim keyed = valueOf(first.claimNext({u"key"_s}));
     valueOf(first.finish(keyed.items.constFirst().id, keyed.lock,
                          Disposition::complete(Record{{u"city"_s, firstKeying}})));
     m_ground->sql(u"UPDATE item_all SET due_at = NULL WHERE state = 'open'"_s); // its ten seconds
     const Claim again = valueOf(storeOf(u"nosy"_s).claimNext({u"again"_s}));
     m_keyedAgain = again.items.constFirst().id;
-    m_secrets = QStringList{hiddenRecord, hiddenKey, hiddenDraft, firstKeying, held.lock};
+    m_secrets =
+        QStringList{hiddenRecord, hiddenKey, hiddenDraft, firstKeying, held.lock, shared.lock};
 }
 
 /// What the statement makes the server say, in whatever way.
@@ -270,7 +276,7 @@ void MariadbLeaks::noProcedureTellsAnything()
     QVERIFY(parameters.size() > 40);
     QSet<QString> answering;
     for (int which = 0; which <= 9; ++which)
-        for (const ItemId item : {m_hiddenItem, m_keyedAgain})
+        for (const ItemId item : {m_hiddenItem, m_keyedAgain, m_sharedItem})
             for (const QString &routine : parameters) {
                 QStringList values;
                 for (const QString &one : routine.split(u' ', Qt::SkipEmptyParts).mid(1))
@@ -287,6 +293,23 @@ void MariadbLeaks::noProcedureTellsAnything()
                     QVERIFY2(!told.contains(secret), qPrintable(call + u"\ntold: "_s + told));
             }
     QVERIFY2(answering.size() > 20, "too few procedures said anything at all");
+}
+
+/// Who is refused hears who has the item, and not under which lock.
+void MariadbLeaks::noAnswerTellsALock()
+{
+    Intruder nosy(*m_ground, u"nosy"_s);
+    const QString item = QString::number(m_sharedItem.value());
+    for (const QString &call :
+         {u"SELECT extend(%1, UUID())"_s, u"SELECT save_draft(%1, UUID(), 1, '{}')"_s,
+          u"SELECT claim_items('[%1]', UUID(), '')"_s, u"SELECT discard_draft(%1, UUID())"_s,
+          u"SELECT finish(%1, UUID(), 'complete', UUID(), NULL, NULL, 0, NULL, '')"_s,
+          u"SELECT take_back(%1, UUID(), UUID(), '')"_s}) {
+        const QString told = nosy.everythingSaid(call.arg(item));
+        for (const QString &secret : m_secrets)
+            QVERIFY2(!told.contains(secret), qPrintable(call + u"\ntold: "_s + told));
+    }
+    QVERIFY(nosy.everythingSaid(u"SELECT extend(%1, UUID())"_s.arg(item)).contains(u"first"_s));
 }
 
 /// At SERIALIZABLE whatever is read within a transaction stays locked until its end.

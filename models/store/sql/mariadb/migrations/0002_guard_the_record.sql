@@ -86,3 +86,63 @@ LEFT JOIN queue_all AS deciding ON deciding.id = q.decide_queue_id
 
 -- name: importers_set_no_queue
 DELETE FROM role_all WHERE role = 'importer' AND verb = 'set_queue'
+
+-- name: sight_sees_locks
+ALTER TABLE sight_all ADD COLUMN IF NOT EXISTS sees_locks TINYINT NOT NULL DEFAULT 0
+
+-- name: item
+-- Without the record. A lock's id is its holder's, and of those who release locks or check the history. due_at and turn are the columns of the index in claim order (see item_all).
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW item AS
+SELECT
+    i.id, i.queue_id, i.item_key AS "key", i.priority, -i.priority AS "rank", i.state,
+    CASE WHEN i.state = 'open' AND i.due_at > '1000-01-01' THEN CONCAT(REPLACE(i.due_at, ' ', 'T'), 'Z') ELSE '' END
+        AS available_at,
+    CASE WHEN s.sees_locks OR i.lock_user = s.user_name THEN i.lock_id END AS lock_id, i.lock_user, i.lock_workstation,
+    CONCAT(REPLACE(i.locked_at, ' ', 'T'), 'Z') AS locked_at,
+    CASE WHEN i.state = 'locked' THEN CONCAT(REPLACE(i.due_at, ' ', 'T'), 'Z') END AS expires_at,
+    i.attempts, i.created_by, CONCAT(REPLACE(i.created_at, ' ', 'T'), 'Z') AS created_at, i.changes AS "change",
+    i.due_at, i.turn, i.from_item_id
+FROM item_all AS i
+JOIN sight_all AS s
+    ON s.queue_id = i.queue_id AND s.sees_items = 1
+    AND s.login = SESSION_LOGIN()
+WHERE i.state <> 'staged'
+
+-- name: item_row
+-- An item as the lists and the desk read it; one whose record is sealed is there without it.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW item_row AS
+SELECT
+    i.id, i.queue_id, q.name AS queue, i.item_key AS "key", i.priority, -i.priority AS "rank", i.state,
+    CASE WHEN i.state = 'open' AND i.due_at > '1000-01-01' THEN CONCAT(REPLACE(i.due_at, ' ', 'T'), 'Z') ELSE '' END
+        AS available_at,
+    CASE WHEN s.sees_locks OR i.lock_user = s.user_name THEN i.lock_id END AS lock_id, i.lock_user, i.lock_workstation,
+    CONCAT(REPLACE(i.locked_at, ' ', 'T'), 'Z') AS locked_at,
+    CASE WHEN i.state = 'locked' THEN CONCAT(REPLACE(i.due_at, ' ', 'T'), 'Z') END AS expires_at,
+    i.attempts, i.created_by, CONCAT(REPLACE(i.created_at, ' ', 'T'), 'Z') AS created_at, i.changes AS "change",
+    CASE WHEN r.sealed = 0 OR s.sees_sealed OR r.finished_by = s.user_name OR (i.state = 'locked' AND i.lock_user = s.user_name)
+         THEN COALESCE(r.current, r.imported) ELSE '{}' END AS record,
+    CASE WHEN r.sealed = 0 OR s.sees_sealed OR r.finished_by = s.user_name OR (i.state = 'locked' AND i.lock_user = s.user_name)
+         THEN r.search END AS search,
+    i.from_item_id, i.sent_back_by, i.sent_back_reason
+FROM item_all AS i
+JOIN sight_all AS s
+    ON s.queue_id = i.queue_id AND s.sees_records = 1
+    AND s.login = SESSION_LOGIN()
+JOIN queue_all AS q ON q.id = i.queue_id
+JOIN record_all AS r ON r.item_id = i.id
+WHERE i.state <> 'staged'
+
+-- name: event_row
+-- Whoever had a lock sees its id, also where another ended it.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW event_row AS
+SELECT
+    e.id, e.item_id, CONCAT(REPLACE(e.at, ' ', 'T'), 'Z') AS at, e.kind, e.user_name AS "user", e.workstation,
+    CASE WHEN s.sees_locks OR e.user_name = s.user_name
+              OR EXISTS (SELECT 1 FROM event_all AS mine
+                         WHERE mine.item_id = e.item_id AND mine.lock_id = e.lock_id AND mine.user_name = s.user_name)
+         THEN e.lock_id END AS lock_id,
+    e.operation_id, e.detail
+FROM event_all AS e
+JOIN sight_all AS s
+    ON s.queue_id = e.queue_id AND s.sees_items = 1
+    AND s.login = SESSION_LOGIN()

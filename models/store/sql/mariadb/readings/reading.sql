@@ -6,6 +6,6 @@ READS SQL DATA SQL SECURITY DEFINER
 BEGIN
     CALL may_read();
     SET STATEMENT group_concat_max_len = 1073741824, max_sort_length = 1024, div_precision_increment = 4,
-        sql_big_selects = 1, sql_auto_is_null = 0 FOR
+        sort_buffer_size = 2097152, sql_big_selects = 1, sql_auto_is_null = 0 FOR
 {statement};
 END

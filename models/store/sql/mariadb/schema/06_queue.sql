@@ -62,6 +62,7 @@ CREATE TABLE IF NOT EXISTS sight_all (
     sees_records TINYINT NOT NULL,
     takes TINYINT NOT NULL,
     sees_sealed TINYINT NOT NULL DEFAULT 0,
+    sees_locks TINYINT NOT NULL DEFAULT 0,
     PRIMARY KEY (login, queue_id),
     CONSTRAINT sight_of_a_queue FOREIGN KEY (queue_id) REFERENCES queue_all (id) ON DELETE CASCADE
 ) EXACT_TABLE

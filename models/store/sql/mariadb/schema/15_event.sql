@@ -51,7 +51,7 @@ CREATE TABLE IF NOT EXISTS event_all (
 ) EXACT_TABLE
 
 -- name: event
--- at_utc is the time itself, for the index.
+-- For counting alone: no statement may give its lock_id to anybody. at_utc is the time itself, for the index.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW event AS
 SELECT
     e.id, e.item_id, CONCAT(REPLACE(e.at, ' ', 'T'), 'Z') AS at, e.kind, e.user_name AS "user", e.workstation,
@@ -62,10 +62,15 @@ JOIN sight_all AS s
     AND s.login = SESSION_LOGIN()
 
 -- name: event_row
+-- Whoever had a lock sees its id, also where another ended it.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW event_row AS
 SELECT
     e.id, e.item_id, CONCAT(REPLACE(e.at, ' ', 'T'), 'Z') AS at, e.kind, e.user_name AS "user", e.workstation,
-    e.lock_id, e.operation_id, e.detail
+    CASE WHEN s.sees_locks OR e.user_name = s.user_name
+              OR EXISTS (SELECT 1 FROM event_all AS mine
+                         WHERE mine.item_id = e.item_id AND mine.lock_id = e.lock_id AND mine.user_name = s.user_name)
+         THEN e.lock_id END AS lock_id,
+    e.operation_id, e.detail
 FROM event_all AS e
 JOIN sight_all AS s
     ON s.queue_id = e.queue_id AND s.sees_items = 1

@@ -19,6 +19,8 @@ BEGIN
     IF @@in_transaction OR NOT @@autocommit OR @@tx_isolation <> 'READ-COMMITTED'
        OR ABS(TIMESTAMPDIFF(SECOND, NOW(), SYSDATE())) > 5 OR @@insert_id <> 0
        OR NOT @@check_constraint_checks OR NOT @@foreign_key_checks OR NOT @@unique_checks
+       OR @@completion_type <> 'NO_CHAIN' OR @@sql_auto_is_null OR @@sql_safe_updates OR NOT @@sql_big_selects
+       OR (@@session.auto_increment_increment <> @@global.auto_increment_increment AND NOT @@wsrep_on)
        OR JSON_LENGTH(the_queues) <> 1 OR the_kind NOT IN ('complete', 'dismiss') OR the_after <> 0
        OR COALESCE(the_reason, '') <> '' OR the_operation IS NULL THEN
         RETURN NULL;

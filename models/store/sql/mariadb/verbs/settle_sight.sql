@@ -5,12 +5,13 @@ MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     DELETE FROM sight_all
     WHERE (the_login IS NULL OR login = the_login) AND (the_queue_id IS NULL OR queue_id = the_queue_id);
-    INSERT INTO sight_all (login, queue_id, user_name, sees_items, sees_records, takes, sees_sealed)
+    INSERT INTO sight_all (login, queue_id, user_name, sees_items, sees_records, takes, sees_sealed, sees_locks)
     SELECT w.login, w.queue_id, w.name,
            w.is_supervisor OR w.is_administrator OR w.is_auditor OR w.works_here,
            w.is_supervisor OR w.is_administrator OR w.works_here,
            w.is_supervisor OR w.works_here,
-           w.is_supervisor OR w.is_administrator
+           w.is_supervisor OR w.is_administrator,
+           w.is_supervisor OR w.is_administrator OR w.is_auditor
     FROM (SELECT u.login, u.name, q.id AS queue_id,
                  FIND_IN_SET('supervisor', u.roles) > 0 AS is_supervisor,
                  FIND_IN_SET('administrator', u.roles) > 0 AS is_administrator,

@@ -17,6 +17,7 @@ trying: BEGIN
         LEAVE trying;
     END IF;
     -- The keys that the queue would give out first, in that order; see keep_found.
+    SET STATEMENT group_concat_max_len = 1073741824 FOR
     SELECT GROUP_CONCAT(JSON_QUOTE(early.item_key) ORDER BY early.turn, early.place SEPARATOR ',') INTO its_first
     FROM (SELECT f.item_key, -COALESCE(f.priority, 0) AS turn, f.place FROM source_found_all AS f
           WHERE f.queue_id = -CONNECTION_ID()

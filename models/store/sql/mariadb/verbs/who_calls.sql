@@ -3,7 +3,8 @@
 -- act with their caller's rights, so that calling them by hand does nothing.
 -- An open transaction would keep rows locked for as long as the caller likes; another isolation level would decide by
 -- an old picture. A session can also say what time it is, which number the next row gets and that rules do not count
--- (SET timestamp, insert_id, check_constraint_checks): whoever did so is sent away.
+-- (SET timestamp, insert_id, check_constraint_checks), or that a COMMIT begins anew: whoever did so is sent away. What
+-- only cuts an answer (group_concat_max_len) is set where it counts.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE who_calls(
     IN the_verb EXACT_WORD(64), OUT me EXACT_NAME(255), OUT refusal EXACT_TEXT)
 MODIFIES SQL DATA SQL SECURITY INVOKER
@@ -15,7 +16,9 @@ BEGIN
             'Intray is called outside transactions and at READ COMMITTED only';
     END IF;
     IF ABS(TIMESTAMPDIFF(SECOND, NOW(), SYSDATE())) > 5 OR @@insert_id <> 0
-       OR NOT @@check_constraint_checks OR NOT @@foreign_key_checks OR NOT @@unique_checks THEN
+       OR NOT @@check_constraint_checks OR NOT @@foreign_key_checks OR NOT @@unique_checks
+       OR @@completion_type <> 'NO_CHAIN' OR @@sql_auto_is_null OR @@sql_safe_updates OR NOT @@sql_big_selects
+       OR (@@session.auto_increment_increment <> @@global.auto_increment_increment AND NOT @@wsrep_on) THEN
         SIGNAL SQLSTATE '42000' SET MESSAGE_TEXT =
             'Intray is called with a clock, numbers and checks that the session has not changed';
     END IF;
