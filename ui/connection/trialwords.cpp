@@ -118,8 +118,8 @@ LineWords wordsAboutLine(const ServerFacts &facts, const DatabaseUrl &url)
                 say(QT_TRANSLATE_NOOP(
                     "Trial", "The line to the server is not encrypted: whoever is on the network "
                              "can read and change what is sent."))};
-    // What another driver checks cannot be known from here.
-    if (facts.isVerified || url.engine() != DatabaseUrl::Engine::Postgresql)
+    // What an ODBC driver checks cannot be known from here.
+    if (facts.isVerified || url.engine() == DatabaseUrl::Engine::Odbc)
         return {};
     return {say(QT_TRANSLATE_NOOP("Trial", "not verified")),
             say(QT_TRANSLATE_NOOP(

@@ -197,24 +197,25 @@ SqlFailure failureOfSqlState(const QString &state, const QString &detail)
 static Kind kindOfMariadbCode(int code)
 {
     static const QHash<int, Kind> kinds{
-        {1213, Kind::Busy},          {1205, Kind::Busy},           {1020, Kind::Busy},
-        {1040, Kind::Busy},          {1203, Kind::Busy},           {1969, Kind::Busy},
-        {1467, Kind::Busy},          {1317, Kind::Cancelled},      {1290, Kind::ReadOnly},
-        {1792, Kind::ReadOnly},      {1836, Kind::ReadOnly},       {1021, Kind::DiskFull},
-        {1041, Kind::DiskFull},      {1114, Kind::DiskFull},       {1044, Kind::NotPermitted},
-        {1142, Kind::NotPermitted},  {1143, Kind::NotPermitted},   {1227, Kind::NotPermitted},
-        {1370, Kind::NotPermitted},  {1644, Kind::NotPermitted},   {1045, Kind::WrongPassword},
-        {1698, Kind::WrongPassword}, {1049, Kind::NoSuchDatabase}, {1046, Kind::NoSuchDatabase},
-        {2005, Kind::NameUnknown},   {2002, Kind::PortClosed},     {2003, Kind::PortClosed},
-        {2026, Kind::TlsRefused},    {2006, Kind::Offline},        {2013, Kind::Offline},
-        {2055, Kind::Offline},       {1927, Kind::Offline},        {1053, Kind::Offline},
-        {1077, Kind::Offline},       {1079, Kind::Offline}};
+        {1213, Kind::Busy},           {1205, Kind::Busy},          {1020, Kind::Busy},
+        {1040, Kind::Busy},           {1203, Kind::Busy},          {1969, Kind::Busy},
+        {1047, Kind::Busy},           {1467, Kind::Busy},          {1317, Kind::Cancelled},
+        {1290, Kind::ReadOnly},       {1792, Kind::ReadOnly},      {1836, Kind::ReadOnly},
+        {1021, Kind::DiskFull},       {1041, Kind::DiskFull},      {1114, Kind::DiskFull},
+        {1044, Kind::NotPermitted},   {1142, Kind::NotPermitted},  {1143, Kind::NotPermitted},
+        {1227, Kind::NotPermitted},   {1370, Kind::NotPermitted},  {1644, Kind::NotPermitted},
+        {1045, Kind::WrongPassword},  {1698, Kind::WrongPassword}, {1049, Kind::NoSuchDatabase},
+        {1046, Kind::NoSuchDatabase}, {2005, Kind::NameUnknown},   {2002, Kind::PortClosed},
+        {2003, Kind::PortClosed},     {2026, Kind::TlsRefused},    {2006, Kind::Offline},
+        {2013, Kind::Offline},        {2055, Kind::Offline},       {1927, Kind::Offline},
+        {1053, Kind::Offline},        {1077, Kind::Offline},       {1079, Kind::Offline}};
     return kinds.value(code, Kind::Broken);
 }
 
 SqlFailure failureOfMariadb(int code, const QString &detail)
 {
-    // 1467 is what a deadlock at the counter of a table looks like.
+    // 1047 is a node of a cluster that is not ready, 1467 what a deadlock at the counter of a table
+    // looks like.
     const bool mayRepeat = code == 1213 || code == 1205 || code == 1020 || code == 1467;
     return {withCode(errorOf(kindOfMariadbCode(code), detail, true), QString::number(code)),
             mayRepeat};

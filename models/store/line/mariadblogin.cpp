@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QSqlError>
 
@@ -14,6 +15,9 @@
 namespace intray {
 
 namespace {
+
+constexpr int waysOfLoginDiffer = 5010; // of the library, without a name in its headers
+constexpr int unknownHost = 2005;
 
 bool isTlsOff(const DatabaseUrl &url)
 {
@@ -45,6 +49,42 @@ SqlFailure notEncrypted()
                  "trusted network tls=off allows a connection that is not encrypted."));
 }
 
+SqlFailure passwordAskedFor(const QString &detail)
+{
+    return {
+        {Error::Kind::TlsRefused,
+         QCoreApplication::translate(
+             "Store", "The server asked for the password in a way that would show it to whoever "
+                      "listens, so it was not sent. Ask your administrator whether this is "
+                      "your server; a login by password or by ed25519 is needed."),
+         detail}};
+}
+
+bool isHostName(const QString &name)
+{
+    static const QRegularExpression plain(QStringLiteral("^[\\w.:%-]+$"));
+    return plain.match(name).hasMatch();
+}
+
+/// How the password may be proven. In clear text never; what sends it to a server that has proven
+/// who it is, only to such a one.
+QString waysOfLogin(bool isVerified)
+{
+    const QString unread = QStringLiteral("mysql_native_password,client_ed25519");
+    return isVerified ? unread + QStringLiteral(",caching_sha2_password,sha256_password,dialog")
+                      : unread;
+}
+
+/// The library takes options in the place of the host's name, also those for which Qt's driver has
+/// none: the server must encrypt and prove by its certificate that it is this host, before anything
+/// of the login is said.
+QString lineTo(const QString &host, bool needsTls)
+{
+    const QString tls =
+        needsTls ? QStringLiteral(";ssl-enforce=1;ssl-verify-server-cert=1") : QString();
+    return QStringLiteral("host=%1%2;restricted-auth=%3").arg(host, tls, waysOfLogin(needsTls));
+}
+
 // Options that Qt's driver does not know are ignored by it, so these are all that ever go there.
 QString optionsFor(const DatabaseLogin &login)
 {
@@ -74,11 +114,11 @@ QString passwordOfOwnFile()
     return file.value(QStringLiteral("client/password")).toString();
 }
 
-void useMariadbLogin(QSqlDatabase &database, const DatabaseLogin &login)
+void useMariadbLogin(QSqlDatabase &database, const DatabaseLogin &login, bool needsTls)
 {
     const DatabaseUrl &url = login.url;
     if (!url.hosts().isEmpty()) {
-        database.setHostName(url.hosts().constFirst().name);
+        database.setHostName(lineTo(url.hosts().constFirst().name, needsTls));
         database.setPort(url.hosts().constFirst().port == 0 ? 3306 : url.hosts().constFirst().port);
     }
     database.setDatabaseName(url.database());
@@ -92,23 +132,31 @@ SqlFailure failureOf(const QSqlError &error)
 {
     const QString detail =
         QStringLiteral("%1 (%2)").arg(error.text().trimmed(), error.nativeErrorCode());
-    return failureOfMariadb(error.nativeErrorCode().toInt(), detail);
+    const int code = error.nativeErrorCode().toInt();
+    return code == waysOfLoginDiffer ? passwordAskedFor(detail) : failureOfMariadb(code, detail);
 }
 
 } // namespace
 
 void openMariadb(QSqlDatabase &database, const DatabaseLogin &login)
 {
-    const bool needsTls = !isTlsOff(login.url) && !isOnSocket(login.url);
+    const bool needsTls = provesWhoItIs(login.url);
     if (needsTls && !login.url.options().contains(QStringLiteral("ssl_ca")))
         throw noAuthorities();
-    useMariadbLogin(database, login);
+    if (const auto hosts = login.url.hosts(); !hosts.isEmpty() && !isHostName(hosts.first().name))
+        throw failureOfMariadb(unknownHost, hosts.first().name);
+    useMariadbLogin(database, login, needsTls);
     if (!database.open())
         throw failureOf(database.lastError());
     if (needsTls && !isMariadbEncrypted(database)) {
         database.close();
         throw notEncrypted();
     }
+}
+
+bool provesWhoItIs(const DatabaseUrl &url)
+{
+    return !isTlsOff(url) && !isOnSocket(url);
 }
 
 bool isMariadbEncrypted(const QSqlDatabase &database)

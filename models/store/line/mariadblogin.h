@@ -11,11 +11,13 @@
 namespace intray {
 
 /// Opens a QMYSQL connection. Encrypted unless the address says tls=off: a file of authorities
-/// (ssl_ca) is needed then, and the cipher is checked right after opening, because the driver falls
-/// back to clear text in silence. The driver does not check host names. Throws SqlFailure:
-/// NameUnknown, PortClosed, TlsRefused, WrongPassword, NoSuchDatabase, Offline.
+/// (ssl_ca) is needed then, and before the login the server must have proven with a certificate of
+/// theirs that it is the host of the address. The password is never sent in clear text. Throws
+/// SqlFailure: NameUnknown, PortClosed, TlsRefused, WrongPassword, NoSuchDatabase, Offline.
 void openMariadb(QSqlDatabase &database, const DatabaseLogin &login);
 
+/// Whether a server of this address must prove who it is before it hears of a login.
+bool provesWhoItIs(const DatabaseUrl &url);
 /// Whether the session that is open is encrypted.
 bool isMariadbEncrypted(const QSqlDatabase &database);
 

@@ -135,6 +135,7 @@ void openMariadbServer(Connection::Private &d)
     for (const QString &setting : mariadbSettings(d.login.patience))
         d.execute(setting);
     d.facts.isEncrypted = isMariadbEncrypted(d.database);
+    d.facts.isVerified = d.facts.isEncrypted && provesWhoItIs(d.login.url);
 }
 
 void openOdbcSource(Connection::Private &d)
