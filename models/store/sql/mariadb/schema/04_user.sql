@@ -19,11 +19,3 @@ CREATE TABLE IF NOT EXISTS role_all (
     role ENUM('clerk', 'supervisor', 'administrator', 'importer', 'worker', 'auditor') CHARACTER SET ascii NOT NULL,
     PRIMARY KEY (verb, role)
 ) EXACT_TABLE
-
--- name: first_administrator
--- Whoever sets the database up is its first administrator.
-INSERT INTO user_all (name, login, roles)
-SELECT me.login, me.login, 'administrator'
-FROM (SELECT SESSION_LOGIN() AS login) AS me
-WHERE NOT EXISTS (SELECT 1 FROM user_all AS other WHERE FIND_IN_SET('administrator', other.roles))
-ON DUPLICATE KEY UPDATE roles = CONCAT_WS(',', roles, 'administrator'), active = 1

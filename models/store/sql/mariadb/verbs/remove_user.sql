@@ -13,6 +13,9 @@ BEGIN
     IF its_login IS NULL THEN
         RETURN JSON_OBJECT('refused', 'no_such_user', 'user', the_name);
     END IF;
+    IF is_last_administrator(the_name) THEN
+        RETURN JSON_OBJECT('refused', 'last_administrator', 'user', the_name);
+    END IF;
     UPDATE user_all SET active = 0, roles = '', changes = changes + 1 WHERE name = the_name;
     DELETE FROM membership_all WHERE user_name = the_name;
     CALL settle_sight(its_login, NULL);

@@ -35,6 +35,9 @@ BEGIN
        OR EXISTS (SELECT 1 FROM user_all AS u WHERE u.login = its_login AND u.name <> the_name) THEN
         RETURN JSON_OBJECT('refused', 'no_such_login', 'user', its_login);
     END IF;
+    IF NOT FIND_IN_SET('administrator', COALESCE(roles_text, '')) AND is_last_administrator(the_name) THEN
+        RETURN JSON_OBJECT('refused', 'last_administrator', 'user', the_name);
+    END IF;
     INSERT INTO user_all (name, login, roles) VALUES (the_name, its_login, COALESCE(roles_text, ''))
     ON DUPLICATE KEY UPDATE roles = VALUES(roles), active = 1, changes = changes + 1;
     DELETE FROM membership_all WHERE user_name = the_name;
