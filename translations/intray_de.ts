@@ -3946,6 +3946,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>%1 is the last administrator. Make somebody else an administrator first.</source>
         <translation>%1 ist die letzte Person mit der Rolle administrator. Geben Sie sie zuerst jemand anderem.</translation>
     </message>
+    <message>
+        <source>The server asked for the password in a way that would show it to whoever listens, so it was not sent. Ask your administrator whether this is your server; a login by password or by ed25519 is needed.</source>
+        <translation>Der Server hat das Passwort auf eine Weise verlangt, die es jedem zeigen würde, der mithört. Darum wurde es nicht gesendet. Fragen Sie Ihre Administratorin oder Ihren Administrator, ob das Ihr Server ist; nötig ist eine Anmeldung mit Passwort oder mit ed25519.</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>

@@ -3946,6 +3946,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>%1 is the last administrator. Make somebody else an administrator first.</source>
         <translation>%1 es el último administrador. Nombre antes administrador a otra persona.</translation>
     </message>
+    <message>
+        <source>The server asked for the password in a way that would show it to whoever listens, so it was not sent. Ask your administrator whether this is your server; a login by password or by ed25519 is needed.</source>
+        <translation>El servidor pidió la contraseña de una manera que la mostraría a quien escuche, así que no se envió. Pregunte a su administrador si este es su servidor; se necesita un inicio de sesión con contraseña o con ed25519.</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>

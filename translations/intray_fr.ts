@@ -3946,6 +3946,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>%1 is the last administrator. Make somebody else an administrator first.</source>
         <translation>%1 est le dernier administrateur. Nommez d’abord quelqu’un d’autre administrateur.</translation>
     </message>
+    <message>
+        <source>The server asked for the password in a way that would show it to whoever listens, so it was not sent. Ask your administrator whether this is your server; a login by password or by ed25519 is needed.</source>
+        <translation>Le serveur a demandé le mot de passe d’une façon qui le montrerait à quiconque écoute&#xa0;; il n’a donc pas été envoyé. Demandez à votre administrateur si c’est bien votre serveur&#xa0;; il faut une connexion par mot de passe ou par ed25519.</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>

@@ -3998,6 +3998,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>%1 is the last administrator. Make somebody else an administrator first.</source>
         <translation>%1 to ostatnia osoba z rolą administratora. Najpierw trzeba ją nadać komuś innemu.</translation>
     </message>
+    <message>
+        <source>The server asked for the password in a way that would show it to whoever listens, so it was not sent. Ask your administrator whether this is your server; a login by password or by ed25519 is needed.</source>
+        <translation>Serwer zażądał hasła w sposób, który pokazałby je każdemu, kto podsłuchuje, więc go nie wysłano. Zapytaj administratora, czy to jest wasz serwer; potrzebne jest logowanie hasłem lub przez ed25519.</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>

@@ -68,6 +68,7 @@ private slots:
     void everyRoleCallsWhatIsListedOnly();
     void theCatalogueGrantsNothingElse();
     void noTableHasATrigger();
+    void noRoutineMakesOrDropsWhatOthersSee();
     void aStrangerSeesNothing();
     void theHistoryCannotBeChangedByItsOwner();
     void nobodyBecomesSomebodyElse();
@@ -236,6 +237,20 @@ void MariadbAttacks::noTableHasATrigger()
     QCOMPARE(lines(u"SELECT trigger_name FROM information_schema.triggers WHERE trigger_schema = "
                    "'intray'"_s),
              QStringList());
+}
+
+/// While people work no table or view is made or dropped: on a cluster that stops every node for a
+/// moment, and one that cannot do it for good.
+void MariadbAttacks::noRoutineMakesOrDropsWhatOthersSee()
+{
+    QCOMPARE(
+        lines(u"SELECT routine_name FROM information_schema.routines WHERE routine_schema = "
+              "'intray' AND routine_definition REGEXP '(CREATE|DROP|ALTER|TRUNCATE)[[:space:]]+"
+              "(OR[[:space:]]+REPLACE[[:space:]]+)?(VIEW|TABLE|INDEX)[[:space:]]'"_s),
+        QStringList());
+    for (const QString &change : {u"CREATE OR REPLACE VIEW source_shape AS SELECT 1"_s,
+                                  u"CREATE TABLE source_shape (id INTEGER)"_s})
+        QVERIFY2(!mayDo(u"intray_source"_s, change), qPrintable(change));
 }
 
 void MariadbAttacks::aStrangerSeesNothing()

@@ -56,6 +56,7 @@ void DriverErrorTest::codesHaveTheirKind_data()
     number(1290, Kind::ReadOnly);
     number(1045, Kind::WrongPassword);
     number(2026, Kind::TlsRefused);
+    number(1047, Kind::Busy); // a node of a cluster that is not ready
     QTest::newRow("SQLite full") << failureOfSqlite(13, {}).error.kind << Kind::DiskFull;
     QTest::newRow("SQLite, no room beside it")
         << failureOfSqlite(4874, {}, ENOSPC).error.kind << Kind::DiskFull;

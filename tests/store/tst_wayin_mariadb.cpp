@@ -38,8 +38,8 @@ private:
 
 void MariadbWayIn::init()
 {
-    if (!m_ground)
-        m_ground = ServerGround::on(u"mariadb"_s);
+    m_ground.reset();
+    m_ground = ServerGround::on(u"mariadb"_s);
     m_ground->welcome(u"anna"_s, {Role::Administrator});
     m_ground->sql(u"UPDATE user_all SET active = 0 WHERE name <> 'anna'"_s);
     m_ground->sql(u"CALL settle_sight(NULL, NULL)"_s);

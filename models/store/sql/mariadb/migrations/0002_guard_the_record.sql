@@ -146,3 +146,12 @@ FROM event_all AS e
 JOIN sight_all AS s
     ON s.queue_id = e.queue_id AND s.sees_items = 1
     AND s.login = SESSION_LOGIN()
+
+-- name: no_view_of_a_source
+DROP VIEW IF EXISTS source_shape
+
+-- name: no_right_to_that_view
+BEGIN NOT ATOMIC
+    DECLARE CONTINUE HANDLER FOR 1141, 1147 BEGIN END;
+    REVOKE SELECT, CREATE, CREATE VIEW, SHOW VIEW, DROP ON source_shape FROM 'intray_source'@'localhost';
+END

@@ -15,9 +15,9 @@ GRANT SELECT, INSERT, DELETE ON source_found_all TO 'intray_source'@'localhost'
 -- name: adopted_call_all
 GRANT SELECT ON adopted_call_all TO 'intray_source'@'localhost'
 
--- name: source_shape
--- The view that tells the columns of a query; it stands for a moment only. Rights to a name that is not there need CREATE.
-GRANT SELECT, CREATE, CREATE VIEW, SHOW VIEW, DROP ON source_shape TO 'intray_source'@'localhost'
+-- name: temporary_tables
+-- For the columns of a query (columns_of_source).
+GRANT CREATE TEMPORARY TABLES ON * TO 'intray_source'@'localhost'
 
 -- name: who_calls
 GRANT EXECUTE ON PROCEDURE who_calls TO 'intray_source'@'localhost'
@@ -39,3 +39,6 @@ GRANT EXECUTE ON PROCEDURE stop_source TO 'intray_source'@'localhost'
 
 -- name: line_lock
 GRANT EXECUTE ON FUNCTION line_lock TO 'intray_source'@'localhost'
+
+-- name: columns_of_source
+GRANT EXECUTE ON PROCEDURE columns_of_source TO 'intray_source'@'localhost'
