@@ -179,21 +179,23 @@ void FaultsFailoverTest::aStandbyLetsPeopleLookButNotWrite()
 /// which servers it wants gets those and no others.
 void FaultsFailoverTest::untilOneTakesOverTheServersAreBusy()
 {
-    prepare(true, 30s);
+    prepare(true, std::chrono::seconds(30));
     waitUntilStandbyHasAll();
     const auto loginTo = [&](const QString &more) {
         return DatabaseLogin{valueOf(DatabaseUrl::fromText(addressOfBoth(u"importer"_s) + more)),
                              Password(ServerGround::password())};
     };
     const QString attributes = u"&target_session_attrs="_s;
-    const auto reading =
-        valueOf(Connection::open(loginTo(attributes + u"standby"_s), OpenMode::Existing));
-    QVERIFY(reading->server().isReadOnly);
+    const auto reading = Connection::open(loginTo(attributes + u"standby"_s), OpenMode::Existing);
+    QVERIFY2(reading, qPrintable(reading ? QString() : reading.error().detail));
+    QVERIFY((*reading)->server().isReadOnly);
     postgresOf(*m_primary).stop(Stop::Killed);
-    const auto open = valueOf(Connection::open(loginTo({}), OpenMode::Existing));
-    QVERIFY(open->server().isReadOnly);
+    const auto opened = Connection::open(loginTo({}), OpenMode::Existing);
+    QVERIFY2(opened, qPrintable(opened ? QString() : opened.error().detail));
+    Connection &open = **opened;
+    QVERIFY(open.server().isReadOnly);
     const Error error =
-        errorIn(Store(*open, open->identityFor({})).addItem(u"race"_s, newItem(u"later"_s)));
+        errorIn(Store(open, open.identityFor({})).addItem(u"race"_s, newItem(u"later"_s)));
     QVERIFY2(error.kind == Error::Kind::Busy, qPrintable(error.sentence + error.detail));
     const auto refused =
         Connection::open(loginTo(attributes + u"read-write"_s), OpenMode::Existing);

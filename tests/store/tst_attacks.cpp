@@ -54,6 +54,7 @@ private:
     ItemId add(const QString &queue);
     ItemId keyFirst(const QString &value);
     /// In how many rows of what a login may read the text stands; -1: it may not read that.
+    bool findsNothing(Intruder &intruder, const QString &count);
     int hits(Intruder &reader, const QString &table, const QString &columns, const QString &text);
 
     std::map<QString, std::unique_ptr<World>> m_worlds;
@@ -121,6 +122,14 @@ void AttacksTest::anothersLockIdOpensNothing()
     QCOMPARE(valueOf(anna().finish(item, lock, Disposition::complete())).state, State::Done);
 }
 
+/// PostgreSQL hides rows; on MariaDB nobody may look at all.
+bool AttacksTest::findsNothing(Intruder &intruder, const QString &count)
+{
+    const QString refused = intruder.attempt(count);
+    return ground().wire() == Wire::Postgres ? refused.isEmpty() && intruder.answer() == u"0"
+                                             : refused == u"1142";
+}
+
 void AttacksTest::aQueueWithoutMembershipIsNotThere()
 {
     const auto claim = mallory().claimNext({u"secret"_s});
@@ -139,16 +148,12 @@ void AttacksTest::aQueueWithoutMembershipIsNotThere()
     Intruder intruder(ground(), u"mallory"_s);
     const QString schema = ground().wire() == Wire::Postgres ? u"intray."_s : QString();
     for (const QString &table : {u"item"_s, u"item_row"_s}) {
-        QCOMPARE(intruder.attempt(u"SELECT count(*) FROM %1%2 WHERE id = %3"_s.arg(
-                     schema, table, QString::number(m_secret.value()))),
-                 QString());
-        QCOMPARE(intruder.answer(), u"0"_s);
+        QVERIFY(findsNothing(intruder, u"SELECT count(*) FROM %1%2 WHERE id = %3"_s.arg(
+                                           schema, table, QString::number(m_secret.value()))));
     }
     for (const QString &table : {u"event"_s, u"event_row"_s, u"record"_s, u"record_row"_s}) {
-        QCOMPARE(intruder.attempt(u"SELECT count(*) FROM %1%2 WHERE item_id = %3"_s.arg(
-                     schema, table, QString::number(m_secret.value()))),
-                 QString());
-        QCOMPARE(intruder.answer(), u"0"_s);
+        QVERIFY(findsNothing(intruder, u"SELECT count(*) FROM %1%2 WHERE item_id = %3"_s.arg(
+                                           schema, table, QString::number(m_secret.value()))));
     }
     QVERIFY(valueOf(anna().detail(m_secret)).item.id == m_secret); // who may, does see it
 }
@@ -185,8 +190,7 @@ void AttacksTest::anothersDraftIsNotSeen()
     QVERIFY(!seen || seen->drafts.isEmpty());
     Intruder intruder(ground(), u"mallory"_s);
     const QString schema = ground().wire() == Wire::Postgres ? u"intray."_s : QString();
-    QCOMPARE(intruder.attempt(u"SELECT count(*) FROM %1draft"_s.arg(schema)), QString());
-    QCOMPARE(intruder.answer(), u"0"_s);
+    QVERIFY(findsNothing(intruder, u"SELECT count(*) FROM %1draft"_s.arg(schema)));
     valueOf(mallory().discardDraft(item, m_claim.lock)); // one's own: there is none
     QCOMPARE(valueOf(anna().detail(item)).drafts.size(), 1);
 }
@@ -257,6 +261,8 @@ int AttacksTest::hits(Intruder &reader, const QString &table, const QString &col
     const QString refused = reader.attempt(
         u"SELECT count(*) FROM %1%2 WHERE lower(concat_ws('|', %3)) LIKE '%%4%'"_s.arg(
             schema, table, columns, text));
+    if (refused == u"1142")
+        return 0; // on MariaDB nobody may look; what they are told is in tst_leaks_mariadb
     return refused.isEmpty() ? reader.answer().toInt() : -1;
 }
 
@@ -280,8 +286,11 @@ void AttacksTest::theSecondKeyerFindsNoFirstValue()
     for (auto it = readable.begin(); it != readable.end(); ++it)
         QVERIFY2(hits(intruder, it.key(), it.value(), u"quercusville"_s) == 0,
                  qPrintable(it.key()));
-    QVERIFY(hits(chief, u"record"_s, u"current"_s, u"quercusville"_s) > 0); // it is there
-    QVERIFY(hits(intruder, u"record"_s, u"imported"_s, u"ann"_s) > 0); // and much is to be read
+    const bool isPostgres = ground().wire() == Wire::Postgres;
+    QVERIFY(hits(isPostgres ? chief : superuser, isPostgres ? u"record"_s : u"record_all"_s,
+                 u"current"_s, u"quercusville"_s) > 0); // it is there
+    if (isPostgres)                                     // and much is to be read
+        QVERIFY(hits(intruder, u"record"_s, u"imported"_s, u"ann"_s) > 0);
     QCOMPARE(valueOf(mallory().detail(first)).item.record, Record());
     QCOMPARE(valueOf(mallory().detail(first)).imported, Record());
     ItemQuery query;
@@ -309,7 +318,8 @@ void AttacksTest::theSecondKeyerFindsNoFirstValue()
         QVERIFY2(hits(intruder, it.key(), it.value(), u"quercusville"_s) == 0,
                  qPrintable(it.key()));
     QVERIFY(hits(intruder, u"keying_row"_s, u"first_value"_s, u""_s) <= 0);
-    QVERIFY(hits(chief, u"keying_row"_s, u"first_value"_s, u"quercusville"_s) > 0);
+    QVERIFY(hits(isPostgres ? chief : superuser, isPostgres ? u"keying_row"_s : u"keying_all"_s,
+                 u"first_value"_s, u"quercusville"_s) > 0);
     ground().allow(u"mallory"_s, {Role::Clerk}, {u"work"_s});
 }
 

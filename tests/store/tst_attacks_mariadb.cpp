@@ -34,6 +34,8 @@ const Rights &callers()
                                              {u"forget_selftest"_s, u"administrator"_s},
                                              // Answer from what they are told and read nothing.
                                              {u"is_same_record"_s, everybody},
+                                             {u"record_refusal"_s, everybody},
+                                             {u"required_blank"_s, everybody},
                                              {u"next_queue_in"_s, everybody},
                                              {u"no_such_item"_s, everybody},
                                              {u"state_after"_s, everybody},
