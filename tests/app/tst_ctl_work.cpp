@@ -36,6 +36,7 @@ private slots:
     void withoutAnItemAllThatTheLockHoldsIsFinished();
     void aLockThatIsNotMineGivesFour_data();
     void aLockThatIsNotMineGivesFour();
+    void whatIsNoLockIdIsWrongUsage();
     void aFinishedLockIsDead();
     void releasedWorkCannotBeCompletedButItsDraftStays();
     void aBatchIsReleasedByItsLock();
@@ -292,8 +293,7 @@ void CtlWorkTest::aLockThatIsNotMineGivesFour()
 {
     QFETCH(QStringList, words);
     claim();
-    for (const QString &lock :
-         {QString(someLock), u"00000000-0000-0000-0000-000000000000"_s, u"mine"_s}) {
+    for (const QString &lock : {QString(someLock), u"00000000-0000-0000-0000-000000000000"_s}) {
         QStringList all = words + QStringList{item(), u"--lock"_s, lock};
         if (words.first() == u"draft")
             all.append(u"-"_s);
@@ -303,6 +303,13 @@ void CtlWorkTest::aLockThatIsNotMineGivesFour()
         QCOMPARE(ran.json().value(u"error"_s).toObject().value(u"lock_user"_s), u"clerk"_s);
         QCOMPARE(stateOf(item()), u"locked"_s);
     }
+}
+
+void CtlWorkTest::whatIsNoLockIdIsWrongUsage()
+{
+    claim();
+    for (const QString &lock : {u"mine"_s, u""_s, QString(someLock) + u"0"_s})
+        QCOMPARE(m_ctl->ctl({u"complete"_s, item(), u"--lock"_s, lock}).exit, 2);
 }
 
 void CtlWorkTest::aFinishedLockIsDead()

@@ -172,10 +172,10 @@ void Program::withoutAScreenItNamesTheCommandLine()
 void Program::aSecondStartRaisesTheFirstWithItsQueue()
 {
     Started first(desktop(), onTheDatabase() + QStringList{u"--queue"_s, u"one"_s});
-    QVERIFY(shows({u"First - Intray"_s}));
+    QVERIFY(shows({u"First - queue.db - Intray"_s}));
     Started second(desktop(), onTheDatabase() + QStringList{u"--queue"_s, u"two"_s});
     QCOMPARE(second.ended(), 0);
-    QVERIFY(shows({u"Second - Intray"_s}));
+    QVERIFY(shows({u"Second - queue.db - Intray"_s}));
     Started third(desktop(), {u"--user"_s, u"clerk"_s});
     QCOMPARE(third.ended(), 0); // the last database, which the first remembered
     QVERIFY(first.isRunning());
@@ -184,11 +184,11 @@ void Program::aSecondStartRaisesTheFirstWithItsQueue()
 void Program::everyUserAndDatabaseHasAWindow()
 {
     Started anna(desktop(), onTheDatabase() + QStringList{u"--user"_s, u"anna"_s});
-    QVERIFY(shows({u"First - Intray"_s}));
+    QVERIFY(shows({u"First - queue.db - Intray"_s}));
     Started bert(desktop(), onTheDatabase() + QStringList{u"--user"_s, u"bert"_s});
-    QVERIFY(shows({u"First - Intray"_s, u"First - Intray"_s}));
+    QVERIFY(shows({u"First - queue.db - Intray"_s, u"First - queue.db - Intray"_s}));
     Started other(desktop(), {u"-d"_s, u"sqlite:"_s + m_home->path(u"other.db"_s)});
-    QVERIFY(shows({u"First - Intray"_s, u"First - Intray"_s, u"Intray"_s}));
+    QVERIFY(shows({u"First - queue.db - Intray"_s, u"First - queue.db - Intray"_s, u"Intray"_s}));
 }
 
 void Program::theWindowIsFoundAtTheDatabaseItWentOnTo()
@@ -196,7 +196,7 @@ void Program::theWindowIsFoundAtTheDatabaseItWentOnTo()
     const QString link = m_home->path(u"link.db"_s);
     QVERIFY(QFile::link(m_home->database(), link));
     Started first(desktop(), onTheDatabase());
-    QVERIFY(shows({u"First - Intray"_s}));
+    QVERIFY(shows({u"First - queue.db - Intray"_s}));
     Started second(desktop(), {u"-d"_s, u"sqlite:"_s + link, u"--user"_s, u"clerk"_s});
     QCOMPARE(second.ended(), 0);
 }
@@ -204,47 +204,47 @@ void Program::theWindowIsFoundAtTheDatabaseItWentOnTo()
 void Program::aKilledWindowIsInNobodysWay()
 {
     Started first(desktop(), onTheDatabase());
-    QVERIFY(shows({u"First - Intray"_s}));
+    QVERIFY(shows({u"First - queue.db - Intray"_s}));
     first.kill();
     Started second(desktop(), onTheDatabase());
-    QVERIFY(shows({u"First - Intray"_s}));
+    QVERIFY(shows({u"First - queue.db - Intray"_s}));
     Started third(desktop(), onTheDatabase() + QStringList{u"--queue"_s, u"two"_s});
     QCOMPARE(third.ended(), 0);
-    QVERIFY(shows({u"Second - Intray"_s}));
+    QVERIFY(shows({u"Second - queue.db - Intray"_s}));
 }
 
 void Program::aFrozenWindowIsNotWaitedForLong()
 {
     Started first(desktop(), onTheDatabase());
-    QVERIFY(shows({u"First - Intray"_s}));
+    QVERIFY(shows({u"First - queue.db - Intray"_s}));
     first.signal(SIGSTOP);
     Started second(desktop(), onTheDatabase() + QStringList{u"--queue"_s, u"two"_s});
-    QVERIFY(shows({u"First - Intray"_s, u"Second - Intray"_s}));
+    QVERIFY(shows({u"First - queue.db - Intray"_s, u"Second - queue.db - Intray"_s}));
 }
 
 void Program::aSlowWindowIsWaitedFor()
 {
     Started first(desktop(), onTheDatabase());
-    QVERIFY(shows({u"First - Intray"_s}));
+    QVERIFY(shows({u"First - queue.db - Intray"_s}));
     first.signal(SIGSTOP);
     Started second(desktop(), onTheDatabase() + QStringList{u"--queue"_s, u"two"_s});
     QVERIFY(QTest::qWaitFor([&] { return calls(); }, 30'000));
     QVERIFY(second.isRunning());
     first.signal(SIGCONT);
     QCOMPARE(second.ended(), 0);
-    QVERIFY(shows({u"Second - Intray"_s}));
+    QVERIFY(shows({u"Second - queue.db - Intray"_s}));
 }
 
 void Program::whoWaitsForAnotherWindowCanBeEnded()
 {
     Started first(desktop(), onTheDatabase());
-    QVERIFY(shows({u"First - Intray"_s}));
+    QVERIFY(shows({u"First - queue.db - Intray"_s}));
     first.signal(SIGSTOP);
     Started second(desktop(), onTheDatabase());
     QVERIFY(QTest::qWaitFor([&] { return calls(); }, 30'000));
     second.signal(SIGTERM);
     QCOMPARE(second.ended(), 0);
-    QCOMPARE(m_screen.titles(), QStringList{u"First - Intray"_s});
+    QCOMPARE(m_screen.titles(), QStringList{u"First - queue.db - Intray"_s});
 }
 
 void Program::manyStartsAtOnceMakeOneWindow()
@@ -257,15 +257,15 @@ void Program::manyStartsAtOnceMakeOneWindow()
                              [](const auto &start) { return start->isRunning(); });
     };
     QVERIFY(QTest::qWaitFor([&] { return running() == 1; }, 60'000));
-    QVERIFY(shows({u"First - Intray"_s}));
+    QVERIFY(shows({u"First - queue.db - Intray"_s}));
     QCOMPARE(running(), 1);
 }
 
 void Program::typeInto(Started &window, const QString &text)
 {
     QVERIFY(window.isRunning());
-    QVERIFY(shows({u"First - Intray"_s}));
-    m_screen.focus(u"First - Intray"_s);
+    QVERIFY(shows({u"First - queue.db - Intray"_s}));
+    m_screen.focus(u"First - queue.db - Intray"_s);
     m_screen.press(u"F9"_s);
     QVERIFY(QTest::qWaitFor([&] { return m_home->ctl({u"mine"_s}).items().size() == 1; }, 30'000));
     m_screen.press(u"ctrl+a"_s);
@@ -359,7 +359,7 @@ void Program::damagedSettingsDoNotStopIt()
     settings.write("[[[\x01 this was a settings file\n=");
     settings.close();
     Started window(desktop(), onTheDatabase());
-    QVERIFY(shows({u"First - Intray"_s}));
+    QVERIFY(shows({u"First - queue.db - Intray"_s}));
     QVERIFY(QFile::exists(settings.fileName() + u".damaged"_s));
 }
 
@@ -368,8 +368,8 @@ void Program::aHomeThatCannotBeWrittenDoesNotStopIt()
     QProcessEnvironment environment = desktop();
     environment.insert(u"HOME"_s, u"/proc/1/nowhere"_s); // even root cannot write there
     Started window(environment, onTheDatabase());
-    QVERIFY(shows({u"First - Intray"_s}));
-    m_screen.focus(u"First - Intray"_s);
+    QVERIFY(shows({u"First - queue.db - Intray"_s}));
+    m_screen.focus(u"First - queue.db - Intray"_s);
     m_screen.press(u"F9"_s);
     QVERIFY(QTest::qWaitFor([&] { return m_home->ctl({u"mine"_s}).items().size() == 1; }, 30'000));
 }

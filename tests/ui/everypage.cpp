@@ -112,6 +112,7 @@ void bringToDecide(WindowFixture &desk)
         Queue first;
         first.name = u"intake"_s;
         first.nextQueue = again.name;
+        first.fields = QStringList{u"name"_s, u"city"_s, u"note"_s};
         return store.addQueue(again) && store.addQueue(first) &&
                store.addItem(first.name, {u"C-900"_s, 5, {}, {{u"name"_s, u"Miller"_s}}, {}});
     });

@@ -267,22 +267,6 @@ Error noSuchRequest(RequestId request)
         say(QT_TRANSLATE_NOOP("Store", "There is no request %1 of yours.")).arg(request.value()));
 }
 
-Error noSource(const QString &queue)
-{
-    return invalid(say(QT_TRANSLATE_NOOP("Store", "The queue \"%1\" is not filled by a query; its "
-                                                  "items are claimed."))
-                       .arg(queue));
-}
-
-Error sourceTooSlow()
-{
-    return {Error::Kind::Busy,
-            say(QT_TRANSLATE_NOOP("Store", "The query that fills this queue took longer than it "
-                                           "may and was given up. Tell whoever looks after "
-                                           "Intray.")),
-            {}};
-}
-
 namespace {
 
 using Facts = QJsonObject;

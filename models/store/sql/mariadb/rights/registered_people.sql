@@ -15,14 +15,15 @@ BEGIN NOT ATOMIC
 END
 
 -- name: what_they_may_no_longer_read
--- Version 1 let them select from the views.
+-- Version 1 let them select from the views. Each is asked for, because only a superuser may look up who was granted what.
 BEGIN NOT ATOMIC
+    DECLARE CONTINUE HANDLER FOR 1141, 1147 BEGIN END;
     FOR one IN (
-        SELECT CONCAT(QUOTE(p.User), '@', QUOTE(p.Host)) AS account, p.Table_name AS view_name
-        FROM mysql.tables_priv AS p
+        SELECT CONCAT(QUOTE(a.User), '@', QUOTE(a.Host)) AS account, v.table_name AS view_name
+        FROM user_all AS u
+        JOIN mysql.user AS a ON a.User = u.login AND a.User <> '' AND a.is_role = 'N'
         JOIN information_schema.views AS v
-            ON v.table_schema = DATABASE() AND v.table_name = p.Table_name AND v.definer = 'intray_owner@localhost'
-        WHERE p.Db = DATABASE() AND p.User <> 'intray_owner')
+            ON v.table_schema = DATABASE() AND v.definer = 'intray_owner@localhost')
     DO
         EXECUTE IMMEDIATE CONCAT('REVOKE SELECT ON "', one.view_name, '" FROM ', one.account);
     END FOR;

@@ -140,12 +140,16 @@ LEFT JOIN LATERAL (
     OFFSET 0) AS written ON true
 
 -- name: lock_of_event
--- The lock id in a line of the history, for whoever's line it is and for those who answer for all locks.
+-- The lock id in a line of the history, for whoever had the lock, also where another ended it, and for those who answer
+-- for all locks.
 CREATE FUNCTION intray.lock_of_event(event bigint) RETURNS uuid LANGUAGE sql STABLE PARALLEL SAFE SECURITY DEFINER
 SET search_path = pg_catalog, pg_temp AS $fn$
     SELECT told.lock_id FROM intray.event AS told
     WHERE told.id = lock_of_event.event
-      AND (told."user" = intray.my_name() OR intray.i_am('supervisor', 'administrator', 'auditor'))
+      AND (told."user" = intray.my_name() OR intray.i_am('supervisor', 'administrator', 'auditor')
+           OR EXISTS (SELECT 1 FROM intray.event AS mine
+                      WHERE mine.item_id = told.item_id AND mine.lock_id = told.lock_id
+                        AND mine."user" = intray.my_name()))
 $fn$
 
 -- name: event_row_anew
