@@ -62,8 +62,10 @@ Checked<LockId> Call::lock() const
     const auto text = needed(u"lock"_s);
     if (!text)
         return text;
-    const QUuid uuid = QUuid::fromString(text->trimmed()); // in any way of writing one
-    if (uuid.isNull())
+    const QString given = text->trimmed();
+    const QUuid uuid = QUuid::fromString(given); // with braces or without; reads no further
+    const bool isWhole = given.size() == (given.startsWith(u'{') ? 38 : 36);
+    if (uuid.isNull() || !isWhole)
         return wrongUsage(
             Ctl::tr("\"%1\" is no lock id. A claim prints the lock's; \"intrayctl mine\" "
                     "shows those that you hold.")

@@ -293,7 +293,7 @@ void CtlWorkTest::aLockThatIsNotMineGivesFour()
 {
     QFETCH(QStringList, words);
     claim();
-    for (const QString &lock : {QString(someLock), u"00000000-0000-0000-0000-000000000000"_s}) {
+    for (const QString &lock : {QString(someLock), u'{' + someLock + u'}'}) {
         QStringList all = words + QStringList{item(), u"--lock"_s, lock};
         if (words.first() == u"draft")
             all.append(u"-"_s);
@@ -308,7 +308,8 @@ void CtlWorkTest::aLockThatIsNotMineGivesFour()
 void CtlWorkTest::whatIsNoLockIdIsWrongUsage()
 {
     claim();
-    for (const QString &lock : {u"mine"_s, u""_s, QString(someLock) + u"0"_s})
+    for (const QString &lock :
+         {u"mine"_s, u""_s, u"00000000-0000-0000-0000-000000000000"_s, QString(someLock) + u"0"_s})
         QCOMPARE(m_ctl->ctl({u"complete"_s, item(), u"--lock"_s, lock}).exit, 2);
 }
 
