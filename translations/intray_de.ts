@@ -2209,6 +2209,10 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
         <source>Take this role away; may be given several times.</source>
         <translation>Diese Rolle wegnehmen; kann mehrmals angegeben werden.</translation>
     </message>
+    <message>
+        <source>Nothing was released: nobody holds what was named.</source>
+        <translation>Es wurde nichts freigegeben: Niemand hält, was genannt wurde.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>

@@ -2209,6 +2209,10 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
         <source>Take this role away; may be given several times.</source>
         <translation>Quitar este rol; puede indicarse varias veces.</translation>
     </message>
+    <message>
+        <source>Nothing was released: nobody holds what was named.</source>
+        <translation>No se liberó nada: nadie retiene lo que se indicó.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>

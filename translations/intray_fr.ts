@@ -2209,6 +2209,10 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
         <source>Take this role away; may be given several times.</source>
         <translation>Retirer ce rôle&#xa0;; peut être donné plusieurs fois.</translation>
     </message>
+    <message>
+        <source>Nothing was released: nobody holds what was named.</source>
+        <translation>Rien n’a été libéré : personne ne détient ce qui a été indiqué.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>

@@ -2231,6 +2231,10 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <source>Take this role away; may be given several times.</source>
         <translation>Odbiera tę rolę; można podać kilka razy.</translation>
     </message>
+    <message>
+        <source>Nothing was released: nobody holds what was named.</source>
+        <translation>Nic nie zwolniono: nikt nie trzyma tego, co podano.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>

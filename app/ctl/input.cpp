@@ -55,10 +55,11 @@ Checked<QJsonObject> objectIn(const QString &name)
     if (document.isObject())
         return document.object();
     const QString detail = document.isNull() ? problem.errorString() : QString();
-    return failure(
+    const Error error{
         Error::Kind::Invalid,
         Ctl::tr("\"%1\" does not hold one JSON object such as {\"City\": \"boaz\"}.").arg(name),
-        detail);
+        detail};
+    return tl::unexpected<Failure>(Failure(error, Exit::WrongUsage));
 }
 
 } // namespace intray::ctl

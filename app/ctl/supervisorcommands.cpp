@@ -32,6 +32,15 @@ static Reply released(int count)
     return {{{u"released"_s, count}}, sentence, {}};
 }
 
+/// To somebody who named what to release.
+static Reply releasedOfNamed(int count)
+{
+    if (count > 0)
+        return released(count);
+    const QString sentence = Ctl::tr("Nothing was released: nobody holds what was named.");
+    return {{{u"released"_s, count}}, sentence, {}, Exit::NotYours};
+}
+
 /// Exactly what this lock holds, never what somebody has taken since.
 static Answer releaseBatch(Call &call)
 {
@@ -49,7 +58,7 @@ static Answer releaseBatch(Call &call)
                     locks.append({item.id, *lock});
                 return supervision.releaseLocks(locks, *reason);
             })
-            .map(released);
+            .map(releasedOfNamed);
     });
 }
 
@@ -88,7 +97,7 @@ static Answer release(Call &call)
             .and_then([&](const QList<SeenLock> &locks) {
                 return supervision.releaseLocks(locks, *reason);
             })
-            .map(released);
+            .map(releasedOfNamed);
     });
 }
 

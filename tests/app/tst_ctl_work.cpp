@@ -37,6 +37,7 @@ private slots:
     void aLockThatIsNotMineGivesFour_data();
     void aLockThatIsNotMineGivesFour();
     void whatIsNoLockIdIsWrongUsage();
+    void whatIsNoObjectIsNoRecord();
     void aFinishedLockIsDead();
     void releasedWorkCannotBeCompletedButItsDraftStays();
     void aBatchIsReleasedByItsLock();
@@ -313,6 +314,14 @@ void CtlWorkTest::whatIsNoLockIdIsWrongUsage()
         QCOMPARE(m_ctl->ctl({u"complete"_s, item(), u"--lock"_s, lock}).exit, 2);
 }
 
+void CtlWorkTest::whatIsNoObjectIsNoRecord()
+{
+    claim();
+    for (const QByteArray &text : {"5"_ba, "\"text\""_ba, "[]"_ba, "null"_ba, "{"_ba, ""_ba})
+        QCOMPARE(m_ctl->ctl({u"complete"_s, item(), u"--lock"_s, lock(), u"-"_s}, text).exit, 2);
+    QCOMPARE(stateOf(item()), u"locked"_s);
+}
+
 void CtlWorkTest::aFinishedLockIsDead()
 {
     claim();
@@ -340,10 +349,9 @@ void CtlWorkTest::releasedWorkCannotBeCompletedButItsDraftStays()
         m_ctl->ctl({u"history"_s, item()}).json().value(u"events"_s).toArray().last();
     QCOMPARE(last[u"kind"], u"released"_s);
     QVERIFY(QJsonDocument(last.toObject()).toJson().contains("gone home"));
-    QCOMPARE(m_ctl->as(u"boss"_s, {u"release"_s, item(), u"--reason"_s, u"x"_s})
-                 .json()
-                 .value(u"released"_s),
-             0);
+    const Ran again = m_ctl->as(u"boss"_s, {u"release"_s, item(), u"--reason"_s, u"x"_s});
+    QCOMPARE(again.json().value(u"released"_s), 0);
+    QCOMPARE(again.exit, 4);
 }
 
 void CtlWorkTest::aBatchIsReleasedByItsLock()
@@ -355,7 +363,9 @@ void CtlWorkTest::aBatchIsReleasedByItsLock()
     QCOMPARE(m_ctl->as(u"boss"_s, words).json().value(u"released"_s), 2);
     QCOMPARE(m_ctl->ctl({u"mine"_s}).items(), QJsonArray());
     QCOMPARE(m_ctl->as(u"other"_s, {u"mine"_s}).items().size(), 1);
-    QCOMPARE(m_ctl->as(u"boss"_s, words).json().value(u"released"_s), 0);
+    const Ran again = m_ctl->as(u"boss"_s, words);
+    QCOMPARE(again.json().value(u"released"_s), 0);
+    QCOMPARE(again.exit, 4);
     QCOMPARE(m_ctl->ctl({u"release"_s, u"--reason"_s, u"what?"_s}).exit, 2);
     QCOMPARE(m_ctl->ctl(words + QStringList{u"7"_s}).exit, 2);
 }
