@@ -252,7 +252,7 @@ void CtlQueuesTest::aRecordMustBeAnObject()
          {QByteArray(""), QByteArray("[]"), QByteArray("{\"a\":"), QByteArray("7")}) {
         const Ran ran = fixture.ctl({u"add"_s, u"q"_s, u"--key"_s, u"k"_s, u"-"_s}, record);
         QCOMPARE(ran.exit, 2);
-        QCOMPARE(ran.errorKind(), u"invalid"_s);
+        QCOMPARE(ran.errorKind(), u"usage"_s);
     }
     QCOMPARE(fixture.ctl({u"add"_s, u"q"_s, u"--key"_s, u"k"_s, u"nothing.json"_s}).errorKind(),
              u"unreadable"_s);
