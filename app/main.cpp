@@ -198,7 +198,7 @@ void endQuietly(EndSignals &ends, MainWindow &window)
     QObject::connect(qApp, &QGuiApplication::commitDataRequest, &window, &MainWindow::saveAll,
                      Qt::DirectConnection);
     QObject::connect(&ends, &EndSignals::endWanted, &window, [&window] {
-        window.close();
+        window.closeUnasked();
         QCoreApplication::quit();
     });
 }

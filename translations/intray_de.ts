@@ -2796,6 +2796,44 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
     </message>
 </context>
 <context>
+    <name>ImportWords</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>... and %n more row(s).</source>
+        <translation>
+            <numerusform>... und eine weitere Zeile.</numerusform>
+            <numerusform>... und %n weitere Zeilen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To have them all as a file, import again and tick &quot;Write rejected and different rows beside the file&quot;. Nothing is added twice.</source>
+        <translation>Um alle als Datei zu bekommen, importieren Sie noch einmal und kreuzen Sie „Abgelehnte und abweichende Zeilen neben die Datei schreiben“ an. Nichts wird doppelt hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Import of %1: %2</source>
+        <translation>Import von %1: %2</translation>
+    </message>
+    <message>
+        <source>Of %1 rows %2 would be added, %3 are there already, %4 are there already and different, %5 would be rejected. Nothing was changed.</source>
+        <translation>Von %1 Zeilen würden %2 hinzugefügt, %3 sind schon vorhanden, %4 sind schon anders vorhanden, %5 würden abgelehnt. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Of %1 rows %2 were added, %3 were there already, %4 were there already and different, %5 were rejected.</source>
+        <translation>Von %1 Zeilen wurden %2 hinzugefügt, %3 waren schon vorhanden, %4 waren schon anders vorhanden, %5 wurden abgelehnt.</translation>
+    </message>
+    <message>
+        <source>The first rejected row is line %1: %2</source>
+        <translation>Die erste abgelehnte Zeile ist Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was brought in.</source>
+        <translation>Abgebrochen. Es wurde nichts importiert.</translation>
+    </message>
+</context>
+<context>
     <name>Importer</name>
     <message>
         <source>“%1” cannot be the name of a queue. Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64.</source>
@@ -5177,10 +5215,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Datenbank kann nicht geöffnet werden</translation>
     </message>
     <message>
-        <source>The sample records are being made...</source>
-        <translation>Die Beispieldatensätze werden angelegt...</translation>
-    </message>
-    <message>
         <source>&amp;Connect to a shared database...</source>
         <translation>Mit einer &amp;gemeinsamen Datenbank verbinden...</translation>
     </message>
@@ -5844,10 +5878,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Wählen Sie eine Datei. Es wird nichts importiert, bevor Sie „Importieren“ drücken.</translation>
     </message>
     <message>
-        <source>Progress of the import</source>
-        <translation>Fortschritt des Imports</translation>
-    </message>
-    <message>
         <source>&amp;Try it</source>
         <translation>&amp;Ausprobieren</translation>
     </message>
@@ -5872,10 +5902,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Wird ausprobiert...</translation>
     </message>
     <message>
-        <source>Importing...</source>
-        <translation>Wird importiert...</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -5888,32 +5914,51 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>%1 Zeilen gelesen...</translation>
     </message>
     <message>
-        <source>Cancelled. Nothing was brought in.</source>
-        <translation>Abgebrochen. Es wurde nichts importiert.</translation>
-    </message>
-    <message>
-        <source>The first rejected row is line %1: %2</source>
-        <translation>Die erste abgelehnte Zeile ist Zeile %1: %2</translation>
-    </message>
-    <message>
-        <source>To get them as a file, tick the box above and import again; nothing is added twice.</source>
-        <translation>Um sie als Datei zu erhalten, setzen Sie oben das Häkchen und importieren Sie noch einmal; nichts wird doppelt hinzugefügt.</translation>
-    </message>
-    <message>
         <source>This is an Access file. Choose the table whose rows are brought in.</source>
         <translation>Dies ist eine Access-Datei. Wählen Sie die Tabelle, deren Zeilen importiert werden.</translation>
     </message>
     <message>
-        <source>Of %1 rows %2 would be added, %3 are there already, %4 are there already and different, %5 would be rejected. Nothing was changed.</source>
-        <translation>Von %1 Zeilen würden %2 hinzugefügt, %3 sind schon vorhanden, %4 sind schon anders vorhanden, %5 würden abgelehnt. Es wurde nichts geändert.</translation>
-    </message>
-    <message>
-        <source>Of %1 rows %2 were added, %3 were there already, %4 were there already and different, %5 were rejected.</source>
-        <translation>Von %1 Zeilen wurden %2 hinzugefügt, %3 waren schon vorhanden, %4 waren schon anders vorhanden, %5 wurden abgelehnt.</translation>
-    </message>
-    <message>
         <source>Choose another queue, or what becomes of them.</source>
         <translation>Wählen Sie eine andere Warteschlange oder was mit ihnen geschieht.</translation>
+    </message>
+    <message>
+        <source>Progress of the trial</source>
+        <translation>Fortschritt der Probe</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was changed.</source>
+        <translation>Abgebrochen. Nichts wurde geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ImportLine</name>
+    <message>
+        <source>Progress of the import</source>
+        <translation>Fortschritt des Imports</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel the import</source>
+        <translation>Import abbrechen</translation>
+    </message>
+    <message>
+        <source>%1 is brought into the queue %2 of %3.</source>
+        <translation>%1 kommt in die Warteschlange %2 von %3.</translation>
+    </message>
+    <message>
+        <source>Importing</source>
+        <translation>Import läuft</translation>
+    </message>
+    <message>
+        <source>Importing: %1 rows</source>
+        <translation>Import: %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>Cancelling the import</source>
+        <translation>Import wird abgebrochen</translation>
     </message>
 </context>
 <context>
@@ -6310,6 +6355,42 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>%1 - %2 - Intray</source>
         <translation>%1 - %2 - Intray</translation>
+    </message>
+    <message>
+        <source>%1 into %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>Another import is running. Wait for its end, or cancel it at the bottom of the window.</source>
+        <translation>Ein anderer Import läuft noch. Warten Sie sein Ende ab, oder brechen Sie ihn unten im Fenster ab.</translation>
+    </message>
+    <message>
+        <source>The records are being imported...</source>
+        <translation>Die Datensätze werden importiert ...</translation>
+    </message>
+    <message>
+        <source>An import is running</source>
+        <translation>Ein Import läuft</translation>
+    </message>
+    <message>
+        <source>%1 is still being imported.</source>
+        <translation>%1 wird noch importiert.</translation>
+    </message>
+    <message>
+        <source>If Intray is closed now, the import is cancelled and none of its rows come in.</source>
+        <translation>Wenn Sie Intray jetzt schließen, wird der Import abgebrochen, und keine seiner Zeilen kommt herein.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on importing</source>
+        <translation>&amp;Weiter importieren</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the import and close</source>
+        <translation>Import abbrechen und s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>The sample records are being made...</source>
+        <translation>Die Beispieldatensätze werden angelegt...</translation>
     </message>
 </context>
 <context>

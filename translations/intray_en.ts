@@ -279,6 +279,16 @@
     </message>
 </context>
 <context>
+    <name>ImportWords</name>
+    <message numerus="yes">
+        <source>... and %n more row(s).</source>
+        <translation>
+            <numerusform>... and one more row.</numerusform>
+            <numerusform>... and %n more rows.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Importer</name>
     <message numerus="yes">
         <source>The key is longer than %n characters.</source>

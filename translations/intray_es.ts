@@ -2796,6 +2796,44 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
     </message>
 </context>
 <context>
+    <name>ImportWords</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Línea %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>... and %n more row(s).</source>
+        <translation>
+            <numerusform>... y una fila más.</numerusform>
+            <numerusform>... y %n filas más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To have them all as a file, import again and tick &quot;Write rejected and different rows beside the file&quot;. Nothing is added twice.</source>
+        <translation>Para tenerlas todas en un archivo, importe de nuevo y marque «Escribir las filas rechazadas y distintas junto al archivo». Nada se añade dos veces.</translation>
+    </message>
+    <message>
+        <source>Import of %1: %2</source>
+        <translation>Importación de %1: %2</translation>
+    </message>
+    <message>
+        <source>Of %1 rows %2 would be added, %3 are there already, %4 are there already and different, %5 would be rejected. Nothing was changed.</source>
+        <translation>De %1 filas, %2 se añadirían, %3 ya existen, %4 ya existen y son distintas y %5 se rechazarían. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>Of %1 rows %2 were added, %3 were there already, %4 were there already and different, %5 were rejected.</source>
+        <translation>De %1 filas, %2 se han añadido, %3 ya existían, %4 ya existían y son distintas y %5 se han rechazado.</translation>
+    </message>
+    <message>
+        <source>The first rejected row is line %1: %2</source>
+        <translation>La primera fila rechazada es la línea %1: %2</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was brought in.</source>
+        <translation>Cancelado. No se ha importado nada.</translation>
+    </message>
+</context>
+<context>
     <name>Importer</name>
     <message>
         <source>“%1” cannot be the name of a queue. Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64.</source>
@@ -5184,10 +5222,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>The database cannot be opened</source>
         <translation>La base de datos no se puede abrir</translation>
     </message>
-    <message>
-        <source>The sample records are being made...</source>
-        <translation>Creando los registros de ejemplo...</translation>
-    </message>
 </context>
 <context>
     <name>intray::GlanceModel</name>
@@ -5844,10 +5878,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Elija un archivo. No se importa nada hasta que pulse «Importar».</translation>
     </message>
     <message>
-        <source>Progress of the import</source>
-        <translation>Progreso de la importación</translation>
-    </message>
-    <message>
         <source>&amp;Try it</source>
         <translation>&amp;Probar</translation>
     </message>
@@ -5876,10 +5906,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Probando...</translation>
     </message>
     <message>
-        <source>Importing...</source>
-        <translation>Importando...</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -5892,28 +5918,47 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>%1 filas leídas...</translation>
     </message>
     <message>
-        <source>The first rejected row is line %1: %2</source>
-        <translation>La primera fila rechazada es la línea %1: %2</translation>
-    </message>
-    <message>
-        <source>To get them as a file, tick the box above and import again; nothing is added twice.</source>
-        <translation>Para obtenerlas como archivo, marque la casilla de arriba e importe de nuevo; no se añade nada por duplicado.</translation>
-    </message>
-    <message>
-        <source>Cancelled. Nothing was brought in.</source>
-        <translation>Cancelado. No se ha importado nada.</translation>
-    </message>
-    <message>
-        <source>Of %1 rows %2 would be added, %3 are there already, %4 are there already and different, %5 would be rejected. Nothing was changed.</source>
-        <translation>De %1 filas, %2 se añadirían, %3 ya existen, %4 ya existen y son distintas y %5 se rechazarían. No se ha cambiado nada.</translation>
-    </message>
-    <message>
-        <source>Of %1 rows %2 were added, %3 were there already, %4 were there already and different, %5 were rejected.</source>
-        <translation>De %1 filas, %2 se han añadido, %3 ya existían, %4 ya existían y son distintas y %5 se han rechazado.</translation>
-    </message>
-    <message>
         <source>Choose another queue, or what becomes of them.</source>
         <translation>Elija otra cola, o qué se hace con ellas.</translation>
+    </message>
+    <message>
+        <source>Progress of the trial</source>
+        <translation>Progreso de la prueba</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was changed.</source>
+        <translation>Cancelado. No se ha cambiado nada.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ImportLine</name>
+    <message>
+        <source>Progress of the import</source>
+        <translation>Progreso de la importación</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Cancel the import</source>
+        <translation>Cancelar la importación</translation>
+    </message>
+    <message>
+        <source>%1 is brought into the queue %2 of %3.</source>
+        <translation>%1 entra en la cola %2 de %3.</translation>
+    </message>
+    <message>
+        <source>Importing</source>
+        <translation>Importando</translation>
+    </message>
+    <message>
+        <source>Importing: %1 rows</source>
+        <translation>Importando: %1 filas</translation>
+    </message>
+    <message>
+        <source>Cancelling the import</source>
+        <translation>Cancelando la importación</translation>
     </message>
 </context>
 <context>
@@ -6310,6 +6355,42 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>%1 - %2 - Intray</source>
         <translation>%1 - %2 - Intray</translation>
+    </message>
+    <message>
+        <source>%1 into %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>Another import is running. Wait for its end, or cancel it at the bottom of the window.</source>
+        <translation>Otra importación está en curso. Espere a que termine o cancélela en la parte inferior de la ventana.</translation>
+    </message>
+    <message>
+        <source>The records are being imported...</source>
+        <translation>Se están importando los registros...</translation>
+    </message>
+    <message>
+        <source>An import is running</source>
+        <translation>Hay una importación en curso</translation>
+    </message>
+    <message>
+        <source>%1 is still being imported.</source>
+        <translation>%1 todavía se está importando.</translation>
+    </message>
+    <message>
+        <source>If Intray is closed now, the import is cancelled and none of its rows come in.</source>
+        <translation>Si cierra Intray ahora, la importación se cancela y no entra ninguna de sus filas.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on importing</source>
+        <translation>&amp;Seguir importando</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the import and close</source>
+        <translation>&amp;Cancelar la importación y cerrar</translation>
+    </message>
+    <message>
+        <source>The sample records are being made...</source>
+        <translation>Creando los registros de ejemplo...</translation>
     </message>
 </context>
 <context>

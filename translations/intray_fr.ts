@@ -2796,6 +2796,44 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
 </context>
 <context>
+    <name>ImportWords</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ligne %1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>... and %n more row(s).</source>
+        <translation>
+            <numerusform>... et une autre ligne.</numerusform>
+            <numerusform>... et %n autres lignes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To have them all as a file, import again and tick &quot;Write rejected and different rows beside the file&quot;. Nothing is added twice.</source>
+        <translation>Pour les avoir toutes dans un fichier, importez à nouveau et cochez « Écrire les lignes rejetées et différentes à côté du fichier ». Rien n&apos;est ajouté deux fois.</translation>
+    </message>
+    <message>
+        <source>Import of %1: %2</source>
+        <translation>Importation de %1 : %2</translation>
+    </message>
+    <message>
+        <source>Of %1 rows %2 would be added, %3 are there already, %4 are there already and different, %5 would be rejected. Nothing was changed.</source>
+        <translation>Sur %1 lignes, %2 seraient ajoutées, %3 sont déjà présentes, %4 sont déjà présentes et différentes, %5 seraient rejetées. Rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>Of %1 rows %2 were added, %3 were there already, %4 were there already and different, %5 were rejected.</source>
+        <translation>Sur %1 lignes, %2 ont été ajoutées, %3 étaient déjà présentes, %4 étaient déjà présentes et différentes, %5 ont été rejetées.</translation>
+    </message>
+    <message>
+        <source>The first rejected row is line %1: %2</source>
+        <translation>La première ligne rejetée est la ligne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was brought in.</source>
+        <translation>Annulé. Rien n’a été importé.</translation>
+    </message>
+</context>
+<context>
     <name>Importer</name>
     <message>
         <source>“%1” cannot be the name of a queue. Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64.</source>
@@ -5184,10 +5222,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>The database cannot be opened</source>
         <translation>La base de données ne peut pas être ouverte</translation>
     </message>
-    <message>
-        <source>The sample records are being made...</source>
-        <translation>Création des enregistrements d’exemple...</translation>
-    </message>
 </context>
 <context>
     <name>intray::GlanceModel</name>
@@ -5844,10 +5878,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Choisissez un fichier. Rien n’est importé avant que vous n’appuyiez sur «&#xa0;Importer&#xa0;».</translation>
     </message>
     <message>
-        <source>Progress of the import</source>
-        <translation>Progression de l’import</translation>
-    </message>
-    <message>
         <source>&amp;Try it</source>
         <translation>Ess&amp;ayer</translation>
     </message>
@@ -5876,10 +5906,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Essai en cours...</translation>
     </message>
     <message>
-        <source>Importing...</source>
-        <translation>Import en cours...</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -5892,28 +5918,47 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>%1 lignes lues...</translation>
     </message>
     <message>
-        <source>The first rejected row is line %1: %2</source>
-        <translation>La première ligne rejetée est la ligne %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>To get them as a file, tick the box above and import again; nothing is added twice.</source>
-        <translation>Pour les obtenir dans un fichier, cochez la case ci-dessus et importez à nouveau&#xa0;; rien n’est ajouté en double.</translation>
-    </message>
-    <message>
-        <source>Cancelled. Nothing was brought in.</source>
-        <translation>Annulé. Rien n’a été importé.</translation>
-    </message>
-    <message>
-        <source>Of %1 rows %2 would be added, %3 are there already, %4 are there already and different, %5 would be rejected. Nothing was changed.</source>
-        <translation>Sur %1 lignes, %2 seraient ajoutées, %3 sont déjà présentes, %4 sont déjà présentes et différentes, %5 seraient rejetées. Rien n’a été changé.</translation>
-    </message>
-    <message>
-        <source>Of %1 rows %2 were added, %3 were there already, %4 were there already and different, %5 were rejected.</source>
-        <translation>Sur %1 lignes, %2 ont été ajoutées, %3 étaient déjà présentes, %4 étaient déjà présentes et différentes, %5 ont été rejetées.</translation>
-    </message>
-    <message>
         <source>Choose another queue, or what becomes of them.</source>
         <translation>Choisissez une autre file, ou ce qu’elles deviennent.</translation>
+    </message>
+    <message>
+        <source>Progress of the trial</source>
+        <translation>Progression de l&apos;essai</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was changed.</source>
+        <translation>Annulé. Rien n&apos;a été modifié.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ImportLine</name>
+    <message>
+        <source>Progress of the import</source>
+        <translation>Progression de l’import</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Cancel the import</source>
+        <translation>Annuler l&apos;importation</translation>
+    </message>
+    <message>
+        <source>%1 is brought into the queue %2 of %3.</source>
+        <translation>%1 entre dans la file %2 de %3.</translation>
+    </message>
+    <message>
+        <source>Importing</source>
+        <translation>Importation</translation>
+    </message>
+    <message>
+        <source>Importing: %1 rows</source>
+        <translation>Importation : %1 lignes</translation>
+    </message>
+    <message>
+        <source>Cancelling the import</source>
+        <translation>Annulation de l&apos;importation</translation>
     </message>
 </context>
 <context>
@@ -6310,6 +6355,42 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>%1 - %2 - Intray</source>
         <translation>%1 - %2 - Intray</translation>
+    </message>
+    <message>
+        <source>%1 into %2</source>
+        <translation>%1 dans %2</translation>
+    </message>
+    <message>
+        <source>Another import is running. Wait for its end, or cancel it at the bottom of the window.</source>
+        <translation>Une autre importation est en cours. Attendez sa fin ou annulez-la en bas de la fenêtre.</translation>
+    </message>
+    <message>
+        <source>The records are being imported...</source>
+        <translation>Les enregistrements sont en cours d&apos;importation...</translation>
+    </message>
+    <message>
+        <source>An import is running</source>
+        <translation>Une importation est en cours</translation>
+    </message>
+    <message>
+        <source>%1 is still being imported.</source>
+        <translation>%1 est encore en cours d&apos;importation.</translation>
+    </message>
+    <message>
+        <source>If Intray is closed now, the import is cancelled and none of its rows come in.</source>
+        <translation>Si vous fermez Intray maintenant, l&apos;importation est annulée et aucune de ses lignes n&apos;entre.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on importing</source>
+        <translation>&amp;Continuer l&apos;importation</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the import and close</source>
+        <translation>&amp;Annuler l&apos;importation et fermer</translation>
+    </message>
+    <message>
+        <source>The sample records are being made...</source>
+        <translation>Création des enregistrements d’exemple...</translation>
     </message>
 </context>
 <context>

@@ -2833,6 +2833,45 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     </message>
 </context>
 <context>
+    <name>ImportWords</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Wiersz %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>... and %n more row(s).</source>
+        <translation>
+            <numerusform>... i jeszcze %n wiersz.</numerusform>
+            <numerusform>... i jeszcze %n wiersze.</numerusform>
+            <numerusform>... i jeszcze %n wierszy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To have them all as a file, import again and tick &quot;Write rejected and different rows beside the file&quot;. Nothing is added twice.</source>
+        <translation>Aby mieć wszystkie w pliku, zaimportuj ponownie i zaznacz „Zapisz odrzucone i różniące się wiersze obok pliku”. Nic nie zostanie dodane dwa razy.</translation>
+    </message>
+    <message>
+        <source>Import of %1: %2</source>
+        <translation>Import %1: %2</translation>
+    </message>
+    <message>
+        <source>Of %1 rows %2 would be added, %3 are there already, %4 are there already and different, %5 would be rejected. Nothing was changed.</source>
+        <translation>Wiersze: %1; zostałoby dodanych: %2, już istnieje: %3, już istnieje z inną treścią: %4, nie zostałoby przyjętych: %5. Niczego nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>Of %1 rows %2 were added, %3 were there already, %4 were there already and different, %5 were rejected.</source>
+        <translation>Wiersze: %1; dodano: %2, już istniało: %3, już istniało z inną treścią: %4, nie przyjęto: %5.</translation>
+    </message>
+    <message>
+        <source>The first rejected row is line %1: %2</source>
+        <translation>Pierwszy nieprzyjęty wiersz to linia %1: %2</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was brought in.</source>
+        <translation>Anulowano. Niczego nie zaimportowano.</translation>
+    </message>
+</context>
+<context>
     <name>Importer</name>
     <message>
         <source>“%1” cannot be the name of a queue. Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64.</source>
@@ -5240,10 +5279,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>The database cannot be opened</source>
         <translation>Nie można otworzyć bazy danych</translation>
     </message>
-    <message>
-        <source>The sample records are being made...</source>
-        <translation>Tworzenie przykładowych rekordów...</translation>
-    </message>
 </context>
 <context>
     <name>intray::GlanceModel</name>
@@ -5903,10 +5938,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Proszę wybrać plik. Przed naciśnięciem „Importuj” nic nie zostanie zaimportowane.</translation>
     </message>
     <message>
-        <source>Progress of the import</source>
-        <translation>Postęp importu</translation>
-    </message>
-    <message>
         <source>&amp;Try it</source>
         <translation>&amp;Wypróbuj</translation>
     </message>
@@ -5935,10 +5966,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Wypróbowywanie...</translation>
     </message>
     <message>
-        <source>Importing...</source>
-        <translation>Importowanie...</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
@@ -5951,28 +5978,47 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Odczytane wiersze: %1...</translation>
     </message>
     <message>
-        <source>The first rejected row is line %1: %2</source>
-        <translation>Pierwszy nieprzyjęty wiersz to linia %1: %2</translation>
-    </message>
-    <message>
-        <source>To get them as a file, tick the box above and import again; nothing is added twice.</source>
-        <translation>Aby otrzymać je w pliku, proszę zaznaczyć pole powyżej i zaimportować ponownie; nic nie zostanie dodane podwójnie.</translation>
-    </message>
-    <message>
-        <source>Cancelled. Nothing was brought in.</source>
-        <translation>Anulowano. Niczego nie zaimportowano.</translation>
-    </message>
-    <message>
-        <source>Of %1 rows %2 would be added, %3 are there already, %4 are there already and different, %5 would be rejected. Nothing was changed.</source>
-        <translation>Wiersze: %1; zostałoby dodanych: %2, już istnieje: %3, już istnieje z inną treścią: %4, nie zostałoby przyjętych: %5. Niczego nie zmieniono.</translation>
-    </message>
-    <message>
-        <source>Of %1 rows %2 were added, %3 were there already, %4 were there already and different, %5 were rejected.</source>
-        <translation>Wiersze: %1; dodano: %2, już istniało: %3, już istniało z inną treścią: %4, nie przyjęto: %5.</translation>
-    </message>
-    <message>
         <source>Choose another queue, or what becomes of them.</source>
         <translation>Wybierz inną kolejkę albo co się z nimi stanie.</translation>
+    </message>
+    <message>
+        <source>Progress of the trial</source>
+        <translation>Postęp próby</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was changed.</source>
+        <translation>Anulowano. Niczego nie zmieniono.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ImportLine</name>
+    <message>
+        <source>Progress of the import</source>
+        <translation>Postęp importu</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Cancel the import</source>
+        <translation>Anuluj import</translation>
+    </message>
+    <message>
+        <source>%1 is brought into the queue %2 of %3.</source>
+        <translation>%1 trafia do kolejki %2 w %3.</translation>
+    </message>
+    <message>
+        <source>Importing</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>Importing: %1 rows</source>
+        <translation>Import: %1 wierszy</translation>
+    </message>
+    <message>
+        <source>Cancelling the import</source>
+        <translation>Anulowanie importu</translation>
     </message>
 </context>
 <context>
@@ -6371,6 +6417,42 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>%1 - %2 - Intray</source>
         <translation>%1 - %2 - Intray</translation>
+    </message>
+    <message>
+        <source>%1 into %2</source>
+        <translation>%1 do %2</translation>
+    </message>
+    <message>
+        <source>Another import is running. Wait for its end, or cancel it at the bottom of the window.</source>
+        <translation>Trwa inny import. Poczekaj na jego koniec albo anuluj go na dole okna.</translation>
+    </message>
+    <message>
+        <source>The records are being imported...</source>
+        <translation>Rekordy są importowane...</translation>
+    </message>
+    <message>
+        <source>An import is running</source>
+        <translation>Trwa import</translation>
+    </message>
+    <message>
+        <source>%1 is still being imported.</source>
+        <translation>%1 jest jeszcze importowany.</translation>
+    </message>
+    <message>
+        <source>If Intray is closed now, the import is cancelled and none of its rows come in.</source>
+        <translation>Jeśli teraz zamkniesz Intray, import zostanie anulowany i żaden z jego wierszy nie zostanie dodany.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on importing</source>
+        <translation>&amp;Importuj dalej</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the import and close</source>
+        <translation>&amp;Anuluj import i zamknij</translation>
+    </message>
+    <message>
+        <source>The sample records are being made...</source>
+        <translation>Tworzenie przykładowych rekordów...</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/glance.h"
 #include "queue/historypage.h"
+#include "store/checking/selftestqueue.h"
 #include "support/twoatwork.h"
 #include "transfer/historyexport.h"
 
@@ -20,6 +21,7 @@ private slots:
 
     void aGlanceTellsWhatTheItemsAre();
     void todayCountsWhatHappened();
+    void aSelftestsItemsAreNobodysWork();
     void keepingChangesNothingThatIsTold();
     void figuresAreAddedOnce();
     void nobodyAddsFiguresTwiceByHand();
@@ -146,6 +148,26 @@ static bool areSame(const QueueGlance &one, const QueueGlance &other)
     return one.open == other.open && one.locked == other.locked && one.putOff == other.putOff &&
            one.failed == other.failed && one.doneToday == other.doneToday &&
            one.releasedToday == other.releasedToday && one.oldestOpen == other.oldestOpen;
+}
+
+void FiguresTest::aSelftestsItemsAreNobodysWork()
+{
+    add(u"1"_s);
+    add(u"2"_s);
+    finish(take(*anna), Disposition::complete(), *anna);
+    take(*anna);
+    const auto selftest = valueOf(SelftestQueue::make(
+        *anna->connection, anna->connection->identityFor({u"anna"_s, u"desk1"_s}), 3));
+    finish(valueOf(anna->store.claimNext({selftest.name()})), Disposition::complete(), *anna);
+    valueOf(anna->store.claimNext({selftest.name()}));
+    const Counts counts = valueOf(anna->store.counts(q, midnight()));
+    QCOMPARE(counts.mine, 1);
+    QCOMPARE(counts.doneToday, 1);
+    QCOMPARE(counts.doneLastHour, 1);
+    const QList<HeldItem> mine = valueOf(anna->store.mine());
+    QCOMPARE(mine.size(), 1);
+    QCOMPARE(mine.constFirst().item.key, u"2"_s);
+    valueOf(selftest.remove());
 }
 
 void FiguresTest::keepingChangesNothingThatIsTold()

@@ -20,6 +20,7 @@ private slots:
     void whatComesThroughAStepIsOpenAndNotPutOff();
     void whatIsDueAgainIsOpen();
     void whatHasExpiredIsListedAndCountedAtOnce();
+    void whatHasNoTryLeftIsNotOpen();
     void expiredItemsStandInTheirPlaceOnEveryPage_data();
     void expiredItemsStandInTheirPlaceOnEveryPage();
     void whatHasExpiredIsTakenFromTheList();
@@ -167,6 +168,20 @@ void OpenCounts::whatHasExpiredIsListedAndCountedAtOnce()
     QCOMPARE(valueOf(anna->store.status(q)).constFirst().items.value(State::Locked), 0);
     QCOMPARE(valueOf(anna->store.sweep()), 2);
     agree(u"sweeping"_s, q, 3);
+}
+
+void OpenCounts::whatHasNoTryLeftIsNotOpen()
+{
+    setRules([](Queue &rules) { rules.attempts = 1; });
+    for (const QString &key : {u"1"_s, u"2"_s, u"3"_s})
+        add(key);
+    takeAndLetExpire(*bert, 2);
+    agree(u"the last try"_s, q, 1);
+    QCOMPARE(openOn(q), QStringList{u"3"_s});
+    QCOMPARE(valueOf(anna->store.expired()), 2);
+    valueOf(anna->store.sweep());
+    agree(u"sweeping"_s, q, 1);
+    QCOMPARE(valueOf(anna->store.status(q)).constFirst().items.value(State::Failed), 2);
 }
 
 void OpenCounts::expiredItemsStandInTheirPlaceOnEveryPage_data()

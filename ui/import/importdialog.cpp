@@ -6,6 +6,7 @@
 #include "session/session.h"
 #include "ui/common/roomyscreen.h"
 #include "ui/import/importsample.h"
+#include "ui/import/importwords.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -49,7 +50,7 @@ void ImportDialog::build()
     m_said->setWordWrap(true);
     m_said->setText(tr("Choose a file. Nothing is brought in before you press Import."));
     m_progress->setObjectName(QStringLiteral("importProgress"));
-    m_progress->setAccessibleName(tr("Progress of the import"));
+    m_progress->setAccessibleName(tr("Progress of the trial"));
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(8);
     QSizePolicy keepsPlace = m_progress->sizePolicy();
@@ -75,8 +76,8 @@ QWidget *ImportDialog::makeFoot()
     m_import = buttons->addButton(tr("&Import"), QDialogButtonBox::ActionRole);
     m_import->setObjectName(QStringLiteral("importStart"));
     m_import->setDefault(true);
-    connect(m_try, &QPushButton::clicked, this, [this] { start(true); });
-    connect(m_import, &QPushButton::clicked, this, [this] { start(false); });
+    connect(m_try, &QPushButton::clicked, this, &ImportDialog::tryIt);
+    connect(m_import, &QPushButton::clicked, this, &ImportDialog::start);
     connect(m_close, &QPushButton::clicked, this, &ImportDialog::reject);
     buttons->setFocusProxy(nullptr); // Qt 6.4 has Tab go round between its first buttons
     return buttons;
@@ -157,18 +158,32 @@ void ImportDialog::sayOfPreview(const QString &sentence)
         m_said->setText(sentence);
 }
 
-void ImportDialog::start(bool dryRun)
+bool ImportDialog::mayStart()
 {
-    ImportOptions options = m_choices->options();
-    options.dryRun = dryRun;
-    if (!isQueueName(options.queue)) {
+    const bool isNamed = isQueueName(m_choices->options().queue);
+    if (!isNamed)
         m_said->setText(tr("Give the queue a name of letters, digits, '-', '_' and '.'."));
+    return isNamed;
+}
+
+void ImportDialog::tryIt()
+{
+    if (!mayStart())
         return;
-    }
+    ImportOptions options = m_choices->options();
+    options.dryRun = true;
     m_saysResult = true;
-    m_said->setText(dryRun ? tr("Trying...") : tr("Importing..."));
+    m_said->setText(tr("Trying..."));
     m_run.start(options);
     setRunning(true);
+}
+
+void ImportDialog::start()
+{
+    if (!mayStart())
+        return;
+    emit importWanted(m_choices->options());
+    accept();
 }
 
 void ImportDialog::setRunning(bool running)
@@ -191,43 +206,15 @@ void ImportDialog::showProgress(qint64 bytes, qint64 totalBytes, qint64 rows)
     m_said->setText(tr("%1 rows read...").arg(QLocale().toString(rows)));
 }
 
-static QString numbers(const ImportResult &result)
-{
-    const QLocale locale;
-    const QString pattern =
-        result.dryRun
-            ? ImportDialog::tr(
-                  "Of %1 rows %2 would be added, %3 are there already, %4 are there already and "
-                  "different, %5 would be rejected. Nothing was changed.")
-            : ImportDialog::tr(
-                  "Of %1 rows %2 were added, %3 were there already, %4 were there already and "
-                  "different, %5 were rejected.");
-    return pattern.arg(locale.toString(result.read), locale.toString(result.added),
-                       locale.toString(result.duplicate), locale.toString(result.changed),
-                       locale.toString(result.rejected));
-}
-
 void ImportDialog::showResult(const ImportResult &result)
 {
-    QString said = numbers(result);
-    if (!result.rejects.isEmpty()) {
-        const Reject &first = result.rejects.first();
-        said += u'\n' + tr("The first rejected row is line %1: %2")
-                            .arg(QLocale().toString(first.line), first.reason);
-        if (m_choices->options().rejectsFile.isEmpty())
-            said +=
-                u'\n' +
-                tr("To get them as a file, tick the box above and import again; nothing is added "
-                   "twice.");
-    }
-    m_said->setText(said);
-    if (!result.dryRun)
-        emit imported(m_choices->queueName());
+    const QStringList said{sentenceOf(result), firstRejectOf(result)};
+    m_said->setText(said.join(u'\n').trimmed());
 }
 
 void ImportDialog::showError(const Error &error)
 {
-    m_said->setText(error.kind == Error::Kind::Cancelled ? tr("Cancelled. Nothing was brought in.")
+    m_said->setText(error.kind == Error::Kind::Cancelled ? tr("Cancelled. Nothing was changed.")
                                                          : error.sentence);
     m_said->setToolTip(error.detail);
 }

@@ -16,8 +16,8 @@ namespace intray {
 class ImportSample;
 class Session;
 
-/// Brings a file of records into a queue: shows how it is read, tries it, does it, and says what
-/// happened.
+/// How a file of records is brought into a queue: shows how it is read, tries it, and hands on
+/// what is wanted. The import itself runs beside the work.
 class ImportDialog : public QDialog
 {
     Q_OBJECT
@@ -29,10 +29,10 @@ public:
     void setQueue(const QString &name);
 
 signals:
-    void imported(const QString &queue);
+    void importWanted(const intray::ImportOptions &options);
 
 public slots:
-    void reject() override; ///< A running import is cancelled first.
+    void reject() override; ///< A running trial is cancelled first.
 
 private:
     void build();
@@ -43,7 +43,9 @@ private:
     void receivePreview(const Outcome<ImportPreview> &preview);
     void showColumns();
     void sayOfPreview(const QString &sentence);
-    void start(bool dryRun);
+    bool mayStart();
+    void tryIt();
+    void start();
     void showProgress(qint64 bytes, qint64 totalBytes, qint64 rows);
     void showResult(const ImportResult &result);
     void showError(const Error &error);

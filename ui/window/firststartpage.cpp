@@ -130,11 +130,11 @@ void FirstStartPage::showTrouble(const Error &error)
     m_connections->setFocus();
 }
 
-void FirstStartPage::showMaking(bool making)
+void FirstStartPage::showMaking(const QString &sentence)
 {
-    m_sentence->setText(tr("The sample records are being made..."));
-    m_busy->setVisible(making);
-    enableChoices(!making);
+    m_sentence->setText(sentence);
+    m_busy->show();
+    enableChoices(false);
 }
 
 } // namespace intray

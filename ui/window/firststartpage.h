@@ -20,10 +20,10 @@ class FirstStartPage : public QWidget
 public:
     explicit FirstStartPage(QWidget *parent = nullptr);
 
-    void welcome();                       ///< A database without queues.
-    void showWaiting();                   ///< Opening it.
-    void showTrouble(const Error &error); ///< It cannot be opened.
-    void showMaking(bool making);         ///< The sample records are on their way.
+    void welcome();                           ///< A database without queues.
+    void showWaiting();                       ///< Opening it.
+    void showTrouble(const Error &error);     ///< It cannot be opened.
+    void showMaking(const QString &sentence); ///< Records are on their way.
 
 signals:
     void samplesWanted();

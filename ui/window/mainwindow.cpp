@@ -8,6 +8,7 @@
 #include "ui/connection/connecting.h"
 #include "ui/desk/deskpage.h"
 #include "ui/import/fileimport.h"
+#include "ui/import/importline.h"
 #include "ui/lists/openlist.h"
 #include "ui/supervisor/supervisorpage.h"
 #include "ui/window/firststartpage.h"
@@ -35,10 +36,12 @@ MainWindow::MainWindow(DraftJournal &journal, WindowSettings &settings,
     , m_message(new MessageLine(m_actions, this))
     , m_first(new FirstStartPage(this))
     , m_connecting(new Connecting(settings, keychain ? std::move(keychain) : noKeychain(), this))
+    , m_import(new ImportLine(statusBar()))
 {
     setObjectName(QStringLiteral("mainWindow"));
     build();
     followConnecting();
+    followImport();
     fillMenuBar(*menuBar(), m_actions, [this](QMenu *columns) {
         if (m_page)
             m_page->openList().fillColumnMenu(columns);
@@ -67,6 +70,7 @@ void MainWindow::build()
     m_pages->addWidget(m_first);
     setCentralWidget(centre);
     statusBar()->setSizeGripEnabled(false);
+    statusBar()->addPermanentWidget(m_import);
     connect(m_message, &MessageLine::dismissed, this, [this] { m_message->setMessage({}); });
     connect(&m_actions, &Actions::wanted, this, [this](Action action) {
         if (m_page)
@@ -159,7 +163,8 @@ void MainWindow::receiveTrouble(const Error &error)
 
 void MainWindow::showQueues()
 {
-    if (m_page || !m_session->isStarted())
+    // The queue of the first import goes again if that is cancelled.
+    if (m_page || !m_session->isStarted() || m_import->isInto(m_session->url()))
         return;
     m_settings.setValue(QStringLiteral("database"), m_session->url().text());
     m_connecting->noteSuccess(m_session->login());
@@ -270,10 +275,20 @@ void MainWindow::saveAll()
     m_journal.writeNow().waitForFinished();
 }
 
+void MainWindow::closeUnasked()
+{
+    m_closes = true;
+    close();
+}
+
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    saveLayout();
-    event->accept();
+    const bool asks = m_import->isRunning() && !m_closes;
+    event->setAccepted(!asks);
+    if (asks)
+        askBeforeClosing();
+    else
+        saveLayout();
 }
 
 void MainWindow::changeEvent(QEvent *event)

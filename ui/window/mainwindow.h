@@ -20,6 +20,7 @@ class DeskPage;
 class DraftJournal;
 class FirstStartPage;
 class FileImport;
+class ImportLine;
 class MessageLine;
 class SupervisorPage;
 class WindowSettings;
@@ -49,6 +50,8 @@ public:
     /// Writes what is typed and how the window looks, asks nothing, and returns when it is on the
     /// disk: the system may end the program at any moment from now on.
     void saveAll();
+    /// Closes without a question, as when the system ends the program.
+    void closeUnasked();
 
     Session *session() const { return m_session.get(); }
     DeskPage *deskPage() const { return m_page; } ///< None before the queues are known.
@@ -95,10 +98,16 @@ private:
     QString whyNoSupervisor() const;
     QString whyNoPriority() const;
     QString whyNoDesk() const;
-    void importRecords();
-    void makeSamples();
-    void settleImport(const QString &queue);
     void showAbout();
+
+    // mainwindowimport.cpp: what is brought in beside the work
+    void followImport();
+    void importRecords();
+    QString whyNoImport() const;
+    void makeSamples();
+    void settleImport(bool cameIn);
+    QString sourceOfImport(const DatabaseUrl &url) const;
+    void askBeforeClosing();
 
     DraftJournal &m_journal;
     WindowSettings &m_settings;
@@ -115,8 +124,10 @@ private:
     SupervisorPage *m_supervisor = nullptr; ///< None before it was looked at.
     QWidget *m_status = nullptr;
     FileImport *m_samples = nullptr;
-    QString m_queue;  ///< Wanted, or in use.
-    QString m_worked; ///< The address of the database that was in use last.
+    ImportLine *m_import;
+    bool m_closes = false; ///< As soon as an import is cancelled, or without asking at all.
+    QString m_queue;       ///< Wanted, or in use.
+    QString m_worked;      ///< The address of the database that was in use last.
 };
 
 } // namespace intray

@@ -1,13 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window's own actions do, and when they are possible.
-#include "resources/samples.h"
 #include "ui/adopting/adoptdialog.h"
 #include "ui/common/rights.h"
 #include "ui/common/windowsettings.h"
 #include "ui/connection/connecting.h"
 #include "ui/desk/deskpage.h"
-#include "ui/import/importdialog.h"
 #include "ui/lists/openlist.h"
 #include "ui/supervisor/supervisorpage.h"
 #include "ui/supervisor/usersdialog.h"
@@ -16,10 +14,7 @@
 #include "ui/window/helpdialog.h"
 #include "ui/window/mainwindow.h"
 
-#include <QFile>
 #include <QFileDialog>
-#include <QJsonDocument>
-#include <QLocale>
 #include <QMessageBox>
 #include <QStackedWidget>
 
@@ -194,7 +189,7 @@ void MainWindow::showPossibilities()
     m_actions.setReason(WindowAction::ShowSupervisor, whyNoSupervisor());
     m_actions.of(WindowAction::ChangePriority)->setVisible(whyNoSupervisor().isEmpty());
     m_actions.setReason(WindowAction::ChangePriority, whyNoPriority());
-    m_actions.setReason(WindowAction::ImportRecords, whyNotHere(Role::Importer));
+    m_actions.setReason(WindowAction::ImportRecords, whyNoImport());
     m_actions.setReason(WindowAction::Users, whyNotHere(Role::Administrator));
     m_actions.setReason(WindowAction::AdoptTable, whyNotHere(Role::Administrator));
     m_actions.setReason(WindowAction::TakeSelected,
@@ -207,51 +202,6 @@ void MainWindow::explain(QAction *action)
     const std::optional<Action> wanted = m_actions.actionOf(action);
     if (wanted && m_page && !isSupervising())
         m_page->desk().explain(*wanted);
-}
-
-void MainWindow::importRecords()
-{
-    if (!m_session || !m_session->isStarted())
-        return;
-    auto *dialog = new ImportDialog(*m_session, this);
-    connect(dialog, &ImportDialog::imported, this, &MainWindow::settleImport);
-    connect(m_session.get(), &QObject::destroyed, dialog, &QObject::deleteLater);
-    dialog->open();
-}
-
-void MainWindow::settleImport(const QString &queue)
-{
-    m_queue = queue;
-    m_session->lookNow();
-}
-
-static Queue queueOf(const Sample &sample)
-{
-    Queue queue;
-    queue.name = sample.queue;
-    QFile file(sample.schema);
-    if (file.open(QIODevice::ReadOnly))
-        queue.recordSchema = QJsonDocument::fromJson(file.readAll()).object();
-    queue.title = queue.recordSchema.value(QStringLiteral("title")).toString();
-    return queue;
-}
-
-void MainWindow::makeSamples()
-{
-    const Sample sample = sampleCustomers(QLocale().name().left(2));
-    m_first->showMaking(true);
-    delete m_samples;
-    m_samples = new FileImport(m_session->login(), m_session->identity(), this);
-    ImportOptions options;
-    options.queue = sample.queue;
-    options.file = sample.table;
-    connect(m_samples, &FileImport::succeeded, this,
-            [this, name = sample.queue] { settleImport(name); });
-    connect(m_samples, &FileImport::failed, this, [this](const Error &error) {
-        m_first->welcome();
-        tell(error.sentence, error.detail);
-    });
-    m_samples->start(options, queueOf(sample));
 }
 
 void MainWindow::showAbout()

@@ -44,7 +44,7 @@ static void useTable(QueueStatus &status, const AdoptedCount &table)
 }
 
 // What is open: whoever takes next may get it, now or at its time. A lock that is over holds
-// nothing, whether somebody has swept or not.
+// nothing, whether somebody has swept or not, unless the item has no try left.
 static qint64 expiredIn(Sql &sql, const Queue &queue, const QString &now)
 {
     return count(sql, "count_expired", {{":queue_id", queue.id.value()}, {":now", now}});
@@ -134,7 +134,7 @@ Outcome<qint64> FigureStore::expired()
         const QString now = sql.now();
         qint64 all = 0;
         for (const Queue &queue : sql.all("queues", {}, queueOf))
-            all += expiredIn(sql, queue, now);
+            all += count(sql, "count_to_sweep", {{":queue_id", queue.id.value()}, {":now", now}});
         return all;
     });
 }

@@ -19,7 +19,7 @@ public:
 
     Outcome<QList<QueueStatus>> status(const QString &queue = {}); ///< Empty: all queues.
     Outcome<QList<QueueLoad>> loads(); ///< Of all queues that this user may see.
-    /// How many items are open in all of them because their lock is over and nobody has swept.
+    /// How many items in all of them a sweep would release.
     Outcome<qint64> expired();
     /// From the newest lines of history only, so that it is known soon.
     Outcome<HandlingTimes> handlingTimes(const QString &queue);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/realdata.h"
 #include "ui/common/actions.h"
+#include "ui/common/messageline.h"
 #include "ui/dialogkeys.h"
 #include "ui/import/importdialog.h"
 #include "ui/windowfixture.h"
@@ -299,8 +300,8 @@ void tst_Window::aTableOfAnAccessFileIsChosen()
     QCOMPARE(part<QTableWidget>(dialog, u"importTable"_s)->columnCount(), 9);
     QCOMPARE(outOfReach(dialog).join(u", "_s), QString());
     click(dialog, u"importStart"_s);
-    QTRY_VERIFY2(said(dialog, u"importSaid"_s).contains(u"2 were added"_s),
-                 qPrintable(said(dialog, u"importSaid"_s)));
+    auto *told = desk.find<MessageLine>(u"windowMessage"_s);
+    QTRY_VERIFY2(told->sentence().contains(u"2 were added"_s), qPrintable(told->sentence()));
 }
 
 void tst_Window::theOnlyTableOfAnAccessFileIsRead()

@@ -6,7 +6,11 @@ SELECT count(*) AS n FROM intray.item WHERE queue_id = :queue_id AND state = 'lo
 SELECT count(*) AS n FROM intray.item WHERE queue_id = :queue_id AND state = 'open'
 
 -- name: count_mine
-SELECT count(*) AS n FROM intray.item WHERE state = 'locked' AND lock_user = :user
+-- A selftest's items are nobody's work.
+SELECT count(*) AS n
+FROM intray.item
+WHERE state = 'locked' AND lock_user = :user
+  AND NOT EXISTS (SELECT 1 FROM intray.selftest WHERE selftest.queue_id = item.queue_id)
 
 -- name: count_finished
 SELECT state, count(*) AS n

@@ -3,6 +3,7 @@ SELECT item_row.*, draft_row."user" AS draft_user, draft_row.revision, draft_row
 FROM intray.item_row
 LEFT JOIN intray.draft_row ON draft_row.item_id = item_row.id AND draft_row.lock_id = item_row.lock_id
 WHERE item_row.state = 'locked' AND item_row.lock_user = :user
+  AND NOT EXISTS (SELECT 1 FROM intray.selftest WHERE selftest.queue_id = item_row.queue_id)
 ORDER BY item_row.locked_at, item_row."rank", item_row.id
 
 -- name: items_of_lock

@@ -1,9 +1,11 @@
 -- name: expired_items
 -- Held, but anybody may take them: their lock is over, and nobody has swept yet.
-SELECT *
+SELECT item_row.*
 FROM intray.item_row
-WHERE queue_id = :queue_id AND state = 'locked' AND expires_at <= :now
-ORDER BY id
+JOIN intray.queue ON queue.id = item_row.queue_id
+WHERE item_row.queue_id = :queue_id AND item_row.state = 'locked' AND item_row.expires_at <= :now
+  AND (queue.attempts IS NULL OR item_row.attempts < queue.attempts)
+ORDER BY item_row.id
 LIMIT 5000
 
 -- name: page_by_id

@@ -1,11 +1,20 @@
 -- Differs: times are a type of their own, and open items stand in the index of the claim order.
 
--- name: count_expired
+-- name: count_to_sweep
 -- A held item is due when its lock ends.
 SELECT COUNT(*) AS n
 FROM item
 WHERE queue_id = :queue_id AND state = 'locked'
   AND due_at <= CAST(REPLACE(TRIM(TRAILING 'Z' FROM :now), 'T', ' ') AS DATETIME(3))
+
+-- name: count_expired
+-- Held, but anybody may take them. One whose tries are used up fails as soon as somebody sweeps.
+SELECT COUNT(*) AS n
+FROM item
+JOIN queue ON queue.id = item.queue_id
+WHERE item.queue_id = :queue_id AND item.state = 'locked'
+  AND item.due_at <= CAST(REPLACE(TRIM(TRAILING 'Z' FROM :now), 'T', ' ') AS DATETIME(3))
+  AND (queue.attempts IS NULL OR item.attempts < queue.attempts)
 
 -- name: count_later
 SELECT COUNT(*) AS n
@@ -19,6 +28,7 @@ SELECT COALESCE(SUM(CASE kind WHEN 'completed' THEN 1 ELSE -1 END), 0) AS n
 FROM event
 WHERE "user" = :user AND kind IN ('completed', 'taken_back')
   AND at_utc >= CAST(REPLACE(TRIM(TRAILING 'Z' FROM :since), 'T', ' ') AS DATETIME(3))
+  AND NOT EXISTS (SELECT 1 FROM selftest JOIN item ON item.queue_id = selftest.queue_id WHERE item.id = event.item_id)
 
 -- name: oldest_open
 SELECT oldest_open(:queue_id) AS created_at
@@ -47,7 +57,8 @@ SELECT
     COALESCE(told.unfinished, 0) AS unfinished,
     (SELECT COUNT(*) FROM item
      WHERE item.queue_id = queue.id AND item.state = 'locked'
-       AND item.due_at > CAST(REPLACE(TRIM(TRAILING 'Z' FROM :now), 'T', ' ') AS DATETIME(3))) AS locked,
+       AND (item.due_at > CAST(REPLACE(TRIM(TRAILING 'Z' FROM :now), 'T', ' ') AS DATETIME(3))
+            OR item.attempts >= queue.attempts)) AS locked,
     put_off(queue.id, CAST(REPLACE(TRIM(TRAILING 'Z' FROM :soon), 'T', ' ') AS DATETIME(3))) AS later,
     (SELECT COUNT(*) FROM item WHERE item.queue_id = queue.id AND item.state = 'failed') AS failed,
     oldest_open(queue.id) AS oldest_open,

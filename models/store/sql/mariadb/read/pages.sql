@@ -4,10 +4,13 @@
 -- name: expired_items
 SELECT item_row.*
 FROM (
-    SELECT id FROM item
-    WHERE queue_id = :queue_id AND state = 'locked'
-      AND due_at <= CAST(REPLACE(TRIM(TRAILING 'Z' FROM :now), 'T', ' ') AS DATETIME(3))
-    ORDER BY id LIMIT 5000) AS place
+    SELECT item.id
+    FROM item
+    JOIN queue ON queue.id = item.queue_id
+    WHERE item.queue_id = :queue_id AND item.state = 'locked'
+      AND item.due_at <= CAST(REPLACE(TRIM(TRAILING 'Z' FROM :now), 'T', ' ') AS DATETIME(3))
+      AND (queue.attempts IS NULL OR item.attempts < queue.attempts)
+    ORDER BY item.id LIMIT 5000) AS place
 JOIN item_row ON item_row.id = place.id
 ORDER BY place.id
 

@@ -1,9 +1,17 @@
 -- Differs: times are a type of their own, with an arithmetic of their own.
 
--- name: count_expired
+-- name: count_to_sweep
 SELECT count(*) AS n
 FROM intray.item
 WHERE queue_id = :queue_id::bigint AND state = 'locked' AND expires_at <= :now::timestamptz
+
+-- name: count_expired
+-- Held, but anybody may take them. One whose tries are used up fails as soon as somebody sweeps.
+SELECT count(*) AS n
+FROM intray.item
+JOIN intray.queue ON queue.id = item.queue_id
+WHERE item.queue_id = :queue_id::bigint AND item.state = 'locked' AND item.expires_at <= :now::timestamptz
+  AND (queue.attempts IS NULL OR item.attempts < queue.attempts)
 
 -- name: count_later
 SELECT count(*) AS n
@@ -22,6 +30,7 @@ LIMIT 1
 SELECT coalesce(sum(CASE kind WHEN 'completed' THEN 1 ELSE -1 END), 0) AS n
 FROM intray.event
 WHERE "user" = :user::text AND at >= :since::timestamptz AND kind IN ('completed', 'taken_back')
+  AND NOT EXISTS (SELECT 1 FROM intray.selftest WHERE selftest.queue_id = event.queue_id)
 
 -- name: handling_times
 WITH handled AS (
@@ -69,7 +78,8 @@ SELECT
     coalesce((SELECT sum(told.n * event_rule.unfinished) FROM told JOIN intray.event_rule USING (kind)
               WHERE told.queue_id = queue.id), 0)::bigint AS unfinished,
     (SELECT count(*) FROM intray.item
-     WHERE queue_id = queue.id AND state = 'locked' AND expires_at > :now::timestamptz) AS locked,
+     WHERE queue_id = queue.id AND state = 'locked'
+       AND (expires_at > :now::timestamptz OR item.attempts >= queue.attempts)) AS locked,
     (SELECT count(*) FROM intray.item
      WHERE queue_id = queue.id AND state = 'open' AND available_at > :soon::timestamptz) AS later,
     (SELECT count(*) FROM intray.item WHERE queue_id = queue.id AND state = 'failed') AS failed,

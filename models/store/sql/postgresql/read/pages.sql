@@ -3,8 +3,11 @@
 -- name: expired_items
 SELECT *
 FROM intray.item_row
-WHERE id IN (SELECT item.id FROM intray.item
-             WHERE queue_id = :queue_id::bigint AND state = 'locked' AND expires_at <= :now::timestamptz)
+WHERE id IN (SELECT item.id
+             FROM intray.item
+             JOIN intray.queue ON queue.id = item.queue_id
+             WHERE item.queue_id = :queue_id::bigint AND item.state = 'locked' AND item.expires_at <= :now::timestamptz
+               AND (queue.attempts IS NULL OR item.attempts < queue.attempts))
 ORDER BY id
 LIMIT 5000
 

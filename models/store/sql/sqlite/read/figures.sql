@@ -4,8 +4,16 @@
 -- SQLite counts the commits of others for us.
 SELECT data_version AS answer FROM pragma_data_version
 
--- name: count_expired
+-- name: count_to_sweep
 SELECT count(*) AS n FROM item WHERE queue_id = :queue_id AND state = 'locked' AND expires_at <= :now
+
+-- name: count_expired
+-- Held, but anybody may take them. One whose tries are used up fails as soon as somebody sweeps.
+SELECT count(*) AS n
+FROM item
+JOIN queue ON queue.id = item.queue_id
+WHERE item.queue_id = :queue_id AND item.state = 'locked' AND item.expires_at <= :now
+  AND (queue.attempts IS NULL OR item.attempts < queue.attempts)
 
 -- name: count_later
 SELECT count(*) AS n FROM item WHERE queue_id = :queue_id AND state = 'open' AND available_at > :soon
@@ -14,6 +22,7 @@ SELECT count(*) AS n FROM item WHERE queue_id = :queue_id AND state = 'open' AND
 SELECT coalesce(sum(CASE kind WHEN 'completed' THEN 1 ELSE -1 END), 0) AS n
 FROM event
 WHERE user = :user AND at >= :since AND kind IN ('completed', 'taken_back')
+  AND NOT EXISTS (SELECT 1 FROM selftest_item WHERE selftest_item.id = event.item_id)
 
 -- name: handling_times
 WITH handled AS (
@@ -60,7 +69,8 @@ SELECT
     queue.id,
     coalesce((SELECT sum(told.n * event_rule.unfinished) FROM told JOIN event_rule USING (kind)
               WHERE told.queue_id = queue.id), 0) AS unfinished,
-    (SELECT count(*) FROM item WHERE queue_id = queue.id AND state = 'locked' AND expires_at > :now) AS locked,
+    (SELECT count(*) FROM item
+     WHERE queue_id = queue.id AND state = 'locked' AND (expires_at > :now OR item.attempts >= queue.attempts)) AS locked,
     (SELECT count(*) FROM item WHERE queue_id = queue.id AND state = 'open' AND available_at > :soon) AS later,
     (SELECT count(*) FROM item
      WHERE queue_id = queue.id AND state = 'failed' AND (state = 'done' OR state = 'failed' OR state = 'dismissed')) AS failed,

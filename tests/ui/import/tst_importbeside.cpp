@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/reading/liststore.h"
+#include "ui/common/messageline.h"
+#include "ui/dialogkeys.h"
+#include "ui/import/importdialog.h"
+#include "ui/import/importline.h"
+#include "ui/windowfixture.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QToolButton>
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+/// An import runs beside the work: it holds up nobody, can be cancelled, and is not lost by
+/// accident.
+class tst_ImportBeside : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theDeskGoesOnAndNothingComesInAfterCancelling();
+    void itsResultIsAMessageWithTheRejectedRows();
+    void theFirstImportOpensTheDesk();
+    void aFirstImportThatIsCancelledLeavesNoDesk();
+    void closingTheWindowAsks();
+    void theSystemIsNotAsked();
+    void anotherDatabaseIsNamed();
+};
+
+namespace {
+
+QString writeFile(const QString &path, const QByteArray &content)
+{
+    QFile file(path);
+    const bool written = file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+    return written ? path : QString();
+}
+
+/// So long that nobody waits for its end: importing it takes many times as long as what is done
+/// meanwhile.
+QString longFile(const WindowFixture &desk)
+{
+    QByteArray content("id;name\n");
+    for (int row = 1; row <= 400'000; ++row)
+        content += QByteArray::number(row) + ";Name of a person " + QByteArray::number(row) + '\n';
+    return writeFile(desk.path(u"long.csv"_s), content);
+}
+
+/// Chooses the file in the dialog, and presses Import.
+void beginImport(WindowFixture &desk, const QString &file)
+{
+    auto *dialog = desk.find<ImportDialog>(u"importDialog"_s);
+    QVERIFY(dialog);
+    dialog->setFile(file);
+    auto *start = dialog->findChild<QPushButton *>(u"importStart"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(start->isEnabled(), 20000);
+    QTest::mouseClick(start, Qt::LeftButton);
+    QVERIFY2(!dialog->isVisible(), "The dialog must not stand in the way of the work.");
+    desk.window().activateWindow(); // as a desktop does by itself
+    QVERIFY(QTest::qWaitForWindowActive(&desk.window()));
+}
+
+void beginLongImport(WindowFixture &desk)
+{
+    desk.window().actions().of(WindowAction::ImportRecords)->trigger();
+    beginImport(desk, longFile(desk));
+    auto *words = desk.find<QLabel>(u"importLineWords"_s);
+    QTRY_VERIFY(words->isVisible() && words->text().contains(u"rows"_s));
+}
+
+QString told(const WindowFixture &desk)
+{
+    const auto *line = desk.find<MessageLine>(u"windowMessage"_s);
+    return line->isVisible() ? line->sentence() : QString();
+}
+
+ImportLine &lineOf(const WindowFixture &desk)
+{
+    return *desk.find<ImportLine>(u"importLine"_s);
+}
+
+void cancelIt(WindowFixture &desk)
+{
+    QTest::mouseClick(desk.find<QToolButton>(u"importLineCancel"_s), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(!lineOf(desk).isVisible(), 30000);
+}
+
+QStringList queuesOf(WindowFixture &desk)
+{
+    return desk.elsewhere(u"clerk2"_s, [](Store &store) {
+        QStringList names;
+        for (const Queue &queue : store.queues().value_or(QList<Queue>()))
+            names << queue.name;
+        return names;
+    });
+}
+
+} // namespace
+
+void tst_ImportBeside::theDeskGoesOnAndNothingComesInAfterCancelling()
+{
+    WindowFixture desk(2);
+    desk.start();
+    beginLongImport(desk);
+    QVERIFY(!desk.window().actions().of(WindowAction::ImportRecords)->isEnabled());
+    desk.takeNext();
+    desk.editor(u"name"_s)->setFocus();
+    desk.type(u"x"_s);
+    desk.press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(desk.numberOf(State::Done), 1);
+    QVERIFY2(lineOf(desk).isRunning(), "The record was completed while the import ran.");
+    cancelIt(desk);
+    QCOMPARE(told(desk), u"Import of long.csv: Cancelled. Nothing was brought in."_s);
+    QCOMPARE(queuesOf(desk), QStringList{u"customers"_s});
+    QVERIFY(desk.window().actions().of(WindowAction::ImportRecords)->isEnabled());
+}
+
+void tst_ImportBeside::itsResultIsAMessageWithTheRejectedRows()
+{
+    WindowFixture desk(1);
+    desk.start();
+    desk.press(Qt::Key_I, Qt::ControlModifier);
+    auto *dialog = desk.find<ImportDialog>(u"importDialog"_s);
+    QVERIFY(dialog && isInUse(dialog));
+    dialog->setFile(writeFile(desk.path(u"people.csv"_s), "id;name\n1;Ann\n2;Bob\n2;Bea\n"));
+    QTRY_VERIFY(part<QPushButton>(dialog, u"importStart"_s)->isEnabled());
+    typeInto(dialog, u"importKey"_s, u"id"_s);
+    press(Qt::Key_Tab);
+    QTRY_VERIFY(part<QPushButton>(dialog, u"importStart"_s)->isEnabled());
+    click(dialog, u"importStart"_s);
+    QTRY_COMPARE(told(desk), u"Import of people.csv: Of 3 rows 2 were added, 0 were there already, "
+                             "0 were there already and different, 1 were rejected."_s);
+    auto *line = desk.find<MessageLine>(u"windowMessage"_s);
+    QVERIFY(line->findChild<QPushButton *>(u"messageDetails"_s));
+    QCOMPARE(desk.desk().queue().name, u"customers"_s);
+    QVERIFY2(!QFile::exists(desk.path(u"people.csv.rejects.csv"_s)),
+             "Nothing is written beside the file unless asked for.");
+}
+
+void tst_ImportBeside::theFirstImportOpensTheDesk()
+{
+    WindowFixture desk(0);
+    desk.startWithoutQueue();
+    QTest::mouseClick(desk.find<QPushButton>(u"startFile"_s), Qt::LeftButton);
+    beginImport(desk, writeFile(desk.path(u"people.csv"_s), "id;name\n1;Ann\n2;Bob\n"));
+    QTRY_VERIFY(desk.window().deskPage());
+    QTRY_COMPARE(desk.desk().queue().name, u"people"_s);
+}
+
+void tst_ImportBeside::aFirstImportThatIsCancelledLeavesNoDesk()
+{
+    WindowFixture desk(0);
+    desk.startWithoutQueue();
+    beginLongImport(desk);
+    QVERIFY(!desk.find<QWidget>(u"startSamples"_s)->isEnabled());
+    cancelIt(desk);
+    QVERIFY(desk.find<QWidget>(u"startSamples"_s)->isEnabled());
+    QTRY_VERIFY(desk.window().session()->queues().isEmpty());
+    QVERIFY(!desk.window().deskPage());
+    QCOMPARE(queuesOf(desk), QStringList());
+}
+
+void tst_ImportBeside::closingTheWindowAsks()
+{
+    WindowFixture desk(1);
+    desk.start();
+    beginLongImport(desk);
+    desk.window().close();
+    auto *box = desk.find<QMessageBox>(u"closeWhileImporting"_s);
+    QVERIFY(box && desk.window().isVisible());
+    QTest::mouseClick(box->defaultButton(), Qt::LeftButton);
+    QVERIFY(desk.window().isVisible() && lineOf(desk).isRunning());
+    QTRY_VERIFY(!desk.find<QMessageBox>(u"closeWhileImporting"_s));
+    desk.window().close();
+    box = desk.find<QMessageBox>(u"closeWhileImporting"_s);
+    QVERIFY(box);
+    for (QAbstractButton *button : box->buttons())
+        if (button != box->defaultButton())
+            QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(!desk.window().isVisible(), 30000);
+    desk.stop();
+    QCOMPARE(queuesOf(desk), QStringList{u"customers"_s});
+}
+
+void tst_ImportBeside::theSystemIsNotAsked()
+{
+    WindowFixture desk(1);
+    desk.start();
+    beginLongImport(desk);
+    desk.window().closeUnasked();
+    QVERIFY(!desk.window().isVisible());
+    desk.stop();
+    QCOMPARE(queuesOf(desk), QStringList{u"customers"_s});
+}
+
+void tst_ImportBeside::anotherDatabaseIsNamed()
+{
+    WindowFixture desk(1);
+    desk.start();
+    beginLongImport(desk);
+    desk.window().open(DatabaseUrl::sqlite(desk.path(u"other.db"_s)),
+                       Identity{u"clerk1"_s, u"desk1"_s});
+    QTRY_VERIFY(desk.find<QWidget>(u"startSamples"_s)->isEnabled());
+    QVERIFY2(lineOf(desk).isRunning(), "The other database has its rows to get.");
+    cancelIt(desk);
+    QVERIFY2(told(desk).startsWith(u"Import of long.csv into "_s), qPrintable(told(desk)));
+    QVERIFY(!desk.window().deskPage());
+}
+
+} // namespace intray
+
+QTEST_MAIN(intray::tst_ImportBeside)
+#include "tst_importbeside.moc"

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/import/importwords.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+namespace intray {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ImportWords)
+};
+
+QString lineOf(const Reject &reject)
+{
+    return Words::tr("Line %1: %2").arg(QLocale().toString(reject.line), reject.reason);
+}
+
+/// Everything that does not fit into a sentence.
+QString detailOf(const ImportResult &result)
+{
+    QStringList lines = result.notes;
+    for (const Reject &reject : result.rejects)
+        lines << lineOf(reject);
+    const qint64 more = result.rejected + result.changed - result.rejects.size();
+    if (more > 0)
+        lines << Words::tr("... and %n more row(s).", nullptr, int(more));
+    if (!result.rejects.isEmpty())
+        lines << Words::tr("To have them all as a file, import again and tick \"Write rejected "
+                           "and different rows beside the file\". Nothing is added twice.");
+    return lines.join(u'\n');
+}
+
+QString about(const QString &source, const QString &sentence)
+{
+    return Words::tr("Import of %1: %2").arg(source, sentence);
+}
+
+} // namespace
+
+QString sentenceOf(const ImportResult &result)
+{
+    const QLocale locale;
+    const QString pattern =
+        result.dryRun
+            ? Words::tr(
+                  "Of %1 rows %2 would be added, %3 are there already, %4 are there already and "
+                  "different, %5 would be rejected. Nothing was changed.")
+            : Words::tr("Of %1 rows %2 were added, %3 were there already, %4 were there already "
+                        "and different, %5 were rejected.");
+    return pattern.arg(locale.toString(result.read), locale.toString(result.added),
+                       locale.toString(result.duplicate), locale.toString(result.changed),
+                       locale.toString(result.rejected));
+}
+
+QString firstRejectOf(const ImportResult &result)
+{
+    if (result.rejects.isEmpty())
+        return {};
+    const Reject &first = result.rejects.first();
+    return Words::tr("The first rejected row is line %1: %2")
+        .arg(QLocale().toString(first.line), first.reason);
+}
+
+Message messageOf(const ImportResult &result, const QString &source)
+{
+    const bool isWhole = result.rejected + result.changed == 0;
+    return {isWhole ? Message::Kind::Information : Message::Kind::Warning,
+            about(source, sentenceOf(result)), detailOf(result)};
+}
+
+Message messageOf(const Error &error, const QString &source)
+{
+    if (error.kind == Error::Kind::Cancelled)
+        return {Message::Kind::Information,
+                about(source, Words::tr("Cancelled. Nothing was brought in."))};
+    return {Message::Kind::Problem, about(source, error.sentence), error.detail};
+}
+
+} // namespace intray
