@@ -21,6 +21,7 @@ const Rights &readers()
                             {u"adopted_row"_s, everybody},
                             {u"event_rule"_s, everybody},
                             {u"disposition_rule"_s, everybody},
+                            {u"selftest"_s, everybody},
                             {u"user"_s, everybody},
                             {u"user_row"_s, everybody},
                             {u"membership"_s, everybody},

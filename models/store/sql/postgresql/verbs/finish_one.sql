@@ -8,6 +8,7 @@ CREATE OR REPLACE FUNCTION intray.finish_one(
 DECLARE
     rule record;
     work record;
+    refusal text;
 BEGIN
     SELECT ends.event::intray.event_kind AS event, ends.needs_reason = 1 AS needs_reason, ends.way, following.state,
            following.state <> 'open' AS is_over
@@ -18,8 +19,11 @@ BEGIN
     IF (after BETWEEN 0 AND 259200 AND (NOT rule.needs_reason OR reason ~ '[^[:space:]]')) IS NOT TRUE THEN
         RETURN intray.why_not_finished(who, item, lock, kind, rule.event, operation, after, reason);
     END IF;
-    IF record IS NOT NULL AND intray.held_record_refused(who, item, lock, record, kind) IS NOT NULL THEN
-        RETURN intray.held_record_refused(who, item, lock, record, kind);
+    IF record IS NOT NULL THEN
+        refusal := intray.held_record_refused(who, item, lock, record, kind);
+        IF refusal IS NOT NULL THEN
+            RETURN refusal;
+        END IF;
     END IF;
     UPDATE intray.item AS it
     SET state = rule.state, lock_user = NULL, lock_workstation = NULL, lock_id = NULL,
