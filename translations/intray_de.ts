@@ -643,10 +643,6 @@
         <source>until</source>
         <translation>bis</translation>
     </message>
-    <message>
-        <source>%1 items and %2 events: everything holds.</source>
-        <translation>%1 Vorgänge und %2 Ereignisse: Alles stimmt.</translation>
-    </message>
     <message numerus="yes">
         <source>%n rule(s) are broken.</source>
         <translation>
@@ -657,10 +653,6 @@
     <message>
         <source>Show how many items are in each state, and the locks.</source>
         <translation>Anzeigen, wie viele Vorgänge in jedem Zustand sind, und die Sperren.</translation>
-    </message>
-    <message>
-        <source>Check the whole history against what always holds.</source>
-        <translation>Den ganzen Verlauf daran prüfen, was immer gilt.</translation>
     </message>
     <message>
         <source>Item %1 is now %2.</source>
@@ -1077,10 +1069,6 @@ Befehle:</translation>
     <message>
         <source>Take the locks on items away from whoever holds them; what was typed stays.</source>
         <translation>Die Sperren auf Vorgängen freigeben, wer immer sie hält; was eingegeben wurde, bleibt.</translation>
-    </message>
-    <message>
-        <source>Release the locks that have expired.</source>
-        <translation>Die abgelaufenen Sperren freigeben.</translation>
     </message>
     <message>
         <source>--user does not serve here: this database has logins, and the login says who acts. Name it in the address, such as postgresql://anna@db.example.org/intray.</source>
@@ -2212,6 +2200,53 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
     <message>
         <source>Nothing was released: nobody holds what was named.</source>
         <translation>Es wurde nichts freigegeben: Niemand hält, was genannt wurde.</translation>
+    </message>
+    <message>
+        <source>%1 items, %2 events and %3 seals: everything holds.</source>
+        <translation>%1 Vorgänge, %2 Ereignisse und %3 Siegel: Alles stimmt.</translation>
+    </message>
+    <message>
+        <source>The history has no seal yet; &quot;intrayctl sweep&quot; makes one.</source>
+        <translation>Der Verlauf hat noch kein Siegel; „intrayctl sweep“ macht eines.</translation>
+    </message>
+    <message>
+        <source>%1 is seal %2, made at %3 by %4, up to event %5.</source>
+        <translation>%1 ist Siegel %2, gemacht um %3 von %4, bis Ereignis %5.</translation>
+    </message>
+    <message>
+        <source>--expect takes the digest of a seal as &quot;audit --head&quot; prints it: 64 hexadecimal digits.</source>
+        <translation>--expect erwartet die Prüfsumme eines Siegels, wie „audit --head“ sie ausgibt: 64 hexadezimale Ziffern.</translation>
+    </message>
+    <message>
+        <source>--head and --expect are given one at a time.</source>
+        <translation>--head und --expect werden einzeln angegeben.</translation>
+    </message>
+    <message>
+        <source>Check the whole history, the records and the seals against what always holds.</source>
+        <translation>Den ganzen Verlauf, die Datensätze und die Siegel gegen das prüfen, was immer gilt.</translation>
+    </message>
+    <message>
+        <source>Print the newest seal instead, to be kept where nobody of this database can change it.</source>
+        <translation>Stattdessen das neueste Siegel ausgeben, um es dort aufzubewahren, wo es niemand dieser Datenbank ändern kann.</translation>
+    </message>
+    <message>
+        <source>A seal that was kept elsewhere must still be there; may be given again.</source>
+        <translation>Ein anderswo aufbewahrtes Siegel muss noch da sein; kann mehrmals angegeben werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seal(s) were put on the history.</source>
+        <translation>
+            <numerusform>%n Siegel wurde auf den Verlauf gesetzt.</numerusform>
+            <numerusform>%n Siegel wurden auf den Verlauf gesetzt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Release the locks that have expired, and seal the history.</source>
+        <translation>Abgelaufene Sperren freigeben und den Verlauf versiegeln.</translation>
+    </message>
+    <message>
+        <source>Seal the history now, however young the newest seal is.</source>
+        <translation>Den Verlauf jetzt versiegeln, wie jung das neueste Siegel auch ist.</translation>
     </message>
 </context>
 <context>

@@ -166,6 +166,13 @@
             <numerusform>%n items have the priority %1 now.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n seal(s) were put on the history.</source>
+        <translation>
+            <numerusform>%n seal was put on the history.</numerusform>
+            <numerusform>%n seals were put on the history.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskAnswers</name>

@@ -788,10 +788,6 @@ Primero muestra el SQL y pregunta. Ejecútela con la cuenta que configuró la ba
             <numerusform>%1: hoy %n solicitudes, %2 sin resultado; %3 de %4 elementos entregados.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 items and %2 events: everything holds.</source>
-        <translation>%1 elementos y %2 eventos: todo es correcto.</translation>
-    </message>
     <message numerus="yes">
         <source>%n rule(s) are broken.</source>
         <translation>
@@ -846,10 +842,6 @@ Primero muestra el SQL y pregunta. Ejecútela con la cuenta que configuró la ba
     <message>
         <source>Show how often each field was keyed wrong, as second keying found out.</source>
         <translation>Mostrar con qué frecuencia se ha capturado mal cada campo, según la segunda captura.</translation>
-    </message>
-    <message>
-        <source>Check the whole history against what always holds.</source>
-        <translation>Comprobar que todo el historial cumple lo que debe cumplirse siempre.</translation>
     </message>
     <message>
         <source>Prove on this very database that no item is given out twice.
@@ -1483,10 +1475,6 @@ Commands:</source>
     <message>
         <source>Take the locks on items away from whoever holds them; what was typed stays.</source>
         <translation>Liberar los bloqueos de elementos, sea quien sea quien los tenga; lo escrito se conserva.</translation>
-    </message>
-    <message>
-        <source>Release the locks that have expired.</source>
-        <translation>Liberar los bloqueos vencidos.</translation>
     </message>
     <message>
         <source>Nobody holds anything.</source>
@@ -2212,6 +2200,53 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
     <message>
         <source>Nothing was released: nobody holds what was named.</source>
         <translation>No se liberó nada: nadie retiene lo que se indicó.</translation>
+    </message>
+    <message>
+        <source>%1 items, %2 events and %3 seals: everything holds.</source>
+        <translation>%1 elementos, %2 eventos y %3 sellos: todo es correcto.</translation>
+    </message>
+    <message>
+        <source>The history has no seal yet; &quot;intrayctl sweep&quot; makes one.</source>
+        <translation>El historial aún no tiene sello; «intrayctl sweep» crea uno.</translation>
+    </message>
+    <message>
+        <source>%1 is seal %2, made at %3 by %4, up to event %5.</source>
+        <translation>%1 es el sello %2, creado el %3 por %4, hasta el evento %5.</translation>
+    </message>
+    <message>
+        <source>--expect takes the digest of a seal as &quot;audit --head&quot; prints it: 64 hexadecimal digits.</source>
+        <translation>--expect espera la suma de un sello tal como la muestra «audit --head»: 64 dígitos hexadecimales.</translation>
+    </message>
+    <message>
+        <source>--head and --expect are given one at a time.</source>
+        <translation>--head y --expect se indican por separado.</translation>
+    </message>
+    <message>
+        <source>Check the whole history, the records and the seals against what always holds.</source>
+        <translation>Comprobar todo el historial, los registros y los sellos con lo que siempre se cumple.</translation>
+    </message>
+    <message>
+        <source>Print the newest seal instead, to be kept where nobody of this database can change it.</source>
+        <translation>Mostrar en su lugar el sello más reciente, para guardarlo donde nadie de esta base de datos pueda cambiarlo.</translation>
+    </message>
+    <message>
+        <source>A seal that was kept elsewhere must still be there; may be given again.</source>
+        <translation>Un sello guardado en otro lugar debe seguir existiendo; se puede repetir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seal(s) were put on the history.</source>
+        <translation>
+            <numerusform>Se puso %n sello en el historial.</numerusform>
+            <numerusform>Se pusieron %n sellos en el historial.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Release the locks that have expired, and seal the history.</source>
+        <translation>Liberar los bloqueos vencidos y sellar el historial.</translation>
+    </message>
+    <message>
+        <source>Seal the history now, however young the newest seal is.</source>
+        <translation>Sellar el historial ahora, por reciente que sea el último sello.</translation>
     </message>
 </context>
 <context>

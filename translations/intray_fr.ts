@@ -788,10 +788,6 @@ Montre d’abord le SQL et demande confirmation. Lancez la commande avec le comp
             <numerusform>%1&#xa0;: demandé %n fois aujourd’hui, dont %2 sans résultat&#xa0;; %3 dossiers sur %4 distribués.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 items and %2 events: everything holds.</source>
-        <translation>%1 dossiers et %2 événements&#xa0;: tout est en ordre.</translation>
-    </message>
     <message numerus="yes">
         <source>%n rule(s) are broken.</source>
         <translation>
@@ -846,10 +842,6 @@ Montre d’abord le SQL et demande confirmation. Lancez la commande avec le comp
     <message>
         <source>Show how often each field was keyed wrong, as second keying found out.</source>
         <translation>Montrer combien de fois chaque champ a été mal saisi, d’après la seconde saisie.</translation>
-    </message>
-    <message>
-        <source>Check the whole history against what always holds.</source>
-        <translation>Vérifier tout l’historique d’après ce qui doit toujours être vrai.</translation>
     </message>
     <message>
         <source>Prove on this very database that no item is given out twice.
@@ -1483,10 +1475,6 @@ Commandes&#xa0;:</translation>
     <message>
         <source>Take the locks on items away from whoever holds them; what was typed stays.</source>
         <translation>Libérer les verrous de dossiers, quel que soit leur détenteur&#xa0;; ce qui a été saisi reste.</translation>
-    </message>
-    <message>
-        <source>Release the locks that have expired.</source>
-        <translation>Libérer les verrous expirés.</translation>
     </message>
     <message>
         <source>Nobody holds anything.</source>
@@ -2212,6 +2200,53 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     <message>
         <source>Nothing was released: nobody holds what was named.</source>
         <translation>Rien n’a été libéré : personne ne détient ce qui a été indiqué.</translation>
+    </message>
+    <message>
+        <source>%1 items, %2 events and %3 seals: everything holds.</source>
+        <translation>%1 dossiers, %2 événements et %3 sceaux&#xa0;: tout est en ordre.</translation>
+    </message>
+    <message>
+        <source>The history has no seal yet; &quot;intrayctl sweep&quot; makes one.</source>
+        <translation>L’historique n’a pas encore de sceau&#xa0;; «&#xa0;intrayctl sweep&#xa0;» en crée un.</translation>
+    </message>
+    <message>
+        <source>%1 is seal %2, made at %3 by %4, up to event %5.</source>
+        <translation>%1 est le sceau %2, fait le %3 par %4, jusqu’à l’événement %5.</translation>
+    </message>
+    <message>
+        <source>--expect takes the digest of a seal as &quot;audit --head&quot; prints it: 64 hexadecimal digits.</source>
+        <translation>--expect attend l’empreinte d’un sceau telle que «&#xa0;audit --head&#xa0;» l’affiche&#xa0;: 64 chiffres hexadécimaux.</translation>
+    </message>
+    <message>
+        <source>--head and --expect are given one at a time.</source>
+        <translation>--head et --expect se donnent séparément.</translation>
+    </message>
+    <message>
+        <source>Check the whole history, the records and the seals against what always holds.</source>
+        <translation>Vérifier tout l’historique, les enregistrements et les sceaux d’après ce qui doit toujours être vrai.</translation>
+    </message>
+    <message>
+        <source>Print the newest seal instead, to be kept where nobody of this database can change it.</source>
+        <translation>Afficher plutôt le sceau le plus récent, à garder là où personne de cette base de données ne peut le modifier.</translation>
+    </message>
+    <message>
+        <source>A seal that was kept elsewhere must still be there; may be given again.</source>
+        <translation>Un sceau gardé ailleurs doit encore exister&#xa0;; peut être répété.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seal(s) were put on the history.</source>
+        <translation>
+            <numerusform>%n sceau a été apposé sur l’historique.</numerusform>
+            <numerusform>%n sceaux ont été apposés sur l’historique.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Release the locks that have expired, and seal the history.</source>
+        <translation>Libérer les verrous expirés et sceller l’historique.</translation>
+    </message>
+    <message>
+        <source>Seal the history now, however young the newest seal is.</source>
+        <translation>Sceller l’historique maintenant, même si le dernier sceau est récent.</translation>
     </message>
 </context>
 <context>

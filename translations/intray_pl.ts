@@ -799,10 +799,6 @@ Najpierw pokazuje SQL i pyta. Należy uruchomić z loginem, który założył ba
             <numerusform>%1: %n próśb dziś, w tym bez wyniku: %2; wydano %3 z %4 zadań.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 items and %2 events: everything holds.</source>
-        <translation>Zadania: %1, zdarzenia: %2. Wszystko się zgadza.</translation>
-    </message>
     <message numerus="yes">
         <source>%n rule(s) are broken.</source>
         <translation>
@@ -858,10 +854,6 @@ Najpierw pokazuje SQL i pyta. Należy uruchomić z loginem, który założył ba
     <message>
         <source>Show how often each field was keyed wrong, as second keying found out.</source>
         <translation>Pokazuje, jak często każde pole wprowadzono błędnie, co wykazało ponowne wprowadzanie.</translation>
-    </message>
-    <message>
-        <source>Check the whole history against what always holds.</source>
-        <translation>Sprawdza całą historię względem tego, co zawsze obowiązuje.</translation>
     </message>
     <message>
         <source>Prove on this very database that no item is given out twice.
@@ -1502,10 +1494,6 @@ Także „queue add” i „import” tworzą plik bazy danych, jeśli go nie ma
     <message>
         <source>Take the locks on items away from whoever holds them; what was typed stays.</source>
         <translation>Zwalnia blokady zadań bez względu na to, kto je zajmuje; to, co wpisano, pozostaje.</translation>
-    </message>
-    <message>
-        <source>Release the locks that have expired.</source>
-        <translation>Zwalnia wygasłe blokady.</translation>
     </message>
     <message>
         <source>Nobody holds anything.</source>
@@ -2234,6 +2222,54 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message>
         <source>Nothing was released: nobody holds what was named.</source>
         <translation>Nic nie zwolniono: nikt nie trzyma tego, co podano.</translation>
+    </message>
+    <message>
+        <source>%1 items, %2 events and %3 seals: everything holds.</source>
+        <translation>Zadania: %1, zdarzenia: %2, pieczęcie: %3. Wszystko się zgadza.</translation>
+    </message>
+    <message>
+        <source>The history has no seal yet; &quot;intrayctl sweep&quot; makes one.</source>
+        <translation>Historia nie ma jeszcze pieczęci; tworzy ją „intrayctl sweep”.</translation>
+    </message>
+    <message>
+        <source>%1 is seal %2, made at %3 by %4, up to event %5.</source>
+        <translation>%1 to pieczęć %2, utworzona %3 przez %4, do zdarzenia %5.</translation>
+    </message>
+    <message>
+        <source>--expect takes the digest of a seal as &quot;audit --head&quot; prints it: 64 hexadecimal digits.</source>
+        <translation>--expect przyjmuje skrót pieczęci w postaci wypisywanej przez „audit --head”: 64 cyfry szesnastkowe.</translation>
+    </message>
+    <message>
+        <source>--head and --expect are given one at a time.</source>
+        <translation>--head i --expect podaje się osobno.</translation>
+    </message>
+    <message>
+        <source>Check the whole history, the records and the seals against what always holds.</source>
+        <translation>Sprawdza całą historię, rekordy i pieczęcie względem tego, co zawsze obowiązuje.</translation>
+    </message>
+    <message>
+        <source>Print the newest seal instead, to be kept where nobody of this database can change it.</source>
+        <translation>Zamiast tego wypisuje najnowszą pieczęć, aby przechować ją tam, gdzie nikt z tej bazy danych nie może jej zmienić.</translation>
+    </message>
+    <message>
+        <source>A seal that was kept elsewhere must still be there; may be given again.</source>
+        <translation>Pieczęć przechowana gdzie indziej musi nadal istnieć; można podać kilka razy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seal(s) were put on the history.</source>
+        <translation>
+            <numerusform>Nałożono %n pieczęć na historię.</numerusform>
+            <numerusform>Nałożono %n pieczęcie na historię.</numerusform>
+            <numerusform>Nałożono %n pieczęci na historię.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Release the locks that have expired, and seal the history.</source>
+        <translation>Zwalnia wygasłe blokady i pieczętuje historię.</translation>
+    </message>
+    <message>
+        <source>Seal the history now, however young the newest seal is.</source>
+        <translation>Pieczętuje historię teraz, nawet jeśli najnowsza pieczęć jest świeża.</translation>
     </message>
 </context>
 <context>

@@ -4,9 +4,12 @@
 #include "ctl/interruption.h"
 #include "ctl/json.h"
 #include "ctl/text.h"
+#include "queue/times.h"
 #include "store/checking/itemaudit.h"
 #include "store/checking/selftest.h"
 #include "store/reading/figurestore.h"
+
+#include <QRegularExpression>
 
 namespace intray::ctl {
 
@@ -76,9 +79,10 @@ static Reply replyWith(const AuditReport &report)
 {
     Reply reply{jsonOf(report), {}, {}};
     if (report.violations.isEmpty()) {
-        reply.text = Ctl::tr("%1 items and %2 events: everything holds.")
+        reply.text = Ctl::tr("%1 items, %2 events and %3 seals: everything holds.")
                          .arg(report.items)
-                         .arg(report.events);
+                         .arg(report.events)
+                         .arg(report.seals);
         return reply;
     }
     reply.text = report.violations.join(u'\n');
@@ -87,13 +91,55 @@ static Reply replyWith(const AuditReport &report)
     return reply;
 }
 
+static Reply replyWithHead(const Seal &seal)
+{
+    if (seal.number == 0)
+        return Reply{{{u"seal"_s, QJsonValue()}},
+                     {},
+                     Ctl::tr("The history has no seal yet; \"intrayctl sweep\" makes one."),
+                     Exit::NothingAvailable};
+    const QJsonObject json{{u"seal"_s, seal.number},
+                           {u"digest"_s, seal.digest},
+                           {u"last_event"_s, seal.lastEvent},
+                           {u"made_at"_s, isoTime(seal.madeAt)},
+                           {u"made_by"_s, seal.madeBy}};
+    return Reply{json,
+                 Ctl::tr("%1 is seal %2, made at %3 by %4, up to event %5.")
+                     .arg(seal.digest, QString::number(seal.number), isoTime(seal.madeAt),
+                          seal.madeBy, QString::number(seal.lastEvent)),
+                 {}};
+}
+
+/// The digests of seals that were kept elsewhere.
+static Outcome<QStringList> expectedSeals(const Call &call)
+{
+    static const QRegularExpression digest(u"^[0-9a-f]{64}$"_s);
+    QStringList all;
+    for (const QString &given : call.texts(u"expect"_s)) {
+        all << given.trimmed().toLower();
+        if (!digest.match(all.constLast()).hasMatch())
+            return failure(Error::Kind::Invalid,
+                           Ctl::tr("--expect takes the digest of a seal as \"audit --head\" prints "
+                                   "it: 64 hexadecimal digits."));
+    }
+    return all;
+}
+
 static Answer audit(Call &call)
 {
+    const auto expected = expectedSeals(call);
+    if (!expected)
+        return wrongUsage(expected.error().sentence);
+    if (call.has(u"head"_s) && !expected->isEmpty())
+        return wrongUsage(Ctl::tr("--head and --expect are given one at a time."));
     const auto open = call.connection();
     if (!open)
         return failed(open);
+    if (call.has(u"head"_s))
+        return auditHead(**open).map(replyWithHead);
     const Interruption interruption(**open);
-    return auditEverything(**open, interruption.cancellation()).map(replyWith);
+    return auditEverything(**open, interruption.cancellation(), {}, *expected)
+        .map([](const AuditReport &report) { return replyWith(report); });
 }
 
 static QString percent(double share)
@@ -189,8 +235,13 @@ QList<Command> figureCommands()
          {},
          0,
          0,
-         Ctl::tr("Check the whole history against what always holds."),
-         {},
+         Ctl::tr("Check the whole history, the records and the seals against what always holds."),
+         {{u"head"_s,
+           {},
+           Ctl::tr("Print the newest seal instead, to be kept where nobody of this database can "
+                   "change it.")},
+          {u"expect"_s, u"DIGEST"_s,
+           Ctl::tr("A seal that was kept elsewhere must still be there; may be given again.")}},
          audit},
         {u"selftest"_s,
          {},

@@ -240,6 +240,7 @@ QJsonObject jsonOf(const AuditReport &report)
     return {
         {u"items"_s, report.items},
         {u"events"_s, report.events},
+        {u"seals"_s, report.seals},
         {u"violations"_s, QJsonArray::fromStringList(report.violations)},
     };
 }

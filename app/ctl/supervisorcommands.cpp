@@ -11,6 +11,7 @@
 namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
+using std::chrono::seconds;
 
 /// The locks as they are now, so that only these are released and never newer ones.
 static Outcome<QList<SeenLock>> locksOn(WorkStore &store, const QList<ItemId> &items)
@@ -107,40 +108,58 @@ static bool passes(const Error &error)
     return error.kind == Error::Kind::Busy || error.kind == Error::Kind::Offline;
 }
 
+/// What one round did.
+struct Swept
+{
+    int released = 0;
+    int seals = 0;
+};
+
+static Reply replyWith(const Swept &swept)
+{
+    QStringList sentences{released(swept.released).text};
+    if (swept.seals > 0)
+        sentences << Ctl::tr("%n seal(s) were put on the history.", nullptr, swept.seals);
+    return {{{u"released"_s, swept.released}, {u"seals"_s, swept.seals}}, sentences.join(u' '), {}};
+}
+
 /// Adds to the kept figures along the way, so that whoever looks next need not; nobody's trouble if
 /// that fails.
-static Outcome<int> sweepOnce(SupervisionStore &supervision, FigureStore &figures)
+static Outcome<Swept> sweepOnce(SupervisionStore &supervision, FigureStore &figures, seconds spare)
 {
     constexpr qint64 worthIt = 10'000;
-    const auto swept = supervision.sweep();
-    if (swept)
+    return supervision.sweep().and_then([&](int released) {
         (void)figures.keepFigures(worthIt);
-    return swept;
+        return supervision.sealHistory(spare).map([&](int seals) {
+            return Swept{released, seals};
+        });
+    });
 }
 
 static Answer sweepEvery(SupervisionStore &supervision, FigureStore &figures,
-                         Interruption &interruption, std::chrono::seconds span)
+                         Interruption &interruption, seconds span)
 {
-    int count = 0;
+    Swept all;
     do {
-        const auto swept = sweepOnce(supervision, figures);
+        const auto swept = sweepOnce(supervision, figures, usualSealSpan);
         if (!swept && interruption.happened())
             break;
         if (!swept && !passes(swept.error()))
             return failed(swept);
-        count += swept.value_or(0);
-        if (!swept || *swept > 0)
-            printNote(swept ? released(*swept).text : swept.error().sentence);
+        all.released += swept ? swept->released : 0;
+        all.seals += swept ? swept->seals : 0;
+        if (!swept || swept->released > 0)
+            printNote(swept ? released(swept->released).text : swept.error().sentence);
     } while (interruption.waitFor(span));
-    return released(count);
+    return replyWith(all);
 }
 
 static Answer sweep(Call &call)
 {
-    const auto span = call.span(u"every"_s, std::chrono::seconds(0));
+    const auto span = call.span(u"every"_s, seconds(0));
     if (!span)
         return failed(span);
-    if (call.has(u"every"_s) && *span < std::chrono::seconds(1))
+    if (call.has(u"every"_s) && *span < seconds(1))
         return wrongUsage(Ctl::tr("--every must be one second at least."));
     const auto open = call.connection();
     if (!open)
@@ -148,7 +167,8 @@ static Answer sweep(Call &call)
     SupervisionStore supervision(**open, call.identity());
     FigureStore figures(**open, call.identity());
     if (!call.has(u"every"_s))
-        return sweepOnce(supervision, figures).map(released);
+        return sweepOnce(supervision, figures, call.has(u"seal"_s) ? seconds(0) : usualSealSpan)
+            .map([](const Swept &swept) { return replyWith(swept); });
     Interruption interruption(**open);
     return sweepEvery(supervision, figures, interruption, *span);
 }
@@ -161,6 +181,8 @@ QList<Command> supervisorCommands()
         u"with-draft"_s, {}, Ctl::tr("What was typed is proposed to whoever takes the item next.")};
     const Option every{u"every"_s, u"SPAN"_s,
                        Ctl::tr("Again and again, until Ctrl+C, such as 60s.")};
+    const Option seal{
+        u"seal"_s, {}, Ctl::tr("Seal the history now, however young the newest seal is.")};
     return {
         {u"release"_s,
          u"[ITEM...]"_s,
@@ -169,7 +191,13 @@ QList<Command> supervisorCommands()
          Ctl::tr("Take the locks on items away from whoever holds them; what was typed stays."),
          {reason, lock, draft},
          release},
-        {u"sweep"_s, {}, 0, 0, Ctl::tr("Release the locks that have expired."), {every}, sweep},
+        {u"sweep"_s,
+         {},
+         0,
+         0,
+         Ctl::tr("Release the locks that have expired, and seal the history."),
+         {every, seal},
+         sweep},
     };
 }
 

@@ -11,6 +11,7 @@ struct AuditReport
 {
     qint64 items = 0;
     qint64 events = 0;
+    qint64 seals = 0;
     QStringList violations; ///< A sentence each; empty: nothing is wrong.
 };
 

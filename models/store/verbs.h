@@ -12,6 +12,7 @@
 #include "store/adopted/pages.h"
 #include "store/importing/importstore.h"
 #include "store/supervising/calledresult.h"
+#include "store/supervising/sealed.h"
 #include "store/verb.h"
 
 namespace intray {
@@ -50,6 +51,7 @@ extern const Verb<Done, QueueId, QString, QString> adoptQueue;
 // A supervisor's.
 extern const Verb<int, QList<SeenLock>, QString> releaseLocks;
 extern const Verb<int> sweep;
+extern const Verb<Sealed, std::chrono::seconds, int> sealHistory;
 extern const Verb<CalledResult, QList<SeenLock>, TakeAway> takeAway;
 extern const Verb<Done, ItemId, QString> reopen;
 extern const Verb<CalledResult, QList<ItemId>, QString> reopenItems;

@@ -22,6 +22,7 @@ private slots:
     void aDryRunOnlySaysWhatWouldHappen();
     void handoverMovesEverythingOfSomebody();
     void aReleaseCanProposeTheDraft();
+    void theNewestSealIsPrintedAndExpected();
     void whyNamesTheHolder();
     void whyNothingNamesTheRule();
     void reopenTakesAFilter();
@@ -154,6 +155,27 @@ void CtlSupervisionTest::aReleaseCanProposeTheDraft()
     QCOMPARE(ran.json().value(u"released"_s), 1);
     QCOMPARE(m_ctl->as(u"boss"_s, {u"show"_s, item}).json().value(u"proposal"_s)[u"given_by"],
              u"boss"_s);
+}
+
+void CtlSupervisionTest::theNewestSealIsPrintedAndExpected()
+{
+    QCOMPARE(m_ctl->ctl({u"audit"_s, u"--head"_s}).exit, 3);
+    QCOMPARE(m_ctl->ctl({u"sweep"_s}).json().value(u"seals"_s), 1);
+    take(u"anna"_s);
+    QCOMPARE(m_ctl->ctl({u"sweep"_s}).json().value(u"seals"_s), 0); // it is young
+    QCOMPARE(m_ctl->ctl({u"sweep"_s, u"--seal"_s}).json().value(u"seals"_s), 1);
+    const QJsonObject head = m_ctl->ctl({u"audit"_s, u"--head"_s}).json();
+    QCOMPARE(head.value(u"seal"_s), 2);
+    const QString digest = head.value(u"digest"_s).toString();
+    const Ran sound = m_ctl->ctl({u"audit"_s, u"--expect"_s, digest});
+    QCOMPARE(sound.exit, 0);
+    QCOMPARE(sound.json().value(u"seals"_s), 2);
+    const Ran broken =
+        m_ctl->ctl({u"audit"_s, u"--expect"_s, digest, u"--expect"_s, QString(64, u'0')});
+    QCOMPARE(broken.exit, 1);
+    QCOMPARE(broken.json().value(u"violations"_s).toArray().size(), 1);
+    QCOMPARE(m_ctl->ctl({u"audit"_s, u"--expect"_s, u"12"_s}).exit, 2);
+    QCOMPARE(m_ctl->ctl({u"audit"_s, u"--head"_s, u"--expect"_s, digest}).exit, 2);
 }
 
 void CtlSupervisionTest::whyNamesTheHolder()

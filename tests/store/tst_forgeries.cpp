@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/sql.h"
+#include "forging.h"
 #include "support/twoatwork.h"
-
-#include <QRegularExpression>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -24,8 +22,7 @@ private slots:
     void aRecordOfVersionOneIsNotHeldAgainstADigest();
 
 private:
-    void forge(const QString &statements);
-    QString inWordsOf(Dialect dialect, QString text) const;
+    void forge(const QString &statements) { intray::forge(*database, statements); }
     QStringList found() { return valueOf(anna->store.audit()).violations; }
     Finished end(const Disposition &disposition);
 };
@@ -51,52 +48,6 @@ void Forgeries::init()
     take(*anna);
     valueOf(bert->store.reopen(fifth.item, u"look again"_s));
     setRules([](Queue &rules) { rules.attempts = 5; });
-}
-
-QString Forgeries::inWordsOf(Dialect dialect, QString text) const
-{
-    const bool isMariadb = dialect == Dialect::Mariadb;
-    const QString schema = dialect == Dialect::Postgresql ? u"intray."_s : QString();
-    for (const QString &table : {u"event"_s, u"item"_s, u"record"_s})
-        text.replace(u"{%1}"_s.arg(table), schema + table + (isMariadb ? u"_all"_s : QString()));
-    text.replace(u"{user}"_s, isMariadb ? u"user_name"_s : u"\"user\""_s)
-        .replace(u"{key}"_s, isMariadb ? u"item_key"_s : u"\"key\""_s)
-        .replace(u"{queue}"_s, dialect == Dialect::Sqlite ? QString() : u"queue_id, "_s)
-        .replace(u"{then}"_s,
-                 isMariadb ? u"'2001-02-03 04:05:06'"_s : u"'2001-02-03T04:05:06.000Z'"_s);
-    // %1: the item of a key.
-    static const QRegularExpression item(u"#(\\d)"_s);
-    return text.replace(
-        item, isMariadb ? u"(SELECT x.id FROM item_all AS x WHERE x.item_key = '\\1')"_s
-                        : u"(SELECT x.id FROM %1item AS x WHERE x.key = '\\1')"_s.arg(schema));
-}
-
-void Forgeries::forge(const QString &statements)
-{
-    const auto owner = database->connectAsOwner();
-    Connection::Private &d = owner->d();
-    if (d.dialect == Dialect::Sqlite) {
-        const auto triggers = attempt(*owner, [](Sql &sql) -> Outcome<QStringList> {
-            return sql.allOfText(u"SELECT name FROM sqlite_master WHERE type = 'trigger'"_s, {},
-                                 [](const Row &row) { return row.text("name"); });
-        });
-        for (const QString &trigger : valueOf(triggers))
-            d.execute(u"DROP TRIGGER "_s + trigger);
-        d.execute(u"PRAGMA foreign_keys = OFF"_s);
-        d.execute(u"PRAGMA ignore_check_constraints = ON"_s);
-    } else if (d.dialect == Dialect::Postgresql) {
-        for (const QString &table : {u"event"_s, u"item"_s, u"record"_s})
-            d.execute(u"ALTER TABLE intray.%1 DISABLE TRIGGER ALL"_s.arg(table));
-    } else {
-        d.execute(u"SET foreign_key_checks = 0"_s);
-    }
-    for (const QString &statement : inWordsOf(d.dialect, statements).split(u';')) {
-        try {
-            d.execute(statement.trimmed());
-        } catch (const SqlFailure &failed) {
-            qFatal("%s: %s", qPrintable(statement), qPrintable(failed.error.detail));
-        }
-    }
 }
 
 void Forgeries::nothingIsFoundWhereNothingWasForged()

@@ -56,11 +56,15 @@ QStringList emptyingTexts(Connection &server)
 {
     if (server.d().dialect == Dialect::Postgresql)
         return {u"ALTER TABLE intray.event DISABLE TRIGGER USER"_s,
-                u"TRUNCATE intray.queue, intray.event, intray.mark, intray.told, intray.client "
-                "RESTART IDENTITY CASCADE"_s,
+                u"ALTER TABLE intray.rule_event DISABLE TRIGGER USER"_s,
+                u"ALTER TABLE intray.seal DISABLE TRIGGER USER"_s,
+                u"TRUNCATE intray.queue, intray.event, intray.mark, intray.told, intray.client, "
+                "intray.rule_event, intray.seal RESTART IDENTITY CASCADE"_s,
                 u"UPDATE intray.figured SET last_event = 0"_s,
                 u"ALTER TABLE intray.event ENABLE ALWAYS TRIGGER event_stays, "
-                "ENABLE ALWAYS TRIGGER event_is_not_emptied"_s};
+                "ENABLE ALWAYS TRIGGER event_is_not_emptied"_s,
+                u"ALTER TABLE intray.rule_event ENABLE ALWAYS TRIGGER rule_event_stays"_s,
+                u"ALTER TABLE intray.seal ENABLE ALWAYS TRIGGER seal_stays"_s};
     QStringList texts{u"SET FOREIGN_KEY_CHECKS = 0"_s, u"UPDATE figured_all SET last_event = 0"_s};
     for (const QString &table : filledOnMariadb(server))
         texts << u"TRUNCATE TABLE "_s + table;

@@ -23,6 +23,8 @@ ExpiryWatch::ExpiryWatch(Session &session, QObject *parent)
 {
     connect(&m_timer, &QTimer::timeout, this, &ExpiryWatch::look);
     m_timer.start(period);
+    connect(&m_sealTimer, &QTimer::timeout, this, &ExpiryWatch::seal);
+    m_sealTimer.start(usualSealSpan);
 }
 
 ExpiryWatch::~ExpiryWatch() = default;
@@ -41,6 +43,13 @@ void ExpiryWatch::look()
         return;
     answer(m_session.watching().run([](FigureStore &store) { return store.expired(); }), this,
            [this](const auto &expired) { receive(expired); });
+}
+
+void ExpiryWatch::seal()
+{
+    if (m_session.isStarted() && m_session.link() == Session::Link::Live && maySweep())
+        m_session.actions().run(
+            [](SupervisionStore &store) { return store.sealHistory(usualSealSpan); });
 }
 
 void ExpiryWatch::receive(const Outcome<qint64> &expired)

@@ -12,8 +12,8 @@ namespace intray {
 class Session;
 
 /// Notices that locks have ended: nothing is written then, so no change tells of it. Where this
-/// login may, it sweeps them as well, after a while in which their holders can still go on. Lives
-/// in the window's thread.
+/// login may, it sweeps them as well, after a while in which their holders can still go on, and
+/// seals the history now and then. Lives in the window's thread.
 class ExpiryWatch : public QObject
 {
     Q_OBJECT
@@ -29,10 +29,12 @@ signals:
 
 private:
     bool maySweep() const;
+    void seal();
     void receive(const Outcome<qint64> &expired);
 
     Session &m_session;
     QTimer m_timer;
+    QTimer m_sealTimer;
     qint64 m_expired = 0;
     int m_looks = 0; ///< Since some were found for the first time.
 };

@@ -3,6 +3,7 @@
 #include "queue/times.h"
 #include "store/checking/audit.h"
 #include "store/checking/itemaudit.h"
+#include "store/checking/seals.h"
 #include "store/line/drivererror.h"
 #include "store/refusals/refusals.h"
 #include "store/rows.h"
@@ -148,16 +149,33 @@ static qint64 lastItem(Sql &sql)
     return last.value_or(0);
 }
 
-Outcome<AuditReport> auditEverything(Connection &connection, const Cancellation &cancellation,
-                                     Progress progress)
+static Outcome<Done> mayAudit(Connection &connection)
 {
     if (!connection.server().seesEveryItem())
         return tl::unexpected<Error>(refusals::notPermitted(nameOf(Role::Auditor)));
-    const auto last =
-        attempt(connection, [](Sql &sql) -> Outcome<qint64> { return lastItem(sql); });
-    progress.setTotal(last.value_or(0));
-    return auditItems(connection, ItemId(1), ItemId(std::numeric_limits<qint64>::max()),
-                      cancellation, progress);
+    return Done{};
+}
+
+Outcome<AuditReport> auditEverything(Connection &connection, const Cancellation &cancellation,
+                                     Progress progress, const QStringList &expected)
+{
+    if (const auto may = mayAudit(connection); !may)
+        return tl::unexpected<Error>(may.error());
+    return attempt(connection, [&](Sql &sql) -> Outcome<AuditReport> {
+        const Snapshot snapshot(connection.d());
+        progress.setTotal(lastItem(sql));
+        const ItemId last(std::numeric_limits<qint64>::max());
+        AuditReport report = auditOf(sql, ItemId(1), last, cancellation, progress);
+        checkSeals(sql, report, expected, cancellation);
+        return report;
+    });
+}
+
+Outcome<Seal> auditHead(Connection &connection)
+{
+    return mayAudit(connection).and_then([&](Done) {
+        return attempt(connection, [](Sql &sql) -> Outcome<Seal> { return newestSeal(sql); });
+    });
 }
 
 } // namespace intray

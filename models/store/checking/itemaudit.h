@@ -4,6 +4,7 @@
 
 #include "queue/auditreport.h"
 #include "queue/id.h"
+#include "queue/seal.h"
 #include "store/cancellation.h"
 #include "store/line/connection.h"
 #include "store/progress.h"
@@ -15,8 +16,12 @@ namespace intray {
 Outcome<AuditReport> auditItems(Connection &connection, ItemId first, ItemId last,
                                 const Cancellation &cancellation, Progress progress = {});
 
-/// Checks all that the login sees and tells how far it is, in ids of items.
+/// Checks all that the login sees, and the seals of the history, and tells how far it is, in ids of
+/// items. Each of the expected digests, which somebody kept elsewhere, must be that of a seal.
 Outcome<AuditReport> auditEverything(Connection &connection, const Cancellation &cancellation = {},
-                                     Progress progress = {});
+                                     Progress progress = {}, const QStringList &expected = {});
+
+/// The newest seal, for whoever may audit; of number 0: there is none.
+Outcome<Seal> auditHead(Connection &connection);
 
 } // namespace intray

@@ -11,6 +11,9 @@
 
 namespace intray {
 
+/// Whoever sweeps all the time lets so much pass between two seals.
+inline constexpr std::chrono::seconds usualSealSpan{600};
+
 /// What a supervisor does: sees locks and takes them away, opens finished items again, says what
 /// comes first, finds out why nobody gets an item. NotPermitted for others.
 class SupervisionStore : public StoreBase
@@ -22,6 +25,10 @@ public:
     Outcome<LockPage> locks(const LockQuery &query, qint64 from = 0, int limit = 200);
     Outcome<int> releaseLocks(const QList<SeenLock> &locks, const QString &reason);
     Outcome<int> sweep(); ///< Releases expired locks; how many. Anybody's.
+    /// Seals what the history has behind the newest seal; how many seals were made. Nothing is done
+    /// while the newest one is younger than `spare` and no whole stretch waits. On MariaDB what is
+    /// younger than a minute waits for the next seal. Whoever may sweep may do it.
+    Outcome<int> sealHistory(std::chrono::seconds spare = {}, int longest = 0);
     /// Takes exactly these locks away, or hands their items on, in one transaction; bulkwork.h does
     /// it with many in pieces. NotFound, NotPermitted: nobody can be given items under that name.
     /// Each lock that is gone or newer, and each item that the new holder may not have, is told.

@@ -24,3 +24,15 @@ FROM intray.keying_row
 WHERE queue_id = :queue_id
 GROUP BY field
 ORDER BY field
+
+-- name: audit_seals
+SELECT * FROM intray.seal WHERE number > :event ORDER BY number LIMIT :limit
+
+-- name: newest_seal
+SELECT coalesce(max(number), 0) AS number FROM intray.seal
+
+-- name: audit_sealed_events
+SELECT id, line FROM intray.sealed_event WHERE id > :event AND id <= :last ORDER BY id LIMIT :limit
+
+-- name: audit_sealed_rules
+SELECT id, line FROM intray.sealed_rule WHERE id > :event AND id <= :last ORDER BY id LIMIT :limit

@@ -18,3 +18,26 @@ FROM ((SELECT * FROM event_row WHERE item_id = :item AND id > :event ORDER BY id
       (SELECT * FROM event_row WHERE item_id > :item ORDER BY item_id, id LIMIT :limit)) AS found
 ORDER BY item_id, id
 LIMIT :limit
+
+-- name: audit_sealed_events
+-- The lines tell all lock ids, so they are for whoever may check the history.
+SELECT id, line
+FROM event_line
+WHERE id > :event AND id <= :last
+  AND EXISTS (SELECT 1 FROM user_all AS me
+              WHERE me.login = SESSION_LOGIN() AND me.active = 1
+                AND (FIND_IN_SET('supervisor', me.roles) OR FIND_IN_SET('administrator', me.roles)
+                     OR FIND_IN_SET('auditor', me.roles)))
+ORDER BY id
+LIMIT :limit
+
+-- name: audit_sealed_rules
+SELECT id, line
+FROM rule_line
+WHERE id > :event AND id <= :last
+  AND EXISTS (SELECT 1 FROM user_all AS me
+              WHERE me.login = SESSION_LOGIN() AND me.active = 1
+                AND (FIND_IN_SET('supervisor', me.roles) OR FIND_IN_SET('administrator', me.roles)
+                     OR FIND_IN_SET('auditor', me.roles)))
+ORDER BY id
+LIMIT :limit

@@ -54,6 +54,13 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON proposal_all TO 'intray_owner'@'localhos
 -- The history is written and read. Nobody has a right to change it, and only forget_selftest can take anything away.
 GRANT SELECT, INSERT ON event_all TO 'intray_owner'@'localhost'
 
+-- name: rule_event_all
+GRANT SELECT, INSERT ON rule_event_all TO 'intray_owner'@'localhost'
+
+-- name: seal_all
+-- Nobody can take a seal away.
+GRANT SELECT, INSERT ON seal_all TO 'intray_owner'@'localhost'
+
 -- name: keying_all
 GRANT SELECT, INSERT, DELETE, UPDATE (decided_value, decided_by, decided_at) ON keying_all TO 'intray_owner'@'localhost'
 

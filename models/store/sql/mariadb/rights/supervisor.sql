@@ -8,6 +8,6 @@ VALUES
     ('supervisor', 'cancel_request'), ('supervisor', 'run_source'), ('supervisor', 'keep_figures'),
     ('supervisor', 'beat'), ('supervisor', 'settle_proposal'), ('supervisor', 'release_locks'),
     ('supervisor', 'take_away'), ('supervisor', 'reopen_items'), ('supervisor', 'facts_for_why'),
-    ('supervisor', 'left_for_user'), ('supervisor', 'prioritize'), ('supervisor', 'sweep'), ('supervisor', 'reopen'),
+    ('supervisor', 'left_for_user'), ('supervisor', 'prioritize'), ('supervisor', 'sweep'), ('supervisor', 'seal_history'), ('supervisor', 'reopen'),
     ('supervisor', 'set_queue'), ('supervisor', 'pause_queue')
 ON DUPLICATE KEY UPDATE verb = VALUES(verb)

@@ -336,3 +336,61 @@ LEFT JOIN intray.queue AS decide_queue ON decide_queue.id = queue.decide_queue_i
 
 -- name: ending_without_a_digest
 DROP FUNCTION IF EXISTS intray.finish_detail(text, bigint)
+
+-- name: rule_event
+-- What was changed in the rules of queues, and in what users may do: who, when, and how it is since then. The state
+-- before is that of the line before about the same queue or user; state is NULL when it is gone.
+CREATE TABLE intray.rule_event (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    at timestamptz NOT NULL,
+    kind text COLLATE "C" NOT NULL,
+    about text COLLATE "C" NOT NULL,
+    subject text COLLATE "C" NOT NULL,
+    "user" text COLLATE "C" NOT NULL,
+    state jsonb,
+    CONSTRAINT rule_event_is_about_a_queue_or_user CHECK (about IN ('queue', 'user'))
+)
+
+-- name: rule_event_subject
+CREATE INDEX rule_event_subject ON intray.rule_event (about, subject, id)
+
+-- name: rule_event_stays
+CREATE TRIGGER rule_event_stays BEFORE UPDATE OR DELETE OR TRUNCATE ON intray.rule_event
+FOR EACH STATEMENT EXECUTE FUNCTION intray.refuse('history_is_append_only')
+
+-- name: rule_event_is_always_kept
+ALTER TABLE intray.rule_event ENABLE ALWAYS TRIGGER rule_event_stays
+
+-- name: rows_of_rule_event
+-- Read through functions only.
+ALTER TABLE intray.rule_event ENABLE ROW LEVEL SECURITY
+
+-- name: seal
+-- Seals over stretches of the history, each with the digest of the one before (docs/internals/audit.md).
+CREATE TABLE intray.seal (
+    number bigint NOT NULL PRIMARY KEY,
+    made_at timestamptz NOT NULL,
+    made_by text COLLATE "C" NOT NULL,
+    first_event bigint NOT NULL,
+    last_event bigint NOT NULL,
+    events bigint NOT NULL,
+    first_rule bigint NOT NULL,
+    last_rule bigint NOT NULL,
+    rules bigint NOT NULL,
+    previous text COLLATE "C" NOT NULL,
+    digest text COLLATE "C" NOT NULL,
+    CONSTRAINT seal_follows_once UNIQUE (previous),
+    CONSTRAINT seal_is_counted_from_one CHECK (number > 0),
+    CONSTRAINT seal_digest_is_sha256 CHECK (pg_catalog.length(digest) = 64 AND pg_catalog.length(previous) = 64)
+)
+
+-- name: seal_stays
+CREATE TRIGGER seal_stays BEFORE UPDATE OR DELETE OR TRUNCATE ON intray.seal
+FOR EACH STATEMENT EXECUTE FUNCTION intray.refuse('seals_stay')
+
+-- name: seal_is_always_kept
+ALTER TABLE intray.seal ENABLE ALWAYS TRIGGER seal_stays
+
+-- name: rows_of_seal
+-- Read through functions only.
+ALTER TABLE intray.seal ENABLE ROW LEVEL SECURITY

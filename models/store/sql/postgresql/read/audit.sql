@@ -8,3 +8,15 @@ ORDER BY id
 
 -- name: audit_events
 SELECT * FROM intray.audited_events(:item::bigint, :event::bigint, :limit::bigint)
+
+-- name: audit_seals
+SELECT * FROM intray.audited_seals(:event::bigint, :limit::bigint)
+
+-- name: newest_seal
+SELECT intray.newest_seal() AS number
+
+-- name: audit_sealed_events
+SELECT * FROM intray.sealed_events(:event::bigint, :last::bigint, :limit::bigint)
+
+-- name: audit_sealed_rules
+SELECT * FROM intray.sealed_rules(:event::bigint, :last::bigint, :limit::bigint)

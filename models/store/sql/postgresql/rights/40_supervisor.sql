@@ -10,7 +10,7 @@ GRANT EXECUTE ON FUNCTION
     intray.audited_items(bigint, bigint),
     intray.release_locks(jsonb, text, text), intray.reopen(bigint, text, text), intray.reopen_items(jsonb, text, text),
     intray.take_away(jsonb, text, text, bigint, uuid, text), intray.prioritize(jsonb, bigint, text, text),
-    intray.sweep(text), intray.set_queue(jsonb), intray.pause_queue(text, bigint, text), intray.found_by_run(bigint),
+    intray.sweep(text), intray.seal_history(bigint, bigint), intray.set_queue(jsonb), intray.pause_queue(text, bigint, text), intray.found_by_run(bigint),
     intray.adopted_claim(jsonb, bigint, uuid, text),
     intray.adopted_finish_and_take(bigint, uuid, text, uuid, jsonb, text, bigint, text, text, jsonb, uuid),
     intray.adopted_loss(uuid, text)

@@ -1,15 +1,12 @@
 -- name: keep_figures
 -- Adds what the history has behind the figures to them, at most so many numbers of it, and nothing if there are fewer
--- than at_least; how many are left. A number is drawn before its line is committed, so a smaller one may appear later
--- than a greater one. Whoever draws one holds a lock on the table from before that until the commit: once those who
--- held one after a number was seen have all gone, no smaller one can appear any more.
+-- than at_least; how many are left.
 CREATE OR REPLACE FUNCTION intray.keep_figures(at_least bigint, at_most bigint) RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     behind bigint;
     newest bigint;
     up_to bigint;
-    writers text[];
 BEGIN
     PERFORM intray.me();
     SELECT last_event INTO behind FROM intray.figured FOR NO KEY UPDATE SKIP LOCKED;
@@ -21,14 +18,9 @@ BEGIN
     IF newest - behind < greatest(at_least, 1) OR up_to <= behind THEN -- What is in the figures is never added again.
         RETURN pg_catalog.json_build_object('left', newest - behind)::text;
     END IF;
-    writers := ARRAY(SELECT * FROM intray.writers_of_history());
-    FOR pause IN 1..20 LOOP
-        EXIT WHEN NOT EXISTS (SELECT 1 FROM intray.writers_of_history() AS still WHERE still = ANY (writers));
-        IF pause = 20 THEN
-            RETURN pg_catalog.json_build_object('left', newest - behind)::text;
-        END IF;
-        PERFORM pg_catalog.pg_sleep(0.005);
-    END LOOP;
+    IF NOT intray.history_settles() THEN
+        RETURN pg_catalog.json_build_object('left', newest - behind)::text;
+    END IF;
     PERFORM intray.add_figures(behind, up_to);
     UPDATE intray.figured SET last_event = up_to;
     RETURN pg_catalog.json_build_object('left', newest - up_to)::text;
@@ -41,11 +33,31 @@ CREATE OR REPLACE FUNCTION intray.last_event_drawn() RETURNS bigint LANGUAGE sql
     SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM intray.event_id_seq
 $fn$
 
+-- name: history_settles
+-- Whether every line of the history with a number that was seen so far is there, and none with a smaller number can
+-- appear any more; waits a moment for that. A number is drawn before its line is committed, so a smaller one may appear
+-- later than a greater one. Whoever draws one holds a lock on the table from before that until the commit: once those who
+-- held one after a number was seen have all gone, no smaller one can appear.
+CREATE OR REPLACE FUNCTION intray.history_settles() RETURNS boolean LANGUAGE plpgsql AS $fn$
+DECLARE
+    writers text[] := ARRAY(SELECT * FROM intray.writers_of_history());
+BEGIN
+    FOR pause IN 1..20 LOOP
+        IF NOT EXISTS (SELECT 1 FROM intray.writers_of_history() AS still WHERE still = ANY (writers)) THEN
+            RETURN true;
+        END IF;
+        PERFORM pg_catalog.pg_sleep(0.005);
+    END LOOP;
+    RETURN false;
+END
+$fn$
+
 -- name: writers_of_history
 -- The other transactions that may have drawn a number of the history and are not committed yet.
 CREATE OR REPLACE FUNCTION intray.writers_of_history() RETURNS SETOF text LANGUAGE sql VOLATILE AS $fn$
     SELECT virtualtransaction FROM pg_catalog.pg_locks
-    WHERE locktype = 'relation' AND relation = 'intray.event'::regclass AND mode = 'RowExclusiveLock' AND granted
+    WHERE locktype = 'relation' AND relation IN ('intray.event'::regclass, 'intray.rule_event'::regclass)
+      AND mode = 'RowExclusiveLock' AND granted
       AND database = (SELECT oid FROM pg_catalog.pg_database WHERE datname = pg_catalog.current_database())
       AND pid IS DISTINCT FROM pg_catalog.pg_backend_pid()
 $fn$

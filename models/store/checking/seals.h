@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/auditreport.h"
+#include "queue/seal.h"
+#include "store/cancellation.h"
+#include "store/progress.h"
+#include "store/sql.h"
+
+#include <QCryptographicHash>
+
+#include <memory>
+
+namespace intray {
+
+/// The lines of one list of the history, as they are found between two ids.
+class SealedLines
+{
+public:
+    explicit SealedLines(qint64 first)
+        : m_next(first)
+    {
+    }
+
+    void add(qint64 id, const QString &line);
+    void endAt(qint64 last) { passOver(last + 1); }
+
+    qint64 count() const { return m_count; }
+    qint64 passedOver() const { return m_passedOver; } ///< How many ids no line has.
+    /// Which ids no line has, such as "5 to 8, 12"; the first few of them. Operations that were
+    /// rolled back and selftests leave gaps, too.
+    QString gaps() const { return m_gaps.join(QStringLiteral(", ")); }
+    QString digest() const { return QString::fromLatin1(m_digests->result().toHex()); }
+
+private:
+    void passOver(qint64 to);
+
+    /// Of the lines' own digests.
+    std::unique_ptr<QCryptographicHash> m_digests =
+        std::make_unique<QCryptographicHash>(QCryptographicHash::Sha256);
+    qint64 m_next;
+    qint64 m_count = 0;
+    qint64 m_passedOver = 0;
+    QStringList m_gaps;
+};
+
+/// The two lists that a seal covers, as they are now. Throws SqlFailure, also with Cancelled.
+struct SealedStretch
+{
+    SealedLines events;
+    SealedLines rules;
+
+    static SealedStretch read(Sql &sql, const Seal &seal, const Cancellation &cancellation);
+};
+
+/// What a seal's digest must be; the servers' function seal_history says the same.
+QString digestOf(const Seal &seal, const SealedStretch &stretch);
+
+/// Holds all seals against the history and adds to the report how many there are and what is wrong.
+/// Each of the expected digests, which somebody kept elsewhere, must be among them. Throws
+/// SqlFailure.
+void checkSeals(Sql &sql, AuditReport &report, const QStringList &expected,
+                const Cancellation &cancellation);
+
+/// The newest seal; of number 0: there is none. Throws SqlFailure.
+Seal newestSeal(Sql &sql);
+
+} // namespace intray

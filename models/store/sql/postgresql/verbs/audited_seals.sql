@@ -1,0 +1,55 @@
+-- name: audited_seals
+-- The seals behind this one, for those who may check the history.
+CREATE OR REPLACE FUNCTION intray.audited_seals(after bigint, most bigint)
+RETURNS TABLE (number bigint, made_at text, made_by text, first_event bigint, last_event bigint, events bigint,
+               first_rule bigint, last_rule bigint, rules bigint, previous text, digest text)
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
+    SELECT seal.number, intray.iso(seal.made_at), seal.made_by, seal.first_event, seal.last_event, seal.events,
+           seal.first_rule, seal.last_rule, seal.rules, seal.previous, seal.digest
+    FROM intray.seal
+    WHERE seal.number > after AND intray.i_am('supervisor', 'administrator', 'auditor')
+    ORDER BY seal.number
+    LIMIT most
+$fn$
+
+-- name: newest_seal
+CREATE OR REPLACE FUNCTION intray.newest_seal() RETURNS bigint
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
+    SELECT coalesce(pg_catalog.max(seal.number), 0) FROM intray.seal
+    WHERE intray.i_am('supervisor', 'administrator', 'auditor')
+$fn$
+
+-- name: sealed_events
+-- Lines of the history as a seal reads them.
+CREATE OR REPLACE FUNCTION intray.sealed_events(after bigint, up_to bigint, most bigint)
+RETURNS TABLE (id bigint, line text)
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
+BEGIN
+    IF intray.i_am('supervisor', 'administrator', 'auditor') THEN
+        RETURN QUERY
+            SELECT told.id, intray.line_of_event(told)
+            FROM intray.event AS told
+            WHERE told.id > after AND told.id <= up_to
+              AND NOT EXISTS (SELECT 1 FROM intray.selftest
+                              WHERE queue_id = told.queue_id AND told.item_id BETWEEN first_item AND last_item)
+            ORDER BY told.id
+            LIMIT most;
+    END IF;
+END
+$fn$
+
+-- name: sealed_rules
+CREATE OR REPLACE FUNCTION intray.sealed_rules(after bigint, up_to bigint, most bigint)
+RETURNS TABLE (id bigint, line text)
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
+BEGIN
+    IF intray.i_am('supervisor', 'administrator', 'auditor') THEN
+        RETURN QUERY
+            SELECT told.id, intray.line_of_rule(told)
+            FROM intray.rule_event AS told
+            WHERE told.id > after AND told.id <= up_to
+            ORDER BY told.id
+            LIMIT most;
+    END IF;
+END
+$fn$

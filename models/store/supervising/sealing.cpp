@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/times.h"
+#include "store/checking/seals.h"
+#include "store/supervising/supervisionstore.h"
+#include "store/verbs.h"
+
+namespace intray {
+
+/// So many lines at most under one seal, so that making it takes a moment only.
+static constexpr int longestStretch = 10'000;
+
+static Sealed sealedIn(const QJsonObject &answer)
+{
+    return {answer.value(QStringLiteral("sealed")).toInt() > 0,
+            answer.value(QStringLiteral("more")).toInt() > 0};
+}
+
+namespace {
+
+/// A seal that is not made yet, and how many lines wait for it.
+struct Waiting
+{
+    Seal seal;
+    QDateTime before; ///< When the newest one was made.
+    bool isFull = false;
+};
+
+Waiting waitingIn(const Row &row)
+{
+    Waiting waiting;
+    Seal &seal = waiting.seal;
+    seal.number = row.number("number") + 1;
+    seal.firstEvent = row.number("first_event");
+    seal.lastEvent = row.number("last_event");
+    seal.events = row.number("events");
+    seal.firstRule = row.number("first_rule");
+    seal.lastRule = row.number("last_rule");
+    seal.rules = row.number("rules");
+    seal.previous = row.text("previous");
+    waiting.before = timeFromIso(row.text("made_at"));
+    return waiting;
+}
+
+bool mayWait(const Waiting &waiting, std::chrono::seconds spare)
+{
+    const bool isYoung =
+        waiting.before.isValid() && waiting.before.addSecs(spare.count()) > waiting.seal.madeAt;
+    return waiting.seal.events + waiting.seal.rules == 0 || (!waiting.isFull && isYoung);
+}
+
+/// What is read here is there for good: who writes to the file has ended when another begins.
+Outcome<std::optional<Waiting>> prepared(Connection &connection, const Identity &who, qint64 most,
+                                         std::chrono::seconds spare)
+{
+    return attempt(connection, [&](Sql &sql) -> Outcome<std::optional<Waiting>> {
+        const Snapshot snapshot(connection.d());
+        Waiting waiting = *sql.first("seal_stretch", {{":limit", most}}, waitingIn);
+        Seal &seal = waiting.seal;
+        seal.madeAt = timeFromIso(sql.now());
+        seal.madeBy = who.user;
+        waiting.isFull = seal.events >= most;
+        if (mayWait(waiting, spare))
+            return std::nullopt;
+        const SealedStretch stretch = SealedStretch::read(sql, seal, {});
+        seal.events = stretch.events.count();
+        seal.rules = stretch.rules.count();
+        seal.digest = digestOf(seal, stretch);
+        return waiting;
+    });
+}
+
+Bindings bindingsOf(const Seal &seal)
+{
+    return {{":number", seal.number},        {":made_at", isoTime(seal.madeAt)},
+            {":made_by", seal.madeBy},       {":first_event", seal.firstEvent},
+            {":last_event", seal.lastEvent}, {":events", seal.events},
+            {":first_rule", seal.firstRule}, {":last_rule", seal.lastRule},
+            {":rules", seal.rules},          {":previous", seal.previous},
+            {":digest", seal.digest}};
+}
+
+Outcome<Sealed> sealHistoryHere(Connection &connection, const Identity &who,
+                                const std::chrono::seconds &spare, const int &most)
+{
+    return prepared(connection, who, most, spare)
+        .and_then([&](const std::optional<Waiting> &waiting) -> Outcome<Sealed> {
+            if (!waiting)
+                return Sealed{};
+            return attemptInTransaction(connection, [&](Sql &sql) -> Outcome<Sealed> {
+                const bool isMade = sql.change("add_seal", bindingsOf(waiting->seal)) > 0;
+                return Sealed{isMade, isMade && waiting->isFull};
+            });
+        });
+}
+
+} // namespace
+
+constinit const Verb<Sealed, std::chrono::seconds, int> verbs::sealHistory{
+    "seal_history",
+    [](const Identity &, const std::chrono::seconds &spare, const int &most) {
+        return Parameters{number(":spare_seconds", spare.count()), number(":at_most", most)};
+    },
+    sealedIn, sealHistoryHere};
+
+Outcome<int> SupervisionStore::sealHistory(std::chrono::seconds spare, int longest)
+{
+    const int most = longest > 0 ? std::min(longest, longestStretch) : longestStretch;
+    for (int made = 0;; ++made) {
+        const auto sealed = carryOut(m_connection, m_identity, verbs::sealHistory, spare, most);
+        if (!sealed)
+            return tl::unexpected<Error>(sealed.error());
+        if (!sealed->isMade || !sealed->isMore)
+            return made + (sealed->isMade ? 1 : 0);
+    }
+}
+
+} // namespace intray

@@ -1,0 +1,273 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forging.h"
+#include "store/checking/selftestqueue.h"
+#include "support/twoatwork.h"
+
+#include <QtConcurrentRun>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// Seals on the history: how they are made, and what they notice.
+class Seals : public QObject, protected TwoAtWork
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase_data() { addRowsOnly({u"sqlite"_s, u"postgresql"_s, u"mariadb"_s}); }
+    void init();
+
+    void whatWasDoneIsSealedOnce();
+    void aLongHistoryIsSealedInStretches();
+    void aYoungSealIsSpared();
+    void twoSweepersMakeOneChain();
+    void whatIsCommittedLateBreaksNoSeal();
+    void aSelftestLeavesNoBrokenSeal();
+    void strangeTextIsSealedAsItIs();
+    void aForgeryIsFoundAndNamed_data();
+    void aForgeryIsFoundAndNamed();
+    void aCutOffEndIsFoundByAKeptSealOnly();
+    void aChainMadeAnewIsFoundByAKeptSealOnly();
+
+private:
+    int seal(int longest = 0);
+    AuditReport audit(const QStringList &expected = {});
+    QString head() { return valueOf(auditHead(*anna->connection)).digest; }
+    void forge(const QString &statements) { intray::forge(*database, statements); }
+};
+
+// Items 1 to 5, each added; 1 to 3 completed.
+void Seals::init()
+{
+    beginOn(engineOfRow());
+    for (const QString &key : {u"1"_s, u"2"_s, u"3"_s, u"4"_s, u"5"_s})
+        add(key);
+    for (int i = 0; i < 3; ++i) {
+        const Claim claim = take(*anna);
+        valueOf(anna->store.finish(claim.items.first().id, claim.lock, Disposition::complete()));
+    }
+}
+
+int Seals::seal(int longest)
+{
+    letMinutesPass(*database);
+    return valueOf(anna->store.sealHistory({}, longest));
+}
+
+AuditReport Seals::audit(const QStringList &expected)
+{
+    return valueOf(auditEverything(*anna->connection, {}, {}, expected));
+}
+
+void Seals::whatWasDoneIsSealedOnce()
+{
+    QCOMPARE(valueOf(auditHead(*anna->connection)).number, 0);
+    QCOMPARE(seal(), 1);
+    QCOMPARE(seal(), 0);
+    const AuditReport report = audit();
+    QCOMPARE(report.violations, QStringList());
+    QCOMPARE(report.seals, 1);
+    const Seal head = valueOf(auditHead(*anna->connection));
+    QCOMPARE(head.number, 1);
+    QCOMPARE(head.events, 11);
+    QCOMPARE(head.madeBy, u"anna"_s);
+    QCOMPARE(head.digest.size(), 64);
+    add(u"6"_s);
+    QCOMPARE(seal(), 1);
+    QCOMPARE(audit({head.digest}).violations, QStringList());
+}
+
+void Seals::aLongHistoryIsSealedInStretches()
+{
+    QCOMPARE(seal(5), 3);
+    const AuditReport report = audit();
+    QCOMPARE(report.violations, QStringList());
+    QCOMPARE(report.seals, 3);
+    QCOMPARE(valueOf(auditHead(*anna->connection)).events, 1);
+}
+
+void Seals::aYoungSealIsSpared()
+{
+    QCOMPARE(seal(), 1);
+    add(u"6"_s);
+    letMinutesPass(*database);
+    QCOMPARE(valueOf(anna->store.sealHistory(std::chrono::hours(1))), 0);
+    QCOMPARE(valueOf(anna->store.sealHistory(std::chrono::hours(1), 1)),
+             1); // a whole stretch waits
+}
+
+void Seals::twoSweepersMakeOneChain()
+{
+    letMinutesPass(*database);
+    const auto sealAll = [](Person *person) {
+        int made = 0;
+        for (int i = 0; i < 20; ++i)
+            made += person->store.sealHistory({}, 1).value_or(0);
+        return made;
+    };
+    // Connections belong to their threads.
+    const auto work = [&](const QString &name) {
+        return QtConcurrent::run([this, name, sealAll] {
+            Person person(*database, name);
+            return sealAll(&person);
+        });
+    };
+    auto first = work(u"anna"_s);
+    auto second = work(u"bert"_s);
+    const int made = first.result() + second.result();
+    const AuditReport report = audit();
+    QCOMPARE(report.violations, QStringList());
+    QCOMPARE(report.seals, made);
+    QCOMPARE(valueOf(auditHead(*anna->connection)).lastEvent, 11);
+}
+
+void Seals::whatIsCommittedLateBreaksNoSeal()
+{
+    if (engineOfRow() == u"sqlite")
+        QSKIP("SQLite has one writer at a time.");
+    const bool isMaria = engineOfRow() == u"mariadb";
+    const auto slow = database->connectAsOwner();
+    slow->d().execute(u"BEGIN"_s);
+    slow->d().execute(inWordsOf(
+        slow->d().dialect,
+        u"INSERT INTO {event} (at, kind, {user}, workstation) VALUES (%1, 'tombstone', 'slow', '')"_s
+            .arg(isMaria ? u"UTC_TIMESTAMP(3) - INTERVAL 5 MINUTE"_s : u"now()"_s)));
+    add(u"6"_s);
+    if (isMaria)
+        database->administer(
+            u"UPDATE event_all SET at = at - INTERVAL 2 MINUTE WHERE kind = 'added'"_s);
+    (void)anna->store.sealHistory();
+    QVERIFY(valueOf(auditHead(*anna->connection)).lastEvent <= 11);
+    slow->d().execute(u"COMMIT"_s);
+    seal();
+    QCOMPARE(audit().violations, QStringList());
+    QCOMPARE(valueOf(auditHead(*anna->connection)).lastEvent, 13);
+}
+
+void Seals::aSelftestLeavesNoBrokenSeal()
+{
+    const SelftestQueue queue =
+        valueOf(SelftestQueue::make(*anna->connection, anna->store.identity(), 5));
+    add(u"6"_s);
+    QCOMPARE(seal(), 1);
+    QCOMPARE(audit().violations, QStringList());
+    valueOf(queue.remove());
+    QCOMPARE(audit().violations, QStringList());
+    add(u"7"_s);
+    QCOMPARE(seal(), 1);
+    QCOMPARE(audit().violations, QStringList());
+}
+
+void Seals::strangeTextIsSealedAsItIs()
+{
+    const Claim claim = take(*anna);
+    valueOf(anna->store.finish(
+        claim.items.first().id, claim.lock,
+        Disposition::fail(u"torn | \"\\\n\t\u0001 ä ß 漢字 \U0001F600 \u00a0"_s)));
+    QCOMPARE(seal(), 1);
+    QCOMPARE(audit().violations, QStringList());
+}
+
+void Seals::aForgeryIsFoundAndNamed_data()
+{
+    QTest::addColumn<QString>("forgery");
+    QTest::addColumn<QString>("words");
+    const auto row = [](const char *name, const QString &forgery, const QString &words) {
+        QTest::newRow(name) << forgery << words;
+    };
+    // Under seals of four events each: 1 to 4, 5 to 8, 9 to 11.
+    row("an item deleted with its whole history",
+        u"DELETE FROM {event} WHERE item_id = #4; DELETE FROM {record} WHERE item_id = #4; "
+        "DELETE FROM {item} WHERE {key} = '4'"_s,
+        u"events 1 to 4: 1 of its 4 events are gone: 4."_s);
+    row("a stretch of events deleted", u"DELETE FROM {event} WHERE id BETWEEN 6 AND 9"_s,
+        u"events 5 to 8: 3 of its 4 events are gone: 6 to 8."_s);
+    row("a whole stretch deleted", u"DELETE FROM {event} WHERE id BETWEEN 5 AND 8"_s,
+        u"events 5 to 8: 4 of its 4 events are gone: 5 to 8."_s);
+    row("the end of the history deleted", u"DELETE FROM {event} WHERE id > 9"_s,
+        u"events 9 to 11: 2 of its 3 events are gone: 10 to 11."_s);
+    const QString changed = u"what it sealed was changed, or the seal itself was"_s;
+    row("the user of an event changed", u"UPDATE {event} SET {user} = 'bert' WHERE id = 1"_s,
+        u"events 1 to 4: "_s + changed);
+    row("the time of an event changed",
+        u"UPDATE {event} SET at = (SELECT o.at FROM (SELECT at FROM {event} WHERE id = 1) AS o) "
+        "WHERE id = 6"_s,
+        u"events 5 to 8: "_s + changed);
+    row("the workstation of an event changed",
+        u"UPDATE {event} SET workstation = 'elsewhere' WHERE id = 2"_s,
+        u"events 1 to 4: "_s + changed);
+    row("the detail of an event changed",
+        u"UPDATE {event} SET detail = '{\"reason\":\"other\"}' WHERE id = 3"_s,
+        u"events 1 to 4: "_s + changed);
+    row("the operation of an event taken out",
+        u"UPDATE {event} SET operation_id = NULL WHERE id = 9"_s, u"events 9 to 11: "_s + changed);
+    row("two events changed places",
+        u"UPDATE {event} SET item_id = CASE id WHEN 4 THEN #5 ELSE #4 END WHERE id IN (4, 5)"_s,
+        u"events 1 to 4: "_s + changed);
+    row("an event replaced",
+        u"DELETE FROM {event} WHERE id = 4; INSERT INTO {event} (id, at, kind, {user}, "
+        u"workstation) "
+        "{own} VALUES (4, {then}, 'tombstone', 'bert', '')"_s,
+        u"events 1 to 4: "_s + changed);
+    row("a seal's digest changed",
+        u"UPDATE {seal} SET digest = '%1' WHERE number = 1"_s.arg(QString(64, u'a')),
+        u"it was not made behind seal 1 as that is now"_s);
+    row("a seal's maker changed", u"UPDATE {seal} SET made_by = 'bert' WHERE number = 2"_s,
+        u"events 5 to 8: "_s + changed);
+    row("a seal's time changed", u"UPDATE {seal} SET made_at = {then} WHERE number = 3"_s,
+        u"Seal 3 of 2001-02-03T04:05:06.000Z, events 9 to 11: "_s + changed);
+    row("fewer events said to be sealed",
+        u"DELETE FROM {event} WHERE id = 11; UPDATE {seal} SET events = 2 WHERE number = 3"_s,
+        u"events 9 to 11: "_s + changed);
+    row("a seal in the middle deleted", u"DELETE FROM {seal} WHERE number = 2"_s,
+        u"the one before it has number 1, some are gone"_s);
+    row("the first seal deleted", u"DELETE FROM {seal} WHERE number = 1"_s,
+        u"the one before it has number 0, some are gone"_s);
+    row("a seal deleted and the next ones moved up",
+        u"DELETE FROM {seal} WHERE number = 2; UPDATE {seal} SET number = 2 WHERE number = 3"_s,
+        u"it was not made behind seal 1 as that is now"_s);
+    row("a forged seal appended",
+        u"INSERT INTO {seal} (number, made_at, made_by, first_event, last_event, events, "
+        "first_rule, last_rule, rules, previous, digest) SELECT 4, made_at, made_by, 12, 12, 0, "
+        "last_rule + 1, last_rule, 0, digest, '%1' FROM {seal} WHERE number = 3"_s.arg(
+            QString(64, u'b')),
+        u"Seal 4 of "_s);
+}
+
+void Seals::aForgeryIsFoundAndNamed()
+{
+    QFETCH(QString, forgery);
+    QFETCH(QString, words);
+    QCOMPARE(seal(4), 3);
+    QCOMPARE(audit().violations, QStringList());
+    forge(forgery);
+    const QString all = audit().violations.join(u'\n');
+    QVERIFY2(all.contains(words), qPrintable(words + u": "_s + all));
+}
+
+void Seals::aCutOffEndIsFoundByAKeptSealOnly()
+{
+    QCOMPARE(seal(5), 3);
+    const QString kept = head();
+    QCOMPARE(audit({kept}).violations, QStringList());
+    forge(u"DELETE FROM {seal} WHERE number = 3"_s);
+    QCOMPARE(audit().violations, QStringList());
+    const QString all = audit({kept}).violations.join(u'\n');
+    QVERIFY2(all.contains(u"The seal %1, which was kept elsewhere, is not among"_s.arg(kept)),
+             qPrintable(all));
+}
+
+// What an owner of the database can do, and what finds them out.
+void Seals::aChainMadeAnewIsFoundByAKeptSealOnly()
+{
+    QCOMPARE(seal(5), 3);
+    const QString kept = head();
+    forge(u"DELETE FROM {seal}; UPDATE {event} SET workstation = 'elsewhere' WHERE id = 2"_s);
+    QCOMPARE(seal(5), 3);
+    QCOMPARE(audit().violations, QStringList());
+    QVERIFY(!audit({kept}).violations.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(Seals)
+#include "tst_seals.moc"
