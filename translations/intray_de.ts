@@ -2940,6 +2940,18 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
         <source>Nothing was brought in.</source>
         <translation>Es wurde nichts eingelesen.</translation>
     </message>
+    <message>
+        <source>So far each row of this queue was its own key, so rows that it has already come in again.</source>
+        <translation>Bisher war jede Zeile dieser Warteschlange ihr eigener Schlüssel, deshalb kommen Zeilen, die sie schon hat, noch einmal herein.</translation>
+    </message>
+    <message>
+        <source>So far the key of this queue was “%1”, so records that it has already come in again.</source>
+        <translation>Bisher war der Schlüssel dieser Warteschlange „%1“, deshalb kommen Datensätze, die sie schon hat, noch einmal herein.</translation>
+    </message>
+    <message>
+        <source>If the file is right, choose what becomes of new columns: in the window, or by --columns add or --columns ignore.</source>
+        <translation>Wenn die Datei stimmt, wählen Sie, was aus neuen Spalten wird: im Fenster oder mit --columns add oder --columns ignore.</translation>
+    </message>
 </context>
 <context>
     <name>ItemColumns</name>

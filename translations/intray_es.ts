@@ -2940,6 +2940,18 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
         <source>Nothing was brought in.</source>
         <translation>No se ha importado nada.</translation>
     </message>
+    <message>
+        <source>So far each row of this queue was its own key, so rows that it has already come in again.</source>
+        <translation>Hasta ahora, cada fila de esta cola era su propia clave, así que las filas que ya tiene entran de nuevo.</translation>
+    </message>
+    <message>
+        <source>So far the key of this queue was “%1”, so records that it has already come in again.</source>
+        <translation>Hasta ahora, la clave de esta cola era «%1», así que los registros que ya tiene entran de nuevo.</translation>
+    </message>
+    <message>
+        <source>If the file is right, choose what becomes of new columns: in the window, or by --columns add or --columns ignore.</source>
+        <translation>Si el archivo es correcto, elija qué pasa con las columnas nuevas: en la ventana, o con --columns add o --columns ignore.</translation>
+    </message>
 </context>
 <context>
     <name>ItemColumns</name>

@@ -2940,6 +2940,18 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
         <source>Nothing was brought in.</source>
         <translation>Rien n’a été importé.</translation>
     </message>
+    <message>
+        <source>So far each row of this queue was its own key, so rows that it has already come in again.</source>
+        <translation>Jusqu’ici, chaque ligne de cette file était sa propre clé ; les lignes déjà présentes entrent donc une nouvelle fois.</translation>
+    </message>
+    <message>
+        <source>So far the key of this queue was “%1”, so records that it has already come in again.</source>
+        <translation>Jusqu’ici, la clé de cette file était « %1 » ; les fiches déjà présentes entrent donc une nouvelle fois.</translation>
+    </message>
+    <message>
+        <source>If the file is right, choose what becomes of new columns: in the window, or by --columns add or --columns ignore.</source>
+        <translation>Si le fichier est le bon, choisissez ce que deviennent les nouvelles colonnes : dans la fenêtre, ou avec --columns add ou --columns ignore.</translation>
+    </message>
 </context>
 <context>
     <name>ItemColumns</name>

@@ -2981,6 +2981,18 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <source>Nothing was brought in.</source>
         <translation>Niczego nie zaimportowano.</translation>
     </message>
+    <message>
+        <source>So far each row of this queue was its own key, so rows that it has already come in again.</source>
+        <translation>Dotąd każdy wiersz tej kolejki był własnym kluczem, dlatego wiersze, które już w niej są, wchodzą ponownie.</translation>
+    </message>
+    <message>
+        <source>So far the key of this queue was “%1”, so records that it has already come in again.</source>
+        <translation>Dotąd kluczem tej kolejki było „%1”, dlatego rekordy, które już w niej są, wchodzą ponownie.</translation>
+    </message>
+    <message>
+        <source>If the file is right, choose what becomes of new columns: in the window, or by --columns add or --columns ignore.</source>
+        <translation>Jeśli plik jest właściwy, proszę wybrać, co stanie się z nowymi kolumnami: w oknie albo przez --columns add lub --columns ignore.</translation>
+    </message>
 </context>
 <context>
     <name>ItemColumns</name>

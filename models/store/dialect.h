@@ -5,7 +5,6 @@
 #include <QString>
 #include <QStringList>
 
-
 namespace intray {
 
 /// The one place that knows that databases differ in what they understand: which .sql files one

@@ -4,6 +4,7 @@
 
 #include "queue/correction.h"
 #include "store/importing/importhold.h"
+#include "transfer/columnlist.h"
 #include "transfer/exportcolumns.h"
 #include "transfer/keyguess.h"
 #include "transfer/schemainference.h"
@@ -92,16 +93,30 @@ Outcome<Done> ImportRun::chooseKey()
         });
 }
 
+/// The same record under another key is another item.
+static QString otherKeyThan(const QStringList &remembered)
+{
+    return remembered.isEmpty()
+               ? Words::tr("So far each row of this queue was its own key, so rows that it has "
+                           "already come in again.")
+               : Words::tr("So far the key of this queue was “%1”, so records that it has already "
+                           "come in again.")
+                     .arg(lineOf(remembered));
+}
+
 /// What was said, else what the queue's first import used, else a guess.
 Outcome<QStringList> ImportRun::keyColumns()
 {
-    if (m_options.keyIsRow)
-        return QStringList();
-    if (!m_options.keyColumns.isEmpty())
-        return m_options.keyColumns;
+    const auto remembered = m_queue ? rememberedKeyOf(*m_queue) : std::nullopt;
+    if (m_options.keyIsRow || !m_options.keyColumns.isEmpty()) {
+        const QStringList said = m_options.keyIsRow ? QStringList() : m_options.keyColumns;
+        if (remembered && *remembered != said && said != QStringList{exportKeyColumn()})
+            m_result.notes << otherKeyThan(*remembered);
+        return said;
+    }
     if (m_sample.columns.contains(exportKeyColumn()))
         return QStringList{exportKeyColumn()};
-    if (const auto remembered = m_queue ? rememberedKeyOf(*m_queue) : std::nullopt)
+    if (remembered)
         return *remembered;
     m_result.keyGuessed = true;
     return guessedColumns();
@@ -137,6 +152,17 @@ Outcome<Done> ImportRun::openTable()
     return Done();
 }
 
+QString ImportRun::refusalOf(const ColumnDifference &difference) const
+{
+    const QString refusal = sentenceOf(difference, m_options.queue) + u' ' +
+                            Words::tr("Nothing was brought in.");
+    if (difference.isOther)
+        return refusal;
+    return refusal + u' ' +
+           Words::tr("If the file is right, choose what becomes of new columns: in the window, or "
+                     "by --columns add or --columns ignore.");
+}
+
 /// What differs must have been confirmed; another kind of file is none for this queue.
 Outcome<Done> ImportRun::compareColumns()
 {
@@ -144,8 +170,7 @@ Outcome<Done> ImportRun::compareColumns()
     m_difference = differenceBetween(fields, m_table->columns(), m_table->isJson());
     const bool isConfirmed = m_options.newColumns != NewColumns::Same && !m_difference.isOther;
     if (!m_difference.isNone() && !isConfirmed)
-        return failure(Error::Kind::Invalid, sentenceOf(m_difference, m_options.queue) + u' ' +
-                                                 Words::tr("Nothing was brought in."));
+        return failure(Error::Kind::Invalid, refusalOf(m_difference));
     const bool isIgnored = m_options.newColumns == NewColumns::Ignore && !fields.isEmpty();
     m_items = ItemMaker(m_key, m_table->columns(), isIgnored ? fields : m_table->columns(),
                         m_options.priority);

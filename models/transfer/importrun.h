@@ -46,6 +46,7 @@ private:
     Outcome<QStringList> guessedColumns();
     Outcome<Done> openTable();
     Outcome<Done> compareColumns();
+    QString refusalOf(const ColumnDifference &difference) const;
     Outcome<Done> tryOut();
     Outcome<Done> bringIn();
     Outcome<Done> makeQueue();

@@ -47,6 +47,7 @@ void ImportColumnsTest::newColumnsMustBeConfirmed()
     QCOMPARE(error.kind, Error::Kind::Invalid);
     QVERIFY2(error.sentence.contains(u"New are: zip."), qPrintable(error.sentence));
     QVERIFY2(error.sentence.contains(u"Nothing was brought in."), qPrintable(error.sentence));
+    QVERIFY2(error.sentence.contains(u"--columns add"), qPrintable(error.sentence));
     QCOMPARE(ground.items().size(), 1);
 }
 

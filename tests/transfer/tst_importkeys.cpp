@@ -20,6 +20,7 @@ private slots:
     void whatIsSaidIsTakenAsItIs();
     void equalRowsComeIn();
     void equalRowsAreNotAddedTwice();
+    void anotherKeyThanBeforeIsTold();
     void aLongerFileAddsWhatIsNew();
     void rowsThatWereRejectedByAnEarlierVersionComeInNow();
     void keysOfSeveralColumnsDoNotCollide();
@@ -124,6 +125,19 @@ void ImportKeysTest::equalRowsAreNotAddedTwice()
     QVERIFY(!again.keyGuessed);
     QCOMPARE(again.added, 0);
     QCOMPARE(again.duplicate, 3);
+}
+
+void ImportKeysTest::anotherKeyThanBeforeIsTold()
+{
+    ImportGround ground;
+    const QByteArray text = "a,b\nx,1\ny,2\n";
+    valueOf(ground.bringInRows(text));
+    const ImportResult other = valueOf(ground.bringIn(text, QStringList{u"a"_s}));
+    QCOMPARE(other.added, 2);
+    QCOMPARE(other.notes,
+             QStringList{u"So far each row of this queue was its own key, so rows that it has "
+                         "already come in again."_s});
+    QVERIFY(valueOf(ground.bringInRows(text)).notes.isEmpty());
 }
 
 void ImportKeysTest::aLongerFileAddsWhatIsNew()

@@ -193,6 +193,16 @@ Claim heldUnder(const Writing &writing, const LockId &lock, int requested)
     return claim;
 }
 
+/// Its locks would last for as long as the clock is wrong.
+Claim byAMovedClock(const Writing &writing, int requested)
+{
+    Claim claim;
+    claim.requested = requested;
+    claim.now = timeFromIso(writing.now);
+    claim.shortage = Shortage::ClockMoved;
+    return claim;
+}
+
 /// A claim that was sent again under its lock gets what that lock holds, and nothing more.
 bool wasGranted(const Writing &writing, const LockId &lock)
 {
@@ -201,16 +211,6 @@ bool wasGranted(const Writing &writing, const LockId &lock)
 }
 
 } // namespace
-
-/// Its locks would last for as long as the clock is wrong.
-static Claim byAMovedClock(const Writing &writing, int requested)
-{
-    Claim claim;
-    claim.requested = requested;
-    claim.now = timeFromIso(writing.now);
-    claim.shortage = Shortage::ClockMoved;
-    return claim;
-}
 
 Claim grantedClaim(const Writing &writing, const LockId &lock, int requested)
 {
