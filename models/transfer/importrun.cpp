@@ -154,8 +154,8 @@ Outcome<Done> ImportRun::openTable()
 
 QString ImportRun::refusalOf(const ColumnDifference &difference) const
 {
-    const QString refusal = sentenceOf(difference, m_options.queue) + u' ' +
-                            Words::tr("Nothing was brought in.");
+    const QString refusal =
+        sentenceOf(difference, m_options.queue) + u' ' + Words::tr("Nothing was brought in.");
     if (difference.isOther)
         return refusal;
     return refusal + u' ' +
