@@ -159,6 +159,9 @@ void tst_ImportBeside::aFirstImportThatIsCancelledLeavesNoDesk()
     desk.startWithoutQueue();
     beginLongImport(desk);
     QVERIFY(!desk.find<QWidget>(u"startSamples"_s)->isEnabled());
+    desk.window().session()->lookNow();
+    QTRY_COMPARE(desk.window().session()->queues().size(), 1);
+    QVERIFY(!desk.window().deskPage());
     cancelIt(desk);
     QVERIFY(desk.find<QWidget>(u"startSamples"_s)->isEnabled());
     QTRY_VERIFY(desk.window().session()->queues().isEmpty());
