@@ -3347,6 +3347,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>What waits already counts too; who holds such an item keeps it.</source>
         <translation>Was schon wartet, zählt mit; wer einen solchen Vorgang hält, behält ihn.</translation>
     </message>
+    <message>
+        <source>What is larger already stays, but is completed only once it is small enough.</source>
+        <translation>Was schon größer ist, bleibt, wird aber erst erledigt, wenn es klein genug ist.</translation>
+    </message>
 </context>
 <context>
     <name>RulesForm</name>
@@ -6938,10 +6942,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Gründe</translation>
     </message>
     <message>
-        <source>Largest record</source>
-        <translation>Größter Datensatz</translation>
-    </message>
-    <message>
         <source>Changed by two</source>
         <translation>Von zweien geändert</translation>
     </message>
@@ -7284,6 +7284,37 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::SizeRules</name>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>KB</source>
+        <translation>KB</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>MB</translation>
+    </message>
+    <message>
+        <source>Largest record</source>
+        <translation>Größter Datensatz</translation>
+    </message>
+    <message>
+        <source>Largest field</source>
+        <translation>Größtes Feld</translation>
+    </message>
+    <message>
+        <source>What is larger is refused, whichever way it comes.</source>
+        <translation>Was größer ist, wird abgelehnt, auf welchem Weg es auch kommt.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+</context>
+<context>
     <name>intray::SourceRules</name>
     <message>
         <source>Its result is good for</source>
@@ -7373,10 +7404,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
 </context>
 <context>
     <name>intray::SpanEdit</name>
-    <message>
-        <source>%1: unit</source>
-        <translation>%1: Einheit</translation>
-    </message>
     <message>
         <source>seconds</source>
         <translation>Sekunden</translation>
@@ -7624,6 +7651,13 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>What you typed meanwhile was not entered: &quot;%1&quot;.</source>
         <translation>Was Sie unterdessen getippt haben, wurde nicht eingetragen: „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::UnitEdit</name>
+    <message>
+        <source>%1: unit</source>
+        <translation>%1: Einheit</translation>
     </message>
 </context>
 <context>

@@ -3347,6 +3347,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>What waits already counts too; who holds such an item keeps it.</source>
         <translation>También cuenta lo que ya espera; quien tiene un elemento así lo conserva.</translation>
     </message>
+    <message>
+        <source>What is larger already stays, but is completed only once it is small enough.</source>
+        <translation>Lo que ya es mayor se queda, pero solo se completa cuando sea lo bastante pequeño.</translation>
+    </message>
 </context>
 <context>
     <name>RulesForm</name>
@@ -6938,10 +6942,6 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Motivos</translation>
     </message>
     <message>
-        <source>Largest record</source>
-        <translation>Registro más grande</translation>
-    </message>
-    <message>
         <source>Changed by two</source>
         <translation>Cambiado por dos</translation>
     </message>
@@ -7284,6 +7284,37 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     </message>
 </context>
 <context>
+    <name>intray::SizeRules</name>
+    <message>
+        <source>bytes</source>
+        <translation>bytes</translation>
+    </message>
+    <message>
+        <source>KB</source>
+        <translation>KB</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>MB</translation>
+    </message>
+    <message>
+        <source>Largest record</source>
+        <translation>Registro más grande</translation>
+    </message>
+    <message>
+        <source>Largest field</source>
+        <translation>Campo más grande</translation>
+    </message>
+    <message>
+        <source>What is larger is refused, whichever way it comes.</source>
+        <translation>Lo que sea mayor se rechaza, llegue por donde llegue.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+</context>
+<context>
     <name>intray::SourceRules</name>
     <message>
         <source>Its result is good for</source>
@@ -7373,10 +7404,6 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
 </context>
 <context>
     <name>intray::SpanEdit</name>
-    <message>
-        <source>%1: unit</source>
-        <translation>%1: unidad</translation>
-    </message>
     <message>
         <source>seconds</source>
         <translation>segundos</translation>
@@ -7624,6 +7651,13 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>What you typed meanwhile was not entered: &quot;%1&quot;.</source>
         <translation>Lo que escribió entretanto no se introdujo: «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>intray::UnitEdit</name>
+    <message>
+        <source>%1: unit</source>
+        <translation>%1: unidad</translation>
     </message>
 </context>
 <context>

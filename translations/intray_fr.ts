@@ -3347,6 +3347,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>What waits already counts too; who holds such an item keeps it.</source>
         <translation>Ce qui attend déjà est aussi concerné&#xa0;; qui détient un tel dossier le garde.</translation>
     </message>
+    <message>
+        <source>What is larger already stays, but is completed only once it is small enough.</source>
+        <translation>Ce qui est déjà plus grand reste, mais n&apos;est terminé qu&apos;une fois assez petit.</translation>
+    </message>
 </context>
 <context>
     <name>RulesForm</name>
@@ -6938,10 +6942,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Motifs</translation>
     </message>
     <message>
-        <source>Largest record</source>
-        <translation>Plus grand enregistrement</translation>
-    </message>
-    <message>
         <source>Changed by two</source>
         <translation>Modifié par deux personnes</translation>
     </message>
@@ -7284,6 +7284,37 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>intray::SizeRules</name>
+    <message>
+        <source>bytes</source>
+        <translation>octets</translation>
+    </message>
+    <message>
+        <source>KB</source>
+        <translation>Ko</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>Mo</translation>
+    </message>
+    <message>
+        <source>Largest record</source>
+        <translation>Enregistrement le plus grand</translation>
+    </message>
+    <message>
+        <source>Largest field</source>
+        <translation>Champ le plus grand</translation>
+    </message>
+    <message>
+        <source>What is larger is refused, whichever way it comes.</source>
+        <translation>Ce qui est plus grand est refusé, quel que soit le chemin.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+</context>
+<context>
     <name>intray::SourceRules</name>
     <message>
         <source>Its result is good for</source>
@@ -7373,10 +7404,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 </context>
 <context>
     <name>intray::SpanEdit</name>
-    <message>
-        <source>%1: unit</source>
-        <translation>%1&#xa0;: unité</translation>
-    </message>
     <message>
         <source>seconds</source>
         <translation>secondes</translation>
@@ -7624,6 +7651,13 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>What you typed meanwhile was not entered: &quot;%1&quot;.</source>
         <translation>Ce que vous avez saisi entre-temps n’a pas été inscrit : « %1 ».</translation>
+    </message>
+</context>
+<context>
+    <name>intray::UnitEdit</name>
+    <message>
+        <source>%1: unit</source>
+        <translation>%1 : unité</translation>
     </message>
 </context>
 <context>

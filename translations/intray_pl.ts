@@ -3396,6 +3396,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>What waits already counts too; who holds such an item keeps it.</source>
         <translation>Dotyczy to także zadań już czekających; kto takie zadanie zajmuje, zachowuje je.</translation>
     </message>
+    <message>
+        <source>What is larger already stays, but is completed only once it is small enough.</source>
+        <translation>Co już jest większe, zostaje, ale można to ukończyć dopiero, gdy będzie dość małe.</translation>
+    </message>
 </context>
 <context>
     <name>RulesForm</name>
@@ -7004,10 +7008,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Powody</translation>
     </message>
     <message>
-        <source>Largest record</source>
-        <translation>Największy rekord</translation>
-    </message>
-    <message>
         <source>Changed by two</source>
         <translation>Zmienione przez dwie osoby</translation>
     </message>
@@ -7356,6 +7356,37 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
+    <name>intray::SizeRules</name>
+    <message>
+        <source>bytes</source>
+        <translation>bajty</translation>
+    </message>
+    <message>
+        <source>KB</source>
+        <translation>KB</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>MB</translation>
+    </message>
+    <message>
+        <source>Largest record</source>
+        <translation>Największy rekord</translation>
+    </message>
+    <message>
+        <source>Largest field</source>
+        <translation>Największe pole</translation>
+    </message>
+    <message>
+        <source>What is larger is refused, whichever way it comes.</source>
+        <translation>Co jest większe, zostaje odrzucone, bez względu na drogę.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Rozmiar</translation>
+    </message>
+</context>
+<context>
     <name>intray::SourceRules</name>
     <message>
         <source>Its result is good for</source>
@@ -7448,10 +7479,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
 </context>
 <context>
     <name>intray::SpanEdit</name>
-    <message>
-        <source>%1: unit</source>
-        <translation>%1: jednostka</translation>
-    </message>
     <message>
         <source>seconds</source>
         <translation>sekundy</translation>
@@ -7701,6 +7728,13 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>What you typed meanwhile was not entered: &quot;%1&quot;.</source>
         <translation>Tekst wpisany w międzyczasie nie został wprowadzony: „%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::UnitEdit</name>
+    <message>
+        <source>%1: unit</source>
+        <translation>%1: jednostka</translation>
     </message>
 </context>
 <context>

@@ -159,8 +159,9 @@ static Answer set(Call &call)
         if (!rules)
             return failed(rules);
         return withSourceTried(call, sources, *rules).and_then([&](const QString &note) -> Answer {
-            return queues.setQueue(*rules)
-                .and_then([&](const Queue &q) { return widened(queues, q, call); })
+            // What was not named stays, also if somebody changes it meanwhile.
+            return queues.changeQueue(*now, *rules, true)
+                .and_then([&](const MergedRules &set) { return widened(queues, set.rules, call); })
                 .map([&](const Queue &q) { return replyWith(q, note); });
         });
     });

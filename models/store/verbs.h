@@ -59,7 +59,7 @@ extern const Verb<BulkResult, QList<ItemId>, Priority> prioritize;
 
 // Queues and users.
 extern const Verb<Done, Queue> addQueue;
-extern const Verb<Done, Queue> setQueue;
+extern const Verb<bool, Queue, std::optional<qint64>> setQueue;
 extern const Verb<Done, QString, QStringList> widenFields;
 extern const Verb<Done, QString> removeQueue;
 extern const Verb<Done, QString, bool, QString> pauseQueue;

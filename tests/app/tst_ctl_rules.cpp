@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ctlfixture.h"
 
+#include <QProcess>
 #include <QTest>
+
+#include <memory>
+#include <vector>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -25,6 +29,7 @@ private slots:
     void badRulesChangeNothing_data();
     void badRulesChangeNothing();
     void aQueryThatIsGivenSaysWhatComesFirst();
+    void severalAtOnceTakeNothingBack();
 
 private:
     Ran set(const QStringList &words) const
@@ -183,6 +188,31 @@ void CtlRulesTest::aQueryThatIsGivenSaysWhatComesFirst()
     const qsizetype high = ran.err.indexOf("high");
     QVERIFY2(high > 0 && high < ran.err.indexOf("low"), ran.err.constData());
     QVERIFY(!ran.err.contains('\x1b'));
+}
+
+// Each program reads all rules and writes the one that it was told.
+void CtlRulesTest::severalAtOnceTakeNothingBack()
+{
+    const QList<QPair<QString, QString>> options{
+        {u"--locks-per-user"_s, u"locks_per_user"_s}, {u"--attempts"_s, u"attempts"_s},
+        {u"--share"_s, u"share_percent"_s},           {u"--largest-record"_s, u"largest_record"_s},
+        {u"--largest-field"_s, u"largest_field"_s},   {u"--title"_s, u"title"_s}};
+    for (int round = 11; round < 21; ++round) {
+        std::vector<std::unique_ptr<QProcess>> programs;
+        for (const auto &[option, key] : options) {
+            programs.push_back(std::make_unique<QProcess>());
+            programs.back()->start(CtlFixture::program(),
+                                   {u"-d"_s, m_ctl->database(), u"queue"_s, u"set"_s, u"q"_s,
+                                    option, QString::number(round)});
+        }
+        for (const auto &program : programs) {
+            QVERIFY(program->waitForFinished());
+            QCOMPARE(program->exitCode(), 0);
+        }
+        const QJsonObject after = rules();
+        for (const auto &[option, key] : options)
+            QCOMPARE(after.value(key).toVariant().toString(), QString::number(round));
+    }
 }
 
 QTEST_GUILESS_MAIN(CtlRulesTest)

@@ -1,8 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/embedded/writing.h"
 #include "store/refusals/refusals.h"
 #include "store/sql.h"
+#include "store/verbs.h"
 #include "support/twoatwork.h"
+
+#include <thread>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -34,8 +38,13 @@ private slots:
     void onlyCompletionsOfThisQueueAreMeasured();
     void loadsCountWhatIsOpenAndHeld();
     void whatIsNoWayOfFinishingFinishesNothing();
+    void onlyWhatWasChangedIsWritten();
+    void whatTwoChangedIsNamedAndNotWritten();
+    void nobodyComesBetweenReadingAndWriting();
+    void aPauseMeanwhileIsNotTakenBack();
 
 private:
+    void changeOften(const QString &user, const std::function<void(Queue &)> &change);
     Outcome<Queue> changed(const std::function<void(Queue &)> &change)
     {
         Queue rules = valueOf(anna->store.queue(q));
@@ -227,6 +236,74 @@ void QueueRulesTest::whatIsNoWayOfFinishingFinishesNothing()
                                                u"'complete'"_s, u"NULL"_s, queues));
     QCOMPARE(valueOf(anna->store.mine()).size(), 1);
     valueOf(anna->store.finish(item, claim.lock, Disposition::complete()));
+}
+
+void QueueRulesTest::onlyWhatWasChangedIsWritten()
+{
+    const Queue before = valueOf(anna->store.queue(q));
+    setRules([](Queue &rules) { rules.title = u"Theirs"_s; });
+    Queue mine = before;
+    mine.lockDuration = 60s;
+    const MergedRules merged = valueOf(bert->store.changeQueue(before, mine));
+    QVERIFY(merged.both.isEmpty());
+    QCOMPARE(merged.rules, valueOf(anna->store.queue(q)));
+    QCOMPARE(merged.rules.title, u"Theirs"_s);
+    QCOMPARE(merged.rules.lockDuration, 60s);
+}
+
+void QueueRulesTest::whatTwoChangedIsNamedAndNotWritten()
+{
+    const Queue before = valueOf(anna->store.queue(q));
+    setRules([](Queue &rules) { rules.title = u"Theirs"_s; });
+    Queue mine = before;
+    mine.title = u"Mine"_s;
+    mine.lockDuration = 60s;
+    const MergedRules merged = valueOf(bert->store.changeQueue(before, mine));
+    QCOMPARE(merged.both, QList<ChangedRule>{ChangedRule::Title});
+    QCOMPARE(valueOf(anna->store.queue(q)).title, u"Theirs"_s);
+    QCOMPARE(valueOf(anna->store.queue(q)).lockDuration, before.lockDuration);
+    QVERIFY(valueOf(bert->store.changeQueue(before, mine, true)).both.isEmpty());
+    QCOMPARE(valueOf(anna->store.queue(q)).title, u"Mine"_s);
+}
+
+void QueueRulesTest::changeOften(const QString &user, const std::function<void(Queue &)> &change)
+{
+    Person person(*database, user);
+    for (int times = 0; times < 60; ++times) {
+        const Queue before = valueOf(person.store.queue(q));
+        Queue mine = before;
+        change(mine);
+        valueOf(person.store.changeQueue(before, mine, true));
+    }
+}
+
+// Each adds to a rule of its own what it has read there, so a change that is taken back is missing
+// at the end.
+void QueueRulesTest::nobodyComesBetweenReadingAndWriting()
+{
+    const Queue before = valueOf(anna->store.queue(q));
+    std::thread other(
+        [this] { changeOften(u"bert"_s, [](Queue &rules) { rules.lockDuration += 1s; }); });
+    changeOften(u"anna"_s, [](Queue &rules) { rules.longestHold += 1s; });
+    other.join();
+    const Queue after = valueOf(anna->store.queue(q));
+    QCOMPARE(after.lockDuration, before.lockDuration + 60s);
+    QCOMPARE(after.longestHold, before.longestHold + 60s);
+}
+
+// Who writes under the number of a change that is no longer the newest writes nothing.
+void QueueRulesTest::aPauseMeanwhileIsNotTakenBack()
+{
+    const auto seen = attempt(*anna->connection, [&](Sql &sql) -> Outcome<qint64> {
+        return sql.number("change_of_queue", {{":name", q}}, "n").toLongLong();
+    });
+    const Queue rules = valueOf(anna->store.queue(q));
+    valueOf(bert->store.pauseQueue(q, true, u"lunch"_s));
+    const Identity me = anna->connection->identityFor({u"anna"_s, u"desk-of-anna"_s});
+    const auto isWritten =
+        carryOut(*anna->connection, me, verbs::setQueue, rules, std::optional(valueOf(seen)));
+    QVERIFY(!valueOf(isWritten));
+    QVERIFY(valueOf(anna->store.queue(q)).paused);
 }
 
 QTEST_GUILESS_MAIN(QueueRulesTest)

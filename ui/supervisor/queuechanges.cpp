@@ -64,8 +64,9 @@ static QString wordsFor(ChangedRule rule)
     case ChangedRule::Fresh:
         return from("intray::SourceRules", "Its result is good for");
     case ChangedRule::LargestRecord:
+        return from("intray::SizeRules", "Largest record");
     case ChangedRule::LargestField:
-        return QueuesPage::tr("Largest record");
+        return from("intray::SizeRules", "Largest field");
     }
     return {};
 }
@@ -131,16 +132,8 @@ void QueuesPage::saveNew(const Queue &rules)
 void QueuesPage::saveChanges(const Queue &rules, bool overOthers)
 {
     const Queue before = m_before.value(rules.name, m_session.queueNamed(rules.name));
-    const auto work = [rules, before, overOthers](QueueStore &store) -> Outcome<MergedRules> {
-        const auto now = store.queue(rules.name);
-        if (!now)
-            return tl::unexpected<Error>(now.error());
-        const MergedRules merged = mergedRules(before, rules, *now);
-        if (!merged.both.isEmpty() && !overOthers)
-            return merged;
-        return store.setQueue(merged.rules).map([](const Queue &saved) {
-            return MergedRules{saved, {}};
-        });
+    const auto work = [rules, before, overOthers](QueueStore &store) {
+        return store.changeQueue(before, rules, overOthers);
     };
     carryOut(work, [this, rules, effects = m_effects->text()](const MergedRules &merged) {
         if (merged.both.isEmpty())
@@ -171,7 +164,8 @@ void QueuesPage::askAboutBoth(const Queue &rules, const MergedRules &merged)
     box->setObjectName(QStringLiteral("bothChangedBox"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(tr("Nothing has been saved yet. To see theirs, cancel and press Undo changes."));
+    box->setInformativeText(
+        tr("Nothing has been saved yet. To see theirs, cancel and press Undo changes."));
     QPushButton *yes = box->addButton(tr("&Save mine"), QMessageBox::AcceptRole);
     yes->setObjectName(QStringLiteral("saveMine"));
     connect(yes, &QPushButton::clicked, this, [this, rules] { saveChanges(rules, true); });

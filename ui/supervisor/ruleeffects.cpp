@@ -84,6 +84,12 @@ static QString onOtherHands()
                                  "it."));
 }
 
+static QString onSizes()
+{
+    return say(QT_TRANSLATE_NOOP("RuleEffects", "What is larger already stays, but is completed "
+                                                "only once it is small enough."));
+}
+
 QStringList effectsOf(const Queue &before, const Queue &after, qint64 held)
 {
     QStringList effects;
@@ -102,6 +108,8 @@ QStringList effectsOf(const Queue &before, const Queue &after, qint64 held)
         effects << onOtherHands();
     if (after.source != before.source)
         effects << onSource();
+    if (after.largestRecord < before.largestRecord || after.largestField < before.largestField)
+        effects << onSizes();
     effects.removeAll(QString());
     return effects;
 }

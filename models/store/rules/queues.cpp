@@ -85,6 +85,11 @@ Outcome<Queue> addQueueOf(Sql &sql, const Queue &rules)
     return readQueue(sql, rules.name);
 }
 
+static QVariant numberOrNull(const std::optional<qint64> &number)
+{
+    return number ? QVariant(*number) : QVariant(QMetaType::fromType<qint64>());
+}
+
 static Outcome<Done> addQueueHere(const Writing &writing, const Queue &rules)
 {
     return addQueueOf(writing.sql, rules).map([](const Queue &) { return Done{}; });
@@ -107,7 +112,9 @@ Outcome<Queue> QueueStore::addQueue(const Queue &rules)
         .and_then([&](Done) { return queue(rules.name); });
 }
 
-static Outcome<Done> setQueueHere(const Writing &writing, const Queue &rules)
+/// Whether the rules were written; not if the queue was changed since its change `seen`.
+static Outcome<bool> setQueueHere(const Writing &writing, const Queue &rules,
+                                  const std::optional<qint64> &seen)
 {
     const auto before = readQueue(writing.sql, rules.name);
     if (!before)
@@ -117,21 +124,65 @@ static Outcome<Done> setQueueHere(const Writing &writing, const Queue &rules)
     const auto bindings = checkedBindings(writing.sql, after);
     if (!bindings)
         return tl::unexpected<Error>(bindings.error());
-    writing.sql.change("set_queue", *bindings);
+    if (writing.sql.change("set_queue", *bindings + Bindings{{":seen", numberOrNull(seen)}}) == 0)
+        return false;
     needOtherHands(writing.sql);
-    return Done{};
+    return true;
 }
 
-constinit const Verb<Done, Queue> verbs::setQueue{"set_queue", rulesGiven, doneIn,
-                                                  inTransaction<setQueueHere>};
+static Parameters changedRulesGiven(const Identity &, const Queue &rules,
+                                    const std::optional<qint64> &seen)
+{
+    QJsonObject given = rulesAsJson(rules);
+    if (seen)
+        given.insert(QStringLiteral("change"), *seen);
+    return {json(":rules", jsonText(given))};
+}
 
-Outcome<Queue> QueueStore::setQueue(const Queue &rules)
+constinit const Verb<bool, Queue, std::optional<qint64>> verbs::setQueue{
+    "set_queue", changedRulesGiven,
+    [](const QJsonObject &answer) { return !answer.contains(QStringLiteral("is_stale")); },
+    inTransaction<setQueueHere>};
+
+static Outcome<bool> write(Connection &connection, const Identity &identity, const Queue &rules,
+                           const std::optional<qint64> &seen)
 {
     Queue after = rules;
     after.fields = fieldsOfSchema(rules.recordSchema);
-    return checked(after)
-        .and_then([&](Done) { return carryOut(m_connection, m_identity, verbs::setQueue, after); })
-        .and_then([&](Done) { return queue(rules.name); });
+    return checked(after).and_then(
+        [&](Done) { return carryOut(connection, identity, verbs::setQueue, after, seen); });
+}
+
+Outcome<Queue> QueueStore::setQueue(const Queue &rules)
+{
+    return write(m_connection, m_identity, rules, std::nullopt).and_then([&](bool) {
+        return queue(rules.name);
+    });
+}
+
+// The number is read before the rules, so rules that are newer than it are only merged once more.
+// Whoever comes too late has been overtaken by a change that is done, so this ends.
+Outcome<MergedRules> QueueStore::changeQueue(const Queue &before, const Queue &mine,
+                                             bool overOthers)
+{
+    for (;;) {
+        const auto seen = attempt(m_connection, [&](Sql &sql) -> Outcome<qint64> {
+            return sql.number("change_of_queue", {{":name", mine.name}}, "n").toLongLong();
+        });
+        if (!seen)
+            return tl::unexpected<Error>(seen.error());
+        const auto now = queue(mine.name);
+        if (!now)
+            return tl::unexpected<Error>(now.error());
+        const MergedRules merged = mergedRules(before, mine, *now);
+        if (!merged.both.isEmpty() && !overOthers)
+            return merged;
+        const auto isWritten = write(m_connection, m_identity, merged.rules, *seen);
+        if (!isWritten)
+            return tl::unexpected<Error>(isWritten.error());
+        if (*isWritten)
+            return queue(mine.name).map([](const Queue &saved) { return MergedRules{saved, {}}; });
+    }
 }
 
 static Outcome<Done> widenFieldsHere(const Writing &writing, const QString &name,

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "queue/queuerules.h"
+#include "queue/rulesmerge.h"
 #include "store/storebase.h"
 
 namespace intray {
@@ -16,8 +17,14 @@ public:
     Outcome<QList<Queue>> queues();
     Outcome<Queue> queue(const QString &name);
     Outcome<Queue> addQueue(const Queue &rules);
-    /// Its fields follow a new schema; without one they stay, whatever the rules say of them.
+    /// Writes every rule. Its fields follow a new schema; without one they stay, whatever the rules
+    /// say of them.
     Outcome<Queue> setQueue(const Queue &rules);
+    /// Writes what `mine` changes of `before`; all else stays as it stands in the database now.
+    /// What somebody else has changed otherwise since `before` is named in `both`, and nothing is
+    /// written then, unless `overOthers`. One step: whatever others do meanwhile is seen.
+    Outcome<MergedRules> changeQueue(const Queue &before, const Queue &mine,
+                                     bool overOthers = false);
     /// Adds fields behind those that the queue has; the ones it has stay where they are.
     Outcome<Queue> widenFields(const QString &name, const QStringList &fields);
     Outcome<Done>

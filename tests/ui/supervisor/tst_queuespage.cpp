@@ -40,6 +40,7 @@ private slots:
     void aChangeByAnotherIsShownUnlessOneIsChanging();
     void onlyWhatWasChangedIsWritten();
     void aRuleThatBothChangedIsAskedAbout();
+    void sizesAreSavedInTheirUnit();
     void reasonsAreOfferedWhenAnItemFails();
     void theProposalIsAWholeNumberOfMinutes();
 
@@ -382,6 +383,25 @@ void tst_QueuesPage::aRuleThatBothChangedIsAskedAbout()
     QCOMPARE(stored(desk).title, u"Theirs"_s);
     click(box, u"saveMine"_s);
     QTRY_COMPARE(stored(desk).title, u"Mine"_s);
+}
+
+void tst_QueuesPage::sizesAreSavedInTheirUnit()
+{
+    WindowFixture desk(1);
+    Queue rules = stored(desk);
+    rules.largestField = 1'500'001; // in no larger unit
+    desk.elsewhere(u"ben"_s, [&](Store &store) { return store.setQueue(rules).has_value(); });
+    QWidget *page = open(desk);
+    QCOMPARE(part<QSpinBox>(page, u"ruleLargestRecord"_s)->value(), 1);
+    auto *unit = part<QComboBox>(page, u"ruleLargestRecordUnit"_s);
+    QCOMPARE(unit->currentText(), u"MB"_s);
+    unit->setFocus();
+    press(Qt::Key_K);
+    setNumber(page, u"ruleLargestRecord"_s, 64);
+    QVERIFY(part<QLabel>(page, u"queueEffects"_s)->text().contains(u"small enough"_s));
+    click(page, u"queueSave"_s);
+    QTRY_COMPARE(stored(desk).largestRecord, 64 * 1024);
+    QCOMPARE(stored(desk).largestField, 1'500'001);
 }
 
 void tst_QueuesPage::reasonsAreOfferedWhenAnItemFails()

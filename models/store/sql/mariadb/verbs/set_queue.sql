@@ -4,7 +4,7 @@ NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
     DECLARE me EXACT_NAME(255);
     DECLARE answer EXACT_TEXT;
-    DECLARE next_id, decide_id, its_id BIGINT;
+    DECLARE next_id, decide_id, its_id, its_changes BIGINT;
     DECLARE its_name EXACT_NAME(255) DEFAULT JSON_VALUE(the_rules, '$.name');
     CALL who_calls('set_queue', me, answer);
     IF answer IS NULL THEN
@@ -22,9 +22,12 @@ BEGIN
         WHERE q.name = its_name AND q.source_query = JSON_VALUE(the_rules, '$.source_query')) THEN
         RETURN JSON_OBJECT('refused', 'not_permitted', 'role', 'administrator');
     END IF;
-    SELECT q.id INTO its_id FROM queue_all AS q WHERE q.name = its_name FOR UPDATE;
+    SELECT q.id, q.changes INTO its_id, its_changes FROM queue_all AS q WHERE q.name = its_name FOR UPDATE;
     IF its_id IS NULL THEN
         RETURN JSON_OBJECT('refused', 'no_such_queue', 'queue', its_name);
+    END IF;
+    IF its_changes <> JSON_VALUE(the_rules, '$.change') THEN
+        RETURN '{"is_stale":1}';
     END IF;
     IF its_id IN (next_id, decide_id) THEN
         SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'next_queue_is_another';

@@ -33,8 +33,11 @@ BEGIN
         first_warning_seconds = given.first_warning_seconds, last_warning_seconds = given.last_warning_seconds,
         reasons = given.reasons,
         change = change + 1
-    WHERE name = given.name
+    WHERE name = given.name AND (given.change IS NULL OR change = given.change)
     RETURNING id INTO given.id;
+    IF given.id IS NULL AND EXISTS (SELECT 1 FROM intray.queue WHERE name = given.name) THEN
+        RETURN '{"is_stale":1}';
+    END IF;
     IF given.id IS NULL THEN
         RETURN intray.no_such_queue(given.name);
     END IF;

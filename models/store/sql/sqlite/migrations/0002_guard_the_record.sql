@@ -75,6 +75,9 @@ UPDATE queue SET fields = (
         GROUP BY said.key ORDER BY min(record.item_id), min(said.id) LIMIT -1))
 WHERE fields = '[]'
 
+-- name: queue_change
+ALTER TABLE queue ADD COLUMN change INTEGER NOT NULL DEFAULT 0
+
 -- name: drop_queue_row
 DROP VIEW queue_row
 

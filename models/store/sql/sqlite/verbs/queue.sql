@@ -34,8 +34,9 @@ SET title = :title,
     fields = :fields,
     required_fields = :required_fields,
     largest_record = :largest_record,
-    largest_field = :largest_field
-WHERE name = :name
+    largest_field = :largest_field,
+    change = change + 1
+WHERE name = :name AND (:seen IS NULL OR change = :seen)
 
 -- name: keep_fields
 UPDATE queue SET fields = :fields WHERE id = :queue_id
@@ -47,7 +48,7 @@ UPDATE queue SET fields = :fields WHERE id = :queue_id AND fields = '[]'
 UPDATE queue SET other_hands = 1 WHERE id IN (SELECT decide_queue_id FROM queue)
 
 -- name: pause_queue
-UPDATE queue SET paused = :paused, pause_message = :message WHERE name = :name
+UPDATE queue SET paused = :paused, pause_message = :message, change = change + 1 WHERE name = :name
 
 -- name: delete_discarded_imports
 DELETE FROM import WHERE queue_id = :queue_id AND state = 'discarded'

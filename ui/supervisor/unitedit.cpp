@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/supervisor/unitedit.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QSpinBox>
+
+namespace intray {
+
+UnitEdit::UnitEdit(const QString &name, const QString &about, const QString &forNone,
+                   const QList<Unit> &units, int most, QWidget *parent)
+    : QWidget(parent)
+    , m_number(new QSpinBox(this))
+    , m_unit(new QComboBox(this))
+{
+    setObjectName(name + QStringLiteral("Span"));
+    m_number->setObjectName(name);
+    m_number->setAccessibleName(about);
+    m_number->setRange(forNone.isEmpty() ? 1 : 0, most);
+    m_number->setGroupSeparatorShown(true);
+    m_number->setSpecialValueText(forNone);
+    m_number->setMinimumWidth(110);
+    m_unit->setObjectName(name + QStringLiteral("Unit"));
+    m_unit->setAccessibleName(tr("%1: unit").arg(about));
+    for (const auto &[word, size] : units)
+        m_unit->addItem(word, size);
+    auto *line = new QHBoxLayout(this);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(8);
+    line->addWidget(m_number);
+    line->addWidget(m_unit);
+    line->addStretch(1);
+    setFocusProxy(m_number);
+    connect(m_number, &QSpinBox::valueChanged, this, &UnitEdit::changed);
+    connect(m_unit, &QComboBox::currentIndexChanged, this, &UnitEdit::changed);
+}
+
+void UnitEdit::setAmount(qint64 amount, qint64 unitOfNone)
+{
+    int at = 0;
+    for (int index = 0; index < m_unit->count(); ++index) {
+        const qint64 unit = m_unit->itemData(index).toLongLong();
+        if (amount == 0 ? unit == unitOfNone : amount % unit == 0)
+            at = index;
+    }
+    m_unit->setCurrentIndex(at);
+    const qint64 number = amount / m_unit->currentData().toLongLong();
+    m_number->setValue(static_cast<int>(std::min<qint64>(number, m_number->maximum())));
+}
+
+qint64 UnitEdit::amount() const
+{
+    return m_number->value() * m_unit->currentData().toLongLong();
+}
+
+} // namespace intray

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QWidget>
+
+#include <utility>
+
+class QComboBox;
+class QSpinBox;
+
+namespace intray {
+
+/// An amount to be typed: a number and its unit. With words for none, 0 stands for them.
+class UnitEdit : public QWidget
+{
+    Q_OBJECT
+public:
+    using Unit = std::pair<QString, qint64>; ///< Its word, and how much it is.
+
+    /// `about` names the amount to those who cannot see its label; `most` is the largest number.
+    UnitEdit(const QString &name, const QString &about, const QString &forNone,
+             const QList<Unit> &units, int most, QWidget *parent);
+
+    /// In the largest unit that is exact; none in `unitOfNone`.
+    void setAmount(qint64 amount, qint64 unitOfNone = 1);
+    qint64 amount() const;
+
+signals:
+    void changed(); ///< Also when it is shown anew.
+
+private:
+    QSpinBox *m_number;
+    QComboBox *m_unit;
+};
+
+} // namespace intray
