@@ -21,6 +21,7 @@ ALTER TABLE queue_all ADD CONSTRAINT IF NOT EXISTS largest_field_positive CHECK 
 UPDATE queue_all SET required_fields = COALESCE(JSON_QUERY(record_schema, '$.required'), '[]')
 
 -- name: fields_of_schemas
+SET STATEMENT group_concat_max_len = 1073741824 FOR
 UPDATE queue_all AS q
 JOIN (
     SELECT named.id, JSON_ARRAYAGG(named.name ORDER BY named.place, named.nth, named.name) AS names
@@ -46,6 +47,7 @@ SET q.fields = found.names
 
 -- name: fields_of_records
 -- Of queues without a schema: those of their records, oldest first. All are read once.
+SET STATEMENT group_concat_max_len = 1073741824 FOR
 UPDATE queue_all AS q
 JOIN (
     SELECT named.queue_id, JSON_ARRAYAGG(named.name ORDER BY named.first, named.place, named.nth) AS names

@@ -16,6 +16,7 @@ BEGIN
     IF EXISTS (SELECT 1 FROM queue_all AS q WHERE q.name = the_queue) THEN
         RETURN JSON_OBJECT('refused', 'queue_is_there', 'queue', the_queue);
     END IF;
+    SET STATEMENT group_concat_max_len = 1073741824 FOR
     SELECT COALESCE(JSON_ARRAYAGG(q.name), '[]') INTO abandoned
     FROM selftest_all AS s JOIN queue_all AS q ON q.id = s.queue_id
     WHERE s.made_at < moment - INTERVAL 1 HOUR;
