@@ -2248,6 +2248,14 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
         <source>Seal the history now, however young the newest seal is.</source>
         <translation>Den Verlauf jetzt versiegeln, wie jung das neueste Siegel auch ist.</translation>
     </message>
+    <message>
+        <source>another program</source>
+        <translation>anderes Programm</translation>
+    </message>
+    <message>
+        <source>Only say what would happen, and whose it is.</source>
+        <translation>Nur sagen, was geschehen würde und wem es gehört.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -3124,6 +3132,10 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
     <message>
         <source>Nothing is open in the queue &quot;%2&quot;.</source>
         <translation>In der Warteschlange „%2“ ist nichts offen.</translation>
+    </message>
+    <message>
+        <source>%1 holds it in another program since %3, until %4.</source>
+        <translation>%1 hält es in einem anderen Programm seit %3, bis %4.</translation>
     </message>
 </context>
 <context>
@@ -4042,6 +4054,13 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>The server asked for the password in a way that would show it to whoever listens, so it was not sent. Ask your administrator whether this is your server; a login by password or by ed25519 is needed.</source>
         <translation>Der Server hat das Passwort auf eine Weise verlangt, die es jedem zeigen würde, der mithört. Darum wurde es nicht gesendet. Fragen Sie Ihre Administratorin oder Ihren Administrator, ob das Ihr Server ist; nötig ist eine Anmeldung mit Passwort oder mit ed25519.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another program holds %n of them in the table itself; nobody is told there.</source>
+        <translation>
+            <numerusform>Ein anderes Programm hält %n davon in der Tabelle selbst; dort wird niemand benachrichtigt.</numerusform>
+            <numerusform>Ein anderes Programm hält %n davon in der Tabelle selbst; dort wird niemand benachrichtigt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5683,6 +5702,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>Priority changed</source>
         <translation>Priorität geändert</translation>
     </message>
+    <message>
+        <source>another program</source>
+        <translation>anderes Programm</translation>
+    </message>
 </context>
 <context>
     <name>intray::HistoryTab</name>
@@ -6271,6 +6294,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Program</source>
         <translation>Programm</translation>
+    </message>
+    <message>
+        <source>another program</source>
+        <translation>anderes Programm</translation>
     </message>
 </context>
 <context>
@@ -7621,6 +7648,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
             <numerusform>%n Vorgang wurde %1 neu zugewiesen.</numerusform>
             <numerusform>%n Vorgänge wurden %1 neu zugewiesen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whoever takes next gets them.</source>
+        <translation>Wer als Nächstes nimmt, bekommt sie.</translation>
     </message>
 </context>
 <context>

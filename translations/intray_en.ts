@@ -417,6 +417,13 @@
             <numerusform>The last sign of work came %n minutes ago.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Another program holds %n of them in the table itself; nobody is told there.</source>
+        <translation>
+            <numerusform>Another program holds %n of them in the table itself; nobody is told there.</numerusform>
+            <numerusform>Another program holds %n of them in the table itself; nobody is told there.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WorkRequest</name>

@@ -2248,6 +2248,14 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
         <source>Seal the history now, however young the newest seal is.</source>
         <translation>Sellar el historial ahora, por reciente que sea el último sello.</translation>
     </message>
+    <message>
+        <source>another program</source>
+        <translation>otro programa</translation>
+    </message>
+    <message>
+        <source>Only say what would happen, and whose it is.</source>
+        <translation>Solo decir qué pasaría y de quién es.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -3124,6 +3132,10 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
     <message>
         <source>Nothing is open in the queue &quot;%2&quot;.</source>
         <translation>No hay nada abierto en la cola «%2».</translation>
+    </message>
+    <message>
+        <source>%1 holds it in another program since %3, until %4.</source>
+        <translation>%1 lo tiene en otro programa desde %3, hasta %4.</translation>
     </message>
 </context>
 <context>
@@ -4042,6 +4054,13 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>The server asked for the password in a way that would show it to whoever listens, so it was not sent. Ask your administrator whether this is your server; a login by password or by ed25519 is needed.</source>
         <translation>El servidor pidió la contraseña de una manera que la mostraría a quien escuche, así que no se envió. Pregunte a su administrador si este es su servidor; se necesita un inicio de sesión con contraseña o con ed25519.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another program holds %n of them in the table itself; nobody is told there.</source>
+        <translation>
+            <numerusform>Otro programa tiene %n de ellos en la tabla misma; allí no se avisa a nadie.</numerusform>
+            <numerusform>Otro programa tiene %n de ellos en la tabla misma; allí no se avisa a nadie.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5683,6 +5702,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>Priority changed</source>
         <translation>Prioridad cambiada</translation>
     </message>
+    <message>
+        <source>another program</source>
+        <translation>otro programa</translation>
+    </message>
 </context>
 <context>
     <name>intray::HistoryTab</name>
@@ -6271,6 +6294,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Program</source>
         <translation>Programa</translation>
+    </message>
+    <message>
+        <source>another program</source>
+        <translation>otro programa</translation>
     </message>
 </context>
 <context>
@@ -7621,6 +7648,10 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
             <numerusform>Se ha reasignado %n elemento a %1.</numerusform>
             <numerusform>Se han reasignado %n elementos a %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whoever takes next gets them.</source>
+        <translation>Quien tome a continuación los obtiene.</translation>
     </message>
 </context>
 <context>

@@ -2248,6 +2248,14 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
         <source>Seal the history now, however young the newest seal is.</source>
         <translation>Sceller l’historique maintenant, même si le dernier sceau est récent.</translation>
     </message>
+    <message>
+        <source>another program</source>
+        <translation>autre programme</translation>
+    </message>
+    <message>
+        <source>Only say what would happen, and whose it is.</source>
+        <translation>Dire seulement ce qui se passerait et à qui c&apos;est.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -3124,6 +3132,10 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     <message>
         <source>Nothing is open in the queue &quot;%2&quot;.</source>
         <translation>Aucun dossier n’est ouvert dans la file d’attente «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 holds it in another program since %3, until %4.</source>
+        <translation>%1 le tient dans un autre programme depuis %3, jusqu&apos;à %4.</translation>
     </message>
 </context>
 <context>
@@ -4042,6 +4054,13 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>The server asked for the password in a way that would show it to whoever listens, so it was not sent. Ask your administrator whether this is your server; a login by password or by ed25519 is needed.</source>
         <translation>Le serveur a demandé le mot de passe d’une façon qui le montrerait à quiconque écoute&#xa0;; il n’a donc pas été envoyé. Demandez à votre administrateur si c’est bien votre serveur&#xa0;; il faut une connexion par mot de passe ou par ed25519.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another program holds %n of them in the table itself; nobody is told there.</source>
+        <translation>
+            <numerusform>Un autre programme en tient %n dans la table même ; personne n&apos;y est averti.</numerusform>
+            <numerusform>Un autre programme en tient %n dans la table même ; personne n&apos;y est averti.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5683,6 +5702,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>Priority changed</source>
         <translation>Priorité modifiée</translation>
     </message>
+    <message>
+        <source>another program</source>
+        <translation>autre programme</translation>
+    </message>
 </context>
 <context>
     <name>intray::HistoryTab</name>
@@ -6271,6 +6294,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Program</source>
         <translation>Programme</translation>
+    </message>
+    <message>
+        <source>another program</source>
+        <translation>autre programme</translation>
     </message>
 </context>
 <context>
@@ -7621,6 +7648,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
             <numerusform>%n dossier réattribué à %1.</numerusform>
             <numerusform>%n dossiers réattribués à %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whoever takes next gets them.</source>
+        <translation>Qui prend ensuite les obtient.</translation>
     </message>
 </context>
 <context>

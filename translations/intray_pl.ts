@@ -2271,6 +2271,14 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <source>Seal the history now, however young the newest seal is.</source>
         <translation>Pieczętuje historię teraz, nawet jeśli najnowsza pieczęć jest świeża.</translation>
     </message>
+    <message>
+        <source>another program</source>
+        <translation>inny program</translation>
+    </message>
+    <message>
+        <source>Only say what would happen, and whose it is.</source>
+        <translation>Tylko powiedzieć, co by się stało i czyje to jest.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -3168,6 +3176,10 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message>
         <source>Nothing is open in the queue &quot;%2&quot;.</source>
         <translation>W kolejce „%2” nic nie jest otwarte.</translation>
+    </message>
+    <message>
+        <source>%1 holds it in another program since %3, until %4.</source>
+        <translation>%1 trzyma to w innym programie od %3, do %4.</translation>
     </message>
 </context>
 <context>
@@ -4096,6 +4108,14 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>The server asked for the password in a way that would show it to whoever listens, so it was not sent. Ask your administrator whether this is your server; a login by password or by ed25519 is needed.</source>
         <translation>Serwer zażądał hasła w sposób, który pokazałby je każdemu, kto podsłuchuje, więc go nie wysłano. Zapytaj administratora, czy to jest wasz serwer; potrzebne jest logowanie hasłem lub przez ed25519.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another program holds %n of them in the table itself; nobody is told there.</source>
+        <translation>
+            <numerusform>Inny program trzyma %n z nich w samej tabeli; tam nikt nie zostanie powiadomiony.</numerusform>
+            <numerusform>Inny program trzyma %n z nich w samej tabeli; tam nikt nie zostanie powiadomiony.</numerusform>
+            <numerusform>Inny program trzyma %n z nich w samej tabeli; tam nikt nie zostanie powiadomiony.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5744,6 +5764,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>Priority changed</source>
         <translation>Zmieniono priorytet</translation>
     </message>
+    <message>
+        <source>another program</source>
+        <translation>inny program</translation>
+    </message>
 </context>
 <context>
     <name>intray::HistoryTab</name>
@@ -6333,6 +6357,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Program</source>
         <translation>Program</translation>
+    </message>
+    <message>
+        <source>another program</source>
+        <translation>inny program</translation>
     </message>
 </context>
 <context>
@@ -7698,6 +7726,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
             <numerusform>%n zadania przydzielono użytkownikowi %1.</numerusform>
             <numerusform>%n zadań przydzielono użytkownikowi %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whoever takes next gets them.</source>
+        <translation>Dostanie je ten, kto weźmie następny.</translation>
     </message>
 </context>
 <context>

@@ -92,13 +92,18 @@ static QString shown(const std::optional<RecordChange> &change)
     return fields.join(u"; "_s);
 }
 
+QString whereOf(const Event &event)
+{
+    return event.isElsewhere() ? Ctl::tr("another program") : event.workstation;
+}
+
 static Reply replyWith(const QList<ToldLine> &lines, qint64 before, bool withValues)
 {
     QList<QStringList> rows;
     for (const ToldLine &told : lines) {
         const Event &event = told.line.event;
         rows.append({isoTime(event.at), event.queue, QString::number(event.item.value()),
-                     told.line.key, nameOf(event.kind), event.user, event.workstation,
+                     told.line.key, nameOf(event.kind), event.user, whereOf(event),
                      event.detail.value(u"reason"_s).toString()});
         if (withValues)
             rows.last() << shown(told.change);

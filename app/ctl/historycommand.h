@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ctl/command.h"
+#include "queue/event.h"
 
 namespace intray::ctl {
 
@@ -10,5 +11,7 @@ namespace intray::ctl {
 bool searchesHistory(const Call &call);
 Answer searchHistory(Call &call);
 QList<Option> historyOptions();
+/// On which machine, or that it was another program.
+QString whereOf(const Event &event);
 
 } // namespace intray::ctl

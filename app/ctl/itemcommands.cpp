@@ -79,7 +79,13 @@ static QString shownJson(const QJsonObject &object)
     return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
 }
 
-static QList<QStringList> pairsOf(const ItemDetail &detail)
+/// A lock's id is its holder's business.
+static LockId shownLock(const Item &item, const QString &user)
+{
+    return item.lock.user == user ? item.lock.id : LockId();
+}
+
+static QList<QStringList> pairsOf(const ItemDetail &detail, const QString &user)
 {
     const Item &item = detail.item;
     QList<QStringList> pairs{
@@ -93,6 +99,8 @@ static QList<QStringList> pairsOf(const ItemDetail &detail)
         {Ctl::tr("held until"), shownTime(item.lock.expiresAt)},
         {Ctl::tr("drafts"), QString::number(detail.drafts.size())},
     };
+    if (const QString lock = shownLock(item, user); !lock.isEmpty())
+        pairs.append({Ctl::tr("lock"), lock});
     if (!item.sentBackBy.isEmpty())
         pairs.append(
             {Ctl::tr("sent back"), Ctl::tr("%1: %2").arg(item.sentBackBy, item.sentBackReason)});
@@ -125,9 +133,11 @@ static Answer show(Call &call)
     if (!item)
         return failed(item);
     return call.with([&](WorkStore &store) -> Answer {
-        return store.detail(*item).map([](const ItemDetail &detail) {
-            return Reply{
-                jsonOf(detail), lines(pairsOf(detail)) + u"\n\n"_s + recordTable(detail), {}};
+        return store.detail(*item).map([&](const ItemDetail &detail) {
+            const QString mine = store.identity().user;
+            QJsonObject json = jsonOf(detail);
+            json.insert(u"lock"_s, jsonOf(shownLock(detail.item, mine)));
+            return Reply{json, lines(pairsOf(detail, mine)) + u"\n\n"_s + recordTable(detail), {}};
         });
     });
 }
@@ -137,7 +147,7 @@ static Reply replyWith(ItemId item, const QList<Event> &events)
     QList<QStringList> rows;
     for (const Event &event : events)
         rows.append({isoTime(event.at), event.queue, QString::number(event.item.value()),
-                     nameOf(event.kind), event.user, event.workstation,
+                     nameOf(event.kind), event.user, whereOf(event),
                      event.detail.value(u"reason"_s).toString()});
     const auto all = jsonList(events, [](const Event &event) { return jsonOf(event); });
     const QStringList headings{Ctl::tr("at (UTC)"), Ctl::tr("queue"), Ctl::tr("item"),

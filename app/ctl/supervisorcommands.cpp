@@ -79,10 +79,30 @@ static Answer releaseWithDrafts(Call &call, const QList<ItemId> &items, const QS
     });
 }
 
+/// Whose locks they are, before anything happens.
+static Answer releasePreview(Call &call)
+{
+    const bool isBatch = call.has(u"lock"_s);
+    const auto items = isBatch ? Checked<QList<ItemId>>() : itemsFrom(call.arguments());
+    const auto lock = isBatch ? call.lock() : Checked<LockId>();
+    if (!items || !lock)
+        return items ? failed(lock) : failed(items);
+    return call.with([&](SupervisionStore &supervision) -> Answer {
+        return allLocks(supervision, {}).map([&](QList<HeldLock> all) {
+            erase_if(all, [&](const HeldLock &held) {
+                return isBatch ? held.lock.id != *lock : !items->contains(held.item);
+            });
+            return previewOf(all);
+        });
+    });
+}
+
 static Answer release(Call &call)
 {
     if (call.has(u"lock"_s) != call.arguments().isEmpty())
         return wrongUsage(Ctl::tr("Name items, or with --lock the lock that holds them."));
+    if (call.has(u"dry-run"_s))
+        return releasePreview(call);
     if (call.has(u"lock"_s))
         return releaseBatch(call);
     const auto items = itemsFrom(call.arguments());
@@ -179,6 +199,7 @@ QList<Command> supervisorCommands()
     const Option lock{u"lock"_s, u"UUID"_s, Ctl::tr("All that this lock holds, instead of items.")};
     const Option draft{
         u"with-draft"_s, {}, Ctl::tr("What was typed is proposed to whoever takes the item next.")};
+    const Option preview{u"dry-run"_s, {}, Ctl::tr("Only say what would happen, and whose it is.")};
     const Option every{u"every"_s, u"SPAN"_s,
                        Ctl::tr("Again and again, until Ctrl+C, such as 60s.")};
     const Option seal{
@@ -189,7 +210,7 @@ QList<Command> supervisorCommands()
          0,
          anyNumber,
          Ctl::tr("Take the locks on items away from whoever holds them; what was typed stays."),
-         {reason, lock, draft},
+         {reason, lock, draft, preview},
          release},
         {u"sweep"_s,
          {},

@@ -49,6 +49,11 @@ QJsonObject lockJson(const HeldLock &held)
             {u"abandoned"_s, held.isAbandoned}};
 }
 
+QString stationOf(const HeldLock &held)
+{
+    return held.lock.isElsewhere() ? Ctl::tr("another program") : held.lock.workstation;
+}
+
 QString tableOf(const LockPage &page)
 {
     if (page.locks.isEmpty())
@@ -56,9 +61,8 @@ QString tableOf(const LockPage &page)
     QList<QStringList> rows;
     for (const HeldLock &held : page.locks)
         rows.append({QString::number(held.item.value()), held.queue, held.key, held.lock.user,
-                     held.lock.workstation, shownTime(held.lock.lockedAt),
-                     shownTime(held.idleSince), shownTime(held.lock.expiresAt),
-                     held.hasDraft ? Ctl::tr("draft") : QString(),
+                     stationOf(held), shownTime(held.lock.lockedAt), shownTime(held.idleSince),
+                     shownTime(held.lock.expiresAt), held.hasDraft ? Ctl::tr("draft") : QString(),
                      held.isAbandoned ? Ctl::tr("abandoned") : shownClient(held.client)});
     const QStringList headings{
         Ctl::tr("item"), Ctl::tr("queue"), Ctl::tr("key"),        Ctl::tr("held by"),

@@ -112,7 +112,8 @@ static QString shown(const HistoryLine &line, HistoryModel::Column column)
     case HistoryModel::Who:
         return line.event.user;
     case HistoryModel::Where:
-        return line.event.workstation;
+        return line.event.isElsewhere() ? HistoryModel::tr("another program")
+                                        : line.event.workstation;
     case HistoryModel::Why:
         return reasonOf(line.event);
     case HistoryModel::ColumnCount:

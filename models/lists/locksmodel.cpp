@@ -89,7 +89,7 @@ QString LocksModel::shown(const HeldLock &held, Column column) const
     case User:
         return cellText(held.lock.user);
     case Workstation:
-        return cellText(held.lock.workstation);
+        return held.lock.isElsewhere() ? tr("another program") : cellText(held.lock.workstation);
     case Since:
         return clockTime(held.lock.lockedAt);
     case Idle:

@@ -23,6 +23,9 @@ struct Event
     OperationId operation;
     QJsonObject detail;
     QString queue; ///< The name of the item's queue, where a whole chain of steps is told.
+
+    /// Whether another program did it, in an adopted table.
+    bool isElsewhere() const { return detail.value(QLatin1StringView("in_table")).toBool(); }
 };
 
 } // namespace intray

@@ -28,6 +28,7 @@ LockTally tallyOf(const QList<HeldLock> &locks)
     for (const HeldLock &one : locks) {
         ++tally.locks;
         tally.drafts += one.hasDraft ? 1 : 0;
+        tally.elsewhere += one.lock.isElsewhere() ? 1 : 0;
         ++tally.byUser[one.lock.user];
         ++tally.byQueue[one.queue];
         if (!tally.lastSign.isValid() || one.idleSince > tally.lastSign)
@@ -51,18 +52,28 @@ static QString signOfWork(const QDateTime &last, const QDateTime &now)
                seconds / 60);
 }
 
+static QString heldElsewhere(int n)
+{
+    return say(QT_TRANSLATE_N_NOOP("Store", "Another program holds %n of them in the table itself; "
+                                            "nobody is told there."),
+               n);
+}
+
 QString sentenceFor(const LockTally &tally, const QDateTime &now)
 {
     if (tally.locks == 0)
         return say(QT_TRANSLATE_NOOP("Store", "Nobody holds any of these items."));
     const QString items = say(QT_TRANSLATE_N_NOOP("Store", "%n item(s) held by %1."), tally.locks)
                               .arg(QLocale().createSeparatedList(tally.byUser.keys()));
+    if (tally.elsewhere == tally.locks)
+        return items + u' ' + heldElsewhere(tally.elsewhere);
     const QString typed =
         tally.drafts == 0
             ? say(QT_TRANSLATE_NOOP("Store", "No draft has been saved yet; what is being typed "
                                              "arrives within seconds."))
             : say(QT_TRANSLATE_N_NOOP("Store", "Text was typed for %n of them."), tally.drafts);
-    return items + u' ' + typed + u' ' + signOfWork(tally.lastSign, now);
+    const QString here = items + u' ' + typed + u' ' + signOfWork(tally.lastSign, now);
+    return tally.elsewhere == 0 ? here : here + u' ' + heldElsewhere(tally.elsewhere);
 }
 
 } // namespace intray

@@ -56,6 +56,7 @@ struct LockTally
 {
     int locks = 0;
     int drafts = 0;
+    int elsewhere = 0;         ///< Written into an adopted table by another program.
     QMap<QString, int> byUser; ///< Locks of each holder.
     QMap<QString, int> byQueue;
     QDateTime lastSign; ///< The newest write under any of them; null: there are none.

@@ -27,6 +27,8 @@ struct Lock
 
     /// Whether somebody has it; the id is told to its holder only.
     bool isHeld() const { return !user.isEmpty(); }
+    /// Whether another program wrote it into an adopted table: Intray's own name a workstation.
+    bool isElsewhere() const { return isHeld() && workstation.isEmpty(); }
     bool operator==(const Lock &) const = default;
 };
 

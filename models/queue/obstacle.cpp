@@ -36,7 +36,10 @@ static QString textFor(const Obstacle &obstacle)
     case Kind::None:
         return say(QT_TRANSLATE_NOOP("Obstacle", "Nothing stands in the way."));
     case Kind::Held:
-        return say(QT_TRANSLATE_NOOP("Obstacle", "%1 holds it since %3, until %4."));
+        return obstacle.isElsewhere
+                   ? say(QT_TRANSLATE_NOOP("Obstacle", "%1 holds it in another program since %3, "
+                                                       "until %4."))
+                   : say(QT_TRANSLATE_NOOP("Obstacle", "%1 holds it since %3, until %4."));
     case Kind::Expired:
         return say(QT_TRANSLATE_NOOP("Obstacle", "%1 holds it since %3, but the lock ended at %4: "
                                                  "whoever takes next gets it."));

@@ -16,7 +16,7 @@ struct Obstacle
 {
     enum class Kind {
         None,            ///< Nothing stands in the way.
-        Held,            ///< user, since, until (the lock's end).
+        Held,            ///< user, since, until (the lock's end), isElsewhere.
         Expired,         ///< user, since, until: its lock has ended; whoever takes next gets it.
         Later,           ///< until: returned for later, or it waits until a completion is final.
         Paused,          ///< queue.
@@ -44,6 +44,7 @@ struct Obstacle
     QDateTime until;
     QString text;
     int count = 0;
+    bool isElsewhere = false; ///< Held by another program that shares the table.
 
     bool operator==(const Obstacle &) const = default;
 };

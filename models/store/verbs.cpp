@@ -38,6 +38,7 @@ QList<VerbSignature> verbSignatures()
             signatureOf(verbs::adoptedClaim),
             signatureOf(verbs::adoptedFinishAndTake),
             signatureOf(verbs::adoptedLoss),
+            signatureOf(verbs::adoptedLook),
             signatureOf(verbs::adoptedPage),
             signatureOf(verbs::adoptedCount),
             signatureOf(verbs::adoptQueue),

@@ -44,6 +44,7 @@ extern const Verb<Claim, QStringList, int, LockId> adoptedClaim;
 extern const Verb<FinishedAndNext, ItemId, LockId, Disposition, QStringList, LockId>
     adoptedFinishAndTake;
 extern const Verb<Done, LockId> adoptedLoss;
+extern const Verb<Done> adoptedLook;
 extern const Verb<QList<Item>, QString, QueueId, AdoptedPlace> adoptedPage;
 extern const Verb<AdoptedCount, QueueId> adoptedCount;
 extern const Verb<Done, QueueId, QString, QString> adoptQueue;

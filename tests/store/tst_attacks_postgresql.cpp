@@ -60,6 +60,7 @@ const Rights &callers()
                        {u"adopted_claim"_s, clerks},
                        {u"adopted_finish_and_take"_s, clerks},
                        {u"adopted_loss"_s, clerks},
+                       {u"adopted_look"_s, clerks + u" administrator"_s},
                        {u"adopted_page"_s, clerks + u" administrator"_s},
                        {u"adopted_count"_s, clerks + u" administrator"_s},
                        {u"adopt_queue"_s, u"administrator"_s},

@@ -36,11 +36,14 @@ TakeAwayDialog::TakeAwayDialog(Session &session, const QList<HeldLock> &locks, W
     setKeys(keysOf(locks));
     ask();
     setAction(way == Way::Release ? tr("&Release") : tr("&Reassign"));
+    const LockTally tally = tallyOf(locks);
+    const bool areElsewhere = tally.elsewhere > 0 && tally.elsewhere == tally.locks;
     const QString will =
-        way == Way::Release
+        way == Way::Release && areElsewhere ? tr("Whoever takes next gets them.")
+        : way == Way::Release
             ? tr("Whoever takes next gets them. The holders are told at once and keep their text.")
             : tr("They go to somebody else at once. The holders are told and keep their text.");
-    setPreview(sentenceFor(tallyOf(locks)) + u' ' + will);
+    setPreview(sentenceFor(tally) + u' ' + will);
 }
 
 void TakeAwayDialog::ask()

@@ -51,16 +51,20 @@ QString AdoptedWriter::isFree() const
         lockPlace(), locks(l.lockKey), key(), old);
 }
 
-/// The fence: still held by this user since the time that was written, and under this lock.
+/// What of a lock besides its user tells it from a later one, as text: its time and its id.
+QString AdoptedWriter::stampOf(const QString &time, const QString &id) const
+{
+    const auto orEmpty = [](const QString &text) { return u"coalesce(%1, '')"_s.arg(text); };
+    const QString at = orEmpty(w.timeAsText(time, lockColumn(l.lockTime)));
+    return l.lockId.isEmpty() ? at : w.joined({at, u"' '"_s, orEmpty(w.asText(id))});
+}
+
+/// The fence: still held by this user, and since then, under that id.
 QString AdoptedWriter::isOurs() const
 {
-    const auto bare = [this](const QString &name) { return w.quoted(name); };
-    QString ours = u"%1 = %2 AND %3 = %4"_s.arg(
-        bare(l.lockUser), w.given("user", lockColumn(l.lockUser)),
-        w.timeAsText(bare(l.lockTime), lockColumn(l.lockTime)), w.given("lock_time"));
-    if (!l.lockId.isEmpty())
-        ours += u" AND %1 = %2"_s.arg(bare(l.lockId), w.given("lock_id", lockColumn(l.lockId)));
-    return ours;
+    return u"%1 = %2 AND %3 = %4"_s.arg(
+        w.quoted(l.lockUser), w.given("user", lockColumn(l.lockUser)),
+        stampOf(w.quoted(l.lockTime), w.quoted(l.lockId)), w.given("lock_time"));
 }
 
 /// Looked up apart, so that the criteria can name columns without their table.
@@ -164,7 +168,7 @@ QString AdoptedWriter::takeLocked() const
 {
     return u"UPDATE %1 SET %2 WHERE %3 AND %4 AND %5 RETURNING %6 AS k, %7 AS record, %8 AS lock_time"_s
         .arg(table(), setLock().join(u", "_s), isAnyKey(), isOpen(), isFree(), keyText(), record(),
-             w.timeAsText(locks(l.lockTime), lockColumn(l.lockTime)));
+             stampOf(locks(l.lockTime), locks(l.lockId)));
 }
 
 QJsonArray AdoptedWriter::take() const
@@ -189,9 +193,9 @@ QJsonArray AdoptedWriter::take() const
 QString AdoptedWriter::read() const
 {
     return u"SELECT %1 AS record, %2 AS lock_time, %3 AS holder, CASE WHEN %4 THEN 1 ELSE 0 END AS "
-           "is_open FROM %5 WHERE %6"_s.arg(
-               record(), w.timeAsText(inLock(l.lockTime), lockColumn(l.lockTime)),
-               w.asText(inLock(l.lockUser)), isOpen(), table(), isKey());
+           "is_open FROM %5 WHERE %6"_s.arg(record(), stampOf(inLock(l.lockTime), inLock(l.lockId)),
+                                            w.asText(inLock(l.lockUser)), isOpen(), table(),
+                                            isKey());
 }
 
 QString AdoptedWriter::held() const
@@ -278,53 +282,11 @@ QJsonArray AdoptedWriter::reopen() const
     return {update({setState(l.openValue)}) + u" AND "_s + stateIs(l.doneValue)};
 }
 
-QString AdoptedWriter::count() const
-{
-    const auto number = [](const QString &condition) {
-        return u"coalesce(sum(CASE WHEN %1 THEN 1 ELSE 0 END), 0)"_s.arg(condition);
-    };
-    const QString done = l.state.isEmpty() ? u"0"_s : number(stateIs(l.doneValue));
-    return u"SELECT %1 AS free, %2 AS held, %3 AS done FROM %4"_s.arg(
-        number(isOpen() + u" AND "_s + isFree()),
-        number(isOpen() + u" AND NOT COALESCE("_s + isFree() + u", FALSE)"_s), done, table());
-}
-
 QString AdoptedWriter::age() const
 {
     if (l.ageColumn.isEmpty())
         return {};
     return u"SELECT max(%1) AS minutes FROM %2"_s.arg(w.quoted(l.ageColumn), w.quoted(l.ageTable));
-}
-
-QMap<QString, QStringList> AdoptedWriter::orders() const
-{
-    QMap<QString, QStringList> all{{u"key"_s, {key()}}};
-    all[u"claim"_s] = l.order.isEmpty() ? QStringList{key()} : QStringList{own(l.order), key()};
-    const QStringList fields = l.fields();
-    const QStringList texts = valueTexts();
-    for (qsizetype i = 0; i < fields.size(); ++i)
-        all[orderOfField(fields.at(i))] = {u"lower(coalesce(%1, ''))"_s.arg(texts.at(i)), key()};
-    return all;
-}
-
-QString AdoptedWriter::page(const QStringList &by) const
-{
-    QStringList order;
-    for (const QString &each : by)
-        order << each + u" {direction}"_s;
-    return u"SELECT %1 AS k, %2 AS record FROM %3 WHERE %4 AND %5 AND NOT %6 AND %7 AND {place} "
-           "ORDER BY %8 LIMIT "_s.arg(keyText(), record(), table(), isOpen(), isFree(),
-                                      w.isPutAside(keyText(), l.state.isEmpty()),
-                                      w.containsNeedle(valueTexts() << keyText()),
-                                      order.join(u", "_s)) +
-           w.given("limit");
-}
-
-QString AdoptedWriter::place(const QStringList &by) const
-{
-    const QString list = by.join(u", "_s);
-    return u"(%1) {than} (SELECT %1 FROM %2 WHERE %3)"_s.arg(
-        list, table(), key() + u" = "_s + w.given("after", column(l.main.key)));
 }
 
 QJsonObject AdoptedWriter::all() const
@@ -340,6 +302,8 @@ QJsonObject AdoptedWriter::all() const
                     {u"take"_s, take()},
                     {u"read"_s, read()},
                     {u"held"_s, held()},
+                    {u"locked"_s, locked()},
+                    {u"locked_row"_s, locked() + u" AND "_s + isKey()},
                     {u"complete"_s, finish(true)},
                     {u"give_back"_s, finish(false)},
                     {u"correct"_s, correct()},
@@ -355,13 +319,6 @@ QJsonObject AdoptedWriter::all() const
     if (w.locksSeveralRows() && !l.hasLockTable())
         all.insert(u"take_locked"_s, takeLocked());
     return all;
-}
-
-// Read as a list reads it, so that whatever the criteria name is looked for.
-QString AdoptedWriter::trial() const
-{
-    return u"SELECT %1 AS k, %2 AS record FROM %3 WHERE %4 LIMIT 5"_s.arg(keyText(), record(),
-                                                                          table(), isOpen());
 }
 
 QJsonObject adoptedStatements(Dialect dialect, const Layout &layout, const LayoutColumns &columns)

@@ -145,6 +145,21 @@ QString AdoptedWords::isOlder(const QString &expression, const CatalogueColumn &
     return u"%1 <= %2"_s.arg(expression, literalTime(column, given("seconds")));
 }
 
+// Where times stand in text, PostgreSQL cannot try to read it: what is no time would end
+// everything.
+QString AdoptedWords::ageOf(const QString &expression, const CatalogueColumn &column) const
+{
+    if (m_dialect == Dialect::Sqlite)
+        return u"(julianday('now') - julianday(%1)) * 86400.0"_s.arg(expression);
+    if (m_dialect == Dialect::Mariadb)
+        return u"TIMESTAMPDIFF(SECOND, %1, %2)"_s.arg(expression, now(column));
+    if (column.kind != Kind::Time)
+        return u"CASE WHEN %1 THEN %2 ELSE 0 END"_s.arg(isOlder(expression, column),
+                                                        given("seconds"));
+    return u"CASE WHEN isfinite(%1) THEN extract(epoch FROM %2 - %1) END"_s.arg(expression,
+                                                                                now(column));
+}
+
 QString AdoptedWords::isEmpty(const QString &expression, const CatalogueColumn &column) const
 {
     if (column.kind != Kind::Text || column.type == u"uuid"_s)
@@ -241,6 +256,26 @@ QString AdoptedWords::isPutAside(const QString &keyText, bool countsDone) const
                "aside.key = %2 AND (aside.state IN (%3) OR aside.state = 'open' AND "
                "aside.available_at > strftime('%Y-%m-%dT%H:%M:%fZ', 'now')))"_s.arg(
                    given("queue_id"), keyText, ended);
+    }
+}
+
+// Looked up once for a statement, not for each row.
+QString AdoptedWords::isEnded(const QString &keyText, bool countsDone) const
+{
+    const QString ended =
+        countsDone ? u"'failed', 'dismissed', 'done'"_s : u"'failed', 'dismissed'"_s;
+    switch (m_dialect) {
+    case Dialect::Postgresql:
+        return u"%2 IN (SELECT aside.key FROM intray.put_aside AS aside WHERE aside.queue_id = %1 "
+               "AND aside.state IN (%3))"_s.arg(given("queue_id"), keyText, ended);
+    case Dialect::Mariadb:
+        return u"%2 COLLATE utf8mb4_nopad_bin IN (SELECT aside.item_key FROM item_all AS aside "
+               u"WHERE "
+               "aside.queue_id = %1 AND aside.state IN (%3))"_s.arg(
+                   given("queue_id"), QString(keyText).remove(u" COLLATE utf8mb4_bin"_s), ended);
+    default:
+        return u"%2 IN (SELECT aside.key FROM main.item AS aside WHERE aside.queue_id = %1 AND "
+               "aside.state IN (%3))"_s.arg(given("queue_id"), keyText, ended);
     }
 }
 

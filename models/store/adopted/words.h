@@ -36,6 +36,8 @@ public:
     QString now(const CatalogueColumn &column) const;
     /// Whether the time in this column is older than so many seconds.
     QString isOlder(const QString &expression, const CatalogueColumn &column) const;
+    /// How many seconds ago it was; NULL where that cannot be told.
+    QString ageOf(const QString &expression, const CatalogueColumn &column) const;
     /// Whether it is empty.
     QString isEmpty(const QString &expression, const CatalogueColumn &column) const;
     /// What empties it.
@@ -50,6 +52,9 @@ public:
     /// Whether Intray itself has put the item with this key aside: dismissed, failed, for later,
     /// and done as well where no state tells.
     QString isPutAside(const QString &keyText, bool countsDone) const;
+
+    /// The same without what is only for later.
+    QString isEnded(const QString &keyText, bool countsDone) const;
 
     bool locksRows() const;
     QString lockRows() const; ///< Behind a SELECT of rows that are to be written next.

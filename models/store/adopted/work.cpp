@@ -71,8 +71,9 @@ QStringList candidates(const Writing &writing, const AdoptedQueue &queue, const 
                                  [](const Row &row) { return row.text("k"); });
 }
 
-/// What Intray knew of an item gives way to what the table says: it was free there.
-void makeFree(const Writing &writing, ItemId item)
+} // namespace
+
+void endKnownLock(const Writing &writing, ItemId item)
 {
     const auto holding = writing.holding(item);
     const Bindings ofItem{{":item", item.value()}};
@@ -89,22 +90,24 @@ void makeFree(const Writing &writing, ItemId item)
     }
 }
 
-void writeRecord(const Writing &writing, const AdoptedItem &item, const Record &record)
+void keepRecord(const Writing &writing, ItemId item, const QString &key, const Record &record)
 {
-    writing.sql.change("correct_record", {{":item", item.item.value()},
+    writing.sql.change("correct_record", {{":item", item.value()},
                                           {":current", jsonText(record)},
-                                          {":search", searchText(item.key, record)}});
+                                          {":search", searchText(key, record)}});
 }
+
+namespace {
 
 /// After the row was locked in the table: the same lock in Intray's own tables.
 void lockItem(const Writing &writing, const AdoptedItem &item, const AdoptedRow &row,
               const LockId &lock)
 {
-    makeFree(writing, item.item);
+    endKnownLock(writing, item.item);
     writing.sql.change("claim_item", writing.with({{":item", item.item.value()}, {":lock", lock}}));
     writing.sql.change("adopted_lock",
                        {{":item", item.item.value()}, {":lock_time", row.lockTime}});
-    writeRecord(writing, item, row.record);
+    keepRecord(writing, item.item, item.key, row.record);
 }
 
 } // namespace
@@ -232,14 +235,16 @@ void noteAdoptedLoss(const Writing &writing, const LockId &lock)
         const auto adopted = adoptedItem(writing, ItemId(id));
         const auto holding = writing.holding(ItemId(id));
         if (adopted && !holdsAdopted(writing, *adopted, holding->lock.user, lock))
-            makeFree(writing, ItemId(id));
+            endKnownLock(writing, ItemId(id));
     }
 }
 
 AdoptedCount countAdopted(const Writing &writing, const AdoptedQueue &queue)
 {
     const auto rows = writing.sql.allOfText(
-        one(queue, "count"), {{":seconds", longestLock(writing, queue)}}, [](const Row &row) {
+        one(queue, "count"),
+        {{":seconds", longestLock(writing, queue)}, {":queue_id", queue.queue.value()}},
+        [](const Row &row) {
             return AdoptedCount{row.number("free"), row.number("held"), row.number("done")};
         });
     return rows.isEmpty() ? AdoptedCount() : rows.constFirst();

@@ -71,6 +71,11 @@ void noteAdoptedLoss(const Writing &writing, const LockId &lock);
 ItemId itemOfAdopted(const Writing &writing, const AdoptedQueue &queue, const QString &key,
                      const Record &record);
 
+/// Ends what Intray knows of this item's lock: its row has another, or none.
+void endKnownLock(const Writing &writing, ItemId item);
+/// What stands in the row is the item's record.
+void keepRecord(const Writing &writing, ItemId item, const QString &key, const Record &record);
+
 AdoptedCount countAdopted(const Writing &writing, const AdoptedQueue &queue);
 
 } // namespace intray

@@ -55,6 +55,9 @@ private:
     QString isFree() const;
     QString isOurs() const;
     QString inLock(const QString &name) const;
+    QString stampOf(const QString &time, const QString &id) const;
+    QString isHeld() const;
+    QString locked() const;
     QString inPart(const Layout::Part &part, const QString &name) const;
     QStringList values() const;
     QStringList valueTexts() const;
@@ -78,6 +81,7 @@ private:
     QJsonArray retake() const;
     QJsonArray reopen() const;
     QString count() const;
+    QString isEnded() const;
     QString age() const;
     QMap<QString, QStringList> orders() const;
     QString page(const QStringList &by) const;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/times.h"
+#include "store/adopted/looking.h"
 #include "store/adopted/pages.h"
 #include "store/embedded/writing.h"
 #include "store/reading/figurestore.h"
@@ -34,15 +35,6 @@ static RequestCounts requestsSince(Sql &sql, const Queue &queue, const QDateTime
         .value_or(RequestCounts());
 }
 
-/// The table says what is open, held and done; what was put aside, Intray alone knows.
-static void useTable(QueueStatus &status, const AdoptedCount &table)
-{
-    const qint64 putAside = status.items[State::Failed] + status.items[State::Dismissed];
-    status.items[State::Open] = std::max<qint64>(0, table.free - putAside);
-    status.items[State::Locked] = table.held;
-    status.items[State::Done] = std::max(status.items[State::Done], table.done);
-}
-
 // What is open: whoever takes next may get it, now or at its time. A lock that is over holds
 // nothing, whether somebody has swept or not, unless the item has no try left.
 static qint64 expiredIn(Sql &sql, const Queue &queue, const QString &now)
@@ -50,18 +42,24 @@ static qint64 expiredIn(Sql &sql, const Queue &queue, const QString &now)
     return count(sql, "count_expired", {{":queue_id", queue.id.value()}, {":now", now}});
 }
 
-static qint64 openIn(Connection &connection, Sql &sql, const Queue &queue, const QString &now)
+/// What waits and what is held; in an adopted table that table says it.
+struct Waiting
 {
-    return isAdopted(connection, queue.id)
-               ? adoptedCount(connection, queue.id).free
-               : count(sql, "count_open", {{":queue_id", queue.id.value()}}) +
-                     expiredIn(sql, queue, now);
-}
+    qint64 open = 0;
+    qint64 held = 0;
+    qint64 doneInTable = 0;
+};
 
-static qint64 heldIn(Sql &sql, const Queue &queue, const QString &now)
+static Waiting waitingIn(Connection &connection, Sql &sql, const Queue &queue, const QString &now)
 {
-    return count(sql, "count_locked", {{":queue_id", queue.id.value()}}) -
-           expiredIn(sql, queue, now);
+    if (isAdopted(connection, queue.id)) {
+        const AdoptedCount table = adoptedCount(connection, queue.id);
+        return {table.free, table.held, table.done};
+    }
+    const Bindings ofQueue{{":queue_id", queue.id.value()}};
+    const qint64 expired = expiredIn(sql, queue, now);
+    return {count(sql, "count_open", ofQueue) + expired,
+            count(sql, "count_locked", ofQueue) - expired, 0};
 }
 
 static QueueStatus statusOf(Connection &connection, Sql &sql, const Queue &queue,
@@ -74,8 +72,9 @@ static QueueStatus statusOf(Connection &connection, Sql &sql, const Queue &queue
     status.paused = queue.paused;
     status.now = timeFromIso(now);
     status.later = count(sql, "count_later", ofQueue + Bindings{{":soon", notPutOff(now)}});
-    status.items = {{State::Open, openIn(connection, sql, queue, now)},
-                    {State::Locked, heldIn(sql, queue, now)},
+    const Waiting waiting = waitingIn(connection, sql, queue, now);
+    status.items = {{State::Open, waiting.open},
+                    {State::Locked, waiting.held},
                     {State::Done, 0},
                     {State::Failed, 0},
                     {State::Dismissed, 0}};
@@ -83,8 +82,7 @@ static QueueStatus statusOf(Connection &connection, Sql &sql, const Queue &queue
         status.items[stateNamed(row.text("state")).value_or(State::Done)] = row.number("n");
         return true;
     });
-    if (isAdopted(connection, queue.id))
-        useTable(status, adoptedCount(connection, queue.id));
+    status.items[State::Done] = std::max(status.items[State::Done], waiting.doneInTable);
     status.oldestOpen = timeFromIso(sql.number("oldest_open", ofQueue, "created_at").toString());
     status.locks = sql.all("locks_of_queue", ofQueue, itemOf);
     status.isFilledBySource = queue.isFilledBySource();
@@ -107,6 +105,7 @@ Outcome<QList<QueueStatus>> FigureStore::status(const QString &queueName)
             return tl::unexpected<Error>(one.error());
         wanted << *one;
     }
+    (void)lookAtTables(m_connection, m_identity);
     return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<QueueStatus>> {
         QList<QueueStatus> result;
         const QString at = sql.now();
@@ -121,15 +120,17 @@ Outcome<QList<QueueLoad>> FigureStore::loads()
     return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<QueueLoad>> {
         QList<QueueLoad> loads;
         const QString now = sql.now();
-        for (const Queue &queue : sql.all("queues", {}, queueOf))
-            loads << QueueLoad{queue.name, openIn(m_connection, sql, queue, now),
-                               heldIn(sql, queue, now)};
+        for (const Queue &queue : sql.all("queues", {}, queueOf)) {
+            const Waiting waiting = waitingIn(m_connection, sql, queue, now);
+            loads << QueueLoad{queue.name, waiting.open, waiting.held};
+        }
         return loads;
     });
 }
 
 Outcome<qint64> FigureStore::expired()
 {
+    (void)lookAtTables(m_connection, m_identity);
     return attempt(m_connection, [&](Sql &sql) -> Outcome<qint64> {
         const QString now = sql.now();
         qint64 all = 0;
@@ -166,13 +167,14 @@ Outcome<Counts> FigureStore::counts(const QString &queueName, const QDateTime &m
     const auto rules = QueueStore(m_connection, m_identity).queue(queueName);
     if (!rules)
         return tl::unexpected<Error>(rules.error());
+    (void)lookAtTables(m_connection, m_identity);
     return attempt(m_connection, [&](Sql &sql) -> Outcome<Counts> {
         const Bindings user{{":user", m_identity.user}};
         const QString now = sql.now();
         const QString hourAgo =
             sql.number("later", {{":now", now}, {":seconds", -3600}}, "later").toString();
         Counts counts;
-        counts.open = openIn(m_connection, sql, *rules, now);
+        counts.open = waitingIn(m_connection, sql, *rules, now).open;
         counts.mine = count(sql, "count_mine", user);
         counts.doneToday =
             count(sql, "count_done_since", user + Bindings{{":since", isoTime(midnight)}});

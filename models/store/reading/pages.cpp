@@ -4,6 +4,7 @@
 
 #include "queue/recordschema.h"
 #include "queue/times.h"
+#include "store/adopted/looking.h"
 #include "store/adopted/statements.h"
 #include "store/embedded/writing.h"
 #include "store/line/drivererror.h"
@@ -335,6 +336,8 @@ Outcome<ItemPage> ListStore::page(const ItemQuery &query, const PageRequest &req
         return tl::unexpected<Error>(rules.error());
     PageRequest bounded = request;
     bounded.limit = std::clamp(request.limit, 1, 500);
+    if (query.state == State::Locked)
+        (void)lookAtTables(m_connection, m_identity);
     return attempt(m_connection, [&](Sql &sql) {
         if (query.state == State::Open && isAdopted(m_connection, rules->id))
             return readAdoptedPage(m_connection, m_identity, query, rules->id, bounded,

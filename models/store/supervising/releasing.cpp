@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/adopted/looking.h"
 #include "store/embedded/takingaway.h"
 #include "store/refusals/refusals.h"
 #include "store/supervising/supervisionstore.h"
@@ -106,13 +107,14 @@ constinit const Verb<int> verbs::sweep{
 
 Outcome<int> SupervisionStore::sweep()
 {
+    const auto looked = lookAtTables(m_connection, m_identity);
     int all = 0;
     for (;;) { // in portions, so that nobody waits long for the sweeper
         const auto portion = carryOut(m_connection, m_identity, verbs::sweep);
         if (!portion)
             return portion;
         if (*portion == 0)
-            return all;
+            return looked.map([all](Done) { return all; });
         all += *portion;
     }
 }

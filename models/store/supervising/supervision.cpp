@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/times.h"
+#include "store/adopted/looking.h"
 #include "store/embedded/heartbeats.h"
 #include "store/embedded/takingaway.h"
 #include "store/refusals/refusals.h"
@@ -70,6 +71,8 @@ Outcome<LockPage> SupervisionStore::locks(const LockQuery &query, qint64 from, i
 {
     if (const auto refused = mayNotSeeLocks(m_connection))
         return tl::unexpected<Error>(*refused);
+    if (const auto looked = lookAtTables(m_connection, m_identity); !looked)
+        return tl::unexpected<Error>(looked.error());
     return attempt(m_connection, [&](Sql &sql) -> Outcome<LockPage> {
         const QString now = sql.now();
         const Bindings clients = clientsOf(m_connection, sql);

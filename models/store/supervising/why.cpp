@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/times.h"
+#include "store/adopted/looking.h"
+#include "store/adopted/pages.h"
 #include "store/embedded/writing.h"
 #include "store/refusals/refusals.h"
 #include "store/rules/queuestore.h"
@@ -72,6 +74,7 @@ std::optional<Obstacle> standing(const ItemDetail &detail, const Facts &facts, c
         Obstacle held = by(item.lock.expiresAt <= now ? Kind::Expired : Kind::Held, item.lock.user,
                            item.lock.lockedAt);
         held.until = item.lock.expiresAt;
+        held.isElsewhere = item.lock.isElsewhere();
         return held;
     }
     case State::Done:
@@ -213,6 +216,12 @@ QList<Obstacle> nothingLeft(const Queue &queue, const QString &user, const Row &
     return all.isEmpty() ? QList<Obstacle>{of(Kind::Empty, queue)} : all;
 }
 
+/// Of a row of an adopted table there may be no item yet.
+bool hasFreeRow(Connection &connection, const Queue &queue)
+{
+    return isAdopted(connection, queue.id) && adoptedCount(connection, queue.id).free > 0;
+}
+
 } // namespace
 
 Outcome<QList<Obstacle>> SupervisionStore::whyNothing(const QString &user, const QString &queueName)
@@ -221,6 +230,8 @@ Outcome<QList<Obstacle>> SupervisionStore::whyNothing(const QString &user, const
     const auto everybody = UserStore(m_connection, m_identity).users();
     if (!rules || !everybody)
         return tl::unexpected<Error>(rules ? everybody.error() : rules.error());
+    if (const auto looked = lookAtTables(m_connection, m_identity); !looked)
+        return tl::unexpected<Error>(looked.error());
     return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<Obstacle>> {
         QList<Obstacle> all;
         if (const auto missing = rightMissing(*everybody, user, queueName))
@@ -235,7 +246,8 @@ Outcome<QList<Obstacle>> SupervisionStore::whyNothing(const QString &user, const
                      if (const auto limit =
                              limitReached(*rules, user, static_cast<int>(row.number("held"))))
                          all << *limit;
-                     all << nothingLeft(*rules, user, row);
+                     all << (hasFreeRow(m_connection, *rules) ? QList<Obstacle>()
+                                                              : nothingLeft(*rules, user, row));
                      return false;
                  });
         return orNone(all);

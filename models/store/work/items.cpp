@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/times.h"
+#include "store/adopted/looking.h"
+#include "store/adopted/losses.h"
 #include "store/refusals/refusals.h"
 #include "store/rows.h"
 #include "store/sql.h"
@@ -29,8 +31,18 @@ static ItemDetail detailOf(Sql &sql, const Item &item)
     return detail;
 }
 
+static Outcome<QString> queueOf(Connection &connection, ItemId item)
+{
+    return attempt(connection, [&](Sql &sql) -> Outcome<QString> {
+        return sql.first("item_by_id", {{":item", item.value()}}, itemOf).value_or(Item()).queue;
+    });
+}
+
 Outcome<ItemDetail> WorkStore::detail(ItemId item)
 {
+    const auto queue = queueOf(m_connection, item);
+    if (queue && !queue->isEmpty() && hasAdopted(m_connection, {*queue}))
+        (void)lookAtTables(m_connection, m_identity);
     return attempt(m_connection, [&](Sql &sql) -> Outcome<ItemDetail> {
         const auto found = sql.first("item_by_id", {{":item", item.value()}}, itemOf);
         if (!found)

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/adopted/looking.h"
 #include "store/adopted/losses.h"
 #include "store/adopted/work.h"
 #include "store/embedded/claiming.h"
@@ -62,6 +63,8 @@ Outcome<Claim> WorkStore::claimItems(const QList<ItemId> &items)
 
 Outcome<QList<HeldItem>> WorkStore::mine()
 {
+    // Other work goes on where a table cannot be read.
+    (void)lookAtTables(m_connection, m_identity);
     return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<HeldItem>> {
         return sql.all("my_items", {{":user", m_identity.user}}, heldItemOf);
     });

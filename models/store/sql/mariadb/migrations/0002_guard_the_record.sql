@@ -228,3 +228,7 @@ SELECT
     CONCAT(r.id, '|', REPLACE(r.at, ' ', 'T'), 'Z|', r.kind, '|', r.about, '|', OCTET_LENGTH(r.subject), ':', r.subject, '|',
            OCTET_LENGTH(r.user_name), ':', r.user_name, '|', COALESCE(r.state, '-') COLLATE EXACT_TEXT) AS line
 FROM rule_event_all AS r
+
+-- name: a_lock_of_a_table
+-- Its time and its id, as they stand there.
+ALTER TABLE adopted_lock_all MODIFY lock_time VARCHAR(300) NOT NULL

@@ -16,7 +16,7 @@ CREATE TABLE IF NOT EXISTS adopted_all (
 CREATE TABLE IF NOT EXISTS adopted_lock_all (
     item_id BIGINT NOT NULL PRIMARY KEY,
     lock_id EXACT_CODE(36) NOT NULL,
-    lock_time VARCHAR(64) NOT NULL,
+    lock_time VARCHAR(300) NOT NULL,
     holder VARCHAR(255) NOT NULL DEFAULT '',
     CONSTRAINT adopted_lock_of_an_item FOREIGN KEY (item_id) REFERENCES item_all (id) ON DELETE CASCADE
 ) EXACT_TABLE

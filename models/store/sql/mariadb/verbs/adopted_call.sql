@@ -74,6 +74,8 @@ BEGIN
             END IF;
         WHEN 'adopted_page' THEN
             CALL page_adopted(the_args, answer);
+        WHEN 'adopted_look' THEN
+            CALL look_adopted(JSON_VALUE(the_args, '$.workstation'), answer);
         WHEN 'adopted_loss' THEN
             CALL loss_adopted(JSON_VALUE(the_args, '$.lock'), JSON_VALUE(the_args, '$.workstation'), answer);
         WHEN 'claim_items' THEN

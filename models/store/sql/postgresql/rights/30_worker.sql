@@ -20,7 +20,7 @@ GRANT EXECUTE ON FUNCTION
     intray.look_at_request(bigint), intray.cancel_request(bigint), intray.run_source(text, bigint, text),
     intray.adopted_claim(jsonb, bigint, uuid, text),
     intray.adopted_finish_and_take(bigint, uuid, text, uuid, jsonb, text, bigint, text, text, jsonb, uuid),
-    intray.adopted_loss(uuid, text), intray.adopted_page(text, text, bigint, bigint, bigint, text, bigint),
-    intray.adopted_count(bigint), intray.keep_figures(bigint, bigint), intray.sweep(text),
-    intray.seal_history(bigint, bigint)
+    intray.adopted_loss(uuid, text), intray.adopted_look(text),
+    intray.adopted_page(text, text, bigint, bigint, bigint, text, bigint), intray.adopted_count(bigint),
+    intray.keep_figures(bigint, bigint), intray.sweep(text), intray.seal_history(bigint, bigint)
 TO intray_worker

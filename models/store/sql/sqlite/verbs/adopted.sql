@@ -15,6 +15,19 @@ WHERE item.id = :item
 INSERT INTO adopted_lock (item_id, lock_time) VALUES (:item, :lock_time)
 ON CONFLICT (item_id) DO UPDATE SET lock_time = excluded.lock_time
 
+-- name: noted_locks
+-- Those of items that are locked, as they stand in the table.
+SELECT item.key AS k, coalesce(adopted_lock.lock_time, '') AS lock_time, item.lock_user AS holder, 0 AS age
+FROM item
+LEFT JOIN adopted_lock ON adopted_lock.item_id = item.id
+WHERE item.queue_id = :queue_id AND item.state = 'locked'
+
+-- name: note_lock
+UPDATE item
+SET state = 'locked', available_at = '', lock_user = :user, lock_workstation = '', lock_id = :lock,
+    locked_at = :locked_at, expires_at = :expires_at, change = change + 1
+WHERE id = :item
+
 -- name: lock_seconds
 SELECT lock_seconds FROM queue WHERE id = :queue_id
 

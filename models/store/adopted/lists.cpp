@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/adopted/writer.h"
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+QString AdoptedWriter::isHeld() const
+{
+    if (!l.hasLockTable())
+        return u"NOT "_s + w.isEmpty(locks(l.lockUser), lockColumn(l.lockUser));
+    return u"EXISTS (SELECT 1 FROM %1 AS l WHERE %2 = %3)"_s.arg(lockPlace(), locks(l.lockKey),
+                                                                 key());
+}
+
+/// Every lock that stands there, whoever wrote it.
+QString AdoptedWriter::locked() const
+{
+    return u"SELECT %1 AS k, %2 AS lock_time, %3 AS holder, %4 AS age FROM %5 WHERE %6 AND %7 AND "
+           "NOT %8"_s.arg(keyText(), stampOf(inLock(l.lockTime), inLock(l.lockId)),
+                          w.asText(inLock(l.lockUser)),
+                          w.ageOf(inLock(l.lockTime), lockColumn(l.lockTime)), table(), isOpen(),
+                          isHeld(), w.isPutAside(keyText(), l.state.isEmpty()));
+}
+
+/// What Intray alone knows to be over.
+QString AdoptedWriter::isEnded() const
+{
+    return w.isEnded(keyText(), l.state.isEmpty());
+}
+
+QString AdoptedWriter::count() const
+{
+    const auto number = [](const QString &condition) {
+        return u"coalesce(sum(CASE WHEN %1 THEN 1 ELSE 0 END), 0)"_s.arg(condition);
+    };
+    const QString waits = isOpen() + u" AND NOT "_s + isEnded();
+    const QString done = l.state.isEmpty() ? u"0"_s : number(stateIs(l.doneValue));
+    return u"SELECT %1 AS free, %2 AS held, %3 AS done FROM %4"_s.arg(
+        number(waits + u" AND "_s + isFree()),
+        number(waits + u" AND NOT COALESCE("_s + isFree() + u", FALSE)"_s), done, table());
+}
+
+QMap<QString, QStringList> AdoptedWriter::orders() const
+{
+    QMap<QString, QStringList> all{{u"key"_s, {key()}}};
+    all[u"claim"_s] = l.order.isEmpty() ? QStringList{key()} : QStringList{own(l.order), key()};
+    const QStringList fields = l.fields();
+    const QStringList texts = valueTexts();
+    for (qsizetype i = 0; i < fields.size(); ++i)
+        all[orderOfField(fields.at(i))] = {u"lower(coalesce(%1, ''))"_s.arg(texts.at(i)), key()};
+    return all;
+}
+
+QString AdoptedWriter::page(const QStringList &by) const
+{
+    QStringList order;
+    for (const QString &each : by)
+        order << each + u" {direction}"_s;
+    return u"SELECT %1 AS k, %2 AS record FROM %3 WHERE %4 AND %5 AND NOT %6 AND %7 AND {place} "
+           "ORDER BY %8 LIMIT "_s.arg(keyText(), record(), table(), isOpen(), isFree(),
+                                      w.isPutAside(keyText(), l.state.isEmpty()),
+                                      w.containsNeedle(valueTexts() << keyText()),
+                                      order.join(u", "_s)) +
+           w.given("limit");
+}
+
+QString AdoptedWriter::place(const QStringList &by) const
+{
+    const QString list = by.join(u", "_s);
+    return u"(%1) {than} (SELECT %1 FROM %2 WHERE %3)"_s.arg(
+        list, table(), key() + u" = "_s + w.given("after", column(l.main.key)));
+}
+
+// Read as a list reads it, so that whatever the criteria name is looked for.
+QString AdoptedWriter::trial() const
+{
+    return u"SELECT %1 AS k, %2 AS record FROM %3 WHERE %4 LIMIT 5"_s.arg(keyText(), record(),
+                                                                          table(), isOpen());
+}
+
+} // namespace intray

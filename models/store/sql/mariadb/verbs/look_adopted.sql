@@ -1,0 +1,142 @@
+-- name: look_adopted
+-- Takes note of the locks that other programs have written into adopted tables, and of those that they have ended. Whoever
+-- sees a queue may do so: it changes nothing that the table does not say.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE look_adopted(
+    IN the_workstation EXACT_NAME(255), OUT answer EXACT_TEXT)
+MODIFIES SQL DATA SQL SECURITY INVOKER
+BEGIN
+    DECLARE me EXACT_NAME(255);
+    DECLARE one BIGINT;
+    DECLARE at_end INTEGER DEFAULT 0;
+    DECLARE tables CURSOR FOR
+        SELECT a.queue_id FROM adopted_all AS a
+        JOIN sight_all AS s ON s.queue_id = a.queue_id AND s.login = SESSION_LOGIN()
+        WHERE JSON_VALUE(a.statements, '$.locked') <> ''
+        ORDER BY a.queue_id;
+    DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
+    -- With whatever role; the session must be sound.
+    CALL who_calls('claim_next', me, answer);
+    SET answer = '{}', at_end = 0;
+    OPEN tables;
+    FETCH tables INTO one;
+    WHILE NOT at_end DO
+        CALL note_table_locks(one, me, the_workstation);
+        SET at_end = 0;
+        FETCH tables INTO one;
+    END WHILE;
+    CLOSE tables;
+END
+
+-- name: note_table_locks
+-- The same for one table: each row whose lock is another than Intray knows.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE note_table_locks(
+    IN the_queue_id BIGINT, IN me EXACT_NAME(255), IN the_workstation EXACT_NAME(255))
+MODIFIES SQL DATA SQL SECURITY INVOKER
+BEGIN
+    DECLARE statement, seen, its_key EXACT_TEXT;
+    DECLARE at_end INTEGER DEFAULT 0;
+    DECLARE changed CURSOR FOR
+        SELECT CONVERT(s.k USING utf8mb4) COLLATE EXACT_NAME
+        FROM JSON_TABLE(seen, '$[*]' COLUMNS (
+            k EXACT_TEXT PATH '$.k', stamp EXACT_TEXT PATH '$.t', holder EXACT_TEXT PATH '$.h')) AS s
+        LEFT JOIN item_all AS i ON i.queue_id = the_queue_id AND i.item_key = CONVERT(s.k USING utf8mb4) COLLATE EXACT_NAME
+        LEFT JOIN adopted_lock_all AS n ON n.item_id = i.id
+        WHERE i.id IS NULL OR i.state <> 'locked' OR NOT n.lock_time <=> CONVERT(s.stamp USING utf8mb4) COLLATE EXACT_NAME
+              OR i.lock_user <> CONVERT(s.holder USING utf8mb4) COLLATE EXACT_NAME
+        UNION ALL
+        SELECT i.item_key FROM item_all AS i
+        WHERE i.queue_id = the_queue_id AND i.state = 'locked'
+          AND NOT EXISTS (SELECT 1 FROM JSON_TABLE(seen, '$[*]' COLUMNS (k EXACT_TEXT PATH '$.k')) AS s
+                          WHERE CONVERT(s.k USING utf8mb4) COLLATE EXACT_NAME = i.item_key);
+    DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
+    SELECT JSON_VALUE(a.statements, '$.locked') INTO statement FROM adopted_all AS a WHERE a.queue_id = the_queue_id;
+    CALL name_row(the_queue_id, '', '', NULL, '', NULL);
+    SET @intray_rows = NULL;
+    EXECUTE IMMEDIATE CONCAT(
+        'SELECT MAX(LENGTH(@intray_rows := CONCAT_WS('','', @intray_rows, CONCAT(''{"k":'', JSON_QUOTE(c.k), '',"t":'', ',
+        'JSON_QUOTE(c.lock_time), '',"h":'', JSON_QUOTE(COALESCE(c.holder, '''')), ''}'')))) INTO @intray_length FROM (',
+        statement, ') AS c');
+    SET seen = CONCAT('[', COALESCE(@intray_rows, ''), ']'), at_end = 0;
+    OPEN changed;
+    FETCH changed INTO its_key;
+    WHILE NOT at_end DO
+        CALL note_table_lock(the_queue_id, its_key, me, the_workstation, UTC_TIMESTAMP(3));
+        SET at_end = 0;
+        FETCH changed INTO its_key;
+    END WHILE;
+    CLOSE changed;
+END
+
+-- name: note_table_lock
+-- Ends what Intray knew of a row's lock, and notes the one that stands there now. Waits for nobody: an item that is just
+-- being written is looked at the next time. While this holds the item, no operation of Intray changes the row.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE note_table_lock(
+    IN the_queue_id BIGINT, IN the_key EXACT_TEXT, IN me EXACT_NAME(255), IN the_workstation EXACT_NAME(255),
+    IN moment DATETIME(3))
+MODIFIES SQL DATA SQL SECURITY INVOKER
+noting: BEGIN
+    DECLARE its_id, found BIGINT;
+    DECLARE its_state EXACT_WORD(64);
+    DECLARE its_user EXACT_NAME(255);
+    DECLARE known, statement EXACT_TEXT;
+    DECLARE patience BIGINT DEFAULT @@innodb_lock_wait_timeout;
+    DECLARE EXIT HANDLER FOR 1205
+    BEGIN
+        SET SESSION innodb_lock_wait_timeout = patience;
+        ROLLBACK TO SAVEPOINT before_noting;
+    END;
+    SAVEPOINT before_noting;
+    SET SESSION innodb_lock_wait_timeout = 0;
+    CALL name_row(the_queue_id, the_key, '', NULL, '', NULL);
+    CALL read_adopted(the_queue_id);
+    IF @intray_seen IS NOT NULL THEN
+        CALL item_of_adopted(the_queue_id, the_key, @intray_seen, me, the_workstation, moment, its_id);
+    ELSE
+        SELECT MAX(i.id) INTO its_id FROM item_all AS i
+        WHERE i.queue_id = the_queue_id AND i.item_key = CONVERT(the_key USING utf8mb4) COLLATE EXACT_NAME;
+    END IF;
+    SELECT i.id, i.state, i.lock_user, n.lock_time INTO found, its_state, its_user, known
+    FROM item_all AS i LEFT JOIN adopted_lock_all AS n ON n.item_id = i.id WHERE i.id = its_id FOR UPDATE;
+    SET SESSION innodb_lock_wait_timeout = patience;
+    SELECT JSON_VALUE(a.statements, '$.locked_row') INTO statement FROM adopted_all AS a WHERE a.queue_id = the_queue_id;
+    SET @intray_stamp = NULL, @intray_holder = NULL, @intray_age = NULL;
+    EXECUTE IMMEDIATE CONCAT(
+        'SELECT c.lock_time, COALESCE(c.holder, ''''), c.age INTO @intray_stamp, @intray_holder, @intray_age FROM (', statement, ') AS c');
+    IF found IS NULL OR (its_state = 'locked' AND known <=> CONVERT(@intray_stamp USING utf8mb4) COLLATE EXACT_TEXT
+                            AND its_user = CONVERT(@intray_holder USING utf8mb4) COLLATE EXACT_NAME) THEN
+        LEAVE noting;
+    END IF;
+    IF its_state = 'locked' OR @intray_stamp IS NOT NULL THEN
+        CALL free_adopted_item(its_id, me, the_workstation, moment);
+        DELETE FROM adopted_lock_all WHERE item_id = its_id;
+    END IF;
+    IF @intray_stamp IS NOT NULL THEN
+        CALL hold_as_in_table(the_queue_id, its_id, moment);
+    END IF;
+END
+
+-- name: hold_as_in_table
+-- The item of a row is held as the table says (@intray_holder, _stamp, _age): by whom, and for as long as the queue allows
+-- from then on. What is older or newer by more than ten years is no lock's time.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE hold_as_in_table(
+    IN the_queue_id BIGINT, IN the_item BIGINT, IN moment DATETIME(3))
+MODIFIES SQL DATA SQL SECURITY INVOKER
+BEGIN
+    DECLARE dice EXACT_CODE(32) DEFAULT LOWER(HEX(RANDOM_BYTES(16)));
+    DECLARE its_lock EXACT_CODE(36) DEFAULT CONCAT(
+        SUBSTR(dice, 1, 8), '-', SUBSTR(dice, 9, 4), '-4', SUBSTR(dice, 14, 3), '-8', SUBSTR(dice, 18, 3), '-',
+        SUBSTR(dice, 21, 12));
+    DECLARE age BIGINT DEFAULT GREATEST(-316224000, LEAST(316224000, COALESCE(@intray_age, 0)));
+    UPDATE item_all AS i
+    SET i.state = 'locked', i.turn = 0, i.lock_id = its_lock, i.lock_user = @intray_holder, i.lock_workstation = '',
+        i.locked_at = LEAST(moment, moment - INTERVAL age SECOND),
+        i.due_at = moment - INTERVAL age SECOND + INTERVAL @intray_seconds SECOND, i.changes = i.changes + 1
+    WHERE i.id = the_item;
+    INSERT INTO adopted_lock_all (item_id, lock_id, lock_time, holder)
+    VALUES (the_item, its_lock, @intray_stamp, @intray_holder)
+    ON DUPLICATE KEY UPDATE lock_id = VALUES(lock_id), lock_time = VALUES(lock_time), holder = VALUES(holder);
+    UPDATE record_all AS r SET r.current = @intray_seen
+    WHERE r.item_id = the_item AND NOT COALESCE(r.current, r.imported) <=> CONVERT(@intray_seen USING utf8mb4) COLLATE EXACT_TEXT;
+    INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id, detail)
+    VALUES (the_queue_id, the_item, moment, 'claimed', @intray_holder, '', its_lock, '{"in_table": true}');
+END
