@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctl/call.h"
+#include "transfer/jsonkeys.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -52,6 +53,12 @@ Checked<QJsonObject> objectIn(const QString &name)
         return failed(content);
     QJsonParseError problem;
     const QJsonDocument document = QJsonDocument::fromJson(*content, &problem);
+    if (const QString key = document.isObject() ? repeatedKey(*content) : QString(); !key.isNull())
+        return tl::unexpected<Failure>(
+            Failure({Error::Kind::Invalid,
+                     Ctl::tr("\"%1\" names the field “%2” twice.").arg(name, key),
+                     {}},
+                    Exit::WrongUsage));
     if (document.isObject())
         return document.object();
     const QString detail = document.isNull() ? problem.errorString() : QString();

@@ -39,6 +39,10 @@ QString sentenceOn(const RecordFault &fault)
         return Words::tr("“%1” is too large: the queue takes at most %2 in a field. Nothing was "
                          "changed.")
             .arg(fault.field, sizeOf(fault.most));
+    case Why::ZeroCharacter:
+        return Words::tr("“%1” has a character with the number 0, which no text may have. Nothing "
+                         "was changed.")
+            .arg(fault.field);
     case Why::NotKept:
         return Words::tr(
                    "The table does not keep “%1” as it was given: another program or a rule of "

@@ -5,14 +5,11 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include <algorithm>
+
 namespace intray {
 
 using Why = RecordFault::Why;
-
-static qsizetype bytesOf(const QJsonObject &object)
-{
-    return QJsonDocument(object).toJson(QJsonDocument::Compact).size();
-}
 
 static qsizetype bytesOf(const QJsonValue &value)
 {
@@ -49,9 +46,31 @@ static std::optional<RecordFault> unknownIn(const Record &record, const RecordLi
     return std::nullopt;
 }
 
-std::optional<RecordFault> tooLargeIn(const Record &record, const RecordLimits &limits)
+static bool hasZeroCharacter(const QJsonValue &value)
 {
-    const qsizetype bytes = bytesOf(record);
+    if (value.isString())
+        return value.toString().contains(QChar(u'\0'));
+    const QJsonArray array = value.toArray();
+    if (std::any_of(array.begin(), array.end(), hasZeroCharacter))
+        return true;
+    const QJsonObject object = value.toObject();
+    const QStringList names = object.keys();
+    return std::any_of(names.begin(), names.end(), hasZeroCharacter) ||
+           std::any_of(object.begin(), object.end(), hasZeroCharacter);
+}
+
+/// PostgreSQL's JSON takes no character 0, and no file that is exported can have one.
+static std::optional<RecordFault> zeroIn(const Record &record)
+{
+    for (auto field = record.begin(); field != record.end(); ++field)
+        if (hasZeroCharacter(field.key()) || hasZeroCharacter(field.value()))
+            return RecordFault{Why::ZeroCharacter, field.key()};
+    return std::nullopt;
+}
+
+static std::optional<RecordFault> tooLargeIn(const Record &record, const RecordLimits &limits,
+                                             qsizetype bytes)
+{
     if (bytes > limits.largestRecord)
         return RecordFault{Why::RecordTooLarge, {}, limits.largestRecord};
     if (bytes <= limits.largestField)
@@ -60,6 +79,14 @@ std::optional<RecordFault> tooLargeIn(const Record &record, const RecordLimits &
         if (bytesOf(field.value()) > limits.largestField)
             return RecordFault{Why::FieldTooLarge, field.key(), limits.largestField};
     return std::nullopt;
+}
+
+std::optional<RecordFault> unkeepableIn(const Record &record, const RecordLimits &limits)
+{
+    const QByteArray json = QJsonDocument(record).toJson(QJsonDocument::Compact);
+    if (const auto fault = tooLargeIn(record, limits, json.size()))
+        return fault;
+    return json.contains("\\u0000") ? zeroIn(record) : std::nullopt;
 }
 
 static std::optional<RecordFault> missingIn(const Record &record, const RecordLimits &limits)
@@ -92,7 +119,7 @@ QString lostIn(const Record &stored, const Record &given)
 std::optional<RecordFault> faultIn(const Record &record, const RecordLimits &limits,
                                    const Record &before, bool completes)
 {
-    if (const auto fault = tooLargeIn(record, limits))
+    if (const auto fault = unkeepableIn(record, limits))
         return fault;
     if (const auto fault = unknownIn(record, limits, before))
         return fault;

@@ -21,7 +21,15 @@ struct RecordLimits
 /// Why a record is not written, and the field that it is about; empty: the record as a whole.
 struct RecordFault
 {
-    enum class Why { NoObject, UnknownField, RecordTooLarge, FieldTooLarge, Required, NotKept };
+    enum class Why {
+        NoObject,
+        UnknownField,
+        RecordTooLarge,
+        FieldTooLarge,
+        ZeroCharacter,
+        Required,
+        NotKept
+    };
 
     Why why = Why::NoObject;
     QString field;
@@ -31,7 +39,8 @@ struct RecordFault
 RecordLimits limitsOf(const Queue &rules);
 /// What the schema says that a record must have.
 QStringList requiredIn(const QJsonObject &schema);
-std::optional<RecordFault> tooLargeIn(const Record &record, const RecordLimits &limits);
+/// What no database keeps, whatever the fields are called: it is too large, or has a character 0.
+std::optional<RecordFault> unkeepableIn(const Record &record, const RecordLimits &limits);
 /// The first of the given fields that a table of another program keeps otherwise than it was given;
 /// empty: all stand there as they were given, or as the same number. What was not given may differ.
 QString lostIn(const Record &stored, const Record &given);

@@ -55,6 +55,29 @@ bool isOther(const QByteArray &bytes)
                        [&](const char *start) { return bytes.startsWith(start); });
 }
 
+QByteArray withoutBlanks(QByteArrayView text)
+{
+    if (text.startsWith("\xEF\xBB\xBF"))
+        text = text.sliced(3);
+    return text.trimmed().first(std::min<qsizetype>(text.trimmed().size(), 512)).toByteArray();
+}
+
+/// A page that a browser kept in place of the table, as a rule.
+bool isMarkup(const QByteArray &bytes)
+{
+    const QByteArray text = withoutBlanks(bytes).toLower();
+    return text.startsWith("<?xml") || text.startsWith("<!doctype") || text.startsWith("<html");
+}
+
+/// A list of objects, or an object; no table begins with one.
+bool isJson(const QByteArray &bytes)
+{
+    const QByteArray text = withoutBlanks(bytes);
+    const QByteArray inner = text.mid(1).trimmed();
+    return (text.startsWith('[') && (inner.startsWith('{') || inner.startsWith(']'))) ||
+           (text.startsWith('{') && (inner.startsWith('"') || inner.startsWith('}')));
+}
+
 /// Text has hardly any control characters; zero bytes may be UTF-16, or a fault that is told with
 /// its line.
 bool isFullOfControls(const QByteArray &bytes)
@@ -70,12 +93,16 @@ bool isFullOfControls(const QByteArray &bytes)
 
 } // namespace
 
-Outcome<Done> checkIsText(const QString &path)
+/// Empty where it cannot be read: who reads it says why.
+static QByteArray beginningOf(const QString &path)
 {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Done(); // who reads it says why it cannot be read
-    const QByteArray bytes = file.read(beginning);
+    return file.open(QIODevice::ReadOnly) ? file.read(beginning) : QByteArray();
+}
+
+Outcome<Done> checkIsText(const QString &path)
+{
+    const QByteArray bytes = beginningOf(path);
     if (isSpreadsheet(bytes))
         return failure(
             Error::Kind::Invalid,
@@ -83,11 +110,22 @@ Outcome<Done> checkIsText(const QString &path)
                 "The file “%1” is a spreadsheet or another office document. Open it, save the "
                 "table as CSV, and import that file.")
                 .arg(path));
-    if (isOther(bytes) || isFullOfControls(bytes))
+    if (isMarkup(bytes) || isOther(bytes) || isFullOfControls(bytes))
         return failure(Error::Kind::Invalid,
                        Words::tr("The file “%1” is no text file. Intray reads CSV and other "
                                  "delimited text, JSON lines and Access files.")
                            .arg(path));
+    return Done();
+}
+
+Outcome<Done> checkIsNoJson(const QString &path)
+{
+    if (isJson(beginningOf(path)))
+        return failure(
+            Error::Kind::Invalid,
+            Words::tr("The file “%1” is JSON over several lines. Intray reads JSON lines: one "
+                      "whole object on each line.")
+                .arg(path));
     return Done();
 }
 

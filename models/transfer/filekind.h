@@ -11,5 +11,7 @@ namespace intray {
 /// Done if the file may be a table of text. Invalid for one that begins as spreadsheets, archives,
 /// pictures, databases and the like do, whatever it is called, with what to do instead.
 Outcome<Done> checkIsText(const QString &path);
+/// Invalid for what begins as JSON does, with the form of JSON that can be brought in.
+Outcome<Done> checkIsNoJson(const QString &path);
 
 } // namespace intray

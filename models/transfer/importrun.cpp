@@ -268,7 +268,7 @@ void ImportRun::takeRow(const TableRow &row)
     const auto item = m_items.make(row);
     if (!item)
         return reject(rejectOf(row, {}), item.error());
-    if (const auto fault = tooLargeIn(item->record, limitsOf(m_queue.value_or(Queue()))))
+    if (const auto fault = unkeepableIn(item->record, limitsOf(m_queue.value_or(Queue()))))
         return reject(rejectOf(row, {}), recordRefused(*fault).sentence);
     m_chunkCharacters += row.row.text.size();
     m_chunk << Waiting{rejectOf(row, {}), *item};

@@ -5,6 +5,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QLocale>
+#include <QSet>
 
 #include <cmath>
 
@@ -26,6 +27,8 @@ QString stringAt(const QByteArray &text, qsizetype &at)
     const qsizetype start = at;
     passString(text, at);
     const QByteArray written = text.mid(start, at - start);
+    if (!written.contains('\\'))
+        return QString::fromUtf8(written.sliced(1, written.size() - 2));
     return QJsonDocument::fromJson('[' + written + ']').array().at(0).toString();
 }
 
@@ -86,6 +89,32 @@ QByteArray inexactNumber(const QByteArray &text)
         } else {
             ++at;
         }
+    }
+    return {};
+}
+
+QString repeatedKey(const QByteArray &text)
+{
+    QList<QSet<QString>> keys; // of the objects and arrays around this place
+    for (qsizetype at = 0; at < text.size();) {
+        const char c = text.at(at);
+        if (c == '"') {
+            const qsizetype start = at;
+            passString(text, at);
+            if (!isKey(text, at))
+                continue;
+            qsizetype again = start;
+            const QString key = stringAt(text, again);
+            if (keys.constLast().contains(key))
+                return key;
+            keys.last().insert(key);
+            continue;
+        }
+        if (c == '{' || c == '[')
+            keys.append(QSet<QString>());
+        else if (c == '}' || c == ']')
+            keys.removeLast();
+        ++at;
     }
     return {};
 }

@@ -142,7 +142,7 @@ Outcome<bool> JsonTable::next(TableRow &row)
     else if (!document.isObject())
         row.reason = Words::tr("The line is no JSON object.");
     else
-        row.reason = faultOf(document.object());
+        row.reason = faultOf(document.object(), row.source);
     if (const QByteArray number = inexactNumber(row.source);
         row.reason.isEmpty() && !number.isEmpty())
         row.reason =
@@ -152,8 +152,10 @@ Outcome<bool> JsonTable::next(TableRow &row)
     return true;
 }
 
-QString JsonTable::faultOf(const QJsonObject &object) const
+QString JsonTable::faultOf(const QJsonObject &object, const QByteArray &text) const
 {
+    if (const QString key = repeatedKey(text); !key.isNull())
+        return Words::tr("The field “%1” stands twice in the line.").arg(key);
     if (m_isExport && !looksLikeExport(object))
         return Words::tr("The line is not as an export writes it, as the first one is.");
     return object.isEmpty() ? Words::tr("The record has no fields.") : QString();

@@ -36,7 +36,7 @@ private:
     Outcome<Done> readColumns();
     Outcome<bool> nextLine(QByteArray &line);
     void fill(TableRow &row, const QJsonObject &object) const;
-    QString faultOf(const QJsonObject &object) const;
+    QString faultOf(const QJsonObject &object, const QByteArray &text) const;
 
     QFile m_file;
     CsvFormat m_format;

@@ -22,6 +22,8 @@ Outcome<std::unique_ptr<RecordTable>> RecordTable::open(const ImportOptions &opt
         return JsonTable::open(options.file).map([](std::unique_ptr<JsonTable> &&table) {
             return Table(std::move(table));
         });
+    if (const auto table = checkIsNoJson(options.file); !table)
+        return tl::unexpected<Error>(table.error());
     return CsvTable::open(options.file, options.format).map([](std::unique_ptr<CsvTable> &&table) {
         return Table(std::move(table));
     });

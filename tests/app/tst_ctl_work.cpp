@@ -241,6 +241,7 @@ void CtlWorkTest::aRecordThatBreaksARuleGivesTwoAndNamesTheField_data()
     QTest::newRow("type") << QByteArray(R"({"city": 5})") << u"city"_s;
     QTest::newRow("length") << QByteArray(R"({"city": "too long for it"})") << u"city"_s;
     QTest::newRow("required") << QByteArray(R"({"city": ""})") << u"city"_s;
+    QTest::newRow("zero") << QByteArray(R"({"city": "a\u0000"})") << u"city"_s;
 }
 
 void CtlWorkTest::aRecordThatBreaksARuleGivesTwoAndNamesTheField()
@@ -317,7 +318,8 @@ void CtlWorkTest::whatIsNoLockIdIsWrongUsage()
 void CtlWorkTest::whatIsNoObjectIsNoRecord()
 {
     claim();
-    for (const QByteArray &text : {"5"_ba, "\"text\""_ba, "[]"_ba, "null"_ba, "{"_ba, ""_ba})
+    for (const QByteArray &text : {"5"_ba, "\"text\""_ba, "[]"_ba, "null"_ba, "{"_ba, ""_ba,
+                                   R"({"city": "a", "city": "b"})"_ba})
         QCOMPARE(m_ctl->ctl({u"complete"_s, item(), u"--lock"_s, lock(), u"-"_s}, text).exit, 2);
     QCOMPARE(stateOf(item()), u"locked"_s);
 }

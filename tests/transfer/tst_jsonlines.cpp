@@ -19,11 +19,15 @@ private slots:
     void fieldsKeepTheirOrder();
     void aLineThatIsNoObjectIsRejected();
     void aNumberThatCannotBeKeptIsRejected();
+    void aFieldThatStandsTwiceIsRejected();
+    void aZeroCharacterIsRejected();
     void aCorrectedRejectFileComesInAsItIs();
     void correctedRejectsOfJsonLinesToo();
     void whatIsNoTextIsTold_data();
     void whatIsNoTextIsTold();
     void aRealSpreadsheetIsTold();
+    void jsonThatIsNoLinesIsTold_data();
+    void jsonThatIsNoLinesIsTold();
 
 private:
     static QByteArray contentOf(const QString &path);
@@ -83,6 +87,29 @@ void JsonLinesTest::aNumberThatCannotBeKeptIsRejected()
              qPrintable(result.rejects.at(0).reason));
 }
 
+void JsonLinesTest::aFieldThatStandsTwiceIsRejected()
+{
+    ImportGround ground;
+    const ImportResult result = valueOf(
+        ground.bringIn("{\"id\":\"1\",\"a\":\"id\"}\n{\"id\":\"2\",\"a\":\"x\",\"a\":\"y\"}\n"
+                       "{\"id\":\"3\",\"a\":[{\"b\":1,\"c\":1},{\"b\":1,\"\\u0062\":2}]}\n"));
+    QCOMPARE(result.added, 1);
+    QCOMPARE(result.rejected, 2);
+    QCOMPARE(result.rejects.at(0).reason, u"The field “a” stands twice in the line."_s);
+    QCOMPARE(result.rejects.at(1).reason, u"The field “b” stands twice in the line."_s);
+}
+
+void JsonLinesTest::aZeroCharacterIsRejected()
+{
+    ImportGround ground;
+    const ImportResult result = valueOf(
+        ground.bringIn("{\"id\":\"1\",\"a\":\"\\\\u0000\"}\n{\"id\":\"2\",\"a\":[\"\\u0000\"]}\n"));
+    QCOMPARE(result.added, 1);
+    QCOMPARE(result.rejected, 1);
+    QVERIFY2(result.rejects.at(0).reason.contains(u"“a” has a character with the number 0"),
+             qPrintable(result.rejects.at(0).reason));
+}
+
 void JsonLinesTest::aCorrectedRejectFileComesInAsItIs()
 {
     ImportGround ground;
@@ -126,6 +153,8 @@ void JsonLinesTest::whatIsNoTextIsTold_data()
     QTest::newRow("old spreadsheet") << QByteArray("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1xxxx");
     QTest::newRow("picture") << QByteArray("\x89PNG\r\n\x1A\n");
     QTest::newRow("packed") << QByteArray("\x1F\x8B\x08\0", 4);
+    QTest::newRow("web page") << QByteArray("\n<!DOCTYPE html>\n<html><body>Sign in</body>");
+    QTest::newRow("xml") << QByteArray("\xEF\xBB\xBF<?xml version=\"1.0\"?>\n<rows/>\n");
     QTest::newRow("noise")
         << QByteArray("\x01\x02\x03\x04\x05\x06\x0E\x0F\x10\x11\x12\x13").repeated(9);
 }
@@ -149,6 +178,24 @@ void JsonLinesTest::aRealSpreadsheetIsTold()
         const Error error = errorIn(ground.bringIn(contentOf(dataFile(name))));
         QVERIFY2(error.sentence.contains(u"spreadsheet"), qPrintable(error.sentence));
     }
+}
+
+void JsonLinesTest::jsonThatIsNoLinesIsTold_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("list") << QByteArray("[\n  {\n    \"a\": \"1\"\n  }\n]");
+    QTest::newRow("empty list") << QByteArray("[]\n");
+    QTest::newRow("object on lines") << QByteArray("{\n  \"rows\": []\n}");
+}
+
+void JsonLinesTest::jsonThatIsNoLinesIsTold()
+{
+    QFETCH(QByteArray, content);
+    ImportGround ground;
+    const Error error = errorIn(ground.bringIn(content));
+    QCOMPARE(error.kind, Error::Kind::Invalid);
+    QVERIFY2(error.sentence.contains(u"one whole object on each line"), qPrintable(error.sentence));
+    QVERIFY(valueOf(ground.store.queues()).isEmpty());
 }
 
 QTEST_GUILESS_MAIN(JsonLinesTest)
