@@ -399,6 +399,10 @@
         <source>“%1”: %2</source>
         <translation>„%1“: %2</translation>
     </message>
+    <message>
+        <source>“%1” has a character with the number 0, which no text may have. Nothing was changed.</source>
+        <translation>„%1“ enthält ein Zeichen mit der Nummer 0, das kein Text haben darf. Nichts wurde geändert.</translation>
+    </message>
 </context>
 <context>
     <name>CsvFormat</name>
@@ -2256,6 +2260,10 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
         <source>Only say what would happen, and whose it is.</source>
         <translation>Nur sagen, was geschehen würde und wem es gehört.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; names the field “%2” twice.</source>
+        <translation>„%1“ nennt das Feld „%2“ zweimal.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -2837,6 +2845,10 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
         <source>The file “%1” is no text file. Intray reads CSV and other delimited text, JSON lines and Access files.</source>
         <translation>Die Datei „%1“ ist keine Textdatei. Intray liest CSV und anderen getrennten Text, JSON Lines und Access-Dateien.</translation>
     </message>
+    <message>
+        <source>The file “%1” is JSON over several lines. Intray reads JSON lines: one whole object on each line.</source>
+        <translation>Die Datei „%1“ ist JSON über mehrere Zeilen. Intray liest JSON-Zeilen: in jeder Zeile ein ganzes Objekt.</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -3009,6 +3021,10 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
     <message>
         <source>The record has no fields.</source>
         <translation>Der Datensatz hat keine Felder.</translation>
+    </message>
+    <message>
+        <source>The field “%1” stands twice in the line.</source>
+        <translation>Das Feld „%1“ steht zweimal in der Zeile.</translation>
     </message>
 </context>
 <context>

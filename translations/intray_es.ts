@@ -399,6 +399,10 @@
         <source>“%1”: %2</source>
         <translation>«%1»: %2</translation>
     </message>
+    <message>
+        <source>“%1” has a character with the number 0, which no text may have. Nothing was changed.</source>
+        <translation>«%1» tiene un carácter con el número 0, que ningún texto puede tener. No se ha cambiado nada.</translation>
+    </message>
 </context>
 <context>
     <name>CsvFormat</name>
@@ -2256,6 +2260,10 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
         <source>Only say what would happen, and whose it is.</source>
         <translation>Solo decir qué pasaría y de quién es.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; names the field “%2” twice.</source>
+        <translation>«%1» nombra el campo «%2» dos veces.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -2837,6 +2845,10 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
         <source>The file “%1” is no text file. Intray reads CSV and other delimited text, JSON lines and Access files.</source>
         <translation>El archivo «%1» no es un archivo de texto. Intray lee CSV y otros textos delimitados, JSON Lines y archivos de Access.</translation>
     </message>
+    <message>
+        <source>The file “%1” is JSON over several lines. Intray reads JSON lines: one whole object on each line.</source>
+        <translation>El archivo «%1» es JSON en varias líneas. Intray lee líneas JSON: un objeto entero en cada línea.</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -3009,6 +3021,10 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
     <message>
         <source>The record has no fields.</source>
         <translation>El registro no tiene campos.</translation>
+    </message>
+    <message>
+        <source>The field “%1” stands twice in the line.</source>
+        <translation>El campo «%1» está dos veces en la línea.</translation>
     </message>
 </context>
 <context>

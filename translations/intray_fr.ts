@@ -399,6 +399,10 @@
         <source>“%1”: %2</source>
         <translation>« %1 » : %2</translation>
     </message>
+    <message>
+        <source>“%1” has a character with the number 0, which no text may have. Nothing was changed.</source>
+        <translation>« %1 » contient un caractère de numéro 0, qu’aucun texte ne peut avoir. Rien n’a été modifié.</translation>
+    </message>
 </context>
 <context>
     <name>CsvFormat</name>
@@ -2256,6 +2260,10 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
         <source>Only say what would happen, and whose it is.</source>
         <translation>Dire seulement ce qui se passerait et à qui c&apos;est.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; names the field “%2” twice.</source>
+        <translation>« %1 » nomme deux fois le champ « %2 ».</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -2837,6 +2845,10 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
         <source>The file “%1” is no text file. Intray reads CSV and other delimited text, JSON lines and Access files.</source>
         <translation>Le fichier «&#xa0;%1&#xa0;» n’est pas un fichier texte. Intray lit le CSV et d’autres textes délimités, JSON Lines et les fichiers Access.</translation>
     </message>
+    <message>
+        <source>The file “%1” is JSON over several lines. Intray reads JSON lines: one whole object on each line.</source>
+        <translation>Le fichier « %1 » est du JSON sur plusieurs lignes. Intray lit des lignes JSON : un objet entier par ligne.</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -3009,6 +3021,10 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     <message>
         <source>The record has no fields.</source>
         <translation>L’enregistrement n’a pas de champs.</translation>
+    </message>
+    <message>
+        <source>The field “%1” stands twice in the line.</source>
+        <translation>Le champ « %1 » figure deux fois dans la ligne.</translation>
     </message>
 </context>
 <context>

@@ -401,6 +401,10 @@
         <source>“%1”: %2</source>
         <translation>„%1”: %2</translation>
     </message>
+    <message>
+        <source>“%1” has a character with the number 0, which no text may have. Nothing was changed.</source>
+        <translation>„%1” zawiera znak o numerze 0, którego żaden tekst mieć nie może. Nic nie zmieniono.</translation>
+    </message>
 </context>
 <context>
     <name>CsvFormat</name>
@@ -2279,6 +2283,10 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <source>Only say what would happen, and whose it is.</source>
         <translation>Tylko powiedzieć, co by się stało i czyje to jest.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; names the field “%2” twice.</source>
+        <translation>„%1” podaje pole „%2” dwa razy.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -2875,6 +2883,10 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <source>The file “%1” is no text file. Intray reads CSV and other delimited text, JSON lines and Access files.</source>
         <translation>Plik „%1” nie jest plikiem tekstowym. Intray czyta CSV i inny tekst rozdzielany, JSON Lines i pliki Access.</translation>
     </message>
+    <message>
+        <source>The file “%1” is JSON over several lines. Intray reads JSON lines: one whole object on each line.</source>
+        <translation>Plik „%1” to JSON w wielu wierszach. Intray czyta wiersze JSON: jeden cały obiekt w każdym wierszu.</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -3050,6 +3062,10 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message>
         <source>The record has no fields.</source>
         <translation>Rekord nie ma pól.</translation>
+    </message>
+    <message>
+        <source>The field “%1” stands twice in the line.</source>
+        <translation>Pole „%1” występuje w wierszu dwa razy.</translation>
     </message>
 </context>
 <context>
