@@ -10,6 +10,7 @@
 #include <QFile>
 #include <QHash>
 #include <QMutex>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <map>
@@ -109,6 +110,23 @@ QList<SqlStatement> readingProcedures(Dialect dialect)
     return procedures;
 }
 
+/// PostgreSQL replaces a function only by one with the same answer and the same names of arguments,
+/// so those of the version before go first, whatever they looked like.
+SqlStatement dropOfFunctions(const QList<SqlStatement> &made)
+{
+    static const QRegularExpression making(u"CREATE OR REPLACE FUNCTION intray\\.(\\w+)"_s);
+    QStringList names;
+    for (const SqlStatement &statement : made)
+        for (auto match = making.globalMatch(statement.text); match.hasNext();)
+            names << match.next().captured(1);
+    return {
+        u"functions_of_before"_s, u"postgresql/verbs"_s,
+        u"DO $do$ DECLARE old regprocedure; BEGIN FOR old IN SELECT oid FROM pg_catalog.pg_proc "
+        "WHERE pronamespace = 'intray'::regnamespace AND proname = ANY ('{%1}') LOOP "
+        "EXECUTE pg_catalog.format('DROP ROUTINE %s', old); END LOOP; END $do$"_s.arg(
+            names.join(u','))};
+}
+
 TextsByName namedTexts(Dialect dialect)
 {
     TextsByName texts;
@@ -176,7 +194,10 @@ QList<SqlStatement> functionsAndRights(Dialect dialect)
     const QString own = folderOf(dialect);
     if (!hasCalls(dialect))
         return {};
-    return inDialect(dialect, statementsIn(own + u"/verbs"_s)) + readingProcedures(dialect) +
+    QList<SqlStatement> statements = inDialect(dialect, statementsIn(own + u"/verbs"_s));
+    if (hasSchema(dialect))
+        statements.prepend(dropOfFunctions(statements));
+    return statements + readingProcedures(dialect) +
            inDialect(dialect, statementsIn(own + u"/rights"_s));
 }
 

@@ -26,6 +26,7 @@ private slots:
 
     void theFirstSchemaIsKept();
     void anUpgradedDatabaseIsLikeAFreshOne();
+    void functionsOfBeforeAreReplacedWhateverTheyAnswered();
     void whatWasThereGoesOn();
     void aFailureNamesItsStatement();
     void aBrokenOffUpgradeIsFinished();
@@ -219,6 +220,18 @@ void Upgrade::anUpgradedDatabaseIsLikeAFreshOne()
     QCOMPARE(upgraded->schemaResult(), SchemaResult::Upgraded);
     QCOMPARE(upgraded->schemaVersion(), newestSchemaVersion(dialect()));
     compare(catalogue(), fresh);
+}
+
+void Upgrade::functionsOfBeforeAreReplacedWhateverTheyAnswered()
+{
+    if (m_engine == u"sqlite"_s)
+        QSKIP("A file has no functions.");
+    makeReleased();
+    run(dialect() == Dialect::Mariadb
+            ? u"CREATE FUNCTION who_am_i(n INT) RETURNS INT RETURN n"_s
+            : u"CREATE FUNCTION intray.seen_queue(queue text, now timestamptz) RETURNS integer "
+              "LANGUAGE sql AS 'SELECT 1'"_s);
+    QCOMPARE(taken(open())->schemaResult(), SchemaResult::Upgraded);
 }
 
 void Upgrade::whatWasThereGoesOn()
