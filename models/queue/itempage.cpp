@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/itempage.h"
 
+#include "queue/briefrecord.h"
 #include "queue/recordschema.h"
 #include "queue/times.h"
 
@@ -18,7 +19,7 @@ static QJsonArray placeOf(const ItemOrder &order, const Item &item)
     case ItemOrder::By::Key:
         return {item.key, item.id.value()};
     case ItemOrder::By::Field:
-        return {RecordSchema::textOf(item.record.value(order.field)), item.id.value()};
+        return {beginningOf(RecordSchema::textOf(item.record.value(order.field))), item.id.value()};
     case ItemOrder::By::Created:
         break;
     }

@@ -35,6 +35,7 @@ struct ItemQuery
     QString keyContains;
     QMap<QString, QString> fieldContains; ///< Field name to text.
     ItemOrder order;
+    bool isBrief = false; ///< Long texts of the records are cut, which is enough to show a list.
 
     bool operator==(const ItemQuery &) const = default;
 };

@@ -29,6 +29,40 @@ QRegularExpression expression(const QString &pattern)
     return QRegularExpression(u"\\b"_s + pattern);
 }
 
+/// Long texts cut as in queue/briefrecord.h. Small records stay as they are: to look into each
+/// would double what a page costs.
+QString briefRecord(Dialect dialect)
+{
+    switch (dialect) {
+    case Dialect::Sqlite:
+        return u"(CASE WHEN length(item_row.record) <= 4000 THEN item_row.record ELSE ("
+               "SELECT json_group_object(field.key, CASE "
+               "WHEN length(field.value) > 300 THEN substr(field.value, 1, 300) || '\u2026' "
+               "WHEN field.type IN ('object', 'array') THEN json(field.value) "
+               "WHEN field.type IN ('true', 'false') THEN json(field.type) ELSE field.value END) "
+               "FROM json_each(item_row.record) AS field) END)"_s;
+    case Dialect::Postgresql:
+        return u"intray.brief_record(item_row.record)"_s;
+    case Dialect::Mariadb:
+        return u"IF(LENGTH(item_row.record) <= 4000, item_row.record, "
+               "brief_record(item_row.record))"_s;
+    }
+    return {};
+}
+
+/// The columns of item_row that make an item, with its record whole or in short.
+QString itemInList(Dialect dialect)
+{
+    const QString whole = dialect == Dialect::Postgresql ? u":whole::bigint"_s : u":whole"_s;
+    return u"item_row.id, item_row.queue_id, item_row.queue, item_row.\"key\", item_row.priority, "
+           "item_row.state, item_row.available_at, item_row.lock_id, item_row.lock_user, "
+           "item_row.lock_workstation, item_row.locked_at, item_row.expires_at, item_row.attempts, "
+           "item_row.created_by, item_row.created_at, item_row.\"change\", "
+           "CASE WHEN %1 = 1 THEN item_row.record ELSE %2 END AS record, "
+           "item_row.from_item_id, item_row.sent_back_by, item_row.sent_back_reason"_s.arg(
+               whole, briefRecord(dialect));
+}
+
 const QList<Word> &mariadbsWords()
 {
     static const QList<Word> words{
@@ -47,9 +81,11 @@ const QList<Word> &mariadbsWords()
 
 QString spelledOut(Dialect dialect, const QString &text)
 {
-    if (dialect != Dialect::Mariadb)
-        return text;
     QString result = text;
+    if (result.contains(u"ITEM_IN_LIST"_s))
+        result.replace(u"ITEM_IN_LIST"_s, itemInList(dialect));
+    if (dialect != Dialect::Mariadb)
+        return result;
     for (const Word &word : mariadbsWords())
         result.replace(word.word, word.meaning);
     return result;

@@ -24,6 +24,7 @@ const Rights &callers()
 {
     static const Rights all = operationsAnd({{u"oldest_open"_s, everybody},
                                              {u"put_off"_s, everybody},
+                                             {u"brief_record"_s, everybody},
                                              {u"finish_and_take_with_care"_s, clerks},
                                              {u"adopted_queues"_s, everybody},
                                              {u"adopted_count"_s, everybody},

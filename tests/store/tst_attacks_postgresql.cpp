@@ -77,7 +77,8 @@ const Rights &callers()
                        {u"iso"_s, everybody},
                        {u"available"_s, everybody},
                        {u"time_in"_s, everybody},
-                       {u"instr"_s, everybody}});
+                       {u"instr"_s, everybody},
+                       {u"brief_record"_s, everybody}});
     return all;
 }
 
@@ -439,7 +440,8 @@ void PostgresqlAttacks::aLoginThatIsNoUserAnyMoreGetsNothing()
     m_ground->welcome(u"gone"_s, allRoles());
     m_ground->sql(u"UPDATE intray.\"user\" SET active = false WHERE name = 'gone'"_s);
     Intruder gone(*m_ground, u"gone"_s);
-    const QStringList plainValues{u"i_am"_s, u"iso"_s, u"available"_s, u"time_in"_s, u"instr"_s};
+    const QStringList plainValues{u"i_am"_s,    u"iso"_s,   u"available"_s,
+                                  u"time_in"_s, u"instr"_s, u"brief_record"_s};
     const QStringList nothing{QString(), u"0"_s, u"f"_s, u"false"_s, u"{}"_s};
     int called = 0;
     for (const Routine &routine : routines()) {

@@ -158,6 +158,7 @@ ItemQuery OpenList::wantedQuery() const
 {
     ItemQuery query;
     query.queue = m_queue.name;
+    query.isBrief = true;
     query.find = m_search.trimmed();
     for (int column = 0; column < m_model.columns().size(); ++column) {
         const ItemColumn &shown = m_model.columns().at(column);

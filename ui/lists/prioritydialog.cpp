@@ -83,6 +83,7 @@ void PriorityDialog::look(const QString &queue)
 {
     const auto work = [queue](ListStore &store) {
         ItemQuery query;
+        query.isBrief = true;
         query.queue = queue;
         PageRequest first;
         first.limit = 1;

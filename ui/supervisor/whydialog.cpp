@@ -125,6 +125,7 @@ static Outcome<ItemId> itemFor(QueueStore &queues, ListStore &lists, WorkStore &
     for (const State state : allStates) {
         for (const Queue &queue : *all) {
             ItemQuery query;
+            query.isBrief = true;
             query.queue = queue.name;
             query.state = state;
             query.keyContains = wanted;

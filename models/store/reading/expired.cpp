@@ -11,10 +11,11 @@
 
 namespace intray {
 
-QList<Item> expiredItems(Sql &sql, QueueId queue)
+QList<Item> expiredItems(Sql &sql, QueueId queue, int whole)
 {
     QList<Item> items =
-        sql.all("expired_items", {{":queue_id", queue.value()}, {":now", sql.now()}}, itemOf);
+        sql.all("expired_items",
+                {{":queue_id", queue.value()}, {":now", sql.now()}, {":whole", whole}}, itemOf);
     for (Item &item : items) {
         item.state = State::Open;
         item.lock = {};

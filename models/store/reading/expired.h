@@ -9,8 +9,9 @@ namespace intray {
 class Sql;
 
 /// The items of a queue whose lock is over, as the open items that they are, whether somebody has
-/// swept or not. There are as many as clerks who left things lying, so they are read whole.
-QList<Item> expiredItems(Sql &sql, QueueId queue);
+/// swept or not. There are as many as clerks who left things lying, so all are read. `whole`: 1 for
+/// whole records, 0 for brief ones.
+QList<Item> expiredItems(Sql &sql, QueueId queue, int whole);
 
 /// Puts those of `expired` that belong behind the place of the request (in the direction of the
 /// page) among the found items, in the order of the list.

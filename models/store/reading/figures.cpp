@@ -84,7 +84,7 @@ static QueueStatus statusOf(Connection &connection, Sql &sql, const Queue &queue
     });
     status.items[State::Done] = std::max(status.items[State::Done], waiting.doneInTable);
     status.oldestOpen = timeFromIso(sql.number("oldest_open", ofQueue, "created_at").toString());
-    status.locks = sql.all("locks_of_queue", ofQueue, itemOf);
+    status.locks = sql.all("locks_of_queue", ofQueue + Bindings{{":whole", 0}}, itemOf);
     status.isFilledBySource = queue.isFilledBySource();
     if (status.isFilledBySource)
         status.requests = requestsSince(sql, queue, startOfDay(status.now));

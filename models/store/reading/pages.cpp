@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/adopted/pages.h"
 
+#include "queue/briefrecord.h"
 #include "queue/recordschema.h"
 #include "queue/times.h"
 #include "store/adopted/looking.h"
@@ -150,6 +151,12 @@ public:
         return notNull(longest);
     }
 
+    /// Whether the database must give whole records (1), because they are looked through here.
+    int wholeFor(const ItemQuery &query) const
+    {
+        return query.isBrief && needle().isEmpty() ? 0 : 1;
+    }
+
     bool passes(const Item &item) const
     {
         if (!m_key.isEmpty() && !foldedForSearch(item.key).contains(m_key))
@@ -169,8 +176,23 @@ private:
     QMap<QString, QString> m_fields;
 };
 
-/// Collects what passes the sieve from portions that `more` gives: so many, behind this item or
-/// from the beginning.
+/// An item that the database gave, and whether it is a hit. It keeps no more than is asked for.
+struct Candidate
+{
+    Candidate(const Item &given, const Sieve &sieve, bool isBrief)
+        : item(given)
+        , isHit(sieve.passes(given))
+    {
+        if (isBrief)
+            item.record = briefOf(item.record);
+    }
+
+    Item item;
+    bool isHit;
+};
+
+/// Collects the hits from portions that `more` gives: so many, behind this item or from the
+/// beginning.
 template <typename More>
 QList<Item> sieved(More more, const Sieve &sieve, int limit, const Cancellation &cancellation)
 {
@@ -179,28 +201,32 @@ QList<Item> sieved(More more, const Sieve &sieve, int limit, const Cancellation 
     std::optional<Item> last;
     const int asked = sieve.needle().isEmpty() ? limit : portion;
     for (;;) {
-        const QList<Item> candidates = more(asked, last);
-        for (const Item &item : candidates)
-            if (found.size() < limit && sieve.passes(item))
-                found << item;
+        const QList<Candidate> candidates = more(asked, last);
+        for (const Candidate &candidate : candidates)
+            if (found.size() < limit && candidate.isHit)
+                found << candidate.item;
         if (found.size() >= limit || candidates.size() < asked)
             return found;
         if (cancellation.isCancelled())
             throw SqlFailure{{Error::Kind::Cancelled, cancelledSentence(), {}}};
-        last = candidates.constLast();
+        last = candidates.constLast().item;
     }
 }
 
 /// Collects the hits of one request, one more than asked for, to know whether there is more.
 QList<Item> hits(Sql &sql, const Listing &listing, const Sieve &sieve, bool reversed,
-                 const Bindings &begin, int limit, const ItemOrder &order,
+                 const Bindings &begin, int limit, const ItemQuery &query,
                  const Cancellation &cancellation)
 {
     const QByteArray statement = listing.statement(reversed);
+    const auto candidateOf = [&](const Row &row) {
+        return Candidate(itemOf(row), sieve, query.isBrief);
+    };
     const auto more = [&](int asked, const std::optional<Item> &last) {
-        Bindings place = last ? *listing.placeOf(cursorFor(order, *last)) : begin;
-        place << Binding{":needle", sieve.needle()} << Binding{":limit", asked};
-        return sql.all(statement.constData(), place, itemOf);
+        Bindings place = last ? *listing.placeOf(cursorFor(query.order, *last)) : begin;
+        place << Binding{":needle", sieve.needle()} << Binding{":limit", asked}
+              << Binding{":whole", sieve.wholeFor(query)};
+        return sql.all(statement.constData(), place, candidateOf);
     };
     return sieved(more, sieve, limit, cancellation);
 }
@@ -285,10 +311,12 @@ static Outcome<ItemPage> readPage(Sql &sql, const ItemQuery &query, QueueId queu
         stepBack(*place, reversed);
     const Sieve sieve(query);
     QList<Item> items =
-        hits(sql, listing, sieve, reversed, *place, request.limit + 1, query.order, cancellation);
+        hits(sql, listing, sieve, reversed, *place, request.limit + 1, query, cancellation);
     if (query.state == State::Open) {
-        QList<Item> expired = expiredItems(sql, queue);
-        erase_if(expired, [&sieve](const Item &item) { return !sieve.passes(item); });
+        QList<Item> expired;
+        for (const Item &item : expiredItems(sql, queue, sieve.wholeFor(query)))
+            if (const Candidate candidate(item, sieve, query.isBrief); candidate.isHit)
+                expired << candidate.item;
         if (!expired.isEmpty())
             items = merged(items, expired, query.order, request);
     }
@@ -322,7 +350,10 @@ static Outcome<ItemPage> readAdoptedPage(Connection &connection, const Identity 
         place.place = last ? last->id : begin;
         place.needle = plainNeedle(sieve);
         place.limit = asked;
-        return adoptedItems(connection, identity, query.queue, queue, place);
+        QList<Candidate> candidates;
+        for (const Item &item : adoptedItems(connection, identity, query.queue, queue, place))
+            candidates << Candidate(item, sieve, query.isBrief);
+        return candidates;
     };
     return pageFrom(sieved(more, sieve, request.limit + 1, cancellation), request, query.order,
                     backwards);

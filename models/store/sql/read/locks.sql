@@ -17,7 +17,7 @@ WHERE draft_row."user" = :user AND (item_row.lock_id IS NULL OR item_row.lock_id
 ORDER BY draft_row.saved_at DESC
 
 -- name: locks_of_queue
-SELECT *
+SELECT ITEM_IN_LIST
 FROM intray.item_row
 WHERE queue_id = :queue_id AND state = 'locked'
 ORDER BY locked_at, id

@@ -1,6 +1,6 @@
 -- name: expired_items
 -- Held, but anybody may take them: their lock is over, and nobody has swept yet.
-SELECT item_row.*
+SELECT ITEM_IN_LIST
 FROM intray.item_row
 JOIN intray.queue ON queue.id = item_row.queue_id
 WHERE item_row.queue_id = :queue_id AND item_row.state = 'locked' AND item_row.expires_at <= :now
@@ -9,7 +9,7 @@ ORDER BY item_row.id
 LIMIT 5000
 
 -- name: page_by_id
-SELECT *
+SELECT ITEM_IN_LIST
 FROM intray.item_row
 WHERE queue_id = :queue_id AND state = :state
   AND id > :id
@@ -18,7 +18,7 @@ ORDER BY id
 LIMIT :limit
 
 -- name: page_by_id_reversed
-SELECT *
+SELECT ITEM_IN_LIST
 FROM intray.item_row
 WHERE queue_id = :queue_id AND state = :state
   AND id < :id
@@ -27,7 +27,7 @@ ORDER BY id DESC
 LIMIT :limit
 
 -- name: page_by_key
-SELECT *
+SELECT ITEM_IN_LIST
 FROM intray.item_row
 WHERE queue_id = :queue_id AND state = :state
   AND ("key", id) > (:key, :id)
@@ -36,7 +36,7 @@ ORDER BY "key", id
 LIMIT :limit
 
 -- name: page_by_key_reversed
-SELECT *
+SELECT ITEM_IN_LIST
 FROM intray.item_row
 WHERE queue_id = :queue_id AND state = :state
   AND ("key", id) < (:key, :id)
@@ -45,7 +45,7 @@ ORDER BY "key" DESC, id DESC
 LIMIT :limit
 
 -- name: page_open_in_claim_order
-SELECT *
+SELECT ITEM_IN_LIST
 FROM intray.item_row
 WHERE queue_id = :queue_id AND state = 'open'
   AND (available_at, "rank", id) > (:available_at, :rank, :id)
@@ -54,7 +54,7 @@ ORDER BY available_at, "rank", id
 LIMIT :limit
 
 -- name: page_open_in_claim_order_reversed
-SELECT *
+SELECT ITEM_IN_LIST
 FROM intray.item_row
 WHERE queue_id = :queue_id AND state = 'open'
   AND (available_at, "rank", id) < (:available_at, :rank, :id)
@@ -63,7 +63,7 @@ ORDER BY available_at DESC, "rank" DESC, id DESC
 LIMIT :limit
 
 -- name: page_open_by_key
-SELECT *
+SELECT ITEM_IN_LIST
 FROM intray.item_row
 WHERE queue_id = :queue_id AND state = 'open'
   AND ("key", id) > (:key, :id)
@@ -72,7 +72,7 @@ ORDER BY "key", id
 LIMIT :limit
 
 -- name: page_open_by_key_reversed
-SELECT *
+SELECT ITEM_IN_LIST
 FROM intray.item_row
 WHERE queue_id = :queue_id AND state = 'open'
   AND ("key", id) < (:key, :id)
@@ -81,7 +81,7 @@ ORDER BY "key" DESC, id DESC
 LIMIT :limit
 
 -- name: page_finished_by_id
-SELECT *
+SELECT ITEM_IN_LIST
 FROM intray.item_row
 WHERE queue_id = :queue_id AND state = :state AND (state = 'done' OR state = 'failed' OR state = 'dismissed')
   AND id > :id
@@ -90,7 +90,7 @@ ORDER BY id
 LIMIT :limit
 
 -- name: page_finished_by_id_reversed
-SELECT *
+SELECT ITEM_IN_LIST
 FROM intray.item_row
 WHERE queue_id = :queue_id AND state = :state AND (state = 'done' OR state = 'failed' OR state = 'dismissed')
   AND id < :id

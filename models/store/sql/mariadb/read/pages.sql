@@ -2,7 +2,7 @@
 -- records are read at the end only.
 
 -- name: expired_items
-SELECT item_row.*
+SELECT ITEM_IN_LIST
 FROM (
     SELECT item.id
     FROM item
@@ -15,7 +15,7 @@ JOIN item_row ON item_row.id = place.id
 ORDER BY place.id
 
 -- name: page_by_id
-SELECT item_row.*
+SELECT ITEM_IN_LIST
 FROM (
     SELECT id FROM item
     WHERE queue_id = :queue_id AND state = :state AND id > :id
@@ -25,7 +25,7 @@ JOIN item_row ON item_row.id = place.id
 ORDER BY place.id
 
 -- name: page_by_id_reversed
-SELECT item_row.*
+SELECT ITEM_IN_LIST
 FROM (
     SELECT id FROM item
     WHERE queue_id = :queue_id AND state = :state AND id < :id
@@ -35,7 +35,7 @@ JOIN item_row ON item_row.id = place.id
 ORDER BY place.id DESC
 
 -- name: page_by_key
-SELECT item_row.*
+SELECT ITEM_IN_LIST
 FROM (
     SELECT * FROM (
     (SELECT id, "key" FROM item
@@ -52,7 +52,7 @@ JOIN item_row ON item_row.id = place.id
 ORDER BY place."key", place.id
 
 -- name: page_by_key_reversed
-SELECT item_row.*
+SELECT ITEM_IN_LIST
 FROM (
     SELECT * FROM (
     (SELECT id, "key" FROM item
@@ -70,12 +70,12 @@ ORDER BY place."key" DESC, place.id DESC
 
 -- name: page_by_field
 -- Values are compared as the text that a cursor holds, without case.
-SELECT item_row.*
+SELECT ITEM_IN_LIST
 FROM (
     SELECT * FROM (
-        SELECT id, LOWER(COALESCE(
+        SELECT id, LOWER(LEFT(COALESCE(
             CASE JSON_TYPE(JSON_EXTRACT(record, :path)) WHEN 'BOOLEAN' THEN JSON_EXTRACT(record, :path) END,
-            JSON_VALUE(record, :path), JSON_COMPACT(JSON_QUERY(record, :path)), '')) COLLATE EXACT_NAME AS value
+            JSON_VALUE(record, :path), JSON_COMPACT(JSON_QUERY(record, :path)), ''), 300)) COLLATE EXACT_NAME AS value
         FROM item_row
         WHERE queue_id = :queue_id AND state = :state AND (:needle = '' OR INSTR(search, :needle) > 0)) AS valued
     WHERE :first = 1 OR value > LOWER(:value) COLLATE EXACT_NAME
@@ -85,12 +85,12 @@ JOIN item_row ON item_row.id = place.id
 ORDER BY place.value, place.id
 
 -- name: page_by_field_reversed
-SELECT item_row.*
+SELECT ITEM_IN_LIST
 FROM (
     SELECT * FROM (
-        SELECT id, LOWER(COALESCE(
+        SELECT id, LOWER(LEFT(COALESCE(
             CASE JSON_TYPE(JSON_EXTRACT(record, :path)) WHEN 'BOOLEAN' THEN JSON_EXTRACT(record, :path) END,
-            JSON_VALUE(record, :path), JSON_COMPACT(JSON_QUERY(record, :path)), '')) COLLATE EXACT_NAME AS value
+            JSON_VALUE(record, :path), JSON_COMPACT(JSON_QUERY(record, :path)), ''), 300)) COLLATE EXACT_NAME AS value
         FROM item_row
         WHERE queue_id = :queue_id AND state = :state AND (:needle = '' OR INSTR(search, :needle) > 0)) AS valued
     WHERE :first = 1 OR value < LOWER(:value) COLLATE EXACT_NAME
@@ -100,7 +100,7 @@ JOIN item_row ON item_row.id = place.id
 ORDER BY place.value DESC, place.id DESC
 
 -- name: page_open_by_key
-SELECT item_row.*
+SELECT ITEM_IN_LIST
 FROM (
     SELECT * FROM (
     (SELECT id, "key" FROM item
@@ -117,7 +117,7 @@ JOIN item_row ON item_row.id = place.id
 ORDER BY place."key", place.id
 
 -- name: page_open_by_key_reversed
-SELECT item_row.*
+SELECT ITEM_IN_LIST
 FROM (
     SELECT * FROM (
     (SELECT id, "key" FROM item
@@ -136,7 +136,7 @@ ORDER BY place."key" DESC, place.id DESC
 -- name: page_open_in_claim_order
 -- What stands in front (see item_all) is a range of its own. Within one time the order does not name the time, else all
 -- would be sorted.
-SELECT item_row.*
+SELECT ITEM_IN_LIST
 FROM (
     SELECT * FROM (
     (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
@@ -183,7 +183,7 @@ JOIN item_row ON item_row.id = place.id
 ORDER BY place.due, place.turn, place.id
 
 -- name: page_open_in_claim_order_reversed
-SELECT item_row.*
+SELECT ITEM_IN_LIST
 FROM (
     SELECT * FROM (
     (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
@@ -241,7 +241,7 @@ ORDER BY place.due DESC, place.turn DESC, place.id DESC
 
 -- name: page_finished_by_id
 -- Of finished items the index in claim order tells the age.
-SELECT item_row.*
+SELECT ITEM_IN_LIST
 FROM (
     SELECT id FROM item
     WHERE queue_id = :queue_id AND state = :state AND due_at IS NULL AND turn = 0 AND id > :id
@@ -251,7 +251,7 @@ JOIN item_row ON item_row.id = place.id
 ORDER BY place.id
 
 -- name: page_finished_by_id_reversed
-SELECT item_row.*
+SELECT ITEM_IN_LIST
 FROM (
     SELECT id FROM item
     WHERE queue_id = :queue_id AND state = :state AND due_at IS NULL AND turn = 0 AND id < :id

@@ -1,7 +1,7 @@
 -- Differs: what is available now stands at -infinity, not at an empty text; JSON, and the comparison without case.
 
 -- name: expired_items
-SELECT *
+SELECT ITEM_IN_LIST
 FROM intray.item_row
 WHERE id IN (SELECT item.id
              FROM intray.item
@@ -12,7 +12,7 @@ ORDER BY id
 LIMIT 5000
 
 -- name: page_open_in_claim_order
-SELECT *
+SELECT ITEM_IN_LIST
 FROM intray.item_row
 WHERE queue_id = :queue_id::bigint AND state = 'open'
   AND (available_since, rank, id)
@@ -22,7 +22,7 @@ ORDER BY available_since, rank, id
 LIMIT :limit::bigint
 
 -- name: page_open_in_claim_order_reversed
-SELECT *
+SELECT ITEM_IN_LIST
 FROM intray.item_row
 WHERE queue_id = :queue_id::bigint AND state = 'open'
   AND (available_since, rank, id)
@@ -32,23 +32,23 @@ ORDER BY available_since DESC, rank DESC, id DESC
 LIMIT :limit::bigint
 
 -- name: page_by_field
-SELECT *
+SELECT ITEM_IN_LIST
 FROM intray.item_row
 WHERE queue_id = :queue_id::bigint AND state = :state::text
   AND (:first::bigint = 1
-       OR (lower(coalesce(record ->> :field::text, '')) COLLATE "C", id)
+       OR (lower(left(coalesce(record ->> :field::text, ''), 300)) COLLATE "C", id)
           > (lower(:value::text) COLLATE "C", :id::bigint))
   AND (:needle::text = '' OR position(:needle::text IN search) > 0)
-ORDER BY lower(coalesce(record ->> :field::text, '')) COLLATE "C", id
+ORDER BY lower(left(coalesce(record ->> :field::text, ''), 300)) COLLATE "C", id
 LIMIT :limit::bigint
 
 -- name: page_by_field_reversed
-SELECT *
+SELECT ITEM_IN_LIST
 FROM intray.item_row
 WHERE queue_id = :queue_id::bigint AND state = :state::text
   AND (:first::bigint = 1
-       OR (lower(coalesce(record ->> :field::text, '')) COLLATE "C", id)
+       OR (lower(left(coalesce(record ->> :field::text, ''), 300)) COLLATE "C", id)
           < (lower(:value::text) COLLATE "C", :id::bigint))
   AND (:needle::text = '' OR position(:needle::text IN search) > 0)
-ORDER BY lower(coalesce(record ->> :field::text, '')) COLLATE "C" DESC, id DESC
+ORDER BY lower(left(coalesce(record ->> :field::text, ''), 300)) COLLATE "C" DESC, id DESC
 LIMIT :limit::bigint
