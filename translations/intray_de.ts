@@ -2264,6 +2264,30 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
         <source>&quot;%1&quot; names the field “%2” twice.</source>
         <translation>„%1“ nennt das Feld „%2“ zweimal.</translation>
     </message>
+    <message>
+        <source>%1: %2, was %3</source>
+        <translation>%1: %2, war %3</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>There may be more: --cursor %1 goes on.</source>
+        <translation>Es gibt vielleicht mehr: --cursor %1 macht weiter.</translation>
+    </message>
+    <message>
+        <source>--rules and --users are given one at a time.</source>
+        <translation>--rules und --users werden einzeln angegeben.</translation>
+    </message>
+    <message>
+        <source>What was changed in the rules of queues, by whom; of one if it is named instead of ITEM.</source>
+        <translation>Was an den Regeln der Warteschlangen geändert wurde, und von wem; nur einer, wenn sie statt ITEM genannt ist.</translation>
+    </message>
+    <message>
+        <source>What was changed in what users may do, by whom; of one if it is named instead of ITEM.</source>
+        <translation>Was daran geändert wurde, was Benutzer dürfen, und von wem; nur bei einem, wenn er statt ITEM genannt ist.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>

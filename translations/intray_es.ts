@@ -2264,6 +2264,30 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
         <source>&quot;%1&quot; names the field “%2” twice.</source>
         <translation>«%1» nombra el campo «%2» dos veces.</translation>
     </message>
+    <message>
+        <source>%1: %2, was %3</source>
+        <translation>%1: %2, era %3</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>There may be more: --cursor %1 goes on.</source>
+        <translation>Puede haber más: --cursor %1 continúa.</translation>
+    </message>
+    <message>
+        <source>--rules and --users are given one at a time.</source>
+        <translation>--rules y --users se indican por separado.</translation>
+    </message>
+    <message>
+        <source>What was changed in the rules of queues, by whom; of one if it is named instead of ITEM.</source>
+        <translation>Qué se cambió en las reglas de las colas y quién lo hizo; solo de una si se indica en lugar de ITEM.</translation>
+    </message>
+    <message>
+        <source>What was changed in what users may do, by whom; of one if it is named instead of ITEM.</source>
+        <translation>Qué se cambió en lo que pueden hacer los usuarios y quién lo hizo; solo de uno si se indica en lugar de ITEM.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>

@@ -2264,6 +2264,30 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
         <source>&quot;%1&quot; names the field “%2” twice.</source>
         <translation>« %1 » nomme deux fois le champ « %2 ».</translation>
     </message>
+    <message>
+        <source>%1: %2, was %3</source>
+        <translation>%1 : %2, était %3</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nom</translation>
+    </message>
+    <message>
+        <source>There may be more: --cursor %1 goes on.</source>
+        <translation>Il y en a peut-être d’autres : --cursor %1 continue.</translation>
+    </message>
+    <message>
+        <source>--rules and --users are given one at a time.</source>
+        <translation>--rules et --users se donnent séparément.</translation>
+    </message>
+    <message>
+        <source>What was changed in the rules of queues, by whom; of one if it is named instead of ITEM.</source>
+        <translation>Ce qui a été changé dans les règles des files, et par qui ; d’une seule si elle est nommée à la place de ITEM.</translation>
+    </message>
+    <message>
+        <source>What was changed in what users may do, by whom; of one if it is named instead of ITEM.</source>
+        <translation>Ce qui a été changé dans les droits des utilisateurs, et par qui ; d’un seul s’il est nommé à la place de ITEM.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>

@@ -2287,6 +2287,30 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <source>&quot;%1&quot; names the field “%2” twice.</source>
         <translation>„%1” podaje pole „%2” dwa razy.</translation>
     </message>
+    <message>
+        <source>%1: %2, was %3</source>
+        <translation>%1: %2, było %3</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nazwa</translation>
+    </message>
+    <message>
+        <source>There may be more: --cursor %1 goes on.</source>
+        <translation>Może być więcej: --cursor %1 kontynuuje.</translation>
+    </message>
+    <message>
+        <source>--rules and --users are given one at a time.</source>
+        <translation>--rules i --users podaje się osobno.</translation>
+    </message>
+    <message>
+        <source>What was changed in the rules of queues, by whom; of one if it is named instead of ITEM.</source>
+        <translation>Co i przez kogo zmieniono w regułach kolejek; tylko jednej, jeśli podano ją zamiast ITEM.</translation>
+    </message>
+    <message>
+        <source>What was changed in what users may do, by whom; of one if it is named instead of ITEM.</source>
+        <translation>Co i przez kogo zmieniono w uprawnieniach użytkowników; tylko jednego, jeśli podano go zamiast ITEM.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>

@@ -4,6 +4,7 @@
 #include "ctl/historycommand.h"
 #include "ctl/json.h"
 #include "ctl/listing.h"
+#include "ctl/rulehistory.h"
 #include "ctl/text.h"
 #include "queue/correction.h"
 #include "queue/times.h"
@@ -158,6 +159,8 @@ static Reply replyWith(ItemId item, const QList<Event> &events)
 
 static Answer history(Call &call)
 {
+    if (asksForRules(call))
+        return ruleHistory(call);
     if (searchesHistory(call))
         return searchHistory(call);
     const auto item = itemFrom(call.argument(0));
@@ -190,7 +193,7 @@ QList<Command> itemCommands()
                {u"history"_s, u"[ITEM]"_s, 0, 1,
                 Ctl::tr("Show what happened to an item, over all steps of its record; with an "
                         "option or without ITEM, search the whole history, newest first."),
-                historyOptions(), history},
+                historyOptions() + ruleHistoryOptions(), history},
            } +
            listCommands();
 }

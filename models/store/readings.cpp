@@ -41,7 +41,7 @@ QString typeOf(const QByteArray &placeholder)
         for (const char *text : {":needle", ":find", ":path", ":value", ":available_at"})
             all.insert(text, u"EXACT_TEXT"_s);
         for (const char *word :
-             {":state", ":by", ":since", ":until", ":from", ":to", ":now", ":soon"})
+             {":state", ":about", ":by", ":since", ":until", ":from", ":to", ":now", ":soon"})
             all.insert(word, u"EXACT_WORD(40)"_s);
         for (const char *list : {":states", ":kinds"})
             all.insert(list, u"EXACT_WORD(400)"_s);

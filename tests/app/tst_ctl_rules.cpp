@@ -30,6 +30,8 @@ private slots:
     void badRulesChangeNothing();
     void aQueryThatIsGivenSaysWhatComesFirst();
     void severalAtOnceTakeNothingBack();
+    void whatWasChangedIsTold();
+    void whatUsersMayIsTold();
 
 private:
     Ran set(const QStringList &words) const
@@ -213,6 +215,52 @@ void CtlRulesTest::severalAtOnceTakeNothingBack()
         for (const auto &[option, key] : options)
             QCOMPARE(after.value(key).toVariant().toString(), QString::number(round));
     }
+}
+
+void CtlRulesTest::whatWasChangedIsTold()
+{
+    QCOMPARE(set({u"--hold"_s, u"20m"_s}).exit, 0);
+    QCOMPARE(set({u"--hold"_s, u"20m"_s}).exit, 0); // nothing is changed, nothing is told
+    QCOMPARE(m_ctl->as(u"boss"_s, {u"queue"_s, u"pause"_s, u"q"_s}).exit, 0);
+    QCOMPARE(m_ctl->ctl({u"queue"_s, u"resume"_s, u"q"_s}).exit, 0);
+    const QJsonArray told =
+        m_ctl->ctl({u"history"_s, u"--rules"_s, u"q"_s}).json().value(u"changes"_s).toArray();
+    QStringList kinds;
+    for (const QJsonValue line : told)
+        kinds << line[u"kind"].toString();
+    QCOMPARE(kinds, (QStringList{u"resumed"_s, u"paused"_s, u"changed"_s, u"added"_s}));
+    QCOMPARE(told[1][u"user"], u"boss"_s);
+    QCOMPARE(told[1][u"from"].toObject(), (QJsonObject{{u"paused"_s, 0}}));
+    QCOMPARE(told[1][u"to"].toObject(), (QJsonObject{{u"paused"_s, 1}}));
+    QCOMPARE(told[2][u"from"].toObject(), (QJsonObject{{u"lock_seconds"_s, 1800}}));
+    QCOMPARE(told[2][u"to"].toObject(), (QJsonObject{{u"lock_seconds"_s, 1200}}));
+    QCOMPARE(m_ctl->ctl({u"history"_s, u"--rules"_s, u"other"_s}).json().value(u"changes"_s),
+             QJsonArray());
+    const QJsonObject piece = m_ctl->ctl({u"history"_s, u"--rules"_s, u"--limit"_s, u"1"_s}).json();
+    const QString cursor = QString::number(piece.value(u"next"_s).toInteger());
+    const QJsonObject next =
+        m_ctl->ctl({u"history"_s, u"--rules"_s, u"--limit"_s, u"1"_s, u"--cursor"_s, cursor})
+            .json();
+    QCOMPARE(next.value(u"changes"_s)[0][u"kind"], u"paused"_s);
+    const Ran text = m_ctl->bare({u"-d"_s, m_ctl->database(), u"history"_s, u"--rules"_s, u"q"_s});
+    QVERIFY2(text.out.contains("lock_seconds: 1200, was 1800"), text.out.constData());
+    QCOMPARE(m_ctl->ctl({u"history"_s, u"--rules"_s, u"--users"_s}).exit, 2);
+}
+
+void CtlRulesTest::whatUsersMayIsTold()
+{
+    m_ctl->as(u"boss"_s, {u"user"_s, u"add"_s, u"anna"_s, u"--role"_s, u"administrator"_s});
+    m_ctl->as(u"boss"_s, {u"user"_s, u"add"_s, u"carl"_s, u"--role"_s, u"clerk"_s});
+    m_ctl->as(u"boss"_s, {u"user"_s, u"set"_s, u"carl"_s, u"--role"_s, u"auditor"_s});
+    m_ctl->as(u"anna"_s, {u"user"_s, u"remove"_s, u"carl"_s});
+    const QJsonArray told =
+        m_ctl->ctl({u"history"_s, u"--users"_s, u"carl"_s}).json().value(u"changes"_s).toArray();
+    QCOMPARE(told.size(), 3);
+    QCOMPARE(told[0][u"kind"], u"removed"_s);
+    QCOMPARE(told[0][u"user"], u"anna"_s);
+    QCOMPARE(told[1][u"from"][u"roles"], u"clerk"_s);
+    QCOMPARE(told[1][u"to"][u"roles"], u"auditor"_s);
+    QCOMPARE(m_ctl->ctl({u"audit"_s}).exit, 0);
 }
 
 QTEST_GUILESS_MAIN(CtlRulesTest)

@@ -32,6 +32,8 @@ inline QString inWordsOf(Dialect dialect, QString text)
         .replace(u"{queue}"_s, dialect == Dialect::Sqlite ? QString() : u"queue_id, "_s)
         .replace(u"{own}"_s,
                  dialect == Dialect::Postgresql ? u"OVERRIDING SYSTEM VALUE"_s : QString())
+        .replace(u"{text}"_s, isMariadb ? u"CHAR"_s : u"TEXT"_s)
+        .replace(u"{json}"_s, dialect == Dialect::Postgresql ? u"::jsonb"_s : QString())
         .replace(u"{then}"_s,
                  isMariadb ? u"'2001-02-03 04:05:06'"_s : u"'2001-02-03T04:05:06.000Z'"_s);
     static const QRegularExpression item(u"#(\\d)"_s);

@@ -48,6 +48,7 @@ inline Rights operationsAnd(const Rights &own)
                {u"settle_proposal"_s, clerks},
                {u"beat"_s, everybody},
                {u"sweep"_s, u"supervisor worker"_s},
+               {u"seal_history"_s, u"supervisor worker"_s},
                {u"set_queue"_s, u"supervisor administrator"_s},
                {u"pause_queue"_s, u"supervisor administrator"_s},
                {u"add_queue"_s, u"administrator importer"_s},

@@ -55,6 +55,7 @@ const Rights &readers()
 /// Which role may call what. Whatever is not here nobody may call.
 const Rights &callers()
 {
+    const QString auditing = u"supervisor administrator auditor"_s;
     static const Rights all =
         operationsAnd({{u"my_name"_s, everybody},
                        {u"adopted_claim"_s, clerks},
@@ -73,7 +74,14 @@ const Rights &callers()
                        {u"known_locks"_s, everybody},
                        {u"lock_of_event"_s, everybody},
                        {u"audited_events"_s, everybody},
-                       {u"audited_items"_s, u"supervisor administrator auditor"_s},
+                       {u"audited_items"_s, auditing},
+                       {u"audited_seals"_s, auditing},
+                       {u"newest_seal"_s, auditing},
+                       {u"audited_rules"_s, auditing},
+                       {u"sealed_events"_s, auditing},
+                       {u"sealed_rules"_s, auditing},
+                       {u"rules_changed_elsewhere"_s, auditing},
+                       {u"rules_told"_s, auditing},
                        {u"iso"_s, everybody},
                        {u"available"_s, everybody},
                        {u"time_in"_s, everybody},

@@ -27,6 +27,10 @@ private slots:
     void strangeTextIsSealedAsItIs();
     void aForgeryIsFoundAndNamed_data();
     void aForgeryIsFoundAndNamed();
+    void changesPastIntrayAreFoundAndNamed_data();
+    void changesPastIntrayAreFoundAndNamed();
+    void aRoleGivenPastIntrayIsFound();
+    void aForgedRuleIsNotPutDownToTheNextOne();
     void aCutOffEndIsFoundByAKeptSealOnly();
     void aChainMadeAnewIsFoundByAKeptSealOnly();
 
@@ -244,6 +248,76 @@ void Seals::aForgeryIsFoundAndNamed()
     forge(forgery);
     const QString all = audit().violations.join(u'\n');
     QVERIFY2(all.contains(words), qPrintable(words + u": "_s + all));
+}
+
+void Seals::changesPastIntrayAreFoundAndNamed_data()
+{
+    QTest::addColumn<QString>("forgery");
+    QTest::addColumn<QString>("words");
+    const auto row = [](const char *name, const QString &forgery, const QString &words) {
+        QTest::newRow(name) << forgery << words;
+    };
+    row("a rule changed", u"UPDATE {queues} SET attempts = 7 WHERE name = 'work'"_s,
+        u"Queue work, rules as of line "_s);
+    row("which rule it was", u"UPDATE {queues} SET attempts = 7 WHERE name = 'work'"_s,
+        u": attempts is 7, not nothing."_s);
+    row("a schema changed",
+        u"UPDATE {queues} SET record_schema = '{\"required\":[\"a\"]}' WHERE name = 'work'"_s,
+        u"record_schema is {\"required\":[\"a\"]}, not {}."_s);
+    row("a queue put in",
+        u"INSERT INTO {queues} (name, title, record_schema, lock_seconds, longest_hold_seconds, "
+        "dispositions) VALUES ('secret', '', '{}', 1800, 1800, 'complete')"_s,
+        u"Queue secret: the history of rules does not know it."_s);
+    row("a pause taken back", u"UPDATE {queues} SET paused = 1 WHERE name = 'work'"_s,
+        u"paused is 1, not 0."_s);
+    row("a line about rules deleted", u"DELETE FROM {rule_event} WHERE kind = 'added'"_s,
+        u"changes of rules and users are gone"_s);
+    row("a line about rules changed",
+        u"UPDATE {rule_event} SET {user} = 'bert' WHERE kind = 'added'"_s,
+        u"what it sealed was changed, or the seal itself was"_s);
+    row("a rule and its line changed",
+        u"UPDATE {queues} SET lock_seconds = 60 WHERE name = 'work';"
+        "UPDATE {rule_event} SET state = REPLACE(REPLACE(CAST(state AS {text}), "
+        "'\"lock_seconds\":1800', '\"lock_seconds\":60'), '\"lock_seconds\": 1800', "
+        "'\"lock_seconds\": 60'){json} WHERE kind = 'added'"_s,
+        u"what it sealed was changed, or the seal itself was"_s);
+}
+
+void Seals::changesPastIntrayAreFoundAndNamed()
+{
+    QFETCH(QString, forgery);
+    QFETCH(QString, words);
+    QCOMPARE(seal(), 1);
+    QCOMPARE(audit().violations, QStringList());
+    forge(forgery);
+    const QString all = audit().violations.join(u'\n');
+    QVERIFY2(all.contains(words), qPrintable(words + u": "_s + all));
+}
+
+void Seals::aRoleGivenPastIntrayIsFound()
+{
+    valueOf(anna->store.setUser({u"bert"_s, u"bert"_s, true, {Role::Clerk}, {}}));
+    QCOMPARE(audit().violations, QStringList());
+    const QString roles = engineOfRow() == u"postgresql" ? u"{clerk,supervisor}"_s
+                                                         : u"clerk,supervisor"_s;
+    forge(u"UPDATE {users} SET roles = '%1' WHERE name = 'bert'"_s.arg(roles));
+    const QString all = audit().violations.join(u'\n');
+    QVERIFY2(all.contains(u"User bert, rules as of line "_s) && all.contains(u"supervisor"_s),
+             qPrintable(all));
+}
+
+void Seals::aForgedRuleIsNotPutDownToTheNextOne()
+{
+    forge(u"UPDATE {queues} SET lock_seconds = 60 WHERE name = 'work'"_s);
+    setRules([](Queue &rules) { rules.title = u"Work"_s; });
+    const QList<RuleEvent> told = valueOf(anna->store.ruleEvents(RulesOf::Queue, q));
+    QCOMPARE(told.at(0).user, u"anna"_s);
+    QCOMPARE(told.at(0).changes().size(), 1);
+    QCOMPARE(told.at(0).changes().first().name, u"title"_s);
+    QCOMPARE(told.at(1).kind, u"found"_s);
+    QCOMPARE(told.at(1).user, QString());
+    const QString all = audit().violations.join(u'\n');
+    QVERIFY2(all.contains(u"they were changed past Intray before "_s), qPrintable(all));
 }
 
 void Seals::aCutOffEndIsFoundByAKeptSealOnly()

@@ -64,11 +64,16 @@ QStringList emptyingTexts(Connection &server)
                 u"ALTER TABLE intray.event ENABLE ALWAYS TRIGGER event_stays, "
                 "ENABLE ALWAYS TRIGGER event_is_not_emptied"_s,
                 u"ALTER TABLE intray.rule_event ENABLE ALWAYS TRIGGER rule_event_stays"_s,
-                u"ALTER TABLE intray.seal ENABLE ALWAYS TRIGGER seal_stays"_s};
+                u"ALTER TABLE intray.seal ENABLE ALWAYS TRIGGER seal_stays"_s,
+                u"INSERT INTO intray.rule_event (at, kind, about, subject, \"user\", state) "
+                "SELECT now(), 'known', about, subject, '', state FROM intray.rule_state"_s};
     QStringList texts{u"SET FOREIGN_KEY_CHECKS = 0"_s, u"UPDATE figured_all SET last_event = 0"_s};
     for (const QString &table : filledOnMariadb(server))
         texts << u"TRUNCATE TABLE "_s + table;
-    return texts << u"SET FOREIGN_KEY_CHECKS = 1"_s;
+    return texts
+           << u"SET FOREIGN_KEY_CHECKS = 1"_s
+           << u"INSERT INTO rule_event_all (at, kind, about, subject, user_name, state) SELECT "
+              "UTC_TIMESTAMP(3), 'known', about, subject, '', state FROM rule_state"_s;
 }
 
 } // namespace

@@ -119,6 +119,8 @@ static Outcome<Queue> adoptInFile(Connection &connection, const Identity &identi
         if (queue)
             adoptQueueHere(Writing(sql, identity), queue->id, compact(toJson(plan.layout)),
                            compact(plan.compiled));
+        if (queue)
+            Writing(sql, identity).tellRules("queue", "added", queue->name);
         return queue;
     });
 }

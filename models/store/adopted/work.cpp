@@ -43,9 +43,12 @@ void followTheirSetting(const Writing &writing, const AdoptedQueue &queue)
     if (!age.isEmpty()) {
         const auto minutes = writing.sql.allOfText(
             age, {}, [](const Row &row) { return row.value("minutes").toDouble(); });
-        if (!minutes.isEmpty() && minutes.constFirst() > 0)
+        const bool isKnown = !minutes.isEmpty() && minutes.constFirst() > 0;
+        if (isKnown &&
             writing.sql.change("set_lock_seconds",
-                               ofQueue + Bindings{{":seconds", qint64(minutes.constFirst() * 60)}});
+                               ofQueue + Bindings{{":seconds", qint64(minutes.constFirst() * 60)}}))
+            writing.tellRules("queue", "followed",
+                              writing.sql.number("lock_seconds", ofQueue, "name").toString());
     }
 }
 

@@ -3,6 +3,7 @@
 #include "queue/times.h"
 #include "store/checking/audit.h"
 #include "store/checking/itemaudit.h"
+#include "store/checking/rulesaudit.h"
 #include "store/checking/seals.h"
 #include "store/line/drivererror.h"
 #include "store/refusals/refusals.h"
@@ -166,6 +167,7 @@ Outcome<AuditReport> auditEverything(Connection &connection, const Cancellation 
         progress.setTotal(lastItem(sql));
         const ItemId last(std::numeric_limits<qint64>::max());
         AuditReport report = auditOf(sql, ItemId(1), last, cancellation, progress);
+        checkRules(sql, report);
         checkSeals(sql, report, expected, cancellation);
         return report;
     });

@@ -24,6 +24,25 @@ void Writing::tell(EventKind kind, ItemId item, const QString &lock, const QStri
                                   {":detail", jsonOrNull(detail)}}));
 }
 
+static Bindings ruleLine(const char *about, const char *kind, const QString &subject)
+{
+    return {{":about", QString::fromLatin1(about)},
+            {":kind", QString::fromLatin1(kind)},
+            {":subject", subject}};
+}
+
+void Writing::tellRules(const char *about, const char *kind, const QString &subject) const
+{
+    sql.change("tell_rules",
+               Bindings{{":user", notNull(identity.user)}, {":now", now}} + ruleLine(about, kind, subject));
+}
+
+void Writing::findRules(const char *about, const QString &subject) const
+{
+    sql.change("tell_rules", Bindings{{":user", QStringLiteral("")}, {":now", now}} +
+                                 ruleLine(about, "found", subject));
+}
+
 QString Writing::later(std::chrono::seconds span) const
 {
     return sql.number("later", {{":now", now}, {":seconds", qint64(span.count())}}, "later")

@@ -22,6 +22,11 @@ public:
     /// Writes one line of history.
     void tell(EventKind kind, ItemId item, const QString &lock, const QString &operation = {},
               const QJsonObject &detail = {}) const;
+    /// Tells the history of rules how a queue or a user is from now on, if that is not what it says
+    /// already.
+    void tellRules(const char *about, const char *kind, const QString &subject) const;
+    /// Before a change: what somebody changed past Intray is not put down to whoever comes next.
+    void findRules(const char *about, const QString &subject) const;
     /// The database's clock so many seconds later.
     QString later(std::chrono::seconds span) const;
     /// The error for a fenced write that changed nothing: who has the item now, or what became of

@@ -5,6 +5,7 @@
 #include "queue/event.h"
 #include "queue/itempage.h"
 #include "queue/recordversion.h"
+#include "queue/ruleevent.h"
 #include "store/cancellation.h"
 #include "store/storebase.h"
 
@@ -32,6 +33,11 @@ public:
     /// The newest lines of all histories that this user may see, newest first: only what happened
     /// to which item, and who did it.
     Outcome<QList<Event>> recentEvents(int limit);
+    /// What was changed in the rules of queues, or in what users may do, newest first, in front of a
+    /// line; 0: from the newest. Of one queue or user if it is named. NotPermitted: only supervisors,
+    /// administrators and auditors may know.
+    Outcome<QList<RuleEvent>> ruleEvents(RulesOf about, const QString &subject = {},
+                                         qint64 before = 0, int limit = 200);
     Outcome<qint64>
     changeNumber(); ///< Differs from an earlier answer if another connection wrote since.
 };

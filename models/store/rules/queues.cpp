@@ -90,9 +90,22 @@ static QVariant numberOrNull(const std::optional<qint64> &number)
     return number ? QVariant(*number) : QVariant(QMetaType::fromType<qint64>());
 }
 
+/// A queue that decides for it may have got a rule with it.
+static void tellQueue(const Writing &writing, const char *kind, const Queue &rules)
+{
+    writing.tellRules("queue", kind, rules.name);
+    if (!rules.decideQueue.isEmpty())
+        writing.tellRules("queue", "changed", rules.decideQueue);
+}
+
 static Outcome<Done> addQueueHere(const Writing &writing, const Queue &rules)
 {
-    return addQueueOf(writing.sql, rules).map([](const Queue &) { return Done{}; });
+    if (!rules.decideQueue.isEmpty())
+        writing.findRules("queue", rules.decideQueue);
+    return addQueueOf(writing.sql, rules).map([&](const Queue &) {
+        tellQueue(writing, "added", rules);
+        return Done{};
+    });
 }
 
 static Parameters rulesGiven(const Identity &, const Queue &rules)
@@ -124,9 +137,13 @@ static Outcome<bool> setQueueHere(const Writing &writing, const Queue &rules,
     const auto bindings = checkedBindings(writing.sql, after);
     if (!bindings)
         return tl::unexpected<Error>(bindings.error());
+    writing.findRules("queue", rules.name);
+    if (!rules.decideQueue.isEmpty())
+        writing.findRules("queue", rules.decideQueue);
     if (writing.sql.change("set_queue", *bindings + Bindings{{":seen", numberOrNull(seen)}}) == 0)
         return false;
     needOtherHands(writing.sql);
+    tellQueue(writing, "changed", rules);
     return true;
 }
 
@@ -215,9 +232,11 @@ static Outcome<Done> removeQueueHere(const Writing &writing, const QString &name
     if (!found)
         return tl::unexpected<Error>(found.error());
     const Bindings ofQueue{{":queue_id", found->id.value()}};
+    writing.findRules("queue", name);
     writing.sql.change("delete_discarded_imports", ofQueue);
     if (writing.sql.change("delete_queue", ofQueue) == 0)
         return tl::unexpected<Error>(refusals::queueInUse(name));
+    writing.tellRules("queue", "removed", name);
     return Done{};
 }
 
@@ -234,10 +253,12 @@ Outcome<Done> QueueStore::removeQueue(const QString &name)
 static Outcome<Done> pauseQueueHere(const Writing &writing, const QString &name, bool paused,
                                     const QString &message)
 {
+    writing.findRules("queue", name);
     if (writing.sql.change(
             "pause_queue",
             {{":name", name}, {":paused", paused ? 1 : 0}, {":message", notNull(message)}}) == 0)
         return noSuchQueue(name);
+    writing.tellRules("queue", paused ? "paused" : "resumed", name);
     return Done{};
 }
 

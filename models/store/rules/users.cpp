@@ -103,9 +103,11 @@ static Outcome<Done> setUserHere(const Writing &writing, const User &user)
             return tl::unexpected<Error>(refusals::noSuchQueue(queue));
     if (!user.roles.contains(Role::Administrator) && isLastAdministrator(writing.sql, user.name))
         return tl::unexpected<Error>(lastAdministrator(user.name));
+    writing.findRules("user", user.name);
     writing.sql.change("set_user", {{":name", user.name},
                                     {":roles", notNull(namesOf(user.roles).join(u','))},
                                     {":queues", notNull(user.queues.join(u','))}});
+    writing.tellRules("user", "changed", user.name);
     return Done{};
 }
 
@@ -134,8 +136,10 @@ static Outcome<Done> removeUserHere(const Writing &writing, const QString &name)
 {
     if (isLastAdministrator(writing.sql, name))
         return tl::unexpected<Error>(lastAdministrator(name));
+    writing.findRules("user", name);
     if (writing.sql.change("remove_user", {{":name", name}}) == 0)
         return tl::unexpected<Error>(refusals::noSuchUser(name));
+    writing.tellRules("user", "removed", name);
     return Done{};
 }
 

@@ -41,3 +41,25 @@ WHERE id > :event AND id <= :last
                      OR FIND_IN_SET('auditor', me.roles)))
 ORDER BY id
 LIMIT :limit
+
+-- name: audit_rules
+-- How each queue and user is now beside what the history says last. Line 0: it says nothing.
+SELECT its.about, its.subject, COALESCE(last.id, 0) AS line, last.state AS told, its.state AS state
+FROM rule_state AS its
+LEFT JOIN rule_event_all AS last ON last.id = (
+    SELECT MAX(r.id) FROM rule_event_all AS r
+    WHERE r.about = its.about AND r.subject = its.subject COLLATE EXACT_TEXT)
+WHERE EXISTS (SELECT 1 FROM user_all AS me
+              WHERE me.login = SESSION_LOGIN() AND me.active = 1
+                AND (FIND_IN_SET('supervisor', me.roles) OR FIND_IN_SET('administrator', me.roles)
+                     OR FIND_IN_SET('auditor', me.roles)))
+UNION ALL
+SELECT last.about, last.subject, last.id, last.state, NULL
+FROM rule_event_all AS last
+WHERE last.id IN (SELECT MAX(r.id) FROM rule_event_all AS r GROUP BY r.about, r.subject) AND last.state IS NOT NULL
+  AND NOT EXISTS (SELECT 1 FROM rule_state AS its
+                  WHERE its.about = last.about AND its.subject = last.subject COLLATE EXACT_TEXT)
+  AND EXISTS (SELECT 1 FROM user_all AS me
+              WHERE me.login = SESSION_LOGIN() AND me.active = 1
+                AND (FIND_IN_SET('supervisor', me.roles) OR FIND_IN_SET('administrator', me.roles)
+                     OR FIND_IN_SET('auditor', me.roles)))

@@ -52,7 +52,10 @@ BEGIN
     END IF;
     SET its_id = LAST_INSERT_ID();
     INSERT INTO mark_all (queue_id, turn, item_id) VALUES (its_id, -9223372036854775808, 0);
+    CALL rules_found('queue', JSON_VALUE(the_rules, '$.decide_queue'));
     UPDATE queue_all SET other_hands = 1 WHERE id = decide_id;
+    CALL tell_rules('queue', 'changed', JSON_VALUE(the_rules, '$.decide_queue'), me);
+    CALL tell_rules('queue', 'added', its_name, me);
     CALL settle_sight(NULL, its_id);
     RETURN '{}';
 END

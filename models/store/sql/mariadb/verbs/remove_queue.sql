@@ -4,8 +4,9 @@ RETURNS EXACT_TEXT
 NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
     DECLARE me EXACT_NAME(255);
-    DECLARE answer EXACT_TEXT;
+    DECLARE answer, members EXACT_TEXT;
     DECLARE its_id BIGINT;
+    DECLARE place INTEGER DEFAULT 0;
     CALL who_calls('remove_queue', me, answer);
     IF answer IS NOT NULL THEN
         RETURN answer;
@@ -19,8 +20,19 @@ BEGIN
        OR EXISTS (SELECT 1 FROM queue_all AS o WHERE its_id IN (o.next_queue_id, o.decide_queue_id)) THEN
         RETURN JSON_OBJECT('refused', 'queue_in_use', 'queue', the_queue);
     END IF;
+    SELECT JSON_ARRAYAGG(m.user_name) INTO members FROM membership_all AS m WHERE m.queue_id = its_id;
+    CALL rules_found('queue', the_queue);
+    WHILE place < COALESCE(JSON_LENGTH(members), 0) DO
+        CALL rules_found('user', JSON_VALUE(members, CONCAT('$[', place, ']')));
+        SET place = place + 1;
+    END WHILE;
     DELETE FROM import_all WHERE queue_id = its_id;
     DELETE FROM queue_all WHERE id = its_id;
+    CALL tell_rules('queue', 'removed', the_queue, me);
+    WHILE place > 0 DO
+        SET place = place - 1;
+        CALL tell_rules('user', 'changed', JSON_VALUE(members, CONCAT('$[', place, ']')), me);
+    END WHILE;
     UPDATE user_all SET changes = changes + 1 WHERE name = me;
     RETURN '{}';
 END

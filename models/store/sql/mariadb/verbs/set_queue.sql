@@ -35,6 +35,8 @@ BEGIN
     IF leads_back(next_id, its_id) THEN
         RETURN JSON_OBJECT('refused', 'queues_in_circle', 'queue', its_name);
     END IF;
+    CALL rules_found('queue', its_name);
+    CALL rules_found('queue', JSON_VALUE(the_rules, '$.decide_queue'));
     -- Before the schema is set: what an UPDATE has set, it reads again.
     UPDATE queue_all
     SET fields = IF(COALESCE(JSON_LENGTH(the_rules, '$.fields'), 0) = 0
@@ -68,5 +70,7 @@ BEGIN
         changes = changes + 1
     WHERE id = its_id;
     UPDATE queue_all SET other_hands = 1 WHERE id = decide_id;
+    CALL tell_rules('queue', 'changed', its_name, me);
+    CALL tell_rules('queue', 'changed', JSON_VALUE(the_rules, '$.decide_queue'), me);
     RETURN '{}';
 END

@@ -38,6 +38,7 @@ BEGIN
     IF NOT FIND_IN_SET('administrator', COALESCE(roles_text, '')) AND is_last_administrator(the_name) THEN
         RETURN JSON_OBJECT('refused', 'last_administrator', 'user', the_name);
     END IF;
+    CALL rules_found('user', the_name);
     INSERT INTO user_all (name, login, roles) VALUES (the_name, its_login, COALESCE(roles_text, ''))
     ON DUPLICATE KEY UPDATE roles = VALUES(roles), active = 1, changes = changes + 1;
     DELETE FROM membership_all WHERE user_name = the_name;
@@ -47,5 +48,6 @@ BEGIN
         name EXACT_NAME(255) PATH '$')) AS wanted
     JOIN queue_all AS q ON q.name = wanted.name;
     CALL settle_sight(its_login, NULL);
+    CALL tell_rules('user', 'changed', the_name, me);
     RETURN '{}';
 END

@@ -17,6 +17,9 @@ BEGIN
         UPDATE queue_all
         SET longest_hold_seconds = GREATEST(longest_hold_seconds, @intray_minutes * 60), lock_seconds = @intray_minutes * 60
         WHERE id = the_queue_id AND @intray_minutes > 0 AND lock_seconds <> @intray_minutes * 60;
+        IF ROW_COUNT() > 0 THEN
+            CALL tell_rules('queue', 'followed', (SELECT q.name FROM queue_all AS q WHERE q.id = the_queue_id), '');
+        END IF;
     END IF;
     CALL name_row(the_queue_id, '', me, the_lock, '', NULL);
     looking: LOOP

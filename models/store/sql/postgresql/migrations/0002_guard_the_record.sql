@@ -394,3 +394,24 @@ ALTER TABLE intray.seal ENABLE ALWAYS TRIGGER seal_stays
 -- name: rows_of_seal
 -- Read through functions only.
 ALTER TABLE intray.seal ENABLE ROW LEVEL SECURITY
+
+-- name: rule_state
+-- How the rules of queues and users are now, as the history of rules says it. Selftests come and go untold; which fields
+-- records have follows from what came in. For the functions of tell_rules and rules_told alone.
+CREATE VIEW intray.rule_state AS
+SELECT 'queue' AS about, its.name AS subject,
+       (pg_catalog.to_jsonb(its) - ARRAY['id', 'name', 'change', 'fields', 'required_fields', 'next_queue_id', 'decide_queue_id'])
+       || pg_catalog.jsonb_build_object(
+           'reasons', its.reasons::jsonb, 'blind_fields', its.blind_fields::jsonb,
+           'next_queue', (SELECT other.name FROM intray.queue AS other WHERE other.id = its.next_queue_id),
+           'decide_queue', (SELECT other.name FROM intray.queue AS other WHERE other.id = its.decide_queue_id)) AS state
+FROM intray.queue AS its
+WHERE NOT EXISTS (SELECT 1 FROM intray.selftest WHERE selftest.queue_id = its.id)
+UNION ALL
+SELECT 'user', known.name,
+       pg_catalog.jsonb_build_object(
+           'active', known.active, 'roles', known.roles,
+           'queues', CASE WHEN known.every_queue THEN NULL ELSE ARRAY(
+               SELECT its.name FROM intray.membership JOIN intray.queue AS its ON its.id = membership.queue_id
+               WHERE membership."user" = known.name ORDER BY its.name) END)
+FROM intray."user" AS known

@@ -20,3 +20,9 @@ SELECT * FROM intray.sealed_events(:event::bigint, :last::bigint, :limit::bigint
 
 -- name: audit_sealed_rules
 SELECT * FROM intray.sealed_rules(:event::bigint, :last::bigint, :limit::bigint)
+
+-- name: audit_rules
+SELECT * FROM intray.audited_rules()
+
+-- name: audit_rules_elsewhere
+SELECT * FROM intray.rules_changed_elsewhere()

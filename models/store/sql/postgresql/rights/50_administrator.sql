@@ -16,6 +16,9 @@ GRANT EXECUTE ON FUNCTION
     intray.prioritize(jsonb, bigint, text, text), intray.adopt_queue(bigint, jsonb, jsonb),
     intray.adopted_page(text, text, bigint, bigint, bigint, text, bigint), intray.adopted_look(text), intray.adopted_count(bigint),
     intray.try_source(text, bigint), intray.found_by_run(bigint), intray.keep_figures(bigint, bigint),
+    intray.audited_seals(bigint, bigint), intray.newest_seal(), intray.audited_rules(),
+    intray.sealed_events(bigint, bigint, bigint), intray.sealed_rules(bigint, bigint, bigint),
+    intray.rules_changed_elsewhere(), intray.rules_told(text, text, bigint, bigint),
     intray.audited_items(bigint, bigint),
     intray.begin_selftest(text, bigint, text), intray.remove_selftest(text, bigint)
 TO intray_administrator

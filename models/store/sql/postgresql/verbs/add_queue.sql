@@ -33,7 +33,10 @@ BEGIN
     IF given.id IS NULL THEN
         RETURN pg_catalog.json_build_object('refused', 'queue_is_there', 'queue', given.name)::text;
     END IF;
+    PERFORM intray.rules_found('queue', rules ->> 'decide_queue');
     UPDATE intray.queue SET other_hands = 1 WHERE id = given.decide_queue_id AND other_hands = 0;
+    PERFORM intray.tell_rules('queue', 'changed', rules ->> 'decide_queue', who.name);
+    PERFORM intray.tell_rules('queue', 'added', given.name, who.name);
     PERFORM intray.tell_change(given.id);
     RETURN '{}';
 END

@@ -236,6 +236,9 @@ BEGIN
         UPDATE intray.queue
         SET lock_seconds = minutes * 60, longest_hold_seconds = greatest(longest_hold_seconds, minutes * 60)
         WHERE id = its.queue_id AND minutes > 0 AND lock_seconds <> minutes * 60;
+        IF FOUND THEN
+            PERFORM intray.tell_rules('queue', 'followed', name, '') FROM intray.queue WHERE id = its.queue_id;
+        END IF;
     END IF;
 END
 $fn$

@@ -4,6 +4,7 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
     gone bigint;
+    members text[];
 BEGIN
     IF NOT who.roles && ARRAY['administrator', 'importer'] THEN
         RETURN intray.not_permitted('administrator');
@@ -18,9 +19,14 @@ BEGIN
                        WHERE gone IN (other.next_queue_id, other.decide_queue_id)) THEN
         RETURN pg_catalog.json_build_object('refused', 'queue_in_use', 'queue', queue)::text;
     END IF;
+    members := ARRAY(SELECT "user" FROM intray.membership WHERE queue_id = gone);
+    PERFORM intray.rules_found('queue', queue);
+    PERFORM intray.rules_found('user', member) FROM pg_catalog.unnest(members) AS member;
     DELETE FROM intray.import WHERE queue_id = gone;
     DELETE FROM intray.told WHERE queue_id = gone;
     DELETE FROM intray.queue WHERE id = gone;
+    PERFORM intray.tell_rules('queue', 'removed', queue, who.name);
+    PERFORM intray.tell_rules('user', 'changed', member, who.name) FROM pg_catalog.unnest(members) AS member;
     UPDATE intray.setting SET value = (value::bigint + 1)::text WHERE name = 'removed_queues';
     RETURN '{}';
 END

@@ -12,6 +12,7 @@ BEGIN
     IF intray.is_last_administrator(name) THEN
         RETURN pg_catalog.json_build_object('refused', 'last_administrator', 'user', name)::text;
     END IF;
+    PERFORM intray.rules_found('user', name);
     UPDATE intray."user" AS known SET active = false, roles = '{}', change = change + 1
     WHERE known.name = remove_user.name RETURNING role_oid, server INTO login, its_server;
     IF login IS NULL THEN
@@ -20,6 +21,7 @@ BEGIN
     IF its_server = intray.this_server() AND EXISTS (SELECT 1 FROM pg_roles WHERE oid = login) THEN
         PERFORM intray.grant_roles(login, '{}');
     END IF;
+    PERFORM intray.tell_rules('user', 'removed', name, who.name);
     RETURN '{}';
 END
 $fn$

@@ -21,6 +21,7 @@ BEGIN
     IF intray.leads_back(given.next_queue_id, given.name) THEN
         RETURN pg_catalog.json_build_object('refused', 'queues_in_circle', 'queue', given.name)::text;
     END IF;
+    PERFORM intray.rules_found('queue', asked.name) FROM (VALUES (given.name), (rules ->> 'decide_queue')) AS asked (name);
     UPDATE intray.queue
     SET title = given.title, record_schema = given.record_schema,
         fields = CASE WHEN given.fields = '{}' OR record_schema = given.record_schema THEN fields ELSE given.fields END,
@@ -42,6 +43,8 @@ BEGIN
         RETURN intray.no_such_queue(given.name);
     END IF;
     UPDATE intray.queue SET other_hands = 1 WHERE id = given.decide_queue_id AND other_hands = 0;
+    PERFORM intray.tell_rules('queue', 'changed', asked.name, who.name)
+    FROM (VALUES (given.name), (rules ->> 'decide_queue')) AS asked (name);
     PERFORM intray.tell_change(given.id);
     RETURN '{}';
 END

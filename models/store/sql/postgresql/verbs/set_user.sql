@@ -31,6 +31,7 @@ BEGIN
     IF NOT 'administrator' = ANY (given) AND intray.is_last_administrator(stable_name) THEN
         RETURN pg_catalog.json_build_object('refused', 'last_administrator', 'user', stable_name)::text;
     END IF;
+    PERFORM intray.rules_found('user', stable_name);
     INSERT INTO intray."user" AS known (name, role_oid, active, roles, every_queue)
     VALUES (stable_name, login, true, given, queues = '[]')
     ON CONFLICT ON CONSTRAINT user_pkey DO UPDATE
@@ -40,6 +41,7 @@ BEGIN
     INSERT INTO intray.membership ("user", queue_id)
     SELECT stable_name, queue.id FROM intray.queue WHERE queues ? queue.name;
     PERFORM intray.grant_roles(login, given);
+    PERFORM intray.tell_rules('user', 'changed', stable_name, who.name);
     RETURN '{}';
 END
 $fn$

@@ -29,7 +29,7 @@ SET state = 'locked', available_at = '', lock_user = :user, lock_workstation = '
 WHERE id = :item
 
 -- name: lock_seconds
-SELECT lock_seconds FROM queue WHERE id = :queue_id
+SELECT lock_seconds, name FROM queue WHERE id = :queue_id
 
 -- name: set_lock_seconds
 UPDATE queue

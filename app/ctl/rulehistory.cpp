@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ctl/rulehistory.h"
+
+#include "ctl/call.h"
+#include "ctl/json.h"
+#include "ctl/text.h"
+#include "queue/ruleevent.h"
+#include "queue/times.h"
+#include "store/reading/liststore.h"
+
+namespace intray::ctl {
+
+using namespace Qt::StringLiterals;
+
+static QJsonObject jsonOf(const RuleEvent &event)
+{
+    QJsonObject from;
+    QJsonObject to;
+    for (const RuleDifference &rule : event.changes()) {
+        from.insert(rule.name, rule.from.isUndefined() ? QJsonValue() : rule.from);
+        to.insert(rule.name, rule.to.isUndefined() ? QJsonValue() : rule.to);
+    }
+    return {{u"id"_s, event.id},
+            {u"at"_s, isoTime(event.at)},
+            {u"about"_s, nameOf(event.about)},
+            {u"name"_s, event.subject},
+            {u"kind"_s, event.kind},
+            {u"user"_s, ctl::jsonOf(event.user)},
+            {u"from"_s, from},
+            {u"to"_s, to}};
+}
+
+/// A whole state is told by its line; what it was made of needs no second one.
+static QString shown(const RuleEvent &event)
+{
+    if (!event.before || !event.state)
+        return {};
+    QStringList changes;
+    for (const RuleDifference &rule : event.changes())
+        changes << Ctl::tr("%1: %2, was %3").arg(rule.name, inShort(rule.to), inShort(rule.from));
+    return changes.join(u"; "_s);
+}
+
+static Reply replyWith(const QList<RuleEvent> &events, int limit)
+{
+    QList<QStringList> rows;
+    for (const RuleEvent &event : events)
+        rows.append({isoTime(event.at), event.subject, event.kind, event.user, shown(event)});
+    const bool isMore = events.size() == limit;
+    const QJsonValue next = isMore ? QJsonValue(events.constLast().id) : QJsonValue();
+    const auto changes = jsonList(events, [](const RuleEvent &event) { return jsonOf(event); });
+    const QStringList headings{Ctl::tr("at (UTC)"), Ctl::tr("name"), Ctl::tr("what"),
+                               Ctl::tr("who"), Ctl::tr("changed")};
+    return {{{u"changes"_s, changes}, {u"next"_s, next}},
+            table(headings, rows),
+            isMore ? Ctl::tr("There may be more: --cursor %1 goes on.").arg(events.constLast().id)
+                   : QString()};
+}
+
+bool asksForRules(const Call &call)
+{
+    return call.has(u"rules"_s) || call.has(u"users"_s);
+}
+
+Answer ruleHistory(Call &call)
+{
+    if (call.has(u"rules"_s) && call.has(u"users"_s))
+        return wrongUsage(Ctl::tr("--rules and --users are given one at a time."));
+    const auto limit = call.number(u"limit"_s, 200, 1, 1000);
+    if (!limit)
+        return failed(limit);
+    const auto before = call.number(u"cursor"_s, 0, 1, std::numeric_limits<int>::max());
+    if (!before)
+        return failed(before);
+    const RulesOf about = call.has(u"users"_s) ? RulesOf::User : RulesOf::Queue;
+    return call.with([&](ListStore &store) -> Answer {
+        return store.ruleEvents(about, call.argument(0), *before, *limit)
+            .map([&](const QList<RuleEvent> &events) { return replyWith(events, *limit); });
+    });
+}
+
+QList<Option> ruleHistoryOptions()
+{
+    return {
+        {u"rules"_s,
+         {},
+         Ctl::tr("What was changed in the rules of queues, by whom; of one if it is named "
+                 "instead of ITEM.")},
+        {u"users"_s,
+         {},
+         Ctl::tr("What was changed in what users may do, by whom; of one if it is named instead "
+                 "of ITEM.")}};
+}
+
+} // namespace intray::ctl
