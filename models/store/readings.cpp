@@ -94,9 +94,11 @@ bool isReading(const SqlStatement &statement)
     static const QSet<QString> views = viewsOfMariadb();
     static const QRegularExpression source(u"\\b(?:FROM|JOIN)\\s+\\(*(?:intray\\.)?(\\w+)"_s);
     auto sources = source.globalMatch(statement.text);
-    while (sources.hasNext())
-        if (views.contains(sources.next().captured(1)))
+    while (sources.hasNext()) {
+        const QString name = sources.next().captured(1);
+        if (views.contains(name) || name.endsWith(u"_all"))
             return true;
+    }
     return false;
 }
 

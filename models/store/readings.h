@@ -7,7 +7,7 @@
 
 namespace intray {
 
-/// Whether the statement reads through one of MariaDB's views. Nobody may select from those, so
+/// Whether the statement reads one of MariaDB's tables or views. Nobody may select from those, so
 /// each such statement is a procedure of the server, made from its text when the schema is made.
 bool isReading(const SqlStatement &statement);
 /// The procedure that does what the statement does, for its placeholders in their order. A
