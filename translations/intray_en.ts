@@ -173,6 +173,13 @@
             <numerusform>%n seals were put on the history.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The next item is available in %n second(s).</source>
+        <translation>
+            <numerusform>The next item is available in one second.</numerusform>
+            <numerusform>The next item is available in %n seconds.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskAnswers</name>

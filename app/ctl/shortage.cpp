@@ -16,6 +16,8 @@ QString sentenceFor(const Claim &claim)
     case Shortage::AllHeld:
         return Ctl::tr("What is left is held by others (%n item(s)).", nullptr, claim.heldByOthers);
     case Shortage::Later:
+        if (const auto seconds = secondsToNext(claim))
+            return Ctl::tr("The next item is available in %n second(s).", nullptr, *seconds);
         return Ctl::tr("What is left was returned for later; the next is due %1.")
             .arg(shownTime(claim.nextAvailable));
     case Shortage::Paused:

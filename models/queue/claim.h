@@ -7,6 +7,8 @@
 #include <QDateTime>
 #include <QList>
 
+#include <optional>
+
 namespace intray {
 
 /// Why a claim gave less than was asked for. Five different answers, told apart on the screen.
@@ -39,5 +41,9 @@ struct Claim
     QDateTime nextAvailable; ///< With Later.
     QDateTime now;           ///< The database's clock at the claim.
 };
+
+/// How soon the next item comes that was not put off: it comes from another step and waits for as
+/// long as that can be taken back. None: what is left was returned for later.
+std::optional<int> secondsToNext(const Claim &claim);
 
 } // namespace intray

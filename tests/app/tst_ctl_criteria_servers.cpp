@@ -71,6 +71,8 @@ QByteArray CtlCriteriaServersTest::quick() const
                      : "SELECT id AS key FROM public.loan ORDER BY id";
 }
 
+// Nobody waits for its end: the program that runs it is killed, or cancels it. Five minutes are more
+// than the test has.
 QByteArray CtlCriteriaServersTest::endless() const
 {
     return isMaria() ? "SELECT id AS `key` FROM loan WHERE SLEEP(300) = 0"

@@ -49,7 +49,8 @@ private:
     static QString bigTable(const CtlFixture &fixture, int rows);
 };
 
-// In CI hospital() itself fails when they are missing.
+// The records are public but not part of the sources, so whoever builds without them tests all
+// else. In CI hospital() itself fails when they are missing.
 #define REQUIRE_HOSPITAL()                                                                         \
     if (CtlFixture::hospital().isEmpty())                                                          \
     QSKIP("the published records are not on this machine")

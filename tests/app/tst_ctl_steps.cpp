@@ -20,6 +20,7 @@ private slots:
     void sendingBackOpensTheStepBefore();
     void sendingBackIsToldAsSuch();
     void sendingBackWithoutAStepBeforeFails();
+    void aFollowUpIsSoonAndNotPutOff();
     void aReasonMustBeGiven();
     void otherHandsGiveThreeAndSayWhy();
     void errorsTellHowOftenAFieldWasWrong();
@@ -136,6 +137,16 @@ void CtlStepsTest::sendingBackWithoutAStepBeforeFails()
                     held.value(u"lock"_s).toString(), u"--reason"_s, u"bad"_s});
     QCOMPARE(ran.exit, 1);
     QVERIFY2(ran.sentence().startsWith(u"No step comes before"_s), qPrintable(ran.sentence()));
+}
+
+// It waits for as long as its completion can be taken back, and nobody returned it.
+void CtlStepsTest::aFollowUpIsSoonAndNotPutOff()
+{
+    complete(u"anna"_s, u"import"_s, "{}");
+    const Ran soon = m_ctl->as(u"ben"_s, {u"claim"_s, u"verify"_s});
+    QCOMPARE(soon.exit, 3);
+    QVERIFY2(soon.err.contains("second"), soon.err.constData());
+    QVERIFY2(!soon.err.contains("returned for later"), soon.err.constData());
 }
 
 void CtlStepsTest::aReasonMustBeGiven()

@@ -204,6 +204,8 @@ void CtlTroubleTest::aFolderThatCannotBeWrittenGetsNoDatabase()
     QFile::setPermissions(fixture.path(u"."_s), QFile::Permissions(0x7755));
 }
 
+// Only a disk of its own can be filled without harm, and mounting one is the superuser's right; a
+// developer without it tests all else, CI has it.
 #define REQUIRE_DISK(disk)                                                                         \
     if (!(disk).isThere()) {                                                                       \
         if (qEnvironmentVariableIsSet("CI"))                                                       \

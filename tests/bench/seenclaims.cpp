@@ -72,7 +72,8 @@ void measure(WorkStore &colleague, const QString &queue, const QTableView &table
             std::printf("%.1f\n", double(clock.nsecsElapsed()) / 1e6);
         else
             std::printf("never\n");
-        // Somewhere within the time between two looks, not always at its beginning.
+        // A measurement, not a test: windows look twice a second, and the next claim must fall
+        // somewhere within the time between two looks, not always at its beginning.
         QTest::qWait(700 + 137 * (i % 7));
     }
 }

@@ -7,6 +7,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+// Sleeping is what is wanted: the disk is busy, and the processor is free for others meanwhile.
 static void take_longer(void)
 {
     const char *microseconds = getenv("SLOWSYNC_MICROSECONDS");

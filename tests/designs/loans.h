@@ -116,6 +116,8 @@ private:
             administer(
                 QStringLiteral("GRANT SELECT ON intray.loan TO 'intray_source'@'localhost'"));
     }
+    /// True for all rows, after so many seconds: the queries of these designs are slow, and what
+    /// people do while one runs is what is tested. Nothing waits for the time itself.
     QString condition(int seconds) const
     {
         if (isPostgresql())

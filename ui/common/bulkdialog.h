@@ -46,6 +46,8 @@ protected:
     void setAction(const QString &text);                                ///< The button's words.
     void setKeys(const QHash<ItemId, QString> &keys) { m_keys = keys; } ///< For the report.
     void check();
+    /// Before it runs: what it will do can still be told otherwise.
+    bool isAsking() const { return !m_run.isRunning() && !m_isOver; }
 
 private:
     void build(const QString &name);

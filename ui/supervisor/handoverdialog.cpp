@@ -23,6 +23,7 @@ HandOverDialog::HandOverDialog(Session &session, const QString &from, QWidget *p
     ask(from);
     setAction(tr("&Hand over"));
     look();
+    connect(&session, &Session::databaseChanged, this, &HandOverDialog::lookAgain);
 }
 
 void HandOverDialog::ask(const QString &from)
@@ -70,6 +71,11 @@ void HandOverDialog::look()
 {
     m_held = 0;
     setPreview(tr("Looking what is held..."));
+    lookAgain();
+}
+
+void HandOverDialog::lookAgain()
+{
     LockQuery query;
     query.user = from();
     if (query.user.isEmpty())
@@ -77,7 +83,7 @@ void HandOverDialog::look()
     const auto work = [query](SupervisionStore &store) { return allLocks(store, query); };
     answer(session().reading().run(work), this,
            [this, mine = ++m_look](const Outcome<QList<HeldLock>> &locks) {
-               if (mine != m_look)
+               if (mine != m_look || !isAsking())
                    return;
                if (locks)
                    showLocks(*locks);

@@ -28,6 +28,7 @@ private:
     void ask(const QString &from);
     QWidget *makeTarget();
     void look();
+    void lookAgain();
     void showLocks(const QList<HeldLock> &locks);
     QString from() const;
     QString to() const; ///< Empty: back to the pool.

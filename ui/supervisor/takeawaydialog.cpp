@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/takeawaydialog.h"
 
+#include "session/answer.h"
+#include "session/session.h"
+#include "store/supervising/bulkwork.h"
+#include "store/supervising/supervisionstore.h"
 #include "ui/common/formrows.h"
 #include "ui/supervisor/userchoice.h"
 
@@ -11,6 +15,9 @@
 #include <QLabel>
 
 namespace intray {
+
+/// What it says counts in seconds.
+static constexpr std::chrono::seconds lookEvery{5};
 
 static QString nameOf(TakeAwayDialog::Way way)
 {
@@ -30,20 +37,57 @@ TakeAwayDialog::TakeAwayDialog(Session &session, const QList<HeldLock> &locks, W
                                QWidget *parent)
     : BulkDialog(session, nameOf(way), parent)
     , m_locks(locks)
+    , m_held(locks)
     , m_way(way)
 {
     setWindowTitle(way == Way::Release ? tr("Release locks") : tr("Reassign items"));
     setKeys(keysOf(locks));
     ask();
     setAction(way == Way::Release ? tr("&Release") : tr("&Reassign"));
-    const LockTally tally = tallyOf(locks);
-    const bool areElsewhere = tally.elsewhere > 0 && tally.elsewhere == tally.locks;
+    showPreview();
+    connect(&session, &Session::databaseChanged, this, &TakeAwayDialog::lookAgain);
+    connect(&m_again, &QTimer::timeout, this, &TakeAwayDialog::lookAgain);
+    m_again.start(lookEvery);
+}
+
+void TakeAwayDialog::showPreview()
+{
+    const LockTally tally = tallyOf(m_held);
+    if (tally.locks == 0)
+        return setPreview(sentenceFor(tally));
+    const bool areElsewhere = tally.elsewhere == tally.locks;
     const QString will =
-        way == Way::Release && areElsewhere ? tr("Whoever takes next gets them.")
-        : way == Way::Release
+        m_way == Way::Release && areElsewhere ? tr("Whoever takes next gets them.")
+        : m_way == Way::Release
             ? tr("Whoever takes next gets them. The holders are told at once and keep their text.")
             : tr("They go to somebody else at once. The holders are told and keep their text.");
     setPreview(sentenceFor(tally) + u' ' + will);
+}
+
+void TakeAwayDialog::lookAgain()
+{
+    const auto work = [](SupervisionStore &store) { return allLocks(store, LockQuery()); };
+    answer(session().reading().run(work), this, [this](const Outcome<QList<HeldLock>> &locks) {
+        if (locks && isAsking())
+            receive(*locks);
+    });
+}
+
+// Only the locks that were chosen; a newer lock of the same item is somebody else's.
+void TakeAwayDialog::receive(const QList<HeldLock> &now)
+{
+    QHash<ItemId, HeldLock> held;
+    for (const HeldLock &one : now)
+        held.insert(one.item, one);
+    QList<HeldLock> still;
+    for (const HeldLock &chosen : m_locks) {
+        const auto found = held.constFind(chosen.item);
+        if (found != held.constEnd() && found->lock.id == chosen.lock.id &&
+            found->lock.user == chosen.lock.user)
+            still << *found;
+    }
+    m_held = still;
+    showPreview();
 }
 
 void TakeAwayDialog::ask()
@@ -63,7 +107,7 @@ void TakeAwayDialog::ask()
 
 QString TakeAwayDialog::whyNotYet() const
 {
-    if (m_locks.isEmpty())
+    if (m_held.isEmpty())
         return tr("Nobody holds any of these items.");
     if (m_to && m_to->currentText().trimmed().isEmpty())
         return tr("Choose who gets the items.");

@@ -6,13 +6,16 @@
 #include "queue/heldlock.h"
 #include "ui/common/bulkdialog.h"
 
+#include <QTimer>
+
 class QCheckBox;
 class QComboBox;
 
 namespace intray {
 
 /// Takes locks away: their items are open for everybody, or go to somebody else. Only exactly the
-/// locks that were seen; a newer one stays.
+/// locks that were seen; a newer one stays. Says anew what it will do while it is open: the holders
+/// go on working.
 class TakeAwayDialog : public BulkDialog
 {
     Q_OBJECT
@@ -28,9 +31,14 @@ protected:
 
 private:
     void ask();
+    void lookAgain();
+    void receive(const QList<HeldLock> &now);
+    void showPreview();
 
-    const QList<HeldLock> m_locks;
+    const QList<HeldLock> m_locks; ///< Those that were chosen; each is told of in the report.
+    QList<HeldLock> m_held;        ///< Of these what is still held, as it is now.
     const Way m_way;
+    QTimer m_again;
     QComboBox *m_to = nullptr;
     QCheckBox *m_drafts = nullptr;
 };

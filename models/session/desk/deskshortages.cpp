@@ -24,9 +24,8 @@ Message DeskAnswers::shortage(const Claim &claim, const Queue &queue) const
                 .arg(title),
             {Action::TakeNext});
     case Shortage::Later:
-        if (claim.now.isValid() && claim.now.secsTo(claim.nextAvailable) <= takeBackSpan.count())
-            return say(tr("The next item of %1 is available in %n second(s).", nullptr,
-                          int(std::max<qint64>(1, claim.now.secsTo(claim.nextAvailable))))
+        if (const auto seconds = secondsToNext(claim))
+            return say(tr("The next item of %1 is available in %n second(s).", nullptr, *seconds)
                            .arg(title),
                        {Action::TakeNext});
         return say(

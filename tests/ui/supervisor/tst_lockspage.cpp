@@ -29,6 +29,7 @@ private slots:
     void anAbandonedLockStandsOutByASignAndAWord();
     void aLockIsReleasedByKeys();
     void aReasonIsRequired();
+    void whatIsTypedMeanwhileIsTold();
     void aNewerLockStaysAndIsToldPerItem();
     void severalAreReassignedWithTheirDrafts();
     void everythingOfOneGoesBackToThePool();
@@ -188,6 +189,32 @@ void tst_LocksPage::aReasonIsRequired()
     QVERIFY(part<QPushButton>(asked, u"releaseAccept"_s)->isEnabled());
     press(Qt::Key_Escape);
     QCOMPARE(holderOf(desk, u"C-001"_s), u"ben"_s);
+}
+
+void tst_LocksPage::whatIsTypedMeanwhileIsTold()
+{
+    WindowFixture desk(2);
+    const Claim held = claim(desk, u"ben"_s, 2);
+    QWidget *page = open(desk);
+    QTRY_COMPARE(keys(page).size(), 2);
+    chooseAll(page);
+    click(page, u"locksRelease"_s);
+    QDialog *asked = dialog(page, u"releaseDialog"_s);
+    typeInto(asked, u"releaseReason"_s, u"gone home"_s);
+    QVERIFY(said(asked, u"releasePreview"_s).contains(u"No draft"_s));
+    desk.elsewhere(u"ben"_s, [&](Store &store) {
+        return store.saveDraft(held.items.first().id, held.lock, 1, {{u"name"_s, u"Ben's"_s}})
+            .has_value();
+    });
+    desk.window().session()->lookNow();
+    QTRY_VERIFY2(said(asked, u"releasePreview"_s).contains(u"Text was typed"_s),
+                 qPrintable(said(asked, u"releasePreview"_s)));
+    desk.elsewhere(u"ben"_s, [&](Store &store) {
+        return store.finishAll(held.lock, Disposition::complete()).has_value();
+    });
+    desk.window().session()->lookNow();
+    QTRY_VERIFY(!part<QPushButton>(asked, u"releaseAccept"_s)->isEnabled());
+    press(Qt::Key_Escape);
 }
 
 void tst_LocksPage::aNewerLockStaysAndIsToldPerItem()
