@@ -2288,6 +2288,13 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
         <source>What was changed in what users may do, by whom; of one if it is named instead of ITEM.</source>
         <translation>Was daran geändert wurde, was Benutzer dürfen, und von wem; nur bei einem, wenn er statt ITEM genannt ist.</translation>
     </message>
+    <message numerus="yes">
+        <source>The next item is available in %n second(s).</source>
+        <translation>
+            <numerusform>Der nächste Vorgang ist in einer Sekunde verfügbar.</numerusform>
+            <numerusform>Der nächste Vorgang ist in %n Sekunden verfügbar.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>

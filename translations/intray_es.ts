@@ -2288,6 +2288,13 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
         <source>What was changed in what users may do, by whom; of one if it is named instead of ITEM.</source>
         <translation>Qué se cambió en lo que pueden hacer los usuarios y quién lo hizo; solo de uno si se indica en lugar de ITEM.</translation>
     </message>
+    <message numerus="yes">
+        <source>The next item is available in %n second(s).</source>
+        <translation>
+            <numerusform>El siguiente elemento está disponible dentro de un segundo.</numerusform>
+            <numerusform>El siguiente elemento está disponible dentro de %n segundos.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>

@@ -2266,7 +2266,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>%1: %2, was %3</source>
-        <translation>%1 : %2, était %3</translation>
+        <translation>%1&#xa0;: %2, était %3</translation>
     </message>
     <message>
         <source>name</source>
@@ -2274,7 +2274,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>There may be more: --cursor %1 goes on.</source>
-        <translation>Il y en a peut-être d’autres : --cursor %1 continue.</translation>
+        <translation>Il y en a peut-être d’autres&#xa0;: --cursor %1 continue.</translation>
     </message>
     <message>
         <source>--rules and --users are given one at a time.</source>
@@ -2282,11 +2282,18 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>What was changed in the rules of queues, by whom; of one if it is named instead of ITEM.</source>
-        <translation>Ce qui a été changé dans les règles des files, et par qui ; d’une seule si elle est nommée à la place de ITEM.</translation>
+        <translation>Ce qui a été changé dans les règles des files, et par qui&#xa0;; d’une seule si elle est nommée à la place de ITEM.</translation>
     </message>
     <message>
         <source>What was changed in what users may do, by whom; of one if it is named instead of ITEM.</source>
-        <translation>Ce qui a été changé dans les droits des utilisateurs, et par qui ; d’un seul s’il est nommé à la place de ITEM.</translation>
+        <translation>Ce qui a été changé dans les droits des utilisateurs, et par qui&#xa0;; d’un seul s’il est nommé à la place de ITEM.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next item is available in %n second(s).</source>
+        <translation>
+            <numerusform>Le prochain dossier est disponible dans une seconde.</numerusform>
+            <numerusform>Le prochain dossier est disponible dans %n secondes.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

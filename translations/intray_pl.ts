@@ -2311,6 +2311,14 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <source>What was changed in what users may do, by whom; of one if it is named instead of ITEM.</source>
         <translation>Co i przez kogo zmieniono w uprawnieniach użytkowników; tylko jednego, jeśli podano go zamiast ITEM.</translation>
     </message>
+    <message numerus="yes">
+        <source>The next item is available in %n second(s).</source>
+        <translation>
+            <numerusform>Następne zadanie będzie dostępne za %n sekundę.</numerusform>
+            <numerusform>Następne zadanie będzie dostępne za %n sekundy.</numerusform>
+            <numerusform>Następne zadanie będzie dostępne za %n sekund.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
