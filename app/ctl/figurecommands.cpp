@@ -83,10 +83,14 @@ static Reply replyWith(const AuditReport &report)
                          .arg(report.items)
                          .arg(report.events)
                          .arg(report.seals);
+        reply.note = report.notes.join(u'\n');
         return reply;
     }
     reply.text = report.violations.join(u'\n');
-    reply.note = Ctl::tr("%n rule(s) are broken.", nullptr, int(report.violations.size()));
+    reply.note =
+        (QStringList{Ctl::tr("%n rule(s) are broken.", nullptr, int(report.violations.size()))} +
+         report.notes)
+            .join(u'\n');
     reply.exit = Exit::Failed;
     return reply;
 }

@@ -242,6 +242,7 @@ QJsonObject jsonOf(const AuditReport &report)
         {u"events"_s, report.events},
         {u"seals"_s, report.seals},
         {u"violations"_s, QJsonArray::fromStringList(report.violations)},
+        {u"notes"_s, QJsonArray::fromStringList(report.notes)},
     };
 }
 

@@ -13,6 +13,7 @@ struct AuditReport
     qint64 events = 0;
     qint64 seals = 0;
     QStringList violations; ///< A sentence each; empty: nothing is wrong.
+    QStringList notes;      ///< What is worth a look and no violation.
 };
 
 } // namespace intray

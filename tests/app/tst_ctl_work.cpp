@@ -435,10 +435,11 @@ void CtlWorkTest::theAuditSeesADamagedHistory()
     QCOMPARE(m_ctl->ctl({u"complete"_s, item(), u"--lock"_s, lock()}).exit, 0);
     const Ran fine = m_ctl->ctl({u"audit"_s});
     QCOMPARE(fine.exit, 0);
-    QCOMPARE(
-        fine.json(),
-        (QJsonObject{
-            {u"items"_s, 3}, {u"events"_s, 5}, {u"seals"_s, 0}, {u"violations"_s, QJsonArray()}}));
+    QCOMPARE(fine.json(), (QJsonObject{{u"items"_s, 3},
+                                       {u"events"_s, 5},
+                                       {u"seals"_s, 0},
+                                       {u"violations"_s, QJsonArray()},
+                                       {u"notes"_s, QJsonArray()}}));
     m_ctl->sql(u"DROP TRIGGER event_no_delete; DELETE FROM event WHERE kind = 'completed'"_s);
     const Ran damaged = m_ctl->ctl({u"audit"_s});
     QCOMPARE(damaged.exit, 1);

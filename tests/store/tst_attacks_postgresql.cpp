@@ -75,6 +75,7 @@ const Rights &callers()
                        {u"lock_of_event"_s, everybody},
                        {u"audited_events"_s, everybody},
                        {u"audited_items"_s, auditing},
+                       {u"audited_records"_s, u"supervisor"_s},
                        {u"audited_seals"_s, auditing},
                        {u"newest_seal"_s, auditing},
                        {u"audited_rules"_s, auditing},

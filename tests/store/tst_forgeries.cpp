@@ -3,6 +3,8 @@
 #include "forging.h"
 #include "support/twoatwork.h"
 
+#include <QJsonDocument>
+
 using namespace intray;
 using namespace Qt::StringLiterals;
 
@@ -20,6 +22,8 @@ private slots:
     void oneIsFoundAndNamed();
     void aLockIdOfOnesOwnThatComesAgainIsNone();
     void aRecordOfVersionOneIsNotHeldAgainstADigest();
+    void aRecordThatBreaksItsSchemaIsNamed();
+    void aRecordIsHeldAgainstTheSchemaOfItsTime();
 
 private:
     void forge(const QString &statements) { intray::forge(*database, statements); }
@@ -182,6 +186,42 @@ void Forgeries::aRecordOfVersionOneIsNotHeldAgainstADigest()
     forge(u"UPDATE {event} SET detail = NULL WHERE kind = 'completed';"
           "UPDATE {record} SET finished_at = {then} WHERE item_id = #1"_s);
     QCOMPARE(found(), QStringList());
+}
+
+static QJsonObject lettersOnly()
+{
+    return QJsonDocument::fromJson(
+               R"({"properties": {"name": {"type": "string", "pattern": "^[a-z ]*$"}}})")
+        .object();
+}
+
+// Servers check names and required fields; patterns and types are the program's.
+void Forgeries::aRecordThatBreaksItsSchemaIsNamed()
+{
+    setRules([](Queue &rules) { rules.recordSchema = lettersOnly(); });
+    const Finished done = end(Disposition::complete(Record{{u"name"_s, u"123"_s}}));
+    const AuditReport report = valueOf(anna->store.audit());
+    QCOMPARE(report.violations.size(), 1);
+    QVERIFY2(
+        report.violations.first().startsWith(
+            u"Item %1, now: its record breaks the schema under which it was completed, in name: "_s
+                .arg(done.item.value())),
+        qPrintable(report.violations.first()));
+}
+
+// What was right when it was completed stays right, and an open record is not finished.
+void Forgeries::aRecordIsHeldAgainstTheSchemaOfItsTime()
+{
+    end(Disposition::complete(Record{{u"name"_s, u"123"_s}}));
+    setRules([](Queue &rules) { rules.recordSchema = lettersOnly(); });
+    setRules([](Queue &rules) { rules.title = u"Work"_s; });
+    const AuditReport report = valueOf(anna->store.audit());
+    QCOMPARE(report.violations, QStringList());
+    const QString notes = report.notes.join(u'\n');
+    QVERIFY2(notes.contains(u" records were completed before its schema of now came into force"_s),
+             qPrintable(notes));
+    QVERIFY2(notes.contains(u" records that are not finished break its schema"_s),
+             qPrintable(notes));
 }
 
 QTEST_GUILESS_MAIN(Forgeries)

@@ -83,3 +83,15 @@ WHERE last.id IN (SELECT MAX(r.id) FROM rule_event_all AS r GROUP BY r.about, r.
               WHERE me.login = SESSION_LOGIN() AND me.active = 1
                 AND (FIND_IN_SET('supervisor', me.roles) OR FIND_IN_SET('administrator', me.roles)
                      OR FIND_IN_SET('auditor', me.roles)))
+
+-- name: audit_records
+-- Of queues with a schema, for whoever may read every record.
+SELECT STRAIGHT_JOIN i.id, q.name AS queue, i.item_key AS "key", i.state, COALESCE(r.current, r.imported) AS record
+FROM item_all AS i FORCE INDEX (PRIMARY)
+JOIN queue_all AS q ON q.id = i.queue_id AND q.record_schema <> '{}'
+JOIN record_all AS r ON r.item_id = i.id
+WHERE i.state IN ('open', 'locked', 'done') AND i.id > :item
+  AND EXISTS (SELECT 1 FROM user_all AS me
+              WHERE me.login = SESSION_LOGIN() AND me.active = 1 AND FIND_IN_SET('supervisor', me.roles))
+ORDER BY i.id
+LIMIT :limit

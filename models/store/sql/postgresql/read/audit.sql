@@ -26,3 +26,6 @@ SELECT * FROM intray.audited_rules()
 
 -- name: audit_rules_elsewhere
 SELECT * FROM intray.rules_changed_elsewhere()
+
+-- name: audit_records
+SELECT * FROM intray.audited_records(:item::bigint, :limit::bigint)

@@ -23,7 +23,8 @@ $fn$
 -- Lines of the history as a seal reads them.
 CREATE OR REPLACE FUNCTION intray.sealed_events(after bigint, up_to bigint, most bigint)
 RETURNS TABLE (id bigint, line text)
-LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+SET plan_cache_mode = force_custom_plan AS $fn$
 BEGIN
     IF intray.i_am('supervisor', 'administrator', 'auditor') THEN
         RETURN QUERY
@@ -41,7 +42,8 @@ $fn$
 -- name: sealed_rules
 CREATE OR REPLACE FUNCTION intray.sealed_rules(after bigint, up_to bigint, most bigint)
 RETURNS TABLE (id bigint, line text)
-LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+SET plan_cache_mode = force_custom_plan AS $fn$
 BEGIN
     IF intray.i_am('supervisor', 'administrator', 'auditor') THEN
         RETURN QUERY

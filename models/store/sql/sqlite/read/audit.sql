@@ -22,3 +22,13 @@ SELECT last.about, last.subject, last.id, last.state, NULL
 FROM rule_event AS last
 WHERE last.id IN (SELECT MAX(r.id) FROM rule_event AS r GROUP BY r.about, r.subject) AND last.state IS NOT NULL
   AND NOT EXISTS (SELECT 1 FROM rule_state AS its WHERE its.about = last.about AND its.subject = last.subject)
+
+-- name: audit_records
+-- Of queues with a schema.
+SELECT item.id, queue.name AS queue, item.key, item.state, coalesce(record.current, record.imported) AS record
+FROM item
+CROSS JOIN queue ON queue.id = item.queue_id AND queue.record_schema <> '{}'
+CROSS JOIN record ON record.item_id = item.id
+WHERE item.state IN ('open', 'locked', 'done') AND item.id > :item
+ORDER BY item.id
+LIMIT :limit
