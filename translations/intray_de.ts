@@ -2295,6 +2295,14 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
             <numerusform>Der nächste Vorgang ist in %n Sekunden verfügbar.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The queue %1 has no table any more and is paused; its history stays. The table was left as it is. Adopt it again under this name to go on.</source>
+        <translation>Die Warteschlange %1 hat keine Tabelle mehr und ist angehalten; ihr Verlauf bleibt. Die Tabelle wurde gelassen, wie sie ist. Übernehmen Sie sie unter diesem Namen wieder, um weiterzumachen.</translation>
+    </message>
+    <message>
+        <source>Take the mapping of a queue away: name the queue instead of the table.</source>
+        <translation>Die Zuordnung einer Warteschlange wegnehmen: statt der Tabelle die Warteschlange nennen.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -3875,10 +3883,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Ihre Anmeldung darf die Tabelle „%1“ nicht schreiben oder dieses Recht nicht weitergeben. Wem sie gehört, der kann sie übernehmen.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; the name of a user is text.</source>
-        <translation>Die Spalte „%1“ von „%2“ hat den Typ „%3“; der Name eines Benutzers ist Text.</translation>
-    </message>
-    <message>
         <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; a lock&apos;s time is a time of day with its date, or text.</source>
         <translation>Die Spalte „%1“ von „%2“ hat den Typ „%3“; die Zeit einer Sperre ist Datum mit Uhrzeit oder Text.</translation>
     </message>
@@ -4107,6 +4111,29 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>
             <numerusform>Ein anderes Programm hält %n davon in der Tabelle selbst; dort wird niemand benachrichtigt.</numerusform>
             <numerusform>Ein anderes Programm hält %n davon in der Tabelle selbst; dort wird niemand benachrichtigt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot; and cannot hold the name of a user. Leave it out and name the column of the lock&apos;s id alone, or give the table a text column for the name.</source>
+        <translation>Die Spalte &quot;%1&quot; von &quot;%2&quot; hat den Typ &quot;%3&quot; und kann keinen Benutzernamen aufnehmen. Lassen Sie sie weg und nennen Sie nur die Spalte der Sperrkennung, oder geben Sie der Tabelle eine Textspalte für den Namen.</translation>
+    </message>
+    <message>
+        <source>There is a queue &quot;%1&quot; already, which is not of the table &quot;%2&quot;. Choose another name.</source>
+        <translation>Es gibt schon eine Warteschlange &quot;%1&quot;, die nicht zur Tabelle &quot;%2&quot; gehört. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%1&quot; does not stand in an adopted table.</source>
+        <translation>Die Warteschlange &quot;%1&quot; steht nicht in einer übernommenen Tabelle.</translation>
+    </message>
+    <message>
+        <source>Its table %1 is no longer mapped.</source>
+        <translation>Ihre Tabelle %1 ist nicht mehr zugeordnet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the table are held through Intray. Nothing was changed; let them be finished or release them first.</source>
+        <translation>
+            <numerusform>%n Zeile der Tabelle wird über Intray gehalten. Es wurde nichts geändert; lassen Sie sie erledigen oder geben Sie sie zuerst frei.</numerusform>
+            <numerusform>%n Zeilen der Tabelle werden über Intray gehalten. Es wurde nichts geändert; lassen Sie sie erledigen oder geben Sie sie zuerst frei.</numerusform>
         </translation>
     </message>
 </context>

@@ -431,6 +431,13 @@
             <numerusform>Another program holds %n of them in the table itself; nobody is told there.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) of the table are held through Intray. Nothing was changed; let them be finished or release them first.</source>
+        <translation>
+            <numerusform>%n row of the table is held through Intray. Nothing was changed; let it be finished or release it first.</numerusform>
+            <numerusform>%n rows of the table are held through Intray. Nothing was changed; let them be finished or release them first.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WorkRequest</name>

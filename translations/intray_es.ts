@@ -2295,6 +2295,14 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
             <numerusform>El siguiente elemento está disponible dentro de %n segundos.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The queue %1 has no table any more and is paused; its history stays. The table was left as it is. Adopt it again under this name to go on.</source>
+        <translation>La cola %1 ya no tiene tabla y está en pausa; su historial queda. La tabla se dejó como está. Vuelva a adoptarla con este nombre para continuar.</translation>
+    </message>
+    <message>
+        <source>Take the mapping of a queue away: name the queue instead of the table.</source>
+        <translation>Quitar la asignación de una cola: nombre la cola en lugar de la tabla.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -3578,10 +3586,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Su cuenta no puede escribir en la tabla «%1» o no puede ceder ese permiso. Su propietario puede incorporarla.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; the name of a user is text.</source>
-        <translation>La columna «%1» de «%2» tiene el tipo «%3»; el nombre de un usuario es texto.</translation>
-    </message>
-    <message>
         <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; a lock&apos;s time is a time of day with its date, or text.</source>
         <translation>La columna «%1» de «%2» tiene el tipo «%3»; el momento de un bloqueo es una fecha con hora, o texto.</translation>
     </message>
@@ -4107,6 +4111,29 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>
             <numerusform>Otro programa tiene %n de ellos en la tabla misma; allí no se avisa a nadie.</numerusform>
             <numerusform>Otro programa tiene %n de ellos en la tabla misma; allí no se avisa a nadie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot; and cannot hold the name of a user. Leave it out and name the column of the lock&apos;s id alone, or give the table a text column for the name.</source>
+        <translation>La columna &quot;%1&quot; de &quot;%2&quot; es del tipo &quot;%3&quot; y no puede contener el nombre de un usuario. Omítala y nombre solo la columna del identificador del bloqueo, o dé a la tabla una columna de texto para el nombre.</translation>
+    </message>
+    <message>
+        <source>There is a queue &quot;%1&quot; already, which is not of the table &quot;%2&quot;. Choose another name.</source>
+        <translation>Ya hay una cola &quot;%1&quot; que no es de la tabla &quot;%2&quot;. Elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%1&quot; does not stand in an adopted table.</source>
+        <translation>La cola &quot;%1&quot; no está en una tabla adoptada.</translation>
+    </message>
+    <message>
+        <source>Its table %1 is no longer mapped.</source>
+        <translation>Su tabla %1 ya no está asignada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the table are held through Intray. Nothing was changed; let them be finished or release them first.</source>
+        <translation>
+            <numerusform>%n fila de la tabla está tomada por Intray. No se cambió nada; deje que se termine o libérela primero.</numerusform>
+            <numerusform>%n filas de la tabla están tomadas por Intray. No se cambió nada; deje que se terminen o libérelas primero.</numerusform>
         </translation>
     </message>
 </context>

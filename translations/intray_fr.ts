@@ -2295,6 +2295,14 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
             <numerusform>Le prochain dossier est disponible dans %n secondes.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The queue %1 has no table any more and is paused; its history stays. The table was left as it is. Adopt it again under this name to go on.</source>
+        <translation>La file %1 n&apos;a plus de table et est en pause ; son historique reste. La table a été laissée telle quelle. Reprenez-la sous ce nom pour continuer.</translation>
+    </message>
+    <message>
+        <source>Take the mapping of a queue away: name the queue instead of the table.</source>
+        <translation>Retirer la correspondance d&apos;une file : nommez la file au lieu de la table.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -3578,10 +3586,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Votre compte ne peut pas écrire dans la table «&#xa0;%1&#xa0;» ou ne peut pas transmettre ce droit. Son propriétaire peut l’adopter.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; the name of a user is text.</source>
-        <translation>La colonne «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» est du type «&#xa0;%3&#xa0;»&#xa0;; le nom d’un utilisateur est du texte.</translation>
-    </message>
-    <message>
         <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; a lock&apos;s time is a time of day with its date, or text.</source>
         <translation>La colonne «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» est du type «&#xa0;%3&#xa0;»&#xa0;; le moment d’un verrou est une date avec l’heure, ou du texte.</translation>
     </message>
@@ -4107,6 +4111,29 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>
             <numerusform>Un autre programme en tient %n dans la table même ; personne n&apos;y est averti.</numerusform>
             <numerusform>Un autre programme en tient %n dans la table même ; personne n&apos;y est averti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot; and cannot hold the name of a user. Leave it out and name the column of the lock&apos;s id alone, or give the table a text column for the name.</source>
+        <translation>La colonne &quot;%1&quot; de &quot;%2&quot; est du type &quot;%3&quot; et ne peut pas contenir le nom d&apos;un utilisateur. Omettez-la et nommez seulement la colonne de l&apos;identifiant du verrou, ou donnez à la table une colonne de texte pour le nom.</translation>
+    </message>
+    <message>
+        <source>There is a queue &quot;%1&quot; already, which is not of the table &quot;%2&quot;. Choose another name.</source>
+        <translation>Il y a déjà une file &quot;%1&quot; qui n&apos;est pas celle de la table &quot;%2&quot;. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%1&quot; does not stand in an adopted table.</source>
+        <translation>La file &quot;%1&quot; ne se trouve pas dans une table reprise.</translation>
+    </message>
+    <message>
+        <source>Its table %1 is no longer mapped.</source>
+        <translation>Sa table %1 n&apos;est plus associée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the table are held through Intray. Nothing was changed; let them be finished or release them first.</source>
+        <translation>
+            <numerusform>%n ligne de la table est tenue par Intray. Rien n&apos;a été changé ; laissez-la terminer ou libérez-la d&apos;abord.</numerusform>
+            <numerusform>%n lignes de la table sont tenues par Intray. Rien n&apos;a été changé ; laissez-les terminer ou libérez-les d&apos;abord.</numerusform>
         </translation>
     </message>
 </context>

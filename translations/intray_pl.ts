@@ -2319,6 +2319,14 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
             <numerusform>Następne zadanie będzie dostępne za %n sekund.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The queue %1 has no table any more and is paused; its history stays. The table was left as it is. Adopt it again under this name to go on.</source>
+        <translation>Kolejka %1 nie ma już tabeli i jest wstrzymana; jej historia zostaje. Tabela pozostała bez zmian. Przejmij ją ponownie pod tą nazwą, aby kontynuować.</translation>
+    </message>
+    <message>
+        <source>Take the mapping of a queue away: name the queue instead of the table.</source>
+        <translation>Usunąć przypisanie kolejki: podaj kolejkę zamiast tabeli.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -3630,10 +3638,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Ten login nie może zapisywać w tabeli „%1” albo nie może przekazać tego prawa dalej. Może ją przejąć jej właściciel.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; the name of a user is text.</source>
-        <translation>Kolumna „%1” tabeli „%2” ma typ „%3”; nazwa użytkownika to tekst.</translation>
-    </message>
-    <message>
         <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; a lock&apos;s time is a time of day with its date, or text.</source>
         <translation>Kolumna „%1” tabeli „%2” ma typ „%3”; czas blokady to data z godziną lub tekst.</translation>
     </message>
@@ -4163,6 +4167,30 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
             <numerusform>Inny program trzyma %n z nich w samej tabeli; tam nikt nie zostanie powiadomiony.</numerusform>
             <numerusform>Inny program trzyma %n z nich w samej tabeli; tam nikt nie zostanie powiadomiony.</numerusform>
             <numerusform>Inny program trzyma %n z nich w samej tabeli; tam nikt nie zostanie powiadomiony.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot; and cannot hold the name of a user. Leave it out and name the column of the lock&apos;s id alone, or give the table a text column for the name.</source>
+        <translation>Kolumna &quot;%1&quot; w &quot;%2&quot; ma typ &quot;%3&quot; i nie może zawierać nazwy użytkownika. Pomiń ją i podaj tylko kolumnę identyfikatora blokady albo dodaj do tabeli kolumnę tekstową na nazwę.</translation>
+    </message>
+    <message>
+        <source>There is a queue &quot;%1&quot; already, which is not of the table &quot;%2&quot;. Choose another name.</source>
+        <translation>Istnieje już kolejka &quot;%1&quot;, która nie należy do tabeli &quot;%2&quot;. Wybierz inną nazwę.</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%1&quot; does not stand in an adopted table.</source>
+        <translation>Kolejka &quot;%1&quot; nie znajduje się w przejętej tabeli.</translation>
+    </message>
+    <message>
+        <source>Its table %1 is no longer mapped.</source>
+        <translation>Jej tabela %1 nie jest już przypisana.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the table are held through Intray. Nothing was changed; let them be finished or release them first.</source>
+        <translation>
+            <numerusform>%n wiersz tabeli jest trzymany przez Intray. Nic nie zmieniono; pozwól go ukończyć albo najpierw go zwolnij.</numerusform>
+            <numerusform>%n wiersze tabeli są trzymane przez Intray. Nic nie zmieniono; pozwól je ukończyć albo najpierw je zwolnij.</numerusform>
+            <numerusform>%n wierszy tabeli jest trzymanych przez Intray. Nic nie zmieniono; pozwól je ukończyć albo najpierw je zwolnij.</numerusform>
         </translation>
     </message>
 </context>

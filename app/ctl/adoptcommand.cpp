@@ -5,6 +5,7 @@
 #include "ctl/queuerules.h"
 #include "ctl/text.h"
 #include "store/adopted/adopting.h"
+#include "store/rules/queuestore.h"
 
 #include <unistd.h>
 
@@ -155,14 +156,48 @@ static Answer carriedOut(Adopting &adopting, const AdoptionPlan &plan, const QLi
                  plan.limits.join(u'\n')};
 }
 
+/// The queue keeps its table's rows and goes; nothing of the table is touched.
+static Answer undo(Call &call)
+{
+    const auto open = call.connection();
+    if (!open)
+        return failed(open);
+    const QString queue = call.argument(0);
+    return Adopting(**open, call.identity()).undo(queue).map([&](Done) {
+        return Reply{{{u"queue"_s, queue}, {u"adopted"_s, false}},
+                     Ctl::tr("The queue %1 has no table any more and is paused; its history stays. "
+                             "The table was left as it is. Adopt it again under this name to go "
+                             "on.")
+                         .arg(queue),
+                     {}};
+    });
+}
+
+/// Rules of a queue that is mapped anew stay, but for those that are named.
+static Answer planFor(Call &call, Connection &connection, AdoptionWish &wish)
+{
+    const auto there = QueueStore(connection, call.identity()).queue(wish.queue);
+    if (!there)
+        return Reply{};
+    const auto rules = withOptions(*there, call);
+    if (!rules)
+        return failed(rules);
+    wish.rules = *rules;
+    return Reply{};
+}
+
 static Answer adopt(Call &call)
 {
-    const auto wish = wishOf(call);
+    if (call.has(u"undo"_s))
+        return undo(call);
+    auto wish = wishOf(call);
     if (!wish)
         return failed(wish);
     const auto open = call.connection();
     if (!open)
         return failed(open);
+    if (const auto planned = planFor(call, **open, *wish); !planned)
+        return planned;
     Adopting adopting(**open, call.identity());
     const auto plan = adopting.plan(*wish);
     if (!plan)
@@ -203,6 +238,9 @@ static QList<Option> adoptOptions()
          Ctl::tr("Where the longest lock stands, in minutes; by default it is --hold.")},
         {u"add-lock-id"_s, {}, Ctl::tr("Add a column LockId and use it.")},
         {u"add-index"_s, {}, Ctl::tr("Add an index in the order of the claim.")},
+        {u"undo"_s,
+         {},
+         Ctl::tr("Take the mapping of a queue away: name the queue instead of the table.")},
         {u"dry-run"_s, {}, Ctl::tr("Show what would be run, and try the criteria.")},
         {u"yes"_s, {}, Ctl::tr("Do it without asking.")},
     };
@@ -210,7 +248,7 @@ static QList<Option> adoptOptions()
 
 QList<Command> adoptCommands()
 {
-    return {{u"adopt"_s, u"TABLE"_s, 1, 1,
+    return {{u"adopt"_s, u"TABLE | --undo QUEUE"_s, 1, 1,
              Ctl::tr("Put a table to work that is there already, shared with other programs.\n"
                      "It shows the SQL first and asks. Run it with the login that set the database "
                      "up."),

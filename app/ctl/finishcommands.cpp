@@ -67,13 +67,14 @@ static Outcome<Record> corrected(WorkStore &store, QueueStore &queues, ItemId it
     const auto detail = store.detail(item);
     if (!detail)
         return tl::unexpected<Error>(detail.error());
-    const Record record = withGiven(detail->item.record, given, how);
+    const auto rules = queues.queue(detail->item.queue);
+    if (!rules)
+        return tl::unexpected<Error>(rules.error());
+    const Record record = withGiven(detail->item.record, namedAsColumns(given, *rules), how);
     if (detail->item.lock.id != lock)
         return record;
     const Record known = withGiven(detail->imported, detail->item.record, Given::FieldsToChange);
-    return queues.queue(detail->item.queue)
-        .and_then([&](const Queue &rules) { return checkCompleted(record, known, rules); })
-        .map([&](Done) { return record; });
+    return checkCompleted(record, known, *rules).map([&](Done) { return record; });
 }
 
 static Answer completeWith(Call &call, const Record &given)

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 
 namespace intray {
 
@@ -75,6 +76,24 @@ Record withGiven(const Record &before, const Record &given, Given how)
     for (auto field = given.begin(); field != given.end(); ++field)
         record.insert(field.key(), field.value());
     return record;
+}
+
+Record namedAsColumns(const Record &given, const Queue &rules)
+{
+    if (rules.adoptedTable().isEmpty())
+        return given;
+    Record named;
+    for (auto field = given.begin(); field != given.end(); ++field) {
+        const QStringList meant = rules.fields.filter(QRegularExpression(
+            QRegularExpression::anchoredPattern(QRegularExpression::escape(field.key())),
+            QRegularExpression::CaseInsensitiveOption |
+                QRegularExpression::UseUnicodePropertiesOption));
+        const bool isClear = !rules.fields.contains(field.key()) && meant.size() == 1 &&
+                             !given.contains(meant.constFirst()) &&
+                             !named.contains(meant.constFirst());
+        named.insert(isClear ? meant.constFirst() : field.key(), field.value());
+    }
+    return named;
 }
 
 Outcome<Done> checkCompleted(const Record &record, const Record &before, const Queue &rules)

@@ -19,6 +19,9 @@ namespace intray {
 /// A named stream of items with its rules.
 struct Queue
 {
+    /// In its record schema: the table that it was adopted with.
+    static constexpr QLatin1StringView tableKeyword{"x-intray-table"};
+
     QueueId id;
     QString name;                            ///< Unique; what the command line uses.
     QString title;                           ///< What people see; empty: the name.
@@ -53,6 +56,8 @@ struct Queue
     qint64 largestField = 1024 * 1024;  ///< and each value in it.
 
     bool isFilledBySource() const { return !source.isEmpty(); }
+    /// Empty: its items are Intray's own.
+    QString adoptedTable() const { return recordSchema.value(tableKeyword).toString(); }
     bool isBlind() const { return !blindFields.isEmpty(); }
     QString displayTitle() const { return title.isEmpty() ? name : title; }
     bool operator==(const Queue &) const = default;

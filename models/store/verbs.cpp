@@ -42,6 +42,7 @@ QList<VerbSignature> verbSignatures()
             signatureOf(verbs::adoptedPage),
             signatureOf(verbs::adoptedCount),
             signatureOf(verbs::adoptQueue),
+            signatureOf(verbs::undoAdoption),
             signatureOf(verbs::releaseLocks),
             signatureOf(verbs::takeAway),
             signatureOf(verbs::reopen),

@@ -48,6 +48,7 @@ extern const Verb<Done> adoptedLook;
 extern const Verb<QList<Item>, QString, QueueId, AdoptedPlace> adoptedPage;
 extern const Verb<AdoptedCount, QueueId> adoptedCount;
 extern const Verb<Done, QueueId, QString, QString> adoptQueue;
+extern const Verb<Done, QueueId> undoAdoption;
 
 // A supervisor's.
 extern const Verb<int, QList<SeenLock>, QString> releaseLocks;

@@ -25,6 +25,9 @@ private slots:
     void whatItCannotDoIsToldLineByLine();
     void awkwardNamesWork();
     void theOldFrontEndRunsBeside();
+    void aFieldInAnotherCaseIsTheColumn();
+    void theOldProgramsLocksAreToldAndReleased();
+    void theMappingIsTakenAwayAndMadeAnew();
     void whatCannotServeIsRefused_data();
     void whatCannotServeIsRefused();
 
@@ -154,6 +157,57 @@ void CtlAdoptTest::theOldFrontEndRunsBeside()
     QCOMPARE(QSet<QString>(taken.begin(), taken.end()).size(), rows);
     QCOMPARE(fixture->sql(u"SELECT count(*) FROM Jobs WHERE LockUser = 'anna'"_s),
              QString::number(ours.size()));
+}
+
+void CtlAdoptTest::aFieldInAnotherCaseIsTheColumn()
+{
+    QCOMPARE(fixture->ctl(adopting(u"Jobs"_s, u"ID"_s, {u"--yes"_s})).exit, 0);
+    const QString lock = fixture->ctl({u"claim"_s, u"jobs"_s}).json().value(u"lock"_s).toString();
+    const auto complete = [&](const QByteArray &record) {
+        return fixture->ctl({u"complete"_s, u"1"_s, u"--lock"_s, lock, u"-"_s}, record);
+    };
+    QCOMPARE(complete(R"({"nome":"x"})").exit, 2);
+    QCOMPARE(complete(R"({"NAME":"x","name":"y"})").exit, 2);
+    QCOMPARE(fixture->sql(u"SELECT Name FROM Jobs WHERE ID = 1"_s), u"one"_s);
+    QCOMPARE(complete(R"({"nAmE":"mended"})").exit, 0);
+    QCOMPARE(fixture->sql(u"SELECT Name FROM Jobs WHERE ID = 1"_s), u"mended"_s);
+}
+
+void CtlAdoptTest::theOldProgramsLocksAreToldAndReleased()
+{
+    QCOMPARE(fixture->ctl(adopting(u"Jobs"_s, u"ID"_s, {u"--yes"_s})).exit, 0);
+    fixture->sql(u"UPDATE Jobs SET LockUser = 'oldie', LockTime = datetime('now') WHERE ID = 2"_s);
+    const QJsonObject lock =
+        fixture->ctl({u"locks"_s}).json().value(u"locks"_s).toArray().at(0).toObject();
+    QCOMPARE(lock.value(u"user"_s).toString(), u"oldie"_s);
+    const QString item = QString::number(lock.value(u"item"_s).toInteger());
+    const Ran preview = fixture->ctl({u"release"_s, item, u"--dry-run"_s});
+    QCOMPARE(preview.json().value(u"users"_s).toObject().value(u"oldie"_s).toInt(), 1);
+    QCOMPARE(fixture->sql(u"SELECT LockUser FROM Jobs WHERE ID = 2"_s), u"oldie"_s);
+    QCOMPARE(fixture->ctl({u"release"_s, item, u"--reason"_s, u"ill"_s}).exit, 0);
+    QCOMPARE(fixture->sql(u"SELECT coalesce(LockUser, 'free') FROM Jobs WHERE ID = 2"_s),
+             u"free"_s);
+    QCOMPARE(fixture->ctl({u"release"_s, item, u"--reason"_s, u"ill"_s}).exit, 4);
+    fixture->sql(u"UPDATE Jobs SET LockUser = 'oldie', LockTime = datetime('now', '-2 days')"_s);
+    QCOMPARE(fixture->ctl({u"sweep"_s}).json().value(u"released"_s).toInt(), 2);
+}
+
+void CtlAdoptTest::theMappingIsTakenAwayAndMadeAnew()
+{
+    QCOMPARE(fixture->ctl(adopting(u"Jobs"_s, u"ID"_s, {u"--yes"_s, u"--hold"_s, u"7m"_s})).exit,
+             0);
+    const QString lock = fixture->ctl({u"claim"_s, u"jobs"_s}).json().value(u"lock"_s).toString();
+    QCOMPARE(fixture->ctl({u"adopt"_s, u"--undo"_s, u"jobs"_s}).exit, 1);
+    QCOMPARE(fixture->ctl({u"show"_s, u"1"_s}).json().value(u"lock"_s).toString(), lock);
+    QCOMPARE(fixture->ctl({u"return"_s, u"1"_s, u"--lock"_s, lock}).exit, 0);
+    QCOMPARE(fixture->ctl({u"adopt"_s, u"--undo"_s, u"jobs"_s}).exit, 0);
+    QCOMPARE(fixture->ctl({u"claim"_s, u"jobs"_s}).exit, 3);
+    QCOMPARE(fixture->ctl(adopting(u"Jobs"_s, u"ID"_s, {u"--yes"_s, u"--attempts"_s, u"4"_s})).exit,
+             0);
+    const QJsonObject rules = fixture->ctl({u"queue"_s, u"show"_s, u"jobs"_s}).json();
+    QCOMPARE(rules.value(u"attempts"_s).toInt(), 4);
+    QCOMPARE(rules.value(u"hold_s"_s).toInt(), 420);
+    QCOMPARE(fixture->ctl({u"claim"_s, u"jobs"_s}).exit, 0);
 }
 
 void CtlAdoptTest::whatCannotServeIsRefused_data()

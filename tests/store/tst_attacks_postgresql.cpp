@@ -65,6 +65,7 @@ const Rights &callers()
                        {u"adopted_page"_s, clerks + u" administrator"_s},
                        {u"adopted_count"_s, clerks + u" administrator"_s},
                        {u"adopt_queue"_s, u"administrator"_s},
+                       {u"undo_adoption"_s, u"administrator"_s},
                        {u"i_am"_s, everybody},
                        {u"found_by_run"_s, u"supervisor administrator"_s},
                        {u"my_queues"_s, everybody},

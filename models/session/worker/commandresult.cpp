@@ -49,11 +49,12 @@ static std::optional<Fault> faultOf(const QJsonObject &result, const Record &rec
     return std::nullopt;
 }
 
-static Outcome<Disposition> completionWith(const QJsonObject &result, const Record &record,
+static Outcome<Disposition> completionWith(const QJsonObject &answer, const Record &record,
                                            const Queue &rules)
 {
+    const Record result = namedAsColumns(answer, rules);
     Disposition completion = Disposition::complete();
-    completion.result = result;
+    completion.result = answer;
     if (!namesAField(result, record, rules))
         return completion;
     if (const QString stranger = strangerIn(result, record, rules); !stranger.isEmpty())

@@ -115,7 +115,8 @@ static Outcome<Queue> adoptInFile(Connection &connection, const Identity &identi
 {
     return attemptInTransaction(connection, [&](Sql &sql) -> Outcome<Queue> {
         run(connection, plan.statements);
-        auto queue = addQueueOf(sql, plan.queue);
+        auto queue =
+            plan.queue.id.isValid() ? Outcome<Queue>(plan.queue) : addQueueOf(sql, plan.queue);
         if (queue)
             adoptQueueHere(Writing(sql, identity), queue->id, compact(toJson(plan.layout)),
                            compact(plan.compiled));
@@ -136,23 +137,37 @@ static Outcome<Queue> adoptOnServer(Connection &connection, const Identity &iden
     if (!prepared)
         return tl::unexpected<Error>(prepared.error());
     QueueStore queues(connection, identity);
-    const auto queue = queues.addQueue(plan.queue);
+    const bool isThere = plan.queue.id.isValid();
+    const auto queue = isThere ? Outcome<Queue>(plan.queue) : queues.addQueue(plan.queue);
     if (!queue)
         return queue;
     const auto adopted = carryOut(connection, identity, verbs::adoptQueue, queue->id,
                                   compact(toJson(plan.layout)), compact(plan.compiled));
     if (adopted)
         return queue;
-    (void)queues.removeQueue(plan.queue.name);
+    if (!isThere)
+        (void)queues.removeQueue(plan.queue.name);
     return tl::unexpected<Error>(adopted.error());
+}
+
+/// The rules of a queue that was mapped anew; it was paused when its mapping was taken away.
+static Outcome<Queue> goOn(Connection &connection, const Identity &identity, const Queue &rules)
+{
+    QueueStore queues(connection, identity);
+    return queues.setQueue(rules)
+        .and_then([&](const Queue &) { return queues.pauseQueue(rules.name, false); })
+        .and_then([&](Done) { return queues.queue(rules.name); });
 }
 
 Outcome<Queue> Adopting::adopt(const AdoptionPlan &plan)
 {
     if (const auto tried = tryOut(plan); !tried)
         return tl::unexpected<Error>(tried.error());
-    return usesCalls(m_connection) ? adoptOnServer(m_connection, m_identity, plan)
-                                   : adoptInFile(m_connection, m_identity, plan);
+    const auto adopted = usesCalls(m_connection) ? adoptOnServer(m_connection, m_identity, plan)
+                                                 : adoptInFile(m_connection, m_identity, plan);
+    m_connection.d().adoptedQueues.clear();
+    return adopted && plan.queue.id.isValid() ? goOn(m_connection, m_identity, plan.queue)
+                                              : adopted;
 }
 
 } // namespace intray

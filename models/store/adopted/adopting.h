@@ -27,8 +27,12 @@ public:
     /// Reads the first rows that the queue would give, without writing: the criteria are tried.
     /// Where the plan adds a column first, that is not there yet and is not needed.
     Outcome<QList<Item>> tryOut(const AdoptionPlan &plan);
-    /// Runs the plan's statements and makes the queue.
+    /// Runs the plan's statements and makes the queue, or maps the one anew that this table was
+    /// adopted as: what is open, held and put aside stays.
     Outcome<Queue> adopt(const AdoptionPlan &plan);
+    /// Takes the mapping away and leaves the table as it is. The queue keeps its history and is
+    /// paused. Invalid while Intray holds rows of it, and for a queue without a table.
+    Outcome<Done> undo(const QString &queue);
 
 private:
     Connection &m_connection;

@@ -47,10 +47,15 @@ std::optional<Error> faultOf(const CatalogueTable &table)
 
 std::optional<Error> faultOfUser(const CatalogueColumn &column, const TableName &table)
 {
-    if (column.kind != Kind::Text)
-        return invalid(say(QT_TRANSLATE_NOOP("Store", "The column \"%1\" of \"%2\" has the type "
-                                                      "\"%3\"; the name of a user is text."))
-                           .arg(column.name, table.text(), column.type));
+    const bool holdsNames =
+        column.kind == Kind::Text && column.type != u"uuid"_s && !column.type.startsWith(u"enum"_s);
+    if (!holdsNames)
+        return invalid(
+            say(QT_TRANSLATE_NOOP("Store", "The column \"%1\" of \"%2\" has the type \"%3\" and "
+                                           "cannot hold the name of a user. Leave it out and name "
+                                           "the column of the lock's id alone, or give the table "
+                                           "a text column for the name."))
+                .arg(column.name, table.text(), column.type));
     return std::nullopt;
 }
 

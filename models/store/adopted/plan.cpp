@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/adopted/adopting.h"
 #include "store/adopted/check.h"
+#include "store/adopted/mapping.h"
 #include "store/adopted/words.h"
+#include "store/rules/queuestore.h"
 #include "store/sql.h"
 
 #include <QCoreApplication>
@@ -203,9 +205,16 @@ Outcome<AdoptionPlan> Adopting::plan(const AdoptionWish &wish)
     plan.layout = checked->layout;
     plan.queue = wish.rules;
     plan.queue.name = wish.queue;
+    const auto there = QueueStore(m_connection, m_identity).queue(wish.queue);
+    if (there) {
+        if (const auto why = whyNotAnew(m_connection, *there, plan.layout))
+            return tl::unexpected<Error>(*why);
+        plan.queue = wish.rules.id == there->id ? wish.rules : *there;
+    }
     plan.trial = criteriaTrial(dialect, plan.layout, columns);
     prepare(plan, columns, wish, dialect);
     plan.queue.recordSchema = schemaOfColumns(plan.layout, columns);
+    plan.queue.recordSchema.insert(Queue::tableKeyword, plan.layout.main.name.text());
     plan.queue.fields = plan.layout.fields();
     plan.compiled = adoptedStatements(dialect, plan.layout, columns);
     plan.limits = limitsOf(plan.layout);

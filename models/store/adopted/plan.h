@@ -25,7 +25,7 @@ struct AdoptionWish
 /// How a table is going to be put to work. Nothing has been written yet.
 struct AdoptionPlan
 {
-    Queue queue;
+    Queue queue;            ///< With an id: it is there already and is mapped anew.
     Layout layout;          ///< In the catalogue's own names.
     QStringList statements; ///< What is run, in this order, before the queue is made.
     QStringList offers;     ///< What could be run as well, by --add-lock-id and --add-index.

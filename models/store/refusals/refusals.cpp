@@ -310,6 +310,8 @@ const QHash<QString, Say> &errorsByCode()
              const JsonRow row(f);
              return lockWasGone(lockOf(row), stateNamed(row.text("state")).value_or(State::Open));
          }},
+        {QStringLiteral("rows_held"),
+         [](const Facts &f) { return rowsHeld(int(JsonRow(f).number("items"))); }},
         {QStringLiteral("stands_in_table"), [](const Facts &) { return standsInTable(); }},
         {QStringLiteral("does_not_wait"),
          [](const Facts &f) {

@@ -33,6 +33,8 @@ Error orderOfQuery();
 Error priorityOutOfRange();
 /// Its lock or its end stands in a table of another program; it is worked on alone.
 Error standsInTable();
+/// So many rows of an adopted table are held here; its mapping cannot be taken away.
+Error rowsHeld(int items);
 Error noSuchQueue(const QString &name);
 Error dispositionNotAllowed(const QString &queue);
 Error unknownDisposition();

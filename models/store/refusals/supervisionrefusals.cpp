@@ -83,6 +83,17 @@ Error holdsEnough(const QString &name, const QString &queue)
             {}};
 }
 
+Error rowsHeld(int items)
+{
+    return {Error::Kind::Invalid,
+            QCoreApplication::translate("Store",
+                                        "%n row(s) of the table are held through Intray. "
+                                        "Nothing was changed; let them be finished or "
+                                        "release them first.",
+                                        nullptr, items),
+            {}};
+}
+
 Error standsInTable()
 {
     return invalid(say(QT_TRANSLATE_NOOP(

@@ -6,6 +6,7 @@ RETURNS EXACT_TEXT
 NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE probe BINARY(1) DEFAULT RANDOM_BYTES(1); -- adopted_call needs it, and older servers have none
-    INSERT INTO adopted_all (queue_id, layout, statements) VALUES (the_queue, the_layout, the_statements);
+    INSERT INTO adopted_all (queue_id, layout, statements) VALUES (the_queue, the_layout, the_statements)
+    ON DUPLICATE KEY UPDATE layout = VALUES(layout), statements = VALUES(statements);
     RETURN '{}';
 END

@@ -1,5 +1,5 @@
 -- name: adopt_queue
--- The last step of adopting: the queue's items stand in a table from now on. Only for whoever set the database up, who
+-- The last step of adopting: the queue's items stand in a table from now on, or are mapped anew. Only for whoever set the database up, who
 -- can do everything to it anyway: the statements run with the rights of these functions.
 CREATE OR REPLACE FUNCTION intray.adopt_queue(queue bigint, layout jsonb, statements jsonb) RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
@@ -12,7 +12,8 @@ BEGIN
         RETURN intray.not_permitted('administrator');
     END IF;
     INSERT INTO intray.adopted (queue_id, layout, statements)
-    VALUES (adopt_queue.queue, adopt_queue.layout, adopt_queue.statements);
+    VALUES (adopt_queue.queue, adopt_queue.layout, adopt_queue.statements)
+    ON CONFLICT (queue_id) DO UPDATE SET layout = excluded.layout, statements = excluded.statements;
     EXECUTE pg_catalog.format('CREATE OR REPLACE TRIGGER adopted_%s BEFORE UPDATE ON intray.item FOR EACH ROW WHEN (OLD.queue_id = %s) '
                    'EXECUTE FUNCTION intray.change_adopted_item()', queue, queue);
     EXECUTE pg_catalog.format('CREATE OR REPLACE TRIGGER adopted_%s BEFORE UPDATE OF current ON intray.record FOR EACH ROW '

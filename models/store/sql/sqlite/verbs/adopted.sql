@@ -1,5 +1,19 @@
 -- name: adopt_queue
 INSERT INTO adopted (queue_id, layout, statements) VALUES (:queue_id, :layout, :statements)
+ON CONFLICT (queue_id) DO UPDATE SET layout = excluded.layout, statements = excluded.statements
+
+-- name: undo_adoption
+DELETE FROM adopted WHERE queue_id = :queue_id
+
+-- name: rows_held
+-- By Intray itself: other programs name no workstation.
+SELECT count(*) AS n FROM item WHERE queue_id = :queue_id AND state = 'locked' AND lock_workstation <> ''
+
+-- name: items_locked
+SELECT id FROM item WHERE queue_id = :queue_id AND state = 'locked'
+
+-- name: forget_noted_locks
+DELETE FROM adopted_lock WHERE item_id IN (SELECT id FROM item WHERE queue_id = :queue_id)
 
 -- name: adopted_of_queue
 SELECT queue_id, layout, statements FROM adopted WHERE queue_id = :queue_id
