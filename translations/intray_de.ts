@@ -2904,7 +2904,7 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
     </message>
     <message>
         <source>To have them all as a file, import again and tick &quot;Write rejected and different rows beside the file&quot;. Nothing is added twice.</source>
-        <translation>Um alle als Datei zu bekommen, importieren Sie noch einmal und kreuzen Sie „Abgelehnte und abweichende Zeilen neben die Datei schreiben“ an. Nichts wird doppelt hinzugefügt.</translation>
+        <translation>Um alle als Datei zu bekommen, importieren Sie noch einmal und kreuzen Sie „Abgelehnte und andere Zeilen neben die Datei schreiben“ an. Nichts wird doppelt hinzugefügt.</translation>
     </message>
     <message>
         <source>Import of %1: %2</source>
@@ -7063,7 +7063,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <name>intray::ReasonDialog</name>
     <message>
         <source>Mark as failed</source>
-        <translation>Als fehlgeschlagen kennzeichnen</translation>
+        <translation>Als gescheitert melden</translation>
     </message>
     <message>
         <source>Why can %1 not be done? You can take it back for ten seconds, after that only a supervisor can reopen it.</source>

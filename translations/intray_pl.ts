@@ -2944,7 +2944,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     </message>
     <message>
         <source>To have them all as a file, import again and tick &quot;Write rejected and different rows beside the file&quot;. Nothing is added twice.</source>
-        <translation>Aby mieć wszystkie w pliku, zaimportuj ponownie i zaznacz „Zapisz odrzucone i różniące się wiersze obok pliku”. Nic nie zostanie dodane dwa razy.</translation>
+        <translation>Aby mieć wszystkie w pliku, zaimportuj ponownie i zaznacz „Zapisać nieprzyjęte i inne wiersze obok pliku”. Nic nie zostanie dodane dwa razy.</translation>
     </message>
     <message>
         <source>Import of %1: %2</source>

@@ -70,6 +70,7 @@ void ImportChoices::addFile(QFormLayout *form)
     connect(browse, &QPushButton::clicked, this, &ImportChoices::choose);
     connect(m_file, &QLineEdit::editingFinished, this, [this] { setFile(m_file->text()); });
     auto *line = new QHBoxLayout;
+    line->setSpacing(8);
     line->addWidget(m_file, 1);
     line->addWidget(browse);
     setTabOrder(m_file, browse);

@@ -34,6 +34,7 @@ ImportLine::ImportLine(QWidget *parent)
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(8, 0, 8, 0);
     line->setSpacing(8);
+    line->addStretch(1); // in an empty status line the words stay beside the bar
     line->addWidget(m_words);
     line->addWidget(m_bar);
     line->addWidget(m_cancel);

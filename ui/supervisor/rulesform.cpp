@@ -90,8 +90,8 @@ void RulesForm::build()
     m_groups << (m_locks = new LockRules(*form, holder));
     m_groups << new EndingRules(*form, holder);
     m_groups << new StepRules(*form, holder);
-    m_groups << new SourceRules(*form, holder, m_session);
     m_groups << new SizeRules(*form, holder);
+    m_groups << new SourceRules(*form, holder, m_session);
     form->addRow(tr("Who works here"), makeMembers());
     setWidget(holder);
     setWidgetResizable(true);
