@@ -21,6 +21,7 @@ private slots:
     void oneIsFoundAndNamed_data();
     void oneIsFoundAndNamed();
     void aLockIdOfOnesOwnThatComesAgainIsNone();
+    void aClockThatWasPutBackIsNone();
     void aRecordOfVersionOneIsNotHeldAgainstADigest();
     void aRecordThatBreaksItsSchemaIsNamed();
     void aRecordIsHeldAgainstTheSchemaOfItsTime();
@@ -178,6 +179,14 @@ void Forgeries::aLockIdOfOnesOwnThatComesAgainIsNone()
         QCOMPARE(claim.lock, lock);
         valueOf(bert->store.finish(claim.items.first().id, lock, Disposition::returnLater()));
     }
+    QCOMPARE(found(), QStringList());
+}
+
+// Everything from some line on is dated years earlier, which a forged line among others is not.
+void Forgeries::aClockThatWasPutBackIsNone()
+{
+    forge(u"UPDATE {event} SET at = {then} WHERE kind <> 'added';"
+          "UPDATE {record} SET finished_at = {then} WHERE finished_at IS NOT NULL"_s);
     QCOMPARE(found(), QStringList());
 }
 

@@ -7,12 +7,17 @@
 
 namespace intray {
 
+QString HistoryCheck::sentence(const Event &event, const QString &what) const
+{
+    return QStringLiteral("Item %1, event %2 (%3): %4.")
+        .arg(m_item.value())
+        .arg(event.id)
+        .arg(nameOf(event.kind), what);
+}
+
 void HistoryCheck::violate(const Event &event, const QString &what)
 {
-    m_violations << QStringLiteral("Item %1, event %2 (%3): %4.")
-                        .arg(m_item.value())
-                        .arg(event.id)
-                        .arg(nameOf(event.kind), what);
+    m_violations << sentence(event, what);
 }
 
 void HistoryCheck::violateNow(const QString &what)
@@ -124,8 +129,9 @@ void HistoryCheck::checkTime(const Event &event)
 {
     constexpr int mostSeconds = 3600;
     if (m_latest.isValid() && event.at.addSecs(mostSeconds) < m_latest)
-        violate(event, QStringLiteral("told for %1, after what happened at %2")
-                           .arg(isoTime(event.at), isoTime(m_latest)));
+        m_late.append(
+            {event, sentence(event, QStringLiteral("told for %1, after what happened at %2")
+                                        .arg(isoTime(event.at), isoTime(m_latest)))});
     m_latest = m_latest.isValid() ? std::max(m_latest, event.at) : event.at;
 }
 

@@ -38,6 +38,9 @@ public:
     void compare(const std::optional<AuditedItem> &now);
 
     const QStringList &violations() const { return m_violations; }
+    /// Lines told for a time long before the one in front of them, with the violation that each is
+    /// unless the clock was put back.
+    const QList<std::pair<Event, QString>> &late() const { return m_late; }
 
 private:
     void checkTime(const Event &event);
@@ -50,6 +53,7 @@ private:
     void takeBack(const Event &event);
     void withdraw(const Event &event);
     void move(const Event &event);
+    QString sentence(const Event &event, const QString &what) const;
     void violate(const Event &event, const QString &what);
     void violateNow(const QString &what);
 
@@ -66,6 +70,7 @@ private:
     QDateTime m_latest;
     std::optional<Event> m_ending; ///< Of the last round; none: the item was opened since.
     QStringList m_violations;
+    QList<std::pair<Event, QString>> m_late;
 };
 
 } // namespace intray

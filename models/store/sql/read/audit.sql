@@ -40,3 +40,7 @@ SELECT id, line FROM intray.sealed_rule WHERE id > :event AND id <= :last ORDER 
 -- name: audit_rules_elsewhere
 -- Changes that were found, not made by Intray.
 SELECT id, at, about, subject FROM intray.rule_told WHERE kind = 'found' ORDER BY id
+
+-- name: audit_neighbours
+-- When the lines around a line of an item were told, of other items.
+SELECT at FROM intray.event_row WHERE id BETWEEN :first AND :last AND item_id <> :item
