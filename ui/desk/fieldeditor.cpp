@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/fieldeditor.h"
 
+#include "ui/common/typedkey.h"
+
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QKeyEvent>
@@ -122,10 +124,7 @@ static bool changesText(const QKeyEvent &event)
 {
     if (event.matches(QKeySequence::Paste) || event.matches(QKeySequence::Cut))
         return true;
-    const bool isChord = event.modifiers() & (Qt::ControlModifier | Qt::AltModifier);
-    const bool isText = !event.text().isEmpty() && event.text().at(0).isPrint();
-    return (isText && !isChord) || event.key() == Qt::Key_Backspace ||
-           event.key() == Qt::Key_Delete;
+    return writesText(event) || event.key() == Qt::Key_Backspace || event.key() == Qt::Key_Delete;
 }
 
 void FieldEditor::keyPressEvent(QKeyEvent *event)

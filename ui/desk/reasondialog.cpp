@@ -3,6 +3,7 @@
 #include "ui/desk/reasondialog.h"
 
 #include "ui/common/formrows.h"
+#include "ui/common/typedkey.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -96,9 +97,7 @@ bool ReasonDialog::eventFilter(QObject *watched, QEvent *event)
     if (watched != m_usual || event->type() != QEvent::KeyPress)
         return QDialog::eventFilter(watched, event);
     const auto *key = static_cast<QKeyEvent *>(event);
-    const bool isText = !key->text().isEmpty() && key->text().at(0).isPrint();
-    const bool isChord = key->modifiers() & (Qt::ControlModifier | Qt::AltModifier);
-    if (!isText || isChord || key->key() == Qt::Key_Space)
+    if (!writesText(*key) || key->key() == Qt::Key_Space)
         return false;
     m_reason->setFocus();
     QCoreApplication::sendEvent(m_reason, event);

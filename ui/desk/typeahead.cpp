@@ -3,6 +3,7 @@
 #include "ui/desk/typeahead.h"
 
 #include "session/desk/desk.h"
+#include "ui/common/typedkey.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -53,12 +54,8 @@ bool TypeAhead::isAtTheForm(const QObject *watched) const
 static bool isTyped(const QKeyEvent &event)
 {
     const auto chord = event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier);
-    // AltGr gives text, and some platforms report it as Ctrl+Alt.
-    const bool isText = !event.text().isEmpty() && event.text().at(0).isPrint();
-    const bool isAltGr = isText && (chord == Qt::GroupSwitchModifier ||
-                                    chord == (Qt::ControlModifier | Qt::AltModifier));
     if (chord != Qt::NoModifier)
-        return isAltGr;
+        return writesText(event);
     switch (event.key()) {
     case Qt::Key_Tab:
     case Qt::Key_Backtab:
@@ -72,7 +69,7 @@ static bool isTyped(const QKeyEvent &event)
     case Qt::Key_End:
         return true;
     default:
-        return isText;
+        return writesText(event);
     }
 }
 

@@ -3,8 +3,6 @@
 // Why a claim gave nothing, in the desk's words.
 #include "session/desk/deskanswers.h"
 
-#include <algorithm>
-
 namespace intray {
 
 Message DeskAnswers::shortage(const Claim &claim, const Queue &queue) const

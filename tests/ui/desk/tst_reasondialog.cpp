@@ -22,6 +22,7 @@ private slots:
     void cleanup() { delete m_dialog; }
     void whoeverTypesAtOnceWritesTheReason();
     void typingIntoTheListOfUsualReasonsWritesTheReason();
+    void charactersOfAltGrAreTyped();
     void aUsualReasonIsChosenByTheArrowKeys();
 
 private:
@@ -58,6 +59,15 @@ void ReasonDialogTest::typingIntoTheListOfUsualReasonsWritesTheReason()
     for (const QChar letter : u"unclear to me"_s)
         QTest::keyClicks(QApplication::focusWidget(), QString(letter));
     QCOMPARE(sent(), u"unclear to me"_s);
+}
+
+void ReasonDialogTest::charactersOfAltGrAreTyped()
+{
+    m_dialog->findChild<QComboBox *>(u"failUsual"_s)->setFocus();
+    QTest::sendKeyEvent(QTest::Click, QApplication::focusWidget(), Qt::Key_At, u"@"_s,
+                        Qt::ControlModifier | Qt::AltModifier);
+    QTest::keyClicks(QApplication::focusWidget(), u"home"_s);
+    QCOMPARE(sent(), u"@home"_s);
 }
 
 void ReasonDialogTest::aUsualReasonIsChosenByTheArrowKeys()
