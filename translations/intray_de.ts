@@ -1327,10 +1327,6 @@ Status 0 erledigt den Vorgang. Sonst wird er so oft noch einmal versucht, wie di
         <translation>--also schreibt man TABLE:KEY oder TABLE:KEY:COLUMN,COLUMN.</translation>
     </message>
     <message>
-        <source>Say where the lock stands: --lock-user and --lock-time, or --lock-table.</source>
-        <translation>Sagen Sie, wo die Sperre steht: --lock-user und --lock-time oder --lock-table.</translation>
-    </message>
-    <message>
         <source>--state needs --open and --done, its values for open and done rows.</source>
         <translation>--state braucht --open und --done, seine Werte für offene und erledigte Zeilen.</translation>
     </message>
@@ -2302,6 +2298,10 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
     <message>
         <source>Take the mapping of a queue away: name the queue instead of the table.</source>
         <translation>Die Zuordnung einer Warteschlange wegnehmen: statt der Tabelle die Warteschlange nennen.</translation>
+    </message>
+    <message>
+        <source>Say where the lock stands: --lock-user and --lock-time, --lock-id alone, or --lock-table.</source>
+        <translation>Sagen Sie, wo die Sperre steht: --lock-user und --lock-time, --lock-id allein oder --lock-table.</translation>
     </message>
 </context>
 <context>
@@ -4135,6 +4135,14 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
             <numerusform>%n Zeile der Tabelle wird über Intray gehalten. Es wurde nichts geändert; lassen Sie sie erledigen oder geben Sie sie zuerst frei.</numerusform>
             <numerusform>%n Zeilen der Tabelle werden über Intray gehalten. Es wurde nichts geändert; lassen Sie sie erledigen oder geben Sie sie zuerst frei.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; the id of a lock is a uuid, or text.</source>
+        <translation>Die Spalte &quot;%1&quot; von &quot;%2&quot; hat den Typ &quot;%3&quot;; die Kennung einer Sperre ist eine UUID oder Text.</translation>
+    </message>
+    <message>
+        <source>There is a lock id column alone: who holds a row since when, Intray knows of its own locks only, and an old lock ends when it is swept.</source>
+        <translation>Es gibt nur eine Spalte für die Sperrkennung: wer eine Zeile seit wann hält, weiß Intray nur von seinen eigenen Sperren, und eine alte Sperre endet beim Aufräumen.</translation>
     </message>
 </context>
 <context>

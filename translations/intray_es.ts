@@ -573,10 +573,6 @@
         <translation>Falta --%1.</translation>
     </message>
     <message>
-        <source>Say where the lock stands: --lock-user and --lock-time, or --lock-table.</source>
-        <translation>Indique dónde está el bloqueo: --lock-user y --lock-time, o --lock-table.</translation>
-    </message>
-    <message>
         <source>--state needs --open and --done, its values for open and done rows.</source>
         <translation>--state necesita --open y --done, sus valores para filas abiertas y finalizadas.</translation>
     </message>
@@ -2302,6 +2298,10 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
     <message>
         <source>Take the mapping of a queue away: name the queue instead of the table.</source>
         <translation>Quitar la asignación de una cola: nombre la cola en lugar de la tabla.</translation>
+    </message>
+    <message>
+        <source>Say where the lock stands: --lock-user and --lock-time, --lock-id alone, or --lock-table.</source>
+        <translation>Diga dónde está el bloqueo: --lock-user y --lock-time, --lock-id solo, o --lock-table.</translation>
     </message>
 </context>
 <context>
@@ -4135,6 +4135,14 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
             <numerusform>%n fila de la tabla está tomada por Intray. No se cambió nada; deje que se termine o libérela primero.</numerusform>
             <numerusform>%n filas de la tabla están tomadas por Intray. No se cambió nada; deje que se terminen o libérelas primero.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; the id of a lock is a uuid, or text.</source>
+        <translation>La columna &quot;%1&quot; de &quot;%2&quot; es del tipo &quot;%3&quot;; el identificador de un bloqueo es un uuid o texto.</translation>
+    </message>
+    <message>
+        <source>There is a lock id column alone: who holds a row since when, Intray knows of its own locks only, and an old lock ends when it is swept.</source>
+        <translation>Solo hay una columna con el identificador del bloqueo: quién tiene una fila y desde cuándo, Intray lo sabe solo de sus propios bloqueos, y un bloqueo viejo termina al barrerlo.</translation>
     </message>
 </context>
 <context>

@@ -573,10 +573,6 @@
         <translation>--%1 est absent.</translation>
     </message>
     <message>
-        <source>Say where the lock stands: --lock-user and --lock-time, or --lock-table.</source>
-        <translation>Indiquez où se trouve le verrou&#xa0;: --lock-user et --lock-time, ou --lock-table.</translation>
-    </message>
-    <message>
         <source>--state needs --open and --done, its values for open and done rows.</source>
         <translation>--state a besoin de --open et --done, ses valeurs pour les lignes ouvertes et terminées.</translation>
     </message>
@@ -2302,6 +2298,10 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     <message>
         <source>Take the mapping of a queue away: name the queue instead of the table.</source>
         <translation>Retirer la correspondance d&apos;une file : nommez la file au lieu de la table.</translation>
+    </message>
+    <message>
+        <source>Say where the lock stands: --lock-user and --lock-time, --lock-id alone, or --lock-table.</source>
+        <translation>Dites où se trouve le verrou : --lock-user et --lock-time, --lock-id seul, ou --lock-table.</translation>
     </message>
 </context>
 <context>
@@ -4135,6 +4135,14 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
             <numerusform>%n ligne de la table est tenue par Intray. Rien n&apos;a été changé ; laissez-la terminer ou libérez-la d&apos;abord.</numerusform>
             <numerusform>%n lignes de la table sont tenues par Intray. Rien n&apos;a été changé ; laissez-les terminer ou libérez-les d&apos;abord.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; the id of a lock is a uuid, or text.</source>
+        <translation>La colonne &quot;%1&quot; de &quot;%2&quot; est du type &quot;%3&quot; ; l&apos;identifiant d&apos;un verrou est un uuid ou du texte.</translation>
+    </message>
+    <message>
+        <source>There is a lock id column alone: who holds a row since when, Intray knows of its own locks only, and an old lock ends when it is swept.</source>
+        <translation>Il n&apos;y a qu&apos;une colonne pour l&apos;identifiant du verrou : qui tient une ligne et depuis quand, Intray ne le sait que de ses propres verrous, et un vieux verrou prend fin au nettoyage.</translation>
     </message>
 </context>
 <context>

@@ -582,10 +582,6 @@
         <translation>Brakuje --%1.</translation>
     </message>
     <message>
-        <source>Say where the lock stands: --lock-user and --lock-time, or --lock-table.</source>
-        <translation>Proszę podać, gdzie jest blokada: --lock-user i --lock-time albo --lock-table.</translation>
-    </message>
-    <message>
         <source>--state needs --open and --done, its values for open and done rows.</source>
         <translation>--state wymaga --open i --done, czyli swoich wartości dla wierszy otwartych i zakończonych.</translation>
     </message>
@@ -2326,6 +2322,10 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message>
         <source>Take the mapping of a queue away: name the queue instead of the table.</source>
         <translation>Usunąć przypisanie kolejki: podaj kolejkę zamiast tabeli.</translation>
+    </message>
+    <message>
+        <source>Say where the lock stands: --lock-user and --lock-time, --lock-id alone, or --lock-table.</source>
+        <translation>Podaj, gdzie jest blokada: --lock-user i --lock-time, samo --lock-id albo --lock-table.</translation>
     </message>
 </context>
 <context>
@@ -4192,6 +4192,14 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
             <numerusform>%n wiersze tabeli są trzymane przez Intray. Nic nie zmieniono; pozwól je ukończyć albo najpierw je zwolnij.</numerusform>
             <numerusform>%n wierszy tabeli jest trzymanych przez Intray. Nic nie zmieniono; pozwól je ukończyć albo najpierw je zwolnij.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; the id of a lock is a uuid, or text.</source>
+        <translation>Kolumna &quot;%1&quot; w &quot;%2&quot; ma typ &quot;%3&quot;; identyfikator blokady to uuid albo tekst.</translation>
+    </message>
+    <message>
+        <source>There is a lock id column alone: who holds a row since when, Intray knows of its own locks only, and an old lock ends when it is swept.</source>
+        <translation>Jest tylko kolumna identyfikatora blokady: kto trzyma wiersz i od kiedy, Intray wie tylko o własnych blokadach, a stara blokada kończy się przy sprzątaniu.</translation>
     </message>
 </context>
 <context>

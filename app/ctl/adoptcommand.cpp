@@ -59,8 +59,11 @@ static std::optional<QString> missingIn(const Call &call)
         if (call.text(option).isEmpty())
             return Ctl::tr("--%1 is missing.").arg(option);
     const bool hasColumns = call.has(u"lock-user"_s) && call.has(u"lock-time"_s);
-    if (!hasColumns && !call.has(u"lock-table"_s))
-        return Ctl::tr("Say where the lock stands: --lock-user and --lock-time, or --lock-table.");
+    const bool hasIdAlone =
+        call.has(u"lock-id"_s) && !call.has(u"lock-user"_s) && !call.has(u"lock-time"_s);
+    if (!hasColumns && !hasIdAlone && !call.has(u"lock-table"_s))
+        return Ctl::tr("Say where the lock stands: --lock-user and --lock-time, --lock-id alone, "
+                       "or --lock-table.");
     if (call.has(u"state"_s) && (!call.has(u"open"_s) || !call.has(u"done"_s)))
         return Ctl::tr("--state needs --open and --done, its values for open and done rows.");
     if (call.has(u"age"_s) && !call.text(u"age"_s).contains(u':'))

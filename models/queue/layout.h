@@ -36,7 +36,8 @@ struct Layout
 
     Part main;        ///< The queue table itself.
     QList<Part> more; ///< Completed together with it, all or nothing.
-    QString lockUser; ///< In the row, or in the lock table where one is named.
+    QString lockUser; ///< In the row, or in the lock table where one is named. Empty: there is an
+                      ///< id alone, and no time.
     QString lockTime;
     QString lockId;      ///< Empty: fencing rests on user and time.
     TableName lockTable; ///< Empty table: the lock stands in the row.
@@ -49,6 +50,8 @@ struct Layout
     TableName ageTable; ///< Where their setting for the longest lock stands, in minutes.
     QString ageColumn;
 
+    /// Rows are locked by an id alone: who holds them since when, Intray knows of its own only.
+    bool hasLockIdOnly() const { return lockUser.isEmpty() && !lockId.isEmpty(); }
     bool hasLockTable() const { return !lockTable.table.isEmpty(); }
     QStringList fields() const; ///< The record's, from all its tables.
     bool operator==(const Layout &) const = default;

@@ -22,6 +22,7 @@ private slots:
     void mappedAnewItKeepsWhatIsPutAsideAndHeld();
     void anotherQueueIsNotTakenOver();
     void aColumnThatHoldsNoNamesIsRefused();
+    void aLockIdAloneIsEnough();
     void aTriggerThatChangesTheWriteIsTold();
     void whatIntraySaysStandsInTheTable_data();
     void whatIntraySaysStandsInTheTable();
@@ -134,6 +135,52 @@ void TableMapping::aColumnThatHoldsNoNamesIsRefused()
     wish.layout.lockUser = u"LockedBy"_s;
     const Error refused = errorIn(orders->adopt(wish));
     QVERIFY2(refused.sentence.contains(u"name of a user"_s), qPrintable(refused.sentence));
+}
+
+void TableMapping::aLockIdAloneIsEnough()
+{
+    const bool hasUuid = isServer();
+    orders->run(u"ALTER TABLE %1 ADD COLUMN %2 %3"_s.arg(orders->table(), orders->table(u"Batch"_s),
+                                                         hasUuid ? u"uuid"_s : u"varchar(36)"_s));
+    AdoptionWish wish = orders->wish();
+    wish.layout.lockUser.clear();
+    wish.layout.lockTime.clear();
+    wish.layout.lockId = u"Batch"_s;
+    valueOf(orders->adopt(wish));
+    const auto batchOf = [&](int order) {
+        const AdoptedWords words(orders->connection().d().dialect);
+        return orders->value(u"SELECT %1 AS v FROM %2 WHERE %3 = %4"_s.arg(
+            words.asText(orders->table(u"Batch"_s)), orders->table(), orders->table(u"ID"_s),
+            QString::number(order)));
+    };
+    const Claim claim = take(2);
+    QCOMPARE(batchOf(1), claim.lock);
+    QCOMPARE(batchOf(2), claim.lock);
+    // A batch of the old program's.
+    const QString theirs = newId();
+    orders->run(u"UPDATE %1 SET %2 = '%3' WHERE %4 IN (3, 4)"_s.arg(
+        orders->table(), orders->table(u"Batch"_s), theirs, orders->table(u"ID"_s)));
+    QCOMPARE(valueOf(anna->store.mine()).size(), 2);
+    QList<SeenLock> seen;
+    for (const HeldLock &held : valueOf(bert->store.locks({})).locks)
+        if (held.lock.isElsewhere()) {
+            QCOMPARE(held.lock.id, theirs);
+            seen << SeenLock{held.item, held.lock.id};
+        }
+    QCOMPARE(seen.size(), 2);
+    QCOMPARE(keysOf(valueOf(bert->store.claimNext({q}, 9)).items), QStringList{u"5"_s});
+    QCOMPARE(valueOf(bert->store.releaseLocks(seen, u"they crashed"_s)), 2);
+    QCOMPARE(batchOf(3), QString());
+    valueOf(anna->store.extend(claim.items.at(0).id, claim.lock));
+    valueOf(anna->store.finish(claim.items.at(0).id, claim.lock,
+                               Disposition::complete(Record{{u"City"_s, u"new"_s}})));
+    QCOMPARE(orders->city(1) + u' ' + orders->state(1) + batchOf(1), u"new done"_s);
+    orders->run(u"UPDATE %1 SET %2 = '%3' WHERE %4 = 2"_s.arg(
+        orders->table(), orders->table(u"Batch"_s), theirs, orders->table(u"ID"_s)));
+    const auto late = anna->store.finish(claim.items.at(1).id, claim.lock, Disposition::complete());
+    QCOMPARE(errorIn(late).kind, Error::Kind::LockLost);
+    QCOMPARE(batchOf(2), theirs);
+    QCOMPARE(valueOf(bert->store.audit()).violations, QStringList());
 }
 
 /// A trigger of the table's owner, which puts something else than was given into City.

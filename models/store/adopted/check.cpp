@@ -44,6 +44,7 @@ private:
     std::optional<Error> findKey();
     std::optional<Error> findLockTable();
     std::optional<Error> findLock();
+    std::optional<Error> findLockId();
     std::optional<Error> findState();
     std::optional<Error> findOrder();
     std::optional<Error> findFields();
@@ -181,6 +182,8 @@ std::optional<Error> Check::findLock()
     };
     const Layout &wished = m_wish.layout;
     const bool isApart = layout.hasLockTable();
+    if (!isApart && m_wish.layout.hasLockIdOnly() && m_wish.layout.lockTime.isEmpty())
+        return findLockId();
     if (const auto fault = useColumn(lockColumns(), lockPlace(),
                                      word(wished.lockUser, u"LockUser"_s), layout.lockUser))
         return fault;
@@ -194,12 +197,22 @@ std::optional<Error> Check::findLock()
         return fault;
     if (const auto fault = faultOfTime(named(lockColumns(), layout.lockTime), lockPlace()))
         return fault;
-    for (const QString &name : {layout.lockTime, layout.lockId})
-        if (!isApart && !name.isEmpty() && !named(lockColumns(), name).isNullable)
-            return invalid(say(QT_TRANSLATE_NOOP("Store", "The column \"%1\" of \"%2\" may not be "
-                                                          "empty, so a lock could not be ended."))
-                               .arg(name, lockPlace().text()));
+    if (!layout.lockId.isEmpty())
+        if (const auto fault = faultOfId(named(lockColumns(), layout.lockId), lockPlace(), isApart))
+            return fault;
+    if (!isApart && !named(lockColumns(), layout.lockTime).isNullable)
+        return faultOfEmptying(named(lockColumns(), layout.lockTime), lockPlace());
     return std::nullopt;
+}
+
+/// The only sign of a lock.
+std::optional<Error> Check::findLockId()
+{
+    Layout &layout = m_result.layout;
+    if (const auto fault =
+            useColumn(lockColumns(), lockPlace(), m_wish.layout.lockId, layout.lockId))
+        return fault;
+    return faultOfId(named(lockColumns(), layout.lockId), lockPlace());
 }
 
 std::optional<Error> Check::findState()

@@ -69,6 +69,25 @@ std::optional<Error> faultOfTime(const CatalogueColumn &column, const TableName 
     return std::nullopt;
 }
 
+Error faultOfEmptying(const CatalogueColumn &column, const TableName &table)
+{
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "The column \"%1\" of \"%2\" may not be "
+                                                  "empty, so a lock could not be ended."))
+                       .arg(column.name, table.text()));
+}
+
+std::optional<Error> faultOfId(const CatalogueColumn &column, const TableName &table, bool stays)
+{
+    if (column.kind != Kind::Text)
+        return invalid(say(QT_TRANSLATE_NOOP("Store", "The column \"%1\" of \"%2\" has the type "
+                                                      "\"%3\"; the id of a lock is a uuid, or "
+                                                      "text."))
+                           .arg(column.name, table.text(), column.type));
+    if (!stays && !column.isNullable)
+        return faultOfEmptying(column, table);
+    return std::nullopt;
+}
+
 bool isOneCondition(const QString &text)
 {
     int depth = 0;

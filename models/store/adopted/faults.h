@@ -11,6 +11,11 @@ std::optional<Error> faultOf(const CatalogueTable &table);
 /// The same for the columns of its lock.
 std::optional<Error> faultOfUser(const CatalogueColumn &column, const TableName &table);
 std::optional<Error> faultOfTime(const CatalogueColumn &column, const TableName &table);
+/// `stays`: it need not be emptied to end the lock.
+std::optional<Error> faultOfId(const CatalogueColumn &column, const TableName &table,
+                               bool stays = false);
+/// For a column that may not be empty.
+Error faultOfEmptying(const CatalogueColumn &column, const TableName &table);
 /// Whether the text is one condition, whole in itself: nothing in it ends the statement or the
 /// parenthesis around it.
 bool isOneCondition(const QString &text);

@@ -8,6 +8,8 @@ using namespace Qt::StringLiterals;
 
 QString AdoptedWriter::isHeld() const
 {
+    if (l.hasLockIdOnly())
+        return u"NOT "_s + w.isEmpty(own(l.lockId), lockColumn(l.lockId));
     if (!l.hasLockTable())
         return u"NOT "_s + w.isEmpty(locks(l.lockUser), lockColumn(l.lockUser));
     return u"EXISTS (SELECT 1 FROM %1 AS l WHERE %2 = %3)"_s.arg(lockPlace(), locks(l.lockKey),
@@ -17,11 +19,12 @@ QString AdoptedWriter::isHeld() const
 /// Every lock that stands there, whoever wrote it.
 QString AdoptedWriter::locked() const
 {
+    const QString by = l.hasLockIdOnly() ? u"NULL"_s : holder();
+    const QString age =
+        l.hasLockIdOnly() ? u"NULL"_s : w.ageOf(inLock(l.lockTime), lockColumn(l.lockTime));
     return u"SELECT %1 AS k, %2 AS lock_time, %3 AS holder, %4 AS age FROM %5 WHERE %6 AND %7 AND "
-           "NOT %8"_s.arg(keyText(), stampOf(inLock(l.lockTime), inLock(l.lockId)),
-                          w.asText(inLock(l.lockUser)),
-                          w.ageOf(inLock(l.lockTime), lockColumn(l.lockTime)), table(), isOpen(),
-                          isHeld(), w.isPutAside(keyText(), l.state.isEmpty()));
+           "NOT %8"_s.arg(keyText(), stamp(), by, age, table(), isOpen(), isHeld(),
+                          w.isPutAside(keyText(), l.state.isEmpty()));
 }
 
 /// What Intray alone knows to be over.

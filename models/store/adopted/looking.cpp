@@ -5,7 +5,7 @@
 #include "store/adopted/work.h"
 #include "store/verbs.h"
 
-#include <QSet>
+#include <QUuid>
 
 #include <algorithm>
 
@@ -25,7 +25,9 @@ struct TableLock
 
     bool operator==(const TableLock &other) const
     {
-        return key == other.key && stamp == other.stamp && holder == other.holder;
+        // Where nobody is named, the stamp is the lock's id.
+        const bool isNamed = !holder.isEmpty() && !other.holder.isEmpty();
+        return key == other.key && stamp == other.stamp && (!isNamed || holder == other.holder);
     }
 };
 
@@ -92,8 +94,11 @@ void noteRow(const Writing &writing, const AdoptedQueue &queue, const QString &k
     const qint64 good =
         writing.sql.number("lock_seconds", {{":queue_id", queue.queue.value()}}, "lock_seconds")
             .toLongLong();
-    const LockId id = newId();
-    const Identity holder{lock->holder, {}};
+    // By their own id what one of their batches holds is one batch here.
+    const bool isNamed = !lock->holder.isEmpty();
+    const QUuid theirs(isNamed ? QString() : lock->stamp);
+    const LockId id = theirs.isNull() ? newId() : theirs.toString(QUuid::WithoutBraces);
+    const Identity holder{isNamed ? lock->holder : u"?"_s, {}};
     writing.sql.change(
         "note_lock",
         {{":item", item.value()},

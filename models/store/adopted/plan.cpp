@@ -178,6 +178,10 @@ void prepare(AdoptionPlan &plan, LayoutColumns &columns, const AdoptionWish &wis
 QStringList limitsOf(const Layout &layout)
 {
     QStringList limits;
+    if (layout.hasLockIdOnly())
+        limits << say(QT_TRANSLATE_NOOP(
+            "Store", "There is a lock id column alone: who holds a row since when, Intray knows of "
+                     "its own locks only, and an old lock ends when it is swept."));
     if (layout.lockId.isEmpty())
         limits << say(QT_TRANSLATE_NOOP(
             "Store", "There is no lock id column: whether another program has taken a lock over is "

@@ -44,6 +44,8 @@ QString AdoptedWriter::isOpen() const
 
 QString AdoptedWriter::isFree() const
 {
+    if (l.hasLockIdOnly())
+        return w.isEmpty(own(l.lockId), lockColumn(l.lockId));
     const QString old = w.isOlder(locks(l.lockTime), lockColumn(l.lockTime));
     if (!l.hasLockTable())
         return u"(%1 OR %2)"_s.arg(w.isEmpty(locks(l.lockUser), lockColumn(l.lockUser)), old);
@@ -55,13 +57,30 @@ QString AdoptedWriter::isFree() const
 QString AdoptedWriter::stampOf(const QString &time, const QString &id) const
 {
     const auto orEmpty = [](const QString &text) { return u"coalesce(%1, '')"_s.arg(text); };
+    if (l.hasLockIdOnly())
+        return orEmpty(w.asText(id));
     const QString at = orEmpty(w.timeAsText(time, lockColumn(l.lockTime)));
     return l.lockId.isEmpty() ? at : w.joined({at, u"' '"_s, orEmpty(w.asText(id))});
+}
+
+QString AdoptedWriter::stamp() const
+{
+    return stampOf(l.lockTime.isEmpty() ? QString() : inLock(l.lockTime),
+                   l.lockId.isEmpty() ? QString() : inLock(l.lockId));
+}
+
+/// Whoever holds the row; by an id alone nobody can be named.
+QString AdoptedWriter::holder() const
+{
+    return l.hasLockIdOnly() ? u"CASE WHEN %1 THEN '?' END"_s.arg(isHeld())
+                             : w.asText(inLock(l.lockUser));
 }
 
 /// The fence: still held by this user, and since then, under that id.
 QString AdoptedWriter::isOurs() const
 {
+    if (l.hasLockIdOnly())
+        return u"%1 = %2"_s.arg(stampOf({}, w.quoted(l.lockId)), w.given("lock_time"));
     return u"%1 = %2 AND %3 = %4"_s.arg(
         w.quoted(l.lockUser), w.given("user", lockColumn(l.lockUser)),
         stampOf(w.quoted(l.lockTime), w.quoted(l.lockId)), w.given("lock_time"));
@@ -115,6 +134,8 @@ QString AdoptedWriter::record() const
 
 QStringList AdoptedWriter::setLock() const
 {
+    if (l.hasLockIdOnly())
+        return {u"%1 = %2"_s.arg(w.quoted(l.lockId), w.given("lock_id", lockColumn(l.lockId)))};
     QStringList sets{
         u"%1 = %2"_s.arg(w.quoted(l.lockUser), w.given("user", lockColumn(l.lockUser))),
         u"%1 = %2"_s.arg(w.quoted(l.lockTime), w.now(lockColumn(l.lockTime)))};
@@ -193,8 +214,7 @@ QJsonArray AdoptedWriter::take() const
 QString AdoptedWriter::read() const
 {
     return u"SELECT %1 AS record, %2 AS lock_time, %3 AS holder, CASE WHEN %4 THEN 1 ELSE 0 END AS "
-           "is_open FROM %5 WHERE %6"_s.arg(record(), stampOf(inLock(l.lockTime), inLock(l.lockId)),
-                                            w.asText(inLock(l.lockUser)), isOpen(), table(),
+           "is_open FROM %5 WHERE %6"_s.arg(record(), stamp(), holder(), isOpen(), table(),
                                             isKey());
 }
 
@@ -253,6 +273,8 @@ QJsonArray AdoptedWriter::finish(bool completes) const
 
 QJsonArray AdoptedWriter::touch() const
 {
+    if (l.hasLockIdOnly())
+        return {};
     const QString set = u"%1 = %2"_s.arg(w.quoted(l.lockTime), w.now(lockColumn(l.lockTime)));
     if (!l.hasLockTable())
         return {update({set})};

@@ -56,6 +56,8 @@ private:
     QString isOurs() const;
     QString inLock(const QString &name) const;
     QString stampOf(const QString &time, const QString &id) const;
+    QString stamp() const;
+    QString holder() const;
     QString isHeld() const;
     QString locked() const;
     QString inPart(const Layout::Part &part, const QString &name) const;

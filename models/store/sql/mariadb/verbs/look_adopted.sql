@@ -42,7 +42,7 @@ BEGIN
         LEFT JOIN item_all AS i ON i.queue_id = the_queue_id AND i.item_key = CONVERT(s.k USING utf8mb4) COLLATE EXACT_NAME
         LEFT JOIN adopted_lock_all AS n ON n.item_id = i.id
         WHERE i.id IS NULL OR i.state <> 'locked' OR NOT n.lock_time <=> CONVERT(s.stamp USING utf8mb4) COLLATE EXACT_NAME
-              OR i.lock_user <> CONVERT(s.holder USING utf8mb4) COLLATE EXACT_NAME
+              OR i.lock_user <> COALESCE(CONVERT(s.holder USING utf8mb4) COLLATE EXACT_NAME, i.lock_user)
         UNION ALL
         SELECT i.item_key FROM item_all AS i
         WHERE i.queue_id = the_queue_id AND i.state = 'locked'
@@ -54,7 +54,7 @@ BEGIN
     SET @intray_rows = NULL;
     EXECUTE IMMEDIATE CONCAT(
         'SELECT MAX(LENGTH(@intray_rows := CONCAT_WS('','', @intray_rows, CONCAT(''{"k":'', JSON_QUOTE(c.k), '',"t":'', ',
-        'JSON_QUOTE(c.lock_time), '',"h":'', JSON_QUOTE(COALESCE(c.holder, '''')), ''}'')))) INTO @intray_length FROM (',
+        'JSON_QUOTE(c.lock_time), '',"h":'', COALESCE(JSON_QUOTE(c.holder), ''null''), ''}'')))) INTO @intray_length FROM (',
         statement, ') AS c');
     SET seen = CONCAT('[', COALESCE(@intray_rows, ''), ']'), at_end = 0;
     OPEN changed;
@@ -101,9 +101,9 @@ noting: BEGIN
     SELECT JSON_VALUE(a.statements, '$.locked_row') INTO statement FROM adopted_all AS a WHERE a.queue_id = the_queue_id;
     SET @intray_stamp = NULL, @intray_holder = NULL, @intray_age = NULL;
     EXECUTE IMMEDIATE CONCAT(
-        'SELECT c.lock_time, COALESCE(c.holder, ''''), c.age INTO @intray_stamp, @intray_holder, @intray_age FROM (', statement, ') AS c');
+        'SELECT c.lock_time, c.holder, c.age INTO @intray_stamp, @intray_holder, @intray_age FROM (', statement, ') AS c');
     IF found IS NULL OR (its_state = 'locked' AND known <=> CONVERT(@intray_stamp USING utf8mb4) COLLATE EXACT_TEXT
-                            AND its_user = CONVERT(@intray_holder USING utf8mb4) COLLATE EXACT_NAME) THEN
+                            AND its_user = COALESCE(CONVERT(@intray_holder USING utf8mb4) COLLATE EXACT_NAME, its_user)) THEN
         LEAVE noting;
     END IF;
     IF its_state = 'locked' OR @intray_stamp IS NOT NULL THEN
@@ -127,6 +127,13 @@ BEGIN
         SUBSTR(dice, 1, 8), '-', SUBSTR(dice, 9, 4), '-4', SUBSTR(dice, 14, 3), '-8', SUBSTR(dice, 18, 3), '-',
         SUBSTR(dice, 21, 12));
     DECLARE age BIGINT DEFAULT GREATEST(-316224000, LEAST(316224000, COALESCE(@intray_age, 0)));
+    -- Where rows are locked by an id alone nobody is named, and what one of their batches holds is one batch here.
+    IF @intray_holder IS NULL THEN
+        SET @intray_holder = '?';
+        IF @intray_stamp REGEXP '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' THEN
+            SET its_lock = LOWER(@intray_stamp);
+        END IF;
+    END IF;
     UPDATE item_all AS i
     SET i.state = 'locked', i.turn = 0, i.lock_id = its_lock, i.lock_user = @intray_holder, i.lock_workstation = '',
         i.locked_at = LEAST(moment, moment - INTERVAL age SECOND),

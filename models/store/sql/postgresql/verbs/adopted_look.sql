@@ -32,7 +32,7 @@ BEGIN
                    FROM intray.item LEFT JOIN intray.adopted_lock AS noted ON noted.item_id = item.id
                    WHERE item.queue_id = its.queue_id AND item.state = 'locked') AS known ON known.key = seen.k
         WHERE seen.k IS NULL OR known.key IS NULL OR seen.lock_time <> known.lock_time
-              OR coalesce(seen.holder, '') <> known.lock_user
+              OR coalesce(seen.holder, known.lock_user) <> known.lock_user
         ORDER BY 1);
 END
 $fn$
@@ -76,7 +76,7 @@ BEGIN
     END IF;
     row := intray.read_adopted(its, its_key);
     lock := intray.locks_in_table(its, 'locked_row', its_key) -> 0;
-    IF it.state = 'locked' AND lock IS NOT NULL AND it.lock_user = coalesce(lock ->> 'holder', '')
+    IF it.state = 'locked' AND lock IS NOT NULL AND it.lock_user = coalesce(lock ->> 'holder', it.lock_user)
             AND EXISTS (SELECT 1 FROM intray.adopted_lock
                         WHERE item_id = it.id AND lock_time = lock ->> 'lock_time') THEN
         RETURN;
@@ -86,7 +86,8 @@ BEGIN
         PERFORM intray.free_adopted_item(who, it, station, at);
     END IF;
     IF lock IS NOT NULL THEN
-        PERFORM intray.hold_as_in_table(its, it, row || lock, at);
+        PERFORM intray.hold_as_in_table(
+            its, it, row || lock || pg_catalog.jsonb_build_object('by', lock ->> 'holder'), at);
     END IF;
     PERFORM intray.tell_change(its.queue_id);
 END
@@ -97,8 +98,10 @@ $fn$
 CREATE OR REPLACE FUNCTION intray.hold_as_in_table(its intray.adopted, it intray.item, seen jsonb, at timestamptz)
 RETURNS void LANGUAGE plpgsql AS $fn$
 DECLARE
-    lock uuid := pg_catalog.gen_random_uuid();
-    holder text := coalesce(seen ->> 'holder', '');
+    -- Where rows are locked by an id alone nobody is named, and what one of their batches holds is one batch here.
+    holder text := coalesce(seen ->> 'by', '?');
+    lock uuid := CASE WHEN seen ->> 'by' IS NULL AND seen ->> 'lock_time' ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+                      THEN (seen ->> 'lock_time')::uuid ELSE pg_catalog.gen_random_uuid() END;
     -- What is older or newer by more than ten years is no lock's time.
     age interval := greatest(-316224000, least(316224000, coalesce((seen ->> 'age')::double precision, 0)))
         * interval '1 second';
