@@ -140,7 +140,8 @@ QString FieldRules::faultIn(const QJsonValue &value) const
     const bool isEmpty = value.isUndefined() || value == QJsonValue(QString());
     if (isEmpty)
         return m_required ? Words::tr("This field is required. Fill it in.") : QString();
-    if (m_required && value.isNull())
+    if (m_required &&
+        (value.isNull() || (value.isString() && value.toString().trimmed().isEmpty())))
         return Words::tr("This field is required. Fill it in.");
     if (const QString fault = typeFault(value); !fault.isEmpty())
         return fault;

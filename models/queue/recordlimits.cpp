@@ -19,7 +19,8 @@ static qsizetype bytesOf(const QJsonValue &value)
 
 static bool isBlank(const QJsonValue &value)
 {
-    return value.isUndefined() || value.isNull() || value == QJsonValue(QString());
+    return value.isUndefined() || value.isNull() ||
+           (value.isString() && value.toString().trimmed().isEmpty());
 }
 
 RecordLimits limitsOf(const Queue &rules)

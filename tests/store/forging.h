@@ -11,7 +11,8 @@ namespace intray {
 
 /// Statements as this engine says them. {event}, {item}, {record}, {rule_event}, {seal}, {queues}
 /// and {users} are tables, {user} and {key} columns, {queue} "queue_id, " where events have it,
-/// {then} a time long ago, and #1 the item with the key 1.
+/// {then} a time long ago, {digest of zeros} and {no digest} what an ending says of a record, and #1
+/// the item with the key 1.
 inline QString inWordsOf(Dialect dialect, QString text)
 {
     using namespace Qt::StringLiterals;
@@ -34,6 +35,12 @@ inline QString inWordsOf(Dialect dialect, QString text)
                  dialect == Dialect::Postgresql ? u"OVERRIDING SYSTEM VALUE"_s : QString())
         .replace(u"{text}"_s, isMariadb ? u"CHAR"_s : u"TEXT"_s)
         .replace(u"{json}"_s, dialect == Dialect::Postgresql ? u"::jsonb"_s : QString())
+        .replace(u"{no digest}"_s,
+                 dialect == Dialect::Postgresql ? u"digest = NULL"_s : u"detail = NULL"_s)
+        .replace(u"{digest of zeros}"_s,
+                 (dialect == Dialect::Postgresql ? u"digest = '%1'"_s
+                                                 : u"detail = '{\"digest\":\"%1\"}'"_s)
+                     .arg(QString(64, u'0')))
         .replace(u"{then}"_s,
                  isMariadb ? u"'2001-02-03 04:05:06'"_s : u"'2001-02-03T04:05:06.000Z'"_s);
     static const QRegularExpression item(u"#(\\d)"_s);

@@ -23,6 +23,7 @@ private slots:
     void init();
     void anothersLockIsNotReleased();
     void anothersLockIdOpensNothing();
+    void answersTellNobodysLockId();
     void aQueueWithoutMembershipIsNotThere();
     void anothersOperationIsNobodysBusiness();
     void anothersOperationIdFinishesNothing();
@@ -120,6 +121,38 @@ void AttacksTest::anothersLockIdOpensNothing()
     valueOf(anna().extend(item, lock));
     QVERIFY(!valueOf(anna().outcomeOf(newId())));
     QCOMPARE(valueOf(anna().finish(item, lock, Disposition::complete())).state, State::Done);
+}
+
+/// Who holds an item is told where the item may be seen; its lock id to nobody else.
+void AttacksTest::answersTellNobodysLockId()
+{
+    const ItemId item = m_claim.items.first().id;
+    const auto picked = mallory().claimItems({item});
+    QCOMPARE(valueOf(picked).shortage, Shortage::TakenByOther);
+    QCOMPARE(picked->holder.user, u"anna"_s);
+    QCOMPARE(picked->holder.id, LockId());
+    const Record typed{{u"name"_s, u"x"_s}};
+    for (const Error &error :
+         {errorIn(mallory().finish(item, newId(), Disposition::complete())),
+          errorIn(mallory().finishAndTakeNext(item, newId(), Disposition::complete(), {u"work"_s})),
+          errorIn(mallory().extend(item, newId())),
+          errorIn(mallory().saveDraft(item, newId(), 1, typed))}) {
+        QCOMPARE(error.kind, Error::Kind::LockLost);
+        QCOMPARE(error.holder.user, u"anna"_s);
+        QCOMPARE(error.holder.id, LockId());
+    }
+    const Claim secret = valueOf(anna().claimItems({m_secret}));
+    QVERIFY(!secret.lock.isEmpty());
+    QCOMPARE(errorIn(mallory().claimItems({m_secret})).kind, Error::Kind::NotFound);
+    for (const Error &error :
+         {errorIn(mallory().finish(m_secret, newId(), Disposition::complete())),
+          errorIn(mallory().extend(m_secret, newId())),
+          errorIn(mallory().takeBack(m_secret, newId())),
+          errorIn(mallory().saveDraft(m_secret, newId(), 1, typed))}) {
+        QCOMPARE(error.kind, Error::Kind::NotFound);
+        QVERIFY2(error.holder.user.isEmpty(), qPrintable(error.sentence));
+    }
+    valueOf(anna().finish(m_secret, secret.lock, Disposition::complete()));
 }
 
 /// PostgreSQL hides rows; on MariaDB nobody may look at all.

@@ -45,8 +45,8 @@ const Rights &readers()
                             {u"figure_tail"_s, clerks + u" administrator auditor"_s},
                             {u"figured"_s, clerks + u" administrator auditor"_s},
                             {u"figured_row"_s, clerks + u" administrator auditor"_s},
-                            {u"keying"_s, u"supervisor administrator auditor"_s},
-                            {u"keying_row"_s, u"supervisor administrator auditor"_s},
+                            {u"keying"_s, u"supervisor administrator"_s},
+                            {u"keying_row"_s, u"supervisor administrator"_s},
                             {u"import"_s, u"importer administrator supervisor auditor"_s},
                             {u"import_row"_s, u"importer administrator supervisor auditor"_s}};
     return all;
@@ -56,39 +56,39 @@ const Rights &readers()
 const Rights &callers()
 {
     const QString auditing = u"supervisor administrator auditor"_s;
-    static const Rights all =
-        operationsAnd({{u"my_name"_s, everybody},
-                       {u"adopted_claim"_s, clerks},
-                       {u"adopted_finish_and_take"_s, clerks},
-                       {u"adopted_loss"_s, clerks},
-                       {u"adopted_look"_s, clerks + u" administrator"_s},
-                       {u"adopted_page"_s, clerks + u" administrator"_s},
-                       {u"adopted_count"_s, clerks + u" administrator"_s},
-                       {u"adopt_queue"_s, u"administrator"_s},
-                       {u"undo_adoption"_s, u"administrator"_s},
-                       {u"i_am"_s, everybody},
-                       {u"found_by_run"_s, u"supervisor administrator"_s},
-                       {u"my_queues"_s, everybody},
-                       {u"hidden_imports"_s, everybody},
-                       {u"may_see_record"_s, everybody},
-                       {u"lock_of"_s, everybody},
-                       {u"known_locks"_s, everybody},
-                       {u"lock_of_event"_s, everybody},
-                       {u"audited_events"_s, everybody},
-                       {u"audited_items"_s, auditing},
-                       {u"audited_records"_s, u"supervisor"_s},
-                       {u"audited_seals"_s, auditing},
-                       {u"newest_seal"_s, auditing},
-                       {u"audited_rules"_s, auditing},
-                       {u"sealed_events"_s, auditing},
-                       {u"sealed_rules"_s, auditing},
-                       {u"rules_changed_elsewhere"_s, auditing},
-                       {u"rules_told"_s, auditing},
-                       {u"iso"_s, everybody},
-                       {u"available"_s, everybody},
-                       {u"time_in"_s, everybody},
-                       {u"instr"_s, everybody},
-                       {u"brief_record"_s, everybody}});
+    static const Rights all = operationsAnd({{u"my_name"_s, everybody},
+                                             {u"adopted_claim"_s, clerks},
+                                             {u"adopted_finish_and_take"_s, clerks},
+                                             {u"adopted_loss"_s, clerks},
+                                             {u"adopted_look"_s, clerks + u" administrator"_s},
+                                             {u"adopted_page"_s, clerks + u" administrator"_s},
+                                             {u"adopted_count"_s, clerks + u" administrator"_s},
+                                             {u"adopt_queue"_s, u"administrator"_s},
+                                             {u"undo_adoption"_s, u"administrator"_s},
+                                             {u"i_am"_s, everybody},
+                                             {u"found_by_run"_s, u"supervisor administrator"_s},
+                                             {u"my_queues"_s, everybody},
+                                             {u"hidden_imports"_s, everybody},
+                                             {u"may_see_record"_s, everybody},
+                                             {u"lock_of"_s, everybody},
+                                             {u"known_locks"_s, everybody},
+                                             {u"lock_of_event"_s, everybody},
+                                             {u"audited_events"_s, everybody},
+                                             {u"audited_items"_s, auditing},
+                                             {u"audited_records"_s, u"supervisor"_s},
+                                             {u"audited_seals"_s, auditing},
+                                             {u"errors_of_queue"_s, auditing},
+                                             {u"newest_seal"_s, auditing},
+                                             {u"audited_rules"_s, auditing},
+                                             {u"sealed_events"_s, auditing},
+                                             {u"sealed_rules"_s, auditing},
+                                             {u"rules_changed_elsewhere"_s, auditing},
+                                             {u"rules_told"_s, auditing},
+                                             {u"iso"_s, everybody},
+                                             {u"available"_s, everybody},
+                                             {u"time_in"_s, everybody},
+                                             {u"instr"_s, everybody},
+                                             {u"brief_record"_s, everybody}});
     return all;
 }
 
@@ -501,6 +501,7 @@ void PostgresqlAttacks::lockIdsAreForTheirHolder()
     for (const QString &table : {u"item"_s, u"event"_s})
         for (const QString &what : {u"lock_id"_s, u"*"_s, table})
             mustBeRefused(clerk, u"SELECT %1 FROM intray.%2"_s.arg(what, table), {u"42501"_s});
+    mustBeRefused(clerk, u"SELECT digest FROM intray.event"_s, {u"42501"_s});
 }
 
 QTEST_GUILESS_MAIN(PostgresqlAttacks)

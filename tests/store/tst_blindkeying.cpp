@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/historypage.h"
 #include "support/testengine.h"
 
 #include <QJsonDocument>
@@ -19,6 +20,7 @@ private slots:
     void cleanup();
 
     void theSecondGetsTheFieldsEmptied();
+    void theHistoryTellsNoDigest();
     void equalKeyingsGoOn();
     void whiteSpaceAroundAndMissingMakeNoDifference();
     void differingKeyingsGoToAThird();
@@ -155,6 +157,23 @@ void BlindKeyingTest::theSecondGetsTheFieldsEmptied()
     QCOMPARE(valueOf(bert->store.page(find, {})).items.size(), 1);
     for (const Event &event : valueOf(bert->store.history(claim.items.first().id)))
         QVERIFY(!QJsonDocument(event.detail).toJson().contains("Boazfirst"));
+}
+
+/// What is keyed blindly is short: a digest of the record is as good as the record to who can
+/// guess.
+void BlindKeyingTest::theHistoryTellsNoDigest()
+{
+    const ItemId first = key(*anna, u"key"_s, u"Boaz"_s, u"12345"_s);
+    const ItemId second = end(*bert, u"again"_s, Disposition::fail(u"illegible"_s));
+    QStringList told;
+    for (const ItemId &item : {first, second})
+        for (const Event &event : valueOf(bert->store.history(item)))
+            told << QString::fromUtf8(QJsonDocument(event.detail).toJson(QJsonDocument::Compact));
+    for (const HistoryLine &line : valueOf(bert->store.events(HistoryQuery())).lines)
+        told << QString::fromUtf8(QJsonDocument(line.event.detail).toJson(QJsonDocument::Compact));
+    QVERIFY(told.contains(u"{\"reason\":\"illegible\"}"_s));
+    for (const QString &detail : std::as_const(told))
+        QVERIFY2(!detail.contains(u"digest"_s), qPrintable(detail));
 }
 
 void BlindKeyingTest::equalKeyingsGoOn()

@@ -109,7 +109,9 @@ void RecordGuard::aFieldThatTheQueueDoesNotHaveIsRefused()
 void RecordGuard::aRequiredFieldThatIsBlankIsRefused()
 {
     for (const Record &record :
-         {Record{{u"zip"_s, u"1"_s}}, with(u"name"_s, QString()), with(u"name"_s, QJsonValue())}) {
+         {Record{{u"zip"_s, u"1"_s}}, with(u"name"_s, QString()), with(u"name"_s, QJsonValue()),
+          with(u"name"_s, u"  "_s), with(u"name"_s, u"\u00a0"_s),
+          with(u"name"_s, u"\t\n \u2003\u3000"_s)}) {
         const Error error = refusalOf(record);
         QCOMPARE(error.kind, Error::Kind::RecordRefused);
         QCOMPARE(error.field, u"name"_s);

@@ -161,6 +161,7 @@ void RolesTest::anAuditorReadsAndWritesNothing()
     const auto auditor = as(u"auditor"_s, {Role::Auditor});
     QCOMPARE(valueOf(auditor->store.history(item)).last().kind, EventKind::Claimed);
     QCOMPARE(valueOf(auditor->store.audit()).violations, QStringList());
+    valueOf(auditor->store.errors(u"work"_s));
     QVERIFY(isForbidden(auditor->store.claimNext({u"work"_s})));
     QVERIFY(isForbidden(auditor->store.releaseLocks({{item, claim.lock}}, u"x"_s)));
     QVERIFY(isForbidden(auditor->store.addItem(u"work"_s, newItem(u"b"_s))));

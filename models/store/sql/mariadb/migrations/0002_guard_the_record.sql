@@ -134,8 +134,19 @@ JOIN queue_all AS q ON q.id = i.queue_id
 JOIN record_all AS r ON r.item_id = i.id
 WHERE i.state <> 'staged'
 
+-- name: event
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW event AS
+SELECT
+    e.id, e.item_id, CONCAT(REPLACE(e.at, ' ', 'T'), 'Z') AS at, e.kind, e.user_name AS "user", e.workstation,
+    e.lock_id, e.operation_id, NULLIF(JSON_REMOVE(e.detail, '$.digest'), '{}') AS detail, e.at AS at_utc
+FROM event_all AS e
+JOIN sight_all AS s
+    ON s.queue_id = e.queue_id AND s.sees_items = 1
+    AND s.login = SESSION_LOGIN()
+
 -- name: event_row
--- Whoever had a lock sees its id, also where another ended it.
+-- Whoever had a lock sees its id, also where another ended it. Without the digest of the record: who may not read a sealed
+-- record could guess it by that. The audit and the seals read it.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW event_row AS
 SELECT
     e.id, e.item_id, CONCAT(REPLACE(e.at, ' ', 'T'), 'Z') AS at, e.kind, e.user_name AS "user", e.workstation,
@@ -143,7 +154,7 @@ SELECT
               OR EXISTS (SELECT 1 FROM event_all AS mine
                          WHERE mine.item_id = e.item_id AND mine.lock_id = e.lock_id AND mine.user_name = s.user_name)
          THEN e.lock_id END AS lock_id,
-    e.operation_id, e.detail
+    e.operation_id, NULLIF(JSON_REMOVE(e.detail, '$.digest'), '{}') AS detail
 FROM event_all AS e
 JOIN sight_all AS s
     ON s.queue_id = e.queue_id AND s.sees_items = 1

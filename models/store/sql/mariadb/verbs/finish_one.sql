@@ -95,7 +95,7 @@ RETURN CASE
     THEN '{"refused":"unknown_disposition"}'
     WHEN NOT FIND_IN_SET(the_kind, its_dispositions)
     THEN JSON_OBJECT('refused', 'disposition_not_allowed', 'queue', queue_name)
-    WHEN needs_reason AND COALESCE(the_reason, '') NOT REGEXP '[^[:space:]]'
+    WHEN needs_reason AND COALESCE(the_reason, '') NOT REGEXP '[^\\h\\v]'
     THEN IF(its_way = 'to_step_before', '{"refused":"send_back_reason_missing"}', '{"refused":"reason_missing"}')
     WHEN its_way = 'to_step_before' AND its_from IS NULL
     THEN '{"refused":"no_step_before"}'

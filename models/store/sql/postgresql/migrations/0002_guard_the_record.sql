@@ -334,6 +334,9 @@ FROM intray.queue
 LEFT JOIN intray.queue AS next_queue ON next_queue.id = queue.next_queue_id
 LEFT JOIN intray.queue AS decide_queue ON decide_queue.id = queue.decide_queue_id
 
+-- name: digest_of_event
+ALTER TABLE intray.event ADD COLUMN digest text COLLATE "C"
+
 -- name: ending_without_a_digest
 DROP FUNCTION IF EXISTS intray.finish_detail(text, bigint)
 
@@ -415,3 +418,9 @@ SELECT 'user', known.name,
                SELECT its.name FROM intray.membership JOIN intray.queue AS its ON its.id = membership.queue_id
                WHERE membership."user" = known.name ORDER BY its.name) END)
 FROM intray."user" AS known
+
+-- name: see_keying
+ALTER POLICY see_keying ON intray.keying USING ((SELECT intray.i_am('supervisor', 'administrator')))
+
+-- name: lock_of_anybody
+DROP FUNCTION IF EXISTS intray.lock_json(intray.item)

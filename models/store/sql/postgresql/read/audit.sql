@@ -29,3 +29,7 @@ SELECT * FROM intray.rules_changed_elsewhere()
 
 -- name: audit_records
 SELECT * FROM intray.audited_records(:item::bigint, :limit::bigint)
+
+-- name: errors_of_queue
+-- By a function, because an auditor may count what was keyed twice but not read it.
+SELECT * FROM intray.errors_of_queue(:queue_id::bigint)

@@ -10,7 +10,7 @@ GRANT EXECUTE ON FUNCTION
     intray.audited_seals(bigint, bigint), intray.newest_seal(), intray.audited_rules(),
     intray.sealed_events(bigint, bigint, bigint), intray.sealed_rules(bigint, bigint, bigint),
     intray.rules_changed_elsewhere(), intray.rules_told(text, text, bigint, bigint),
-    intray.audited_items(bigint, bigint), intray.audited_records(bigint, bigint),
+    intray.errors_of_queue(bigint), intray.audited_items(bigint, bigint), intray.audited_records(bigint, bigint),
     intray.release_locks(jsonb, text, text), intray.reopen(bigint, text, text), intray.reopen_items(jsonb, text, text),
     intray.take_away(jsonb, text, text, bigint, uuid, text), intray.prioritize(jsonb, bigint, text, text),
     intray.sweep(text), intray.seal_history(bigint, bigint), intray.set_queue(jsonb), intray.pause_queue(text, bigint, text), intray.found_by_run(bigint),

@@ -2,8 +2,7 @@
 -- An auditor sees what happened to the items, not what is in them.
 GRANT SELECT ON
     intray.event_row, intray.work_request, intray.request_row, intray.figure,
-    intray.figure_row, intray.figured, intray.figured_row, intray.figure_tail, intray.import, intray.import_row,
-    intray.keying, intray.keying_row
+    intray.figure_row, intray.figured, intray.figured_row, intray.figure_tail, intray.import, intray.import_row
 TO intray_auditor
 
 -- name: auditor_calls
@@ -11,5 +10,5 @@ GRANT EXECUTE ON FUNCTION
     intray.audited_seals(bigint, bigint), intray.newest_seal(), intray.audited_rules(),
     intray.sealed_events(bigint, bigint, bigint), intray.sealed_rules(bigint, bigint, bigint),
     intray.rules_changed_elsewhere(), intray.rules_told(text, text, bigint, bigint),
-    intray.audited_items(bigint, bigint), intray.keep_figures(bigint, bigint)
+    intray.audited_items(bigint, bigint), intray.errors_of_queue(bigint), intray.keep_figures(bigint, bigint)
 TO intray_auditor

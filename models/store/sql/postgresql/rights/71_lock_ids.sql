@@ -1,5 +1,6 @@
 -- Items and the history are read without the lock ids, which are for whoever holds the lock and for those who answer for
--- all of them: the views ask lock_of() and lock_of_event(), which know who is who in this database.
+-- all of them: the views ask lock_of() and lock_of_event(), which know who is who in this database. And without the digests
+-- of records, which are for the audit.
 DO $do$
 DECLARE
     name text;
@@ -9,7 +10,7 @@ BEGIN
                                   'intray_auditor', (
             SELECT pg_catalog.string_agg(pg_catalog.quote_ident(attname), ', ') FROM pg_catalog.pg_attribute
             WHERE attrelid = pg_catalog.format('intray.%I', name)::regclass AND attnum > 0 AND NOT attisdropped
-              AND attname <> 'lock_id'), name);
+              AND attname NOT IN ('lock_id', 'digest')), name);
     END LOOP;
 END
 $do$

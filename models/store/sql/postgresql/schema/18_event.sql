@@ -34,7 +34,9 @@ CREATE TYPE intray.event_kind AS ENUM (
     'taken_back', 'reopened', 'sent_back', 'withdrawn', 'prioritized', 'tombstone')
 
 -- name: event
--- The history. item_id is not a foreign key: the history outlives what it tells of. queue_id is that of the item.
+-- The history. item_id is not a foreign key: the history outlives what it tells of. queue_id is that of the item. digest
+-- is that of the record which an ending left: who may not read a sealed record could guess it by that, so only the audit
+-- and the seals read it.
 CREATE TABLE intray.event (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     item_id bigint,
@@ -46,6 +48,7 @@ CREATE TABLE intray.event (
     lock_id uuid,
     operation_id uuid,
     detail jsonb,
+    digest text COLLATE "C",
     CONSTRAINT event_names_its_item CHECK (
         (item_id IS NULL) = (queue_id IS NULL) AND (item_id IS NULL) = (kind = 'tombstone'))
 ) WITH (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_threshold = 1000,

@@ -11,7 +11,7 @@ BEGIN
     IF NOT who.roles && ARRAY['administrator', 'importer'] THEN
         RETURN intray.not_permitted('importer');
     END IF;
-    IF key !~ '[^[:space:]]' THEN
+    IF intray.is_blank(key) THEN
         RETURN '{"refused":"key_blank"}';
     END IF;
     SELECT id INTO place FROM intray.queue AS wanted WHERE wanted.name = add_item.queue;

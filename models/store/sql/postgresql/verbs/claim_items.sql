@@ -49,7 +49,7 @@ BEGIN
         LEFT JOIN intray.queue ON queue.id = item.queue_id
         ORDER BY one.place
     LOOP
-        IF pick.id IS NULL THEN
+        IF pick.id IS NULL OR NOT intray.may_see(who, pick.queue_id) THEN
             RETURN intray.no_such_item(pick.asked);
         END IF;
         shortage := CASE
@@ -66,7 +66,7 @@ BEGIN
         IF shortage IS NOT NULL THEN
             RETURN intray.claim_json(
                 pg_catalog.cardinality(wanted), lock, NULL, shortage, 0,
-                CASE WHEN pick.state = 'locked' THEN intray.lock_json(pick.item) END,
+                CASE WHEN pick.state = 'locked' THEN intray.lock_json(who, pick.item) END,
                 CASE WHEN shortage = 'later' THEN pick.available_at END, at);
         END IF;
         picked := picked || pick.id;

@@ -16,7 +16,7 @@ BEGIN
     FROM intray.queue
     WHERE it.id = extend.item AND queue.id = it.queue_id
       AND it.lock_id IS NOT DISTINCT FROM lock AND it.lock_user IS NOT DISTINCT FROM who.name
-    RETURNING intray.lock_json(it)::text INTO answer;
+    RETURNING intray.lock_json(who, it)::text INTO answer;
     RETURN coalesce(answer, intray.lock_lost(who, item));
 END
 $fn$

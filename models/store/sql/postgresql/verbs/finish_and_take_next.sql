@@ -16,7 +16,7 @@ DECLARE
     next record;
     done record;
     told integer;
-    detail jsonb;
+    digest text;
 BEGIN
     <<everyday>>
     BEGIN
@@ -56,9 +56,9 @@ BEGIN
             search = coalesce(pg_catalog.split_part(its.search, E'\n', 1) || search, its.search),
             error = NULL, finished_by = seen.me, finished_at = at
         WHERE its.item_id = item
-        RETURNING pg_catalog.jsonb_build_object('digest', intray.record_digest(coalesce(its.current, its.imported))) INTO detail;
-        INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id, operation_id, detail)
-        VALUES (item, seen.id, at, 'completed', seen.me, workstation, lock, operation, detail),
+        RETURNING intray.record_digest(coalesce(its.current, its.imported)) INTO digest;
+        INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id, operation_id, digest)
+        VALUES (item, seen.id, at, 'completed', seen.me, workstation, lock, operation, digest),
                (next.id, seen.id, at, 'claimed', seen.me, workstation, next_lock, NULL, NULL)
         ON CONFLICT (operation_id) WHERE operation_id IS NOT NULL DO NOTHING;
         GET DIAGNOSTICS told = ROW_COUNT;

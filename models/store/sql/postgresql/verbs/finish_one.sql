@@ -16,7 +16,7 @@ BEGIN
     FROM intray.disposition_rule AS ends
     JOIN intray.event_rule AS following ON following.kind = ends.event
     WHERE ends.kind = finish_one.kind;
-    IF (after BETWEEN 0 AND 259200 AND (NOT rule.needs_reason OR reason ~ '[^[:space:]]')) IS NOT TRUE THEN
+    IF (after BETWEEN 0 AND 259200 AND (NOT rule.needs_reason OR NOT intray.is_blank(reason))) IS NOT TRUE THEN
         RETURN intray.why_not_finished(who, item, lock, kind, rule.event, operation, after, reason);
     END IF;
     IF record IS NOT NULL THEN
@@ -49,9 +49,9 @@ BEGIN
         record := NULL; -- what the second keyed is not for who keys the first once more
         search := NULL;
     END IF;
-    INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id, operation_id, detail)
+    INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id, operation_id, detail, digest)
     VALUES (finish_one.item, work.queue_id, finish_one.at, rule.event, who.name, station, lock, operation,
-            intray.finish_detail(reason, after, item, record, rule.is_over))
+            intray.finish_detail(reason, after), CASE WHEN rule.is_over THEN intray.digest_left(item, record) END)
     ON CONFLICT (operation_id) WHERE operation_id IS NOT NULL DO NOTHING;
     IF NOT FOUND THEN
         PERFORM intray.was_told_meanwhile();
@@ -82,20 +82,19 @@ END
 $fn$
 
 -- name: finish_detail
--- An ending says which record it left.
-CREATE OR REPLACE FUNCTION intray.finish_detail(
-    reason text, after bigint, item bigint, record jsonb, is_over boolean) RETURNS jsonb LANGUAGE plpgsql STABLE AS $fn$
-DECLARE
-    left_record jsonb;
+CREATE OR REPLACE FUNCTION intray.finish_detail(reason text, after bigint) RETURNS jsonb LANGUAGE plpgsql STABLE AS $fn$
 BEGIN
-    IF is_over THEN
-        left_record := coalesce(record, (SELECT coalesce(its.current, its.imported) FROM intray.record AS its
-                                         WHERE its.item_id = finish_detail.item));
-    ELSIF coalesce(reason, '') = '' AND after = 0 THEN
-        RETURN NULL;
-    END IF;
-    RETURN pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object(
-        'reason', nullif(reason, ''), 'after_seconds', nullif(after, 0), 'digest', intray.record_digest(left_record)));
+    RETURN nullif(pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object(
+        'reason', nullif(reason, ''), 'after_seconds', nullif(after, 0))), '{}');
+END
+$fn$
+
+-- name: digest_left
+-- An ending says which record it left.
+CREATE OR REPLACE FUNCTION intray.digest_left(item bigint, record jsonb) RETURNS text LANGUAGE plpgsql STABLE AS $fn$
+BEGIN
+    RETURN intray.record_digest(coalesce(record, (SELECT coalesce(its.current, its.imported) FROM intray.record AS its
+                                                  WHERE its.item_id = digest_left.item)));
 END
 $fn$
 

@@ -1,7 +1,17 @@
+-- name: may_take
 CREATE OR REPLACE FUNCTION intray.may_take(who intray."user", queue bigint) RETURNS boolean LANGUAGE plpgsql STABLE
 AS $fn$
 BEGIN
     RETURN who.every_queue OR 'supervisor' = ANY (who.roles)
         OR EXISTS (SELECT 1 FROM intray.membership WHERE "user" = who.name AND queue_id = queue);
+END
+$fn$
+
+-- name: may_see
+-- As my_queues() says it. Of other queues nobody hears more than that there is no such item.
+CREATE OR REPLACE FUNCTION intray.may_see(who intray."user", queue bigint) RETURNS boolean LANGUAGE plpgsql STABLE
+AS $fn$
+BEGIN
+    RETURN who.roles && ARRAY['administrator', 'auditor'] OR intray.may_take(who, queue);
 END
 $fn$

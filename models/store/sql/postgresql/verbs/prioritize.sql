@@ -42,7 +42,7 @@ BEGIN
         WHEN EXISTS (SELECT 1 FROM intray.queue WHERE queue.id = it.queue_id AND queue.source_query IS NOT NULL)
         THEN '{"refused":"order_of_query"}'
         WHEN it.state <> 'open'
-        THEN (pg_catalog.jsonb_build_object('refused', 'does_not_wait', 'state', it.state) || intray.lock_json(it)::jsonb)::text
+        THEN (pg_catalog.jsonb_build_object('refused', 'does_not_wait', 'state', it.state) || intray.lock_json(who, it)::jsonb)::text
     END;
     IF refused IS NOT NULL OR it.priority = its_priority THEN
         RETURN refused;

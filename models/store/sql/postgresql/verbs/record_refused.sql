@@ -33,13 +33,20 @@ BEGIN
     END IF;
     IF completes THEN
         SELECT wanted.name INTO named FROM pg_catalog.unnest(its.required_fields) WITH ORDINALITY AS wanted (name, nth)
-        WHERE coalesce(record ->> wanted.name, '') = '' ORDER BY wanted.nth LIMIT 1;
+        WHERE intray.is_blank(record ->> wanted.name) ORDER BY wanted.nth LIMIT 1;
         IF named IS NOT NULL THEN
             RETURN pg_catalog.json_build_object('refused', 'field_required', 'field', named)::text;
         END IF;
     END IF;
     RETURN NULL;
 END
+$fn$
+
+-- name: is_blank
+-- Nothing, or white space only, whatever the locale of the database takes for that.
+CREATE OR REPLACE FUNCTION intray.is_blank(text text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $fn$
+    SELECT coalesce(pg_catalog.btrim(text,
+        E' \t\n\u000b\f\r\u0085\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000'), '') = ''
 $fn$
 
 -- name: is_filled
@@ -50,7 +57,7 @@ DECLARE
     name text;
 BEGIN
     FOREACH name IN ARRAY required LOOP
-        IF coalesce(record ->> name, '') = '' THEN
+        IF intray.is_blank(record ->> name) THEN
             RETURN false;
         END IF;
     END LOOP;

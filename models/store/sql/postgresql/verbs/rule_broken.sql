@@ -10,7 +10,7 @@ BEGIN
         WHEN rule.kind IS NULL THEN '{"refused":"unknown_disposition"}'
         WHEN position(',' || kind || ',' IN ',' || dispositions || ',') = 0
         THEN pg_catalog.json_build_object('refused', 'disposition_not_allowed', 'queue', queue)::text
-        WHEN rule.needs_reason = 1 AND coalesce(reason, '') !~ '[^[:space:]]'
+        WHEN rule.needs_reason = 1 AND intray.is_blank(reason)
         THEN CASE rule.way WHEN 'to_step_before' THEN '{"refused":"send_back_reason_missing"}'
                            ELSE '{"refused":"reason_missing"}' END
         WHEN after < 0 OR after > 259200 THEN '{"refused":"after_out_of_range"}'

@@ -77,7 +77,7 @@ CREATE OR REPLACE FUNCTION intray.line_of_event(told intray.event) RETURNS text 
     SELECT told.id || '|' || coalesce(told.item_id::text, '-') || '|' || coalesce(told.queue_id::text, '-') || '|'
         || intray.iso(told.at) || '|' || told.kind::text || '|' || coalesce(told.lock_id::text, '-') || '|'
         || coalesce(told.operation_id::text, '-') || '|' || pg_catalog.octet_length(told."user") || ':' || told."user" || '|'
-        || pg_catalog.octet_length(told.workstation) || ':' || told.workstation || '|' || coalesce(told.detail::text, '-')
+        || pg_catalog.octet_length(told.workstation) || ':' || told.workstation || '|' || coalesce(intray.whole_detail(told)::text, '-')
 $fn$
 
 -- name: line_of_rule

@@ -34,7 +34,7 @@ BEGIN
             WHEN it.id IS NULL THEN intray.no_such_item(seen.item)
             WHEN it.lock_id IS NULL OR it.lock_id IS DISTINCT FROM seen.lock
             THEN (pg_catalog.jsonb_build_object('refused', 'lock_was_gone', 'state', it.state)
-                  || intray.lock_json(it)::jsonb)::text
+                  || intray.lock_json(who, it)::jsonb)::text
             WHEN new_holder.name IS NOT NULL THEN intray.not_for_new_holder(new_holder, it) END;
         IF why IS NULL AND intray.stands_in_table(it.id) THEN
             BEGIN

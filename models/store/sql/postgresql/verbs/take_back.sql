@@ -15,7 +15,7 @@ BEGIN
     END IF;
     SELECT * INTO it FROM intray.item AS found
     WHERE found.id = take_back.item AND found.state <> 'staged' FOR NO KEY UPDATE;
-    IF it.id IS NULL THEN
+    IF it.id IS NULL OR NOT intray.may_see(who, it.queue_id) THEN
         RETURN intray.no_such_item(item);
     END IF;
     IF it.lock_id = lock AND it.lock_user = who.name THEN

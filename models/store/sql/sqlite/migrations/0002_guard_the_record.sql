@@ -207,3 +207,12 @@ SELECT told.id, told.at, told.kind, told.about, told.subject, told.user,
         WHERE earlier.about = told.about AND earlier.subject = told.subject AND earlier.id < told.id
         ORDER BY earlier.id DESC LIMIT 1) AS before, told.state
 FROM rule_event AS told
+
+-- name: drop_event_row
+DROP VIEW event_row
+
+-- name: event_row
+CREATE VIEW event_row AS
+SELECT id, item_id, at, kind, user, workstation, lock_id, operation_id,
+       nullif(json_remove(detail, '$.digest'), '{}') AS detail
+FROM event

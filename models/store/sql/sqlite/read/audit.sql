@@ -10,6 +10,14 @@ WHERE item.state <> 'staged' AND item.id > :item
 ORDER BY item.id
 LIMIT :limit
 
+-- name: audit_events
+-- From the table: the view leaves out the digests.
+SELECT *
+FROM event
+WHERE item_id >= :item AND (item_id, id) > (:item, :event)
+ORDER BY item_id, id
+LIMIT :limit
+
 -- name: audit_rules
 -- How each queue and user is now beside what the history says last. Line 0: it says nothing.
 SELECT its.about, its.subject, COALESCE(last.id, 0) AS line, last.state AS told, its.state AS state
