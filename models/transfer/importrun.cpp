@@ -4,9 +4,7 @@
 
 #include "queue/correction.h"
 #include "store/importing/importhold.h"
-#include "transfer/columnlist.h"
 #include "transfer/exportcolumns.h"
-#include "transfer/keyguess.h"
 #include "transfer/schemainference.h"
 
 #include <QCoreApplication>
@@ -78,63 +76,6 @@ Outcome<Done> ImportRun::takeSample()
             m_sample = sample;
             return Done();
         });
-}
-
-Outcome<Done> ImportRun::chooseKey()
-{
-    return keyColumns()
-        .and_then([this](const QStringList &columns) {
-            return RecordKey::fromColumns(m_sample.columns, columns);
-        })
-        .map([this](const RecordKey &key) {
-            m_key = key;
-            m_result.keyColumns = key.columns();
-            return Done();
-        });
-}
-
-/// The same record under another key is another item.
-static QString otherKeyThan(const QStringList &remembered)
-{
-    return remembered.isEmpty()
-               ? Words::tr("So far each row of this queue was its own key, so rows that it has "
-                           "already come in again.")
-               : Words::tr("So far the key of this queue was “%1”, so records that it has already "
-                           "come in again.")
-                     .arg(lineOf(remembered));
-}
-
-/// What was said, else what the queue's first import used, else a guess.
-Outcome<QStringList> ImportRun::keyColumns()
-{
-    const auto remembered = m_queue ? rememberedKeyOf(*m_queue) : std::nullopt;
-    if (m_options.keyIsRow || !m_options.keyColumns.isEmpty()) {
-        const QStringList said = m_options.keyIsRow ? QStringList() : m_options.keyColumns;
-        if (remembered && *remembered != said && said != QStringList{exportKeyColumn()})
-            m_result.notes << otherKeyThan(*remembered);
-        return said;
-    }
-    if (m_sample.columns.contains(exportKeyColumn()))
-        return QStringList{exportKeyColumn()};
-    if (remembered)
-        return *remembered;
-    m_result.keyGuessed = true;
-    return guessedColumns();
-}
-
-Outcome<QStringList> ImportRun::guessedColumns()
-{
-    return proveKey(m_sample, m_options, m_cancellation).map([this](const ProvenKey &key) {
-        const QString joint = QStringLiteral(", ");
-        if (key.columns.isEmpty())
-            m_result.notes << Words::tr(
-                "No columns tell all rows of the file apart, so each row is its own key. The same "
-                "row is not added twice; one that was changed comes in as a new one.");
-        else if (key.columns != key.firstGuess)
-            m_result.notes << Words::tr("Rows further down share “%1”, so the key is “%2”.")
-                                  .arg(key.firstGuess.join(joint), key.columns.join(joint));
-        return key.columns;
-    });
 }
 
 Outcome<Done> ImportRun::openTable()
