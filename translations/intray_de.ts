@@ -4144,6 +4144,22 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>There is a lock id column alone: who holds a row since when, Intray knows of its own locks only, and an old lock ends when it is swept.</source>
         <translation>Es gibt nur eine Spalte für die Sperrkennung: wer eine Zeile seit wann hält, weiß Intray nur von seinen eigenen Sperren, und eine alte Sperre endet beim Aufräumen.</translation>
     </message>
+    <message>
+        <source>The text is longer than %1 characters. Shorten it; nothing was changed.</source>
+        <translation>Der Text ist länger als %1 Zeichen. Kürzen Sie ihn; es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The name of the workstation is longer than %1 characters. Give it a shorter one.</source>
+        <translation>Der Name des Arbeitsplatzes ist länger als %1 Zeichen. Geben Sie ihm einen kürzeren.</translation>
+    </message>
+    <message>
+        <source>What was sent along with the record is larger than the %1 bytes that its queue allows. Nothing was changed.</source>
+        <translation>Was mit dem Datensatz mitgeschickt wurde, ist größer als die %1 Bytes, die seine Warteschlange erlaubt. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The database was given a value that it cannot use. Nothing was changed; the details say which.</source>
+        <translation>Die Datenbank hat einen Wert bekommen, mit dem sie nichts anfangen kann. Es wurde nichts geändert; die Einzelheiten sagen, welcher.</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>

@@ -4144,6 +4144,22 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>There is a lock id column alone: who holds a row since when, Intray knows of its own locks only, and an old lock ends when it is swept.</source>
         <translation>Solo hay una columna con el identificador del bloqueo: quién tiene una fila y desde cuándo, Intray lo sabe solo de sus propios bloqueos, y un bloqueo viejo termina al barrerlo.</translation>
     </message>
+    <message>
+        <source>The text is longer than %1 characters. Shorten it; nothing was changed.</source>
+        <translation>El texto tiene más de %1 caracteres. Acórtelo; no se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>The name of the workstation is longer than %1 characters. Give it a shorter one.</source>
+        <translation>El nombre del puesto de trabajo tiene más de %1 caracteres. Dele uno más corto.</translation>
+    </message>
+    <message>
+        <source>What was sent along with the record is larger than the %1 bytes that its queue allows. Nothing was changed.</source>
+        <translation>Lo que se envió junto con el registro supera los %1 bytes que permite su cola. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>The database was given a value that it cannot use. Nothing was changed; the details say which.</source>
+        <translation>La base de datos recibió un valor que no puede usar. No se ha cambiado nada; los detalles dicen cuál.</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>

@@ -4144,6 +4144,22 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>There is a lock id column alone: who holds a row since when, Intray knows of its own locks only, and an old lock ends when it is swept.</source>
         <translation>Il n&apos;y a qu&apos;une colonne pour l&apos;identifiant du verrou : qui tient une ligne et depuis quand, Intray ne le sait que de ses propres verrous, et un vieux verrou prend fin au nettoyage.</translation>
     </message>
+    <message>
+        <source>The text is longer than %1 characters. Shorten it; nothing was changed.</source>
+        <translation>Le texte dépasse %1 caractères. Raccourcissez-le ; rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>The name of the workstation is longer than %1 characters. Give it a shorter one.</source>
+        <translation>Le nom du poste de travail dépasse %1 caractères. Donnez-lui un nom plus court.</translation>
+    </message>
+    <message>
+        <source>What was sent along with the record is larger than the %1 bytes that its queue allows. Nothing was changed.</source>
+        <translation>Ce qui a été envoyé avec l’enregistrement dépasse les %1 octets que permet sa file. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>The database was given a value that it cannot use. Nothing was changed; the details say which.</source>
+        <translation>La base de données a reçu une valeur dont elle ne peut rien faire. Rien n’a été modifié ; les détails disent laquelle.</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>

@@ -4201,6 +4201,22 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>There is a lock id column alone: who holds a row since when, Intray knows of its own locks only, and an old lock ends when it is swept.</source>
         <translation>Jest tylko kolumna identyfikatora blokady: kto trzyma wiersz i od kiedy, Intray wie tylko o własnych blokadach, a stara blokada kończy się przy sprzątaniu.</translation>
     </message>
+    <message>
+        <source>The text is longer than %1 characters. Shorten it; nothing was changed.</source>
+        <translation>Tekst ma więcej niż %1 znaków. Proszę go skrócić; niczego nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>The name of the workstation is longer than %1 characters. Give it a shorter one.</source>
+        <translation>Nazwa stanowiska ma więcej niż %1 znaków. Proszę nadać mu krótszą.</translation>
+    </message>
+    <message>
+        <source>What was sent along with the record is larger than the %1 bytes that its queue allows. Nothing was changed.</source>
+        <translation>To, co wysłano razem z rekordem, jest większe niż %1 bajtów, na które pozwala jego kolejka. Niczego nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>The database was given a value that it cannot use. Nothing was changed; the details say which.</source>
+        <translation>Baza danych otrzymała wartość, której nie może użyć. Niczego nie zmieniono; szczegóły mówią, którą.</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>

@@ -17,7 +17,8 @@ struct Error
 {
     enum class Kind {
         Invalid,       ///< The caller's input breaks a rule; the sentence names the place.
-        RecordRefused, ///< The record breaks a rule of its queue; `field` says where.
+        RecordRefused, ///< The record breaks a rule of its queue, and `field` says where; or what
+                       ///< is said along with it is too long.
         NotFound,      ///< No such queue or item.
         LockLost, ///< The lock id does not hold the item (any more); `holder` says who has it now.
         NotPermitted,   ///< The user lacks the right.

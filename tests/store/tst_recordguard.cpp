@@ -33,6 +33,9 @@ private slots:
     void whatIsNoObjectIsNoRecord_data();
     void whatIsNoObjectIsNoRecord();
     void aDraftMayBreakEveryRule();
+    void noReasonIsEndless();
+    void noWorkstationIsEndless();
+    void whatComesAlongIsBounded();
 
 private:
     static void addWays();
@@ -232,6 +235,73 @@ void RecordGuard::aDraftMayBreakEveryRule()
     const Record typed{{u"other"_s, QString(50'000, u'x')}};
     valueOf(anna->store.saveDraft(m_claim.items.first().id, m_claim.lock, 1, typed));
     QCOMPARE(valueOf(anna->store.mine()).first().draft->content, typed);
+}
+
+/// Everybody's lists and histories show them.
+void RecordGuard::noReasonIsEndless()
+{
+    const QString longest(10'000, u'r');
+    const QString tooLong = longest + u'r';
+    const ItemId item = m_claim.items.first().id;
+    Disposition later = Disposition::returnLater();
+    later.reason = tooLong;
+    const ItemId waiting =
+        valueOf(anna->store.page({q, State::Open, {}, {}, {}, {}}, {})).items.first().id;
+    for (const Error &error :
+         {errorIn(anna->store.finish(item, m_claim.lock, Disposition::fail(tooLong))),
+          errorIn(anna->store.finish(item, m_claim.lock, later)),
+          errorIn(
+              anna->store.finishAndTakeNext(item, m_claim.lock, Disposition::fail(tooLong), {q})),
+          errorIn(anna->store.finishAll(m_claim.lock, Disposition::fail(tooLong))),
+          errorIn(anna->store.releaseLocks({{item, m_claim.lock}}, tooLong)),
+          errorIn(anna->store.prioritize({waiting}, {7, tooLong})),
+          errorIn(anna->store.pauseQueue(q, true, tooLong))}) {
+        QCOMPARE(error.kind, Error::Kind::RecordRefused);
+        QVERIFY2(error.sentence.contains(u"10000"_s), qPrintable(error.sentence));
+    }
+    QVERIFY(valueOf(anna->store.history(item)).last().kind == EventKind::Claimed);
+    valueOf(anna->store.finish(item, m_claim.lock, Disposition::fail(longest)));
+    QCOMPARE(errorIn(anna->store.reopen(item, tooLong)).kind, Error::Kind::RecordRefused);
+    QCOMPARE(valueOf(anna->store.detail(item)).item.state, State::Failed);
+}
+
+void RecordGuard::noWorkstationIsEndless()
+{
+    const auto line = database->connectAs(u"bert"_s);
+    Store named(*line, line->identityFor({u"bert"_s, QString(255, u'w')}));
+    const Claim claim = valueOf(named.claimNext({q}));
+    valueOf(named.finish(claim.items.first().id, claim.lock, Disposition::returnLater()));
+    Store endless(*line, line->identityFor({u"bert"_s, QString(256, u'w')}));
+    const Error error = errorIn(endless.claimNext({q}));
+    QVERIFY2(!error.sentence.isEmpty(), qPrintable(error.detail));
+    QCOMPARE(valueOf(anna->store.detail(claim.items.first().id)).item.state, State::Open);
+}
+
+void RecordGuard::whatComesAlongIsBounded()
+{
+    NewItem item = newItem(u"K-5"_s);
+    item.record = with(u"zip"_s, u"1"_s);
+    item.context = {{u"x"_s, QString(3000, u'c')}};
+    QCOMPARE(errorIn(anna->store.addItem(q, item)).kind, Error::Kind::RecordRefused);
+    const ImportId import = valueOf(anna->store.beginImport(q, u"file.csv"_s));
+    QCOMPARE(errorIn(anna->store.stageItems(import, {item})).kind, Error::Kind::RecordRefused);
+    item.context = {{u"x"_s, QString(2900, u'c')}};
+    QCOMPARE(valueOf(anna->store.stageItems(import, {item})).first(), Staged::Added);
+    valueOf(anna->store.discardImport(import));
+    if (!usesCalls(*anna->connection))
+        return; // there the program makes what is searched in
+    const Bindings finishing{{":item", m_claim.items.first().id.value()},
+                             {":lock", m_claim.lock},
+                             {":kind", u"complete"_s},
+                             {":operation", newId()},
+                             {":record", QVariant(QString())},
+                             {":search", QString(20'000, u's')},
+                             {":after", 0},
+                             {":reason", QString()},
+                             {":workstation", u"desk"_s}};
+    QCOMPARE(errorIn(call(*anna->connection, "finish", finishing)).kind,
+             Error::Kind::RecordRefused);
+    QVERIFY(valueOf(anna->store.page({q, State::Locked, {}, {}, {}, {}}, {})).items.size() == 1);
 }
 
 QTEST_GUILESS_MAIN(RecordGuard)

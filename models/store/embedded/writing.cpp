@@ -6,8 +6,15 @@
 
 namespace intray {
 
+static void mustFit(const char *what, const QString &text, qsizetype most)
+{
+    if (const auto refused = refusals::tooLong(what, text, most))
+        throw SqlFailure{*refused};
+}
+
 Bindings Writing::with(const Bindings &bindings) const
 {
+    mustFit("workstation", identity.workstation, refusals::longestStation);
     return Bindings{{":user", identity.user},
                     {":workstation", notNull(identity.workstation)},
                     {":now", now}} +
@@ -17,6 +24,7 @@ Bindings Writing::with(const Bindings &bindings) const
 void Writing::tell(EventKind kind, ItemId item, const QString &lock, const QString &operation,
                    const QJsonObject &detail) const
 {
+    mustFit("reason", detail.value(QStringLiteral("reason")).toString(), refusals::longestReason);
     sql.change("add_event", with({{":item", item.value()},
                                   {":kind", nameOf(kind)},
                                   {":lock", lock.isEmpty() ? QString() : lock},
@@ -33,8 +41,8 @@ static Bindings ruleLine(const char *about, const char *kind, const QString &sub
 
 void Writing::tellRules(const char *about, const char *kind, const QString &subject) const
 {
-    sql.change("tell_rules",
-               Bindings{{":user", notNull(identity.user)}, {":now", now}} + ruleLine(about, kind, subject));
+    sql.change("tell_rules", Bindings{{":user", notNull(identity.user)}, {":now", now}} +
+                                 ruleLine(about, kind, subject));
 }
 
 void Writing::findRules(const char *about, const QString &subject) const

@@ -19,7 +19,7 @@ public:
     {
     }
 
-    /// Writes one line of history.
+    /// Writes one line of history. Throws RecordRefused if the reason in `detail` is too long.
     void tell(EventKind kind, ItemId item, const QString &lock, const QString &operation = {},
               const QJsonObject &detail = {}) const;
     /// Tells the history of rules how a queue or a user is from now on, if that is not what it says
@@ -39,7 +39,8 @@ public:
         Lock lock;
     };
     std::optional<Holding> holding(ItemId item) const;
-    /// The placeholders :user, :workstation and :now, and what else is given.
+    /// The placeholders :user, :workstation and :now, and what else is given. Throws RecordRefused
+    /// if the workstation's name is too long.
     Bindings with(const Bindings &bindings) const;
 
     Sql &sql;

@@ -11,6 +11,16 @@
 
 namespace intray {
 
+std::optional<Error> itemRefused(const NewItem &item, const RecordLimits &limits)
+{
+    if (const auto fault = faultIn(item.record, limits, {}, false))
+        return recordRefused(*fault);
+    const qsizetype bytes = item.context.isEmpty() ? 0 : jsonText(item.context).toUtf8().size();
+    if (bytes > limits.largestRecord)
+        return refusals::textTooLong(QStringLiteral("context"), limits.largestRecord);
+    return std::nullopt;
+}
+
 std::optional<ItemId> insertItem(const Writing &writing, const Placement &placement,
                                  const NewItem &item)
 {
@@ -58,8 +68,8 @@ static Outcome<ItemId> addItemHere(const Writing &writing, const QString &queue,
     const auto rules = writing.sql.first("queue_by_name", {{":name", queue}}, queueOf);
     if (!rules)
         return tl::unexpected<Error>(refusals::noSuchQueue(queue));
-    if (const auto fault = faultIn(item.record, limitsOf(*rules), {}, false))
-        return tl::unexpected<Error>(recordRefused(*fault));
+    if (const auto refused = itemRefused(item, limitsOf(*rules)))
+        return tl::unexpected<Error>(*refused);
     const auto id = insertItem(writing, {rules->id, State::Open, {}}, item);
     if (!id)
         return tl::unexpected<Error>(refusals::keyIsThere(item.key, queue));

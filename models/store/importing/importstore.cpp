@@ -193,8 +193,8 @@ static Outcome<QList<Staged>> stageHere(const Writing &writing, ImportId id,
     const auto limits = writing.sql.first("limits_of_queue", {{":queue_id", import->queue.value()}},
                                           recordLimitsOf);
     for (const NewItem &item : items)
-        if (const auto fault = faultIn(item.record, *limits, {}, false))
-            return tl::unexpected<Error>(recordRefused(*fault));
+        if (const auto refused = itemRefused(item, *limits))
+            return tl::unexpected<Error>(*refused);
     QList<Staged> results;
     results.reserve(items.size());
     for (const NewItem &item : items)

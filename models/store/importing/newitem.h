@@ -22,6 +22,8 @@ void keepFields(const Writing &writing, QueueId queue, const QStringList &fields
 /// A queue that has none yet gets these.
 void keepFirstFields(const Writing &writing, QueueId queue, const QStringList &fields);
 
+/// Why the item may not be written; nothing: it may.
+std::optional<Error> itemRefused(const NewItem &item, const RecordLimits &limits);
 /// Writes an item and its record, without history; nothing if the queue has the key already.
 std::optional<ItemId> insertItem(const Writing &writing, const Placement &placement,
                                  const NewItem &item);

@@ -63,6 +63,14 @@ Error noUser(const QString &login, const QString &detail = {}); ///< Of this dat
 Error noSuchRequest(RequestId request);
 Error noSource(const QString &queue);
 Error sourceTooSlow();
+/// `what` is the value's name in the call: a reason, a message, a workstation, or what comes along
+/// with a record. These texts stand in lists and histories that everybody reads.
+Error textTooLong(const QString &what, qint64 most);
+Error valueOdd(
+    const QString &what); ///< No function could make sense of it; the program sends none.
+constexpr qsizetype longestReason = 10'000; ///< Characters, as in the servers' functions;
+constexpr qsizetype longestStation = 255;   ///< likewise.
+std::optional<Error> tooLong(const char *what, const QString &text, qsizetype most);
 
 /// What the answer of a call refuses, in words. Broken for a code that is not known.
 Error in(const QJsonObject &answer);

@@ -253,6 +253,8 @@ Outcome<Done> QueueStore::removeQueue(const QString &name)
 static Outcome<Done> pauseQueueHere(const Writing &writing, const QString &name, bool paused,
                                     const QString &message)
 {
+    if (const auto refused = refusals::tooLong("message", message, refusals::longestReason))
+        return tl::unexpected<Error>(*refused);
     writing.findRules("queue", name);
     if (writing.sql.change(
             "pause_queue",

@@ -22,7 +22,8 @@ BEGIN
     IF its_queue IS NULL THEN
         RETURN JSON_OBJECT('refused', 'no_such_queue', 'queue', the_queue);
     END IF;
-    SELECT record_refusal(NULL, the_record, q.fields, '[]', q.largest_record, q.largest_field, 0) INTO answer
+    SELECT COALESCE(record_refusal(NULL, the_record, q.fields, '[]', q.largest_record, q.largest_field, 0),
+                    beside_refusal(the_search, the_context, q.largest_record)) INTO answer
     FROM queue_all AS q WHERE q.id = its_queue;
     IF answer IS NOT NULL THEN
         RETURN answer;

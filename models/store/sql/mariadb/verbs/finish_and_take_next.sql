@@ -22,7 +22,7 @@ BEGIN
        OR @@completion_type <> 'NO_CHAIN' OR @@sql_auto_is_null OR @@sql_safe_updates OR NOT @@sql_big_selects
        OR (@@session.auto_increment_increment <> @@global.auto_increment_increment AND NOT @@wsrep_on)
        OR JSON_LENGTH(the_queues) <> 1 OR the_kind NOT IN ('complete', 'dismiss') OR the_after <> 0
-       OR COALESCE(the_reason, '') <> '' OR the_operation IS NULL THEN
+       OR COALESCE(the_reason, '') <> '' OR the_operation IS NULL OR LENGTH(the_search) > 65536 THEN
         RETURN NULL;
     END IF;
     SET is_in = IS_USED_LOCK(gate) <=> CONNECTION_ID() OR GET_LOCK(gate, 0.2);

@@ -32,8 +32,9 @@ finishing: BEGIN
     FROM disposition_rule AS ends JOIN event_rule AS following ON following.kind = ends.event
     WHERE ends.kind = the_kind;
     SELECT q.name, q.dispositions, q.next_queue_id, IF(q.blind_fields <> '[]', 2, q.other_hands),
-           IF(the_record IS NULL, NULL, record_refusal(the_item, the_record, q.fields, q.required_fields,
-                                                       q.largest_record, q.largest_field, the_kind = 'complete')),
+           COALESCE(IF(the_record IS NULL, NULL, record_refusal(the_item, the_record, q.fields, q.required_fields,
+                                                                q.largest_record, q.largest_field, the_kind = 'complete')),
+                    beside_refusal(the_search, NULL, q.largest_record)),
            IF(state_then = 'open', NULL, SHA2(COALESCE(IF(its_way = 'to_step_before' AND q.blind_fields <> '[]', NULL,
                                                           the_record), r.current, r.imported), 256))
     INTO queue_name, its_dispositions, its_next, its_hands, answer, its_digest
@@ -100,7 +101,8 @@ RETURN CASE
     WHEN its_way = 'to_step_before' AND its_from IS NULL
     THEN '{"refused":"no_step_before"}'
     WHEN COALESCE(the_after, -1) NOT BETWEEN 0 AND 259200
-    THEN '{"refused":"after_out_of_range"}' END
+    THEN '{"refused":"after_out_of_range"}'
+    ELSE reason_refusal(the_reason) END
 
 -- name: finish_record
 -- The record as it was finished, or as it was returned; what was typed and proposed for it goes.

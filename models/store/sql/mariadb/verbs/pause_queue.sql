@@ -7,6 +7,7 @@ BEGIN
     DECLARE answer EXACT_TEXT;
     DECLARE its_id BIGINT;
     CALL who_calls('pause_queue', me, answer);
+    SET answer = COALESCE(answer, reason_refusal(the_message));
     IF answer IS NOT NULL THEN
         RETURN answer;
     END IF;

@@ -42,10 +42,13 @@ BEGIN
     IF its_queue IS NULL THEN
         RETURN JSON_OBJECT('refused', 'import_not_staging');
     END IF;
-    SELECT (SELECT record_refusal(NULL, COALESCE(t.record_text, t.record), q.fields, '[]', q.largest_record,
-                                  q.largest_field, 0) AS why
+    SELECT (SELECT COALESCE(record_refusal(NULL, COALESCE(t.record_text, t.record), q.fields, '[]', q.largest_record,
+                                           q.largest_field, 0),
+                            beside_refusal(t.search, COALESCE(t.context_text, t.context), q.largest_record)) AS why
             FROM JSON_TABLE(the_items, '$[*]' COLUMNS (
-                record JSON PATH '$.record', record_text LONGTEXT PATH '$.record' NULL ON ERROR)) AS t
+                record JSON PATH '$.record', record_text LONGTEXT PATH '$.record' NULL ON ERROR,
+                search LONGTEXT PATH '$.search', context JSON PATH '$.context',
+                context_text LONGTEXT PATH '$.context' NULL ON ERROR)) AS t
             HAVING why IS NOT NULL LIMIT 1)
     INTO answer FROM queue_all AS q WHERE q.id = its_queue;
     IF answer IS NOT NULL THEN

@@ -21,6 +21,7 @@ BEGIN
         ORDER BY s.item;
     DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
     CALL who_calls('take_away', me, answer);
+    SET answer = COALESCE(answer, reason_refusal(the_reason));
     IF answer IS NOT NULL THEN
         RETURN answer;
     END IF;

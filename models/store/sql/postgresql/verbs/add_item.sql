@@ -18,7 +18,8 @@ BEGIN
     IF place IS NULL THEN
         RETURN intray.no_such_queue(queue);
     END IF;
-    refusal := (SELECT intray.record_refused(its, NULL, record, false) FROM intray.queue AS its WHERE its.id = place);
+    refusal := (SELECT coalesce(intray.record_refused(its, NULL, record, false), intray.beside_refused(its, search, context))
+                FROM intray.queue AS its WHERE its.id = place);
     IF refusal IS NOT NULL THEN
         RETURN refusal;
     END IF;

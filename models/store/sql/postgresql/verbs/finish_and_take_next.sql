@@ -30,7 +30,7 @@ BEGIN
         INTO seen
         FROM intray.seen_queue(queues ->> 0, at) AS known
         WHERE known.is_open AND known.is_plain AND known.ends_plainly AND NOT known.wants_care
-          AND intray.may_work(known.who)
+          AND intray.may_work(known.who) AND (search IS NULL OR pg_catalog.octet_length(search) < known.largest)
           AND (record IS NULL OR intray.fits(record, known.fields, known.required_fields, known.largest));
         EXIT everyday WHEN NOT FOUND;
         SELECT ahead.rank, ahead.id INTO next FROM intray.item AS ahead

@@ -78,13 +78,30 @@ $fn$
 -- name: held_record_refused
 -- The same for an item under its lock. Null, too, if that does not hold it: then there is more to say than this.
 CREATE OR REPLACE FUNCTION intray.held_record_refused(
-    who intray."user", item bigint, lock uuid, record jsonb, kind text) RETURNS text LANGUAGE plpgsql STABLE AS $fn$
+    who intray."user", item bigint, lock uuid, record jsonb, search text, kind text) RETURNS text LANGUAGE plpgsql STABLE AS $fn$
 DECLARE
     its intray.queue;
 BEGIN
     SELECT queue.* INTO its FROM intray.item AS it JOIN intray.queue ON queue.id = it.queue_id
     WHERE it.id = held_record_refused.item AND it.lock_id = lock AND it.lock_user = who.name;
-    RETURN CASE WHEN its.id IS NOT NULL THEN intray.record_refused(its, item, record, kind = 'complete') END;
+    RETURN CASE WHEN its.id IS NOT NULL THEN coalesce(
+        CASE WHEN record IS NOT NULL THEN intray.record_refused(its, item, record, kind = 'complete') END,
+        intray.beside_refused(its, search, NULL)) END;
+END
+$fn$
+
+-- name: beside_refused
+-- Why what is written beside a record is too much; null: it is not. What is searched in is made of the record, and case
+-- can make it longer; the key comes on top.
+CREATE OR REPLACE FUNCTION intray.beside_refused(its intray.queue, search text, context jsonb) RETURNS text
+LANGUAGE plpgsql STABLE AS $fn$
+BEGIN
+    RETURN CASE
+        WHEN pg_catalog.octet_length(search) > its.largest_record * 2 + 4096
+        THEN pg_catalog.json_build_object('refused', 'text_too_long', 'what', 'search',
+                                          'most', its.largest_record * 2 + 4096)
+        WHEN pg_catalog.octet_length(context::text) > its.largest_record
+        THEN pg_catalog.json_build_object('refused', 'text_too_long', 'what', 'context', 'most', its.largest_record) END::text;
 END
 $fn$
 

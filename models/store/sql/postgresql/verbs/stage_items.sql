@@ -22,7 +22,8 @@ BEGIN
     END IF;
     SELECT said.why INTO refusal
     FROM intray.queue AS its, pg_catalog.jsonb_array_elements(items) AS one (item),
-         LATERAL (SELECT intray.record_refused(its, NULL, one.item -> 'record', false)) AS said (why)
+         LATERAL (SELECT coalesce(intray.record_refused(its, NULL, one.item -> 'record', false),
+                                  intray.beside_refused(its, one.item ->> 'search', one.item -> 'context'))) AS said (why)
     WHERE its.id = target AND said.why IS NOT NULL LIMIT 1;
     IF refusal IS NOT NULL THEN
         RETURN refusal;

@@ -1,27 +1,70 @@
+-- name: checks_of_call
+-- What a verb's procedure looks at before it calls the function, as conditions of a CASE: what is too long for a history
+-- that everybody reads, and what no function could make sense of. Here, because nothing else stands between a login and
+-- all functions. Without a function or a query of its own: that would cost each claim.
+CREATE OR REPLACE FUNCTION intray.checks_of_call(verb text, names text[], types text[]) RETURNS text
+LANGUAGE sql STABLE AS $fn$
+    SELECT coalesce(pg_catalog.string_agg(pg_catalog.format(
+               'WHEN ' || said.condition || ' THEN %L ', pg_catalog.concat('$', given.place), CASE
+                   WHEN said.most IS NULL THEN pg_catalog.json_build_object('refused', 'value_odd', 'what', given.name)
+                   ELSE pg_catalog.json_build_object('refused', 'text_too_long', 'what', given.name, 'most', said.most) END), ''
+               ORDER BY given.place, said.most), '')
+    FROM (SELECT place, names[place] AS name, types[place] AS type
+          FROM pg_catalog.generate_subscripts(types, 1) AS place) AS given
+    JOIN (VALUES
+        ('text', ARRAY['reason', 'message'], '', 'pg_catalog.length(%1$s) > 10000', 10000),
+        ('text', ARRAY['workstation'], '', 'pg_catalog.length(%1$s) > 255', 255),
+        ('text', ARRAY['workstation'], '', '%1$s IS NULL', NULL),
+        ('text', ARRAY['source'], 'begin_import', 'pg_catalog.length(%1$s) > 4096', 4096),
+        ('jsonb', ARRAY['queues', 'items', 'locks', 'operations', 'roles', 'fields'], '',
+         'pg_catalog.jsonb_typeof(%1$s) IS DISTINCT FROM ''array''', NULL),
+        ('jsonb', ARRAY['rules'], '', 'pg_catalog.jsonb_typeof(%1$s) IS DISTINCT FROM ''object''', NULL),
+        ('bigint', ARRAY['count'], '', '%1$s > 1000000', NULL),
+        ('bigint', ARRAY['priority'], '', '%1$s NOT BETWEEN -2147483648 AND 2147483647', NULL),
+        ('bigint', ARRAY['after'], 'add_item', '%1$s > 3153600000', NULL),
+        ('uuid', ARRAY['next_lock'], '', '%1$s IS NULL', NULL),
+        ('uuid', ARRAY['lock'], 'claim_next claim_items adopted_claim take_back ask_for_work', '%1$s IS NULL', NULL)
+    ) AS said (type, names, verbs, condition, most)
+      ON said.type = given.type AND given.name = ANY (said.names)
+         AND (said.verbs = '' OR verb = ANY (pg_catalog.string_to_array(said.verbs, ' ')))
+$fn$
+
+-- name: procedures
 -- A procedure for each verb, which calls its function between two commits of its own. Inside a caller's transaction the
 -- first one fails, before anything was done; the second comes before the answer is given. So nobody can look at what an
 -- operation did and roll it back, or hold what it locked. Only a procedure with its caller's rights can commit, so the
--- function is the caller's to call too: it asks is_called().
+-- function is the caller's to call too: it asks is_called(). The call stands in line 4. Where it is given lists and
+-- objects and is no everyday call, what the function stumbles over is refused in a sentence as well.
 DO $do$
 DECLARE
     old regprocedure;
     verb record;
+    call text;
 BEGIN
     FOR old IN SELECT oid FROM pg_catalog.pg_proc WHERE pronamespace = 'intray'::regnamespace AND prokind = 'p' LOOP
         EXECUTE pg_catalog.format('DROP PROCEDURE %s', old);
     END LOOP;
     FOR verb IN
-        SELECT proname AS name, pronargs AS number, pg_catalog.pg_get_function_arguments(oid) AS parameters
+        SELECT proname AS name, pg_catalog.pg_get_function_arguments(oid) AS parameters,
+               intray.checks_of_call(proname, proargnames, pg_catalog.string_to_array(pg_catalog.oidvectortypes(proargtypes), ', ')) AS checks,
+               proname IN ('set_queue', 'add_queue', 'set_user', 'widen_fields', 'stage_items', 'add_item', 'claim_items',
+                           'prioritize', 'reopen_items', 'release_locks', 'take_away', 'finish_all') AS is_guarded,
+               (SELECT pg_catalog.string_agg('$' || place, ', ' ORDER BY place)
+                FROM pg_catalog.generate_series(1, pronargs) AS place) AS given
         FROM pg_catalog.pg_proc
         WHERE pronamespace = 'intray'::regnamespace AND prokind = 'f' AND prosecdef AND provolatile = 'v'
           AND prorettype = 'text'::regtype AND proowner = pg_catalog.to_regrole('intray_owner')
     LOOP
+        call := pg_catalog.format('intray.%I(%s)', verb.name, verb.given);
+        call := 'answer := ' || CASE verb.checks WHEN '' THEN call ELSE 'CASE ' || verb.checks || 'ELSE ' || call || ' END' END;
+        IF verb.is_guarded THEN
+            call := pg_catalog.format(
+                E'BEGIN %s;\n    EXCEPTION WHEN data_exception OR not_null_violation THEN\n'
+                '        answer := pg_catalog.json_build_object(''refused'', ''value_odd'', ''what'', SQLERRM)::text;\n    END', call);
+        END IF;
         EXECUTE pg_catalog.format(
             E'CREATE PROCEDURE intray.%I(%s, INOUT answer intray.answer) LANGUAGE plpgsql AS $fn$\nBEGIN\n    COMMIT;\n'
-            '    answer := intray.%I(%s);\n    COMMIT;\nEND\n$fn$',
-            verb.name, verb.parameters, verb.name,
-            (SELECT pg_catalog.string_agg('$' || place, ', ' ORDER BY place)
-             FROM pg_catalog.generate_series(1, verb.number) AS place));
+            '    %s;\n    COMMIT;\nEND\n$fn$', verb.name, verb.parameters, call);
     END LOOP;
 END
 $do$
