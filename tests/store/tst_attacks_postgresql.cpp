@@ -132,6 +132,7 @@ private slots:
     void anotherDatabaseOfTheServerTakesNoRightsAway();
     void aLoginThatIsNoUserAnyMoreGetsNothing();
     void lockIdsAreForTheirHolder();
+    void thePlannerTellsNoTexts();
 
 private:
     QList<Relation> relations() const;
@@ -502,6 +503,29 @@ void PostgresqlAttacks::lockIdsAreForTheirHolder()
         for (const QString &what : {u"lock_id"_s, u"*"_s, table})
             mustBeRefused(clerk, u"SELECT %1 FROM intray.%2"_s.arg(what, table), {u"42501"_s});
     mustBeRefused(clerk, u"SELECT digest FROM intray.event"_s, {u"42501"_s});
+}
+
+/// EXPLAIN says how many rows the planner expects, of all queues; by statistics of texts their
+/// beginnings could be read one character after the other.
+void PostgresqlAttacks::thePlannerTellsNoTexts()
+{
+    m_ground->sql(
+        u"INSERT INTO intray.item (queue_id, key, priority, rank, state, created_by, created_at) "
+        "SELECT id, 'secret-' || n, 0, 0, 'open', 'importer', now() FROM intray.queue, "
+        "generate_series(1, 3000) AS n WHERE name = 'work'; INSERT INTO intray.record (item_id, "
+        "queue_id, imported, search) SELECT id, queue_id, '{}', key FROM intray.item "
+        "WHERE key LIKE 'secret-%'; ANALYZE intray.item; ANALYZE intray.record"_s);
+    Intruder clerk(*m_ground, u"clerk"_s);
+    const auto expected = [&](const QString &condition) {
+        if (!clerk.attempt(u"EXPLAIN SELECT FROM intray."_s + condition).isEmpty())
+            qFatal("%s", qPrintable(clerk.error()));
+        return clerk.everythingSaid(u"EXPLAIN SELECT FROM intray."_s + condition)
+            .section(u"rows="_s, 1, 1)
+            .section(u' ', 0, 0);
+    };
+    QCOMPARE(expected(u"item WHERE key < 'a'"_s), expected(u"item WHERE key < 'z'"_s));
+    QCOMPARE(expected(u"record WHERE search < 'a'"_s), expected(u"record WHERE search < 'z'"_s));
+    QVERIFY(expected(u"item WHERE priority < -9"_s) != expected(u"item WHERE priority < 9"_s));
 }
 
 QTEST_GUILESS_MAIN(PostgresqlAttacks)

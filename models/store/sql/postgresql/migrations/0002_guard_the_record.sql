@@ -419,6 +419,23 @@ SELECT 'user', known.name,
                WHERE membership."user" = known.name ORDER BY its.name) END)
 FROM intray."user" AS known
 
+-- name: item_keeps_no_statistics
+-- What was gathered before stays in the catalogue until the server's superuser deletes it from pg_statistic.
+ALTER TABLE intray.item
+    ALTER COLUMN key SET STATISTICS 0,
+    ALTER COLUMN lock_user SET STATISTICS 0,
+    ALTER COLUMN lock_workstation SET STATISTICS 0,
+    ALTER COLUMN sent_back_reason SET STATISTICS 0
+
+-- name: record_keeps_no_statistics
+ALTER TABLE intray.record
+    ALTER COLUMN search SET STATISTICS 0,
+    ALTER COLUMN error SET STATISTICS 0
+
+-- name: event_keeps_no_statistics
+ALTER TABLE intray.event
+    ALTER COLUMN workstation SET STATISTICS 0
+
 -- name: see_keying
 ALTER POLICY see_keying ON intray.keying USING ((SELECT intray.i_am('supervisor', 'administrator')))
 

@@ -18,6 +18,12 @@ CREATE TABLE intray.record (
     CONSTRAINT finished_whole CHECK ((finished_by IS NULL) = (finished_at IS NULL))
 ) WITH (fillfactor = 85, autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_threshold = 1000)
 
+-- name: record_keeps_no_statistics
+-- As of items.
+ALTER TABLE intray.record
+    ALTER COLUMN search SET STATISTICS 0,
+    ALTER COLUMN error SET STATISTICS 0
+
 -- name: record_imported_stays
 CREATE TRIGGER record_imported_stays BEFORE UPDATE OF imported ON intray.record
 FOR EACH ROW EXECUTE FUNCTION intray.refuse('imported_stays')
