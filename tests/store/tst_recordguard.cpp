@@ -262,6 +262,15 @@ void RecordGuard::noReasonIsEndless()
     QVERIFY(valueOf(anna->store.history(item)).last().kind == EventKind::Claimed);
     valueOf(anna->store.finish(item, m_claim.lock, Disposition::fail(longest)));
     QCOMPARE(errorIn(anna->store.reopen(item, tooLong)).kind, Error::Kind::RecordRefused);
+    if (anna->connection->d().dialect == Dialect::Mariadb) { // the other way there, for tables
+        const QString other = u"CALL adopted_call('reopen', JSON_OBJECT('item', %1, 'reason', "
+                              "REPEAT('r', 10001), 'workstation', 'x'))"_s.arg(item.value());
+        const auto said = attempt(*anna->connection, [&](Sql &sql) -> Outcome<QStringList> {
+            return sql.allOfText(other, {}, [](const Row &row) { return row.text("answer"); });
+        });
+        QVERIFY2(valueOf(said).value(0).contains(u"text_too_long"_s),
+                 qPrintable(valueOf(said).join(u' ')));
+    }
     QCOMPARE(valueOf(anna->store.detail(item)).item.state, State::Failed);
 }
 

@@ -21,7 +21,9 @@ static QString tooLongSentence(const QString &what)
 
 Error textTooLong(const QString &what, qint64 most)
 {
-    return {Error::Kind::RecordRefused, tooLongSentence(what).arg(most), what};
+    const bool isAlong = what == u"search" || what == u"context"; // of which the sentence says less
+    return {Error::Kind::RecordRefused, tooLongSentence(what).arg(most),
+            isAlong ? what : QString()};
 }
 
 Error valueOdd(const QString &what)

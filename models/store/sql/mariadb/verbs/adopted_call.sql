@@ -110,6 +110,7 @@ BEGIN
             SET answer = sweep(JSON_VALUE(the_args, '$.workstation'));
         WHEN 'reopen' THEN
             CALL who_calls('reopen', me, answer);
+            SET answer = COALESCE(answer, reason_refusal(JSON_VALUE(the_args, '$.reason')));
             IF answer IS NULL THEN
                 CALL reopen_one(JSON_VALUE(the_args, '$.item'), me, COALESCE(JSON_VALUE(the_args, '$.reason'), ''),
                                 JSON_VALUE(the_args, '$.workstation'), answer);
