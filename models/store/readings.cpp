@@ -128,9 +128,9 @@ QString readingCall(const SqlStatement &statement)
     return u"CALL %1(%2)"_s.arg(procedureOf(statement), given.join(u", "_s));
 }
 
-bool isReadingCall(const QString &text)
+bool answersInRows(const QString &text)
 {
-    return text.startsWith(u"CALL read_"_s);
+    return text.startsWith(u"CALL "_s) && !text.contains(u"@intray_answer"_s);
 }
 
 QString withValues(const QString &call, const Bindings &bindings)

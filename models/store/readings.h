@@ -15,7 +15,8 @@ bool isReading(const SqlStatement &statement);
 SqlStatement readingProcedure(const SqlStatement &statement);
 /// What calls that procedure, with the statement's placeholders.
 QString readingCall(const SqlStatement &statement);
-bool isReadingCall(const QString &text);
+/// Whether this calls a procedure that answers in rows.
+bool answersInRows(const QString &text);
 
 /// The call with its values written in: Qt's driver takes no rows from a call that was prepared.
 /// Text is written as its bytes in hexadecimal, so that no letter of it can mean anything.

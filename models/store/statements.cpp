@@ -5,6 +5,7 @@
 #include "store/dialecttext.h"
 #include "store/readings.h"
 #include "store/verb.h"
+#include "store/verbprocedures.h"
 
 #include <QDir>
 #include <QFile>
@@ -194,11 +195,19 @@ QList<SqlStatement> functionsAndRights(Dialect dialect)
     const QString own = folderOf(dialect);
     if (!hasCalls(dialect))
         return {};
-    QList<SqlStatement> statements = inDialect(dialect, statementsIn(own + u"/verbs"_s));
+    const QList<SqlStatement> functions = statementsIn(own + u"/verbs"_s);
+    QList<SqlStatement> statements = inDialect(dialect, functions);
     if (hasSchema(dialect))
         statements.prepend(dropOfFunctions(statements));
+    if (dialect == Dialect::Mariadb)
+        statements << verbProcedures(functions);
     return statements + readingProcedures(dialect) +
            inDialect(dialect, statementsIn(own + u"/rights"_s));
+}
+
+SqlStatement callingFrame()
+{
+    return statementsIn(folderOf(Dialect::Mariadb) + u"/callings"_s).constFirst();
 }
 
 SqlStatement readingFrame()

@@ -44,5 +44,7 @@ QList<Migration> migrations(Dialect dialect);
 QList<SqlStatement> functionsAndRights(Dialect dialect);
 /// What stands around a statement that is a procedure of MariaDB's (readings.h).
 SqlStatement readingFrame();
+/// What stands around each verb's function on MariaDB (verbprocedures.h).
+SqlStatement callingFrame();
 
 } // namespace intray

@@ -67,7 +67,7 @@ static QString callOnMariadb(const VerbSignature &verb)
         given << QString::fromLatin1(parameter.placeholder);
     if (verb.takesLong)
         return u"CALL %1(%2, @intray_answer)"_s.arg(verb.name, given.join(u", "_s));
-    return u"SELECT %1(%2) AS answer"_s.arg(verb.name, given.join(u", "_s));
+    return u"CALL %1(%2)"_s.arg(verb.name, given.join(u", "_s));
 }
 
 QString callText(Dialect dialect, const VerbSignature &verb)

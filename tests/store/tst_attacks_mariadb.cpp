@@ -82,6 +82,10 @@ private slots:
     void theServerGivesAndTakesNoFiles();
     void nobodyChangesTheServer();
     void nobodyClosesTheGate();
+    void nothingIsDoneInALongerStatement();
+    void whatFailsAfterwardsTakesNothingBack();
+    void aLockIsNamedByAUuid();
+    void aFieldThatStandsTwiceIsRefused();
     void aSessionThatBendsTheRulesIsSentAway_data();
     void aSessionThatBendsTheRulesIsSentAway();
 
@@ -110,6 +114,9 @@ void MariadbAttacks::initTestCase()
     valueOf(store.addItem(u"work"_s, newItem(u"a"_s)));
 }
 
+// As Intray's own programs work; else a call is refused for that.
+static const QString usualLevel = u"SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED"_s;
+
 /// What a role reads by them is in tst_leaks_mariadb.
 static bool isReading(const QString &routine)
 {
@@ -120,7 +127,7 @@ static bool isReading(const QString &routine)
 /// Whether the everyday call left it to finish_and_take_with_care, which is tried by itself too.
 static bool isLeftToTheCareful(const Intruder &intruder, const QString &statement)
 {
-    return statement.startsWith(u"SELECT finish_and_take_next("_s) && intruder.gotNothing();
+    return statement.contains(u" finish_and_take_next("_s) && intruder.gotNothing();
 }
 
 /// Refused by the server, or answered by Intray that the role is missing. A refusal has a code.
@@ -166,11 +173,15 @@ void MariadbAttacks::everyRoleSelectsFromNoViewAndChangesNothing()
     QVERIFY(m_attempts > 500);
 }
 
-/// Each routine's name and a call of it that means something.
+/// Each routine's name and a call of it that means something. A function that is called through the
+/// procedure of its name is called "function" and its name, and is for nobody.
 QStringList MariadbAttacks::routines() const
 {
     return lines(
-        u"SELECT r.routine_name, CONCAT(IF(r.routine_type = 'FUNCTION', 'SELECT ', 'CALL '), "
+        u"SELECT CONCAT(IF(r.routine_type = 'FUNCTION' AND EXISTS (SELECT 1 FROM "
+        "information_schema.routines AS o WHERE o.routine_schema = 'intray' AND o.routine_name = "
+        "r.routine_name AND o.routine_type = 'PROCEDURE'), 'function ', ''), r.routine_name), "
+        "CONCAT(IF(r.routine_type = 'FUNCTION', 'SELECT ', 'CALL '), "
         "r.routine_name, '(', COALESCE((SELECT GROUP_CONCAT(CASE WHEN p.parameter_mode LIKE "
         "'%OUT' THEN CONCAT('@p', p.ordinal_position) WHEN p.data_type IN ('bigint', 'int', "
         "'tinyint') THEN '1' WHEN p.data_type = 'datetime' THEN 'UTC_TIMESTAMP(3)' WHEN "
@@ -178,7 +189,8 @@ QStringList MariadbAttacks::routines() const
         "ELSE '\\'work\\'' END ORDER BY p.ordinal_position) FROM information_schema.parameters AS "
         "p "
         "WHERE p.specific_schema = 'intray' AND p.specific_name = r.specific_name AND "
-        "p.ordinal_position > 0), ''), ')') FROM information_schema.routines AS r WHERE "
+        "p.routine_type = r.routine_type AND p.ordinal_position > 0), ''), ')') FROM "
+        "information_schema.routines AS r WHERE "
         "r.routine_schema = 'intray'"_s);
 }
 
@@ -394,14 +406,80 @@ void MariadbAttacks::aSessionThatBendsTheRulesIsSentAway()
 {
     QFETCH(QString, bending);
     Intruder intruder(*m_ground, u"clerk"_s);
-    const QString usual = u"SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED"_s;
-    const QString claim = u"SELECT claim_next('[\"nowhere\"]', 1, UUID(), '')"_s;
-    QCOMPARE(intruder.attempt(usual), QString());
+    const QString claim = u"CALL claim_next('[\"nowhere\"]', 1, UUID(), '')"_s;
+    QCOMPARE(intruder.attempt(usualLevel), QString());
     QCOMPARE(intruder.attempt(claim), QString()); // as Intray's own programs do
     QVERIFY(intruder.answer().contains(u"no_such_queue"_s));
     QCOMPARE(intruder.attempt(bending), QString());
     mustBeRefused(intruder, claim);
     intruder.attempt(u"ROLLBACK"_s);
+}
+
+/// It would hold its locks for as long as it sleeps.
+void MariadbAttacks::nothingIsDoneInALongerStatement()
+{
+    Intruder clerk(*m_ground, u"clerk"_s);
+    QCOMPARE(clerk.attempt(usualLevel), QString());
+    for (const QString &statement :
+         {u"SELECT claim_next('[\"work\"]', 1, UUID(), 'x'), SLEEP(0)"_s,
+          u"SET @answer = claim_next('[\"work\"]', 1, UUID(), 'x')"_s,
+          u"SELECT LENGTH(@told := claim_next('[\"work\"]', 1, UUID(), 'x')) + "
+          "9223372036854775807"_s,
+          u"SELECT ask_for_work('work', 1, UUID(), 'x')"_s, u"SELECT beat('x')"_s})
+        mustBeRefused(clerk, statement);
+    QCOMPARE(clerk.attempt(u"START TRANSACTION"_s), QString());
+    mustBeRefused(clerk, u"CALL claim_next('[\"work\"]', 1, UUID(), 'x')"_s);
+    QCOMPARE(clerk.attempt(u"ROLLBACK"_s), QString());
+}
+
+/// Whoever has seen an item has taken it.
+void MariadbAttacks::whatFailsAfterwardsTakesNothingBack()
+{
+    const QString claims = u"SELECT count(*) FROM event_all WHERE kind = 'claimed'"_s;
+    const int before = m_ground->sql(claims).trimmed().toInt();
+    Intruder clerk(*m_ground, u"clerk"_s);
+    QCOMPARE(clerk.attempt(usualLevel), QString());
+    const QString lock = m_ground->sql(u"SELECT UUID()"_s).trimmed();
+    clerk.everythingSaid(u"BEGIN NOT ATOMIC CALL claim_next('[\"work\"]', 1, '%1', 'x'); SIGNAL "
+                         "SQLSTATE '45000'; END"_s.arg(lock));
+    QCOMPARE(m_ground->sql(claims).trimmed().toInt(), before + 1);
+    const QString item = m_ground->sql(u"SELECT id FROM item_all WHERE lock_id = '%1'"_s.arg(lock));
+    QCOMPARE(
+        clerk.attempt(u"CALL finish(%1, '%2', 'return', UUID(), NULL, NULL, 0, NULL, 'x')"_s.arg(
+            item.trimmed(), lock)),
+        QString());
+    QVERIFY2(clerk.answer().contains(u"\"open\""), qPrintable(clerk.answer()));
+}
+
+void MariadbAttacks::aLockIsNamedByAUuid()
+{
+    Intruder clerk(*m_ground, u"clerk"_s);
+    QCOMPARE(clerk.attempt(usualLevel), QString());
+    for (const QString &lock : {u"''"_s, u"'notauuid'"_s, u"'<b>x</b>'"_s, u"X'00'"_s})
+        mustBeRefused(clerk, u"CALL claim_next('[\"work\"]', 1, %1, 'x')"_s.arg(lock));
+}
+
+/// One value for the rule and another one for whoever reads the record.
+void MariadbAttacks::aFieldThatStandsTwiceIsRefused()
+{
+    Intruder clerk(*m_ground, u"clerk"_s);
+    QCOMPARE(clerk.attempt(usualLevel), QString());
+    const QString lock = m_ground->sql(u"SELECT UUID()"_s).trimmed();
+    QCOMPARE(clerk.attempt(u"CALL claim_next('[\"work\"]', 1, '%1', 'x')"_s.arg(lock)), QString());
+    const QString item =
+        m_ground->sql(u"SELECT id FROM item_all WHERE lock_id = '%1'"_s.arg(lock)).trimmed();
+    for (
+        const QString &call :
+        {u"CALL finish(%1, '%2', 'complete', UUID(), '{\"a\":\"1\",\"a\":\"2\"}', '', 0, NULL, 'x')"_s,
+         u"CALL finish_and_take_with_care(%1, '%2', 'complete', UUID(), "
+         "'{\"a\":\"1\",\"a\":\"2\"}', '', 0, NULL, 'x', '[\"work\"]', UUID())"_s}) {
+        clerk.attempt(call.arg(item, lock));
+        QVERIFY2(clerk.answer().contains(u"record_is_no_object"), qPrintable(clerk.answer()));
+    }
+    QCOMPARE(
+        clerk.attempt(
+            u"CALL finish(%1, '%2', 'return', UUID(), NULL, NULL, 0, NULL, 'x')"_s.arg(item, lock)),
+        QString());
 }
 
 QTEST_GUILESS_MAIN(MariadbAttacks)

@@ -201,7 +201,7 @@ void FiguresTest::nobodyAddsFiguresTwiceByHand()
     workOnSixItems();
     keepEverything();
     const QueueGlance before = glanceAt(q);
-    const QString call = engineOfRow() == u"mariadb" ? u"SELECT keep_figures(%1)"_s
+    const QString call = engineOfRow() == u"mariadb" ? u"CALL keep_figures(%1)"_s
                                                      : u"CALL intray.keep_figures(%1, NULL)"_s;
     for (const QString &limits : {u"1, -1000000"_s, u"-1000000, -1"_s, u"NULL, -1"_s, u"1, 0"_s,
                                   u"-1, 9223372036854775807"_s, u"NULL, NULL"_s, u"1, 100000000"_s})

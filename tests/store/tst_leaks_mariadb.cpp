@@ -301,15 +301,15 @@ void MariadbLeaks::noAnswerTellsALock()
     Intruder nosy(*m_ground, u"nosy"_s);
     const QString item = QString::number(m_sharedItem.value());
     for (const QString &call :
-         {u"SELECT extend(%1, UUID())"_s, u"SELECT save_draft(%1, UUID(), 1, '{}')"_s,
-          u"SELECT claim_items('[%1]', UUID(), '')"_s, u"SELECT discard_draft(%1, UUID())"_s,
-          u"SELECT finish(%1, UUID(), 'complete', UUID(), NULL, NULL, 0, NULL, '')"_s,
-          u"SELECT take_back(%1, UUID(), UUID(), '')"_s}) {
+         {u"CALL extend(%1, UUID())"_s, u"CALL save_draft(%1, UUID(), 1, '{}')"_s,
+          u"CALL claim_items('[%1]', UUID(), '')"_s, u"CALL discard_draft(%1, UUID())"_s,
+          u"CALL finish(%1, UUID(), 'complete', UUID(), NULL, NULL, 0, NULL, '')"_s,
+          u"CALL take_back(%1, UUID(), UUID(), '')"_s}) {
         const QString told = nosy.everythingSaid(call.arg(item));
         for (const QString &secret : m_secrets)
             QVERIFY2(!told.contains(secret), qPrintable(call + u"\ntold: "_s + told));
     }
-    QVERIFY(nosy.everythingSaid(u"SELECT extend(%1, UUID())"_s.arg(item)).contains(u"first"_s));
+    QVERIFY(nosy.everythingSaid(u"CALL extend(%1, UUID())"_s.arg(item)).contains(u"first"_s));
 }
 
 /// At SERIALIZABLE whatever is read within a transaction stays locked until its end.

@@ -97,13 +97,13 @@ static QStringList answersOf(Intruder &intruder, const Queue &queue, ItemId item
     for (const QString &statement :
          {u"CALL read_users()"_s, u"CALL read_queue_by_name('%1')"_s,
           u"CALL read_page_open_in_claim_order(%2, '', 0, 0, '', 10)"_s,
-          u"SELECT claim_next('[\"%1\"]', 1, '11111111-1111-1111-1111-111111111111', 'desk')"_s,
+          u"CALL claim_next('[\"%1\"]', 1, '11111111-1111-1111-1111-111111111111', 'desk')"_s,
           u"CALL read_my_items('person')"_s, u"CALL read_glance('2000-01-01', '2999-01-01', 1)"_s,
           u"SELECT search_text('k', '{\"name\":\"a long name\",\"city\":\"b\"}')"_s,
           u"SELECT adopted_queues()"_s,
-          u"SELECT finish(%3, '11111111-1111-1111-1111-111111111111', "
+          u"CALL finish(%3, '11111111-1111-1111-1111-111111111111', "
           "'complete', UUID(), '{\"name\":\"anna\"}', 'anna', 0, NULL, 'desk')"_s,
-          u"SELECT sweep('desk')"_s}) {
+          u"CALL sweep('desk')"_s}) {
         const QString text = QString(statement)
                                  .replace(u"%1"_s, queue.name)
                                  .replace(u"%2"_s, QString::number(queue.id.value()))

@@ -155,8 +155,9 @@ void Statements::everyFunctionIsMadeOnce()
 {
     QHash<QString, QByteArray> places;
     for (const SqlStatement &statement : functionsAndRights(m_dialect)) {
+        const bool callsFunction = statement.file.startsWith(u"mariadb/callings/"); // of its name
         const QString name = functionIn(statement);
-        if (name.isEmpty())
+        if (name.isEmpty() || callsFunction)
             continue;
         QVERIFY2(!places.contains(name), places.value(name) + " and " + placeOf(statement));
         places[name] = placeOf(statement);

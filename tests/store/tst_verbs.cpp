@@ -45,7 +45,8 @@ static QStringList functionsOf(Connection &connection)
                   "SEPARATOR ', '), ''), ')') AS v FROM information_schema.ROUTINES AS r "
                   "LEFT JOIN information_schema.PARAMETERS AS p "
                   "ON p.SPECIFIC_SCHEMA = r.ROUTINE_SCHEMA AND p.SPECIFIC_NAME = r.SPECIFIC_NAME "
-                  "AND p.PARAMETER_MODE = 'IN' WHERE r.ROUTINE_SCHEMA = DATABASE() "
+                  "AND p.ROUTINE_TYPE = r.ROUTINE_TYPE AND p.PARAMETER_MODE = 'IN' "
+                  "WHERE r.ROUTINE_SCHEMA = DATABASE() AND r.ROUTINE_TYPE = 'PROCEDURE' "
                   "GROUP BY r.SPECIFIC_NAME"_s);
 }
 

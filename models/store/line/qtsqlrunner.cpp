@@ -133,7 +133,7 @@ QSqlQuery &QtSqlRunner::kept(const QString &name, const QString &text)
 std::unique_ptr<SqlAnswer> QtSqlRunner::run(const QString &name, const Bindings &bindings)
 {
     const QString text = statementText(m_dialect, name);
-    if (isReadingCall(text))
+    if (m_dialect == Dialect::Mariadb && answersInRows(text))
         return answerOnce(withValues(text, bindings));
     return answerOf(prepared(name), bindings);
 }

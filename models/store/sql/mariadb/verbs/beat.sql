@@ -1,7 +1,7 @@
 -- The caller's program is there, on this workstation. No history tells of it.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION beat(the_workstation EXACT_NAME(255))
 RETURNS EXACT_TEXT
-NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
+NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE me EXACT_NAME(255);
     DECLARE answer EXACT_TEXT;

@@ -2,7 +2,7 @@
 -- alive adds nothing afterwards. Another's import goes only when nothing was heard of it for a minute.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION discard_import(the_import BIGINT, the_limit BIGINT)
 RETURNS EXACT_TEXT
-NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
+NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE me, importer EXACT_NAME(255);
     DECLARE answer EXACT_TEXT;

@@ -10,7 +10,7 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION finish_and_take_
     the_record EXACT_TEXT, the_search EXACT_TEXT, the_after BIGINT, the_reason EXACT_TEXT,
     the_workstation EXACT_NAME(255), the_queues EXACT_TEXT, the_next_lock EXACT_CODE(36))
 RETURNS EXACT_TEXT
-NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
+NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE answer EXACT_TEXT;
     DECLARE gate EXACT_NAME(64) DEFAULT CONCAT('intray gate ', CONNECTION_ID() % 8);
@@ -55,8 +55,9 @@ ahead: BEGIN
            AND q.paused = 0 AND q.source_query IS NULL AND q.locks_per_user IS NULL AND q.other_hands = 0 AND s.takes
            AND NOT EXISTS (SELECT 1 FROM adopted_all AS d WHERE d.queue_id = q.id)
            AND old.state = 'locked' AND old.lock_id = the_lock
-           AND (the_record IS NULL OR (JSON_TYPE(the_record) = 'OBJECT' AND LENGTH(the_record) <= LEAST(
-                q.largest_record, q.largest_field) AND (q.fields = '[]' OR JSON_CONTAINS(q.fields, JSON_KEYS(the_record)))
+           AND (the_record IS NULL OR (
+                JSON_TYPE(the_record) = 'OBJECT' AND JSON_LENGTH(the_record) = JSON_LENGTH(JSON_KEYS(the_record))
+                AND LENGTH(the_record) <= LEAST(q.largest_record, q.largest_field) AND (q.fields = '[]' OR JSON_CONTAINS(q.fields, JSON_KEYS(the_record)))
                 AND (q.required_fields = '[]' OR required_blank(the_record, q.required_fields) IS NULL)))
            AND NOT EXISTS (SELECT 1 FROM item_all AS x FORCE INDEX (item_turn)
                            WHERE x.queue_id = q.id AND x.state IN ('open', 'locked') AND x.due_at <= moment)

@@ -1,7 +1,7 @@
 -- Makes a piece of an accepted import visible; 0: all is. Anybody who imports may go on with it.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION open_staged_items(the_import BIGINT, the_limit BIGINT)
 RETURNS EXACT_TEXT
-NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
+NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE me EXACT_NAME(255);
     DECLARE answer EXACT_TEXT;

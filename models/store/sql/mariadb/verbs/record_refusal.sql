@@ -8,7 +8,9 @@ RETURNS EXACT_TEXT
 NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE known, found EXACT_TEXT;
-    IF NOT COALESCE(JSON_VALID(the_record) AND JSON_TYPE(the_record) = 'OBJECT', 0) THEN
+    -- A field that stands twice would be one value here and another one to whoever reads it.
+    IF NOT COALESCE(JSON_VALID(the_record) AND JSON_TYPE(the_record) = 'OBJECT'
+                    AND JSON_LENGTH(the_record) = JSON_LENGTH(JSON_KEYS(the_record)), 0) THEN
         RETURN '{"refused":"record_is_no_object"}';
     ELSEIF LENGTH(the_record) > most THEN
         RETURN JSON_OBJECT('refused', 'record_too_large', 'most', most);

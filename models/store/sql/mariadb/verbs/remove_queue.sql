@@ -1,7 +1,7 @@
 -- Only one that never had an item and that no other names as its next.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION remove_queue(the_queue EXACT_NAME(255))
 RETURNS EXACT_TEXT
-NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
+NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE me EXACT_NAME(255);
     DECLARE answer, members EXACT_TEXT;

@@ -1,7 +1,7 @@
 -- Takes all rights at once; what is held is released when it expires, and the history keeps the name.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION remove_user(the_name EXACT_NAME(255))
 RETURNS EXACT_TEXT
-NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
+NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE me, its_login EXACT_NAME(255);
     DECLARE answer EXACT_TEXT;

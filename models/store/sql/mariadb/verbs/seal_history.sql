@@ -4,7 +4,7 @@
 -- up to there is written and not committed (see keep_figures), because a seal that was made stays.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION seal_history(the_spare_seconds BIGINT, the_at_most BIGINT)
 RETURNS EXACT_TEXT
-NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
+NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE me EXACT_NAME(255);
     DECLARE answer, event_digests, rule_digests EXACT_TEXT;

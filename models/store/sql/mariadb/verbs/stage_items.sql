@@ -1,7 +1,7 @@
 -- JSON_TABLE gives an object as the text of an object, and a text as a quoted one.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION stage_items(the_import BIGINT, the_items EXACT_TEXT)
 RETURNS EXACT_TEXT
-NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
+NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE me EXACT_NAME(255);
     DECLARE answer, results EXACT_TEXT;

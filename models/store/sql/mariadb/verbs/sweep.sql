@@ -1,7 +1,7 @@
 -- Releases expired locks, at most 500 a call, so that nobody waits long for the sweeper.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION sweep(the_workstation EXACT_NAME(255))
 RETURNS EXACT_TEXT
-NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY DEFINER
+NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE me EXACT_NAME(255);
     DECLARE answer EXACT_TEXT;

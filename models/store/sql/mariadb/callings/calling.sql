@@ -1,0 +1,20 @@
+-- What each verb's function is called through (verbprocedures.cpp). A function can stand in a longer statement, which
+-- keeps its locks for as long as it sleeps, or fails afterwards and takes everything back but what it has told. A
+-- procedure stands alone, and its work is committed before it answers. By hand the functions act with their caller's
+-- rights and so do nothing. What names a lock or an operation is a UUID. A level of isolation that was asked for just
+-- the next transaction is seen in no variable, so it is said here. Within SET the
+-- function would lock whatever it reads.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE {procedure}({parameters})
+MODIFIES SQL DATA SQL SECURITY {security}
+BEGIN
+    DECLARE answer EXACT_TEXT;
+    IF @@in_transaction OR NOT @@autocommit THEN
+        SIGNAL SQLSTATE '42000' SET MESSAGE_TEXT =
+            'Intray is called outside transactions and at READ COMMITTED only';
+    END IF;
+    {checks}
+    SET TRANSACTION ISOLATION LEVEL READ COMMITTED;
+    SELECT {procedure}({names}) INTO answer;
+    COMMIT;
+    SELECT answer;
+END
