@@ -10,6 +10,8 @@
 #include <QRegularExpression>
 #include <QSet>
 
+#include <algorithm>
+
 namespace intray {
 
 using namespace Qt::StringLiterals;
@@ -71,6 +73,18 @@ QString parameterOf(const QByteArray &placeholder)
     return u"the_"_s + QString::fromLatin1(placeholder.mid(1));
 }
 
+/// Means the same between quotes whatever the session is set to.
+bool isPlain(const QString &text)
+{
+    return std::all_of(text.begin(), text.end(),
+                       [](QChar c) { return c >= u' ' && c <= u'~' && c != u'\'' && c != u'\\'; });
+}
+
+QString literalOf(const QString &text)
+{
+    return isPlain(text) ? u'\'' + text + u'\'' : quotedText(Dialect::Mariadb, text);
+}
+
 QString asLiteral(const QVariant &value)
 {
     switch (value.typeId()) {
@@ -81,9 +95,8 @@ QString asLiteral(const QVariant &value)
     case QMetaType::ULongLong:
         return QString::number(value.toLongLong());
     default:
-        return value.isNull() || value.toString().isNull()
-                   ? u"NULL"_s
-                   : quotedText(Dialect::Mariadb, value.toString());
+        return value.isNull() || value.toString().isNull() ? u"NULL"_s
+                                                           : literalOf(value.toString());
     }
 }
 

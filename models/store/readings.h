@@ -19,7 +19,8 @@ QString readingCall(const SqlStatement &statement);
 bool answersInRows(const QString &text);
 
 /// The call with its values written in: Qt's driver takes no rows from a call that was prepared.
-/// Text is written as its bytes in hexadecimal, so that no letter of it can mean anything.
+/// Text with anything but plain letters is written as its bytes in hexadecimal, so that no letter
+/// of it can mean anything.
 QString withValues(const QString &call, const Bindings &bindings);
 
 } // namespace intray

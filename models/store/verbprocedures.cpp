@@ -57,29 +57,37 @@ QString securityOf(const QString &verb)
     return verb == u"adopt_queue" ? u"INVOKER"_s : u"DEFINER"_s;
 }
 
-QString checkOf(const QString &parameter)
+bool isUuid(const QString &parameter)
 {
-    if (!parameter.endsWith(u"EXACT_CODE(36)"))
+    return parameter.endsWith(u"EXACT_CODE(36)");
+}
+
+QString checkOf(const QStringList &uuids)
+{
+    if (uuids.isEmpty())
         return {};
-    return u"IF %1 NOT RLIKE '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' THEN\n"
-           "SIGNAL SQLSTATE '42000' SET MESSAGE_TEXT = 'A lock or an operation is named by a "
-           "UUID';\nEND IF;\n"_s.arg(nameOf(parameter));
+    QStringList wrong;
+    for (const QString &name : uuids)
+        wrong << name + u" NOT LIKE '________-____-____-____-____________'"_s;
+    return u"IF %1 THEN\nSIGNAL SQLSTATE '42000' SET MESSAGE_TEXT = 'A lock or an operation is "
+           "named by a UUID';\nEND IF;"_s.arg(wrong.join(u" OR "_s));
 }
 
 SqlStatement procedureFor(const Declaration &function)
 {
     QStringList names;
-    QString checks;
+    QStringList uuids;
     for (const QString &parameter : function.parameters) {
         names << nameOf(parameter);
-        checks += checkOf(parameter);
+        if (isUuid(parameter))
+            uuids << nameOf(parameter);
     }
     SqlStatement made = callingFrame();
     made.name = function.name;
     made.text.replace(u"{procedure}"_s, function.name)
         .replace(u"{parameters}"_s, function.parameters.join(u", "_s))
         .replace(u"{security}"_s, securityOf(function.name))
-        .replace(u"{checks}"_s, checks)
+        .replace(u"{checks}"_s, checkOf(uuids))
         .replace(u"{names}"_s, names.join(u", "_s));
     made.text = spelledOut(Dialect::Mariadb, made.text);
     return made;
