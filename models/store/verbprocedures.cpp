@@ -51,10 +51,11 @@ QSet<QString> calledByName()
     return names;
 }
 
-/// Adopting runs statements with the owner's rights, so it needs those of its caller.
+/// What says which statements run with the owner's rights needs those of its caller.
 QString securityOf(const QString &verb)
 {
-    return verb == u"adopt_queue" ? u"INVOKER"_s : u"DEFINER"_s;
+    const bool isCallers = verb == u"adopt_queue" || verb == u"undo_adoption";
+    return isCallers ? u"INVOKER"_s : u"DEFINER"_s;
 }
 
 bool isUuid(const QString &parameter)

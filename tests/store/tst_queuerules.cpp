@@ -208,9 +208,8 @@ void QueueRulesTest::whatIsNoWayOfFinishingFinishesNothing()
     const Claim claim = take(*anna);
     const bool isMaria = engineOfRow() == u"mariadb";
     const QString schema = isMaria ? QString() : u"intray."_s;
-    const QString call = isMaria
-                             ? u"SELECT %1(%2, '%3', %4, %5, NULL, NULL, 0, NULL, ''%6) AS answer"_s
-                             : u"CALL %1(%2, '%3', %4, %5, NULL, NULL, 0, NULL, ''%6, NULL)"_s;
+    const QString call = isMaria ? u"CALL %1(%2, '%3', %4, %5, NULL, NULL, 0, NULL, ''%6)"_s
+                                 : u"CALL %1(%2, '%3', %4, %5, NULL, NULL, 0, NULL, ''%6, NULL)"_s;
     const QString one = schema + u"finish"_s;
     const QString next =
         isMaria ? u"finish_and_take_with_care"_s : schema + u"finish_and_take_next"_s;
