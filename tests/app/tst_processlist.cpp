@@ -81,8 +81,8 @@ void ProcessListTest::initTestCase()
 
 void ProcessListTest::mustBeConnectedAndUnseen()
 {
-    // Asked once each time: a server is logged in to, and left, more than once while a program
-    // begins.
+    // Asked once each time: in its first moment a session is in MariaDB's list, then not, then
+    // again.
     const auto isThere = [this] { return server().sessions().contains(login); };
     QVERIFY(QTest::qWaitFor(isThere, 30'000));
     const QString running = processes();
