@@ -156,17 +156,25 @@ static Answer writeOut(Call &call, const HistoryQuery &query)
         });
 }
 
-Answer searchHistory(Call &call)
+Checked<HistorySpan> historySpanOf(const Call &call)
 {
-    const auto query = queryOf(call);
-    if (!query)
-        return failed(query);
     const auto limit = call.number(u"limit"_s, 200, 1, 1000);
     if (!limit)
         return failed(limit);
     const auto before = call.number(u"cursor"_s, 0, 1, std::numeric_limits<int>::max());
     if (!before)
         return failed(before);
+    return HistorySpan{*before, *limit};
+}
+
+Answer searchHistory(Call &call)
+{
+    const auto query = queryOf(call);
+    if (!query)
+        return failed(query);
+    const auto span = historySpanOf(call);
+    if (!span)
+        return failed(span);
     if (call.has(u"export"_s))
         return writeOut(call, *query);
     const auto open = call.connection();
@@ -175,7 +183,7 @@ Answer searchHistory(Call &call)
     const Interruption interruption(**open);
     ListStore store(**open, call.identity());
     const bool withValues = call.has(u"values"_s);
-    return store.events(*query, *before, *limit, interruption.cancellation())
+    return store.events(*query, span->before, span->limit, interruption.cancellation())
         .and_then([&](const HistoryPage &page) {
             return toldLines(store, page.lines, withValues).map([&](const QList<ToldLine> &lines) {
                 return replyWith(lines, page.next, withValues);

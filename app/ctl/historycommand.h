@@ -11,6 +11,13 @@ namespace intray::ctl {
 bool searchesHistory(const Call &call);
 Answer searchHistory(Call &call);
 QList<Option> historyOptions();
+/// Which lines are wanted of what can be long.
+struct HistorySpan
+{
+    int before = 0; ///< Lines older than this one; 0: from the newest.
+    int limit = 0;
+};
+Checked<HistorySpan> historySpanOf(const Call &call);
 /// On which machine, or that it was another program.
 QString whereOf(const Event &event);
 

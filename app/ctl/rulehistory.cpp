@@ -3,6 +3,7 @@
 #include "ctl/rulehistory.h"
 
 #include "ctl/call.h"
+#include "ctl/historycommand.h"
 #include "ctl/json.h"
 #include "ctl/text.h"
 #include "queue/ruleevent.h"
@@ -67,16 +68,13 @@ Answer ruleHistory(Call &call)
 {
     if (call.has(u"rules"_s) && call.has(u"users"_s))
         return wrongUsage(Ctl::tr("--rules and --users are given one at a time."));
-    const auto limit = call.number(u"limit"_s, 200, 1, 1000);
-    if (!limit)
-        return failed(limit);
-    const auto before = call.number(u"cursor"_s, 0, 1, std::numeric_limits<int>::max());
-    if (!before)
-        return failed(before);
+    const auto span = historySpanOf(call);
+    if (!span)
+        return failed(span);
     const RulesOf about = call.has(u"users"_s) ? RulesOf::User : RulesOf::Queue;
     return call.with([&](ListStore &store) -> Answer {
-        return store.ruleEvents(about, call.argument(0), *before, *limit)
-            .map([&](const QList<RuleEvent> &events) { return replyWith(events, *limit); });
+        return store.ruleEvents(about, call.argument(0), span->before, span->limit)
+            .map([&](const QList<RuleEvent> &events) { return replyWith(events, span->limit); });
     });
 }
 

@@ -7,17 +7,9 @@
 
 namespace intray {
 
-namespace {
-
-constexpr int portion = 2000;
-constexpr int mostGaps = 5;
-
-Seal sealOf(const Row &row)
+Seal stretchIn(const Row &row)
 {
     Seal seal;
-    seal.number = row.number("number");
-    seal.madeAt = timeFromIso(row.text("made_at"));
-    seal.madeBy = row.text("made_by");
     seal.firstEvent = row.number("first_event");
     seal.lastEvent = row.number("last_event");
     seal.events = row.number("events");
@@ -25,6 +17,20 @@ Seal sealOf(const Row &row)
     seal.lastRule = row.number("last_rule");
     seal.rules = row.number("rules");
     seal.previous = row.text("previous");
+    return seal;
+}
+
+namespace {
+
+constexpr int portion = 2000;
+constexpr int mostGaps = 5;
+
+Seal sealOf(const Row &row)
+{
+    Seal seal = stretchIn(row);
+    seal.number = row.number("number");
+    seal.madeAt = timeFromIso(row.text("made_at"));
+    seal.madeBy = row.text("made_by");
     seal.digest = row.text("digest");
     return seal;
 }

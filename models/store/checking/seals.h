@@ -54,6 +54,9 @@ struct SealedStretch
     static SealedStretch read(Sql &sql, const Seal &seal, const Cancellation &cancellation);
 };
 
+/// What a seal covers and the one before it, without who made it and when.
+Seal stretchIn(const Row &row);
+
 /// What a seal's digest must be; the servers' function seal_history says the same.
 QString digestOf(const Seal &seal, const SealedStretch &stretch);
 

@@ -28,17 +28,8 @@ struct Waiting
 
 Waiting waitingIn(const Row &row)
 {
-    Waiting waiting;
-    Seal &seal = waiting.seal;
-    seal.number = row.number("number") + 1;
-    seal.firstEvent = row.number("first_event");
-    seal.lastEvent = row.number("last_event");
-    seal.events = row.number("events");
-    seal.firstRule = row.number("first_rule");
-    seal.lastRule = row.number("last_rule");
-    seal.rules = row.number("rules");
-    seal.previous = row.text("previous");
-    waiting.before = timeFromIso(row.text("made_at"));
+    Waiting waiting{stretchIn(row), timeFromIso(row.text("made_at"))};
+    waiting.seal.number = row.number("number") + 1;
     return waiting;
 }
 
