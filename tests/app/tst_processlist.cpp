@@ -81,8 +81,8 @@ void ProcessListTest::initTestCase()
 
 void ProcessListTest::mustBeConnectedAndUnseen()
 {
-    // Asked once each time: in its first moment a session is in MariaDB's list, then not, then
-    // again.
+    // Asked once each time: while a procedure of its owner's runs, MariaDB lists the session under
+    // the owner's name.
     const auto isThere = [this] { return server().sessions().contains(login); };
     QVERIFY(QTest::qWaitFor(isThere, 30'000));
     const QString running = processes();

@@ -26,6 +26,7 @@ private slots:
     void everyNameIsSaidOnce();
     void noTwoTablesHaveOneNumber();
     void everyFunctionIsMadeOnce();
+    void noVerbHasTheNameOfAFunctionOfTheSchema();
     void noFunctionIsLong();
     void everyStatementIsUsed();
     void everyFunctionIsUsed();
@@ -163,6 +164,18 @@ void Statements::everyFunctionIsMadeOnce()
         places[name] = placeOf(statement);
     }
     QCOMPARE(places.isEmpty(), !hasCalls(m_dialect));
+}
+
+/// An upgrade drops the functions of verbs/ by name before it makes them anew.
+void Statements::noVerbHasTheNameOfAFunctionOfTheSchema()
+{
+    QSet<QString> ofSchema;
+    for (const SqlStatement &statement : schemaStatements(m_dialect))
+        ofSchema << functionIn(statement);
+    ofSchema.remove(QString());
+    for (const SqlStatement &statement : functionsAndRights(m_dialect))
+        QVERIFY2(!ofSchema.contains(functionIn(statement)), placeOf(statement));
+    QCOMPARE(ofSchema.isEmpty(), m_dialect != Dialect::Postgresql);
 }
 
 void Statements::noFunctionIsLong()
