@@ -22,6 +22,35 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using Engine = DatabaseUrl::Engine;
 
+/// What stands where a server would. An attempt that was given up may ask it after the test has
+/// ended, so each attempt holds it.
+class MadeUpServer
+{
+public:
+    Outcome<ServerFacts> answerTo(const DatabaseLogin &login)
+    {
+        {
+            const std::lock_guard lock(mutex);
+            logins.append(login);
+        }
+        if (gate.valid())
+            gate.wait();
+        return facts;
+    }
+    QList<DatabaseLogin> tried()
+    {
+        const std::lock_guard lock(mutex);
+        return logins;
+    }
+
+    Outcome<ServerFacts> facts = ServerFacts{};
+    std::shared_future<void> gate; ///< The server answers once it is open; none: at once.
+
+private:
+    std::mutex mutex;
+    QList<DatabaseLogin> logins;
+};
+
 /// The dialog with servers, a keychain and a system that the test makes up.
 class Desktop
 {
@@ -31,7 +60,9 @@ public:
     void open()
     {
         ConnectionDialog::System system;
-        system.open = [this](const DatabaseLogin &login) { return answerTo(login); };
+        system.open = [server = server](const DatabaseLogin &login) {
+            return server->answerTo(login);
+        };
         system.sources = [] {
             return QList<DataSource>{{u"Orders"_s, u"FreeTDS"_s}, {u"Stock"_s, u"PostgreSQL"_s}};
         };
@@ -64,37 +95,15 @@ public:
         typeInto(dialog, u"connectionDatabase"_s, u"orders"_s);
         typeInto(dialog, u"connectionLogin"_s, u"anna"_s);
     }
-    QList<DatabaseLogin> tried()
-    {
-        const std::lock_guard lock(mutex);
-        return logins;
-    }
-
+    std::shared_ptr<MadeUpServer> server = std::make_shared<MadeUpServer>();
     std::shared_ptr<Shelf> shelf = std::make_shared<Shelf>();
     PasswordKeeper keeper{std::make_unique<FakeKeychain>(shelf), 30ms};
     QString kept;
     ProfileStore profiles{[this] { return kept; }, [this](const QString &text) { kept = text; }};
     QPointer<ConnectionDialog> dialog;
-    Outcome<ServerFacts> facts = ServerFacts{};
-    std::shared_future<void> gate; ///< The server answers once it is open; none: at once.
     std::optional<ConnectionProfile> connected;
     QString usedPassword;
     OpenMode mode = OpenMode::AddTables;
-
-private:
-    Outcome<ServerFacts> answerTo(const DatabaseLogin &login)
-    {
-        {
-            const std::lock_guard lock(mutex);
-            logins.append(login);
-        }
-        if (gate.valid())
-            gate.wait();
-        return facts;
-    }
-
-    std::mutex mutex;
-    QList<DatabaseLogin> logins;
 };
 
 static ServerFacts factsOfAnna()
@@ -269,7 +278,7 @@ void tst_ConnectionDialog::everyErrorStandsBesideTheFieldItIsAbout()
     QFETCH(QString, label);
     QFETCH(QString, focused);
     Desktop desktop;
-    desktop.facts =
+    desktop.server->facts =
         failure(static_cast<Error::Kind>(kind), u"This is what is wrong."_s, u"driver's words"_s);
     desktop.open();
     desktop.choose(Engine::Postgresql);
@@ -281,7 +290,7 @@ void tst_ConnectionDialog::everyErrorStandsBesideTheFieldItIsAbout()
     QVERIFY(part<QPushButton>(desktop.dialog, u"connectionDetails"_s)->isVisible());
     QVERIFY(!desktop.connected);
     QVERIFY(desktop.profiles.profiles().isEmpty());
-    desktop.facts = factsOfAnna();
+    desktop.server->facts = factsOfAnna();
     click(desktop.dialog, u"connectionTry"_s);
     QTRY_VERIFY(said(desktop.dialog, u"connectionSaid"_s).contains(u"PostgreSQL 15.8"_s));
     QCOMPARE(said(desktop.dialog, label), QString());
@@ -299,7 +308,7 @@ void tst_ConnectionDialog::whatIsMissingIsSaidBeforeAnythingIsTried()
     QTest::keyClicks(QApplication::focusWidget(), u"db:not-a-port"_s);
     press(Qt::Key_Return);
     QVERIFY(!said(desktop.dialog, u"trouble.connectionHost"_s).isEmpty());
-    QVERIFY(desktop.tried().isEmpty());
+    QVERIFY(desktop.server->tried().isEmpty());
 }
 
 void tst_ConnectionDialog::successSaysWhoWeAreAndWhatToKnow()
@@ -310,7 +319,7 @@ void tst_ConnectionDialog::successSaysWhoWeAreAndWhatToKnow()
     facts.clockDifference = 90s;
     facts.isVerified = false;
     facts.warnings = {u"fsync is off."_s};
-    desktop.facts = facts;
+    desktop.server->facts = facts;
     desktop.open();
     desktop.choose(Engine::Postgresql);
     desktop.fillIn();
@@ -348,7 +357,7 @@ void tst_ConnectionDialog::aLoginWithoutRolesIsToldAndNotConnected()
     ServerFacts facts = factsOfAnna();
     facts.user.clear();
     facts.roles.clear();
-    desktop.facts = facts;
+    desktop.server->facts = facts;
     desktop.open();
     desktop.choose(Engine::Postgresql);
     desktop.fillIn();
@@ -361,7 +370,7 @@ void tst_ConnectionDialog::aLoginWithoutRolesIsToldAndNotConnected()
 void tst_ConnectionDialog::enterConnectsAndKeepsTheProfileWithoutThePassword()
 {
     Desktop desktop;
-    desktop.facts = factsOfAnna();
+    desktop.server->facts = factsOfAnna();
     desktop.open();
     desktop.choose(Engine::Postgresql);
     desktop.fillIn();
@@ -387,7 +396,7 @@ static ConnectionProfile keptProfile()
 void tst_ConnectionDialog::aKeptPasswordIsUsedAndNotAskedFor()
 {
     Desktop desktop;
-    desktop.facts = factsOfAnna();
+    desktop.server->facts = factsOfAnna();
     desktop.profiles.keep(keptProfile());
     desktop.shelf->secrets.insert(PasswordKeeper::secretName(keptProfile().url), u"canary"_s);
     desktop.open();
@@ -396,14 +405,14 @@ void tst_ConnectionDialog::aKeptPasswordIsUsedAndNotAskedFor()
     press(Qt::Key_Return);
     QTRY_VERIFY(desktop.connected);
     QCOMPARE(desktop.usedPassword, u"canary"_s);
-    QCOMPARE(desktop.tried().size(), 1);
+    QCOMPARE(desktop.server->tried().size(), 1);
     QCOMPARE(desktop.shelf->secrets.size(), 1);
 }
 
 void tst_ConnectionDialog::thePasswordIsKeptOnlyOnceTheServerHasAcceptedIt()
 {
     Desktop desktop;
-    desktop.facts = failure(Error::Kind::WrongPassword, u"No."_s);
+    desktop.server->facts = failure(Error::Kind::WrongPassword, u"No."_s);
     desktop.open();
     desktop.choose(Engine::Postgresql);
     desktop.fillIn();
@@ -413,7 +422,7 @@ void tst_ConnectionDialog::thePasswordIsKeptOnlyOnceTheServerHasAcceptedIt()
     press(Qt::Key_Return);
     QTRY_COMPARE(said(desktop.dialog, u"trouble.connectionPassword"_s), u"No."_s);
     QVERIFY(desktop.shelf->secrets.isEmpty());
-    desktop.facts = factsOfAnna();
+    desktop.server->facts = factsOfAnna();
     typeInto(desktop.dialog, u"connectionPassword"_s, u"canary"_s);
     press(Qt::Key_Return);
     QTRY_VERIFY(desktop.connected);
@@ -424,7 +433,7 @@ void tst_ConnectionDialog::thePasswordIsKeptOnlyOnceTheServerHasAcceptedIt()
 void tst_ConnectionDialog::b17_aSilentKeychainLeadsToTheQuestionAndLosesNothing()
 {
     Desktop desktop;
-    desktop.facts = failure(Error::Kind::WrongPassword, u"The login is not accepted."_s);
+    desktop.server->facts = failure(Error::Kind::WrongPassword, u"The login is not accepted."_s);
     desktop.profiles.keep(keptProfile());
     const QString secret = PasswordKeeper::secretName(keptProfile().url);
     desktop.shelf->secrets.insert(secret, u"canary"_s);
@@ -451,7 +460,7 @@ void tst_ConnectionDialog::withoutAKeychainTheTickBoxSaysWhy()
 void tst_ConnectionDialog::untickingForgetsTheKeptPassword()
 {
     Desktop desktop;
-    desktop.facts = factsOfAnna();
+    desktop.server->facts = factsOfAnna();
     desktop.profiles.keep(keptProfile());
     desktop.shelf->secrets.insert(PasswordKeeper::secretName(keptProfile().url), u"canary"_s);
     desktop.open();
@@ -466,13 +475,13 @@ void tst_ConnectionDialog::escapeEndsAnAttemptFirstAndThenTheDialog()
 {
     Desktop desktop;
     std::promise<void> gate;
-    desktop.gate = gate.get_future().share();
-    desktop.facts = factsOfAnna();
+    desktop.server->gate = gate.get_future().share();
+    desktop.server->facts = factsOfAnna();
     desktop.open();
     desktop.choose(Engine::Postgresql);
     desktop.fillIn();
     press(Qt::Key_Return);
-    QTRY_COMPARE(desktop.tried().size(), 1);
+    QTRY_COMPARE(desktop.server->tried().size(), 1);
     press(Qt::Key_Escape);
     QCOMPARE(said(desktop.dialog, u"connectionSaid"_s), u"Cancelled."_s);
     QVERIFY(part<QPushButton>(desktop.dialog, u"connectionStart"_s)->isEnabled());
@@ -486,8 +495,8 @@ void tst_ConnectionDialog::theWindowStaysAliveWhileAServerIsSilent()
 {
     Desktop desktop;
     std::promise<void> gate;
-    desktop.gate = gate.get_future().share();
-    desktop.facts = factsOfAnna();
+    desktop.server->gate = gate.get_future().share();
+    desktop.server->facts = factsOfAnna();
     desktop.open();
     desktop.choose(Engine::Postgresql);
     desktop.fillIn();
@@ -502,7 +511,7 @@ void tst_ConnectionDialog::theWindowStaysAliveWhileAServerIsSilent()
 void tst_ConnectionDialog::severalHostsAreOneConnection()
 {
     Desktop desktop;
-    desktop.facts = factsOfAnna();
+    desktop.server->facts = factsOfAnna();
     desktop.open();
     desktop.choose(Engine::Postgresql);
     desktop.fillIn();
@@ -551,7 +560,7 @@ void tst_ConnectionDialog::anAddressWithAPasswordIsRefused()
 void tst_ConnectionDialog::aDataSourceIsChosenFromTheSystemsList()
 {
     Desktop desktop;
-    desktop.facts = failure(Error::Kind::UnsoundDriver, u"Use the other driver."_s);
+    desktop.server->facts = failure(Error::Kind::UnsoundDriver, u"Use the other driver."_s);
     desktop.open();
     desktop.choose(Engine::Odbc);
     auto *sources = part<QComboBox>(desktop.dialog, u"connectionSources"_s);
@@ -563,7 +572,7 @@ void tst_ConnectionDialog::aDataSourceIsChosenFromTheSystemsList()
     typeInto(desktop.dialog, u"connectionLogin"_s, u"anna"_s);
     press(Qt::Key_Return);
     QTRY_COMPARE(said(desktop.dialog, u"trouble.connectionSources"_s), u"Use the other driver."_s);
-    QCOMPARE(desktop.tried().first().url.odbcText(), u"DSN=Stock;Uid=anna"_s);
+    QCOMPARE(desktop.server->tried().first().url.odbcText(), u"DSN=Stock;Uid=anna"_s);
 }
 
 void tst_ConnectionDialog::aSourceThatAsksForLessThanEncryptionWarns_data()
@@ -593,7 +602,7 @@ void tst_ConnectionDialog::aSourceThatAsksForLessThanEncryptionWarns()
 void tst_ConnectionDialog::theServersOwnPasswordFileNeedsNoQuestion()
 {
     Desktop desktop;
-    desktop.facts = factsOfAnna();
+    desktop.server->facts = factsOfAnna();
     desktop.open();
     desktop.choose(Engine::Postgresql);
     desktop.fillIn();
@@ -617,7 +626,7 @@ void tst_ConnectionDialog::aFileCanBeMade()
     press(Qt::Key_Return);
     QVERIFY(desktop.connected);
     QCOMPARE(desktop.mode, OpenMode::CreateOrUpgrade);
-    QVERIFY(desktop.tried().isEmpty());
+    QVERIFY(desktop.server->tried().isEmpty());
 }
 
 void tst_ConnectionDialog::everythingIsReachedByKeys()
