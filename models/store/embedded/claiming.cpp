@@ -21,15 +21,19 @@ struct QueueForClaim
     std::optional<int> locksPerUser;
     bool isOnRequest = false;
     bool needsOtherHands = false; ///< Of one item: not this user's.
+    bool isAdopted = false;
 };
 
 QueueForClaim queueForClaimOf(const Row &row)
 {
-    return {QueueId(row.number("id")), row.number("paused") != 0,
+    return {QueueId(row.number("id")),
+            row.number("paused") != 0,
             row.isNull("locks_per_user")
                 ? std::nullopt
                 : std::optional(static_cast<int>(row.number("locks_per_user"))),
-            row.isTrue("on_request"), row.isTrue("needs_other_hands")};
+            row.isTrue("on_request"),
+            row.isTrue("needs_other_hands"),
+            row.isTrue("is_adopted")};
 }
 
 /// How many more this user may hold in the queue; many if the queue sets no limit.
@@ -235,11 +239,9 @@ Outcome<Claim> claimNextOf(const Writing &writing, const QStringList &names, int
     QList<QueueForClaim> running;
     std::copy_if(queues->begin(), queues->end(), std::back_inserter(running),
                  [](const QueueForClaim &queue) { return !queue.paused && !queue.isOnRequest; });
-    const auto isAdopted = [&writing](const QueueForClaim &queue) {
-        return adoptedQueue(writing, queue.id).has_value();
-    };
-    const auto adopted = std::stable_partition(
-        running.begin(), running.end(), [&](const auto &queue) { return !isAdopted(queue); });
+    const auto adopted =
+        std::stable_partition(running.begin(), running.end(),
+                              [](const QueueForClaim &queue) { return !queue.isAdopted; });
     const QList<QueueForClaim> own(running.begin(), adopted);
     if (!own.isEmpty())
         lockNextWithin(writing, own, count, lock);

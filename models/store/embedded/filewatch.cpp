@@ -10,6 +10,8 @@
 
 namespace intray {
 
+static constexpr int betweenLooksMs = 10;
+
 FileWatch::FileWatch(const QString &database)
     : m_database(QFile::encodeName(database))
     , m_log(m_database + "-wal")
@@ -23,7 +25,16 @@ void FileWatch::remember()
         m_logWas = identityOf(m_log);
 }
 
-bool FileWatch::hasChanged() const
+bool FileWatch::hasChanged()
+{
+    if (!m_sinceLook.isValid() || m_sinceLook.hasExpired(betweenLooksMs)) {
+        m_haveChanged = areOthersNow();
+        m_sinceLook.start();
+    }
+    return m_haveChanged;
+}
+
+bool FileWatch::areOthersNow() const
 {
     return (m_databaseWas && identityOf(m_database) != m_databaseWas) ||
            (m_logWas && identityOf(m_log) != m_logWas);

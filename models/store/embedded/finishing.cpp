@@ -21,6 +21,8 @@ struct ItemInWork
     QString workstation;
     QSet<Disposition::Kind> dispositions;
     RecordLimits limits;
+    bool isAdopted = false;
+    bool wasTold = false; ///< The operation is in the history already.
 };
 
 Step stepOf(const Row &row)
@@ -38,8 +40,13 @@ Step stepOf(const Row &row)
 
 ItemInWork itemInWorkOf(const Row &row)
 {
-    return {stepOf(row), row.text("queue"), row.text("lock_workstation"),
-            dispositionsOf(row.text("dispositions")), recordLimitsOf(row)};
+    return {stepOf(row),
+            row.text("queue"),
+            row.text("lock_workstation"),
+            dispositionsOf(row.text("dispositions")),
+            recordLimitsOf(row),
+            row.isTrue("is_adopted"),
+            row.isTrue("was_told")};
 }
 
 /// All fields that the record has or came in with.
@@ -117,39 +124,53 @@ void endLock(const Writing &writing, ItemId item, const LockId &lock,
                                        {":available_at", availableAt(writing, disposition)}});
 }
 
-/// The digest of the record that an ending leaves; empty: the item is open again.
-QString writeRecord(const Writing &writing, ItemId item, const ItemInWork &work,
-                    const Disposition &disposition)
+/// What an ending writes of the record; null: it stays as it is.
+struct Correction
+{
+    QString current;
+    QString search;
+};
+
+Correction correctionOf(const ItemInWork &work, const Disposition &disposition)
 {
     // What the second keyed is not for who keys the first once more.
     const bool isKeptBack =
         rulesOf(disposition.kind).way == Way::ToStepBefore && !work.step.blindFields.isEmpty();
-    const bool isWritten = disposition.record && !isKeptBack;
-    const QVariant current =
-        isWritten ? QVariant(jsonText(*disposition.record)) : QVariant(QString());
-    const QVariant search =
-        isWritten ? QVariant(searchText(work.step.key, *disposition.record)) : QVariant(QString());
-    QString digest;
-    if (closesItem(rulesOf(disposition.kind).event))
-        digest = writing.sql
-                     .first("finish_record",
-                            writing.with(
-                                {{":item", item.value()},
-                                 {":current", current},
-                                 {":search", search},
-                                 {":error",
-                                  disposition.reason.isEmpty() ? QString() : disposition.reason}}),
-                            [](const Row &row) { return digestOfRecord(row.text("record")); })
-                     .value_or(QString());
+    if (!disposition.record || isKeptBack)
+        return {};
+    return {jsonText(*disposition.record), searchText(work.step.key, *disposition.record)};
+}
+
+/// The digest of the record that a closed item is left with.
+QString digestOfFinished(const Writing &writing, ItemId item, const Correction &correction)
+{
+    if (!correction.current.isNull())
+        return digestOfRecord(correction.current);
+    return writing.sql
+        .first("finished_record", {{":item", item.value()}},
+               [](const Row &row) { return digestOfRecord(row.text("record")); })
+        .value_or(QString());
+}
+
+/// The digest of the record that an ending leaves; empty: the item is open again.
+QString writeRecord(const Writing &writing, ItemId item, const ItemInWork &work,
+                    const Disposition &disposition)
+{
+    const bool isClosed = closesItem(rulesOf(disposition.kind).event);
+    const QString error = disposition.reason.isEmpty() ? QString() : disposition.reason;
+    const Correction correction = correctionOf(work, disposition);
+    const Bindings written{
+        {":item", item.value()}, {":current", correction.current}, {":search", correction.search}};
+    if (isClosed)
+        writing.sql.change("finish_record", writing.with(written + Bindings{{":error", error}}));
     else if (disposition.record)
-        writing.sql.change("correct_record",
-                           {{":item", item.value()}, {":current", current}, {":search", search}});
-    if (!closesItem(rulesOf(disposition.kind).event) && !disposition.reason.isEmpty())
-        writing.sql.change("set_error", {{":item", item.value()}, {":error", disposition.reason}});
+        writing.sql.change("correct_record", written);
+    if (!isClosed && !error.isNull())
+        writing.sql.change("set_error", {{":item", item.value()}, {":error", error}});
     if (disposition.result)
         writing.sql.change("set_result",
                            {{":item", item.value()}, {":result", jsonText(*disposition.result)}});
-    return digest;
+    return isClosed ? digestOfFinished(writing, item, correction) : QString();
 }
 
 QJsonObject detailOf(const Disposition &disposition, const QString &digest)
@@ -192,9 +213,12 @@ Outcome<Finished> finishOne(const Writing &writing, ItemId item, const LockId &l
                             const Disposition &given)
 {
     Disposition disposition = given;
-    const auto work = writing.sql.first(
-        "item_in_work",
-        {{":item", item.value()}, {":lock", lock}, {":user", writing.identity.user}}, itemInWorkOf);
+    const auto work = writing.sql.first("item_in_work",
+                                        {{":item", item.value()},
+                                         {":lock", lock},
+                                         {":user", writing.identity.user},
+                                         {":operation", disposition.operation}},
+                                        itemInWorkOf);
     if (!work) {
         if (auto answer = earlierAnswer(writing, item, disposition))
             return *answer;
@@ -202,11 +226,12 @@ Outcome<Finished> finishOne(const Writing &writing, ItemId item, const LockId &l
     }
     if (const auto broken = ruleBroken(writing, *work, disposition))
         return tl::unexpected<Error>(*broken);
-    if (writing.sql.first("event_of_operation", {{":operation", disposition.operation}}, eventOf))
+    if (work->wasTold)
         return *earlierAnswer(writing, item, disposition);
     if (const auto broken = recordBroken(writing, *work, disposition))
         return tl::unexpected<Error>(*broken);
-    if (const auto adopted = adoptedItem(writing, item)) {
+    if (work->isAdopted) {
+        const auto adopted = adoptedItem(writing, item);
         if (!holdsAdopted(writing, *adopted, writing.identity.user, lock))
             return tl::unexpected<Error>(adoptedLockLost(writing, *adopted));
         finishAdopted(writing, *adopted, disposition);

@@ -124,6 +124,9 @@ Parcel parcelOf(const Writing &writing, const Step &step)
 
 void stepOn(const Writing &writing, const Step &step)
 {
+    const bool isOnlyStep = !step.nextQueue.isValid() && !step.fromItem.isValid();
+    if (isOnlyStep)
+        return;
     Parcel parcel = parcelOf(writing, step);
     const auto queue = drawnQueue(writing, parcel.target, step.key);
     if (!queue)

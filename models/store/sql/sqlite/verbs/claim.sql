@@ -1,10 +1,12 @@
 -- name: queue_for_claim
-SELECT id, paused, locks_per_user, source_query IS NOT NULL AS on_request, 0 AS needs_other_hands
+SELECT id, paused, locks_per_user, source_query IS NOT NULL AS on_request, 0 AS needs_other_hands,
+       EXISTS (SELECT 1 FROM adopted WHERE adopted.queue_id = queue.id) AS is_adopted
 FROM queue WHERE name = :name
 
 -- name: queue_of_item
 SELECT queue.id, queue.name, queue.paused, queue.locks_per_user, queue.source_query IS NOT NULL AS on_request,
-       queue.other_hands = 1 AND coalesce(:user IN (item.not_for, item.nor_for), 0) AS needs_other_hands
+       queue.other_hands = 1 AND coalesce(:user IN (item.not_for, item.nor_for), 0) AS needs_other_hands,
+       EXISTS (SELECT 1 FROM adopted WHERE adopted.queue_id = queue.id) AS is_adopted
 FROM item
 JOIN queue ON queue.id = item.queue_id
 WHERE item.id = :item AND item.state <> 'staged'

@@ -2,7 +2,9 @@
 SELECT item.id, item.key, item.priority, item.lock_workstation, queue.id AS queue_id, queue.name AS queue,
        queue.dispositions, queue.next_queue_id,
        item.from_item_id, item.not_for, queue.blind_fields, queue.decide_queue_id,
-       queue.fields, queue.required_fields, queue.largest_record, queue.largest_field
+       queue.fields, queue.required_fields, queue.largest_record, queue.largest_field,
+       EXISTS (SELECT 1 FROM adopted WHERE adopted.queue_id = queue.id) AS is_adopted,
+       EXISTS (SELECT 1 FROM event WHERE event.operation_id = :operation) AS was_told
 FROM item
 JOIN queue ON queue.id = item.queue_id
 WHERE item.id = :item AND item.lock_id = :lock AND item.lock_user = :user AND item.state = 'locked'
@@ -27,7 +29,10 @@ SET current = coalesce(:current, current),
     finished_by = :user,
     finished_at = :now
 WHERE item_id = :item
-RETURNING coalesce(current, imported) AS record
+
+-- name: finished_record
+-- Asked only where nothing was corrected: a RETURNING above would open a table of its own each time.
+SELECT coalesce(current, imported) AS record FROM record WHERE item_id = :item
 
 -- name: correct_record
 UPDATE record
