@@ -10,9 +10,10 @@
 
 namespace intray {
 
-ShortcutGuard::ShortcutGuard(QWidget *window)
+ShortcutGuard::ShortcutGuard(QWidget *window, HeldKey held)
     : QObject(window)
     , m_window(window)
+    , m_held(held)
 {
     QCoreApplication::instance()->installEventFilter(this);
 }
@@ -32,6 +33,8 @@ static bool canRedo(const QWidget *widget)
 
 bool ShortcutGuard::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::KeyRelease)
+        m_held.noteRelease(*static_cast<const QKeyEvent *>(event));
     if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress)
         return false;
     const auto *widget = qobject_cast<QWidget *>(watched);
@@ -41,7 +44,12 @@ bool ShortcutGuard::eventFilter(QObject *watched, QEvent *event)
     QAction *action = actionOf(*key);
     if (!action || (key->matches(QKeySequence::Redo) && canRedo(widget)))
         return false;
-    const bool isFirst = widget == QApplication::focusWidget() && !key->isAutoRepeat();
+    const bool isRepeat = m_held.isRepeat(*key);
+    if (isRepeat && !action->autoRepeat()) {
+        event->accept(); // so it is looked up as no shortcut, and reaches no field
+        return true;
+    }
+    const bool isFirst = widget == QApplication::focusWidget() && !isRepeat;
     if (event->type() == QEvent::KeyPress && isFirst && !action->isEnabled())
         emit pressedInVain(action);
     if (!isTextField(widget))

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/window/heldkey.h"
+
 #include <QObject>
 
 class QAction;
@@ -13,12 +15,12 @@ namespace intray {
 /// Sees to it that the window's shortcuts reach the window although a text field has the focus:
 /// text fields claim keys such as Ctrl+K or Ctrl+Shift+Z for editing. A field that has something to
 /// redo keeps its redo key. A key whose action cannot be done now is told, so that no key is
-/// silent.
+/// silent. A key that is held down does its action once.
 class ShortcutGuard : public QObject
 {
     Q_OBJECT
 public:
-    explicit ShortcutGuard(QWidget *window);
+    explicit ShortcutGuard(QWidget *window, HeldKey held = HeldKey());
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -29,6 +31,7 @@ private:
     QAction *actionOf(const QKeyEvent &event) const;
 
     QWidget *m_window;
+    HeldKey m_held;
 };
 
 } // namespace intray
