@@ -84,8 +84,12 @@ void FieldsForm::showRecord()
     m_shown = m_desk.item().id;
     if (!hasSameFields())
         makeRows();
+    // Each row that changes would else lay out all rows anew.
+    m_grid->setEnabled(false);
     for (FieldRow *row : m_rows)
         row->showRecord();
+    m_grid->setEnabled(true);
+    m_grid->activate();
     m_lastField.clear();
     ensureVisible(0, 0);
 }
@@ -95,6 +99,8 @@ void FieldsForm::makeRows()
     m_grid->setRowStretch(static_cast<int>(m_rows.size()) + 1, 0);
     qDeleteAll(m_rows);
     m_rows.clear();
+    const bool wasShown = !m_sheet->isHidden();
+    m_sheet->hide();
     for (int index = 0; index < m_desk.record().fields().size(); ++index)
         addRow(index);
     const int count = static_cast<int>(m_rows.size());
@@ -102,6 +108,7 @@ void FieldsForm::makeRows()
     m_grid->setRowStretch(count + 1, 1);
     m_legend->setVisible(std::any_of(m_rows.begin(), m_rows.end(),
                                      [](const FieldRow *row) { return row->field().required; }));
+    m_sheet->setVisible(wasShown);
 }
 
 void FieldsForm::addRow(int index)
