@@ -2303,6 +2303,38 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
         <source>Say where the lock stands: --lock-user and --lock-time, --lock-id alone, or --lock-table.</source>
         <translation>Sagen Sie, wo die Sperre steht: --lock-user und --lock-time, --lock-id allein oder --lock-table.</translation>
     </message>
+    <message>
+        <source>--failed needs --state, the column that its value stands in.</source>
+        <translation>--failed braucht --state, die Spalte, in der sein Wert steht.</translation>
+    </message>
+    <message>
+        <source>Its value for rows that failed; if there is one.</source>
+        <translation>Ihr Wert für gescheiterte Zeilen, falls es einen gibt.</translation>
+    </message>
+    <message>
+        <source>Why a row failed, written by Intray.</source>
+        <translation>Warum eine Zeile gescheitert ist; von Intray geschrieben.</translation>
+    </message>
+    <message>
+        <source>What a worker made of a row, as JSON.</source>
+        <translation>Was ein Arbeitsprogramm aus einer Zeile gemacht hat, als JSON.</translation>
+    </message>
+    <message>
+        <source>When a row was completed.</source>
+        <translation>Wann eine Zeile erledigt wurde.</translation>
+    </message>
+    <message>
+        <source>Who changed a row last.</source>
+        <translation>Wer eine Zeile zuletzt geändert hat.</translation>
+    </message>
+    <message>
+        <source>When that was.</source>
+        <translation>Wann das war.</translation>
+    </message>
+    <message>
+        <source>last changed</source>
+        <translation>zuletzt geändert</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -2653,6 +2685,14 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
             <numerusform>Der nächste Vorgang von %1 ist in %n Sekunde verfügbar.</numerusform>
             <numerusform>Der nächste Vorgang von %1 ist in %n Sekunden verfügbar.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Another program that works on this table ended your lock at %1; %2 holds the item now.</source>
+        <translation>Ein anderes Programm, das mit dieser Tabelle arbeitet, hat Ihre Sperre um %1 beendet; jetzt hat %2 den Vorgang.</translation>
+    </message>
+    <message>
+        <source>Another program that works on this table ended your lock at %1.</source>
+        <translation>Ein anderes Programm, das mit dieser Tabelle arbeitet, hat Ihre Sperre um %1 beendet.</translation>
     </message>
 </context>
 <context>
@@ -4160,6 +4200,38 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>The database was given a value that it cannot use. Nothing was changed; the details say which.</source>
         <translation>Die Datenbank hat einen Wert bekommen, mit dem sie nichts anfangen kann. Es wurde nichts geändert; die Einzelheiten sagen, welcher.</translation>
     </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; what is written there is a time of day with its date, or text.</source>
+        <translation>Die Spalte „%1“ von „%2“ hat den Typ „%3“; geschrieben wird dort eine Uhrzeit mit Datum, oder Text.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; may not be empty, and a row that is open again has no such time.</source>
+        <translation>Die Spalte „%1“ von „%2“ darf nicht leer sein, und eine wieder offene Zeile hat keine solche Zeit.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot; and cannot hold a message or a result, which are text.</source>
+        <translation>Die Spalte „%1“ von „%2“ hat den Typ „%3“ und kann weder eine Meldung noch ein Ergebnis aufnehmen; beides ist Text.</translation>
+    </message>
+    <message>
+        <source>A value for failed needs the column of the state that it stands in.</source>
+        <translation>Ein Wert für gescheitert braucht die Spalte des Zustands, in der er steht.</translation>
+    </message>
+    <message>
+        <source>The value for failed must be another than those for open and for done.</source>
+        <translation>Der Wert für gescheitert muss ein anderer sein als die für offen und für erledigt.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; is given two meanings. Name another one for one of them.</source>
+        <translation>Die Spalte „%1“ von „%2“ hat zwei Bedeutungen bekommen. Nennen Sie für eine davon eine andere.</translation>
+    </message>
+    <message>
+        <source>&quot;For later&quot; and &quot;never again&quot; are remembered by Intray alone; other programs go on seeing such a row as open.</source>
+        <translation>„Für später“ und „nie wieder“ merkt sich allein Intray; andere Programme sehen eine solche Zeile weiter als offen.</translation>
+    </message>
+    <message>
+        <source>This queue has items that failed (%1) while its table had no state for that, so their rows still look open there. Open them again first, or map the table without the state for failed rows.</source>
+        <translation>Diese Warteschlange hat gescheiterte Vorgänge (%1) aus der Zeit, als ihre Tabelle keinen Zustand dafür hatte; ihre Zeilen sehen dort noch offen aus. Öffnen Sie sie zuerst wieder, oder ordnen Sie die Tabelle ohne den Zustand für gescheiterte Zeilen zu.</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>
@@ -4492,6 +4564,45 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
 </context>
 <context>
+    <name>intray::AdoptEndings</name>
+    <message>
+        <source>empty: Intray alone remembers what failed</source>
+        <translation>leer: nur Intray merkt sich, was gescheitert ist</translation>
+    </message>
+    <message>
+        <source>Intray writes these columns when work on a row ends, and empties them when it is open again. They are no fields of the record.</source>
+        <translation>Intray schreibt diese Spalten, wenn die Arbeit an einer Zeile endet, und leert sie, wenn sie wieder offen ist. Sie sind keine Felder des Datensatzes.</translation>
+    </message>
+    <message>
+        <source>State of fa&amp;iled rows</source>
+        <translation>Zustand gesche&amp;iterter Zeilen</translation>
+    </message>
+    <message>
+        <source>&amp;Why it failed</source>
+        <translation>Warum ges&amp;cheitert</translation>
+    </message>
+    <message>
+        <source>A worker&apos;s res&amp;ult</source>
+        <translation>Ergeb&amp;nis eines Arbeitsprogramms</translation>
+    </message>
+    <message>
+        <source>&amp;Finished at</source>
+        <translation>&amp;Fertig um</translation>
+    </message>
+    <message>
+        <source>Last changed &amp;by</source>
+        <translation>Zuletzt geändert &amp;von</translation>
+    </message>
+    <message>
+        <source>&amp;Last changed at</source>
+        <translation>Zuletzt geändert &amp;um</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nirgends</translation>
+    </message>
+</context>
+<context>
     <name>intray::AdoptFields</name>
     <message>
         <source>Add an inde&amp;x in the order in which items are given out</source>
@@ -4628,6 +4739,18 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>the row&apos;s key</source>
         <translation>den Schlüssel der Zeile</translation>
+    </message>
+    <message>
+        <source>What be&amp;comes of a row</source>
+        <translation>Was aus einer &amp;Zeile wird</translation>
+    </message>
+    <message>
+        <source>nobody: the lock&apos;s id alone</source>
+        <translation>niemand: nur die Sperrnummer</translation>
+    </message>
+    <message>
+        <source>Say in which column the lock&apos;s id stands; it is the only sign of a lock.</source>
+        <translation>Sagen Sie, in welcher Spalte die Sperrnummer steht; sie ist das einzige Zeichen einer Sperre.</translation>
     </message>
 </context>
 <context>

@@ -2303,6 +2303,38 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
         <source>Say where the lock stands: --lock-user and --lock-time, --lock-id alone, or --lock-table.</source>
         <translation>Diga dónde está el bloqueo: --lock-user y --lock-time, --lock-id solo, o --lock-table.</translation>
     </message>
+    <message>
+        <source>--failed needs --state, the column that its value stands in.</source>
+        <translation>--failed necesita --state, la columna en la que está su valor.</translation>
+    </message>
+    <message>
+        <source>Its value for rows that failed; if there is one.</source>
+        <translation>Su valor para las filas fallidas, si lo hay.</translation>
+    </message>
+    <message>
+        <source>Why a row failed, written by Intray.</source>
+        <translation>Por qué falló una fila; lo escribe Intray.</translation>
+    </message>
+    <message>
+        <source>What a worker made of a row, as JSON.</source>
+        <translation>Lo que un proceso hizo de una fila, como JSON.</translation>
+    </message>
+    <message>
+        <source>When a row was completed.</source>
+        <translation>Cuándo se completó una fila.</translation>
+    </message>
+    <message>
+        <source>Who changed a row last.</source>
+        <translation>Quién cambió una fila por última vez.</translation>
+    </message>
+    <message>
+        <source>When that was.</source>
+        <translation>Cuándo fue.</translation>
+    </message>
+    <message>
+        <source>last changed</source>
+        <translation>último cambio</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -2653,6 +2685,14 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
             <numerusform>El siguiente elemento de %1 está disponible en %n segundo.</numerusform>
             <numerusform>El siguiente elemento de %1 está disponible en %n segundos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Another program that works on this table ended your lock at %1; %2 holds the item now.</source>
+        <translation>Otro programa que trabaja con esta tabla terminó su bloqueo a las %1; ahora %2 tiene el elemento.</translation>
+    </message>
+    <message>
+        <source>Another program that works on this table ended your lock at %1.</source>
+        <translation>Otro programa que trabaja con esta tabla terminó su bloqueo a las %1.</translation>
     </message>
 </context>
 <context>
@@ -4160,6 +4200,38 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>The database was given a value that it cannot use. Nothing was changed; the details say which.</source>
         <translation>La base de datos recibió un valor que no puede usar. No se ha cambiado nada; los detalles dicen cuál.</translation>
     </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; what is written there is a time of day with its date, or text.</source>
+        <translation>La columna «%1» de «%2» tiene el tipo «%3»; allí se escribe una hora con su fecha, o texto.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; may not be empty, and a row that is open again has no such time.</source>
+        <translation>La columna «%1» de «%2» no puede estar vacía, y una fila que vuelve a estar abierta no tiene esa hora.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot; and cannot hold a message or a result, which are text.</source>
+        <translation>La columna «%1» de «%2» tiene el tipo «%3» y no puede contener un mensaje ni un resultado, que son texto.</translation>
+    </message>
+    <message>
+        <source>A value for failed needs the column of the state that it stands in.</source>
+        <translation>Un valor para fallido necesita la columna del estado en la que está.</translation>
+    </message>
+    <message>
+        <source>The value for failed must be another than those for open and for done.</source>
+        <translation>El valor para fallido debe ser distinto de los de abierto y hecho.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; is given two meanings. Name another one for one of them.</source>
+        <translation>A la columna «%1» de «%2» se le dan dos significados. Indique otra para uno de ellos.</translation>
+    </message>
+    <message>
+        <source>&quot;For later&quot; and &quot;never again&quot; are remembered by Intray alone; other programs go on seeing such a row as open.</source>
+        <translation>«Para más tarde» y «nunca más» solo los recuerda Intray; otros programas siguen viendo esa fila como abierta.</translation>
+    </message>
+    <message>
+        <source>This queue has items that failed (%1) while its table had no state for that, so their rows still look open there. Open them again first, or map the table without the state for failed rows.</source>
+        <translation>Esta cola tiene elementos que fallaron (%1) cuando su tabla no tenía un estado para ello, así que sus filas aún parecen abiertas allí. Ábralos primero de nuevo, o asigne la tabla sin el estado para filas fallidas.</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>
@@ -4492,6 +4564,45 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
+    <name>intray::AdoptEndings</name>
+    <message>
+        <source>empty: Intray alone remembers what failed</source>
+        <translation>vacío: solo Intray recuerda lo que falló</translation>
+    </message>
+    <message>
+        <source>Intray writes these columns when work on a row ends, and empties them when it is open again. They are no fields of the record.</source>
+        <translation>Intray escribe estas columnas cuando termina el trabajo en una fila y las vacía cuando vuelve a estar abierta. No son campos del registro.</translation>
+    </message>
+    <message>
+        <source>State of fa&amp;iled rows</source>
+        <translation>Estado de f&amp;ilas fallidas</translation>
+    </message>
+    <message>
+        <source>&amp;Why it failed</source>
+        <translation>Por &amp;qué falló</translation>
+    </message>
+    <message>
+        <source>A worker&apos;s res&amp;ult</source>
+        <translation>Res&amp;ultado de un proceso</translation>
+    </message>
+    <message>
+        <source>&amp;Finished at</source>
+        <translation>Terminado a &amp;las</translation>
+    </message>
+    <message>
+        <source>Last changed &amp;by</source>
+        <translation>Último cam&amp;bio de</translation>
+    </message>
+    <message>
+        <source>&amp;Last changed at</source>
+        <translation>Último &amp;cambio a las</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>en ninguna parte</translation>
+    </message>
+</context>
+<context>
     <name>intray::AdoptFields</name>
     <message>
         <source>Add an inde&amp;x in the order in which items are given out</source>
@@ -4628,6 +4739,18 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Say what stands in the state&apos;s column when a row is done.</source>
         <translation>Indique qué figura en la columna de estado cuando una fila está finalizada.</translation>
+    </message>
+    <message>
+        <source>What be&amp;comes of a row</source>
+        <translation>Qué es de una &amp;fila</translation>
+    </message>
+    <message>
+        <source>nobody: the lock&apos;s id alone</source>
+        <translation>nadie: solo el id del bloqueo</translation>
+    </message>
+    <message>
+        <source>Say in which column the lock&apos;s id stands; it is the only sign of a lock.</source>
+        <translation>Diga en qué columna está el id del bloqueo; es la única señal de un bloqueo.</translation>
     </message>
 </context>
 <context>

@@ -2303,6 +2303,38 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
         <source>Say where the lock stands: --lock-user and --lock-time, --lock-id alone, or --lock-table.</source>
         <translation>Dites où se trouve le verrou : --lock-user et --lock-time, --lock-id seul, ou --lock-table.</translation>
     </message>
+    <message>
+        <source>--failed needs --state, the column that its value stands in.</source>
+        <translation>--failed exige --state, la colonne où se trouve sa valeur.</translation>
+    </message>
+    <message>
+        <source>Its value for rows that failed; if there is one.</source>
+        <translation>Sa valeur pour les lignes en échec, s&apos;il y en a une.</translation>
+    </message>
+    <message>
+        <source>Why a row failed, written by Intray.</source>
+        <translation>Pourquoi une ligne a échoué ; écrit par Intray.</translation>
+    </message>
+    <message>
+        <source>What a worker made of a row, as JSON.</source>
+        <translation>Ce qu&apos;un programme a fait d&apos;une ligne, en JSON.</translation>
+    </message>
+    <message>
+        <source>When a row was completed.</source>
+        <translation>Quand une ligne a été terminée.</translation>
+    </message>
+    <message>
+        <source>Who changed a row last.</source>
+        <translation>Qui a modifié une ligne en dernier.</translation>
+    </message>
+    <message>
+        <source>When that was.</source>
+        <translation>Quand c&apos;était.</translation>
+    </message>
+    <message>
+        <source>last changed</source>
+        <translation>dernière modification</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -2653,6 +2685,14 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
             <numerusform>Le prochain dossier de %1 est disponible dans %n seconde.</numerusform>
             <numerusform>Le prochain dossier de %1 est disponible dans %n secondes.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Another program that works on this table ended your lock at %1; %2 holds the item now.</source>
+        <translation>Un autre programme qui travaille sur cette table a mis fin à votre verrou à %1 ; %2 a maintenant l&apos;élément.</translation>
+    </message>
+    <message>
+        <source>Another program that works on this table ended your lock at %1.</source>
+        <translation>Un autre programme qui travaille sur cette table a mis fin à votre verrou à %1.</translation>
     </message>
 </context>
 <context>
@@ -4160,6 +4200,38 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>The database was given a value that it cannot use. Nothing was changed; the details say which.</source>
         <translation>La base de données a reçu une valeur dont elle ne peut rien faire. Rien n’a été modifié ; les détails disent laquelle.</translation>
     </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; what is written there is a time of day with its date, or text.</source>
+        <translation>La colonne « %1 » de « %2 » a le type « %3 » ; on y écrit une heure avec sa date, ou du texte.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; may not be empty, and a row that is open again has no such time.</source>
+        <translation>La colonne « %1 » de « %2 » ne peut pas être vide, et une ligne rouverte n&apos;a pas cette heure.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot; and cannot hold a message or a result, which are text.</source>
+        <translation>La colonne « %1 » de « %2 » a le type « %3 » et ne peut contenir ni message ni résultat, qui sont du texte.</translation>
+    </message>
+    <message>
+        <source>A value for failed needs the column of the state that it stands in.</source>
+        <translation>Une valeur pour l&apos;échec exige la colonne de l&apos;état où elle se trouve.</translation>
+    </message>
+    <message>
+        <source>The value for failed must be another than those for open and for done.</source>
+        <translation>La valeur pour l&apos;échec doit être autre que celles pour ouvert et terminé.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; is given two meanings. Name another one for one of them.</source>
+        <translation>La colonne « %1 » de « %2 » reçoit deux sens. Indiquez-en une autre pour l&apos;un d&apos;eux.</translation>
+    </message>
+    <message>
+        <source>&quot;For later&quot; and &quot;never again&quot; are remembered by Intray alone; other programs go on seeing such a row as open.</source>
+        <translation>« Pour plus tard » et « plus jamais » ne sont retenus que par Intray ; les autres programmes continuent de voir une telle ligne comme ouverte.</translation>
+    </message>
+    <message>
+        <source>This queue has items that failed (%1) while its table had no state for that, so their rows still look open there. Open them again first, or map the table without the state for failed rows.</source>
+        <translation>Cette file a des éléments en échec (%1) d&apos;une époque où sa table n&apos;avait pas d&apos;état pour cela ; leurs lignes y semblent donc encore ouvertes. Rouvrez-les d&apos;abord, ou associez la table sans l&apos;état des lignes en échec.</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>
@@ -4492,6 +4564,45 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
 </context>
 <context>
+    <name>intray::AdoptEndings</name>
+    <message>
+        <source>empty: Intray alone remembers what failed</source>
+        <translation>vide : Intray seul retient les échecs</translation>
+    </message>
+    <message>
+        <source>Intray writes these columns when work on a row ends, and empties them when it is open again. They are no fields of the record.</source>
+        <translation>Intray écrit ces colonnes quand le travail sur une ligne finit, et les vide quand elle est rouverte. Ce ne sont pas des champs de l&apos;enregistrement.</translation>
+    </message>
+    <message>
+        <source>State of fa&amp;iled rows</source>
+        <translation>État des l&amp;ignes en échec</translation>
+    </message>
+    <message>
+        <source>&amp;Why it failed</source>
+        <translation>Po&amp;urquoi l&apos;échec</translation>
+    </message>
+    <message>
+        <source>A worker&apos;s res&amp;ult</source>
+        <translation>Résul&amp;tat d&apos;un programme</translation>
+    </message>
+    <message>
+        <source>&amp;Finished at</source>
+        <translation>Terminé à (&amp;heure)</translation>
+    </message>
+    <message>
+        <source>Last changed &amp;by</source>
+        <translation>Modifié en dernier &amp;par</translation>
+    </message>
+    <message>
+        <source>&amp;Last changed at</source>
+        <translation>Dernière &amp;modification à</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nulle part</translation>
+    </message>
+</context>
+<context>
     <name>intray::AdoptFields</name>
     <message>
         <source>Add an inde&amp;x in the order in which items are given out</source>
@@ -4628,6 +4739,18 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Say what stands in the state&apos;s column when a row is done.</source>
         <translation>Indiquez ce qui figure dans la colonne d’état quand une ligne est terminée.</translation>
+    </message>
+    <message>
+        <source>What be&amp;comes of a row</source>
+        <translation>Ce que &amp;devient une ligne</translation>
+    </message>
+    <message>
+        <source>nobody: the lock&apos;s id alone</source>
+        <translation>personne : l&apos;identifiant du verrou seul</translation>
+    </message>
+    <message>
+        <source>Say in which column the lock&apos;s id stands; it is the only sign of a lock.</source>
+        <translation>Dites dans quelle colonne se trouve l&apos;identifiant du verrou ; c&apos;est le seul signe d&apos;un verrou.</translation>
     </message>
 </context>
 <context>

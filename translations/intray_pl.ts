@@ -2327,6 +2327,38 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <source>Say where the lock stands: --lock-user and --lock-time, --lock-id alone, or --lock-table.</source>
         <translation>Podaj, gdzie jest blokada: --lock-user i --lock-time, samo --lock-id albo --lock-table.</translation>
     </message>
+    <message>
+        <source>--failed needs --state, the column that its value stands in.</source>
+        <translation>--failed wymaga --state, kolumny, w której stoi jego wartość.</translation>
+    </message>
+    <message>
+        <source>Its value for rows that failed; if there is one.</source>
+        <translation>Jej wartość dla wierszy nieudanych, jeśli istnieje.</translation>
+    </message>
+    <message>
+        <source>Why a row failed, written by Intray.</source>
+        <translation>Dlaczego wiersz się nie udał; zapisuje Intray.</translation>
+    </message>
+    <message>
+        <source>What a worker made of a row, as JSON.</source>
+        <translation>Co program roboczy zrobił z wiersza, jako JSON.</translation>
+    </message>
+    <message>
+        <source>When a row was completed.</source>
+        <translation>Kiedy wiersz został ukończony.</translation>
+    </message>
+    <message>
+        <source>Who changed a row last.</source>
+        <translation>Kto ostatnio zmienił wiersz.</translation>
+    </message>
+    <message>
+        <source>When that was.</source>
+        <translation>Kiedy to było.</translation>
+    </message>
+    <message>
+        <source>last changed</source>
+        <translation>ostatnia zmiana</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -2688,6 +2720,14 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
             <numerusform>Następne zadanie z kolejki %1 będzie dostępne za %n sekundy.</numerusform>
             <numerusform>Następne zadanie z kolejki %1 będzie dostępne za %n sekund.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Another program that works on this table ended your lock at %1; %2 holds the item now.</source>
+        <translation>Inny program pracujący na tej tabeli zakończył Twoją blokadę o %1; teraz element ma %2.</translation>
+    </message>
+    <message>
+        <source>Another program that works on this table ended your lock at %1.</source>
+        <translation>Inny program pracujący na tej tabeli zakończył Twoją blokadę o %1.</translation>
     </message>
 </context>
 <context>
@@ -4217,6 +4257,38 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>The database was given a value that it cannot use. Nothing was changed; the details say which.</source>
         <translation>Baza danych otrzymała wartość, której nie może użyć. Niczego nie zmieniono; szczegóły mówią, którą.</translation>
     </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; what is written there is a time of day with its date, or text.</source>
+        <translation>Kolumna „%1” tabeli „%2” ma typ „%3”; zapisywana jest tam godzina z datą albo tekst.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; may not be empty, and a row that is open again has no such time.</source>
+        <translation>Kolumna „%1” tabeli „%2” nie może być pusta, a wiersz ponownie otwarty nie ma takiego czasu.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot; and cannot hold a message or a result, which are text.</source>
+        <translation>Kolumna „%1” tabeli „%2” ma typ „%3” i nie pomieści komunikatu ani wyniku, które są tekstem.</translation>
+    </message>
+    <message>
+        <source>A value for failed needs the column of the state that it stands in.</source>
+        <translation>Wartość dla nieudanych wymaga kolumny stanu, w której stoi.</translation>
+    </message>
+    <message>
+        <source>The value for failed must be another than those for open and for done.</source>
+        <translation>Wartość dla nieudanych musi być inna niż dla otwartych i ukończonych.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; is given two meanings. Name another one for one of them.</source>
+        <translation>Kolumnie „%1” tabeli „%2” nadano dwa znaczenia. Podaj inną dla jednego z nich.</translation>
+    </message>
+    <message>
+        <source>&quot;For later&quot; and &quot;never again&quot; are remembered by Intray alone; other programs go on seeing such a row as open.</source>
+        <translation>„Na później” i „nigdy więcej” pamięta tylko Intray; inne programy nadal widzą taki wiersz jako otwarty.</translation>
+    </message>
+    <message>
+        <source>This queue has items that failed (%1) while its table had no state for that, so their rows still look open there. Open them again first, or map the table without the state for failed rows.</source>
+        <translation>Ta kolejka ma elementy nieudane (%1) z czasu, gdy jej tabela nie miała na to stanu, więc ich wiersze wyglądają tam nadal na otwarte. Najpierw otwórz je ponownie albo przypisz tabelę bez stanu dla wierszy nieudanych.</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>
@@ -4550,6 +4622,45 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
+    <name>intray::AdoptEndings</name>
+    <message>
+        <source>empty: Intray alone remembers what failed</source>
+        <translation>puste: tylko Intray pamięta nieudane</translation>
+    </message>
+    <message>
+        <source>Intray writes these columns when work on a row ends, and empties them when it is open again. They are no fields of the record.</source>
+        <translation>Intray zapisuje te kolumny, gdy praca nad wierszem się kończy, i opróżnia je, gdy jest znów otwarty. Nie są polami rekordu.</translation>
+    </message>
+    <message>
+        <source>State of fa&amp;iled rows</source>
+        <translation>Stan w&amp;ierszy nieudanych</translation>
+    </message>
+    <message>
+        <source>&amp;Why it failed</source>
+        <translation>&amp;Dlaczego się nie udał</translation>
+    </message>
+    <message>
+        <source>A worker&apos;s res&amp;ult</source>
+        <translation>Wynik pro&amp;gramu roboczego</translation>
+    </message>
+    <message>
+        <source>&amp;Finished at</source>
+        <translation>&amp;Ukończono o</translation>
+    </message>
+    <message>
+        <source>Last changed &amp;by</source>
+        <translation>Ostatnio zmie&amp;nił</translation>
+    </message>
+    <message>
+        <source>&amp;Last changed at</source>
+        <translation>Ostatnia zmi&amp;ana o</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nigdzie</translation>
+    </message>
+</context>
+<context>
     <name>intray::AdoptFields</name>
     <message>
         <source>Add an inde&amp;x in the order in which items are given out</source>
@@ -4686,6 +4797,18 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Say what stands in the state&apos;s column when a row is done.</source>
         <translation>Proszę podać, co jest w kolumnie stanu, gdy wiersz jest zakończony.</translation>
+    </message>
+    <message>
+        <source>What be&amp;comes of a row</source>
+        <translation>&amp;Co się dzieje z wierszem</translation>
+    </message>
+    <message>
+        <source>nobody: the lock&apos;s id alone</source>
+        <translation>nikt: tylko identyfikator blokady</translation>
+    </message>
+    <message>
+        <source>Say in which column the lock&apos;s id stands; it is the only sign of a lock.</source>
+        <translation>Podaj, w której kolumnie stoi identyfikator blokady; to jedyny jej znak.</translation>
     </message>
 </context>
 <context>

@@ -41,6 +41,12 @@ static Checked<Layout> layoutOf(const Call &call)
     layout.state = call.text(u"state"_s);
     layout.openValue = call.text(u"open"_s);
     layout.doneValue = call.text(u"done"_s);
+    layout.failedValue = call.text(u"failed"_s);
+    layout.error = call.text(u"error"_s);
+    layout.result = call.text(u"result"_s);
+    layout.finished = call.text(u"finished"_s);
+    layout.changedBy = call.text(u"changed-by"_s);
+    layout.changedAt = call.text(u"changed-at"_s);
     layout.order = call.text(u"order"_s);
     layout.criteria = call.text(u"where"_s);
     std::tie(layout.ageTable.table, layout.ageColumn) = splitAtColon(call.text(u"age"_s));
@@ -64,6 +70,8 @@ static std::optional<QString> missingIn(const Call &call)
     if (!hasColumns && !hasIdAlone && !call.has(u"lock-table"_s))
         return Ctl::tr("Say where the lock stands: --lock-user and --lock-time, --lock-id alone, "
                        "or --lock-table.");
+    if (call.has(u"failed"_s) && !call.has(u"state"_s))
+        return Ctl::tr("--failed needs --state, the column that its value stands in.");
     if (call.has(u"state"_s) && (!call.has(u"open"_s) || !call.has(u"done"_s)))
         return Ctl::tr("--state needs --open and --done, its values for open and done rows.");
     if (call.has(u"age"_s) && !call.text(u"age"_s).contains(u':'))
@@ -231,6 +239,12 @@ static QList<Option> adoptOptions()
         {u"state"_s, u"COLUMN"_s, Ctl::tr("Where it says what is done.")},
         {u"open"_s, u"VALUE"_s, Ctl::tr("Its value for open rows; \"\" for empty.")},
         {u"done"_s, u"VALUE"_s, Ctl::tr("Its value for finished rows.")},
+        {u"failed"_s, u"VALUE"_s, Ctl::tr("Its value for rows that failed; if there is one.")},
+        {u"error"_s, u"COLUMN"_s, Ctl::tr("Why a row failed, written by Intray.")},
+        {u"result"_s, u"COLUMN"_s, Ctl::tr("What a worker made of a row, as JSON.")},
+        {u"finished"_s, u"COLUMN"_s, Ctl::tr("When a row was completed.")},
+        {u"changed-by"_s, u"COLUMN"_s, Ctl::tr("Who changed a row last.")},
+        {u"changed-at"_s, u"COLUMN"_s, Ctl::tr("When that was.")},
         {u"where"_s, u"CRITERIA"_s, Ctl::tr("Only rows that meet this condition.")},
         {u"order"_s, u"COLUMN"_s, Ctl::tr("Lowest first; by default the id.")},
         {u"columns"_s, u"COLUMN[,COLUMN]"_s,

@@ -116,6 +116,9 @@ static QList<QStringList> pairsOf(const ItemDetail &detail, const QString &user)
     if (detail.finishedAt.isValid())
         pairs.append(
             {Ctl::tr("finished"), shownTime(detail.finishedAt) + u' ' + detail.finishedBy});
+    if (detail.changed.at.isValid())
+        pairs.append(
+            {Ctl::tr("last changed"), shownTime(detail.changed.at) + u' ' + detail.changed.user});
     return pairs;
 }
 

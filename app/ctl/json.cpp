@@ -105,6 +105,8 @@ QJsonObject jsonOf(const ItemDetail &detail)
                                                {u"error"_s, jsonOf(detail.error)},
                                                {u"finished_by"_s, jsonOf(detail.finishedBy)},
                                                {u"finished_at"_s, jsonOf(detail.finishedAt)},
+                                               {u"changed_by"_s, jsonOf(detail.changed.user)},
+                                               {u"changed_at"_s, jsonOf(detail.changed.at)},
                                            });
 }
 

@@ -158,10 +158,28 @@ static Outcome<ItemPage> collectedOverAll(QueueStore &queues, ListStore &lists, 
     return found;
 }
 
-static Reply replyWith(const ItemPage &page, const QStringList &fields)
+using Changes = QHash<ItemId, LastChange>;
+
+/// Only where they are told.
+static Outcome<Changes> changesOf(const Call &call, ListStore &lists, const QList<Item> &items)
 {
-    const QJsonObject json{{u"items"_s, jsonList(page.items, listedJson)},
-                           {u"next"_s, jsonOf(page.next)}};
+    QList<ItemId> known;
+    for (const Item &item : items)
+        if (item.id.isValid())
+            known << item.id;
+    return call.wantsJson() && !known.isEmpty() ? lists.lastChanges(known) : Changes();
+}
+
+static Reply replyWith(const ItemPage &page, const QStringList &fields, const Changes &changes)
+{
+    const auto items = jsonList(page.items, [&](const Item &item) {
+        const LastChange changed = changes.value(item.id);
+        QJsonObject listed = listedJson(item);
+        listed.insert(u"changed_by"_s, jsonOf(changed.user));
+        listed.insert(u"changed_at"_s, jsonOf(changed.at));
+        return listed;
+    });
+    const QJsonObject json{{u"items"_s, items}, {u"next"_s, jsonOf(page.next)}};
     if (page.items.isEmpty())
         return {json, {}, Ctl::tr("No item is on this list.")};
     const QString more = page.next.isEmpty()
@@ -175,7 +193,11 @@ static Answer listOfAll(Call &call, const ItemQuery &query, int limit)
     return placesIn(call.text(u"cursor"_s)).and_then([&](const Places &places) {
         return call.with([&](QueueStore &queues, ListStore &lists) -> Answer {
             return collectedOverAll(queues, lists, query, places, limit)
-                .map([](const ItemPage &page) { return replyWith(page, {}); });
+                .and_then([&](const ItemPage &page) {
+                    return changesOf(call, lists, page.items).map([&](const Changes &changes) {
+                        return replyWith(page, {}, changes);
+                    });
+                });
         });
     });
 }
@@ -199,7 +221,11 @@ static Answer list(Call &call)
         const QStringList fields =
             call.wantsJson() ? QStringList() : listFieldsOf(queues, query.queue);
         return collected(lists, query, call.text(u"cursor"_s), *limit)
-            .map([&](const ItemPage &page) { return replyWith(page, fields); });
+            .and_then([&](const ItemPage &page) {
+                return changesOf(call, lists, page.items).map([&](const Changes &changes) {
+                    return replyWith(page, fields, changes);
+                });
+            });
     });
 }
 

@@ -67,6 +67,15 @@ struct Proposal
     bool operator==(const Proposal &) const = default;
 };
 
+/// Who changed an item last, and when: whatever its history tells but who had it.
+struct LastChange
+{
+    QString user;
+    QDateTime at;
+
+    bool operator==(const LastChange &) const = default;
+};
+
 /// Everything about one item, for the desk and for `intrayctl show`.
 struct ItemDetail
 {
@@ -78,6 +87,7 @@ struct ItemDetail
     QString error;      ///< Why it failed, or why the last try came to nothing.
     QString finishedBy;
     QDateTime finishedAt;
+    LastChange changed;
     std::optional<Proposal> proposal; ///< For the holder and supervisors only.
 };
 

@@ -16,6 +16,13 @@ QStringList Layout::fields() const
     return all;
 }
 
+QStringList Layout::outcomeColumns() const
+{
+    QStringList all{error, result, finished, changedBy, changedAt};
+    all.removeAll(QString());
+    return all;
+}
+
 namespace {
 
 /// The texts of a layout, by their names in JSON.
@@ -29,6 +36,12 @@ void eachText(Of &layout, See see)
     see(u"state"_s, layout.state);
     see(u"open"_s, layout.openValue);
     see(u"done"_s, layout.doneValue);
+    see(u"failed"_s, layout.failedValue);
+    see(u"error"_s, layout.error);
+    see(u"result"_s, layout.result);
+    see(u"finished"_s, layout.finished);
+    see(u"changed_by"_s, layout.changedBy);
+    see(u"changed_at"_s, layout.changedAt);
     see(u"order"_s, layout.order);
     see(u"criteria"_s, layout.criteria);
     see(u"age_column"_s, layout.ageColumn);

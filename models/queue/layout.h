@@ -45,6 +45,13 @@ struct Layout
     QString state;       ///< Empty: Intray alone remembers what is done.
     QString openValue;
     QString doneValue;
+    QString failedValue; ///< Empty: Intray alone remembers what has failed.
+    QString
+        error; ///< Why it failed. This and the next four are written by Intray, never corrected.
+    QString result;     ///< What a worker made of it, as JSON.
+    QString finished;   ///< When it was completed.
+    QString changedBy;  ///< Who changed the row last.
+    QString changedAt;  ///< When that was.
     QString order;      ///< Lowest first; empty: by the key.
     QString criteria;   ///< A WHERE that the administrator wrote; empty: every row.
     TableName ageTable; ///< Where their setting for the longest lock stands, in minutes.
@@ -54,6 +61,8 @@ struct Layout
     bool hasLockIdOnly() const { return lockUser.isEmpty() && !lockId.isEmpty(); }
     bool hasLockTable() const { return !lockTable.table.isEmpty(); }
     QStringList fields() const; ///< The record's, from all its tables.
+    /// The columns that say what became of a row, but for its state; those that there are.
+    QStringList outcomeColumns() const;
     bool operator==(const Layout &) const = default;
 };
 

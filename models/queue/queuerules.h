@@ -21,6 +21,8 @@ struct Queue
 {
     /// In its record schema: the table that it was adopted with.
     static constexpr QLatin1StringView tableKeyword{"x-intray-table"};
+    /// The state that rows of the table have which failed.
+    static constexpr QLatin1StringView failedKeyword{"x-intray-failed"};
 
     QueueId id;
     QString name;                            ///< Unique; what the command line uses.

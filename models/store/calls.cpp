@@ -85,6 +85,12 @@ static QJsonObject answerOfFunction(Sql &sql, Connection::Private &d, const char
     return answerOf(careful.constData());
 }
 
+/// A call that is refused for one item is refused whole by the procedure.
+static bool isForOneItem(const char *verb)
+{
+    return QLatin1StringView(verb) == QLatin1StringView("take_away");
+}
+
 /// A verb that was for a table once is asked of the procedure from then on, which knows the other
 /// queues too: one call for each action.
 static QJsonObject answerOfOne(Sql &sql, Connection::Private &d, const char *verb,
@@ -95,7 +101,8 @@ static QJsonObject answerOfOne(Sql &sql, Connection::Private &d, const char *ver
         const QJsonObject answer = answerOfFunction(sql, d, verb, bindings);
         if (!isForTheTable(answer))
             return answer;
-        d.tableVerbs << verb;
+        if (!isForOneItem(verb))
+            d.tableVerbs << verb;
     }
     return sql.allOfText(tableCall(verb, bindings), {}, answerIn).value(0);
 }

@@ -40,7 +40,7 @@ QString typeOf(const QByteArray &placeholder)
             all.insert(number, u"BIGINT"_s);
         for (const char *name : {":key", ":name", ":user", ":finished_by", ":queue"})
             all.insert(name, u"EXACT_NAME(1000)"_s);
-        for (const char *text : {":needle", ":find", ":path", ":value", ":available_at"})
+        for (const char *text : {":needle", ":find", ":path", ":value", ":available_at", ":items"})
             all.insert(text, u"EXACT_TEXT"_s);
         for (const char *word :
              {":state", ":about", ":by", ":since", ":until", ":from", ":to", ":now", ":soon"})

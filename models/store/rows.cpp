@@ -234,6 +234,21 @@ Lock lockOf(const Row &row)
             timeFromIso(row.text("locked_at")), timeFromIso(row.text("expires_at"))};
 }
 
+QHash<ItemId, LastChange> lastChangesOf(Sql &sql, const QList<ItemId> &items)
+{
+    QStringList ids;
+    for (const ItemId item : items)
+        ids << QString::number(item.value());
+    QHash<ItemId, LastChange> changes;
+    const QString list = QStringLiteral("[%1]").arg(ids.join(u','));
+    sql.each("last_changes", {{":items", list}}, [&changes](const Row &row) {
+        changes.insert(ItemId(row.number("item_id")),
+                       {row.text("user"), timeFromIso(row.text("at"))});
+        return true;
+    });
+    return changes;
+}
+
 Item itemOf(const Row &row)
 {
     Item item;

@@ -20,6 +20,8 @@ RecordLimits recordLimitsOf(const Row &row);
 Queue queueOf(const Row &row);
 Lock lockOf(const Row &row);
 Item itemOf(const Row &row);
+/// As ListStore::lastChanges() gives them. Throws SqlFailure.
+QHash<ItemId, LastChange> lastChangesOf(Sql &sql, const QList<ItemId> &items);
 Draft draftOf(const Row &row);
 Proposal proposalOf(const Row &row);
 Event eventOf(const Row &row);

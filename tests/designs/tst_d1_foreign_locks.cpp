@@ -292,6 +292,15 @@ void ForeignLocks::theyEndWhenTheOldProgramEndsThem()
                                          Disposition::complete(Record{{u"City"_s, u"late"_s}}));
     QCOMPARE(errorIn(late).kind, Error::Kind::LockLost);
     QCOMPARE(orders->city(2), u"city 2"_s);
+    const Event ended = valueOf(bert->store.history(held.item.id)).constLast();
+    QCOMPARE(ended.kind, EventKind::Released);
+    QVERIFY(ended.isElsewhere());
+    QCOMPARE(ended.user + u' ' + ended.lock, u"anna "_s + held.item.lock.id);
+    oldProgramTakes(3, u"oldie"_s, 600);
+    const HeldLock old = locks().value(0);
+    oldProgramEnds(3);
+    QVERIFY(locks().isEmpty());
+    QCOMPARE(valueOf(bert->store.history(old.item)).constLast().kind, EventKind::Expired);
     checkHistory();
 }
 

@@ -3,6 +3,7 @@
 #include "ui/adopting/adoptfields.h"
 
 #include "ui/adopting/adoptchoice.h"
+#include "ui/adopting/adoptendings.h"
 #include "ui/adopting/adoptmore.h"
 #include "ui/common/formrows.h"
 
@@ -41,6 +42,7 @@ AdoptFields::AdoptFields(QWidget *parent)
     , m_criteria(new QLineEdit(this))
     , m_columns(new QListWidget(this))
     , m_index(new QCheckBox(tr("Add an inde&x in the order in which items are given out"), this))
+    , m_endings(new AdoptEndings(this))
     , m_more(new AdoptMore(this))
 {
     build();
@@ -54,6 +56,7 @@ void AdoptFields::build()
     pages->setAccessibleName(tr("What is mapped"));
     pages->setDocumentMode(true);
     pages->addTab(makeRow(), tr("The &table"));
+    pages->addTab(m_endings, tr("What be&comes of a row"));
     pages->addTab(m_more, tr("&More tables"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -118,13 +121,37 @@ void AdoptFields::follow()
         connect(edit, &QLineEdit::textChanged, this, &AdoptFields::changed);
     connect(m_columns, &QListWidget::itemChanged, this, &AdoptFields::changed);
     connect(m_index, &QCheckBox::toggled, this, &AdoptFields::changed);
+    connect(m_endings, &AdoptEndings::changed, this, &AdoptFields::changed);
     connect(m_more, &AdoptMore::changed, this, &AdoptFields::changed);
     connect(m_more, &AdoptMore::columnsWanted, this, &AdoptFields::columnsWanted);
     connect(m_lockTable, &QComboBox::currentIndexChanged, this, &AdoptFields::showPlace);
-    connect(m_state, &QComboBox::currentIndexChanged, this, [this](int index) {
-        m_open->setEnabled(index > 0);
-        m_done->setEnabled(index > 0);
-    });
+    for (const QComboBox *choice : {m_state, m_lockUser})
+        connect(choice, &QComboBox::currentIndexChanged, this, &AdoptFields::settle);
+}
+
+/// Nobody is named in the row, only the lock's id.
+bool AdoptFields::isById() const
+{
+    return !isApart() && m_lockUser->currentIndex() == 0;
+}
+
+bool AdoptFields::isApart() const
+{
+    return m_lockTable->currentIndex() > 0;
+}
+
+QString AdoptFields::lockUser() const
+{
+    return chosenBeyond(m_lockUser, isApart() ? 0 : 1);
+}
+
+void AdoptFields::settle()
+{
+    const bool hasState = m_state->currentIndex() > 0;
+    m_open->setEnabled(hasState);
+    m_done->setEnabled(hasState);
+    m_endings->setHasState(hasState);
+    m_lockTime->setEnabled(!isById());
 }
 
 void AdoptFields::setTables(const QStringList &tables)
@@ -145,30 +172,30 @@ void AdoptFields::show(const CatalogueColumns &columns, const AdoptionWish &prop
         m_lockTable->setCurrentIndex(0);
     }
     m_more->clear();
-    offerLock(columns);
+    offerLock(columns, layout);
     offerNames(m_key, {}, names, proposed.key);
-    offerNames(m_lockUser, {}, names, layout.lockUser);
-    offerNames(m_lockTime, {}, names, layout.lockTime);
-    offerNames(m_lockId, {tr("none"), tr("add a column LockId")}, names, layout.lockId);
     offerNames(m_state, {tr("none: Intray remembers what is done")}, names, layout.state);
     offerNames(m_order, {tr("by the key")}, names, layout.order);
-    m_open->setEnabled(m_state->currentIndex() > 0);
-    m_done->setEnabled(m_state->currentIndex() > 0);
     offerChecked(m_columns, names);
+    m_endings->show(names, layout);
+    settle();
     emit changed();
 }
 
 /// The columns among which the lock's are looked for.
-void AdoptFields::offerLock(const CatalogueColumns &columns)
+void AdoptFields::offerLock(const CatalogueColumns &columns, const Layout &proposed)
 {
     const QStringList names = namesOf(columns);
-    const bool isApart = m_lockTable->currentIndex() > 0;
-    offerNames(m_lockKey, {isApart ? tr("its own key") : tr("the row's key")},
-               isApart ? names : QStringList(), {});
-    m_lockKey->setEnabled(isApart);
-    offerNames(m_lockUser, {}, names, {});
-    offerNames(m_lockTime, {}, names, {});
-    offerNames(m_lockId, {tr("none"), tr("add a column LockId")}, names, {});
+    const QStringList nobody{tr("nobody: the lock's id alone")};
+    offerNames(m_lockKey, {isApart() ? tr("its own key") : tr("the row's key")},
+               isApart() ? names : QStringList(), {});
+    m_lockKey->setEnabled(isApart());
+    offerNames(m_lockUser, isApart() ? QStringList() : nobody, names, proposed.lockUser);
+    if (proposed.lockUser.isEmpty() && proposed.lockId.isEmpty())
+        m_lockUser->setCurrentIndex(-1);
+    offerNames(m_lockTime, {}, names, proposed.lockTime);
+    offerNames(m_lockId, {tr("none"), tr("add a column LockId")}, names, proposed.lockId);
+    settle();
 }
 
 void AdoptFields::showPlace()
@@ -195,6 +222,8 @@ QStringList AdoptFields::chosenColumns() const
     for (const QComboBox *mapped : {m_lockUser, m_lockTime, m_lockId, m_state})
         if (mapped != m_state || m_state->currentIndex() > 0)
             chosen.removeAll(mapped->currentData().toString());
+    for (const QString &written : m_endings->chosen())
+        chosen.removeAll(written);
     return chosen;
 }
 
@@ -211,14 +240,15 @@ AdoptionWish AdoptFields::wish() const
     Layout &layout = wish.layout;
     layout.lockTable.table = chosenBeyond(m_lockTable, 1);
     layout.lockKey = chosenBeyond(m_lockKey, 1);
-    layout.lockUser = m_lockUser->currentData().toString();
-    layout.lockTime = m_lockTime->currentData().toString();
+    layout.lockUser = lockUser();
+    layout.lockTime = isById() ? QString() : m_lockTime->currentData().toString();
     layout.lockId = chosenBeyond(m_lockId, newLockId + 1);
     layout.state = chosenBeyond(m_state, 1);
     layout.openValue = layout.state.isEmpty() ? QString() : m_open->text();
     layout.doneValue = layout.state.isEmpty() ? QString() : m_done->text();
     layout.order = chosenBeyond(m_order, 1);
     layout.criteria = m_criteria->text().trimmed();
+    m_endings->describe(layout);
     m_more->describe(layout);
     return wish;
 }
@@ -231,7 +261,9 @@ QString AdoptFields::missing() const
         return tr("Name the queue: letters, digits, '-', '_' and '.', at most 64.");
     if (m_key->currentIndex() < 0)
         return tr("Say which column names a row.");
-    if (m_lockUser->currentIndex() < 0 || m_lockTime->currentIndex() < 0)
+    if (isById() && m_lockId->currentIndex() <= newLockId)
+        return tr("Say in which column the lock's id stands; it is the only sign of a lock.");
+    if (m_lockUser->currentIndex() < 0 || (!isById() && m_lockTime->currentIndex() < 0))
         return tr("Say in which columns it stands who holds a row, and since when.");
     if (m_state->currentIndex() > 0 && m_done->text().isEmpty())
         return tr("Say what stands in the state's column when a row is done.");

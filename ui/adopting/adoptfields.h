@@ -13,6 +13,7 @@ class QListWidget;
 
 namespace intray {
 
+class AdoptEndings;
 class AdoptMore;
 
 /// How a table is mapped to a queue: whose key, lock, state and record stand in which column. Given
@@ -42,14 +43,18 @@ private:
     QWidget *makeColumns();
     void follow();
     void showPlace();
-    void offerLock(const CatalogueColumns &columns);
+    void offerLock(const CatalogueColumns &columns, const Layout &proposed = {});
+    void settle();
+    bool isApart() const;
+    QString lockUser() const;
+    bool isById() const;
     QStringList chosenColumns() const;
 
     QLineEdit *m_queue;
     QComboBox *m_key;
     QComboBox *m_lockTable; ///< The first entry: in the row.
     QComboBox *m_lockKey;   ///< The first entry: the lock table's own key.
-    QComboBox *m_lockUser;
+    QComboBox *m_lockUser;  ///< The first entry, in the row: the lock id alone.
     QComboBox *m_lockTime;
     QComboBox *m_lockId; ///< The first entries: none, and a new column.
     QComboBox *m_state;  ///< The first entry: none.
@@ -59,6 +64,7 @@ private:
     QLineEdit *m_criteria;
     QListWidget *m_columns;
     QCheckBox *m_index;
+    AdoptEndings *m_endings;
     AdoptMore *m_more;
     CatalogueColumns m_own; ///< The columns of the table itself.
     QString m_table;

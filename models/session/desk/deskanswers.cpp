@@ -311,6 +311,12 @@ QString DeskAnswers::released(const LockFacts &facts) const
     const QString time = timeOf(ending.at);
     const QString reason = ending.detail.value(u"reason"_s).toString().simplified();
     const Lock &now = facts.detail.item.lock;
+    if (ending.isElsewhere())
+        return now.isHeld() ? tr("Another program that works on this table ended your lock at %1; "
+                                 "%2 holds the item now.")
+                                  .arg(time, now.user)
+                            : tr("Another program that works on this table ended your lock at %1.")
+                                  .arg(time);
     QString sentence =
         now.isHeld()
             ? tr("%1 released this item at %2; %3 holds it now.").arg(ending.user, time, now.user)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/adopted/adopting.h"
 
+#include "store/adopted/faults.h"
 #include "store/importing/newitem.h"
 #include "store/rules/queuestore.h"
 #include "store/sql.h"
@@ -43,6 +44,30 @@ QString columnLike(const CatalogueColumns &columns, const QStringList &usual)
     return {};
 }
 
+/// Only what can hold it: of the usual names some mean something else.
+void guessOutcome(const CatalogueColumns &columns, Layout &layout)
+{
+    const auto guess = [&columns](const QStringList &usual, auto faultIn) {
+        const QString name = columnLike(columns, usual);
+        for (const CatalogueColumn &column : columns)
+            if (column.name == name && !faultIn(column, TableName()))
+                return name;
+        return QString();
+    };
+    layout.error = guess({u"error"_s, u"errormessage"_s, u"errortext"_s}, faultOfMessage);
+    layout.result = guess({u"result"_s}, faultOfMessage);
+    layout.finished = guess({u"finished"_s, u"finishedat"_s, u"completed"_s, u"completedat"_s,
+                             u"completeddate"_s, u"finisheddate"_s, u"donetime"_s, u"doneat"_s},
+                            faultOfMoment);
+    layout.changedBy = guess(
+        {u"changedby"_s, u"modifiedby"_s, u"updatedby"_s, u"lastchangedby"_s, u"lastmodifiedby"_s},
+        faultOfUser);
+    layout.changedAt =
+        guess({u"changed"_s, u"changedat"_s, u"modified"_s, u"modifiedat"_s, u"modifieddate"_s,
+               u"changeddate"_s, u"updatedat"_s, u"lastchanged"_s, u"lastmodified"_s},
+              faultOfMoment);
+}
+
 } // namespace
 
 Outcome<AdoptionWish> Adopting::proposed(const TableName &table)
@@ -56,8 +81,9 @@ Outcome<AdoptionWish> Adopting::proposed(const TableName &table)
                 wish.key = column.name;
         wish.layout.lockUser = columnLike(columns, {u"lockuser"_s, u"lockedby"_s});
         wish.layout.lockTime = columnLike(columns, {u"locktime"_s, u"lockedat"_s});
-        wish.layout.lockId = columnLike(columns, {u"lockid"_s, u"locktoken"_s});
+        wish.layout.lockId = columnLike(columns, {u"lockid"_s, u"locktoken"_s, u"lock"_s});
         wish.layout.state = columnLike(columns, {u"state"_s, u"status"_s});
+        guessOutcome(columns, wish.layout);
         return wish;
     });
 }

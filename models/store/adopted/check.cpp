@@ -3,6 +3,7 @@
 #include "store/adopted/check.h"
 
 #include "store/adopted/faults.h"
+#include "store/adopted/outcomecheck.h"
 #include "store/sql.h"
 
 #include <QCoreApplication>
@@ -46,6 +47,7 @@ private:
     std::optional<Error> findLock();
     std::optional<Error> findLockId();
     std::optional<Error> findState();
+    std::optional<Error> findOutcome();
     std::optional<Error> findOrder();
     std::optional<Error> findFields();
     std::optional<Error> findParts();
@@ -229,6 +231,11 @@ std::optional<Error> Check::findState()
     return useColumn(m_result.columns.main, layout.main.name, wished.state, layout.state);
 }
 
+std::optional<Error> Check::findOutcome()
+{
+    return useOutcome(m_wish.layout, m_result);
+}
+
 std::optional<Error> Check::findOrder()
 {
     Layout &layout = m_result.layout;
@@ -277,7 +284,7 @@ std::optional<Error> Check::useFields(const CatalogueColumns &columns, const Tab
 std::optional<Error> Check::findFields()
 {
     Layout &layout = m_result.layout;
-    QStringList without{layout.main.key, layout.state};
+    QStringList without = layout.outcomeColumns() << layout.main.key << layout.state;
     if (!layout.hasLockTable())
         without << layout.lockUser << layout.lockTime << layout.lockId;
     if (const auto fault = useFields(m_result.columns.main, layout.main.name, m_wish.columns,
@@ -365,9 +372,10 @@ std::optional<Error> Check::readZone()
 Outcome<CheckedLayout> Check::run()
 {
     static constexpr Step steps[] = {
-        &Check::readCatalogue, &Check::findTable, &Check::findKey,       &Check::findLockTable,
-        &Check::findLock,      &Check::findState, &Check::findOrder,     &Check::findFields,
-        &Check::findParts,     &Check::findAge,   &Check::checkCriteria, &Check::readZone};
+        &Check::readCatalogue, &Check::findTable, &Check::findKey,   &Check::findLockTable,
+        &Check::findLock,      &Check::findState, &Check::findOrder, &Check::findOutcome,
+        &Check::findFields,    &Check::findParts, &Check::findAge,   &Check::checkCriteria,
+        &Check::readZone};
     for (const Step step : steps)
         if (const auto fault = (this->*step)())
             return tl::unexpected<Error>(*fault);

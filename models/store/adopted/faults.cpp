@@ -69,6 +69,34 @@ std::optional<Error> faultOfTime(const CatalogueColumn &column, const TableName 
     return std::nullopt;
 }
 
+std::optional<Error> faultOfMoment(const CatalogueColumn &column, const TableName &table)
+{
+    if (column.kind != Kind::Time && column.kind != Kind::Text)
+        return invalid(say(QT_TRANSLATE_NOOP("Store", "The column \"%1\" of \"%2\" has the type "
+                                                      "\"%3\"; what is written there is a time of "
+                                                      "day with its date, or text."))
+                           .arg(column.name, table.text(), column.type));
+    if (!column.isNullable && column.kind == Kind::Time)
+        return invalid(say(QT_TRANSLATE_NOOP("Store", "The column \"%1\" of \"%2\" may not be "
+                                                      "empty, and a row that is open again has no "
+                                                      "such time."))
+                           .arg(column.name, table.text()));
+    return std::nullopt;
+}
+
+std::optional<Error> faultOfMessage(const CatalogueColumn &column, const TableName &table)
+{
+    const bool isJson = column.type.startsWith(u"json"_s) && column.isNullable;
+    const bool holdsText =
+        column.kind == Kind::Text && column.type != u"uuid"_s && !column.type.startsWith(u"enum"_s);
+    if (holdsText || isJson)
+        return std::nullopt;
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "The column \"%1\" of \"%2\" has the type "
+                                                  "\"%3\" and cannot hold a message or a result, "
+                                                  "which are text."))
+                       .arg(column.name, table.text(), column.type));
+}
+
 Error faultOfEmptying(const CatalogueColumn &column, const TableName &table)
 {
     return invalid(say(QT_TRANSLATE_NOOP("Store", "The column \"%1\" of \"%2\" may not be "

@@ -14,6 +14,9 @@ std::optional<Error> faultOfTime(const CatalogueColumn &column, const TableName 
 /// `stays`: it need not be emptied to end the lock.
 std::optional<Error> faultOfId(const CatalogueColumn &column, const TableName &table,
                                bool stays = false);
+/// For columns that say what became of a row: when, and why or what.
+std::optional<Error> faultOfMoment(const CatalogueColumn &column, const TableName &table);
+std::optional<Error> faultOfMessage(const CatalogueColumn &column, const TableName &table);
 /// For a column that may not be empty.
 Error faultOfEmptying(const CatalogueColumn &column, const TableName &table);
 /// Whether the text is one condition, whole in itself: nothing in it ends the statement or the

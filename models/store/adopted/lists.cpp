@@ -24,13 +24,13 @@ QString AdoptedWriter::locked() const
         l.hasLockIdOnly() ? u"NULL"_s : w.ageOf(inLock(l.lockTime), lockColumn(l.lockTime));
     return u"SELECT %1 AS k, %2 AS lock_time, %3 AS holder, %4 AS age FROM %5 WHERE %6 AND %7 AND "
            "NOT %8"_s.arg(keyText(), stamp(), by, age, table(), isOpen(), isHeld(),
-                          w.isPutAside(keyText(), l.state.isEmpty()));
+                          w.isPutAside(keyText(), endedStates()));
 }
 
 /// What Intray alone knows to be over.
 QString AdoptedWriter::isEnded() const
 {
-    return w.isEnded(keyText(), l.state.isEmpty());
+    return w.isEnded(keyText(), endedStates());
 }
 
 QString AdoptedWriter::count() const
@@ -63,7 +63,7 @@ QString AdoptedWriter::page(const QStringList &by) const
         order << each + u" {direction}"_s;
     return u"SELECT %1 AS k, %2 AS record FROM %3 WHERE %4 AND %5 AND NOT %6 AND %7 AND {place} "
            "ORDER BY %8 LIMIT "_s.arg(keyText(), record(), table(), isOpen(), isFree(),
-                                      w.isPutAside(keyText(), l.state.isEmpty()),
+                                      w.isPutAside(keyText(), endedStates()),
                                       w.containsNeedle(valueTexts() << keyText()),
                                       order.join(u", "_s)) +
            w.given("limit");

@@ -53,6 +53,34 @@ static Outcome<int> rowsHeld(Connection &connection, QueueId queue)
     });
 }
 
+/// A row that failed before its state could say so looks open there, and would be given out again.
+static std::optional<Error> whyNotFailed(Connection &connection, const Queue &there,
+                                         const Layout &layout)
+{
+    if (layout.failedValue.isEmpty() || there.recordSchema.contains(Queue::failedKeyword))
+        return std::nullopt;
+    const auto failed = attempt(connection, [&](Sql &sql) -> Outcome<qint64> {
+        qint64 n = 0;
+        for (const auto &[state, count] :
+             sql.all("count_finished", {{":queue_id", there.id.value()}},
+                     [](const Row &row) { return std::pair(row.text("state"), row.number("n")); }))
+            n += state == nameOf(State::Failed) ? count : 0;
+        return n;
+    });
+    if (!failed)
+        return failed.error();
+    if (*failed == 0)
+        return std::nullopt;
+    return Error{Error::Kind::Invalid,
+                 QCoreApplication::translate(
+                     "Store",
+                     "This queue has items that failed (%1) while its table had no state for that, "
+                     "so their rows still look open there. Open them again first, or map the table "
+                     "without the state for failed rows.")
+                     .arg(*failed),
+                 {}};
+}
+
 std::optional<Error> whyNotAnew(Connection &connection, const Queue &there, const Layout &layout)
 {
     if (there.adoptedTable() != layout.main.name.text())
@@ -65,6 +93,8 @@ std::optional<Error> whyNotAnew(Connection &connection, const Queue &there, cons
     const auto all = mappings(connection);
     if (!all)
         return all.error();
+    if (const auto why = whyNotFailed(connection, there, layout))
+        return why;
     const auto before = mappingIn(*all, there.id);
     if (!before || lockPlaceOf(before->layout) == lockPlaceOf(layout))
         return std::nullopt;

@@ -134,7 +134,7 @@ QStringList Preparation::grants() const
         const QString columns = list(names);
         all << grant(columns.isEmpty() ? u"SELECT"_s : u"SELECT, UPDATE (%1)"_s.arg(columns), on);
     };
-    QStringList own = l.main.columns;
+    QStringList own = l.main.columns + l.outcomeColumns();
     own << l.state;
     if (!l.hasLockTable())
         own << l.lockUser << l.lockTime << l.lockId;
@@ -190,9 +190,14 @@ QStringList limitsOf(const Layout &layout)
         limits << say(QT_TRANSLATE_NOOP(
             "Store", "There is no state column: what is done is remembered by Intray alone, and "
                      "other programs go on seeing it."));
-    limits << say(QT_TRANSLATE_NOOP(
-        "Store", "\"For later\", \"never again\" and \"failed\" are remembered by Intray alone; "
-                 "other programs go on seeing such a row as open."));
+    limits << (layout.failedValue.isEmpty()
+                   ? say(QT_TRANSLATE_NOOP(
+                         "Store", "\"For later\", \"never again\" and \"failed\" are remembered by "
+                                  "Intray alone; other programs go on seeing such a row as open."))
+                   : say(QT_TRANSLATE_NOOP(
+                         "Store",
+                         "\"For later\" and \"never again\" are remembered by Intray alone; "
+                         "other programs go on seeing such a row as open.")));
     return limits;
 }
 
@@ -219,6 +224,8 @@ Outcome<AdoptionPlan> Adopting::plan(const AdoptionWish &wish)
     prepare(plan, columns, wish, dialect);
     plan.queue.recordSchema = schemaOfColumns(plan.layout, columns);
     plan.queue.recordSchema.insert(Queue::tableKeyword, plan.layout.main.name.text());
+    if (!plan.layout.failedValue.isEmpty())
+        plan.queue.recordSchema.insert(Queue::failedKeyword, plan.layout.failedValue);
     plan.queue.fields = plan.layout.fields();
     plan.compiled = adoptedStatements(dialect, plan.layout, columns);
     plan.limits = limitsOf(plan.layout);

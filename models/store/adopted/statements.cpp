@@ -31,6 +31,25 @@ QString AdoptedWriter::setState(const QString &value) const
                             value.isEmpty() ? w.nothing(column(l.state)) : w.text(value));
 }
 
+/// The row says that it was finished: done, or failed where the table can say that.
+QString AdoptedWriter::isFinished() const
+{
+    return l.failedValue.isEmpty()
+               ? stateIs(l.doneValue)
+               : u"(%1 OR %2)"_s.arg(stateIs(l.doneValue), stateIs(l.failedValue));
+}
+
+/// States of items that the table cannot tell.
+QStringList AdoptedWriter::endedStates() const
+{
+    QStringList states{u"dismissed"_s};
+    if (l.failedValue.isEmpty())
+        states << u"failed"_s;
+    if (l.state.isEmpty())
+        states << u"done"_s;
+    return states;
+}
+
 // The line break ends a comment that the criteria may end with.
 QString AdoptedWriter::isOpen() const
 {
@@ -168,7 +187,7 @@ QString AdoptedWriter::claimOrder() const
 QString AdoptedWriter::candidates() const
 {
     return u"SELECT %1 AS k FROM %2 WHERE %3 AND %4 AND NOT %5 ORDER BY %6 LIMIT %7"_s.arg(
-        keyText(), table(), isOpen(), isFree(), w.isPutAside(keyText(), l.state.isEmpty()),
+        keyText(), table(), isOpen(), isFree(), w.isPutAside(keyText(), endedStates()),
         claimOrder(), w.given("limit"));
 }
 
@@ -284,7 +303,7 @@ QJsonArray AdoptedWriter::touch() const
 /// After a finished item was taken back: open again, and locked unless somebody else has it.
 QJsonArray AdoptedWriter::retake() const
 {
-    QStringList sets;
+    QStringList sets = clearOutcome();
     if (!l.state.isEmpty())
         sets << setState(l.openValue);
     if (!l.hasLockTable())
@@ -301,7 +320,7 @@ QJsonArray AdoptedWriter::reopen() const
 {
     if (l.state.isEmpty())
         return {};
-    return {update({setState(l.openValue)}) + u" AND "_s + stateIs(l.doneValue)};
+    return {update({setState(l.openValue)}) + u" AND "_s + isFinished()};
 }
 
 QString AdoptedWriter::age() const
@@ -332,10 +351,17 @@ QJsonObject AdoptedWriter::all() const
                     {u"touch"_s, touch()},
                     {u"retake"_s, retake()},
                     {u"reopen"_s, reopen()},
+                    {u"close"_s, close()},
+                    {u"stands"_s, stands()},
+                    {u"fields"_s, QJsonArray::fromStringList(l.fields())},
                     {u"count"_s, count()},
                     {u"age"_s, age()},
                     {u"page"_s, pages},
                     {u"place"_s, places}};
+    if (!l.failedValue.isEmpty() || !l.outcomeColumns().isEmpty())
+        all.insert(u"outcome"_s, outcome());
+    if (!l.result.isEmpty())
+        all.insert(u"result"_s, writeResult());
     if (w.locksRows() && !l.hasLockTable())
         all.insert(u"lock_free"_s, lockFree());
     if (w.locksSeveralRows() && !l.hasLockTable())

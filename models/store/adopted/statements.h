@@ -21,8 +21,9 @@ struct LayoutColumns
 /// The statements that a queue in an adopted table works by, made from names of the catalogue
 /// alone, as they are stored with the queue:
 /// "candidates", "take" (a list; the last one decides by its number of rows), "read", "held",
-/// "complete", "give_back", "touch", "retake", "reopen" (lists), "count", "age" and, by order,
-/// "page" and "place". Values are placeholders in the dialect's own way (adoptedwork.h).
+/// "complete", "give_back", "touch", "retake", "reopen", "close", "outcome", "result" (lists),
+/// "stands", "count", "age" and, by order, "page" and "place". Values are placeholders in the
+/// dialect's own way (adoptedwork.h).
 QJsonObject adoptedStatements(Dialect dialect, const Layout &layout, const LayoutColumns &columns);
 
 /// A condition that nothing meets or breaks but the administrator's criteria, to be tried.

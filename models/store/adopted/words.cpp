@@ -4,6 +4,7 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QRegularExpression>
 
 namespace intray {
 
@@ -194,28 +195,77 @@ QString AdoptedWords::joined(const QStringList &texts) const
     return texts.join(u" || "_s);
 }
 
+QString AdoptedWords::ofRecord(const QString &field) const
+{
+    const QString name = text(field);
+    switch (m_dialect) {
+    case Dialect::Postgresql:
+        return u"(%1::jsonb ->> %2)"_s.arg(given("record"), name);
+    case Dialect::Mariadb:
+        return u"JSON_VALUE(%1, CONCAT('$.\"', %2, '\"')) COLLATE utf8mb4_bin"_s.arg(
+            given("record"), name);
+    default:
+        return u"(SELECT CAST(value AS TEXT) FROM json_each(%1) WHERE key = %2)"_s.arg(
+            given("record"), name);
+    }
+}
+
+QString AdoptedWords::ofRecordWhole(const QString &field, const CatalogueColumn &as) const
+{
+    QString value = ofRecord(field);
+    if (m_dialect == Dialect::Postgresql)
+        value += castTo(as);
+    else if (!as.characterSet.isEmpty()) // what that set cannot write becomes a question mark
+        value = u"CONVERT(%1 USING %2)"_s.arg(value, as.characterSet);
+    return as.isNullable ? value : u"coalesce(%1, '')"_s.arg(value);
+}
+
+QString AdoptedWords::ofRecordCut(const QString &field, const CatalogueColumn &as) const
+{
+    static const QRegularExpression length(u"char[a-z ]*\\((\\d+)\\)"_s);
+    const auto match = length.match(as.type);
+    if (!match.hasMatch())
+        return ofRecordWhole(field, as);
+    CatalogueColumn uncast = as;
+    uncast.type = u"text"_s;
+    return u"substr(%1, 1, %2)"_s.arg(ofRecordWhole(field, uncast), match.captured(1));
+}
+
 QString AdoptedWords::corrected(const CatalogueColumn &column) const
 {
     const QString own = quoted(column.name);
-    const QString field = text(column.name);
-    const auto fitting = [&column](const QString &value) {
-        return column.kind == Kind::Text ? value : u"NULLIF(%1, '')"_s.arg(value);
-    };
-    if (m_dialect == Dialect::Postgresql) {
-        const QString value = u"(%1::jsonb ->> %2)"_s.arg(given("record"), field);
+    const QString value = ofRecord(column.name);
+    const QString fitting = column.kind == Kind::Text ? value : u"NULLIF(%1, '')"_s.arg(value);
+    switch (m_dialect) {
+    case Dialect::Postgresql:
         return u"%1 = CASE WHEN %2 <> coalesce(%1::text, '') THEN %3%4 ELSE %1 END"_s.arg(
-            own, value, fitting(value), castTo(column));
-    }
-    if (m_dialect == Dialect::Mariadb) {
-        const QString value = u"JSON_VALUE(%1, CONCAT('$.\"', %2, '\"')) COLLATE utf8mb4_bin"_s.arg(
-            given("record"), field);
+            own, value, fitting, castTo(column));
+    case Dialect::Mariadb:
         return u"%1 = CASE WHEN %2 <> COALESCE(%4, '') THEN %3 ELSE %1 END"_s.arg(
-            own, value, fitting(value), asText(own));
+            own, value, fitting, asText(own));
+    default:
+        return u"%1 = CASE WHEN %2 <> coalesce(CAST(%1 AS TEXT), '') THEN %3 ELSE %1 END"_s.arg(
+            own, value, fitting);
     }
-    const QString value = u"(SELECT CAST(value AS TEXT) FROM json_each(%1) WHERE key = %2)"_s.arg(
-        given("record"), field);
-    return u"%1 = CASE WHEN %2 <> coalesce(CAST(%1 AS TEXT), '') THEN %3 ELSE %1 END"_s.arg(
-        own, value, fitting(value));
+}
+
+QString AdoptedWords::isAnyListed(const QString &expression, const CatalogueColumn &as) const
+{
+    const bool isNumber = as.kind == Kind::WholeNumber;
+    switch (m_dialect) {
+    case Dialect::Postgresql:
+        return isAnyGiven(expression, as);
+    case Dialect::Mariadb:
+        return u"%1 IN (SELECT %2 FROM JSON_TABLE(%3, '$[*]' COLUMNS (k LONGTEXT PATH '$')) AS g)"_s
+            .arg(expression,
+                 isNumber
+                     ? u"CAST(g.k AS SIGNED)"_s
+                     : u"CONVERT(g.k USING %1) COLLATE %2"_s.arg(as.characterSet, as.collation),
+                 given("record"));
+    default:
+        return u"%1 IN (SELECT %2 FROM json_each(%3))"_s.arg(
+            expression, isNumber ? u"CAST(value AS INTEGER)"_s : u"value"_s, given("record"));
+    }
 }
 
 // Only for a needle of plain letters, which every database folds alike.
@@ -236,10 +286,9 @@ QString AdoptedWords::containsNeedle(const QStringList &texts) const
     }
 }
 
-QString AdoptedWords::isPutAside(const QString &keyText, bool countsDone) const
+QString AdoptedWords::isPutAside(const QString &keyText, const QStringList &states) const
 {
-    const QString ended =
-        countsDone ? u"'failed', 'dismissed', 'done'"_s : u"'failed', 'dismissed'"_s;
+    const QString ended = u'\'' + states.join(u"', '"_s) + u'\'';
     switch (m_dialect) {
     case Dialect::Postgresql:
         return u"EXISTS (SELECT 1 FROM intray.put_aside AS aside WHERE aside.queue_id = %1 AND "
@@ -260,10 +309,9 @@ QString AdoptedWords::isPutAside(const QString &keyText, bool countsDone) const
 }
 
 // Looked up once for a statement, not for each row.
-QString AdoptedWords::isEnded(const QString &keyText, bool countsDone) const
+QString AdoptedWords::isEnded(const QString &keyText, const QStringList &states) const
 {
-    const QString ended =
-        countsDone ? u"'failed', 'dismissed', 'done'"_s : u"'failed', 'dismissed'"_s;
+    const QString ended = u'\'' + states.join(u"', '"_s) + u'\'';
     switch (m_dialect) {
     case Dialect::Postgresql:
         return u"%2 IN (SELECT aside.key FROM intray.put_aside AS aside WHERE aside.queue_id = %1 "

@@ -47,14 +47,21 @@ public:
     QString joined(const QStringList &texts) const; ///< Text behind text.
     /// What a column becomes when the given record has a value for it.
     QString corrected(const CatalogueColumn &column) const;
+    /// A member of the given record as text, or NULL.
+    QString ofRecord(const QString &field) const;
+    /// The same as a value to write into a column, cut where the column is too short for it.
+    QString ofRecordCut(const QString &field, const CatalogueColumn &as) const;
+    /// The same uncut: a value that is too long is refused by the table.
+    QString ofRecordWhole(const QString &field, const CatalogueColumn &as) const;
+    /// One of the keys that are given as a list: as isAnyGiven() on PostgreSQL, else as the record.
+    QString isAnyListed(const QString &expression, const CatalogueColumn &as) const;
     /// Text that contains the needle, or no needle.
     QString containsNeedle(const QStringList &texts) const;
-    /// Whether Intray itself has put the item with this key aside: dismissed, failed, for later,
-    /// and done as well where no state tells.
-    QString isPutAside(const QString &keyText, bool countsDone) const;
-
+    /// Whether Intray itself has put the item with this key aside: in one of these states, which
+    /// the table cannot tell, or for later.
+    QString isPutAside(const QString &keyText, const QStringList &states) const;
     /// The same without what is only for later.
-    QString isEnded(const QString &keyText, bool countsDone) const;
+    QString isEnded(const QString &keyText, const QStringList &states) const;
 
     bool locksRows() const;
     QString lockRows() const; ///< Behind a SELECT of rows that are to be written next.

@@ -74,6 +74,17 @@ QStringList candidates(const Writing &writing, const AdoptedQueue &queue, const 
                                  [](const Row &row) { return row.text("k"); });
 }
 
+/// A lock that was over before has expired; else whoever ended it did so in another program.
+void tellEndOf(const Writing &writing, ItemId item, const Lock &lock)
+{
+    QJsonObject detail{{u"holder"_s, lock.user}};
+    if (lock.expiresAt <= timeFromIso(writing.now))
+        return writing.tell(EventKind::Expired, item, lock.id, {}, detail);
+    detail.insert(u"in_table"_s, true);
+    const Identity holder{lock.user, {}};
+    Writing(writing.sql, holder).tell(EventKind::Released, item, lock.id, {}, detail);
+}
+
 } // namespace
 
 void endKnownLock(const Writing &writing, ItemId item)
@@ -84,8 +95,7 @@ void endKnownLock(const Writing &writing, ItemId item)
         writing.sql.change("release_item", {{":item", item.value()},
                                             {":lock", holding->lock.id},
                                             {":state", nameOf(State::Open)}});
-        writing.tell(EventKind::Expired, item, holding->lock.id, {},
-                     {{u"holder"_s, holding->lock.user}});
+        tellEndOf(writing, item, holding->lock);
     } else if (holding->state != State::Open) {
         writing.sql.change("reopen_item", ofItem);
         writing.sql.change("unfinish_record", ofItem);
@@ -217,9 +227,35 @@ bool retakeAdopted(const Writing &writing, const AdoptedItem &item, const LockId
     return true;
 }
 
-bool reopenAdopted(const Writing &writing, const AdoptedItem &item)
+bool reopenAdopted(const Writing &writing, const AdoptedItem &item, State was)
 {
-    return change(writing, item.queue, "reopen", {{":key", item.key}}) > 0;
+    const Layout &layout = item.queue.layout;
+    const bool isTold =
+        was == State::Done || (was == State::Failed && !layout.failedValue.isEmpty());
+    return !isTold || change(writing, item.queue, "reopen", {{":key", item.key}}) > 0;
+}
+
+void closeAdopted(const Writing &writing, const AdoptedItem &item)
+{
+    change(writing, item.queue, "close",
+           bindingsFor(writing, item.queue, {}) + Bindings{{":key", item.key}});
+}
+
+void tellOutcome(const Writing &writing, ItemId item, State state, const QString &reason)
+{
+    const auto adopted = adoptedItem(writing, item);
+    if (!adopted || !adopted->queue.statements.contains(u"outcome"_s))
+        return;
+    QJsonObject told{{u"state"_s, nameOf(state)}, {u"by"_s, writing.identity.user}};
+    if (!reason.isEmpty() && state != State::Done)
+        told.insert(u"error"_s, reason);
+    const QString result =
+        writing.sql.number("result_of_item", {{":item", item.value()}}, "result").toString();
+    if (state == State::Done && !result.isEmpty())
+        told.insert(u"result"_s, result);
+    change(writing, adopted->queue, "outcome",
+           bindingsFor(writing, adopted->queue, {}) +
+               Bindings{{":key", adopted->key}, {":record", jsonText(told)}});
 }
 
 Error adoptedLockLost(const Writing &writing, const AdoptedItem &item)

@@ -59,8 +59,14 @@ void freeAdopted(const Writing &writing, const AdoptedItem &item, const QString 
 void touchAdopted(const Writing &writing, const AdoptedItem &item);
 /// Locks a finished row again; false: somebody else has it, or it is gone.
 bool retakeAdopted(const Writing &writing, const AdoptedItem &item, const LockId &lock);
-/// Makes a finished row open; false: it is not finished there.
-bool reopenAdopted(const Writing &writing, const AdoptedItem &item);
+/// Makes a finished row open; false: it is not finished there. Of an item whose state the table
+/// cannot tell nothing is asked.
+bool reopenAdopted(const Writing &writing, const AdoptedItem &item, State was);
+/// A row that was opened again is done as before.
+void closeAdopted(const Writing &writing, const AdoptedItem &item);
+/// Writes into the row what became of it, as Intray's own tables say by now, unless somebody else
+/// has it. Nothing for items that are in no adopted table.
+void tellOutcome(const Writing &writing, ItemId item, State state, const QString &reason = {});
 
 /// The error for a row that another program has taken over; and, in a transaction of its own, the
 /// end of our lock in Intray's own tables.

@@ -50,6 +50,8 @@ private:
     QString lockKeyIsKey() const { return isThe(w.quoted(l.lockKey), lockColumn(l.lockKey)); }
 
     QString stateIs(const QString &value) const;
+    QString isFinished() const;
+    QStringList endedStates() const;
     QString setState(const QString &value) const;
     QString isOpen() const;
     QString isFree() const;
@@ -82,6 +84,13 @@ private:
     QJsonArray touch() const;
     QJsonArray retake() const;
     QJsonArray reopen() const;
+    QJsonArray close() const;
+    QString putIn(const QString &name, const QString &value) const;
+    QStringList clearOutcome() const;
+    QString ifFree() const;
+    QJsonArray outcome() const;
+    QJsonArray writeResult() const;
+    QString stands() const;
     QString count() const;
     QString isEnded() const;
     QString age() const;

@@ -263,7 +263,8 @@ bool lockPicked(const Writing &writing, ItemId item, const LockId &lock)
                                   writing.with({{":item", item.value()}, {":lock", lock}})) > 0;
     const Item known = *writing.sql.first("item_by_id", {{":item", item.value()}}, itemOf);
     const bool isPutAside =
-        known.state == State::Failed || known.state == State::Dismissed ||
+        known.state == State::Dismissed ||
+        (known.state == State::Failed && adopted->queue.layout.failedValue.isEmpty()) ||
         (known.state == State::Done && adopted->queue.layout.state.isEmpty()) ||
         (known.availableAt.isValid() && known.availableAt > timeFromIso(writing.now));
     return !isPutAside && takeAdoptedItem(writing, *adopted, lock);

@@ -248,6 +248,8 @@ Outcome<Finished> finishOne(const Writing &writing, ItemId item, const LockId &l
                        {{":item", item.value()}, {":user", writing.identity.user}});
     if (closesItem(rulesOf(disposition.kind).event))
         writing.sql.change("forget_proposal", {{":item", item.value()}});
+    if (work->isAdopted)
+        tellOutcome(writing, item, stateAfter(disposition.kind), disposition.reason);
     goToOtherSteps(writing, work->step, disposition);
     return Finished{item, stateAfter(disposition.kind)};
 }

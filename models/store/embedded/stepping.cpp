@@ -4,6 +4,7 @@
 
 #include "queue/disposition.h"
 #include "queue/times.h"
+#include "store/adopted/work.h"
 #include "store/embedded/keyingagain.h"
 #include "store/importing/newitem.h"
 #include "store/refusals/refusals.h"
@@ -164,11 +165,14 @@ void stepBack(const Writing &writing, const Step &step, const QString &reason)
                        before + Bindings{{":user", writing.identity.user}, {":reason", reason}});
     if (!isOpened)
         return; // somebody has opened it already
+    if (const auto adopted = adoptedItem(writing, step.fromItem))
+        reopenAdopted(writing, *adopted, State::Done);
     writing.sql.change("unfinish_record", before);
     writing.tell(EventKind::Reopened, step.fromItem, {}, {},
                  {{QStringLiteral("from_item"), step.item.value()},
                   {QStringLiteral("reason"), reason},
                   {QStringLiteral("by"), writing.identity.user}});
+    tellOutcome(writing, step.fromItem, State::Open);
 }
 
 namespace {
@@ -198,6 +202,9 @@ void close(const Writing &writing, ItemId item, bool isSentBack)
          {":is_sent_back", isSentBack ? QVariant(1) : QVariant(QMetaType::fromType<int>())}});
     writing.sql.change("finish_record_again", {{":item", item.value()}});
     writing.tell(EventKind::Withdrawn, item, {});
+    if (const auto adopted = adoptedItem(writing, item))
+        closeAdopted(writing, *adopted);
+    tellOutcome(writing, item, State::Done);
 }
 
 void remove(const Writing &writing, ItemId item)

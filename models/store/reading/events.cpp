@@ -199,6 +199,13 @@ static Event briefEventOf(const Row &row)
     return event;
 }
 
+Outcome<QHash<ItemId, LastChange>> ListStore::lastChanges(const QList<ItemId> &items)
+{
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<QHash<ItemId, LastChange>> {
+        return lastChangesOf(sql, items);
+    });
+}
+
 Outcome<QList<Event>> ListStore::recentEvents(int limit)
 {
     return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<Event>> {

@@ -26,6 +26,8 @@ public:
     /// undone had made of it, what it is. Whoever may not read records gets none; clerks only how
     /// it came in and how it is.
     Outcome<QList<RecordVersion>> recordVersions(ItemId item);
+    /// Who changed these items last, and when; items that this user does not see are left out.
+    Outcome<QHash<ItemId, LastChange>> lastChanges(const QList<ItemId> &items);
     /// A piece of all histories that this user may see, newest first, from in front of an event on;
     /// 0: from the newest.
     Outcome<HistoryPage> events(const HistoryQuery &query, qint64 before = 0, int limit = 200,

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/adopted/looking.h"
+#include "store/adopted/work.h"
 #include "store/embedded/takingaway.h"
 #include "store/refusals/refusals.h"
 #include "store/supervising/supervisionstore.h"
@@ -74,6 +75,7 @@ void giveUp(const Writing &writing, const ExpiredLock &expired)
                                                       {":error", reason}}));
     writing.tell(EventKind::Failed, expired.seen.item, {}, {},
                  {{QStringLiteral("reason"), reason}});
+    tellOutcome(writing, expired.seen.item, State::Failed, reason);
 }
 
 bool releaseExpired(const Writing &writing, const ExpiredLock &expired)

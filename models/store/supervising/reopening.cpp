@@ -21,7 +21,7 @@ std::optional<Error> reopenOne(const Writing &writing, ItemId item, const QStrin
     if (writing.sql.number("steps_at_work", ofItem, "n").toInt() > 0)
         return refusals::anotherStepAtWork();
     const auto adopted = adoptedItem(writing, item);
-    if (adopted && holding->state == State::Done && !reopenAdopted(writing, *adopted))
+    if (adopted && !reopenAdopted(writing, *adopted, holding->state))
         return refusals::notFinished();
     if (writing.sql.change("reopen_item", ofItem) == 0)
         return refusals::notFinished();
@@ -30,6 +30,7 @@ std::optional<Error> reopenOne(const Writing &writing, ItemId item, const QStrin
     writing.tell(EventKind::Reopened, item, {}, {},
                  reason.isEmpty() ? QJsonObject()
                                   : QJsonObject{{QStringLiteral("reason"), reason}});
+    tellOutcome(writing, item, State::Open);
     return std::nullopt;
 }
 

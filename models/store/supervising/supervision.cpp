@@ -95,16 +95,19 @@ Outcome<LockPage> SupervisionStore::locks(const LockQuery &query, qint64 from, i
 
 namespace {
 
-BulkResult releasedOneByOne(SupervisionStore &store, const QList<SeenLock> &locks,
-                            const TakeAway &how, const CalledResult &called)
+BulkResult takenOneByOne(SupervisionStore &store, const QList<SeenLock> &locks, const TakeAway &how,
+                         const CalledResult &called)
 {
     return workedOneByOne(called, [&](ItemId item) -> std::optional<Error> {
         const auto seen = std::find_if(locks.begin(), locks.end(),
                                        [&](const SeenLock &one) { return one.item == item; });
-        if (!how.to.isEmpty() || seen == locks.end())
+        if (seen == locks.end())
             return refusals::standsInTable();
-        const auto released = store.releaseLocks({*seen}, how.reason);
-        return released ? std::nullopt : std::optional(released.error());
+        const auto taken = store.takeAway({*seen}, how);
+        if (!taken)
+            return taken.error();
+        return taken->notDone.isEmpty() ? std::nullopt
+                                        : std::optional(taken->notDone.constFirst().why);
     });
 }
 
@@ -145,9 +148,7 @@ Outcome<BulkResult> SupervisionStore::takeAway(const QList<SeenLock> &locks, con
     if (how.reason.trimmed().isEmpty())
         return tl::unexpected<Error>(refusals::takeAwayReasonMissing());
     return carryOut(m_connection, m_identity, verbs::takeAway, locks, how)
-        .map([&](const CalledResult &called) {
-            return releasedOneByOne(*this, locks, how, called);
-        });
+        .map([&](const CalledResult &called) { return takenOneByOne(*this, locks, how, called); });
 }
 
 } // namespace intray

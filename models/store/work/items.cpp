@@ -27,6 +27,7 @@ static ItemDetail detailOf(Sql &sql, const Item &item)
         detail.finishedAt = timeFromIso(row.text("finished_at"));
         return false;
     });
+    detail.changed = lastChangesOf(sql, {item.id}).value(item.id);
     detail.proposal = sql.first("proposal", ofItem, proposalOf);
     return detail;
 }

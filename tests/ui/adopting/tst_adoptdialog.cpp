@@ -10,6 +10,7 @@
 #include <QPushButton>
 #include <QSqlDatabase>
 #include <QSqlQuery>
+#include <QTabWidget>
 #include <QTreeWidget>
 
 using namespace intray;
@@ -29,6 +30,8 @@ private slots:
     void locksMayStandInATableOfTheirOwn();
     void furtherTablesAndTheirSettingAreUsed();
     void aFurtherTableCanBeRemoved();
+    void whatBecomesOfARowIsMapped();
+    void aLockIdAloneIsEnough();
     void everythingIsReachedByKeys();
 
 private:
@@ -79,6 +82,20 @@ private:
         if (!QTest::qWaitFor([&] { return key->findText(u"City"_s) > 0; }))
             qFatal("The columns are not read: %s", qPrintable(said(dialog, u"adoptSaid"_s)));
         return dialog;
+    }
+    /// The table "Orders" is given further columns, and looked at anew.
+    static void addColumns(const WindowFixture &desk, QDialog *dialog, const QStringList &columns)
+    {
+        for (const QString &column : columns)
+            sql(desk, {u"ALTER TABLE Orders ADD COLUMN "_s + column});
+        auto *tables = part<QTreeWidget>(dialog, u"adoptTables"_s);
+        const auto *key = part<QComboBox>(dialog, u"adoptKey"_s);
+        tables->setFocus();
+        QTest::keyClick(tables, Qt::Key_Up);
+        QVERIFY(QTest::qWaitFor([&] { return key->findText(u"City"_s) < 0; }));
+        QTest::keyClick(tables, Qt::Key_End);
+        const QString last = columns.constLast().section(u' ', 0, 0);
+        QVERIFY(QTest::qWaitFor([&] { return key->findText(last) > 0; }));
     }
     static void tryIt(QDialog *dialog)
     {
@@ -272,6 +289,59 @@ void tst_AdoptDialog::aFurtherTableCanBeRemoved()
     press(Qt::Key_V, Qt::AltModifier);
     QTRY_COMPARE(parts->count(), 1);
     QCOMPARE(parts->item(0)->text(), u"Held by OrderID: Who, Since"_s);
+}
+
+void tst_AdoptDialog::whatBecomesOfARowIsMapped()
+{
+    WindowFixture desk(1);
+    QDialog *dialog = open(desk);
+    addColumns(desk, dialog, {u"ErrorMessage TEXT"_s, u"Finished datetime"_s, u"Editor TEXT"_s});
+    QCOMPARE(part<QComboBox>(dialog, u"adoptError"_s)->currentText(), u"ErrorMessage"_s);
+    QCOMPARE(part<QComboBox>(dialog, u"adoptFinished"_s)->currentText(), u"Finished"_s);
+    typeInto(dialog, u"adoptQueue"_s, u"orders"_s);
+    typeInto(dialog, u"adoptOpen"_s, u"new"_s);
+    typeInto(dialog, u"adoptDone"_s, u"ready"_s);
+    part<QTabWidget>(dialog, u"adoptPages"_s)->setCurrentIndex(1);
+    typeInto(dialog, u"adoptFailed"_s, u"wrong"_s);
+    choose(dialog, u"adoptChangedBy"_s, u"Editor"_s);
+    tryIt(dialog);
+    QTRY_VERIFY2(mayAdopt(dialog), qPrintable(said(dialog, u"adoptSaid"_s)));
+    click(dialog, u"adoptAdopt"_s);
+    click(part<QDialog>(dialog, u"adoptBox"_s), u"adoptYes"_s);
+    QTRY_VERIFY(said(dialog, u"adoptSaid"_s).contains(u"is the queue orders now"_s));
+    desk.elsewhere(u"ben"_s, [](Store &store) {
+        const Claim claim = store.claimNext({u"orders"_s}).value_or(Claim());
+        const auto failed = store.finish(claim.items.value(0).id, claim.lock,
+                                         Disposition::fail(u"no such street"_s));
+        return failed.has_value();
+    });
+    QCOMPARE(sql(desk, {u"SELECT State || '|' || ErrorMessage || '|' || Editor || '|' || "
+                        "coalesce(Finished, '') FROM Orders WHERE OrderID = 1"_s}),
+             u"wrong|no such street|ben|"_s);
+}
+
+void tst_AdoptDialog::aLockIdAloneIsEnough()
+{
+    WindowFixture desk(1);
+    QDialog *dialog = open(desk);
+    addColumns(desk, dialog, {u"Batch TEXT"_s});
+    typeInto(dialog, u"adoptQueue"_s, u"orders"_s);
+    choose(dialog, u"adoptLockUser"_s, u"nobody: the lock's id alone"_s);
+    QVERIFY(!part<QComboBox>(dialog, u"adoptLockTime"_s)->isEnabled());
+    tryIt(dialog);
+    QVERIFY(said(dialog, u"adoptSaid"_s).contains(u"only sign of a lock"_s));
+    choose(dialog, u"adoptLockId"_s, u"Batch"_s);
+    typeInto(dialog, u"adoptOpen"_s, u"new"_s);
+    typeInto(dialog, u"adoptDone"_s, u"ready"_s);
+    tryIt(dialog);
+    QTRY_VERIFY2(mayAdopt(dialog), qPrintable(said(dialog, u"adoptSaid"_s)));
+    QVERIFY2(outcome(dialog).contains(u"lock id column alone"_s), qPrintable(outcome(dialog)));
+    click(dialog, u"adoptAdopt"_s);
+    click(part<QDialog>(dialog, u"adoptBox"_s), u"adoptYes"_s);
+    QTRY_VERIFY(said(dialog, u"adoptSaid"_s).contains(u"is the queue orders now"_s));
+    const auto claim = desk.elsewhere(
+        u"ben"_s, [](Store &store) { return store.claimNext({u"orders"_s}).value_or(Claim()); });
+    QCOMPARE(sql(desk, {u"SELECT Batch FROM Orders WHERE OrderID = 1"_s}), claim.lock);
 }
 
 void tst_AdoptDialog::everythingIsReachedByKeys()

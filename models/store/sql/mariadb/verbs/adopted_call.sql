@@ -21,9 +21,11 @@ BEGIN
     END;
     EXECUTE IMMEDIATE CONCAT('XA START ''', its_id, '''');
     INSERT INTO adopted_call_all (connection_id) VALUES (CONNECTION_ID());
+    SET @intray_opened = NULL, @intray_closed = NULL;
     IF the_verb IN ('take_back', 'reopen') THEN
         SET was_finished = COALESCE((
-            SELECT CASE i.state WHEN 'done' THEN 2 WHEN 'open' THEN 0 WHEN 'locked' THEN 0 ELSE 1 END
+            SELECT CASE i.state WHEN 'done' THEN 2 WHEN 'open' THEN 0 WHEN 'locked' THEN 0
+                                WHEN 'failed' THEN IF(JSON_VALUE(a.layout, '$.failed') <> '', 2, 1) ELSE 1 END
             FROM item_all AS i JOIN adopted_all AS a ON a.queue_id = i.queue_id
             WHERE i.id = JSON_VALUE(the_args, '$.item') FOR UPDATE), 0);
     END IF;
@@ -79,8 +81,7 @@ BEGIN
         WHEN 'adopted_loss' THEN
             CALL loss_adopted(JSON_VALUE(the_args, '$.lock'), JSON_VALUE(the_args, '$.workstation'), answer);
         WHEN 'claim_items' THEN
-            SET answer = claim_items(JSON_VALUE(the_args, '$.items'), JSON_VALUE(the_args, '$.lock'),
-                JSON_VALUE(the_args, '$.workstation'));
+            SET answer = claim_items(JSON_VALUE(the_args, '$.items'), JSON_VALUE(the_args, '$.lock'), JSON_VALUE(the_args, '$.workstation'));
         WHEN 'extend' THEN
             SET answer = extend(JSON_VALUE(the_args, '$.item'), JSON_VALUE(the_args, '$.lock'));
         WHEN 'finish' THEN
@@ -104,7 +105,10 @@ BEGIN
                 JSON_VALUE(the_args, '$.operations'), JSON_VALUE(the_args, '$.after'),
                 JSON_VALUE(the_args, '$.reason'), JSON_VALUE(the_args, '$.workstation'));
         WHEN 'release_locks' THEN
-            SET answer = release_locks(JSON_VALUE(the_args, '$.locks'), JSON_VALUE(the_args, '$.reason'),
+            SET answer = release_locks(JSON_VALUE(the_args, '$.locks'), JSON_VALUE(the_args, '$.reason'), JSON_VALUE(the_args, '$.workstation'));
+        WHEN 'take_away' THEN
+            SET answer = take_away(JSON_VALUE(the_args, '$.locks'), JSON_VALUE(the_args, '$.reason'),
+                JSON_VALUE(the_args, '$.receiver'), JSON_VALUE(the_args, '$.drafts'), JSON_VALUE(the_args, '$.lock'),
                 JSON_VALUE(the_args, '$.workstation'));
         WHEN 'sweep' THEN
             SET answer = sweep(JSON_VALUE(the_args, '$.workstation'));

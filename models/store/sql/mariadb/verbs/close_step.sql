@@ -12,6 +12,7 @@ BEGIN
     SET i.state = 'done', i.due_at = NULL, i.turn = 0, i.is_sent_back = sent_back, i.sent_back_by = NULL,
         i.sent_back_reason = NULL, i.changes = i.changes + 1
     WHERE i.id = the_item;
+    SET @intray_closed = CONCAT_WS(',', @intray_closed, the_item); -- for adopted_call
     SELECT e.user_name, e.at INTO who_ended, its_end FROM event_all AS e
     JOIN event_rule AS r ON r.kind = e.kind AND r.effect = 'ends_lock' AND r.state = 'done'
     WHERE e.item_id = the_item ORDER BY e.id DESC LIMIT 1;

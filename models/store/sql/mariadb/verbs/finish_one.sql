@@ -20,11 +20,8 @@ finishing: BEGIN
     IF its_queue IS NULL THEN
         SET answer = earlier_answer(me, the_item, the_kind, the_operation);
         LEAVE finishing;
-    ELSEIF the_operation IS NULL THEN
-        SET answer = '{"refused":"operation_missing"}';
-        LEAVE finishing;
-    ELSEIF stands_in_table(its_queue) THEN
-        SET answer = '{"refused":"adopted"}';
+    ELSEIF the_operation IS NULL OR stands_in_table(its_queue) THEN
+        SET answer = IF(the_operation IS NULL, '{"refused":"operation_missing"}', '{"refused":"adopted"}');
         LEAVE finishing;
     END IF;
     SELECT ends.event, ends.way, ends.needs_reason, following.state
@@ -42,7 +39,8 @@ finishing: BEGIN
     SET answer = COALESCE(finish_refusal(the_kind, needs_reason, its_way, the_reason, the_after, queue_name,
                                          its_dispositions, its_from), answer);
     IF answer IS NULL AND its_way = 'to_step_before' THEN
-        SELECT IF(i.state IN ('open', 'locked', 'done'), NULL, '{"refused":"step_before_ended"}') INTO answer
+        SELECT IF(i.state IN ('open', 'locked', 'done'), IF(stands_in_table(i.queue_id), '{"refused":"adopted"}', NULL),
+                  '{"refused":"step_before_ended"}') INTO answer
         FROM item_all AS i WHERE i.id = its_from FOR UPDATE;
     END IF;
     IF answer IS NOT NULL THEN

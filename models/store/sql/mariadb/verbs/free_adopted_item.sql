@@ -4,17 +4,22 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE free_adopted_it
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE its_queue BIGINT;
-    DECLARE its_state EXACT_WORD(64);
+    DECLARE its_state, told EXACT_WORD(64);
+    DECLARE its_end DATETIME(3);
     DECLARE its_lock EXACT_CODE(36);
     DECLARE holder EXACT_NAME(255);
-    SELECT i.queue_id, i.state, i.lock_id, i.lock_user INTO its_queue, its_state, its_lock, holder
+    SELECT i.queue_id, i.state, i.lock_id, i.lock_user, i.due_at INTO its_queue, its_state, its_lock, holder, its_end
     FROM item_all AS i WHERE i.id = the_item FOR UPDATE;
+    -- A lock that was over before has expired; else whoever ended it did so in another program.
+    SET told = IF(its_state <> 'locked', 'reopened', IF(its_end <= moment, 'expired', 'released'));
     IF its_state <> 'open' THEN
         CALL end_lock(the_item, 'open', NULL);
         UPDATE record_all SET error = NULL, finished_by = NULL, finished_at = NULL WHERE item_id = the_item;
         INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id, detail)
-        VALUES (its_queue, the_item, moment, IF(its_state = 'locked', 'expired', 'reopened'), me, the_workstation, its_lock,
-                IF(its_state = 'locked', JSON_OBJECT('holder', holder), NULL));
+        VALUES (its_queue, the_item, moment, told, IF(told = 'released', holder, me),
+                IF(told = 'released', '', the_workstation), its_lock,
+                CASE told WHEN 'expired' THEN JSON_OBJECT('holder', holder)
+                          WHEN 'released' THEN JSON_OBJECT('holder', holder, 'in_table', TRUE) END);
     END IF;
     DELETE FROM adopted_lock_all WHERE item_id = the_item;
 END

@@ -7,9 +7,10 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE lock_adopted(
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE statement EXACT_TEXT;
-    DECLARE counts_done INTEGER;
-    SELECT JSON_VALUE(a.statements, '$.lock_free'), COALESCE(JSON_VALUE(a.layout, '$.state'), '') = ''
-    INTO statement, counts_done FROM adopted_all AS a WHERE a.queue_id = the_queue_id;
+    DECLARE counts_done, counts_failed INTEGER;
+    SELECT JSON_VALUE(a.statements, '$.lock_free'), COALESCE(JSON_VALUE(a.layout, '$.state'), '') = '',
+           COALESCE(JSON_VALUE(a.layout, '$.failed'), '') = ''
+    INTO statement, counts_done, counts_failed FROM adopted_all AS a WHERE a.queue_id = the_queue_id;
     SET @intray_held = 1, its_id = NULL;
     IF statement <> '' THEN
         EXECUTE IMMEDIATE CONCAT('SET @intray_held = (', statement, ')');
@@ -19,7 +20,8 @@ BEGIN
         CALL item_of_adopted(the_queue_id, the_key, @intray_seen, me, the_workstation, moment, its_id);
         SET its_id = (
             SELECT i.id FROM item_all AS i
-            WHERE i.id = its_id AND i.state NOT IN ('failed', 'dismissed') AND NOT (counts_done AND i.state = 'done')
+            WHERE i.id = its_id AND i.state <> 'dismissed' AND NOT (counts_done AND i.state = 'done')
+              AND NOT (counts_failed AND i.state = 'failed')
               AND NOT (i.state = 'open' AND COALESCE(i.due_at, '1000-01-01') > UTC_TIMESTAMP(3))
             FOR UPDATE SKIP LOCKED);
     END IF;

@@ -1,3 +1,4 @@
+-- name: settle_adopted
 -- Does to the tables what a call has done to Intray's items, fenced by what the tables themselves say. Every committed
 -- transaction leaves both alike, so what differs is this call's own.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE settle_adopted(
@@ -15,6 +16,7 @@ settling: BEGIN
         SELECT i.id, i.queue_id, i.item_key, i.state, k.lock_id, k.lock_time, k.holder
         FROM adopted_lock_all AS k JOIN item_all AS i ON i.id = k.item_id
         WHERE i.lock_id IS NULL OR (the_verb = 'extend' AND i.id = the_item)
+           OR (the_verb = 'take_away' AND i.lock_id = the_lock AND k.lock_id <> i.lock_id)
         ORDER BY i.id;
     DECLARE begun CURSOR FOR
         SELECT i.id, i.queue_id, i.item_key, i.lock_user
@@ -32,7 +34,7 @@ settling: BEGIN
             CALL adopted_lock_lost(its_queue, one, answer);
             LEAVE settling;
         END IF;
-        IF its_state = 'locked' THEN
+        IF the_verb = 'extend' AND its_state = 'locked' THEN
             CALL run_adopted(its_queue, 'touch', changed);
             CALL read_adopted(its_queue);
             UPDATE adopted_lock_all SET lock_time = @intray_seen_time WHERE item_id = one;
@@ -41,6 +43,7 @@ settling: BEGIN
                 CALL run_adopted(its_queue, IF(its_state = 'done', 'complete', 'give_back'), changed);
                 CALL keep_seen(its_queue, one, IF(its_state = 'done' AND one = the_item, the_record, NULL), answer);
                 IF answer LIKE '{"refused"%' THEN LEAVE settling; END IF;
+                CALL tell_outcome(its_queue, one);
             END IF;
             DELETE FROM adopted_lock_all WHERE item_id = one;
         END IF;
@@ -65,17 +68,86 @@ settling: BEGIN
         FETCH begun INTO one, its_queue, its_key, me;
     END WHILE;
     CLOSE begun;
-    IF took > 0 THEN
+    IF took > 0 AND the_verb <> 'take_away' THEN
         SET answer = claim_answer(took, the_lock, held_items(me, the_lock), 'none', 0, NULL, NULL, UTC_TIMESTAMP(3));
     END IF;
     IF the_verb = 'reopen' THEN
-        SELECT i.queue_id, i.item_key INTO its_queue, its_key FROM item_all AS i WHERE i.id = the_item;
-        CALL name_row(its_queue, its_key, '', NULL, '', NULL);
-        IF was_finished = 2 THEN
-            CALL run_adopted(its_queue, 'reopen', changed);
-            IF changed = 0 THEN
-                SET answer = '{"refused":"not_finished"}';
-            END IF;
+        CALL settle_reopening(the_item, was_finished, answer);
+    END IF;
+    CALL settle_steps(@intray_opened, 'reopen');
+    CALL settle_steps(@intray_closed, 'close');
+END
+
+-- name: settle_reopening
+-- An item that was opened again is open in its row too; refused where the row is not finished any more.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE settle_reopening(
+    IN the_item BIGINT, IN was_finished INTEGER, INOUT answer EXACT_TEXT)
+MODIFIES SQL DATA SQL SECURITY INVOKER
+BEGIN
+    DECLARE its_queue BIGINT;
+    DECLARE its_key EXACT_TEXT;
+    DECLARE changed INTEGER DEFAULT 1;
+    SELECT i.queue_id, i.item_key INTO its_queue, its_key FROM item_all AS i WHERE i.id = the_item;
+    CALL name_row(its_queue, its_key, '', NULL, '', NULL);
+    IF was_finished = 2 THEN
+        CALL run_adopted(its_queue, 'reopen', changed);
+    END IF;
+    IF changed = 0 THEN
+        SET answer = '{"refused":"not_finished"}';
+    ELSE
+        CALL tell_outcome(its_queue, the_item);
+    END IF;
+END
+
+-- name: tell_outcome
+-- Writes into the row of an item what became of it, as the history tells, unless somebody else has the row.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE tell_outcome(
+    IN the_queue_id BIGINT, IN the_item BIGINT)
+MODIFIES SQL DATA SQL SECURITY INVOKER
+BEGIN
+    DECLARE its_key, who, why, its_result EXACT_TEXT;
+    DECLARE its_kind, its_state EXACT_WORD(64);
+    DECLARE changed INTEGER;
+    IF EXISTS (SELECT 1 FROM adopted_all AS a
+               WHERE a.queue_id = the_queue_id AND JSON_VALUE(a.statements, '$.outcome[0]') <> '') THEN
+        SELECT i.item_key, r.result INTO its_key, its_result
+        FROM item_all AS i JOIN record_all AS r ON r.item_id = i.id WHERE i.id = the_item;
+        SELECT e.kind, rule.state, e.user_name, IF(e.kind = 'reopened', NULL, JSON_VALUE(e.detail, '$.reason'))
+        INTO its_kind, its_state, who, why
+        FROM event_all AS e JOIN event_rule AS rule ON rule.kind = e.kind
+        WHERE e.item_id = the_item ORDER BY e.id DESC LIMIT 1;
+        IF its_kind IN ('completed', 'returned', 'dismissed', 'failed', 'sent_back', 'reopened', 'withdrawn') THEN
+            CALL name_row(the_queue_id, its_key, '', NULL, '', CONCAT(
+                '{', CONCAT_WS(',', CONCAT('"by":', JSON_QUOTE(who)), CONCAT('"state":', JSON_QUOTE(its_state)),
+                IF(its_state = 'done', CONCAT('"result":', JSON_QUOTE(its_result)),
+                   CONCAT('"error":', JSON_QUOTE(why)))), '}'));
+            CALL run_adopted(the_queue_id, 'outcome', changed);
         END IF;
     END IF;
+END
+
+-- name: settle_steps
+-- The same for items of the steps before, which were opened when something was sent back, or closed again.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE settle_steps(
+    IN the_items EXACT_TEXT, IN the_list EXACT_WORD(64))
+MODIFIES SQL DATA SQL SECURITY INVOKER
+BEGIN
+    DECLARE one, its_queue BIGINT;
+    DECLARE its_key EXACT_TEXT;
+    DECLARE changed, at_end INTEGER DEFAULT 0;
+    DECLARE steps CURSOR FOR
+        SELECT i.id, i.queue_id, i.item_key
+        FROM JSON_TABLE(CONCAT('[', COALESCE(the_items, ''), ']'), '$[*]' COLUMNS (id BIGINT PATH '$')) AS s
+        JOIN item_all AS i ON i.id = s.id JOIN adopted_all AS a ON a.queue_id = i.queue_id;
+    DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
+    SET at_end = 0; OPEN steps;
+    FETCH steps INTO one, its_queue, its_key;
+    WHILE NOT at_end DO
+        CALL name_row(its_queue, its_key, '', NULL, '', NULL);
+        CALL run_adopted(its_queue, the_list, changed);
+        CALL tell_outcome(its_queue, one);
+        SET at_end = 0;
+        FETCH steps INTO one, its_queue, its_key;
+    END WHILE;
+    CLOSE steps;
 END

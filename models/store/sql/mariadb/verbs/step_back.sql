@@ -18,6 +18,7 @@ going: BEGIN
     END IF;
     UPDATE item_all AS i SET i.state = 'open', i.due_at = moment + INTERVAL 10 SECOND, i.turn = its_turn
     WHERE i.id = the_before;
+    SET @intray_opened = CONCAT_WS(',', @intray_opened, the_before); -- for adopted_call
     CALL keep_earlier_record(the_before);
     UPDATE record_all AS r SET r.error = NULL, r.finished_by = NULL, r.finished_at = NULL WHERE r.item_id = the_before;
     INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, detail)

@@ -50,6 +50,8 @@ BEGIN
             SELECT CONCAT('{"refused":"lock_was_gone","state":', JSON_QUOTE(i.state), ',',
                           lock_facts(i.state, i.lock_id, i.lock_user, i.lock_workstation, i.locked_at, i.due_at), '}')
             INTO why FROM item_all AS i WHERE i.id = one LOCK IN SHARE MODE;
+        ELSEIF stands_in_table(its_queue) AND JSON_LENGTH(the_locks) = 1 THEN
+            RETURN '{"refused":"adopted"}';
         ELSEIF stands_in_table(its_queue) THEN
             SET why = '{"refused":"stands_in_table"}';
         ELSEIF new_holder IS NOT NULL THEN

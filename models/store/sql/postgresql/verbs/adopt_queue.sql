@@ -19,7 +19,56 @@ BEGIN
     EXECUTE pg_catalog.format('CREATE OR REPLACE TRIGGER adopted_%s BEFORE UPDATE OF current ON intray.record FOR EACH ROW '
                    'WHEN (OLD.queue_id = %s AND OLD.current IS DISTINCT FROM NEW.current) '
                    'EXECUTE FUNCTION intray.change_adopted_record()', queue, queue);
+    PERFORM intray.tell_outcomes_of(queue);
     RETURN '{}';
+END
+$fn$
+
+-- name: tell_outcomes_of
+-- What the history and a worker's result say of the items of this queue is told in its table too.
+CREATE OR REPLACE FUNCTION intray.tell_outcomes_of(queue bigint) RETURNS void LANGUAGE plpgsql AS $fn$
+BEGIN
+    EXECUTE pg_catalog.format('CREATE OR REPLACE TRIGGER adopted_result_%s AFTER UPDATE OF result ON intray.record FOR EACH ROW '
+                   'WHEN (OLD.queue_id = %s AND NEW.result IS NOT NULL) '
+                   'EXECUTE FUNCTION intray.tell_result()', queue, queue);
+    EXECUTE pg_catalog.format('CREATE OR REPLACE TRIGGER adopted_%s AFTER INSERT ON intray.event FOR EACH ROW '
+                   'WHEN (NEW.queue_id = %s AND NEW.kind IN (''completed'', ''returned'', ''dismissed'', ''failed'', '
+                   '''sent_back'', ''reopened'', ''withdrawn'')) EXECUTE FUNCTION intray.tell_outcome()', queue, queue);
+END
+$fn$
+
+-- name: tell_outcome
+-- Writes into a row what became of it, as the history has just been told, unless somebody else has the row.
+CREATE OR REPLACE FUNCTION intray.tell_outcome() RETURNS trigger LANGUAGE plpgsql AS $fn$
+DECLARE
+    its intray.adopted;
+    becomes text := (SELECT rule.state FROM intray.event_rule AS rule WHERE rule.kind = NEW.kind::text);
+BEGIN
+    SELECT * INTO its FROM intray.adopted WHERE queue_id = NEW.queue_id;
+    IF its.statements ? 'outcome' THEN
+        PERFORM intray.run_adopted(
+            its, 'outcome', item.key, NULL, NULL, pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object(
+                'state', becomes, 'by', NEW."user", 'result', CASE becomes WHEN 'done' THEN record.result::text END,
+                'error', CASE WHEN becomes <> 'done' AND NEW.kind <> 'reopened' THEN NEW.detail ->> 'reason' END))::text)
+        FROM intray.item JOIN intray.record ON record.item_id = item.id WHERE item.id = NEW.item_id;
+    END IF;
+    RETURN NULL;
+END
+$fn$
+
+-- name: tell_result
+-- A worker's result comes behind the completion.
+CREATE OR REPLACE FUNCTION intray.tell_result() RETURNS trigger LANGUAGE plpgsql AS $fn$
+DECLARE
+    its intray.adopted;
+BEGIN
+    SELECT * INTO its FROM intray.adopted WHERE queue_id = NEW.queue_id;
+    IF its.statements ? 'result' THEN
+        PERFORM intray.run_adopted(its, 'result', item.key, NULL, NULL,
+                                   pg_catalog.jsonb_build_object('result', NEW.result::text)::text)
+        FROM intray.item WHERE item.id = NEW.item_id AND item.state = 'done';
+    END IF;
+    RETURN NULL;
 END
 $fn$
 
@@ -52,9 +101,14 @@ BEGIN
         UPDATE intray.adopted_lock SET lock_time = intray.read_adopted(its, OLD.key) ->> 'lock_time'
         WHERE item_id = NEW.id AND NEW.state = 'locked';
         DELETE FROM intray.adopted_lock WHERE item_id = NEW.id AND NEW.state <> 'locked';
-    ELSIF OLD.state = 'done' AND NEW.state = 'open' AND lock.item_id IS NULL
-            AND intray.run_adopted(its, 'reopen', OLD.key, lock, NULL, '{}') = 0 THEN
-        RAISE EXCEPTION USING ERRCODE = 'IN001', MESSAGE = '{"refused":"not_finished"}';
+    ELSIF (OLD.state = 'done' OR OLD.state = 'failed' AND its.layout ->> 'failed' <> '') AND NEW.state = 'open'
+            AND lock.item_id IS NULL THEN
+        -- What is sent back may have been opened there already.
+        IF intray.run_adopted(its, 'reopen', OLD.key, lock, NULL, '{}') = 0 AND NEW.sent_back_by IS NULL THEN
+            RAISE EXCEPTION USING ERRCODE = 'IN001', MESSAGE = '{"refused":"not_finished"}';
+        END IF;
+    ELSIF OLD.state = 'open' AND NEW.state = 'done' THEN
+        PERFORM intray.run_adopted(its, 'close', OLD.key, lock, NULL, '{}');
     END IF;
     RETURN NEW;
 END

@@ -113,7 +113,8 @@ BEGIN
     END IF;
     ready := ARRAY(
         SELECT key FROM intray.item
-        WHERE queue_id = its.queue_id AND key = ANY (known) AND state NOT IN ('failed', 'dismissed')
+        WHERE queue_id = its.queue_id AND key = ANY (known) AND state <> 'dismissed'
+          AND (state <> 'failed' OR its.layout ->> 'failed' <> '')
           AND (state <> 'done' OR its.layout ->> 'state' <> '') AND (state <> 'open' OR available_at <= at)
         FOR NO KEY UPDATE SKIP LOCKED);
     RETURN intray.without(keys, intray.without(known, ready));

@@ -81,7 +81,12 @@ BEGIN
                         WHERE item_id = it.id AND lock_time = lock ->> 'lock_time') THEN
         RETURN;
     END IF;
-    IF it.state = 'locked' OR lock IS NOT NULL THEN
+    IF it.state NOT IN ('open', 'locked') AND lock IS NOT NULL THEN
+        -- Opened there again by whoever holds it now: noted first, so that Intray does not open it once more.
+        PERFORM intray.note_locks(its, pg_catalog.jsonb_build_array(
+            row || lock || pg_catalog.jsonb_build_object('k', its_key)), pg_catalog.gen_random_uuid());
+        PERFORM intray.free_adopted_item(who, it, station, at);
+    ELSIF it.state = 'locked' OR lock IS NOT NULL THEN
         DELETE FROM intray.adopted_lock WHERE item_id = it.id;
         PERFORM intray.free_adopted_item(who, it, station, at);
     END IF;

@@ -1,6 +1,10 @@
 -- What Intray knew of an item gives way to what the table says: its row was free, or is another program's.
 CREATE OR REPLACE FUNCTION intray.free_adopted_item(who intray."user", it intray.item, station text, at timestamptz)
 RETURNS void LANGUAGE plpgsql AS $fn$
+DECLARE
+    -- A lock that was over before has expired; else whoever ended it did so in another program.
+    told intray.event_kind := CASE WHEN it.state <> 'locked' THEN 'reopened' WHEN it.expires_at <= at THEN 'expired'
+                                   ELSE 'released' END;
 BEGIN
     IF it.state = 'open' THEN
         RETURN;
@@ -10,9 +14,11 @@ BEGIN
         change = freed.change + 1
     WHERE freed.id = it.id;
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id, detail)
-    VALUES (it.id, it.queue_id, at,
-            CASE it.state WHEN 'locked' THEN 'expired' ELSE 'reopened' END::intray.event_kind, who.name, station,
-            it.lock_id, CASE it.state WHEN 'locked' THEN pg_catalog.jsonb_build_object('holder', it.lock_user) END);
+    VALUES (it.id, it.queue_id, at, told, CASE told WHEN 'released' THEN it.lock_user ELSE who.name END,
+            CASE told WHEN 'released' THEN '' ELSE station END, it.lock_id,
+            CASE told WHEN 'reopened' THEN NULL
+                      WHEN 'expired' THEN pg_catalog.jsonb_build_object('holder', it.lock_user)
+                      ELSE pg_catalog.jsonb_build_object('holder', it.lock_user, 'in_table', true) END);
     PERFORM intray.tell_release(it.queue_id, it.id);
 END
 $fn$

@@ -25,6 +25,8 @@ BEGIN
     DELETE FROM intray.adopted WHERE queue_id = undo_adoption.queue;
     EXECUTE pg_catalog.format('DROP TRIGGER IF EXISTS adopted_%s ON intray.item', queue);
     EXECUTE pg_catalog.format('DROP TRIGGER IF EXISTS adopted_%s ON intray.record', queue);
+    EXECUTE pg_catalog.format('DROP TRIGGER IF EXISTS adopted_result_%s ON intray.record', queue);
+    EXECUTE pg_catalog.format('DROP TRIGGER IF EXISTS adopted_%s ON intray.event', queue);
     RETURN '{}';
 END
 $fn$

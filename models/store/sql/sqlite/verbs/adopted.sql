@@ -42,6 +42,9 @@ SET state = 'locked', available_at = '', lock_user = :user, lock_workstation = '
     locked_at = :locked_at, expires_at = :expires_at, change = change + 1
 WHERE id = :item
 
+-- name: result_of_item
+SELECT result FROM record WHERE item_id = :item
+
 -- name: lock_seconds
 SELECT lock_seconds, name FROM queue WHERE id = :queue_id
 

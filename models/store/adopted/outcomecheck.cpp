@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/adopted/outcomecheck.h"
+
+#include "store/adopted/faults.h"
+
+#include <QCoreApplication>
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Judge = std::optional<Error> (*)(const CatalogueColumn &column, const TableName &table);
+
+Error invalid(const char *sentence)
+{
+    return {Error::Kind::Invalid, QCoreApplication::translate("Store", sentence), {}};
+}
+
+std::optional<Error> useFailed(const Layout &wished, Layout &layout)
+{
+    if (wished.failedValue.isEmpty())
+        return std::nullopt;
+    if (layout.state.isEmpty())
+        return invalid(QT_TRANSLATE_NOOP("Store", "A value for failed needs the column of the "
+                                                  "state that it stands in."));
+    if (wished.failedValue == layout.openValue || wished.failedValue == layout.doneValue)
+        return invalid(QT_TRANSLATE_NOOP("Store", "The value for failed must be another than those "
+                                                  "for open and for done."));
+    layout.failedValue = wished.failedValue;
+    return std::nullopt;
+}
+
+std::optional<Error> use(const QString &written, Judge judge, const CheckedLayout &checked,
+                         QString &name)
+{
+    if (written.isEmpty())
+        return std::nullopt;
+    const TableName &table = checked.layout.main.name;
+    const auto column = columnNamed(checked.columns.main, written, table);
+    if (!column)
+        return column.error();
+    name = column->name;
+    return judge(*column, table);
+}
+
+std::optional<Error> usedTwice(const Layout &layout)
+{
+    QStringList used{layout.main.key, layout.state, layout.order};
+    if (!layout.hasLockTable())
+        used << layout.lockUser << layout.lockTime << layout.lockId;
+    for (const QString &name : layout.outcomeColumns()) {
+        if (used.contains(name)) {
+            Error error = invalid(QT_TRANSLATE_NOOP("Store", "The column \"%1\" of \"%2\" is given "
+                                                             "two meanings. Name another one for "
+                                                             "one of them."));
+            error.sentence = error.sentence.arg(name, layout.main.name.text());
+            return error;
+        }
+        used << name;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Error> useOutcome(const Layout &wished, CheckedLayout &checked)
+{
+    Layout &layout = checked.layout;
+    if (const auto fault = useFailed(wished, layout))
+        return fault;
+    const std::tuple<QString, Judge, QString *> all[] = {
+        {wished.error, faultOfMessage, &layout.error},
+        {wished.result, faultOfMessage, &layout.result},
+        {wished.finished, faultOfMoment, &layout.finished},
+        {wished.changedBy, faultOfUser, &layout.changedBy},
+        {wished.changedAt, faultOfMoment, &layout.changedAt}};
+    for (const auto &[written, judge, name] : all)
+        if (const auto fault = use(written, judge, checked, *name))
+            return fault;
+    return usedTwice(layout);
+}
+
+} // namespace intray
