@@ -20,6 +20,7 @@ struct Seal
     qint64 firstRule = 0;
     qint64 lastRule = 0;
     qint64 rules = 0;
+    qint64 items = 0; ///< Of how many it says what they held.
     QString previous; ///< The digest of the seal before; that of the first: 64 zeros.
     QString digest;   ///< SHA-256 in lower-case hexadecimal digits.
 };

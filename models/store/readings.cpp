@@ -36,7 +36,7 @@ QString typeOf(const QByteArray &placeholder)
         for (const char *number :
              {":queue_id", ":id", ":rank", ":limit", ":offset", ":first", ":last", ":item",
               ":event", ":before", ":request", ":behind", ":with_tail", ":window",
-              ":only_abandoned", ":silent_after", ":descending", ":whole"})
+              ":only_abandoned", ":silent_after", ":descending", ":whole", ":seal"})
             all.insert(number, u"BIGINT"_s);
         for (const char *name : {":key", ":name", ":user", ":finished_by", ":queue"})
             all.insert(name, u"EXACT_NAME(1000)"_s);

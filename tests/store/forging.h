@@ -11,8 +11,8 @@ namespace intray {
 
 /// Statements as this engine says them. {event}, {item}, {record}, {rule_event}, {seal}, {queues}
 /// and {users} are tables, {user} and {key} columns, {queue} "queue_id, " where events have it,
-/// {then} a time long ago, {digest of zeros} and {no digest} what an ending says of a record, and #1
-/// the item with the key 1.
+/// {then} a time long ago, {digest of zeros} and {no digest} what an ending says of a record, and
+/// #1 the item with the key 1.
 inline QString inWordsOf(Dialect dialect, QString text)
 {
     using namespace Qt::StringLiterals;
@@ -24,7 +24,8 @@ inline QString inWordsOf(Dialect dialect, QString text)
                          (isMariadb ? u"_all"_s : QString()));
     };
     for (const QString &name :
-         {u"event"_s, u"item"_s, u"record"_s, u"rule_event"_s, u"seal"_s, u"selftest"_s})
+         {u"event"_s, u"item"_s, u"record"_s, u"rule_event"_s, u"seal"_s, u"selftest"_s,
+          u"item_seal"_s, u"draft"_s, u"proposal"_s, u"earlier_record"_s, u"keying"_s})
         table(name, name);
     table(u"queues"_s, u"queue"_s);
     table(u"users"_s, u"user"_s);
@@ -64,7 +65,8 @@ inline void takeGuardsAway(Connection &owner)
         d.execute(u"PRAGMA ignore_check_constraints = ON"_s);
     } else if (d.dialect == Dialect::Postgresql) {
         for (const QString &table :
-             {u"event"_s, u"item"_s, u"record"_s, u"rule_event"_s, u"seal"_s})
+             {u"event"_s, u"item"_s, u"record"_s, u"rule_event"_s, u"seal"_s, u"item_seal"_s,
+              u"draft"_s, u"proposal"_s, u"earlier_record"_s, u"keying"_s})
             d.execute(u"ALTER TABLE intray.%1 DISABLE TRIGGER ALL"_s.arg(table));
     } else {
         d.execute(u"SET foreign_key_checks = 0"_s);

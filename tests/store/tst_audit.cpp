@@ -32,13 +32,13 @@ static HistoryCheck checked(const QString &text)
     }
     const QString now = parts.value(1).trimmed();
     if (now == u"gone") {
-        check.compare(std::nullopt);
+        check.compare(std::nullopt, {});
         return check;
     }
     AuditedItem item;
     item.item.state = *stateNamed(now.section(u':', 0, 0));
     item.item.lock.id = now.section(u':', 1);
-    check.compare(item);
+    check.compare(item, {});
     return check;
 }
 

@@ -70,7 +70,7 @@ void Seals::whatWasDoneIsSealedOnce()
     QCOMPARE(seal(), 1);
     QCOMPARE(seal(), 0);
     const AuditReport report = audit();
-    QCOMPARE(report.violations, QStringList());
+    QCOMPARE(report.violations.join(u'\n'), QString());
     QCOMPARE(report.seals, 1);
     const Seal head = valueOf(auditHead(*anna->connection));
     QCOMPARE(head.number, 1);
@@ -79,14 +79,14 @@ void Seals::whatWasDoneIsSealedOnce()
     QCOMPARE(head.digest.size(), 64);
     add(u"6"_s);
     QCOMPARE(seal(), 1);
-    QCOMPARE(audit({head.digest}).violations, QStringList());
+    QCOMPARE(audit({head.digest}).violations.join(u'\n'), QString());
 }
 
 void Seals::aLongHistoryIsSealedInStretches()
 {
     QCOMPARE(seal(5), 3);
     const AuditReport report = audit();
-    QCOMPARE(report.violations, QStringList());
+    QCOMPARE(report.violations.join(u'\n'), QString());
     QCOMPARE(report.seals, 3);
     QCOMPARE(valueOf(auditHead(*anna->connection)).events, 1);
 }
@@ -121,7 +121,7 @@ void Seals::twoSweepersMakeOneChain()
     auto second = work(u"bert"_s);
     const int made = first.result() + second.result();
     const AuditReport report = audit();
-    QCOMPARE(report.violations, QStringList());
+    QCOMPARE(report.violations.join(u'\n'), QString());
     QCOMPARE(report.seals, made);
     QCOMPARE(valueOf(auditHead(*anna->connection)).lastEvent, 11);
 }
@@ -145,7 +145,7 @@ void Seals::whatIsCommittedLateBreaksNoSeal()
     QVERIFY(valueOf(auditHead(*anna->connection)).lastEvent <= 11);
     slow->d().execute(u"COMMIT"_s);
     seal();
-    QCOMPARE(audit().violations, QStringList());
+    QCOMPARE(audit().violations.join(u'\n'), QString());
     QCOMPARE(valueOf(auditHead(*anna->connection)).lastEvent, 13);
 }
 
@@ -155,12 +155,12 @@ void Seals::aSelftestLeavesNoBrokenSeal()
         valueOf(SelftestQueue::make(*anna->connection, anna->store.identity(), 5));
     add(u"6"_s);
     QCOMPARE(seal(), 1);
-    QCOMPARE(audit().violations, QStringList());
+    QCOMPARE(audit().violations.join(u'\n'), QString());
     valueOf(queue.remove());
-    QCOMPARE(audit().violations, QStringList());
+    QCOMPARE(audit().violations.join(u'\n'), QString());
     add(u"7"_s);
     QCOMPARE(seal(), 1);
-    QCOMPARE(audit().violations, QStringList());
+    QCOMPARE(audit().violations.join(u'\n'), QString());
 }
 
 void Seals::strangeTextIsSealedAsItIs()
@@ -170,7 +170,7 @@ void Seals::strangeTextIsSealedAsItIs()
         claim.items.first().id, claim.lock,
         Disposition::fail(u"torn | \"\\\n\t\u0001 ä ß 漢字 \U0001F600 \u00a0"_s)));
     QCOMPARE(seal(), 1);
-    QCOMPARE(audit().violations, QStringList());
+    QCOMPARE(audit().violations.join(u'\n'), QString());
 }
 
 void Seals::aForgeryIsFoundAndNamed_data()
@@ -233,8 +233,8 @@ void Seals::aForgeryIsFoundAndNamed_data()
         u"it was not made behind seal 1 as that is now"_s);
     row("a forged seal appended",
         u"INSERT INTO {seal} (number, made_at, made_by, first_event, last_event, events, "
-        "first_rule, last_rule, rules, previous, digest) SELECT 4, made_at, made_by, 12, 12, 0, "
-        "last_rule + 1, last_rule, 0, digest, '%1' FROM {seal} WHERE number = 3"_s.arg(
+        "first_rule, last_rule, rules, items, previous, digest) SELECT 4, made_at, made_by, 12, "
+        "12, 0, last_rule + 1, last_rule, 0, 0, digest, '%1' FROM {seal} WHERE number = 3"_s.arg(
             QString(64, u'b')),
         u"Seal 4 of "_s);
 }
@@ -244,7 +244,7 @@ void Seals::aForgeryIsFoundAndNamed()
     QFETCH(QString, forgery);
     QFETCH(QString, words);
     QCOMPARE(seal(4), 3);
-    QCOMPARE(audit().violations, QStringList());
+    QCOMPARE(audit().violations.join(u'\n'), QString());
     forge(forgery);
     const QString all = audit().violations.join(u'\n');
     QVERIFY2(all.contains(words), qPrintable(words + u": "_s + all));
@@ -288,7 +288,7 @@ void Seals::changesPastIntrayAreFoundAndNamed()
     QFETCH(QString, forgery);
     QFETCH(QString, words);
     QCOMPARE(seal(), 1);
-    QCOMPARE(audit().violations, QStringList());
+    QCOMPARE(audit().violations.join(u'\n'), QString());
     forge(forgery);
     const QString all = audit().violations.join(u'\n');
     QVERIFY2(all.contains(words), qPrintable(words + u": "_s + all));
@@ -297,9 +297,9 @@ void Seals::changesPastIntrayAreFoundAndNamed()
 void Seals::aRoleGivenPastIntrayIsFound()
 {
     valueOf(anna->store.setUser({u"bert"_s, u"bert"_s, true, {Role::Clerk}, {}}));
-    QCOMPARE(audit().violations, QStringList());
-    const QString roles = engineOfRow() == u"postgresql" ? u"{clerk,supervisor}"_s
-                                                         : u"clerk,supervisor"_s;
+    QCOMPARE(audit().violations.join(u'\n'), QString());
+    const QString roles =
+        engineOfRow() == u"postgresql" ? u"{clerk,supervisor}"_s : u"clerk,supervisor"_s;
     forge(u"UPDATE {users} SET roles = '%1' WHERE name = 'bert'"_s.arg(roles));
     const QString all = audit().violations.join(u'\n');
     QVERIFY2(all.contains(u"User bert, rules as of line "_s) && all.contains(u"supervisor"_s),
@@ -324,9 +324,9 @@ void Seals::aCutOffEndIsFoundByAKeptSealOnly()
 {
     QCOMPARE(seal(5), 3);
     const QString kept = head();
-    QCOMPARE(audit({kept}).violations, QStringList());
+    QCOMPARE(audit({kept}).violations.join(u'\n'), QString());
     forge(u"DELETE FROM {seal} WHERE number = 3"_s);
-    QCOMPARE(audit().violations, QStringList());
+    QCOMPARE(audit().violations.join(u'\n'), QString());
     const QString all = audit({kept}).violations.join(u'\n');
     QVERIFY2(all.contains(u"The seal %1, which was kept elsewhere, is not among"_s.arg(kept)),
              qPrintable(all));
@@ -337,9 +337,10 @@ void Seals::aChainMadeAnewIsFoundByAKeptSealOnly()
 {
     QCOMPARE(seal(5), 3);
     const QString kept = head();
-    forge(u"DELETE FROM {seal}; UPDATE {event} SET workstation = 'elsewhere' WHERE id = 2"_s);
+    forge(
+        u"DELETE FROM {seal}; DELETE FROM {item_seal}; UPDATE {event} SET workstation = 'elsewhere' WHERE id = 2"_s);
     QCOMPARE(seal(5), 3);
-    QCOMPARE(audit().violations, QStringList());
+    QCOMPARE(audit().violations.join(u'\n'), QString());
     QVERIFY(!audit({kept}).violations.isEmpty());
 }
 

@@ -138,6 +138,7 @@ void HistoryCheck::checkTime(const Event &event)
 void HistoryCheck::see(const Event &event)
 {
     checkTime(event);
+    m_newest = event.id;
     const EventRules rules = rulesOf(event.kind);
     if (rules.effect == Effect::BringsIn)
         return begin(event);
@@ -164,7 +165,7 @@ void HistoryCheck::see(const Event &event)
     }
 }
 
-void HistoryCheck::compare(const std::optional<AuditedItem> &now)
+void HistoryCheck::compare(const std::optional<AuditedItem> &now, const QDateTime &at)
 {
     if (!now) {
         if (!m_isWithdrawn)
@@ -188,6 +189,7 @@ void HistoryCheck::compare(const std::optional<AuditedItem> &now)
                        .arg(item.attempts)
                        .arg(m_claims));
     compareEnding(*now);
+    compareFacts(*now, at);
 }
 
 // What was withdrawn ends as the round before it did.
@@ -199,7 +201,8 @@ void HistoryCheck::compareEnding(const AuditedItem &now)
         violateNow(QStringLiteral("it was finished by %1, its history says %2")
                        .arg(now.finishedBy, m_ending->user));
     const QString digest = m_ending->detail.value(QStringLiteral("digest")).toString();
-    if (digest.isEmpty()) // of version 1
+    m_lacksDigest = digest.isEmpty(); // of version 1
+    if (m_lacksDigest)
         return;
     if (now.finishedAt != m_ending->at)
         violateNow(QStringLiteral("it was finished at %1, its history says %2")
@@ -207,6 +210,16 @@ void HistoryCheck::compareEnding(const AuditedItem &now)
     if (digest != now.digest)
         violateNow(
             QStringLiteral("its record is not the one that event %1 left").arg(m_ending->id));
+}
+
+void HistoryCheck::compareFacts(const AuditedItem &now, const QDateTime &at)
+{
+    m_isSealed = now.isAdopted || now.lastSealed.event == m_newest;
+    if (now.isAdopted || now.lastSealed.seal == 0)
+        return;
+    for (const QString &change :
+         changedFacts(now.firstSealed, now.lastSealed, m_newest, now.facts, at))
+        violateNow(change);
 }
 
 } // namespace intray

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "queue/event.h"
+#include "store/checking/facts.h"
 
 #include <QHash>
 
@@ -18,6 +19,9 @@ struct AuditedItem
     QString finishedBy;
     QDateTime finishedAt;
     bool isAdopted = false; ///< Its record is what another program's table says.
+    QStringList facts;      ///< Digests of what it holds, as seals keep them.
+    SealedFacts firstSealed;
+    SealedFacts lastSealed;
 };
 
 /// Checks one item's history, event by event in order, against what always holds
@@ -34,8 +38,12 @@ public:
     }
 
     void see(const Event &event);
-    /// What the item's row says now, to be compared at the end; none: the item is gone.
-    void compare(const std::optional<AuditedItem> &now);
+    /// What the item's row says now, to be compared at the end; none: the item is gone. at: when
+    /// that is.
+    void compare(const std::optional<AuditedItem> &now, const QDateTime &at);
+    /// How sure the comparison was.
+    bool isSealed() const { return m_isSealed; } ///< With what it holds now.
+    bool lacksDigest() const { return m_lacksDigest; }
 
     const QStringList &violations() const { return m_violations; }
     /// Lines told for a time long before the one in front of them, with the violation that each is
@@ -45,6 +53,7 @@ public:
 private:
     void checkTime(const Event &event);
     void compareEnding(const AuditedItem &now);
+    void compareFacts(const AuditedItem &now, const QDateTime &at);
     void noteEnding(const Event &event);
     void begin(const Event &event);
     void claim(const Event &event);
@@ -67,6 +76,9 @@ private:
     QString m_holderName;
     QHash<LockId, QString> m_locks; ///< Under which work was done, and by whom.
     int m_claims = 0;               ///< Ever; attempts may begin anew.
+    qint64 m_newest = 0;            ///< The last line's id.
+    bool m_isSealed = false;
+    bool m_lacksDigest = false;
     QDateTime m_latest;
     std::optional<Event> m_ending; ///< Of the last round; none: the item was opened since.
     QStringList m_violations;

@@ -60,6 +60,9 @@ AuditedItem auditedOf(const Row &row)
     now.isAdopted = row.isTrue("is_adopted");
     const QString record = row.text("record");
     now.digest = record.isEmpty() ? row.text("digest") : digestOfRecord(record);
+    now.facts = (record.isEmpty() ? row.text("digests") : digestsOfFacts(row)).split(u',');
+    now.firstSealed = SealedFacts::fromText(row.text("sealed_first"));
+    now.lastSealed = SealedFacts::fromText(row.text("sealed_last"));
     return now;
 }
 
@@ -122,11 +125,44 @@ bool isDatedAsItsNeighbours(Sql &sql, const Event &event)
     });
 }
 
+QString faultOfText(const Row &row)
+{
+    const QString item = QString::number(row.number("item_id"));
+    const QString user = row.text("user");
+    if (row.text("kind") == QStringLiteral("proposal"))
+        return QStringLiteral("Item %1: what is proposed for it is told to be of %2, who never "
+                              "held it.")
+            .arg(item, user);
+    if (row.text("kind") == QStringLiteral("time"))
+        return QStringLiteral("Item %1: a draft of %2 is dated %3, when its lock did not hold.")
+            .arg(item, user, row.text("at"));
+    return QStringLiteral("Item %1: there is a draft of %2 under a lock that %2 never had on it.")
+        .arg(item, user);
+}
+
+/// What somebody cannot tell by looking at the violations.
+QStringList notesOf(qint64 unsealed, qint64 withoutDigest)
+{
+    QStringList notes;
+    if (unsealed > 0)
+        notes << QStringLiteral("%1 items were changed since the newest seal: what they hold was "
+                                "held against their history only.")
+                     .arg(unsealed);
+    if (withoutDigest > 0)
+        notes << QStringLiteral("%1 items were finished in version 1: whether their records are "
+                                "as they were left is not known.")
+                     .arg(withoutDigest);
+    return notes;
+}
+
 /// Goes through both lists side by side, item by item.
 AuditReport auditOf(Sql &sql, ItemId first, ItemId last, const Cancellation &cancellation,
                     Progress progress)
 {
     AuditReport report;
+    qint64 unsealed = 0;
+    qint64 withoutDigest = 0;
+    const QDateTime now = timeFromIso(sql.now());
     Stream<Event> events = eventsByItem(sql, first.value() - 1);
     Stream<AuditedItem> items = itemsById(sql, first.value() - 1);
     for (auto next = nextOf(events, items); next && *next <= last; next = nextOf(events, items)) {
@@ -138,7 +174,9 @@ AuditReport auditOf(Sql &sql, ItemId first, ItemId last, const Cancellation &can
         for (; events.peek() && events.peek()->item == item; events.advance(), ++report.events)
             check.see(*events.peek());
         const bool isThere = items.peek() && items.peek()->item.id == item;
-        check.compare(isThere ? std::optional(*items.peek()) : std::nullopt);
+        check.compare(isThere ? std::optional(*items.peek()) : std::nullopt, now);
+        unsealed += isThere && !check.isSealed();
+        withoutDigest += check.lacksDigest();
         if (isThere) {
             items.advance();
             ++report.items;
@@ -149,6 +187,7 @@ AuditReport auditOf(Sql &sql, ItemId first, ItemId last, const Cancellation &can
                 report.violations << violation;
     }
     report.violations += recordsInTwoSteps(sql, first, last);
+    report.notes += notesOf(unsealed, withoutDigest);
     return report;
 }
 
@@ -197,6 +236,7 @@ Outcome<AuditReport> auditEverything(Connection &connection, const Cancellation 
         else
             report.notes << QStringLiteral("Records were not held against the schemas of their "
                                            "queues: that needs the role supervisor.");
+        report.violations += sql.all("audit_drafts", {}, faultOfText);
         checkRules(sql, report);
         checkSeals(sql, report, expected, cancellation);
         return report;

@@ -32,6 +32,7 @@ Seal sealOf(const Row &row)
     seal.madeAt = timeFromIso(row.text("made_at"));
     seal.madeBy = row.text("made_by");
     seal.digest = row.text("digest");
+    seal.items = row.number("items");
     return seal;
 }
 
@@ -73,6 +74,23 @@ SealedLines readLines(Sql &sql, const char *statement, qint64 first, qint64 last
     return lines;
 }
 
+SealedLines readItems(Sql &sql, qint64 seal)
+{
+    SealedLines lines(0);
+    qint64 behind = 0;
+    for (bool isAtEnd = false; !isAtEnd;) {
+        isAtEnd = true;
+        sql.each("audit_sealed_items", {{":seal", seal}, {":item", behind}, {":limit", portion}},
+                 [&](const Row &row) {
+                     behind = row.number("id");
+                     lines.append(row.text("line"));
+                     isAtEnd = false;
+                     return true;
+                 });
+    }
+    return lines;
+}
+
 } // namespace
 
 void SealedLines::passOver(qint64 to)
@@ -88,6 +106,11 @@ void SealedLines::passOver(qint64 to)
 void SealedLines::add(qint64 id, const QString &line)
 {
     passOver(id);
+    append(line);
+}
+
+void SealedLines::append(const QString &line)
+{
     ++m_count;
     m_digests->addData(QCryptographicHash::hash(line.toUtf8(), QCryptographicHash::Sha256).toHex());
 }
@@ -95,17 +118,19 @@ void SealedLines::add(qint64 id, const QString &line)
 SealedStretch SealedStretch::read(Sql &sql, const Seal &seal, const Cancellation &cancellation)
 {
     return {readLines(sql, "audit_sealed_events", seal.firstEvent, seal.lastEvent, cancellation),
-            readLines(sql, "audit_sealed_rules", seal.firstRule, seal.lastRule, cancellation)};
+            readLines(sql, "audit_sealed_rules", seal.firstRule, seal.lastRule, cancellation),
+            readItems(sql, seal.number)};
 }
 
 QString digestOf(const Seal &seal, const SealedStretch &stretch)
 {
     QStringList parts{QStringLiteral("intray-seal"), QStringLiteral("1"),
                       QString::number(seal.number), seal.previous, isoTime(seal.madeAt)};
-    for (const qint64 number :
-         {seal.firstEvent, seal.lastEvent, seal.events, seal.firstRule, seal.lastRule, seal.rules})
+    for (const qint64 number : {seal.firstEvent, seal.lastEvent, seal.events, seal.firstRule,
+                                seal.lastRule, seal.rules, seal.items})
         parts << QString::number(number);
-    parts << withLength(seal.madeBy) << stretch.events.digest() << stretch.rules.digest();
+    parts << withLength(seal.madeBy) << stretch.events.digest() << stretch.rules.digest()
+          << stretch.items.digest();
     return digestOfText(parts.join(u'|'));
 }
 
@@ -187,7 +212,9 @@ void SealCheck::checkStretch(const Seal &seal)
     const bool hasEvents = compare(seal, QStringLiteral("events"), found.events, seal.events);
     const bool hasRules =
         compare(seal, QStringLiteral("changes of rules and users"), found.rules, seal.rules);
-    if (hasEvents && hasRules && digestOf(seal, found) != seal.digest)
+    const bool hasItems =
+        compare(seal, QStringLiteral("digests of items"), found.items, seal.items);
+    if (hasEvents && hasRules && hasItems && digestOf(seal, found) != seal.digest)
         violate(seal, QStringLiteral("what it sealed was changed, or the seal itself was"));
 }
 

@@ -24,6 +24,7 @@ public:
     }
 
     void add(qint64 id, const QString &line);
+    void append(const QString &line); ///< Of a list whose ids say nothing.
     void endAt(qint64 last) { passOver(last + 1); }
 
     qint64 count() const { return m_count; }
@@ -45,11 +46,12 @@ private:
     QStringList m_gaps;
 };
 
-/// The two lists that a seal covers, as they are now. Throws SqlFailure, also with Cancelled.
+/// The three lists that a seal covers, as they are now. Throws SqlFailure, also with Cancelled.
 struct SealedStretch
 {
     SealedLines events;
     SealedLines rules;
+    SealedLines items;
 
     static SealedStretch read(Sql &sql, const Seal &seal, const Cancellation &cancellation);
 };

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/times.h"
+#include "store/checking/facts.h"
 #include "store/checking/seals.h"
 #include "store/supervising/supervisionstore.h"
 #include "store/verbs.h"
@@ -18,17 +19,37 @@ static Sealed sealedIn(const QJsonObject &answer)
 
 namespace {
 
+/// What a seal says of one item.
+struct ItemFacts
+{
+    ItemId item;
+    qint64 event = 0;
+    QString digests;
+
+    QString line() const
+    {
+        return QStringLiteral("%1|%2|%3")
+            .arg(QString::number(item.value()), QString::number(event), digests);
+    }
+};
+
+ItemFacts itemFactsOf(const Row &row)
+{
+    return {ItemId(row.number("item_id")), row.number("event_id"), digestsOfFacts(row)};
+}
+
 /// A seal that is not made yet, and how many lines wait for it.
 struct Waiting
 {
     Seal seal;
     QDateTime before; ///< When the newest one was made.
     bool isFull = false;
+    QList<ItemFacts> items;
 };
 
 Waiting waitingIn(const Row &row)
 {
-    Waiting waiting{stretchIn(row), timeFromIso(row.text("made_at"))};
+    Waiting waiting{stretchIn(row), timeFromIso(row.text("made_at")), false, {}};
     waiting.seal.number = row.number("number") + 1;
     return waiting;
 }
@@ -53,7 +74,12 @@ Outcome<std::optional<Waiting>> prepared(Connection &connection, const Identity 
         waiting.isFull = seal.events >= most;
         if (mayWait(waiting, spare))
             return std::nullopt;
-        const SealedStretch stretch = SealedStretch::read(sql, seal, {});
+        SealedStretch stretch = SealedStretch::read(sql, seal, {});
+        waiting.items = sql.all(
+            "facts_to_seal", {{":first", seal.firstEvent}, {":last", seal.lastEvent}}, itemFactsOf);
+        for (const ItemFacts &item : std::as_const(waiting.items))
+            stretch.items.append(item.line());
+        seal.items = stretch.items.count();
         seal.events = stretch.events.count();
         seal.rules = stretch.rules.count();
         seal.digest = digestOf(seal, stretch);
@@ -67,8 +93,20 @@ Bindings bindingsOf(const Seal &seal)
             {":made_by", seal.madeBy},       {":first_event", seal.firstEvent},
             {":last_event", seal.lastEvent}, {":events", seal.events},
             {":first_rule", seal.firstRule}, {":last_rule", seal.lastRule},
-            {":rules", seal.rules},          {":previous", seal.previous},
-            {":digest", seal.digest}};
+            {":rules", seal.rules},          {":items", seal.items},
+            {":previous", seal.previous},    {":digest", seal.digest}};
+}
+
+Sealed addSeal(Sql &sql, const Waiting &waiting)
+{
+    if (sql.change("add_seal", bindingsOf(waiting.seal)) == 0)
+        return {};
+    for (const ItemFacts &item : waiting.items)
+        sql.change("add_item_seal", {{":item", item.item.value()},
+                                     {":event", item.event},
+                                     {":number", waiting.seal.number},
+                                     {":digests", item.digests}});
+    return {true, waiting.isFull};
 }
 
 Outcome<Sealed> sealHistoryHere(Connection &connection, const Identity &who,
@@ -78,10 +116,8 @@ Outcome<Sealed> sealHistoryHere(Connection &connection, const Identity &who,
         .and_then([&](const std::optional<Waiting> &waiting) -> Outcome<Sealed> {
             if (!waiting)
                 return Sealed{};
-            return attemptInTransaction(connection, [&](Sql &sql) -> Outcome<Sealed> {
-                const bool isMade = sql.change("add_seal", bindingsOf(waiting->seal)) > 0;
-                return Sealed{isMade, isMade && waiting->isFull};
-            });
+            return attemptInTransaction(
+                connection, [&](Sql &sql) -> Outcome<Sealed> { return addSeal(sql, *waiting); });
         });
 }
 

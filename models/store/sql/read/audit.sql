@@ -37,6 +37,9 @@ SELECT id, line FROM intray.sealed_event WHERE id > :event AND id <= :last ORDER
 -- name: audit_sealed_rules
 SELECT id, line FROM intray.sealed_rule WHERE id > :event AND id <= :last ORDER BY id LIMIT :limit
 
+-- name: audit_sealed_items
+SELECT id, line FROM intray.sealed_item WHERE seal = :seal AND id > :item ORDER BY id LIMIT :limit
+
 -- name: audit_rules_elsewhere
 -- Changes that were found, not made by Intray.
 SELECT id, at, about, subject FROM intray.rule_told WHERE kind = 'found' ORDER BY id

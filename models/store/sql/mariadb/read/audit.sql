@@ -4,15 +4,18 @@
 -- From the tables and not from the views: those begin each page with all items of a queue.
 SELECT STRAIGHT_JOIN i.id, i.state, i.lock_id, i.lock_user, i.attempts, r.finished_by,
        CONCAT(REPLACE(r.finished_at, ' ', 'T'), 'Z') AS finished_at, '' AS record,
-       SHA2(COALESCE(r.current, r.imported), 256) AS digest,
-       EXISTS (SELECT 1 FROM adopted_all AS d WHERE d.queue_id = i.queue_id) AS is_adopted
+       SHA2(CONCAT(q.digest_key, '|', i.id, '|', COALESCE(r.current, r.imported)), 256) AS digest,
+       EXISTS (SELECT 1 FROM adopted_all AS d WHERE d.queue_id = i.queue_id) AS is_adopted,
+       (SELECT f.digests FROM item_fact AS f WHERE f.item_id = i.id) AS digests,
+       (SELECT CONCAT_WS('|', s.seal, s.event_id, s.digests) FROM item_seal_all AS s
+        WHERE s.item_id = i.id ORDER BY s.event_id LIMIT 1) AS sealed_first,
+       (SELECT CONCAT_WS('|', s.seal, s.event_id, s.digests) FROM item_seal_all AS s
+        WHERE s.item_id = i.id ORDER BY s.event_id DESC LIMIT 1) AS sealed_last
 FROM item_all AS i FORCE INDEX (PRIMARY)
+JOIN queue_all AS q ON q.id = i.queue_id
 JOIN record_all AS r ON r.item_id = i.id
 WHERE i.state <> 'staged' AND i.id > :item
-  AND EXISTS (SELECT 1 FROM user_all AS me
-              WHERE me.login = SESSION_LOGIN() AND me.active = 1
-                AND (FIND_IN_SET('supervisor', me.roles) OR FIND_IN_SET('administrator', me.roles)
-                     OR FIND_IN_SET('auditor', me.roles)))
+  AND EXISTS (SELECT 1 FROM may_check_history)
 ORDER BY i.id
 LIMIT :limit
 
@@ -32,10 +35,7 @@ FROM (
      WHERE e.item_id > :item
      ORDER BY e.item_id, e.id
      LIMIT :limit)) AS found
-WHERE EXISTS (SELECT 1 FROM user_all AS me
-              WHERE me.login = SESSION_LOGIN() AND me.active = 1
-                AND (FIND_IN_SET('supervisor', me.roles) OR FIND_IN_SET('administrator', me.roles)
-                     OR FIND_IN_SET('auditor', me.roles)))
+WHERE EXISTS (SELECT 1 FROM may_check_history)
 ORDER BY item_id, id
 LIMIT :limit
 
@@ -44,10 +44,7 @@ LIMIT :limit
 SELECT id, line
 FROM event_line
 WHERE id > :event AND id <= :last
-  AND EXISTS (SELECT 1 FROM user_all AS me
-              WHERE me.login = SESSION_LOGIN() AND me.active = 1
-                AND (FIND_IN_SET('supervisor', me.roles) OR FIND_IN_SET('administrator', me.roles)
-                     OR FIND_IN_SET('auditor', me.roles)))
+  AND EXISTS (SELECT 1 FROM may_check_history)
 ORDER BY id
 LIMIT :limit
 
@@ -55,12 +52,44 @@ LIMIT :limit
 SELECT id, line
 FROM rule_line
 WHERE id > :event AND id <= :last
-  AND EXISTS (SELECT 1 FROM user_all AS me
-              WHERE me.login = SESSION_LOGIN() AND me.active = 1
-                AND (FIND_IN_SET('supervisor', me.roles) OR FIND_IN_SET('administrator', me.roles)
-                     OR FIND_IN_SET('auditor', me.roles)))
+  AND EXISTS (SELECT 1 FROM may_check_history)
 ORDER BY id
 LIMIT :limit
+
+-- name: audit_sealed_items
+SELECT id, line
+FROM item_line
+WHERE seal = :seal AND id > :item AND EXISTS (SELECT 1 FROM may_check_history)
+ORDER BY id
+LIMIT :limit
+
+-- name: audit_drafts
+-- Texts that nobody can have typed: under a lock that their user never had on the item, or at another time; and what is
+-- proposed for an item in the name of somebody who never held it. An hour, as for all times.
+SELECT held.item_id, held.user_name AS "user", CONCAT(REPLACE(held.saved_at, ' ', 'T'), 'Z') AS at,
+       IF(held.since IS NULL, 'draft', 'time') AS kind
+FROM (SELECT d.item_id, d.user_name, d.saved_at, i.lock_id <=> d.lock_id AS is_held,
+             (SELECT MIN(e.at) FROM event_all AS e
+              WHERE e.item_id = d.item_id AND e.lock_id = d.lock_id AND e.kind = 'claimed'
+                AND e.user_name = d.user_name) AS since,
+             (SELECT MAX(e.at) FROM event_all AS e
+              WHERE e.item_id = d.item_id AND e.lock_id = d.lock_id) AS until
+      FROM draft_all AS d
+      JOIN item_all AS i ON i.id = d.item_id
+      WHERE NOT EXISTS (SELECT 1 FROM adopted_all AS a WHERE a.queue_id = i.queue_id)
+        AND EXISTS (SELECT 1 FROM may_check_history)) AS held
+WHERE held.since IS NULL OR held.saved_at < held.since - INTERVAL 1 HOUR
+   OR (held.saved_at > held.until + INTERVAL 1 HOUR AND NOT held.is_held)
+   OR held.saved_at > UTC_TIMESTAMP() + INTERVAL 1 HOUR
+UNION ALL
+SELECT p.item_id, p.user_name, CONCAT(REPLACE(p.typed_at, ' ', 'T'), 'Z'), 'proposal'
+FROM proposal_all AS p
+JOIN item_all AS i ON i.id = p.item_id
+WHERE NOT EXISTS (SELECT 1 FROM event_all AS e
+                  WHERE e.item_id = p.item_id AND e.kind = 'claimed' AND e.user_name = p.user_name)
+  AND NOT EXISTS (SELECT 1 FROM adopted_all AS a WHERE a.queue_id = i.queue_id)
+  AND EXISTS (SELECT 1 FROM may_check_history)
+ORDER BY item_id
 
 -- name: audit_rules
 -- How each queue and user is now beside what the history says last. Line 0: it says nothing.
@@ -69,20 +98,14 @@ FROM rule_state AS its
 LEFT JOIN rule_event_all AS last ON last.id = (
     SELECT MAX(r.id) FROM rule_event_all AS r
     WHERE r.about = its.about AND r.subject = its.subject COLLATE EXACT_TEXT)
-WHERE EXISTS (SELECT 1 FROM user_all AS me
-              WHERE me.login = SESSION_LOGIN() AND me.active = 1
-                AND (FIND_IN_SET('supervisor', me.roles) OR FIND_IN_SET('administrator', me.roles)
-                     OR FIND_IN_SET('auditor', me.roles)))
+WHERE EXISTS (SELECT 1 FROM may_check_history)
 UNION ALL
 SELECT last.about, last.subject, last.id, last.state, NULL
 FROM rule_event_all AS last
 WHERE last.id IN (SELECT MAX(r.id) FROM rule_event_all AS r GROUP BY r.about, r.subject) AND last.state IS NOT NULL
   AND NOT EXISTS (SELECT 1 FROM rule_state AS its
                   WHERE its.about = last.about AND its.subject = last.subject COLLATE EXACT_TEXT)
-  AND EXISTS (SELECT 1 FROM user_all AS me
-              WHERE me.login = SESSION_LOGIN() AND me.active = 1
-                AND (FIND_IN_SET('supervisor', me.roles) OR FIND_IN_SET('administrator', me.roles)
-                     OR FIND_IN_SET('auditor', me.roles)))
+  AND EXISTS (SELECT 1 FROM may_check_history)
 
 -- name: audit_records
 -- Of queues with a schema, for whoever may read every record.

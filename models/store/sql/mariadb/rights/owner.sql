@@ -57,6 +57,9 @@ GRANT SELECT, INSERT ON event_all TO 'intray_owner'@'localhost'
 -- name: rule_event_all
 GRANT SELECT, INSERT ON rule_event_all TO 'intray_owner'@'localhost'
 
+-- name: item_seal_all
+GRANT SELECT, INSERT ON item_seal_all TO 'intray_owner'@'localhost'
+
 -- name: seal_all
 -- Nobody can take a seal away.
 GRANT SELECT, INSERT ON seal_all TO 'intray_owner'@'localhost'

@@ -19,3 +19,11 @@ CREATE TABLE IF NOT EXISTS role_all (
     role ENUM('clerk', 'supervisor', 'administrator', 'importer', 'worker', 'auditor') CHARACTER SET ascii NOT NULL,
     PRIMARY KEY (verb, role)
 ) EXACT_TABLE
+
+-- name: may_check_history
+-- One row for whoever may check the history.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW may_check_history AS
+SELECT me.name
+FROM user_all AS me
+WHERE me.login = SESSION_LOGIN() AND me.active = 1
+  AND (FIND_IN_SET('supervisor', me.roles) OR FIND_IN_SET('administrator', me.roles) OR FIND_IN_SET('auditor', me.roles))

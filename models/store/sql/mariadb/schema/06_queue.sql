@@ -1,7 +1,8 @@
 -- name: queue_all
 -- The warnings are not compared with the lock: in an adopted table that one follows a setting of the old front end.
 -- fields are those of its records, in order; '[]': nothing has come in yet. required_fields are those
--- of the record schema, kept apart because every completion is held against them.
+-- of the record schema, kept apart because every completion is held against them. digest_key is what the digests of its
+-- records begin with: nobody reads it, so nobody who reads a digest can guess against it.
 CREATE TABLE IF NOT EXISTS queue_all (
     id BIGINT NOT NULL AUTO_INCREMENT PRIMARY KEY,
     name VARCHAR(64) NOT NULL,
@@ -29,6 +30,7 @@ CREATE TABLE IF NOT EXISTS queue_all (
     required_fields EXACT_TEXT NOT NULL DEFAULT '[]',
     largest_record BIGINT NOT NULL DEFAULT 1048576,
     largest_field BIGINT NOT NULL DEFAULT 1048576,
+    digest_key EXACT_WORD(64) NOT NULL DEFAULT '',
     CONSTRAINT queue_name_unique UNIQUE (name),
     CONSTRAINT next_queue_is_there FOREIGN KEY (next_queue_id) REFERENCES queue_all (id),
     CONSTRAINT decide_queue_is_there FOREIGN KEY (decide_queue_id) REFERENCES queue_all (id),

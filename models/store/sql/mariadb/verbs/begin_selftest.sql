@@ -20,8 +20,9 @@ BEGIN
     SELECT COALESCE(JSON_ARRAYAGG(q.name), '[]') INTO abandoned
     FROM selftest_all AS s JOIN queue_all AS q ON q.id = s.queue_id
     WHERE s.made_at < moment - INTERVAL 1 HOUR;
-    INSERT INTO queue_all (name, title, record_schema, lock_seconds, longest_hold_seconds, dispositions)
-    VALUES (the_queue, 'Selftest', '{}', 1800, 28800, 'complete');
+    INSERT INTO queue_all (name, title, record_schema, lock_seconds, longest_hold_seconds, dispositions,
+                           digest_key)
+    VALUES (the_queue, 'Selftest', '{}', 1800, 28800, 'complete', fresh_key());
     SET its_queue = LAST_INSERT_ID();
     INSERT INTO mark_all (queue_id, turn, item_id) VALUES (its_queue, -9223372036854775808, 0);
     INSERT INTO membership_all (user_name, queue_id)

@@ -50,7 +50,8 @@ ahead: BEGIN
     DECLARE EXIT HANDLER FOR 1062 SET answer = NULL;
     -- Whoever takes from the queue is registered, active and has a role for it: sight_all says so.
     SELECT s.user_name, q.id, moment + INTERVAL q.lock_seconds SECOND, m.turn, m.item_id,
-           CONCAT('{"digest":"', SHA2(COALESCE(the_record, z.current, z.imported), 256), '"}'),
+           CONCAT('{"digest":"', SHA2(CONCAT(q.digest_key, '|', the_item, '|', COALESCE(
+               the_record, z.current, z.imported)), 256), '"}'),
            FIND_IN_SET(the_kind, q.dispositions) AND (the_kind <> 'complete' OR q.next_queue_id IS NULL)
            AND q.paused = 0 AND q.source_query IS NULL AND q.locks_per_user IS NULL AND q.other_hands = 0 AND s.takes
            AND NOT EXISTS (SELECT 1 FROM adopted_all AS d WHERE d.queue_id = q.id)

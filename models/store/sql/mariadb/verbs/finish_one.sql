@@ -32,8 +32,8 @@ finishing: BEGIN
            COALESCE(IF(the_record IS NULL, NULL, record_refusal(the_item, the_record, q.fields, q.required_fields,
                                                                 q.largest_record, q.largest_field, the_kind = 'complete')),
                     beside_refusal(the_search, NULL, q.largest_record)),
-           IF(state_then = 'open', NULL, SHA2(COALESCE(IF(its_way = 'to_step_before' AND q.blind_fields <> '[]', NULL,
-                                                          the_record), r.current, r.imported), 256))
+           IF(state_then = 'open', NULL, SHA2(CONCAT(q.digest_key, '|', the_item, '|', COALESCE(
+               IF(its_way = 'to_step_before' AND q.blind_fields <> '[]', NULL, the_record), r.current, r.imported)), 256))
     INTO queue_name, its_dispositions, its_next, its_hands, answer, its_digest
     FROM queue_all AS q JOIN record_all AS r ON r.item_id = the_item WHERE q.id = its_queue;
     SET answer = COALESCE(finish_refusal(the_kind, needs_reason, its_way, the_reason, the_after, queue_name,

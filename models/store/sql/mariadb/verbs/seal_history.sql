@@ -7,9 +7,9 @@ RETURNS EXACT_TEXT
 NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE me EXACT_NAME(255);
-    DECLARE answer, event_digests, rule_digests EXACT_TEXT;
+    DECLARE answer, event_digests, rule_digests, item_digests EXACT_TEXT;
     DECLARE most BIGINT DEFAULT LEAST(GREATEST(the_at_most, 1), 10000);
-    DECLARE its_number, event_behind, rule_behind, last_seen_event, last_seen_rule, its_events, its_rules BIGINT DEFAULT 0;
+    DECLARE its_number, event_behind, rule_behind, last_seen_event, last_seen_rule, its_events, its_rules, its_items BIGINT DEFAULT 0;
     DECLARE its_previous EXACT_CODE(64) DEFAULT REPEAT('0', 64);
     DECLARE moment, old_enough, made DATETIME(3);
     DECLARE patience INTEGER DEFAULT @@innodb_lock_wait_timeout;
@@ -58,13 +58,43 @@ BEGIN
     IF LENGTH(event_digests) <> 64 * its_events OR LENGTH(rule_digests) <> 64 * its_rules THEN
         SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'A seal needs max_allowed_packet of one megabyte at least';
     END IF;
-    INSERT INTO seal_all (number, made_at, made_by, first_event, last_event, events, first_rule, last_rule, rules,
-                          previous, digest)
-    VALUES (its_number + 1, moment, me, event_behind + 1, last_seen_event, its_events, rule_behind + 1, last_seen_rule,
-            its_rules, its_previous,
-            SHA2(CONCAT('intray-seal|1|', its_number + 1, '|', its_previous, '|', REPLACE(moment, ' ', 'T'), 'Z|',
-                        event_behind + 1, '|', last_seen_event, '|', its_events, '|', rule_behind + 1, '|',
-                        last_seen_rule, '|', its_rules, '|', OCTET_LENGTH(me), ':', me, '|',
-                        SHA2(event_digests, 256), '|', SHA2(rule_digests, 256)), 256));
+    BEGIN
+        -- Somebody makes the same seal: what was written here is undone, and this is sent again.
+        DECLARE EXIT HANDLER FOR 1205, 1062
+            SIGNAL SQLSTATE '40001' SET MYSQL_ERRNO = 1213, MESSAGE_TEXT = 'Sealed by another';
+        CALL seal_items(its_number + 1, event_behind + 1, last_seen_event, item_digests, its_items);
+        INSERT INTO seal_all (number, made_at, made_by, first_event, last_event, events, first_rule, last_rule, rules,
+                              items, previous, digest)
+        VALUES (its_number + 1, moment, me, event_behind + 1, last_seen_event, its_events, rule_behind + 1,
+                last_seen_rule, its_rules, its_items, its_previous,
+                SHA2(CONCAT('intray-seal|1|', its_number + 1, '|', its_previous, '|', REPLACE(moment, ' ', 'T'), 'Z|',
+                            event_behind + 1, '|', last_seen_event, '|', its_events, '|', rule_behind + 1, '|',
+                            last_seen_rule, '|', its_rules, '|', its_items, '|', OCTET_LENGTH(me), ':', me, '|',
+                            SHA2(event_digests, 256), '|', SHA2(rule_digests, 256), '|', SHA2(item_digests, 256)),
+                     256));
+    END;
     RETURN answer;
+END
+
+-- name: seal_items
+-- What the items of a stretch hold now; what has a newer line in its history waits for the seal over that.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE seal_items(
+    IN the_number BIGINT, IN the_first BIGINT, IN the_last BIGINT, OUT item_digests EXACT_TEXT, OUT its_items BIGINT)
+MODIFIES SQL DATA SQL SECURITY INVOKER
+BEGIN
+    SET STATEMENT group_concat_max_len = 1073741824 FOR
+    INSERT INTO item_seal_all (item_id, event_id, seal, digests)
+    SELECT f.item_id, f.event_id, the_number, f.digests
+    FROM (SELECT DISTINCT e.item_id FROM event_all AS e
+          WHERE e.id BETWEEN the_first AND the_last AND e.item_id IS NOT NULL
+            AND NOT EXISTS (SELECT 1 FROM selftest_all AS s
+                            WHERE s.queue_id = e.queue_id AND e.item_id BETWEEN s.first_item AND s.last_item)) AS told
+    JOIN item_fact AS f ON f.item_id = told.item_id
+    WHERE f.event_id <= the_last
+      AND NOT EXISTS (SELECT 1 FROM item_seal_all AS known
+                      WHERE known.item_id = f.item_id AND known.event_id = f.event_id);
+    SET STATEMENT group_concat_max_len = 1073741824 FOR
+    SELECT COALESCE(GROUP_CONCAT(SHA2(l.line, 256) ORDER BY l.id SEPARATOR ''), ''), COUNT(*)
+    INTO item_digests, its_items
+    FROM item_line AS l WHERE l.seal = the_number;
 END

@@ -334,6 +334,10 @@ FROM intray.queue
 LEFT JOIN intray.queue AS next_queue ON next_queue.id = queue.next_queue_id
 LEFT JOIN intray.queue AS decide_queue ON decide_queue.id = queue.decide_queue_id
 
+-- name: key_of_digests
+-- What the digests of a queue's records begin with: nobody who reads a digest can guess against it.
+ALTER TABLE intray.queue ADD COLUMN digest_key uuid NOT NULL DEFAULT pg_catalog.gen_random_uuid()
+
 -- name: digest_of_event
 ALTER TABLE intray.event ADD COLUMN digest text COLLATE "C"
 
@@ -380,6 +384,7 @@ CREATE TABLE intray.seal (
     first_rule bigint NOT NULL,
     last_rule bigint NOT NULL,
     rules bigint NOT NULL,
+    items bigint NOT NULL,
     previous text COLLATE "C" NOT NULL,
     digest text COLLATE "C" NOT NULL,
     CONSTRAINT seal_follows_once UNIQUE (previous),
@@ -398,12 +403,92 @@ ALTER TABLE intray.seal ENABLE ALWAYS TRIGGER seal_stays
 -- Read through functions only.
 ALTER TABLE intray.seal ENABLE ROW LEVEL SECURITY
 
+-- name: item_seal
+-- What an item held when its history was sealed: a digest of each fact, behind the newest of its events then. The seal
+-- covers these lines too.
+CREATE TABLE intray.item_seal (
+    item_id bigint NOT NULL,
+    event_id bigint NOT NULL,
+    seal bigint NOT NULL,
+    digests text COLLATE "C" NOT NULL,
+    PRIMARY KEY (item_id, event_id)
+)
+
+-- name: item_seal_of_seal
+CREATE INDEX item_seal_of_seal ON intray.item_seal (seal, item_id)
+
+-- name: item_seal_stays
+CREATE TRIGGER item_seal_stays BEFORE UPDATE OR DELETE OR TRUNCATE ON intray.item_seal
+FOR EACH STATEMENT EXECUTE FUNCTION intray.refuse('seals_stay')
+
+-- name: item_seal_is_always_kept
+ALTER TABLE intray.item_seal ENABLE ALWAYS TRIGGER item_seal_stays
+
+-- name: rows_of_item_seal
+-- Read through functions only.
+ALTER TABLE intray.item_seal ENABLE ROW LEVEL SECURITY
+
+-- name: fact_digest
+-- A digest that nobody can guess against without the queue's key.
+CREATE FUNCTION intray.fact_digest(digest_key uuid, item bigint, name text, fact text) RETURNS text LANGUAGE sql STABLE AS $fn$
+    SELECT pg_catalog.left(pg_catalog.encode(pg_catalog.sha256(pg_catalog.convert_to(
+        digest_key::text || '|' || item::text || '|' || name || '|' || fact, 'UTF8')), 'hex'), 32)
+$fn$
+
+-- name: item_fact
+-- What is sealed of an item, in the order of allFacts in checking/facts.h; '': nothing. Each of these changes together with
+-- a line of its history only. Other programs write the records of an adopted table, so those are left out. For the
+-- functions of seals and audits alone.
+CREATE VIEW intray.item_fact AS
+SELECT item.id AS item_id, (SELECT pg_catalog.max(event.id) FROM intray.event WHERE event.item_id = item.id) AS event_id,
+       pg_catalog.concat_ws(
+           ',', intray.fact_digest(queue.digest_key, item.id, 'came_in', its.imported::text),
+           intray.fact_digest(queue.digest_key, item.id, 'origin', pg_catalog.jsonb_build_array(
+               item.queue_id, item.key, item.created_by, intray.iso(item.created_at), item.import_id)::text),
+           coalesce(intray.fact_digest(queue.digest_key, item.id, 'corrected', its.current::text), ''),
+           intray.fact_digest(queue.digest_key, item.id, 'search', its.search),
+           coalesce(intray.fact_digest(queue.digest_key, item.id, 'context', its.context::text), ''),
+           coalesce(intray.fact_digest(queue.digest_key, item.id, 'result', its.result::text), ''),
+           coalesce(intray.fact_digest(queue.digest_key, item.id, 'error', its.error), ''),
+           CASE WHEN its.finished_by IS NULL THEN '' ELSE intray.fact_digest(
+               queue.digest_key, item.id, 'ending',
+               pg_catalog.jsonb_build_array(its.finished_by, intray.iso(its.finished_at))::text) END,
+           CASE item.priority WHEN 0 THEN '' ELSE intray.fact_digest(
+               queue.digest_key, item.id, 'priority', item.priority::text) END,
+           CASE WHEN item.state = 'open' AND item.available_at > '-infinity' THEN intray.iso(item.available_at) ELSE '' END,
+           CASE WHEN pg_catalog.num_nonnulls(item.not_for, item.nor_for) = 0 THEN '' ELSE intray.fact_digest(
+               queue.digest_key, item.id, 'hands', pg_catalog.jsonb_build_array(item.not_for, item.nor_for)::text) END,
+           CASE WHEN pg_catalog.num_nonnulls(item.from_item_id, item.sent_back_by, item.is_sent_back) = 0 THEN ''
+                ELSE intray.fact_digest(queue.digest_key, item.id, 'steps', pg_catalog.jsonb_build_array(
+                    item.from_item_id, item.sent_back_by, item.sent_back_reason, item.is_sent_back)::text) END,
+           coalesce(intray.fact_digest(queue.digest_key, item.id, 'earlier', (
+               SELECT pg_catalog.jsonb_agg(pg_catalog.jsonb_build_array(
+                          earlier.id, earlier.record, earlier.error, earlier.finished_by,
+                          intray.iso(earlier.finished_at)) ORDER BY earlier.id)::text
+               FROM intray.earlier_record AS earlier WHERE earlier.item_id = item.id)), ''),
+           coalesce(intray.fact_digest(queue.digest_key, item.id, 'keyed', (
+               SELECT pg_catalog.jsonb_agg(pg_catalog.jsonb_build_array(
+                          keyed.field, keyed.first_value, keyed.second_value, keyed.first_user, keyed.second_user,
+                          intray.iso(keyed.at)) ORDER BY keyed.field)::text
+               FROM intray.keying AS keyed WHERE keyed.item_id = item.id)), ''),
+           CASE WHEN its.context ? 'keying' THEN coalesce(intray.fact_digest(queue.digest_key, item.id, 'decided', (
+               SELECT pg_catalog.jsonb_agg(pg_catalog.jsonb_build_array(
+                          keyed.field, keyed.decided_value, keyed.decided_by, intray.iso(keyed.decided_at))
+                          ORDER BY keyed.field)::text
+               FROM intray.keying AS keyed
+               WHERE keyed.item_id = item.from_item_id AND keyed.decided_by IS NOT NULL)), '') ELSE '' END) AS digests
+FROM intray.item
+JOIN intray.record AS its ON its.item_id = item.id
+JOIN intray.queue ON queue.id = item.queue_id
+WHERE item.state <> 'staged' AND NOT EXISTS (SELECT 1 FROM intray.adopted WHERE adopted.queue_id = item.queue_id)
+
 -- name: rule_state
 -- How the rules of queues and users are now, as the history of rules says it. Selftests come and go untold; which fields
 -- records have follows from what came in. For the functions of tell_rules and rules_told alone.
 CREATE VIEW intray.rule_state AS
 SELECT 'queue' AS about, its.name AS subject,
-       (pg_catalog.to_jsonb(its) - ARRAY['id', 'name', 'change', 'fields', 'required_fields', 'next_queue_id', 'decide_queue_id'])
+       (pg_catalog.to_jsonb(its) - ARRAY['id', 'name', 'change', 'fields', 'required_fields', 'next_queue_id', 'decide_queue_id',
+                                   'digest_key'])
        || pg_catalog.jsonb_build_object(
            'reasons', its.reasons::jsonb, 'blind_fields', its.blind_fields::jsonb,
            'next_queue', (SELECT other.name FROM intray.queue AS other WHERE other.id = its.next_queue_id),

@@ -2,7 +2,8 @@
 -- know them.
 
 -- name: audit_items
-SELECT id, state, lock_id, lock_user, attempts, finished_by, finished_at, record, digest, is_adopted
+SELECT id, state, lock_id, lock_user, attempts, finished_by, finished_at, record, digest, is_adopted, digests,
+       sealed_first, sealed_last
 FROM intray.audited_items(:item::bigint, :limit::bigint)
 ORDER BY id
 
@@ -20,6 +21,12 @@ SELECT * FROM intray.sealed_events(:event::bigint, :last::bigint, :limit::bigint
 
 -- name: audit_sealed_rules
 SELECT * FROM intray.sealed_rules(:event::bigint, :last::bigint, :limit::bigint)
+
+-- name: audit_sealed_items
+SELECT * FROM intray.sealed_items(:seal::bigint, :item::bigint, :limit::bigint)
+
+-- name: audit_drafts
+SELECT * FROM intray.audited_drafts()
 
 -- name: audit_rules
 SELECT * FROM intray.audited_rules()

@@ -9,6 +9,7 @@ TO intray_auditor
 GRANT EXECUTE ON FUNCTION
     intray.audited_seals(bigint, bigint), intray.newest_seal(), intray.audited_rules(),
     intray.sealed_events(bigint, bigint, bigint), intray.sealed_rules(bigint, bigint, bigint),
+    intray.sealed_items(bigint, bigint, bigint), intray.audited_drafts(),
     intray.rules_changed_elsewhere(), intray.rules_told(text, text, bigint, bigint),
     intray.audited_items(bigint, bigint), intray.errors_of_queue(bigint), intray.keep_figures(bigint, bigint)
 TO intray_auditor

@@ -1,7 +1,8 @@
 -- name: queue
 -- The warnings are not compared with the lock: in an adopted table that one follows a setting of the old front end.
 -- fields are those of its records, in order; none: nothing has come in yet. required_fields are those
--- of the record schema, kept apart because every completion is held against them.
+-- of the record schema, kept apart because every completion is held against them. digest_key is what the digests of its
+-- records begin with: nobody reads it, so nobody who reads a digest can guess against it.
 CREATE TABLE intray.queue (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     name text COLLATE "C" NOT NULL,
@@ -29,6 +30,7 @@ CREATE TABLE intray.queue (
     required_fields text[] NOT NULL DEFAULT '{}',
     largest_record bigint NOT NULL DEFAULT 1048576,
     largest_field bigint NOT NULL DEFAULT 1048576,
+    digest_key uuid NOT NULL DEFAULT pg_catalog.gen_random_uuid(),
     CONSTRAINT queue_name_unique UNIQUE (name),
     CONSTRAINT queue_name_not_blank CHECK (name ~ '\S'),
     CONSTRAINT lock_seconds_positive CHECK (lock_seconds > 0),

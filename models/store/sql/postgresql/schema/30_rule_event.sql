@@ -31,7 +31,8 @@ ALTER TABLE intray.rule_event ENABLE ROW LEVEL SECURITY
 -- records have follows from what came in. For the functions of tell_rules and rules_told alone.
 CREATE VIEW intray.rule_state AS
 SELECT 'queue' AS about, its.name AS subject,
-       (pg_catalog.to_jsonb(its) - ARRAY['id', 'name', 'change', 'fields', 'required_fields', 'next_queue_id', 'decide_queue_id'])
+       (pg_catalog.to_jsonb(its) - ARRAY['id', 'name', 'change', 'fields', 'required_fields', 'next_queue_id', 'decide_queue_id',
+                                   'digest_key'])
        || pg_catalog.jsonb_build_object(
            'reasons', its.reasons::jsonb, 'blind_fields', its.blind_fields::jsonb,
            'next_queue', (SELECT other.name FROM intray.queue AS other WHERE other.id = its.next_queue_id),

@@ -1,25 +1,37 @@
 -- name: record_digest
--- What the history tells a record by: SHA-256 of its text in UTF-8, in hexadecimal digits (docs/internals/audit.md).
-CREATE OR REPLACE FUNCTION intray.record_digest(record jsonb) RETURNS text LANGUAGE sql STABLE AS $fn$
-    SELECT pg_catalog.encode(pg_catalog.sha256(pg_catalog.convert_to(record::text, 'UTF8')), 'hex')
+-- What the history tells a record by: SHA-256 of the queue's key, the item and the record's text in UTF-8, in hexadecimal
+-- digits (docs/internals/audit.md).
+CREATE OR REPLACE FUNCTION intray.record_digest(digest_key uuid, item bigint, record jsonb) RETURNS text
+LANGUAGE sql STABLE AS $fn$
+    SELECT pg_catalog.encode(pg_catalog.sha256(pg_catalog.convert_to(
+        digest_key::text || '|' || item::text || '|' || record::text, 'UTF8')), 'hex')
 $fn$
 
 -- name: audited_items
--- What an audit compares with the history of each item that the caller sees; of the record its digest only.
+-- What an audit compares with the history and the seals of each item that the caller sees; of the record digests only.
+-- sealed_first and sealed_last: which seal first and last said what of it, and behind which event.
 CREATE OR REPLACE FUNCTION intray.audited_items(after bigint, most bigint)
 RETURNS TABLE (
     id bigint, state text, lock_id uuid, lock_user text, attempts bigint, finished_by text, finished_at text,
-    record text, digest text, is_adopted boolean)
+    record text, digest text, is_adopted boolean, digests text, sealed_first text, sealed_last text)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 SET plan_cache_mode = force_custom_plan AS $fn$
 BEGIN
     IF intray.i_am('supervisor', 'administrator', 'auditor') THEN
         RETURN QUERY
             SELECT item.id, item.state, item.lock_id, item.lock_user, item.attempts::bigint, its.finished_by,
-                   intray.iso(its.finished_at), '', intray.record_digest(coalesce(its.current, its.imported)),
-                   EXISTS (SELECT 1 FROM intray.adopted WHERE adopted.queue_id = item.queue_id)
+                   intray.iso(its.finished_at), '',
+                   intray.record_digest(queue.digest_key, item.id, coalesce(its.current, its.imported)),
+                   EXISTS (SELECT 1 FROM intray.adopted WHERE adopted.queue_id = item.queue_id), facts.digests,
+                   (SELECT pg_catalog.concat_ws('|', said.seal, said.event_id, said.digests)
+                    FROM intray.item_seal AS said WHERE said.item_id = item.id ORDER BY said.event_id LIMIT 1),
+                   (SELECT pg_catalog.concat_ws('|', said.seal, said.event_id, said.digests)
+                    FROM intray.item_seal AS said WHERE said.item_id = item.id ORDER BY said.event_id DESC LIMIT 1)
             FROM intray.item
             JOIN intray.record AS its ON its.item_id = item.id
+            JOIN intray.queue ON queue.id = item.queue_id
+            LEFT JOIN LATERAL (
+                SELECT fact.digests FROM intray.item_fact AS fact WHERE fact.item_id = item.id OFFSET 0) AS facts ON true
             -- Said of both: the planner would walk through all records before the first one of this page.
             WHERE item.state <> 'staged' AND item.id > after AND its.item_id > after
               AND item.queue_id = ANY ((SELECT intray.my_queues())::bigint[])

@@ -2,10 +2,10 @@
 -- The seals behind this one, for those who may check the history.
 CREATE OR REPLACE FUNCTION intray.audited_seals(after bigint, most bigint)
 RETURNS TABLE (number bigint, made_at text, made_by text, first_event bigint, last_event bigint, events bigint,
-               first_rule bigint, last_rule bigint, rules bigint, previous text, digest text)
+               first_rule bigint, last_rule bigint, rules bigint, items bigint, previous text, digest text)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
     SELECT seal.number, intray.iso(seal.made_at), seal.made_by, seal.first_event, seal.last_event, seal.events,
-           seal.first_rule, seal.last_rule, seal.rules, seal.previous, seal.digest
+           seal.first_rule, seal.last_rule, seal.rules, seal.items, seal.previous, seal.digest
     FROM intray.seal
     WHERE seal.number > after AND intray.i_am('supervisor', 'administrator', 'auditor')
     ORDER BY seal.number
@@ -51,6 +51,24 @@ BEGIN
             FROM intray.rule_event AS told
             WHERE told.id > after AND told.id <= up_to
             ORDER BY told.id
+            LIMIT most;
+    END IF;
+END
+$fn$
+
+-- name: sealed_items
+-- What a seal says of items, as it reads it.
+CREATE OR REPLACE FUNCTION intray.sealed_items(of_seal bigint, after bigint, most bigint)
+RETURNS TABLE (id bigint, line text)
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+SET plan_cache_mode = force_custom_plan AS $fn$
+BEGIN
+    IF intray.i_am('supervisor', 'administrator', 'auditor') THEN
+        RETURN QUERY
+            SELECT said.item_id, intray.line_of_item(said)
+            FROM intray.item_seal AS said
+            WHERE said.seal = of_seal AND said.item_id > after
+            ORDER BY said.item_id
             LIMIT most;
     END IF;
 END

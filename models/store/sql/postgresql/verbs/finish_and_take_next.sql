@@ -26,7 +26,7 @@ BEGIN
         SELECT (known.who).name AS me, known.id, queues ->> 0 AS name,
                at + known.lock_seconds * interval '1 second' AS expires_at,
                known.mark_moved_at < at - interval '100 milliseconds' AS may_move_mark,
-               known.mark_rank, known.mark_item, known.front_rank, known.front_item
+               known.mark_rank, known.mark_item, known.front_rank, known.front_item, known.digest_key
         INTO seen
         FROM intray.seen_queue(queues ->> 0, at) AS known
         WHERE known.is_open AND known.is_plain AND known.ends_plainly AND NOT known.wants_care
@@ -56,7 +56,7 @@ BEGIN
             search = coalesce(pg_catalog.split_part(its.search, E'\n', 1) || search, its.search),
             error = NULL, finished_by = seen.me, finished_at = at
         WHERE its.item_id = item
-        RETURNING intray.record_digest(coalesce(its.current, its.imported)) INTO digest;
+        RETURNING intray.record_digest(seen.digest_key, item, coalesce(its.current, its.imported)) INTO digest;
         INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id, operation_id, digest)
         VALUES (item, seen.id, at, 'completed', seen.me, workstation, lock, operation, digest),
                (next.id, seen.id, at, 'claimed', seen.me, workstation, next_lock, NULL, NULL)

@@ -38,7 +38,8 @@ BEGIN
       AND NOT EXISTS (SELECT 1 FROM intray.event WHERE event.operation_id = operation)
       AND (rule.way <> 'to_step_before' OR intray.send_back_refused(it.from_item_id) IS NULL)
       AND operation IS NOT NULL
-    RETURNING it.queue_id, queue.next_queue_id, queue.other_hands, queue.blind_fields, it.from_item_id,
+    RETURNING it.queue_id, queue.next_queue_id, queue.other_hands, queue.blind_fields, queue.digest_key,
+              it.from_item_id,
               EXISTS (SELECT 1 FROM intray.draft WHERE draft.item_id = it.id) AS has_draft,
               EXISTS (SELECT 1 FROM intray.proposal WHERE proposal.item_id = it.id) AS has_proposal
     INTO work;
@@ -51,7 +52,8 @@ BEGIN
     END IF;
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id, operation_id, detail, digest)
     VALUES (finish_one.item, work.queue_id, finish_one.at, rule.event, who.name, station, lock, operation,
-            intray.finish_detail(reason, after), CASE WHEN rule.is_over THEN intray.digest_left(item, record) END)
+            intray.finish_detail(reason, after),
+            CASE WHEN rule.is_over THEN intray.digest_left(work.digest_key, item, record) END)
     ON CONFLICT (operation_id) WHERE operation_id IS NOT NULL DO NOTHING;
     IF NOT FOUND THEN
         PERFORM intray.was_told_meanwhile();
@@ -91,10 +93,12 @@ $fn$
 
 -- name: digest_left
 -- An ending says which record it left.
-CREATE OR REPLACE FUNCTION intray.digest_left(item bigint, record jsonb) RETURNS text LANGUAGE plpgsql STABLE AS $fn$
+CREATE OR REPLACE FUNCTION intray.digest_left(digest_key uuid, item bigint, record jsonb) RETURNS text
+LANGUAGE plpgsql STABLE AS $fn$
 BEGIN
-    RETURN intray.record_digest(coalesce(record, (SELECT coalesce(its.current, its.imported) FROM intray.record AS its
-                                                  WHERE its.item_id = digest_left.item)));
+    RETURN intray.record_digest(digest_key, item, coalesce(
+        record, (SELECT coalesce(its.current, its.imported) FROM intray.record AS its
+                 WHERE its.item_id = digest_left.item)));
 END
 $fn$
 

@@ -31,10 +31,31 @@ BEGIN
             OR NOT intray.history_settles() THEN
         RETURN '{"sealed":0,"more":0}';
     END IF;
+    -- One at a time: what a seal says of items is written before it.
+    LOCK TABLE intray.seal IN SHARE ROW EXCLUSIVE MODE;
+    IF EXISTS (SELECT 1 FROM intray.seal WHERE number >= made.number) THEN
+        RETURN '{"sealed":0,"more":0}';
+    END IF;
+    PERFORM intray.seal_items(made);
     made := intray.with_digest(made);
-    INSERT INTO intray.seal SELECT made.* ON CONFLICT DO NOTHING;
-    RETURN CASE WHEN NOT FOUND THEN '{"sealed":0,"more":0}'
-                WHEN is_full THEN '{"sealed":1,"more":1}' ELSE '{"sealed":1,"more":0}' END;
+    INSERT INTO intray.seal SELECT made.*;
+    RETURN CASE WHEN is_full THEN '{"sealed":1,"more":1}' ELSE '{"sealed":1,"more":0}' END;
+END
+$fn$
+
+-- name: seal_items
+-- What the items of a stretch hold now. What has a newer line in its history waits for the seal over that.
+CREATE OR REPLACE FUNCTION intray.seal_items(made intray.seal) RETURNS void LANGUAGE plpgsql AS $fn$
+BEGIN
+    INSERT INTO intray.item_seal (item_id, event_id, seal, digests)
+    SELECT fact.item_id, fact.event_id, made.number, fact.digests
+    FROM (SELECT DISTINCT event.item_id FROM intray.event
+          WHERE event.id BETWEEN made.first_event AND made.last_event
+            AND NOT EXISTS (SELECT 1 FROM intray.selftest
+                            WHERE queue_id = event.queue_id AND event.item_id BETWEEN first_item AND last_item)) AS told
+    JOIN intray.item_fact AS fact ON fact.item_id = told.item_id
+    WHERE fact.event_id <= made.last_event
+    ON CONFLICT DO NOTHING;
 END
 $fn$
 
@@ -44,6 +65,7 @@ CREATE OR REPLACE FUNCTION intray.with_digest(made intray.seal) RETURNS intray.s
 DECLARE
     event_digests text;
     rule_digests text;
+    item_digests text;
 BEGIN
     SELECT coalesce(pg_catalog.string_agg(intray.sha256_of(intray.line_of_event(told)), '' ORDER BY told.id), ''),
            pg_catalog.count(*)
@@ -56,11 +78,15 @@ BEGIN
            pg_catalog.count(*)
     INTO rule_digests, made.rules
     FROM intray.rule_event AS told WHERE told.id BETWEEN made.first_rule AND made.last_rule;
+    SELECT coalesce(pg_catalog.string_agg(intray.sha256_of(intray.line_of_item(said)), '' ORDER BY said.item_id), ''),
+           pg_catalog.count(*)
+    INTO item_digests, made.items
+    FROM intray.item_seal AS said WHERE said.seal = made.number;
     made.digest := intray.sha256_of(pg_catalog.concat_ws(
         '|', 'intray-seal', '1', made.number, made.previous, intray.iso(made.made_at), made.first_event, made.last_event,
-        made.events, made.first_rule, made.last_rule, made.rules,
+        made.events, made.first_rule, made.last_rule, made.rules, made.items,
         pg_catalog.octet_length(made.made_by) || ':' || made.made_by, intray.sha256_of(event_digests),
-        intray.sha256_of(rule_digests)));
+        intray.sha256_of(rule_digests), intray.sha256_of(item_digests)));
     RETURN made;
 END
 $fn$
@@ -85,4 +111,9 @@ CREATE OR REPLACE FUNCTION intray.line_of_rule(told intray.rule_event) RETURNS t
     SELECT told.id || '|' || intray.iso(told.at) || '|' || told.kind || '|' || told.about || '|'
         || pg_catalog.octet_length(told.subject) || ':' || told.subject || '|' || pg_catalog.octet_length(told."user") || ':'
         || told."user" || '|' || coalesce(told.state::text, '-')
+$fn$
+
+-- name: line_of_item
+CREATE OR REPLACE FUNCTION intray.line_of_item(said intray.item_seal) RETURNS text LANGUAGE sql IMMUTABLE AS $fn$
+    SELECT said.item_id || '|' || said.event_id || '|' || said.digests
 $fn$

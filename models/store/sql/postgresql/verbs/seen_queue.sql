@@ -6,7 +6,7 @@ CREATE OR REPLACE FUNCTION intray.seen_queue(name text, at timestamptz)
 RETURNS TABLE (
     who intray."user", id bigint, is_open boolean, is_plain boolean, wants_care boolean, ends_plainly boolean,
     lock_seconds bigint, mark_rank bigint, mark_item bigint, mark_moved_at timestamptz, front_rank bigint,
-    front_item bigint, fields text[], required_fields text[], largest bigint) LANGUAGE sql STABLE AS $fn$
+    front_item bigint, fields text[], required_fields text[], largest bigint, digest_key uuid) LANGUAGE sql STABLE AS $fn$
     SELECT caller, queue.id,
            queue.paused = 0 AND queue.source_query IS NULL
                AND (caller.every_queue OR intray.may_take(caller, queue.id)),
@@ -22,7 +22,7 @@ RETURNS TABLE (
                AND position(',complete,' IN ',' || queue.dispositions || ',') > 0,
            queue.lock_seconds, mark.rank, mark.item_id, mark.moved_at,
            coalesce(front.rank, 9223372036854775807), coalesce(front.id, 0), queue.fields, queue.required_fields,
-           least(queue.largest_record, queue.largest_field)
+           least(queue.largest_record, queue.largest_field), queue.digest_key
     FROM intray.caller() AS caller
     LEFT JOIN intray.queue ON queue.name = seen_queue.name
     LEFT JOIN intray.mark ON mark.queue_id = queue.id

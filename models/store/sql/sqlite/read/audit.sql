@@ -3,9 +3,14 @@
 -- name: audit_items
 SELECT item.id, item.state, item.lock_id, item.lock_user, item.attempts, record.finished_by, record.finished_at,
        coalesce(record.current, record.imported) AS record, '' AS digest,
-       EXISTS (SELECT 1 FROM adopted WHERE adopted.queue_id = item.queue_id) AS is_adopted
+       EXISTS (SELECT 1 FROM adopted WHERE adopted.queue_id = item.queue_id) AS is_adopted, '' AS digests, facts.*,
+       (SELECT said.seal || '|' || said.event_id || '|' || said.digests FROM item_seal AS said
+        WHERE said.item_id = item.id ORDER BY said.event_id LIMIT 1) AS sealed_first,
+       (SELECT said.seal || '|' || said.event_id || '|' || said.digests FROM item_seal AS said
+        WHERE said.item_id = item.id ORDER BY said.event_id DESC LIMIT 1) AS sealed_last
 FROM item
 CROSS JOIN record ON record.item_id = item.id
+LEFT JOIN item_facts AS facts ON facts.item_id = item.id
 WHERE item.state <> 'staged' AND item.id > :item
 ORDER BY item.id
 LIMIT :limit
@@ -17,6 +22,31 @@ FROM event
 WHERE item_id >= :item AND (item_id, id) > (:item, :event)
 ORDER BY item_id, id
 LIMIT :limit
+
+-- name: audit_drafts
+-- Texts that nobody can have typed: under a lock that their user never had on the item, or at another time; and what is
+-- proposed for an item in the name of somebody who never held it. An hour, as for all times.
+SELECT item_id, user, saved_at AS at, CASE WHEN since IS NULL THEN 'draft' ELSE 'time' END AS kind
+FROM (SELECT draft.item_id, draft.user, draft.saved_at, item.lock_id IS draft.lock_id AS is_held,
+             (SELECT min(event.at) FROM event
+              WHERE event.item_id = draft.item_id AND event.lock_id = draft.lock_id AND event.kind = 'claimed'
+                AND event.user = draft.user) AS since,
+             (SELECT max(event.at) FROM event
+              WHERE event.item_id = draft.item_id AND event.lock_id = draft.lock_id) AS until
+      FROM draft
+      JOIN item ON item.id = draft.item_id
+      WHERE NOT EXISTS (SELECT 1 FROM adopted WHERE adopted.queue_id = item.queue_id))
+WHERE since IS NULL OR julianday(saved_at) < julianday(since, '-1 hour')
+   OR (julianday(saved_at) > julianday(until, '+1 hour') AND NOT is_held)
+   OR julianday(saved_at) > julianday('now', '+1 hour')
+UNION ALL
+SELECT proposal.item_id, proposal.user, proposal.typed_at, 'proposal'
+FROM proposal
+JOIN item ON item.id = proposal.item_id
+WHERE NOT EXISTS (SELECT 1 FROM event
+                  WHERE event.item_id = proposal.item_id AND event.kind = 'claimed' AND event.user = proposal.user)
+  AND NOT EXISTS (SELECT 1 FROM adopted WHERE adopted.queue_id = item.queue_id)
+ORDER BY 1
 
 -- name: audit_rules
 -- How each queue and user is now beside what the history says last. Line 0: it says nothing.

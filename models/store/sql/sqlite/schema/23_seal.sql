@@ -10,6 +10,7 @@ CREATE TABLE seal (
     first_rule INTEGER NOT NULL,
     last_rule INTEGER NOT NULL,
     rules INTEGER NOT NULL,
+    items INTEGER NOT NULL,
     previous TEXT NOT NULL,
     digest TEXT NOT NULL,
     CONSTRAINT seal_follows_once UNIQUE (previous),
@@ -30,6 +31,70 @@ BEFORE DELETE ON seal
 BEGIN
     SELECT RAISE(ABORT, 'seals_stay');
 END
+
+-- name: item_seal
+-- What an item held when its history was sealed: a digest of each fact, behind the newest of its events then. The seal
+-- covers these lines too.
+CREATE TABLE item_seal (
+    item_id INTEGER NOT NULL,
+    event_id INTEGER NOT NULL,
+    seal INTEGER NOT NULL,
+    digests TEXT NOT NULL,
+    PRIMARY KEY (item_id, event_id)
+) STRICT, WITHOUT ROWID
+
+-- name: item_seal_of_seal
+CREATE INDEX item_seal_of_seal ON item_seal (seal, item_id)
+
+-- name: item_seal_no_update
+CREATE TRIGGER item_seal_no_update
+BEFORE UPDATE ON item_seal
+BEGIN
+    SELECT RAISE(ABORT, 'seals_stay');
+END
+
+-- name: item_seal_no_delete
+CREATE TRIGGER item_seal_no_delete
+BEFORE DELETE ON item_seal
+BEGIN
+    SELECT RAISE(ABORT, 'seals_stay');
+END
+
+-- name: item_facts
+-- What is sealed of an item, in the order of allFacts in checking/facts.h; NULL: nothing. Each of these changes together
+-- with a line of its history only. Other programs write the records of an adopted table, so those are left out.
+CREATE VIEW item_facts AS
+SELECT item.id AS item_id, (SELECT max(event.id) FROM event WHERE event.item_id = item.id) AS event_id,
+       record.imported AS came_in,
+       json_array(item.queue_id, item.key, item.created_by, item.created_at, item.import_id) AS origin,
+       record.current AS corrected, record.search, record.context, record.result, record.error,
+       CASE WHEN record.finished_by IS NOT NULL THEN json_array(record.finished_by, record.finished_at) END AS ending,
+       CASE WHEN item.priority <> 0 THEN CAST(item.priority AS TEXT) END AS priority,
+       CASE WHEN item.state = 'open' AND item.available_at <> '' THEN item.available_at END AS due,
+       CASE WHEN item.not_for IS NOT NULL OR item.nor_for IS NOT NULL
+            THEN json_array(item.not_for, item.nor_for) END AS hands,
+       CASE WHEN coalesce(item.from_item_id, item.sent_back_by, item.is_sent_back) IS NOT NULL
+            THEN json_array(item.from_item_id, item.sent_back_by, item.sent_back_reason, item.is_sent_back) END AS steps,
+       (SELECT group_concat(line, char(10))
+        FROM (SELECT json_array(earlier.id, earlier.record, earlier.error, earlier.finished_by, earlier.finished_at) AS line
+              FROM earlier_record AS earlier WHERE earlier.item_id = item.id ORDER BY earlier.id LIMIT -1)) AS earlier,
+       (SELECT group_concat(line, char(10))
+        FROM (SELECT json_array(keyed.field, keyed.first_value, keyed.second_value, keyed.first_user, keyed.second_user,
+                                keyed.at) AS line
+              FROM keying AS keyed WHERE keyed.item_id = item.id ORDER BY keyed.field LIMIT -1)) AS keyed,
+       CASE WHEN json_type(record.context, '$.keying') IS NOT NULL THEN
+           (SELECT group_concat(line, char(10))
+            FROM (SELECT json_array(keyed.field, keyed.decided_value, keyed.decided_by, keyed.decided_at) AS line
+                  FROM keying AS keyed
+                  WHERE keyed.item_id = item.from_item_id AND keyed.decided_by IS NOT NULL
+                  ORDER BY keyed.field LIMIT -1)) END AS decided
+FROM item
+CROSS JOIN record ON record.item_id = item.id
+WHERE item.state <> 'staged' AND NOT EXISTS (SELECT 1 FROM adopted WHERE adopted.queue_id = item.queue_id)
+
+-- name: sealed_item
+CREATE VIEW sealed_item AS
+SELECT seal, item_id AS id, item_id || '|' || event_id || '|' || digests AS line FROM item_seal
 
 -- name: sealed_event
 -- A line of the history as a seal reads it. The history of a selftest goes with its items, so no seal covers it.

@@ -16,7 +16,24 @@ FROM (SELECT last_event AS event_behind, last_rule AS rule_behind, digest, made_
       ORDER BY place, number DESC LIMIT 1) AS newest
 
 -- name: add_seal
-INSERT INTO seal (number, made_at, made_by, first_event, last_event, events, first_rule, last_rule, rules, previous, digest)
-VALUES (:number, :made_at, :made_by, :first_event, :last_event, :events, :first_rule, :last_rule, :rules, :previous,
-        :digest)
+INSERT INTO seal (number, made_at, made_by, first_event, last_event, events, first_rule, last_rule, rules, items, previous,
+                  digest)
+VALUES (:number, :made_at, :made_by, :first_event, :last_event, :events, :first_rule, :last_rule, :rules, :items,
+        :previous, :digest)
 ON CONFLICT DO NOTHING
+
+-- name: facts_to_seal
+-- Of the items that the stretch tells of. What has a newer line in its history waits for the seal over that.
+SELECT facts.*
+FROM (SELECT DISTINCT event.item_id FROM event
+      WHERE event.id BETWEEN :first AND :last AND event.item_id IS NOT NULL
+        AND NOT EXISTS (SELECT 1 FROM selftest WHERE event.item_id BETWEEN selftest.first_item AND selftest.last_item)
+     ) AS told
+CROSS JOIN item_facts AS facts ON facts.item_id = told.item_id
+WHERE facts.event_id <= :last
+  AND NOT EXISTS (SELECT 1 FROM item_seal AS known
+                  WHERE known.item_id = facts.item_id AND known.event_id = facts.event_id)
+ORDER BY facts.item_id
+
+-- name: add_item_seal
+INSERT INTO item_seal (item_id, event_id, seal, digests) VALUES (:item, :event, :number, :digests)
