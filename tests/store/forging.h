@@ -11,8 +11,8 @@ namespace intray {
 
 /// Statements as this engine says them. {event}, {item}, {record}, {rule_event}, {seal}, {queues}
 /// and {users} are tables, {user} and {key} columns, {queue} "queue_id, " where events have it,
-/// {then} a time long ago, {digest of zeros} and {no digest} what an ending says of a record, and
-/// #1 the item with the key 1.
+/// {then} a time long ago, {later} one long to come, {digest of zeros} and {no digest} what an
+/// ending says of a record, and #1 the item with the key 1.
 inline QString inWordsOf(Dialect dialect, QString text)
 {
     using namespace Qt::StringLiterals;
@@ -42,6 +42,13 @@ inline QString inWordsOf(Dialect dialect, QString text)
                  (dialect == Dialect::Postgresql ? u"digest = '%1'"_s
                                                  : u"detail = '{\"digest\":\"%1\"}'"_s)
                      .arg(QString(64, u'0')))
+        .replace(u"{due}"_s, isMariadb ? u"due_at"_s : u"available_at"_s)
+        .replace(u"{at once}"_s, isMariadb                    ? u"NULL"_s
+                                 : dialect == Dialect::Sqlite ? u"''"_s
+                                                              : u"'-infinity'"_s)
+        .replace(u"{yes}"_s, dialect == Dialect::Postgresql ? u"true"_s : u"1"_s)
+        .replace(u"{later}"_s,
+                 isMariadb ? u"'2099-01-01 00:00:00'"_s : u"'2099-01-01T00:00:00.000Z'"_s)
         .replace(u"{then}"_s,
                  isMariadb ? u"'2001-02-03 04:05:06'"_s : u"'2001-02-03T04:05:06.000Z'"_s);
     static const QRegularExpression item(u"#(\\d)"_s);
@@ -102,6 +109,13 @@ inline void letMinutesPass(const TestDatabase &database)
                         "WHERE id > (SELECT COALESCE(MAX(last_event), 0) FROM seal_all)"_s);
     database.administer(u"UPDATE rule_event_all SET at = at - INTERVAL 2 MINUTE "
                         "WHERE id > (SELECT COALESCE(MAX(last_rule), 0) FROM seal_all)"_s);
+}
+
+/// What happened up to here is sealed, so that what follows must not contradict it.
+inline void sealNow(const TestDatabase &database, Person &person)
+{
+    letMinutesPass(database);
+    (void)valueOf(person.store.sealHistory());
 }
 
 } // namespace intray

@@ -37,6 +37,7 @@ const Rights &callers()
                                              {u"is_same_record"_s, everybody},
                                              {u"record_refusal"_s, everybody},
                                              {u"required_blank"_s, everybody},
+                                             {u"fresh_key"_s, everybody},
                                              {u"reason_refusal"_s, everybody},
                                              {u"beside_refusal"_s, everybody},
                                              {u"next_queue_in"_s, everybody},

@@ -75,13 +75,15 @@ const Rights &callers()
                                              {u"lock_of_event"_s, everybody},
                                              {u"audited_events"_s, everybody},
                                              {u"audited_items"_s, auditing},
-                                             {u"audited_records"_s, u"supervisor"_s},
+                                             {u"audited_records"_s, u"supervisor administrator"_s},
+                                             {u"audited_drafts"_s, auditing},
                                              {u"audited_seals"_s, auditing},
                                              {u"errors_of_queue"_s, auditing},
                                              {u"newest_seal"_s, auditing},
                                              {u"audited_rules"_s, auditing},
                                              {u"sealed_events"_s, auditing},
                                              {u"sealed_rules"_s, auditing},
+                                             {u"sealed_items"_s, auditing},
                                              {u"rules_changed_elsewhere"_s, auditing},
                                              {u"rules_told"_s, auditing},
                                              {u"iso"_s, everybody},
@@ -503,6 +505,7 @@ void PostgresqlAttacks::lockIdsAreForTheirHolder()
         for (const QString &what : {u"lock_id"_s, u"*"_s, table})
             mustBeRefused(clerk, u"SELECT %1 FROM intray.%2"_s.arg(what, table), {u"42501"_s});
     mustBeRefused(clerk, u"SELECT digest FROM intray.event"_s, {u"42501"_s});
+    mustBeRefused(clerk, u"SELECT digest_key FROM intray.queue"_s, {u"42501"_s});
 }
 
 /// EXPLAIN says how many rows the planner expects, of all queues; by statistics of texts their

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "forging.h"
 #include "support/testengine.h"
 
 using namespace intray;
@@ -49,7 +50,11 @@ private:
     /// Takes what comes next and ends it; afterwards the next step need not wait.
     ItemId end(Person &person, const QString &queue, const Disposition &disposition);
     ItemId complete(Person &person, const QString &queue, const QString &name);
-    void wake() { letWaitingCome(*database); }
+    void wake()
+    {
+        letWaitingCome(*database);
+        sealNow(*database, *anna);
+    }
     void setRules(const QString &queue, const std::function<void(Queue &)> &change);
     Item item(ItemId id) { return valueOf(anna->store.detail(id)).item; }
     QStringList told(ItemId id);
@@ -83,7 +88,7 @@ void StepsTest::init()
 void StepsTest::cleanup()
 {
     if (anna)
-        QCOMPARE(valueOf(anna->store.audit()).violations, QStringList());
+        QCOMPARE(valueOf(anna->store.audit()).violations.join(u'\n'), QString());
 }
 
 ItemId StepsTest::add(const QString &key)

@@ -152,11 +152,16 @@ QStringList RecordsCheck::notes() const
 
 } // namespace
 
-void checkRecords(Sql &sql, AuditReport &report, const Cancellation &cancellation)
+void checkRecords(Sql &sql, AuditReport &report, const Cancellation &cancellation, bool mayRead)
 {
     RecordsCheck check(sql);
     if (!check.hasSchemas())
         return;
+    if (!mayRead) {
+        report.notes << QStringLiteral("Records were not held against the schemas of their queues: "
+                                       "that needs the role supervisor or administrator.");
+        return;
+    }
     qint64 behind = 0;
     for (bool isAtEnd = false; !isAtEnd;) {
         if (cancellation.isCancelled())

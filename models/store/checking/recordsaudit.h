@@ -11,8 +11,8 @@ namespace intray {
 /// Holds records against the schema of their queue. One that was completed under the schema of now
 /// and breaks it is a violation; of those that were completed under an earlier one, or are not
 /// finished, a note per queue says how many there are. Records of adopted tables are other
-/// programs' as well and are left out. For whoever may read every record. Throws SqlFailure, also
-/// with Cancelled.
-void checkRecords(Sql &sql, AuditReport &report, const Cancellation &cancellation);
+/// programs' as well and are left out. Whoever may not read every record is told that it was
+/// left out. Throws SqlFailure, also with Cancelled.
+void checkRecords(Sql &sql, AuditReport &report, const Cancellation &cancellation, bool mayRead);
 
 } // namespace intray

@@ -115,6 +115,7 @@ JOIN queue_all AS q ON q.id = i.queue_id AND q.record_schema <> '{}'
 JOIN record_all AS r ON r.item_id = i.id
 WHERE i.state IN ('open', 'locked', 'done') AND i.id > :item
   AND EXISTS (SELECT 1 FROM user_all AS me
-              WHERE me.login = SESSION_LOGIN() AND me.active = 1 AND FIND_IN_SET('supervisor', me.roles))
+              WHERE me.login = SESSION_LOGIN() AND me.active = 1
+                AND (FIND_IN_SET('supervisor', me.roles) OR FIND_IN_SET('administrator', me.roles)))
 ORDER BY i.id
 LIMIT :limit

@@ -47,7 +47,7 @@ CREATE OR REPLACE FUNCTION intray.audited_records(after bigint, most bigint)
 RETURNS TABLE (id bigint, queue text, key text, state text, record text) LANGUAGE plpgsql STABLE
 SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET plan_cache_mode = force_custom_plan AS $fn$
 BEGIN
-    IF intray.i_am('supervisor') THEN
+    IF intray.i_am('supervisor', 'administrator') THEN
         RETURN QUERY
             SELECT item.id, its.name, item.key, item.state, coalesce(record.current, record.imported)::text
             FROM intray.item
