@@ -5755,6 +5755,25 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
 </context>
 <context>
+    <name>intray::HistoriesPage</name>
+    <message>
+        <source>Items</source>
+        <translation>Vorgänge</translation>
+    </message>
+    <message>
+        <source>Rules of queues</source>
+        <translation>Regeln der Warteschlangen</translation>
+    </message>
+    <message>
+        <source>Users and roles</source>
+        <translation>Benutzer und Rollen</translation>
+    </message>
+    <message>
+        <source>History &amp;of</source>
+        <translation>Verlauf v&amp;on</translation>
+    </message>
+</context>
+<context>
     <name>intray::HistoryFilter</name>
     <message>
         <source>Key, or # and number</source>
@@ -7428,6 +7447,232 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
             <numerusform>&amp;Den %n Vorgang dieses Stapels zurückgeben</numerusform>
             <numerusform>&amp;Alle %n Vorgänge dieses Stapels zurückgeben</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>intray::RuleHistoryModel</name>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Record schema</source>
+        <translation>Schema der Datensätze</translation>
+    </message>
+    <message>
+        <source>Lock (seconds)</source>
+        <translation>Sperre (Sekunden)</translation>
+    </message>
+    <message>
+        <source>Longest hold (seconds)</source>
+        <translation>Längste Haltezeit (Sekunden)</translation>
+    </message>
+    <message>
+        <source>Locks per user</source>
+        <translation>Sperren je Benutzer</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>How work may end</source>
+        <translation>Wie die Arbeit enden darf</translation>
+    </message>
+    <message>
+        <source>Next queue</source>
+        <translation>Nächste Warteschlange</translation>
+    </message>
+    <message>
+        <source>Criteria query</source>
+        <translation>Kriterienabfrage</translation>
+    </message>
+    <message>
+        <source>Its result is good for (seconds)</source>
+        <translation>Ihr Ergebnis gilt (Sekunden)</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Why it is paused</source>
+        <translation>Warum angehalten</translation>
+    </message>
+    <message>
+        <source>Other hands</source>
+        <translation>Andere Hände</translation>
+    </message>
+    <message>
+        <source>Keyed a second time</source>
+        <translation>Ein zweites Mal erfasst</translation>
+    </message>
+    <message>
+        <source>Queue that decides</source>
+        <translation>Warteschlange, die entscheidet</translation>
+    </message>
+    <message>
+        <source>Share of 100</source>
+        <translation>Anteil von 100</translation>
+    </message>
+    <message>
+        <source>First warning (seconds)</source>
+        <translation>Erste Warnung (Sekunden)</translation>
+    </message>
+    <message>
+        <source>Last warning (seconds)</source>
+        <translation>Letzte Warnung (Sekunden)</translation>
+    </message>
+    <message>
+        <source>Usual reasons</source>
+        <translation>Übliche Gründe</translation>
+    </message>
+    <message>
+        <source>Largest record (bytes)</source>
+        <translation>Größter Datensatz (Bytes)</translation>
+    </message>
+    <message>
+        <source>Largest field (bytes)</source>
+        <translation>Größtes Feld (Bytes)</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Rollen</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>Warteschlangen</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Aktiv</translation>
+    </message>
+    <message>
+        <source>Login</source>
+        <translation>Anmeldename</translation>
+    </message>
+    <message>
+        <source>Was there when this history began</source>
+        <translation>War da, als dieser Verlauf begann</translation>
+    </message>
+    <message>
+        <source>Set up the database</source>
+        <translation>Hat die Datenbank eingerichtet</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>Resumed</source>
+        <translation>Fortgesetzt</translation>
+    </message>
+    <message>
+        <source>Followed the table&apos;s old program</source>
+        <translation>Dem alten Programm der Tabelle gefolgt</translation>
+    </message>
+    <message>
+        <source>Changed past Intray</source>
+        <translation>An Intray vorbei geändert</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RuleHistoryTab</name>
+    <message>
+        <source>Que&amp;ue</source>
+        <translation>Wartes&amp;chlange</translation>
+    </message>
+    <message>
+        <source>Changes of rules and users</source>
+        <translation>Änderungen an Regeln und Benutzern</translation>
+    </message>
+    <message>
+        <source>Changed rules</source>
+        <translation>Geänderte Regeln</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>&amp;User</source>
+        <translation>&amp;Benutzer</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>All users</source>
+        <translation>Alle Benutzer</translation>
+    </message>
+    <message>
+        <source>All queues</source>
+        <translation>Alle Warteschlangen</translation>
+    </message>
+    <message>
+        <source>Searching...</source>
+        <translation>Es wird gesucht...</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Es wurde nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>The newest %L1 lines; scroll on for more.</source>
+        <translation>Die neuesten %L1 Zeilen; weiterblättern zeigt mehr.</translation>
+    </message>
+    <message>
+        <source>1 line</source>
+        <translation>1 Zeile</translation>
+    </message>
+    <message>
+        <source>%L1 lines, all that there are</source>
+        <translation>%L1 Zeilen, das sind alle</translation>
     </message>
 </context>
 <context>

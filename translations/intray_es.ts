@@ -5755,6 +5755,25 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
+    <name>intray::HistoriesPage</name>
+    <message>
+        <source>Items</source>
+        <translation>Elementos</translation>
+    </message>
+    <message>
+        <source>Rules of queues</source>
+        <translation>Reglas de las colas</translation>
+    </message>
+    <message>
+        <source>Users and roles</source>
+        <translation>Usuarios y roles</translation>
+    </message>
+    <message>
+        <source>History &amp;of</source>
+        <translation>Historial d&amp;e</translation>
+    </message>
+</context>
+<context>
     <name>intray::HistoryFilter</name>
     <message>
         <source>Key, or # and number</source>
@@ -7428,6 +7447,232 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>at most 72</source>
         <translation>como máximo 72</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RuleHistoryModel</name>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Record schema</source>
+        <translation>Esquema de los registros</translation>
+    </message>
+    <message>
+        <source>Lock (seconds)</source>
+        <translation>Bloqueo (segundos)</translation>
+    </message>
+    <message>
+        <source>Longest hold (seconds)</source>
+        <translation>Retención máxima (segundos)</translation>
+    </message>
+    <message>
+        <source>Locks per user</source>
+        <translation>Bloqueos por usuario</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Intentos</translation>
+    </message>
+    <message>
+        <source>How work may end</source>
+        <translation>Cómo puede terminar el trabajo</translation>
+    </message>
+    <message>
+        <source>Next queue</source>
+        <translation>Cola siguiente</translation>
+    </message>
+    <message>
+        <source>Criteria query</source>
+        <translation>Consulta de criterios</translation>
+    </message>
+    <message>
+        <source>Its result is good for (seconds)</source>
+        <translation>Su resultado vale (segundos)</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Why it is paused</source>
+        <translation>Motivo de la pausa</translation>
+    </message>
+    <message>
+        <source>Other hands</source>
+        <translation>Otras manos</translation>
+    </message>
+    <message>
+        <source>Keyed a second time</source>
+        <translation>Segunda captura</translation>
+    </message>
+    <message>
+        <source>Queue that decides</source>
+        <translation>Cola que decide</translation>
+    </message>
+    <message>
+        <source>Share of 100</source>
+        <translation>Parte de 100</translation>
+    </message>
+    <message>
+        <source>First warning (seconds)</source>
+        <translation>Primer aviso (segundos)</translation>
+    </message>
+    <message>
+        <source>Last warning (seconds)</source>
+        <translation>Último aviso (segundos)</translation>
+    </message>
+    <message>
+        <source>Usual reasons</source>
+        <translation>Motivos habituales</translation>
+    </message>
+    <message>
+        <source>Largest record (bytes)</source>
+        <translation>Registro más grande (bytes)</translation>
+    </message>
+    <message>
+        <source>Largest field (bytes)</source>
+        <translation>Campo más grande (bytes)</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Roles</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>Colas</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Activo</translation>
+    </message>
+    <message>
+        <source>Login</source>
+        <translation>Nombre de acceso</translation>
+    </message>
+    <message>
+        <source>Was there when this history began</source>
+        <translation>Ya existía cuando empezó este historial</translation>
+    </message>
+    <message>
+        <source>Set up the database</source>
+        <translation>Preparó la base de datos</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Añadido</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Cambiada</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Eliminada</translation>
+    </message>
+    <message>
+        <source>Resumed</source>
+        <translation>Reanudada</translation>
+    </message>
+    <message>
+        <source>Followed the table&apos;s old program</source>
+        <translation>Siguió al programa anterior de la tabla</translation>
+    </message>
+    <message>
+        <source>Changed past Intray</source>
+        <translation>Cambiada sin pasar por Intray</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Usuario</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Cola</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RuleHistoryTab</name>
+    <message>
+        <source>Que&amp;ue</source>
+        <translation>C&amp;ola</translation>
+    </message>
+    <message>
+        <source>Changes of rules and users</source>
+        <translation>Cambios de reglas y usuarios</translation>
+    </message>
+    <message>
+        <source>Changed rules</source>
+        <translation>Reglas cambiadas</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>&amp;User</source>
+        <translation>&amp;Usuario</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Usuario</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Cola</translation>
+    </message>
+    <message>
+        <source>All users</source>
+        <translation>Todos los usuarios</translation>
+    </message>
+    <message>
+        <source>All queues</source>
+        <translation>Todas las colas</translation>
+    </message>
+    <message>
+        <source>Searching...</source>
+        <translation>Buscando...</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>No se ha encontrado nada.</translation>
+    </message>
+    <message>
+        <source>The newest %L1 lines; scroll on for more.</source>
+        <translation>Las %L1 líneas más recientes; desplácese para ver más.</translation>
+    </message>
+    <message>
+        <source>1 line</source>
+        <translation>1 línea</translation>
+    </message>
+    <message>
+        <source>%L1 lines, all that there are</source>
+        <translation>%L1 líneas, son todas</translation>
     </message>
 </context>
 <context>

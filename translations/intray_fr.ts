@@ -5755,6 +5755,25 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
 </context>
 <context>
+    <name>intray::HistoriesPage</name>
+    <message>
+        <source>Items</source>
+        <translation>Dossiers</translation>
+    </message>
+    <message>
+        <source>Rules of queues</source>
+        <translation>Règles des files d’attente</translation>
+    </message>
+    <message>
+        <source>Users and roles</source>
+        <translation>Utilisateurs et rôles</translation>
+    </message>
+    <message>
+        <source>History &amp;of</source>
+        <translation>Historique d&amp;e</translation>
+    </message>
+</context>
+<context>
     <name>intray::HistoryFilter</name>
     <message>
         <source>Key, or # and number</source>
@@ -7428,6 +7447,232 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>at most 72</source>
         <translation>72 au plus</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RuleHistoryModel</name>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Record schema</source>
+        <translation>Schéma des enregistrements</translation>
+    </message>
+    <message>
+        <source>Lock (seconds)</source>
+        <translation>Verrou (secondes)</translation>
+    </message>
+    <message>
+        <source>Longest hold (seconds)</source>
+        <translation>Durée maximale (secondes)</translation>
+    </message>
+    <message>
+        <source>Locks per user</source>
+        <translation>Verrous par utilisateur</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Tentatives</translation>
+    </message>
+    <message>
+        <source>How work may end</source>
+        <translation>Comment le travail peut finir</translation>
+    </message>
+    <message>
+        <source>Next queue</source>
+        <translation>File d’attente suivante</translation>
+    </message>
+    <message>
+        <source>Criteria query</source>
+        <translation>Requête de critères</translation>
+    </message>
+    <message>
+        <source>Its result is good for (seconds)</source>
+        <translation>Son résultat vaut (secondes)</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Suspendue</translation>
+    </message>
+    <message>
+        <source>Why it is paused</source>
+        <translation>Raison de la pause</translation>
+    </message>
+    <message>
+        <source>Other hands</source>
+        <translation>Autre personne</translation>
+    </message>
+    <message>
+        <source>Keyed a second time</source>
+        <translation>Saisis une seconde fois</translation>
+    </message>
+    <message>
+        <source>Queue that decides</source>
+        <translation>File d’attente qui décide</translation>
+    </message>
+    <message>
+        <source>Share of 100</source>
+        <translation>Part sur 100</translation>
+    </message>
+    <message>
+        <source>First warning (seconds)</source>
+        <translation>Premier avertissement (secondes)</translation>
+    </message>
+    <message>
+        <source>Last warning (seconds)</source>
+        <translation>Dernier avertissement (secondes)</translation>
+    </message>
+    <message>
+        <source>Usual reasons</source>
+        <translation>Raisons habituelles</translation>
+    </message>
+    <message>
+        <source>Largest record (bytes)</source>
+        <translation>Plus grand enregistrement (octets)</translation>
+    </message>
+    <message>
+        <source>Largest field (bytes)</source>
+        <translation>Plus grand champ (octets)</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Rôles</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>Files d’attente</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Actif</translation>
+    </message>
+    <message>
+        <source>Login</source>
+        <translation>Identifiant</translation>
+    </message>
+    <message>
+        <source>Was there when this history began</source>
+        <translation>Existait quand cet historique a commencé</translation>
+    </message>
+    <message>
+        <source>Set up the database</source>
+        <translation>A préparé la base de données</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Ajouté</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modifiée</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Supprimée</translation>
+    </message>
+    <message>
+        <source>Resumed</source>
+        <translation>Reprise</translation>
+    </message>
+    <message>
+        <source>Followed the table&apos;s old program</source>
+        <translation>A suivi l&apos;ancien programme de la table</translation>
+    </message>
+    <message>
+        <source>Changed past Intray</source>
+        <translation>Modifiée sans passer par Intray</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>File d’attente</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RuleHistoryTab</name>
+    <message>
+        <source>Que&amp;ue</source>
+        <translation>Fi&amp;le d’attente</translation>
+    </message>
+    <message>
+        <source>Changes of rules and users</source>
+        <translation>Modifications des règles et des utilisateurs</translation>
+    </message>
+    <message>
+        <source>Changed rules</source>
+        <translation>Règles modifiées</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>&amp;User</source>
+        <translation>&amp;Utilisateur</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>File d’attente</translation>
+    </message>
+    <message>
+        <source>All users</source>
+        <translation>Tous les utilisateurs</translation>
+    </message>
+    <message>
+        <source>All queues</source>
+        <translation>Toutes les files d’attente</translation>
+    </message>
+    <message>
+        <source>Searching...</source>
+        <translation>Recherche...</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Rien n’a été trouvé.</translation>
+    </message>
+    <message>
+        <source>The newest %L1 lines; scroll on for more.</source>
+        <translation>Les %L1 lignes les plus récentes ; faites défiler pour en voir plus.</translation>
+    </message>
+    <message>
+        <source>1 line</source>
+        <translation>1 ligne</translation>
+    </message>
+    <message>
+        <source>%L1 lines, all that there are</source>
+        <translation>%L1 lignes, c’est tout</translation>
     </message>
 </context>
 <context>

@@ -5819,6 +5819,25 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
+    <name>intray::HistoriesPage</name>
+    <message>
+        <source>Items</source>
+        <translation>Zadania</translation>
+    </message>
+    <message>
+        <source>Rules of queues</source>
+        <translation>Reguły kolejek</translation>
+    </message>
+    <message>
+        <source>Users and roles</source>
+        <translation>Użytkownicy i role</translation>
+    </message>
+    <message>
+        <source>History &amp;of</source>
+        <translation>Historia (&amp;o)</translation>
+    </message>
+</context>
+<context>
     <name>intray::HistoryFilter</name>
     <message>
         <source>Key, or # and number</source>
@@ -7501,6 +7520,232 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>at most 72</source>
         <translation>najwyżej 72</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RuleHistoryModel</name>
+    <message>
+        <source>Title</source>
+        <translation>Tytuł</translation>
+    </message>
+    <message>
+        <source>Record schema</source>
+        <translation>Schemat rekordów</translation>
+    </message>
+    <message>
+        <source>Lock (seconds)</source>
+        <translation>Blokada (sekundy)</translation>
+    </message>
+    <message>
+        <source>Longest hold (seconds)</source>
+        <translation>Najdłuższe przetrzymanie (sekundy)</translation>
+    </message>
+    <message>
+        <source>Locks per user</source>
+        <translation>Blokady na użytkownika</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Próby</translation>
+    </message>
+    <message>
+        <source>How work may end</source>
+        <translation>Jak praca może się skończyć</translation>
+    </message>
+    <message>
+        <source>Next queue</source>
+        <translation>Następna kolejka</translation>
+    </message>
+    <message>
+        <source>Criteria query</source>
+        <translation>Zapytanie z kryteriami</translation>
+    </message>
+    <message>
+        <source>Its result is good for (seconds)</source>
+        <translation>Jej wynik jest ważny (sekundy)</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Wstrzymana</translation>
+    </message>
+    <message>
+        <source>Why it is paused</source>
+        <translation>Powód wstrzymania</translation>
+    </message>
+    <message>
+        <source>Other hands</source>
+        <translation>Inna osoba</translation>
+    </message>
+    <message>
+        <source>Keyed a second time</source>
+        <translation>Wprowadzane ponownie</translation>
+    </message>
+    <message>
+        <source>Queue that decides</source>
+        <translation>Kolejka, która rozstrzyga</translation>
+    </message>
+    <message>
+        <source>Share of 100</source>
+        <translation>Udział na 100</translation>
+    </message>
+    <message>
+        <source>First warning (seconds)</source>
+        <translation>Pierwsze ostrzeżenie (sekundy)</translation>
+    </message>
+    <message>
+        <source>Last warning (seconds)</source>
+        <translation>Ostatnie ostrzeżenie (sekundy)</translation>
+    </message>
+    <message>
+        <source>Usual reasons</source>
+        <translation>Zwykłe powody</translation>
+    </message>
+    <message>
+        <source>Largest record (bytes)</source>
+        <translation>Największy rekord (bajty)</translation>
+    </message>
+    <message>
+        <source>Largest field (bytes)</source>
+        <translation>Największe pole (bajty)</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Role</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>Kolejki</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Aktywny</translation>
+    </message>
+    <message>
+        <source>Login</source>
+        <translation>Login</translation>
+    </message>
+    <message>
+        <source>Was there when this history began</source>
+        <translation>Było już na początku tej historii</translation>
+    </message>
+    <message>
+        <source>Set up the database</source>
+        <translation>Przygotowanie bazy danych</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Dodano</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Zmieniono</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Usunięto</translation>
+    </message>
+    <message>
+        <source>Resumed</source>
+        <translation>Wznowiona</translation>
+    </message>
+    <message>
+        <source>Followed the table&apos;s old program</source>
+        <translation>Za dawnym programem tabeli</translation>
+    </message>
+    <message>
+        <source>Changed past Intray</source>
+        <translation>Zmieniono z pominięciem Intray</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Kiedy</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Użytkownik</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Kolejka</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Kto</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reguły</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RuleHistoryTab</name>
+    <message>
+        <source>Que&amp;ue</source>
+        <translation>Ko&amp;lejka</translation>
+    </message>
+    <message>
+        <source>Changes of rules and users</source>
+        <translation>Zmiany reguł i użytkowników</translation>
+    </message>
+    <message>
+        <source>Changed rules</source>
+        <translation>Zmienione reguły</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Reguła</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Przed</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Po</translation>
+    </message>
+    <message>
+        <source>&amp;User</source>
+        <translation>&amp;Użytkownik</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Użytkownik</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Kolejka</translation>
+    </message>
+    <message>
+        <source>All users</source>
+        <translation>Wszyscy użytkownicy</translation>
+    </message>
+    <message>
+        <source>All queues</source>
+        <translation>Wszystkie kolejki</translation>
+    </message>
+    <message>
+        <source>Searching...</source>
+        <translation>Wyszukiwanie...</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nic nie znaleziono.</translation>
+    </message>
+    <message>
+        <source>The newest %L1 lines; scroll on for more.</source>
+        <translation>Najnowsze wiersze: %L1; przewijanie pokaże więcej.</translation>
+    </message>
+    <message>
+        <source>1 line</source>
+        <translation>1 wiersz</translation>
+    </message>
+    <message>
+        <source>%L1 lines, all that there are</source>
+        <translation>Wszystkie wiersze: %L1</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@ QString nameOf(RulesOf about)
     return about == RulesOf::Queue ? QStringLiteral("queue") : QStringLiteral("user");
 }
 
-static QString wordsOf(const QJsonValue &value)
+QString inWords(const QJsonValue &value)
 {
     if (value.isObject())
         return QString::fromUtf8(QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact));
@@ -25,7 +25,7 @@ static QString wordsOf(const QJsonValue &value)
 QString inShort(const QJsonValue &value)
 {
     constexpr int most = 60;
-    const QString text = wordsOf(value);
+    const QString text = inWords(value);
     return text.isEmpty()       ? QStringLiteral("nothing")
            : text.size() > most ? text.first(most) + QStringLiteral("...")
                                 : text;

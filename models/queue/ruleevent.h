@@ -38,7 +38,9 @@ struct RuleEvent
 };
 
 QString nameOf(RulesOf about); ///< The word in the database and in files.
-/// A rule's value in a few words; a record schema fills a page.
+/// A rule's value as text.
+QString inWords(const QJsonValue &value);
+/// The same in a few words; a record schema fills a page.
 QString inShort(const QJsonValue &value);
 /// What is different, by the names of the rules.
 QList<RuleDifference> changesBetween(const QJsonObject &before, const QJsonObject &after);

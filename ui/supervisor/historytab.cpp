@@ -57,7 +57,7 @@ void HistoryTab::build()
     parts->setStretchFactor(0, 3);
     parts->setStretchFactor(1, 1);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 16, 8, 8);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
     column->addWidget(m_filter);
     column->addWidget(parts, 1);

@@ -3,9 +3,10 @@
 #include "ui/supervisor/supervisorpage.h"
 
 #include "ui/common/messageline.h"
+#include "ui/common/rights.h"
 #include "ui/common/windowsettings.h"
 #include "ui/supervisor/glancepage.h"
-#include "ui/supervisor/historytab.h"
+#include "ui/supervisor/historiespage.h"
 #include "ui/supervisor/lockspage.h"
 #include "ui/supervisor/proofpage.h"
 #include "ui/supervisor/queuespage.h"
@@ -38,11 +39,14 @@ SupervisorPage::SupervisorPage(Session &session, const Actions &actions, WindowS
 
 void SupervisorPage::addTabs()
 {
-    add(new GlancePage(m_session, m_tabs), QStringLiteral("glance"), tr("At a &glance"));
-    add(new LocksPage(m_session, m_actions, m_settings, m_tabs), QStringLiteral("locks"),
-        tr("Loc&ks"));
-    add(new QueuesPage(m_session, m_actions, m_tabs), QStringLiteral("queues"), tr("&Queues"));
-    add(new HistoryTab(m_session, m_tabs), QStringLiteral("history"), tr("Histor&y"));
+    // An auditor reads what happened and proves it.
+    if (whyNotAllowed(m_session, {Role::Supervisor, Role::Administrator}).isEmpty()) {
+        add(new GlancePage(m_session, m_tabs), QStringLiteral("glance"), tr("At a &glance"));
+        add(new LocksPage(m_session, m_actions, m_settings, m_tabs), QStringLiteral("locks"),
+            tr("Loc&ks"));
+        add(new QueuesPage(m_session, m_actions, m_tabs), QStringLiteral("queues"), tr("&Queues"));
+    }
+    add(new HistoriesPage(m_session, m_tabs), QStringLiteral("history"), tr("Histor&y"));
     add(new ProofPage(m_session, m_tabs), QStringLiteral("proof"), tr("&Proof"));
 }
 

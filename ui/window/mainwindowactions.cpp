@@ -158,6 +158,9 @@ QString MainWindow::whyNoSupervisor() const
 {
     if (!m_session || !m_session->isStarted())
         return tr("Open a database first.");
+    // An auditor sees two of the pages, and whoever is neither needs more than that.
+    if (whyNotAllowed(*m_session, {Role::Auditor}).isEmpty())
+        return {};
     return whyNotAllowed(*m_session, {Role::Supervisor, Role::Administrator});
 }
 

@@ -30,6 +30,7 @@ private slots:
     void aPauseIsToldToWhoTakesNext();
     void everyPageOpensForWhoMaySeeIt_data() { addRoles(); }
     void everyPageOpensForWhoMaySeeIt();
+    void anAuditorReadsTheHistoryAndProvesIt();
     void whoHoldsWhatIsToldToEitherRole_data() { addRoles(); }
     void whoHoldsWhatIsToldToEitherRole();
     void whatARoleMayNotDoIsExplained();
@@ -151,6 +152,27 @@ void RolesAtWindows::everyPageOpensForWhoMaySeeIt()
         QVERIFY2(one.answered().isEmpty(), qPrintable(page + u": "_s + one.answered()));
         QCOMPARE(wordsOfADatabase(one), QString());
     }
+}
+
+void RolesAtWindows::anAuditorReadsTheHistoryAndProvesIt()
+{
+    welcome(u"otto"_s, {Role::Auditor});
+    valueOf(Person(*m_database, u"cora"_s).store.claimNext({u"customers"_s}));
+    WindowOfOne otto(*m_database, u"otto"_s);
+    otto.showPage(u"history"_s);
+    auto *items = otto.find<QTableView>(u"historyTable"_s);
+    QTRY_VERIFY2(items->model()->rowCount() > 0, qPrintable(otto.answered()));
+    for (const QString &of : {u"queue"_s, u"user"_s}) {
+        otto.find<QComboBox>(u"historyOf"_s)->setCurrentIndex(of == u"queue"_s ? 1 : 2);
+        auto *rules = otto.find<QTableView>(u"ruleHistoryTable"_s);
+        QTRY_VERIFY2(rules->model()->rowCount() > 0, qPrintable(of + otto.answered()));
+    }
+    QTRY_VERIFY(isQuiet(otto));
+    QVERIFY2(otto.answered().isEmpty(), qPrintable(otto.answered()));
+    QCOMPARE(wordsOfADatabase(otto), QString());
+    otto.showPage(u"proof"_s);
+    const bool isHeldToIt = otto.session().url().isServer(); // a file shows everybody everything
+    QCOMPARE(otto.window().findChild<QTableView *>(u"locksTable"_s) == nullptr, isHeldToIt);
 }
 
 void RolesAtWindows::whoHoldsWhatIsToldToEitherRole()

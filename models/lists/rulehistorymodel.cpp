@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lists/rulehistorymodel.h"
+
+#include "lists/celltext.h"
+
+#include <QHash>
+#include <QLocale>
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+QString wordForRule(const QString &name)
+{
+    const QHash<QString, QString> words{
+        {u"title"_s, RuleHistoryModel::tr("Title")},
+        {u"record_schema"_s, RuleHistoryModel::tr("Record schema")},
+        {u"lock_seconds"_s, RuleHistoryModel::tr("Lock (seconds)")},
+        {u"longest_hold_seconds"_s, RuleHistoryModel::tr("Longest hold (seconds)")},
+        {u"locks_per_user"_s, RuleHistoryModel::tr("Locks per user")},
+        {u"attempts"_s, RuleHistoryModel::tr("Attempts")},
+        {u"dispositions"_s, RuleHistoryModel::tr("How work may end")},
+        {u"next_queue"_s, RuleHistoryModel::tr("Next queue")},
+        {u"source_query"_s, RuleHistoryModel::tr("Criteria query")},
+        {u"source_fresh_seconds"_s, RuleHistoryModel::tr("Its result is good for (seconds)")},
+        {u"paused"_s, RuleHistoryModel::tr("Paused")},
+        {u"pause_message"_s, RuleHistoryModel::tr("Why it is paused")},
+        {u"other_hands"_s, RuleHistoryModel::tr("Other hands")},
+        {u"blind_fields"_s, RuleHistoryModel::tr("Keyed a second time")},
+        {u"decide_queue"_s, RuleHistoryModel::tr("Queue that decides")},
+        {u"share"_s, RuleHistoryModel::tr("Share of 100")},
+        {u"first_warning_seconds"_s, RuleHistoryModel::tr("First warning (seconds)")},
+        {u"last_warning_seconds"_s, RuleHistoryModel::tr("Last warning (seconds)")},
+        {u"reasons"_s, RuleHistoryModel::tr("Usual reasons")},
+        {u"largest_record"_s, RuleHistoryModel::tr("Largest record (bytes)")},
+        {u"largest_field"_s, RuleHistoryModel::tr("Largest field (bytes)")},
+        {u"roles"_s, RuleHistoryModel::tr("Roles")},
+        {u"queues"_s, RuleHistoryModel::tr("Queues")},
+        {u"active"_s, RuleHistoryModel::tr("Active")},
+        {u"login"_s, RuleHistoryModel::tr("Login")}};
+    return words.value(name, name);
+}
+
+static QString wordForChange(const QString &kind)
+{
+    const QHash<QString, QString> words{
+        {u"known"_s, RuleHistoryModel::tr("Was there when this history began")},
+        {u"set_up"_s, RuleHistoryModel::tr("Set up the database")},
+        {u"added"_s, RuleHistoryModel::tr("Added")},
+        {u"changed"_s, RuleHistoryModel::tr("Changed")},
+        {u"removed"_s, RuleHistoryModel::tr("Removed")},
+        {u"paused"_s, RuleHistoryModel::tr("Paused")},
+        {u"resumed"_s, RuleHistoryModel::tr("Resumed")},
+        {u"followed"_s, RuleHistoryModel::tr("Followed the table's old program")},
+        {u"found"_s, RuleHistoryModel::tr("Changed past Intray")}};
+    return words.value(kind, kind);
+}
+
+void RuleHistoryModel::clear(RulesOf about)
+{
+    beginResetModel();
+    m_about = about;
+    m_lines.clear();
+    m_hasMore = false;
+    endResetModel();
+}
+
+void RuleHistoryModel::append(const QList<RuleEvent> &lines, bool hasMore)
+{
+    m_hasMore = hasMore;
+    if (lines.isEmpty())
+        return;
+    beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(lines.size()) - 1);
+    m_lines += lines;
+    endInsertRows();
+}
+
+int RuleHistoryModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
+}
+
+int RuleHistoryModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+/// A whole state is told by its line; what it was made of stands below.
+static QString namesOfChanged(const RuleEvent &event)
+{
+    QStringList names;
+    if (event.before && event.state)
+        for (const RuleDifference &rule : event.changes())
+            names << wordForRule(rule.name);
+    return names.join(u", "_s);
+}
+
+static QString shown(const RuleEvent &event, RuleHistoryModel::Column column)
+{
+    switch (column) {
+    case RuleHistoryModel::When:
+        return QLocale().toString(event.at.toLocalTime(), u"yyyy-MM-dd HH:mm:ss"_s);
+    case RuleHistoryModel::Whose:
+        return event.subject;
+    case RuleHistoryModel::What:
+        return wordForChange(event.kind);
+    case RuleHistoryModel::Who:
+        return event.user;
+    case RuleHistoryModel::Changed:
+        return namesOfChanged(event);
+    case RuleHistoryModel::ColumnCount:
+        break;
+    }
+    return {};
+}
+
+QVariant RuleHistoryModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const QString text = shown(at(index.row()), static_cast<Column>(index.column()));
+    if (role == Qt::DisplayRole)
+        return cellText(text);
+    if (role == Qt::ToolTipRole)
+        return plainToolTip(text);
+    return {};
+}
+
+QVariant RuleHistoryModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole)
+        return {};
+    const QStringList headings{tr("When"), m_about == RulesOf::User ? tr("User") : tr("Queue"),
+                               tr("What"), tr("Who"), tr("Rules")};
+    return headings.at(section);
+}
+
+bool RuleHistoryModel::canFetchMore(const QModelIndex &parent) const
+{
+    return !parent.isValid() && m_hasMore;
+}
+
+void RuleHistoryModel::fetchMore(const QModelIndex &parent)
+{
+    if (canFetchMore(parent))
+        emit moreWanted();
+}
+
+} // namespace intray

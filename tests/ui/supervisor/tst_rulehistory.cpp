@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/line/connection_p.h"
+#include "ui/dialogkeys.h"
+#include "ui/windowfixture.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTableView>
+#include <QTableWidget>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// For whoever wants to see it.
+static void keepPicture(QWidget &what, const QString &name)
+{
+    const QString folder = qEnvironmentVariable("INTRAY_PICTURES");
+    if (!folder.isEmpty())
+        what.grab().save(folder + u'/' + name + u".png"_s);
+}
+
+/// The history of rules and users in the window.
+class RuleHistory : public QObject
+{
+    Q_OBJECT
+private slots:
+    void changesOfRulesAreReadByKeys();
+    void changesOfUsersAreReadByKeys();
+    void whatWasChangedPastIntrayIsCalledSo();
+
+private:
+    static QWidget *open(WindowFixture &desk)
+    {
+        desk.start();
+        desk.press(Qt::Key_2, Qt::AltModifier);
+        auto *page = part<QWidget>(&desk.window(), u"historyPage"_s);
+        desk.press(Qt::Key_Y, Qt::AltModifier);
+        return page;
+    }
+    static QStringList words(QTableView *table, int column)
+    {
+        QStringList all;
+        for (int row = 0; row < table->model()->rowCount(); ++row)
+            all << table->model()->index(row, column).data().toString();
+        return all;
+    }
+    static void changeRules(WindowFixture &desk)
+    {
+        desk.elsewhere(u"bert"_s, [](Store &store) {
+            Queue rules = *store.queue(u"customers"_s);
+            rules.lockDuration = std::chrono::minutes(10);
+            rules.title = u"Clients"_s;
+            return *store.setQueue(rules);
+        });
+    }
+};
+
+void RuleHistory::changesOfRulesAreReadByKeys()
+{
+    WindowFixture desk(2);
+    changeRules(desk);
+    QWidget *page = open(desk);
+    QVERIFY(page->isVisible());
+    desk.press(Qt::Key_O, Qt::AltModifier);
+    QCOMPARE(desk.focusedName(), u"historyOf"_s);
+    desk.press(Qt::Key_Down);
+    auto *table = part<QTableView>(page, u"ruleHistoryTable"_s);
+    QTRY_COMPARE(words(table, 2), QStringList({u"Changed"_s, u"Added"_s}));
+    QCOMPARE(words(table, 1), QStringList({u"customers"_s, u"customers"_s}));
+    QCOMPARE(words(table, 3).first(), u"bert"_s);
+    QCOMPARE(words(table, 4).first(), u"Lock (seconds), Title"_s);
+    QCOMPARE(part<QLabel>(page, u"ruleHistoryCount"_s)->text(), u"2 lines, all that there are"_s);
+    desk.press(Qt::Key_Tab);
+    QCOMPARE(desk.focusedName(), u"ruleHistoryName"_s);
+    desk.press(Qt::Key_Tab);
+    desk.press(Qt::Key_Home);
+    auto *values = part<QTableWidget>(page, u"ruleHistoryValues"_s);
+    QTRY_COMPARE(values->rowCount(), 2);
+    QCOMPARE(values->item(0, 0)->text(), u"Lock (seconds)"_s);
+    QCOMPARE(values->item(0, 1)->text(), u"1800"_s);
+    QCOMPARE(values->item(0, 2)->text(), u"600"_s);
+    keepPicture(desk.window(), u"rulehistory"_s);
+    desk.press(Qt::Key_U, Qt::AltModifier);
+    desk.type(u"nothing"_s);
+    desk.press(Qt::Key_Return);
+    QTRY_COMPARE(part<QLabel>(page, u"ruleHistoryCount"_s)->text(), u"Nothing was found."_s);
+    QCOMPARE(values->rowCount(), 0);
+}
+
+void RuleHistory::changesOfUsersAreReadByKeys()
+{
+    WindowFixture desk(1);
+    desk.elsewhere(u"bert"_s, [](Store &store) {
+        return *store.setUser({u"carl"_s, u"carl"_s, true, {Role::Clerk}, {}});
+    });
+    desk.elsewhere(u"bert"_s, [](Store &store) {
+        return *store.setUser({u"carl"_s, u"carl"_s, true, {Role::Supervisor}, {}});
+    });
+    QWidget *page = open(desk);
+    desk.press(Qt::Key_O, Qt::AltModifier);
+    desk.press(Qt::Key_End);
+    auto *table = part<QTableView>(page, u"ruleHistoryTable"_s);
+    QTRY_COMPARE(words(table, 1), QStringList({u"carl"_s, u"carl"_s}));
+    QCOMPARE(words(table, 4).first(), u"Roles"_s);
+    QCOMPARE(table->model()->headerData(1, Qt::Horizontal).toString(), u"User"_s);
+    desk.press(Qt::Key_Home);
+    QVERIFY(part<QTableView>(page, u"historyTable"_s)->isVisible());
+}
+
+void RuleHistory::whatWasChangedPastIntrayIsCalledSo()
+{
+    WindowFixture desk(1);
+    const auto connection = Connection::open(desk.url(), OpenMode::Existing);
+    (*connection)->d().execute(u"UPDATE queue SET attempts = 7"_s);
+    changeRules(desk);
+    QWidget *page = open(desk);
+    desk.press(Qt::Key_O, Qt::AltModifier);
+    desk.press(Qt::Key_Down);
+    auto *table = part<QTableView>(page, u"ruleHistoryTable"_s);
+    QTRY_COMPARE(words(table, 2),
+                 QStringList({u"Changed"_s, u"Changed past Intray"_s, u"Added"_s}));
+    QCOMPARE(words(table, 3).at(1), QString());
+    QCOMPARE(words(table, 4).at(1), u"Attempts"_s);
+}
+
+QTEST_MAIN(RuleHistory)
+#include "tst_rulehistory.moc"
