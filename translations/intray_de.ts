@@ -372,36 +372,44 @@
 <context>
     <name>Correction</name>
     <message>
-        <source>The queue&apos;s records have no field “%1”. Nothing was changed; &quot;intrayctl queue show&quot; names the fields.</source>
-        <translation>Die Datensätze der Warteschlange haben kein Feld „%1“. Nichts wurde geändert; „intrayctl queue show“ nennt die Felder.</translation>
-    </message>
-    <message>
-        <source>The record is too large: the queue takes at most %1. Nothing was changed.</source>
-        <translation>Der Datensatz ist zu groß: Die Warteschlange nimmt höchstens %1. Nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>“%1” is too large: the queue takes at most %2 in a field. Nothing was changed.</source>
-        <translation>„%1“ ist zu groß: Die Warteschlange nimmt in einem Feld höchstens %2. Nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>The table does not keep “%1” as it was given: another program or a rule of the table changes it. Nothing was changed.</source>
-        <translation>Die Tabelle behält „%1“ nicht so, wie es angegeben wurde: Ein anderes Programm oder eine Regel der Tabelle ändert es. Nichts wurde geändert.</translation>
-    </message>
-    <message>
         <source>“%1” is required. Fill it in.</source>
         <translation>„%1“ ist erforderlich. Füllen Sie es aus.</translation>
-    </message>
-    <message>
-        <source>A record is a JSON object with a value for each field. Nothing was changed.</source>
-        <translation>Ein Datensatz ist ein JSON-Objekt mit einem Wert für jedes Feld. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>“%1”: %2</source>
         <translation>„%1“: %2</translation>
     </message>
     <message>
-        <source>“%1” has a character with the number 0, which no text may have. Nothing was changed.</source>
-        <translation>„%1“ enthält ein Zeichen mit der Nummer 0, das kein Text haben darf. Nichts wurde geändert.</translation>
+        <source>The queue&apos;s records have no field “%1”; &quot;intrayctl queue show&quot; names those that they have.</source>
+        <translation>Die Datensätze der Warteschlange haben kein Feld „%1“; „intrayctl queue show“ nennt die vorhandenen.</translation>
+    </message>
+    <message>
+        <source>The record is too large: the queue takes at most %1.</source>
+        <translation>Der Datensatz ist zu groß: Die Warteschlange nimmt höchstens %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is too large: the queue takes at most %2 in a field.</source>
+        <translation>„%1“ ist zu groß: Die Warteschlange nimmt in einem Feld höchstens %2.</translation>
+    </message>
+    <message>
+        <source>“%1” has a character with the number 0, which no text may have.</source>
+        <translation>„%1“ enthält ein Zeichen mit der Nummer 0, das kein Text haben darf.</translation>
+    </message>
+    <message>
+        <source>“%1” has half of a character (\ud800 to \udfff without its other half), which no text may have.</source>
+        <translation>„%1“ enthält ein halbes Zeichen (\ud800 bis \udfff ohne die andere Hälfte), das kein Text haben darf.</translation>
+    </message>
+    <message>
+        <source>The table does not keep “%1” as it was given: another program or a rule of the table changes it.</source>
+        <translation>Die Tabelle behält „%1“ nicht so, wie es angegeben wurde: Ein anderes Programm oder eine Regel der Tabelle ändert es.</translation>
+    </message>
+    <message>
+        <source>A record is a JSON object with a value for each field.</source>
+        <translation>Ein Datensatz ist ein JSON-Objekt mit einem Wert für jedes Feld.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nichts wurde geändert.</translation>
     </message>
 </context>
 <context>
@@ -602,10 +610,6 @@
     <message>
         <source>With --json the items must go to a file, because the document goes to standard output.</source>
         <translation>Mit --json müssen die Vorgänge in eine Datei gehen, weil das Dokument auf die Standardausgabe geht.</translation>
-    </message>
-    <message>
-        <source>The items cannot be written to standard output.</source>
-        <translation>Die Vorgänge können nicht auf die Standardausgabe geschrieben werden.</translation>
     </message>
     <message>
         <source>Only items that are open, locked, done, failed or dismissed.</source>
@@ -2335,6 +2339,14 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
         <source>last changed</source>
         <translation>zuletzt geändert</translation>
     </message>
+    <message>
+        <source>%1 is a pipe or a device, which a file would replace. Nothing was done; name a file.</source>
+        <translation>%1 ist eine Pipe oder ein Gerät, an deren Stelle eine Datei träte. Nichts wurde getan; bitte eine Datei nennen.</translation>
+    </message>
+    <message>
+        <source>The items cannot be written to where they were to go.</source>
+        <translation>Die Einträge können nicht dorthin geschrieben werden, wohin sie sollten.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -2927,6 +2939,10 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
     <message>
         <source>The file “%1” is JSON over several lines. Intray reads JSON lines: one whole object on each line.</source>
         <translation>Die Datei „%1“ ist JSON über mehrere Zeilen. Intray liest JSON-Zeilen: in jeder Zeile ein ganzes Objekt.</translation>
+    </message>
+    <message>
+        <source>“%1” is a pipe or a device and cannot be read twice. Save what comes from it as a file, and import that file.</source>
+        <translation>„%1“ ist eine Pipe oder ein Gerät und kann nicht zweimal gelesen werden. Speichern Sie, was daraus kommt, als Datei, und importieren Sie diese Datei.</translation>
     </message>
 </context>
 <context>

@@ -372,36 +372,44 @@
 <context>
     <name>Correction</name>
     <message>
-        <source>The queue&apos;s records have no field “%1”. Nothing was changed; &quot;intrayctl queue show&quot; names the fields.</source>
-        <translation>Los registros de la cola no tienen ningún campo «%1». No se ha cambiado nada; «intrayctl queue show» muestra los campos.</translation>
-    </message>
-    <message>
-        <source>The record is too large: the queue takes at most %1. Nothing was changed.</source>
-        <translation>El registro es demasiado grande: la cola acepta como máximo %1. No se ha cambiado nada.</translation>
-    </message>
-    <message>
-        <source>“%1” is too large: the queue takes at most %2 in a field. Nothing was changed.</source>
-        <translation>«%1» es demasiado grande: la cola acepta como máximo %2 en un campo. No se ha cambiado nada.</translation>
-    </message>
-    <message>
-        <source>The table does not keep “%1” as it was given: another program or a rule of the table changes it. Nothing was changed.</source>
-        <translation>La tabla no conserva «%1» como se indicó: otro programa o una regla de la tabla lo cambia. No se ha cambiado nada.</translation>
-    </message>
-    <message>
         <source>“%1” is required. Fill it in.</source>
         <translation>«%1» es obligatorio. Rellénelo.</translation>
-    </message>
-    <message>
-        <source>A record is a JSON object with a value for each field. Nothing was changed.</source>
-        <translation>Un registro es un objeto JSON con un valor para cada campo. No se ha cambiado nada.</translation>
     </message>
     <message>
         <source>“%1”: %2</source>
         <translation>«%1»: %2</translation>
     </message>
     <message>
-        <source>“%1” has a character with the number 0, which no text may have. Nothing was changed.</source>
-        <translation>«%1» tiene un carácter con el número 0, que ningún texto puede tener. No se ha cambiado nada.</translation>
+        <source>The queue&apos;s records have no field “%1”; &quot;intrayctl queue show&quot; names those that they have.</source>
+        <translation>Los registros de la cola no tienen ningún campo «%1»; «intrayctl queue show» muestra los que tienen.</translation>
+    </message>
+    <message>
+        <source>The record is too large: the queue takes at most %1.</source>
+        <translation>El registro es demasiado grande: la cola acepta como máximo %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is too large: the queue takes at most %2 in a field.</source>
+        <translation>«%1» es demasiado grande: la cola acepta como máximo %2 en un campo.</translation>
+    </message>
+    <message>
+        <source>“%1” has a character with the number 0, which no text may have.</source>
+        <translation>«%1» tiene un carácter con el número 0, que ningún texto puede tener.</translation>
+    </message>
+    <message>
+        <source>“%1” has half of a character (\ud800 to \udfff without its other half), which no text may have.</source>
+        <translation>«%1» tiene medio carácter (de \ud800 a \udfff sin su otra mitad), que ningún texto puede tener.</translation>
+    </message>
+    <message>
+        <source>The table does not keep “%1” as it was given: another program or a rule of the table changes it.</source>
+        <translation>La tabla no conserva «%1» como se indicó: otro programa o una regla de la tabla lo cambia.</translation>
+    </message>
+    <message>
+        <source>A record is a JSON object with a value for each field.</source>
+        <translation>Un registro es un objeto JSON con un valor para cada campo.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>No se ha cambiado nada.</translation>
     </message>
 </context>
 <context>
@@ -736,10 +744,6 @@ Primero muestra el SQL y pregunta. Ejecútela con la cuenta que configuró la ba
     <message>
         <source>With --json the items must go to a file, because the document goes to standard output.</source>
         <translation>Con --json los elementos deben ir a un archivo, porque el documento va a la salida estándar.</translation>
-    </message>
-    <message>
-        <source>The items cannot be written to standard output.</source>
-        <translation>Los elementos no se pueden escribir en la salida estándar.</translation>
     </message>
     <message>
         <source>Only items that are open, locked, done, failed or dismissed.</source>
@@ -2335,6 +2339,14 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
         <source>last changed</source>
         <translation>último cambio</translation>
     </message>
+    <message>
+        <source>%1 is a pipe or a device, which a file would replace. Nothing was done; name a file.</source>
+        <translation>%1 es una tubería o un dispositivo, que un archivo reemplazaría. No se ha hecho nada; indique un archivo.</translation>
+    </message>
+    <message>
+        <source>The items cannot be written to where they were to go.</source>
+        <translation>Los elementos no se pueden escribir donde debían ir.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -2927,6 +2939,10 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
     <message>
         <source>The file “%1” is JSON over several lines. Intray reads JSON lines: one whole object on each line.</source>
         <translation>El archivo «%1» es JSON en varias líneas. Intray lee líneas JSON: un objeto entero en cada línea.</translation>
+    </message>
+    <message>
+        <source>“%1” is a pipe or a device and cannot be read twice. Save what comes from it as a file, and import that file.</source>
+        <translation>«%1» es una tubería o un dispositivo y no se puede leer dos veces. Guarde en un archivo lo que sale de ahí e importe ese archivo.</translation>
     </message>
 </context>
 <context>

@@ -372,36 +372,44 @@
 <context>
     <name>Correction</name>
     <message>
-        <source>The queue&apos;s records have no field “%1”. Nothing was changed; &quot;intrayctl queue show&quot; names the fields.</source>
-        <translation>Les enregistrements de la file n’ont pas de champ « %1 ». Rien n’a été modifié ; « intrayctl queue show » nomme les champs.</translation>
-    </message>
-    <message>
-        <source>The record is too large: the queue takes at most %1. Nothing was changed.</source>
-        <translation>L’enregistrement est trop grand : la file accepte au plus %1. Rien n’a été modifié.</translation>
-    </message>
-    <message>
-        <source>“%1” is too large: the queue takes at most %2 in a field. Nothing was changed.</source>
-        <translation>« %1 » est trop grand : la file accepte au plus %2 dans un champ. Rien n’a été modifié.</translation>
-    </message>
-    <message>
-        <source>The table does not keep “%1” as it was given: another program or a rule of the table changes it. Nothing was changed.</source>
-        <translation>La table ne garde pas « %1 » tel qu’il a été donné : un autre programme ou une règle de la table le modifie. Rien n’a été modifié.</translation>
-    </message>
-    <message>
         <source>“%1” is required. Fill it in.</source>
         <translation>« %1 » est obligatoire. Remplissez-le.</translation>
-    </message>
-    <message>
-        <source>A record is a JSON object with a value for each field. Nothing was changed.</source>
-        <translation>Un enregistrement est un objet JSON avec une valeur pour chaque champ. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>“%1”: %2</source>
         <translation>« %1 » : %2</translation>
     </message>
     <message>
-        <source>“%1” has a character with the number 0, which no text may have. Nothing was changed.</source>
-        <translation>« %1 » contient un caractère de numéro 0, qu’aucun texte ne peut avoir. Rien n’a été modifié.</translation>
+        <source>The queue&apos;s records have no field “%1”; &quot;intrayctl queue show&quot; names those that they have.</source>
+        <translation>Les enregistrements de la file n’ont pas de champ « %1 » ; « intrayctl queue show » nomme ceux qu’ils ont.</translation>
+    </message>
+    <message>
+        <source>The record is too large: the queue takes at most %1.</source>
+        <translation>L’enregistrement est trop grand : la file accepte au plus %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is too large: the queue takes at most %2 in a field.</source>
+        <translation>« %1 » est trop grand : la file accepte au plus %2 dans un champ.</translation>
+    </message>
+    <message>
+        <source>“%1” has a character with the number 0, which no text may have.</source>
+        <translation>« %1 » contient un caractère de numéro 0, qu’aucun texte ne peut avoir.</translation>
+    </message>
+    <message>
+        <source>“%1” has half of a character (\ud800 to \udfff without its other half), which no text may have.</source>
+        <translation>« %1 » contient la moitié d’un caractère (de \ud800 à \udfff sans son autre moitié), qu’aucun texte ne peut avoir.</translation>
+    </message>
+    <message>
+        <source>The table does not keep “%1” as it was given: another program or a rule of the table changes it.</source>
+        <translation>La table ne garde pas « %1 » tel qu’il a été donné : un autre programme ou une règle de la table le modifie.</translation>
+    </message>
+    <message>
+        <source>A record is a JSON object with a value for each field.</source>
+        <translation>Un enregistrement est un objet JSON avec une valeur pour chaque champ.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Rien n’a été modifié.</translation>
     </message>
 </context>
 <context>
@@ -736,10 +744,6 @@ Montre d’abord le SQL et demande confirmation. Lancez la commande avec le comp
     <message>
         <source>With --json the items must go to a file, because the document goes to standard output.</source>
         <translation>Avec --json, les dossiers doivent aller dans un fichier, car le document va sur la sortie standard.</translation>
-    </message>
-    <message>
-        <source>The items cannot be written to standard output.</source>
-        <translation>Les dossiers ne peuvent pas être écrits sur la sortie standard.</translation>
     </message>
     <message>
         <source>Only items that are open, locked, done, failed or dismissed.</source>
@@ -2335,6 +2339,14 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
         <source>last changed</source>
         <translation>dernière modification</translation>
     </message>
+    <message>
+        <source>%1 is a pipe or a device, which a file would replace. Nothing was done; name a file.</source>
+        <translation>%1 est un tube ou un périphérique, qu’un fichier remplacerait. Rien n’a été fait ; indiquez un fichier.</translation>
+    </message>
+    <message>
+        <source>The items cannot be written to where they were to go.</source>
+        <translation>Les éléments ne peuvent pas être écrits là où ils devaient aller.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -2927,6 +2939,10 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     <message>
         <source>The file “%1” is JSON over several lines. Intray reads JSON lines: one whole object on each line.</source>
         <translation>Le fichier « %1 » est du JSON sur plusieurs lignes. Intray lit des lignes JSON : un objet entier par ligne.</translation>
+    </message>
+    <message>
+        <source>“%1” is a pipe or a device and cannot be read twice. Save what comes from it as a file, and import that file.</source>
+        <translation>« %1 » est un tube ou un périphérique et ne peut pas être lu deux fois. Enregistrez dans un fichier ce qui en sort, et importez ce fichier.</translation>
     </message>
 </context>
 <context>

@@ -374,36 +374,44 @@
 <context>
     <name>Correction</name>
     <message>
-        <source>The queue&apos;s records have no field “%1”. Nothing was changed; &quot;intrayctl queue show&quot; names the fields.</source>
-        <translation>Rekordy kolejki nie mają pola „%1”. Niczego nie zmieniono; pola podaje „intrayctl queue show”.</translation>
-    </message>
-    <message>
-        <source>The record is too large: the queue takes at most %1. Nothing was changed.</source>
-        <translation>Rekord jest za duży: kolejka przyjmuje najwyżej %1. Niczego nie zmieniono.</translation>
-    </message>
-    <message>
-        <source>“%1” is too large: the queue takes at most %2 in a field. Nothing was changed.</source>
-        <translation>„%1” jest za duże: kolejka przyjmuje w polu najwyżej %2. Niczego nie zmieniono.</translation>
-    </message>
-    <message>
-        <source>The table does not keep “%1” as it was given: another program or a rule of the table changes it. Nothing was changed.</source>
-        <translation>Tabela nie zachowuje „%1” tak, jak podano: zmienia je inny program lub reguła tabeli. Niczego nie zmieniono.</translation>
-    </message>
-    <message>
         <source>“%1” is required. Fill it in.</source>
         <translation>„%1” jest wymagane. Wypełnij je.</translation>
-    </message>
-    <message>
-        <source>A record is a JSON object with a value for each field. Nothing was changed.</source>
-        <translation>Rekord to obiekt JSON z wartością dla każdego pola. Niczego nie zmieniono.</translation>
     </message>
     <message>
         <source>“%1”: %2</source>
         <translation>„%1”: %2</translation>
     </message>
     <message>
-        <source>“%1” has a character with the number 0, which no text may have. Nothing was changed.</source>
-        <translation>„%1” zawiera znak o numerze 0, którego żaden tekst mieć nie może. Nic nie zmieniono.</translation>
+        <source>The queue&apos;s records have no field “%1”; &quot;intrayctl queue show&quot; names those that they have.</source>
+        <translation>Rekordy kolejki nie mają pola „%1”; istniejące pola podaje „intrayctl queue show”.</translation>
+    </message>
+    <message>
+        <source>The record is too large: the queue takes at most %1.</source>
+        <translation>Rekord jest za duży: kolejka przyjmuje najwyżej %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is too large: the queue takes at most %2 in a field.</source>
+        <translation>„%1” jest za duże: kolejka przyjmuje w polu najwyżej %2.</translation>
+    </message>
+    <message>
+        <source>“%1” has a character with the number 0, which no text may have.</source>
+        <translation>„%1” zawiera znak o numerze 0, którego żaden tekst mieć nie może.</translation>
+    </message>
+    <message>
+        <source>“%1” has half of a character (\ud800 to \udfff without its other half), which no text may have.</source>
+        <translation>„%1” zawiera połowę znaku (od \ud800 do \udfff bez drugiej połowy), której żaden tekst mieć nie może.</translation>
+    </message>
+    <message>
+        <source>The table does not keep “%1” as it was given: another program or a rule of the table changes it.</source>
+        <translation>Tabela nie zachowuje „%1” tak, jak podano: zmienia je inny program lub reguła tabeli.</translation>
+    </message>
+    <message>
+        <source>A record is a JSON object with a value for each field.</source>
+        <translation>Rekord to obiekt JSON z wartością dla każdego pola.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Niczego nie zmieniono.</translation>
     </message>
 </context>
 <context>
@@ -746,10 +754,6 @@ Najpierw pokazuje SQL i pyta. Należy uruchomić z loginem, który założył ba
     <message>
         <source>With --json the items must go to a file, because the document goes to standard output.</source>
         <translation>Przy --json zadania trzeba zapisać do pliku, ponieważ dokument trafia na standardowe wyjście.</translation>
-    </message>
-    <message>
-        <source>The items cannot be written to standard output.</source>
-        <translation>Nie można zapisać zadań na standardowe wyjście.</translation>
     </message>
     <message>
         <source>Only items that are open, locked, done, failed or dismissed.</source>
@@ -2359,6 +2363,14 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <source>last changed</source>
         <translation>ostatnia zmiana</translation>
     </message>
+    <message>
+        <source>%1 is a pipe or a device, which a file would replace. Nothing was done; name a file.</source>
+        <translation>%1 to potok lub urządzenie, które plik by zastąpił. Niczego nie zrobiono; proszę podać plik.</translation>
+    </message>
+    <message>
+        <source>The items cannot be written to where they were to go.</source>
+        <translation>Elementów nie można zapisać tam, dokąd miały trafić.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -2966,6 +2978,10 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message>
         <source>The file “%1” is JSON over several lines. Intray reads JSON lines: one whole object on each line.</source>
         <translation>Plik „%1” to JSON w wielu wierszach. Intray czyta wiersze JSON: jeden cały obiekt w każdym wierszu.</translation>
+    </message>
+    <message>
+        <source>“%1” is a pipe or a device and cannot be read twice. Save what comes from it as a file, and import that file.</source>
+        <translation>„%1” to potok lub urządzenie i nie można go odczytać dwa razy. Proszę zapisać jego zawartość jako plik i zaimportować ten plik.</translation>
     </message>
 </context>
 <context>

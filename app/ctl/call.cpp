@@ -75,7 +75,13 @@ Checked<LockId> Call::lock() const
 
 Checked<Done> Call::mayWrite(const QString &file) const
 {
-    if (has(u"force"_s) || !QFileInfo(file).isFile())
+    const QFileInfo info(file);
+    if (info.exists() && !info.isFile() && !info.isDir())
+        return failure(Error::Kind::Invalid,
+                       Ctl::tr("%1 is a pipe or a device, which a file would replace. Nothing was "
+                               "done; name a file.")
+                           .arg(file));
+    if (has(u"force"_s) || !info.isFile())
         return Done();
     return failure(
         Error::Kind::Invalid,

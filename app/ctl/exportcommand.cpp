@@ -5,7 +5,9 @@
 #include "ctl/listing.h"
 #include "ctl/progress.h"
 #include "transfer/exporter.h"
+#include "transfer/transferfile.h"
 
+#include <QFileInfo>
 #include <QTemporaryDir>
 
 #include <cstdio>
@@ -76,40 +78,67 @@ static Answer writeToFile(Call &call, const ExportOptions &options)
     return call.mayWrite(options.file).and_then([&](Done) { return writeOut(call, options); });
 }
 
-static bool copyToOutput(const QString &name)
+static bool copyTo(QFile &output, const QString &name)
 {
     QFile file(name);
     if (!file.open(QIODevice::ReadOnly))
         return false;
     QByteArray piece;
     while (!(piece = file.read(1 << 20)).isEmpty()) {
-        if (std::fwrite(piece.constData(), 1, size_t(piece.size()), stdout) != size_t(piece.size()))
+        if (output.write(piece) != piece.size())
             return false;
     }
-    return std::fflush(stdout) == 0;
+    return output.flush();
 }
 
-static Answer writeToOutput(Call &call, ExportOptions options)
+/// Nothing goes out before all of it is read.
+static Answer writeThrough(Call &call, ExportOptions options, QFile &output)
+{
+    const QTemporaryDir folder;
+    options.file = folder.filePath(u"items"_s);
+    auto written = writeOut(call, options);
+    if (written && !copyTo(output, options.file))
+        return failure(Error::Kind::Unreadable,
+                       Ctl::tr("The items cannot be written to where they were to go."),
+                       output.errorString());
+    return written;
+}
+
+static Answer writeToOutput(Call &call, const ExportOptions &options)
 {
     if (call.wantsJson())
         return wrongUsage(
             Ctl::tr("With --json the items must go to a file, because the document goes to "
                     "standard output."));
-    const QTemporaryDir folder;
-    options.file = folder.filePath(u"items"_s);
-    auto written = writeOut(call, options);
-    if (!written)
-        return written;
-    if (!copyToOutput(options.file))
-        return failure(Error::Kind::Unreadable,
-                       Ctl::tr("The items cannot be written to standard output."));
-    return Reply{written->json, {}, written->text};
+    QFile output;
+    output.open(stdout, QIODevice::WriteOnly);
+    return writeThrough(call, options, output).map([](const Reply &written) {
+        return Reply{written.json, {}, written.text};
+    });
+}
+
+static bool isPipeOrDevice(const QString &name)
+{
+    const QFileInfo info(name);
+    return info.exists() && !info.isFile() && !info.isDir();
+}
+
+// A file that is put in its place would be read by nobody.
+static Answer writeToDevice(Call &call, const ExportOptions &options)
+{
+    QFile output(options.file);
+    if (!output.open(QIODevice::WriteOnly))
+        return tl::unexpected<Failure>(writeError(output, options.file));
+    return writeThrough(call, options, output);
 }
 
 static Answer exportItems(Call &call)
 {
     return optionsOf(call).and_then([&](const ExportOptions &options) {
-        return options.file == u"-" ? writeToOutput(call, options) : writeToFile(call, options);
+        if (options.file == u"-")
+            return writeToOutput(call, options);
+        return isPipeOrDevice(options.file) ? writeToDevice(call, options)
+                                            : writeToFile(call, options);
     });
 }
 

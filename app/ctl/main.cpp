@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <csignal>
+
 using namespace intray::ctl;
 
 static Answer answerTo(const QStringList &words)
@@ -19,6 +21,9 @@ static Answer answerTo(const QStringList &words)
 
 int main(int argc, char *argv[])
 {
+#ifdef SIGXFSZ
+    std::signal(SIGXFSZ, SIG_IGN); // a limit on files is told like a full disk
+#endif
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("intray"));
     QCoreApplication::setApplicationVersion(QStringLiteral(INTRAY_VERSION));

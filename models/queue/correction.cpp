@@ -22,39 +22,6 @@ QString sizeOf(qint64 bytes)
     return QLocale().formattedDataSize(bytes);
 }
 
-QString sentenceOn(const RecordFault &fault)
-{
-    using Why = RecordFault::Why;
-    switch (fault.why) {
-    case Why::NoObject:
-        break;
-    case Why::UnknownField:
-        return Words::tr("The queue's records have no field “%1”. Nothing was changed; \"intrayctl "
-                         "queue show\" names the fields.")
-            .arg(fault.field);
-    case Why::RecordTooLarge:
-        return Words::tr(
-                   "The record is too large: the queue takes at most %1. Nothing was changed.")
-            .arg(sizeOf(fault.most));
-    case Why::FieldTooLarge:
-        return Words::tr("“%1” is too large: the queue takes at most %2 in a field. Nothing was "
-                         "changed.")
-            .arg(fault.field, sizeOf(fault.most));
-    case Why::ZeroCharacter:
-        return Words::tr("“%1” has a character with the number 0, which no text may have. Nothing "
-                         "was changed.")
-            .arg(fault.field);
-    case Why::NotKept:
-        return Words::tr(
-                   "The table does not keep “%1” as it was given: another program or a rule of "
-                   "the table changes it. Nothing was changed.")
-            .arg(fault.field);
-    case Why::Required:
-        return Words::tr("“%1” is required. Fill it in.").arg(fault.field);
-    }
-    return Words::tr("A record is a JSON object with a value for each field. Nothing was changed.");
-}
-
 Outcome<Done> checkRules(const Record &record, const Queue &rules, bool isMissingFine)
 {
     const auto schema = RecordSchema::of(rules);
@@ -110,9 +77,44 @@ Outcome<Done> checkNew(const Record &record, const Queue &rules, bool incomplete
     return checkRules(record, rules, incomplete);
 }
 
+QString factOf(const RecordFault &fault)
+{
+    using Why = RecordFault::Why;
+    switch (fault.why) {
+    case Why::NoObject:
+        break;
+    case Why::UnknownField:
+        return Words::tr("The queue's records have no field “%1”; \"intrayctl queue show\" names "
+                         "those that they have.")
+            .arg(fault.field);
+    case Why::RecordTooLarge:
+        return Words::tr("The record is too large: the queue takes at most %1.")
+            .arg(sizeOf(fault.most));
+    case Why::FieldTooLarge:
+        return Words::tr("“%1” is too large: the queue takes at most %2 in a field.")
+            .arg(fault.field, sizeOf(fault.most));
+    case Why::ZeroCharacter:
+        return Words::tr("“%1” has a character with the number 0, which no text may have.")
+            .arg(fault.field);
+    case Why::HalfCharacter:
+        return Words::tr("“%1” has half of a character (\\ud800 to \\udfff without its other "
+                         "half), which no text may have.")
+            .arg(fault.field);
+    case Why::NotKept:
+        return Words::tr("The table does not keep “%1” as it was given: another program or a rule "
+                         "of the table changes it.")
+            .arg(fault.field);
+    case Why::Required:
+        return Words::tr("“%1” is required. Fill it in.").arg(fault.field);
+    }
+    return Words::tr("A record is a JSON object with a value for each field.");
+}
+
 Error recordRefused(const RecordFault &fault)
 {
-    Error error{Error::Kind::RecordRefused, sentenceOn(fault), {}};
+    Error error{Error::Kind::RecordRefused, factOf(fault), {}};
+    if (fault.why != RecordFault::Why::Required)
+        error.sentence += u' ' + Words::tr("Nothing was changed.");
     error.field = fault.field;
     return error;
 }

@@ -12,8 +12,8 @@ enum class Given { FieldsToChange, WholeRecord };
 
 /// The record as it will be: with fields to change the others stay as they are.
 Record withGiven(const Record &before, const Record &given, Given how);
-/// For a queue in an adopted table: a field that is named in another case is the one that differs in
-/// case alone, as a column is. What could be several stays as it was written.
+/// For a queue in an adopted table: a field that is named in another case is the one that differs
+/// in case alone, as a column is. What could be several stays as it was written.
 Record namedAsColumns(const Record &given, const Queue &rules);
 /// Whether the record may be completed by the queue's rules: its fields, sizes and schema.
 /// RecordRefused names the first field that may not stand so.
@@ -22,6 +22,8 @@ Outcome<Done> checkCompleted(const Record &record, const Record &before, const Q
 Outcome<Done> checkNew(const Record &record, const Queue &rules, bool incomplete);
 
 /// What is wrong with the record, in a sentence that names the field.
+QString factOf(const RecordFault &fault);
+/// The same as a refusal: nothing was changed.
 Error recordRefused(const RecordFault &fault);
 Error recordRefused(const QString &field, const QString &sentence);
 

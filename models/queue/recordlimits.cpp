@@ -47,25 +47,39 @@ static std::optional<RecordFault> unknownIn(const Record &record, const RecordLi
     return std::nullopt;
 }
 
-static bool hasZeroCharacter(const QJsonValue &value)
+static bool hasZero(const QString &text)
 {
-    if (value.isString())
-        return value.toString().contains(QChar(u'\0'));
-    const QJsonArray array = value.toArray();
-    if (std::any_of(array.begin(), array.end(), hasZeroCharacter))
-        return true;
-    const QJsonObject object = value.toObject();
-    const QStringList names = object.keys();
-    return std::any_of(names.begin(), names.end(), hasZeroCharacter) ||
-           std::any_of(object.begin(), object.end(), hasZeroCharacter);
+    return text.contains(QChar(u'\0'));
 }
 
-/// PostgreSQL's JSON takes no character 0, and no file that is exported can have one.
-static std::optional<RecordFault> zeroIn(const Record &record)
+static bool hasHalf(const QString &text)
 {
-    for (auto field = record.begin(); field != record.end(); ++field)
-        if (hasZeroCharacter(field.key()) || hasZeroCharacter(field.value()))
+    return !text.isValidUtf16();
+}
+
+template <typename IsIn>
+static bool isAnywhere(const QJsonValue &value, IsIn isIn)
+{
+    if (value.isString())
+        return isIn(value.toString());
+    const auto isInside = [&](const QJsonValue &inner) { return isAnywhere(inner, isIn); };
+    const QJsonArray array = value.toArray();
+    const QJsonObject object = value.toObject();
+    const QStringList names = object.keys();
+    return std::any_of(array.begin(), array.end(), isInside) ||
+           std::any_of(names.begin(), names.end(), isIn) ||
+           std::any_of(object.begin(), object.end(), isInside);
+}
+
+/// PostgreSQL's JSON takes neither, and no file that is exported can have one.
+static std::optional<RecordFault> oddCharacterIn(const Record &record)
+{
+    for (auto field = record.begin(); field != record.end(); ++field) {
+        if (hasZero(field.key()) || isAnywhere(field.value(), hasZero))
             return RecordFault{Why::ZeroCharacter, field.key()};
+        if (hasHalf(field.key()) || isAnywhere(field.value(), hasHalf))
+            return RecordFault{Why::HalfCharacter, field.key()};
+    }
     return std::nullopt;
 }
 
@@ -87,7 +101,8 @@ std::optional<RecordFault> unkeepableIn(const Record &record, const RecordLimits
     const QByteArray json = QJsonDocument(record).toJson(QJsonDocument::Compact);
     if (const auto fault = tooLargeIn(record, limits, json.size()))
         return fault;
-    return json.contains("\\u0000") ? zeroIn(record) : std::nullopt;
+    const bool mayBeOdd = json.contains("\\u0000") || json.contains("\\ud");
+    return mayBeOdd ? oddCharacterIn(record) : std::nullopt;
 }
 
 static std::optional<RecordFault> missingIn(const Record &record, const RecordLimits &limits)

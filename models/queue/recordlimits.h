@@ -27,6 +27,7 @@ struct RecordFault
         RecordTooLarge,
         FieldTooLarge,
         ZeroCharacter,
+        HalfCharacter,
         Required,
         NotKept
     };

@@ -63,7 +63,8 @@ tl::unexpected<Error> noSuchTable(const QString &table, const QStringList &table
 bool isAccessFile(const QString &path)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
-    return suffix == u"mdb" || suffix == u"accdb" || beginsAsAccess(path);
+    return suffix == u"mdb" || suffix == u"accdb" ||
+           (QFileInfo(path).isFile() && beginsAsAccess(path));
 }
 
 Outcome<QStringList> tablesIn(const QString &path)

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <array>
@@ -98,6 +99,17 @@ static QByteArray beginningOf(const QString &path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.read(beginning) : QByteArray();
+}
+
+Outcome<Done> checkIsPlainFile(const QString &path)
+{
+    const QFileInfo info(path);
+    if (info.exists() && !info.isFile() && !info.isDir())
+        return failure(Error::Kind::Invalid,
+                       Words::tr("“%1” is a pipe or a device and cannot be read twice. Save what "
+                                 "comes from it as a file, and import that file.")
+                           .arg(path));
+    return Done();
 }
 
 Outcome<Done> checkIsText(const QString &path)

@@ -210,7 +210,7 @@ void ImportRun::takeRow(const TableRow &row)
     if (!item)
         return reject(rejectOf(row, {}), item.error());
     if (const auto fault = unkeepableIn(item->record, limitsOf(m_queue.value_or(Queue()))))
-        return reject(rejectOf(row, {}), recordRefused(*fault).sentence);
+        return reject(rejectOf(row, {}), factOf(*fault));
     m_chunkCharacters += row.row.text.size();
     m_chunk << Waiting{rejectOf(row, {}), *item};
 }

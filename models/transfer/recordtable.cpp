@@ -13,6 +13,8 @@ namespace intray {
 Outcome<std::unique_ptr<RecordTable>> RecordTable::open(const ImportOptions &options)
 {
     using Table = std::unique_ptr<RecordTable>;
+    if (const auto plain = checkIsPlainFile(options.file); !plain)
+        return tl::unexpected<Error>(plain.error());
     if (!options.table.isEmpty() || isAccessFile(options.file))
         return AccessTable::open(options.file, options.table)
             .map([](std::unique_ptr<AccessTable> &&table) { return Table(std::move(table)); });

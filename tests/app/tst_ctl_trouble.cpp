@@ -3,11 +3,13 @@
 #include "app/ctlfixture.h"
 #include "app/smalldisk.h"
 
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QProcess>
 #include <QTest>
 
 using namespace intray;
@@ -34,6 +36,9 @@ private slots:
     void aDiskThatIsFullFromTheStartIsSaidToBe();
     void aFullDiskDuringADraftKeepsTheEarlierOne();
     void aDatabaseWithoutANameIsNone();
+    void aPipeIsNotImported();
+    void anExportGoesIntoAPipeAndReplacesNone();
+    void aLimitOfFileSizesIsToldLikeAFullDisk();
 
 private:
     static Ran asNobody(const CtlFixture &fixture, const QStringList &words);
@@ -324,6 +329,51 @@ void CtlTroubleTest::aFullDiskDuringADraftKeepsTheEarlierOne()
     QCOMPARE(fixture.bare(draft, large).exit, 0);
     QCOMPARE(fixture.bare(mine).items().at(0)[u"draft"][u"content"][u"city"].toString().size(),
              2 << 20);
+}
+
+void CtlTroubleTest::aPipeIsNotImported()
+{
+    const CtlFixture fixture;
+    const QString pipe = fixture.path(u"p.csv"_s);
+    QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
+    const Ran ran = fixture.ctl({u"import"_s, u"q"_s, pipe, u"--key"_s, u"id"_s});
+    QCOMPARE(ran.exit, 1);
+    QVERIFY2(ran.sentence().contains(u"is a pipe or a device"_s), ran.err.constData());
+    const Ran rejects = fixture.ctl({u"import"_s, u"q"_s, fixture.file(u"a.csv"_s, "id\n1\n"),
+                                     u"--rejects"_s, pipe, u"--force"_s});
+    QCOMPARE(rejects.exit, 1);
+    QVERIFY2(rejects.sentence().contains(u"is a pipe or a device"_s), rejects.err.constData());
+}
+
+void CtlTroubleTest::anExportGoesIntoAPipeAndReplacesNone()
+{
+    const CtlFixture fixture;
+    fixture.ctl({u"import"_s, u"q"_s, fixture.file(u"a.csv"_s, "id,city\n1,boaz\n")});
+    const QString pipe = fixture.path(u"p.csv"_s);
+    QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
+    QProcess reader;
+    reader.start(u"cat"_s, {pipe});
+    QVERIFY(reader.waitForStarted());
+    QCOMPARE(fixture.ctl({u"export"_s, u"q"_s, pipe, u"--force"_s}).exit, 0);
+    QVERIFY(reader.waitForFinished());
+    QVERIFY(reader.readAll().contains("boaz"));
+    struct stat found = {};
+    QCOMPARE(::stat(qPrintable(pipe), &found), 0);
+    QVERIFY(S_ISFIFO(found.st_mode));
+}
+
+void CtlTroubleTest::aLimitOfFileSizesIsToldLikeAFullDisk()
+{
+    const CtlFixture fixture;
+    fixture.ctl({u"import"_s, u"q"_s,
+                 fixture.file(u"a.csv"_s, "id,city\n1," + QByteArray(100'000, 'b') + '\n')});
+    const Ran ran = CtlFixture::run(u"sh"_s, {u"-c"_s, u"ulimit -f 64; exec \"$@\""_s, u"sh"_s,
+                                              CtlFixture::program(), u"-d"_s, fixture.database(),
+                                              u"export"_s, u"q"_s, fixture.path(u"out.csv"_s)});
+    QCOMPARE(ran.exit, 1);
+    QVERIFY2(ran.err.contains("cannot be written") || ran.err.contains("no space"),
+             ran.err.constData());
+    QVERIFY(!QFileInfo::exists(fixture.path(u"out.csv"_s)));
 }
 
 QTEST_GUILESS_MAIN(CtlTroubleTest)

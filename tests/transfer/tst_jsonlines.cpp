@@ -21,6 +21,7 @@ private slots:
     void aNumberThatCannotBeKeptIsRejected();
     void aFieldThatStandsTwiceIsRejected();
     void aZeroCharacterIsRejected();
+    void halfOfACharacterIsRejected();
     void aCorrectedRejectFileComesInAsItIs();
     void correctedRejectsOfJsonLinesToo();
     void whatIsNoTextIsTold_data();
@@ -108,6 +109,20 @@ void JsonLinesTest::aZeroCharacterIsRejected()
     QCOMPARE(result.rejected, 1);
     QVERIFY2(result.rejects.at(0).reason.contains(u"“a” has a character with the number 0"),
              qPrintable(result.rejects.at(0).reason));
+}
+
+void JsonLinesTest::halfOfACharacterIsRejected()
+{
+    ImportGround ground;
+    const ImportResult result = valueOf(
+        ground.bringIn("{\"id\":\"1\",\"a\":\"\\\\ud800\"}\n{\"id\":\"2\",\"a\":[\"\\ud83d\"]}\n"
+                       "{\"id\":\"3\",\"a\":\"\\ud83d\\ude00\"}\n"));
+    QCOMPARE(result.added, 2);
+    QCOMPARE(result.rejected, 1);
+    QCOMPARE(result.rejects.at(0).line, 2);
+    QVERIFY2(result.rejects.at(0).reason.contains(u"“a” has half of a character"_s),
+             qPrintable(result.rejects.at(0).reason));
+    QVERIFY(!result.rejects.at(0).reason.contains(u"Nothing was changed"_s)); // others came in
 }
 
 void JsonLinesTest::aCorrectedRejectFileComesInAsItIs()
