@@ -113,17 +113,27 @@ static std::optional<RecordFault> missingIn(const Record &record, const RecordLi
     return std::nullopt;
 }
 
+/// "007", of which no number keeps the zeros.
+static bool hasLeadingZeros(const QString &text)
+{
+    const QString digits = text.startsWith(u'-') || text.startsWith(u'+') ? text.mid(1) : text;
+    return digits.size() > 1 && digits.at(0) == u'0' && digits.at(1).isDigit();
+}
+
 QString lostIn(const Record &stored, const Record &given)
 {
-    const auto text = [](const QJsonValue &value) { return value.toVariant().toString(); };
+    // A file's tables have no truth: what is true is 1 there.
+    const auto text = [](const QJsonValue &value) {
+        return value.isBool() ? QString::number(int(value.toBool())) : value.toVariant().toString();
+    };
     for (auto field = given.begin(); field != given.end(); ++field) {
         const QString mine = text(field.value());
         const QString theirs = text(stored.value(field.key()));
         bool isNumber = false;
         bool isTheirs = false;
         const double number = mine.toDouble(&isNumber);
-        const bool isSame =
-            mine == theirs || (number == theirs.toDouble(&isTheirs) && isNumber && isTheirs);
+        const bool isSame = mine == theirs || (number == theirs.toDouble(&isTheirs) && isNumber &&
+                                               isTheirs && !hasLeadingZeros(mine));
         const bool isPadded =
             theirs.startsWith(mine) && theirs.mid(mine.size()).trimmed().isEmpty();
         if (!isSame && !isPadded)

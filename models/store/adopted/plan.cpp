@@ -25,10 +25,34 @@ QString say(const char *text)
 
 constexpr qsizetype columnsInList = 3;
 
+bool isFraction(const CatalogueColumn &column)
+{
+    static const QRegularExpression named(u"real|floa|doub|num|dec|money|currency"_s,
+                                          QRegularExpression::CaseInsensitiveOption);
+    return column.kind == Kind::Number && named.match(column.type).hasMatch();
+}
+
+bool isTruth(const CatalogueColumn &column)
+{
+    static const QRegularExpression named(u"bool|^tinyint\\(1\\)"_s,
+                                          QRegularExpression::CaseInsensitiveOption);
+    return named.match(column.type).hasMatch();
+}
+
 QJsonObject propertyOf(const CatalogueColumn &column)
 {
     static const QRegularExpression length(u"char[a-z ]*\\((\\d+)\\)"_s);
-    QJsonObject property{{u"type"_s, u"string"_s}};
+    // Columns are shown and typed as text; programs may also say what they hold.
+    QJsonArray types{u"string"_s};
+    if (column.kind == Kind::WholeNumber)
+        types << u"integer"_s;
+    if (isFraction(column))
+        types << u"number"_s;
+    if (isTruth(column))
+        types << u"boolean"_s;
+    if (column.isNullable)
+        types << u"null"_s;
+    QJsonObject property{{u"type"_s, types.size() > 1 ? QJsonValue(types) : types.at(0)}};
     if (column.kind == Kind::WholeNumber)
         property.insert(u"pattern"_s, u"^-?[0-9]+$"_s);
     if (const auto match = length.match(column.type); match.hasMatch())

@@ -4,7 +4,6 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QRegularExpression>
 
 namespace intray {
 
@@ -39,7 +38,7 @@ QString orderOfField(const QString &field)
 }
 
 /// None for text: a cast would cut what is too long, where writing it says so.
-static QString castTo(const CatalogueColumn &column)
+QString AdoptedWords::castTo(const CatalogueColumn &column)
 {
     const bool isText = column.type == u"text"_s || column.type.startsWith(u"character varying"_s);
     return isText ? QString() : u"::"_s + column.type;
@@ -193,60 +192,6 @@ QString AdoptedWords::joined(const QStringList &texts) const
     if (m_dialect == Dialect::Mariadb)
         return u"CONCAT(%1)"_s.arg(texts.join(u", "_s));
     return texts.join(u" || "_s);
-}
-
-QString AdoptedWords::ofRecord(const QString &field) const
-{
-    const QString name = text(field);
-    switch (m_dialect) {
-    case Dialect::Postgresql:
-        return u"(%1::jsonb ->> %2)"_s.arg(given("record"), name);
-    case Dialect::Mariadb:
-        return u"JSON_VALUE(%1, CONCAT('$.\"', %2, '\"')) COLLATE utf8mb4_bin"_s.arg(
-            given("record"), name);
-    default:
-        return u"(SELECT CAST(value AS TEXT) FROM json_each(%1) WHERE key = %2)"_s.arg(
-            given("record"), name);
-    }
-}
-
-QString AdoptedWords::ofRecordWhole(const QString &field, const CatalogueColumn &as) const
-{
-    QString value = ofRecord(field);
-    if (m_dialect == Dialect::Postgresql)
-        value += castTo(as);
-    else if (!as.characterSet.isEmpty()) // what that set cannot write becomes a question mark
-        value = u"CONVERT(%1 USING %2)"_s.arg(value, as.characterSet);
-    return as.isNullable ? value : u"coalesce(%1, '')"_s.arg(value);
-}
-
-QString AdoptedWords::ofRecordCut(const QString &field, const CatalogueColumn &as) const
-{
-    static const QRegularExpression length(u"char[a-z ]*\\((\\d+)\\)"_s);
-    const auto match = length.match(as.type);
-    if (!match.hasMatch())
-        return ofRecordWhole(field, as);
-    CatalogueColumn uncast = as;
-    uncast.type = u"text"_s;
-    return u"substr(%1, 1, %2)"_s.arg(ofRecordWhole(field, uncast), match.captured(1));
-}
-
-QString AdoptedWords::corrected(const CatalogueColumn &column) const
-{
-    const QString own = quoted(column.name);
-    const QString value = ofRecord(column.name);
-    const QString fitting = column.kind == Kind::Text ? value : u"NULLIF(%1, '')"_s.arg(value);
-    switch (m_dialect) {
-    case Dialect::Postgresql:
-        return u"%1 = CASE WHEN %2 <> coalesce(%1::text, '') THEN %3%4 ELSE %1 END"_s.arg(
-            own, value, fitting, castTo(column));
-    case Dialect::Mariadb:
-        return u"%1 = CASE WHEN %2 <> COALESCE(%4, '') THEN %3 ELSE %1 END"_s.arg(
-            own, value, fitting, asText(own));
-    default:
-        return u"%1 = CASE WHEN %2 <> coalesce(CAST(%1 AS TEXT), '') THEN %3 ELSE %1 END"_s.arg(
-            own, value, fitting);
-    }
 }
 
 QString AdoptedWords::isAnyListed(const QString &expression, const CatalogueColumn &as) const

@@ -49,6 +49,7 @@ public:
     QString corrected(const CatalogueColumn &column) const;
     /// A member of the given record as text, or NULL.
     QString ofRecord(const QString &field) const;
+    QString isNullInRecord(const QString &field) const; ///< It is given, as null.
     /// The same as a value to write into a column, cut where the column is too short for it.
     QString ofRecordCut(const QString &field, const CatalogueColumn &as) const;
     /// The same uncut: a value that is too long is refused by the table.
@@ -79,6 +80,7 @@ public:
     bool grantsSchemas() const; ///< Whether a right on a table needs one on its schema.
 
 private:
+    static QString castTo(const CatalogueColumn &column);
     QString literalTime(const CatalogueColumn &column, const QString &minusSeconds) const;
 
     Dialect m_dialect;

@@ -172,13 +172,13 @@ $fn$
 
 -- name: lost_in_table
 -- The first of the given fields that the table keeps otherwise than it was given; null: all stand there as they were
--- given, or as the same number.
+-- given, or as the same number; leading zeros are no number's.
 CREATE OR REPLACE FUNCTION intray.lost_in_table(stored jsonb, given jsonb) RETURNS text LANGUAGE sql IMMUTABLE AS $fn$
     SELECT mine.key
     FROM (SELECT one.key, coalesce(one.value, '') AS value, coalesce(stored ->> one.key, '') AS kept
           FROM pg_catalog.jsonb_each_text(given) AS one) AS mine
     WHERE pg_catalog.rtrim(mine.kept) <> pg_catalog.rtrim(mine.value)
-      AND CASE WHEN mine.kept ~ '^-?[0-9]{1,30}([.][0-9]{1,30})?$' AND mine.value ~ '^[-+]?[0-9]{1,30}([.][0-9]{1,30})?$'
+      AND CASE WHEN mine.kept ~ '^-?[0-9]{1,30}([.][0-9]{1,30})?$' AND mine.value ~ '^[-+]?(0|[1-9][0-9]{0,29})([.][0-9]{1,30})?$'
           THEN mine.kept::numeric <> mine.value::numeric ELSE true END
     ORDER BY mine.key COLLATE "C" LIMIT 1
 $fn$
