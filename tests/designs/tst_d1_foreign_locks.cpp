@@ -34,6 +34,8 @@ private slots:
     void myOwnAreMineAndAreFinishedUnderTheirLock();
     void theyEndWhenTheOldProgramEndsThem_data() { addPlacements(); }
     void theyEndWhenTheOldProgramEndsThem();
+    void whatTheyFreeIsGivenToWhoeverPicksIt_data() { addPlacements(); }
+    void whatTheyFreeIsGivenToWhoeverPicksIt();
     void whatIntrayPutAsideIsNotHeld();
     void whoeverOnlyLooksWritesNothing();
 
@@ -301,6 +303,26 @@ void ForeignLocks::theyEndWhenTheOldProgramEndsThem()
     oldProgramEnds(3);
     QVERIFY(locks().isEmpty());
     QCOMPARE(valueOf(bert->store.history(old.item)).constLast().kind, EventKind::Expired);
+    checkHistory();
+}
+
+/// Nobody has looked at the table meanwhile.
+void ForeignLocks::whatTheyFreeIsGivenToWhoeverPicksIt()
+{
+    adopt();
+    const Claim mine = valueOf(anna->store.claimNext({q}));
+    const ItemId item = mine.items.constFirst().id;
+    const int order = mine.items.constFirst().key.toInt();
+    QCOMPARE(valueOf(bert->store.claimItems({item})).shortage, Shortage::TakenByOther);
+    oldProgramEnds(order);
+    const Claim theirs = valueOf(bert->store.claimItems({item}));
+    QCOMPARE(keysOf(theirs.items), keysOf(mine.items));
+    QCOMPARE(holder(order), u"bert"_s);
+    QCOMPARE(errorIn(anna->store.finish(item, mine.lock, Disposition::complete())).kind,
+             Error::Kind::LockLost);
+    oldProgramTakes(order, u"oldie"_s);
+    const ItemId other = valueOf(anna->store.claimNext({q})).items.constFirst().id;
+    QCOMPARE(valueOf(bert->store.claimItems({other})).shortage, Shortage::TakenByOther);
     checkHistory();
 }
 

@@ -16,6 +16,10 @@ BEGIN
     PERFORM pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(lock::text, 741003));
     held := intray.items_of_lock(who, lock);
     IF held IS NULL THEN
+        -- What another program has ended in its table a moment ago holds nobody off.
+        PERFORM intray.note_table_lock(who, its, item.key, workstation)
+        FROM intray.item JOIN intray.adopted AS its ON its.queue_id = item.queue_id AND its.statements ? 'locked'
+        WHERE item.id = ANY (wanted) AND item.state = 'locked' AND intray.may_see(who, item.queue_id);
         PERFORM 1 FROM intray.item WHERE id = ANY (wanted) ORDER BY id FOR NO KEY UPDATE;
         refusal := intray.picks_refused(who, wanted, lock, at);
         IF refusal IS NOT NULL THEN
