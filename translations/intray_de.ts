@@ -4248,6 +4248,38 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>This queue has items that failed (%1) while its table had no state for that, so their rows still look open there. Open them again first, or map the table without the state for failed rows.</source>
         <translation>Diese Warteschlange hat gescheiterte Vorgänge (%1) aus der Zeit, als ihre Tabelle keinen Zustand dafür hatte; ihre Zeilen sehen dort noch offen aus. Öffnen Sie sie zuerst wieder, oder ordnen Sie die Tabelle ohne den Zustand für gescheiterte Zeilen zu.</translation>
     </message>
+    <message>
+        <source>The table needs a value in “%1”. Fill it in; nothing was changed.</source>
+        <translation>Die Tabelle braucht einen Wert in „%1“. Bitte ausfüllen; es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>“%1” is longer than the table&apos;s column takes. Shorten it; nothing was changed.</source>
+        <translation>„%1“ ist länger, als die Spalte der Tabelle aufnimmt. Bitte kürzen; es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>“%1” is no value that the table&apos;s column takes: another kind of value, or outside its range. Nothing was changed.</source>
+        <translation>„%1“ ist kein Wert, den die Spalte der Tabelle aufnimmt: eine andere Art von Wert oder außerhalb ihres Bereichs. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>“%1” may not be the same in two rows of the table, and another row has this value. Nothing was changed.</source>
+        <translation>„%1“ darf nicht in zwei Zeilen der Tabelle gleich sein, und eine andere Zeile hat diesen Wert. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>“%1” refers to another table, which does not allow this value. Nothing was changed.</source>
+        <translation>„%1“ verweist auf eine andere Tabelle, die diesen Wert nicht erlaubt. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>A rule of the table does not allow this value of “%1”. Nothing was changed.</source>
+        <translation>Eine Regel der Tabelle erlaubt diesen Wert von „%1“ nicht. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>A rule of the table that the item stands in does not allow this. Nothing was changed.</source>
+        <translation>Eine Regel der Tabelle, in der der Vorgang steht, erlaubt das nicht. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The queue&apos;s table is not as it was when it was adopted: it, a column or a right is missing, or its rows do not fit the criteria. Nothing was changed; ask an administrator to adopt it again or to undo that.</source>
+        <translation>Die Tabelle der Warteschlange ist nicht mehr, wie sie bei der Übernahme war: Sie selbst, eine Spalte oder ein Recht fehlt, oder ihre Zeilen passen nicht zu den Kriterien. Es wurde nichts geändert; bitten Sie einen Administrator, sie neu zu übernehmen oder die Übernahme rückgängig zu machen.</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>

@@ -4248,6 +4248,38 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>This queue has items that failed (%1) while its table had no state for that, so their rows still look open there. Open them again first, or map the table without the state for failed rows.</source>
         <translation>Esta cola tiene elementos que fallaron (%1) cuando su tabla no tenía un estado para ello, así que sus filas aún parecen abiertas allí. Ábralos primero de nuevo, o asigne la tabla sin el estado para filas fallidas.</translation>
     </message>
+    <message>
+        <source>The table needs a value in “%1”. Fill it in; nothing was changed.</source>
+        <translation>La tabla necesita un valor en «%1». Rellénelo; no se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>“%1” is longer than the table&apos;s column takes. Shorten it; nothing was changed.</source>
+        <translation>«%1» es más largo de lo que admite la columna de la tabla. Acórtelo; no se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>“%1” is no value that the table&apos;s column takes: another kind of value, or outside its range. Nothing was changed.</source>
+        <translation>«%1» no es un valor que admita la columna de la tabla: es de otro tipo o está fuera de su rango. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>“%1” may not be the same in two rows of the table, and another row has this value. Nothing was changed.</source>
+        <translation>«%1» no puede ser igual en dos filas de la tabla, y otra fila ya tiene este valor. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>“%1” refers to another table, which does not allow this value. Nothing was changed.</source>
+        <translation>«%1» remite a otra tabla, que no permite este valor. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>A rule of the table does not allow this value of “%1”. Nothing was changed.</source>
+        <translation>Una regla de la tabla no permite este valor de «%1». No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>A rule of the table that the item stands in does not allow this. Nothing was changed.</source>
+        <translation>Una regla de la tabla en la que está el elemento no lo permite. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>The queue&apos;s table is not as it was when it was adopted: it, a column or a right is missing, or its rows do not fit the criteria. Nothing was changed; ask an administrator to adopt it again or to undo that.</source>
+        <translation>La tabla de la cola ya no es como cuando se adoptó: falta ella misma, una columna o un permiso, o sus filas no se ajustan a los criterios. No se ha cambiado nada; pida a un administrador que la adopte de nuevo o que deshaga la adopción.</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>

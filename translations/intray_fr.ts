@@ -4248,6 +4248,38 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>This queue has items that failed (%1) while its table had no state for that, so their rows still look open there. Open them again first, or map the table without the state for failed rows.</source>
         <translation>Cette file a des éléments en échec (%1) d&apos;une époque où sa table n&apos;avait pas d&apos;état pour cela ; leurs lignes y semblent donc encore ouvertes. Rouvrez-les d&apos;abord, ou associez la table sans l&apos;état des lignes en échec.</translation>
     </message>
+    <message>
+        <source>The table needs a value in “%1”. Fill it in; nothing was changed.</source>
+        <translation>La table a besoin d’une valeur dans « %1 ». Remplissez ce champ ; rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>“%1” is longer than the table&apos;s column takes. Shorten it; nothing was changed.</source>
+        <translation>« %1 » est plus long que ce que la colonne de la table accepte. Raccourcissez-le ; rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>“%1” is no value that the table&apos;s column takes: another kind of value, or outside its range. Nothing was changed.</source>
+        <translation>« %1 » n’est pas une valeur que la colonne de la table accepte : un autre type de valeur, ou hors de ses limites. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>“%1” may not be the same in two rows of the table, and another row has this value. Nothing was changed.</source>
+        <translation>« %1 » ne peut pas être identique dans deux lignes de la table, et une autre ligne a cette valeur. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>“%1” refers to another table, which does not allow this value. Nothing was changed.</source>
+        <translation>« %1 » renvoie à une autre table, qui ne permet pas cette valeur. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>A rule of the table does not allow this value of “%1”. Nothing was changed.</source>
+        <translation>Une règle de la table ne permet pas cette valeur de « %1 ». Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>A rule of the table that the item stands in does not allow this. Nothing was changed.</source>
+        <translation>Une règle de la table où se trouve l’élément ne le permet pas. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>The queue&apos;s table is not as it was when it was adopted: it, a column or a right is missing, or its rows do not fit the criteria. Nothing was changed; ask an administrator to adopt it again or to undo that.</source>
+        <translation>La table de la file n’est plus comme elle était lors de son adoption : elle-même, une colonne ou un droit manque, ou ses lignes ne conviennent pas aux critères. Rien n’a été modifié ; demandez à un administrateur de l’adopter de nouveau ou d’annuler l’adoption.</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>

@@ -4305,6 +4305,38 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>This queue has items that failed (%1) while its table had no state for that, so their rows still look open there. Open them again first, or map the table without the state for failed rows.</source>
         <translation>Ta kolejka ma elementy nieudane (%1) z czasu, gdy jej tabela nie miała na to stanu, więc ich wiersze wyglądają tam nadal na otwarte. Najpierw otwórz je ponownie albo przypisz tabelę bez stanu dla wierszy nieudanych.</translation>
     </message>
+    <message>
+        <source>The table needs a value in “%1”. Fill it in; nothing was changed.</source>
+        <translation>Tabela wymaga wartości w polu „%1”. Wypełnij je; nic nie zostało zmienione.</translation>
+    </message>
+    <message>
+        <source>“%1” is longer than the table&apos;s column takes. Shorten it; nothing was changed.</source>
+        <translation>„%1” jest dłuższe, niż przyjmuje kolumna tabeli. Skróć tekst; nic nie zostało zmienione.</translation>
+    </message>
+    <message>
+        <source>“%1” is no value that the table&apos;s column takes: another kind of value, or outside its range. Nothing was changed.</source>
+        <translation>„%1” nie jest wartością, którą przyjmuje kolumna tabeli: to inny rodzaj wartości albo wartość spoza zakresu. Nic nie zostało zmienione.</translation>
+    </message>
+    <message>
+        <source>“%1” may not be the same in two rows of the table, and another row has this value. Nothing was changed.</source>
+        <translation>„%1” nie może być takie samo w dwóch wierszach tabeli, a inny wiersz ma tę wartość. Nic nie zostało zmienione.</translation>
+    </message>
+    <message>
+        <source>“%1” refers to another table, which does not allow this value. Nothing was changed.</source>
+        <translation>„%1” odwołuje się do innej tabeli, która nie pozwala na tę wartość. Nic nie zostało zmienione.</translation>
+    </message>
+    <message>
+        <source>A rule of the table does not allow this value of “%1”. Nothing was changed.</source>
+        <translation>Reguła tabeli nie pozwala na tę wartość „%1”. Nic nie zostało zmienione.</translation>
+    </message>
+    <message>
+        <source>A rule of the table that the item stands in does not allow this. Nothing was changed.</source>
+        <translation>Reguła tabeli, w której jest pozycja, na to nie pozwala. Nic nie zostało zmienione.</translation>
+    </message>
+    <message>
+        <source>The queue&apos;s table is not as it was when it was adopted: it, a column or a right is missing, or its rows do not fit the criteria. Nothing was changed; ask an administrator to adopt it again or to undo that.</source>
+        <translation>Tabela kolejki nie jest już taka jak w chwili przejęcia: brakuje jej samej, kolumny albo uprawnienia, albo jej wiersze nie pasują do kryteriów. Nic nie zostało zmienione; poproś administratora o ponowne przejęcie albo o jego cofnięcie.</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>

@@ -49,11 +49,12 @@ public:
     QString corrected(const CatalogueColumn &column) const;
     /// A member of the given record as text, or NULL.
     QString ofRecord(const QString &field) const;
-    QString isNullInRecord(const QString &field) const; ///< It is given, as null.
     /// The same as a value to write into a column, cut where the column is too short for it.
     QString ofRecordCut(const QString &field, const CatalogueColumn &as) const;
     /// The same uncut: a value that is too long is refused by the table.
     QString ofRecordWhole(const QString &field, const CatalogueColumn &as) const;
+    /// Whether it is given, as null.
+    QString isNullInRecord(const QString &field) const;
     /// One of the keys that are given as a list: as isAnyGiven() on PostgreSQL, else as the record.
     QString isAnyListed(const QString &expression, const CatalogueColumn &as) const;
     /// Text that contains the needle, or no needle.

@@ -3,6 +3,7 @@
 #include "store/adopted/work.h"
 
 #include "queue/times.h"
+#include "store/adopted/refusing.h"
 #include "store/importing/newitem.h"
 #include "store/refusals/refusals.h"
 
@@ -29,9 +30,11 @@ QString one(const AdoptedQueue &queue, const char *statement)
 int change(const Writing &writing, const AdoptedQueue &queue, const char *list,
            const Bindings &bindings)
 {
+    static const QStringList correcting{u"complete"_s, u"give_back"_s, u"correct"_s};
+    const bool corrects = correcting.contains(QLatin1StringView(list));
     int rows = 1;
     for (const QJsonValue text : queue.statements.value(QLatin1StringView(list)).toArray())
-        rows = writing.sql.changeText(text.toString(), bindings);
+        rows = changeTable(writing, text.toString(), bindings, corrects);
     return rows;
 }
 

@@ -149,6 +149,20 @@ SqlFailure failureOfSqlite(int code, const QString &detail, int systemError)
                      QString::number(code))};
 }
 
+QString ruleBrokenIn(const Error &error)
+{
+    static const QHash<int, QString> rules{
+        {SQLITE_CONSTRAINT_NOTNULL, QStringLiteral("required")},
+        {SQLITE_CONSTRAINT_UNIQUE, QStringLiteral("unique")},
+        {SQLITE_CONSTRAINT_PRIMARYKEY, QStringLiteral("unique")},
+        {SQLITE_CONSTRAINT_ROWID, QStringLiteral("unique")},
+        {SQLITE_CONSTRAINT_FOREIGNKEY, QStringLiteral("reference")},
+        {SQLITE_CONSTRAINT_DATATYPE, QStringLiteral("value")},
+        {SQLITE_CONSTRAINT_CHECK, QStringLiteral("rule")},
+        {SQLITE_CONSTRAINT_TRIGGER, QStringLiteral("rule")}};
+    return rules.value(error.code.toInt());
+}
+
 static Kind kindOfSqlState(const QString &state)
 {
     static const QHash<QString, Kind> kinds{{QStringLiteral("40001"), Kind::Busy},
@@ -212,8 +226,14 @@ static Kind kindOfMariadbCode(int code)
     return kinds.value(code, Kind::Broken);
 }
 
+/// 1644 is what a procedure signals. Intray's own can give a refusal so and undo what they have
+/// done.
 SqlFailure failureOfMariadb(int code, const QString &detail)
 {
+    constexpr int signalled = 1644;
+    if (const QJsonObject refusal = code == signalled ? objectIn(detail) : QJsonObject();
+        refusal.contains(QStringLiteral("refused")))
+        return {refusals::in(refusal), false};
     // 1047 is a node of a cluster that is not ready, 1467 what a deadlock at the counter of a table
     // looks like.
     const bool mayRepeat = code == 1213 || code == 1205 || code == 1020 || code == 1467;

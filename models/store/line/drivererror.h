@@ -14,6 +14,10 @@ SqlFailure failureOfSqlite(int code, const QString &detail, int systemError = 0)
 SqlFailure failureOfSqlState(const QString &state, const QString &detail);
 SqlFailure failureOfMariadb(int code, const QString &detail);
 
+/// Which kind of rule of a table SQLite says to be broken, in the words of
+/// refusals::tableRefused(); empty: none.
+QString ruleBrokenIn(const Error &error);
+
 /// The error of this kind with Intray's sentence for it.
 Error errorOf(Error::Kind kind, const QString &detail, bool isServer);
 

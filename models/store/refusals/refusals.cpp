@@ -315,6 +315,8 @@ const QHash<QString, Say> &errorsByCode()
          }},
         {QStringLiteral("rows_held"),
          [](const Facts &f) { return rowsHeld(int(JsonRow(f).number("items"))); }},
+        {QStringLiteral("table_refused"), tableRefused},
+        {QStringLiteral("table_changed"), tableChanged},
         {QStringLiteral("stands_in_table"), [](const Facts &) { return standsInTable(); }},
         {QStringLiteral("does_not_wait"),
          [](const Facts &f) {

@@ -33,6 +33,11 @@ Error orderOfQuery();
 Error priorityOutOfRange();
 /// Its lock or its end stands in a table of another program; it is worked on alone.
 Error standsInTable();
+/// An adopted table does not take what was written. Facts: "why" is "required", "too_long",
+/// "value", "unique", "reference", or any other rule; "field" and "rule" if they are known.
+Error tableRefused(const QJsonObject &facts);
+/// A statement on an adopted table cannot be run any more; "state" is the database's code.
+Error tableChanged(const QJsonObject &facts);
 /// So many rows of an adopted table are held here; its mapping cannot be taken away.
 Error rowsHeld(int items);
 Error noSuchQueue(const QString &name);

@@ -14,6 +14,7 @@ BEGIN
     BEGIN
         BEGIN
             DECLARE CONTINUE HANDLER FOR SQLEXCEPTION SET answer = NULL;
+            CALL forget_row();
             EXECUTE IMMEDIATE CONCAT('XA END ''', its_id, '''');
             EXECUTE IMMEDIATE CONCAT('XA ROLLBACK ''', its_id, '''');
         END;
@@ -37,6 +38,7 @@ BEGIN
     IF answer IS NULL THEN
         SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'The call on an adopted table has no answer';
     END IF;
+    CALL forget_row();
     DELETE FROM adopted_call_all WHERE connection_id = CONNECTION_ID();
     EXECUTE IMMEDIATE CONCAT('XA END ''', its_id, '''');
     EXECUTE IMMEDIATE CONCAT(
@@ -81,6 +83,7 @@ BEGIN
         WHEN 'adopted_loss' THEN
             CALL loss_adopted(JSON_VALUE(the_args, '$.lock'), JSON_VALUE(the_args, '$.workstation'), answer);
         WHEN 'claim_items' THEN
+            CALL note_picked_locks(JSON_VALUE(the_args, '$.items'), JSON_VALUE(the_args, '$.workstation'));
             SET answer = claim_items(JSON_VALUE(the_args, '$.items'), JSON_VALUE(the_args, '$.lock'), JSON_VALUE(the_args, '$.workstation'));
         WHEN 'extend' THEN
             SET answer = extend(JSON_VALUE(the_args, '$.item'), JSON_VALUE(the_args, '$.lock'));

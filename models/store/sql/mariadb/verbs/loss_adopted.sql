@@ -23,8 +23,8 @@ BEGIN
                           WHERE i.id = one AND i.lock_id = the_lock AND i.state = 'locked' FOR UPDATE);
             IF holder IS NOT NULL THEN
                 SELECT COALESCE(MAX(k.lock_time), '') INTO known_time FROM adopted_lock_all AS k WHERE k.item_id = one;
-                CALL name_row(its_queue, its_key, holder, the_lock, known_time, NULL);
-                CALL holds_adopted(its_queue, held);
+                CALL name_row(its_queue, its_key, holder, NULL, NULL);
+                CALL holds_adopted(its_queue, known_time, held);
                 IF held = 0 THEN
                     CALL free_adopted_item(one, me, the_workstation, UTC_TIMESTAMP(3));
                 END IF;

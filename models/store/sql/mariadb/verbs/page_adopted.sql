@@ -10,26 +10,27 @@ paging: BEGIN
     DECLARE statement, place, listed, its_key, its_record, items EXACT_TEXT;
     DECLARE by_order EXACT_TEXT DEFAULT CONCAT('"', REPLACE(JSON_VALUE(the_args, '$.by'), '"', '\\"'), '"');
     DECLARE is_down INTEGER DEFAULT JSON_VALUE(the_args, '$.descending');
-    DECLARE n INTEGER DEFAULT 0;
+    DECLARE n, sees INTEGER DEFAULT 0;
     DECLARE patience BIGINT DEFAULT @@innodb_lock_wait_timeout;
     DECLARE EXIT HANDLER FOR SQLEXCEPTION
     BEGIN
         SET SESSION innodb_lock_wait_timeout = patience;
         RESIGNAL;
     END;
-    -- Whoever sees the queue may list it, with whatever role; the session must be sound.
+    -- Whoever sees its items and records may list it, with whatever role; the session must be sound.
     CALL who_calls('claim_next', me, answer);
     SET answer = '{"items":[]}';
     SELECT q.id, s.user_name, JSON_VALUE(a.statements, CONCAT('$.page.', by_order)),
-           JSON_VALUE(a.statements, CONCAT('$.place.', by_order))
-    INTO its_queue, me, statement, place
+           JSON_VALUE(a.statements, CONCAT('$.place.', by_order)), s.sees_items AND s.sees_records
+    INTO its_queue, me, statement, place, sees
     FROM queue_all AS q JOIN adopted_all AS a ON a.queue_id = q.id
     JOIN sight_all AS s ON s.queue_id = q.id AND s.login = SESSION_LOGIN()
     WHERE q.name = CONVERT(JSON_VALUE(the_args, '$.queue') USING utf8mb4) COLLATE EXACT_NAME;
-    IF its_queue IS NULL THEN
+    IF NOT sees THEN
+        SET answer = IF(its_queue IS NULL, answer, '{"refused":"not_permitted","role":"clerk"}');
         LEAVE paging;
     END IF;
-    CALL name_row(its_queue, '', '', NULL, '', NULL);
+    CALL name_row(its_queue, '', '', NULL, NULL);
     SET @intray_needle = COALESCE(JSON_VALUE(the_args, '$.needle'), ''), @intray_after = NULL, @intray_rows = NULL;
     SELECT i.item_key INTO @intray_after FROM item_all AS i
     WHERE i.id = JSON_VALUE(the_args, '$.item') AND i.queue_id = its_queue;
@@ -37,9 +38,9 @@ paging: BEGIN
         IF(is_down, '<', '>'), IF(JSON_VALUE(the_args, '$.includes') = 1, '=', ''))));
     SET statement = REPLACE(REPLACE(REPLACE(statement, '{direction}', IF(is_down, 'DESC', 'ASC')), '{place}', place),
                             '{limit}', CAST(JSON_VALUE(the_args, '$.most') AS UNSIGNED));
-    EXECUTE IMMEDIATE CONCAT(
+    CALL ask_table(CONCAT(
         'SELECT MAX(LENGTH(@intray_rows := CONCAT_WS('','', @intray_rows, CONCAT(''{"k":'', JSON_QUOTE(c.k), '',"r":'', ',
-        'JSON_QUOTE(c.record), ''}'')))) INTO @intray_length FROM (', statement, ') AS c');
+        'JSON_QUOTE(c.record), ''}'')))) INTO @intray_length FROM (', statement, ') AS c'), NULL);
     SET listed = CONCAT('[', @intray_rows, ']');
     SET SESSION innodb_lock_wait_timeout = 0;
     WHILE n < COALESCE(JSON_LENGTH(listed), 0) DO

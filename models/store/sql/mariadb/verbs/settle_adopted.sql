@@ -10,8 +10,8 @@ settling: BEGIN
     DECLARE its_state EXACT_WORD(64);
     DECLARE me, holder EXACT_NAME(255);
     DECLARE known_lock EXACT_CODE(36);
-    DECLARE its_key, known_time EXACT_TEXT;
-    DECLARE changed, at_end, took INTEGER DEFAULT 0;
+    DECLARE its_key, known_time, seen, their_user EXACT_TEXT;
+    DECLARE changed, at_end, took, is_open INTEGER DEFAULT 0;
     DECLARE ended CURSOR FOR
         SELECT i.id, i.queue_id, i.item_key, i.state, k.lock_id, k.lock_time, k.holder
         FROM adopted_lock_all AS k JOIN item_all AS i ON i.id = k.item_id
@@ -28,16 +28,16 @@ settling: BEGIN
     SET at_end = 0; OPEN ended;
     FETCH ended INTO one, its_queue, its_key, its_state, known_lock, known_time, holder;
     WHILE NOT at_end DO
-        CALL name_row(its_queue, its_key, holder, known_lock, known_time, IF(one = the_item, the_record, NULL));
-        CALL holds_adopted(its_queue, changed);
+        CALL name_row(its_queue, its_key, holder, NULL, IF(one = the_item, the_record, NULL));
+        CALL holds_adopted(its_queue, known_time, changed);
         IF changed = 0 AND the_verb NOT IN ('release_locks', 'sweep') AND known_lock = the_lock THEN
             CALL adopted_lock_lost(its_queue, one, answer);
             LEAVE settling;
         END IF;
         IF the_verb = 'extend' AND its_state = 'locked' THEN
             CALL run_adopted(its_queue, 'touch', changed);
-            CALL read_adopted(its_queue);
-            UPDATE adopted_lock_all SET lock_time = @intray_seen_time WHERE item_id = one;
+            CALL read_adopted(its_queue, seen, known_time, their_user, is_open);
+            UPDATE adopted_lock_all SET lock_time = known_time WHERE item_id = one;
         ELSE
             IF changed > 0 THEN
                 CALL run_adopted(its_queue, IF(its_state = 'done', 'complete', 'give_back'), changed);
@@ -54,7 +54,7 @@ settling: BEGIN
     SET at_end = 0; OPEN begun;
     FETCH begun INTO one, its_queue, its_key, me;
     WHILE NOT at_end DO
-        CALL name_row(its_queue, its_key, me, the_lock, '', NULL);
+        CALL name_row(its_queue, its_key, me, the_lock, NULL);
         CALL run_adopted(its_queue, IF(was_finished, 'retake', 'take'), changed);
         IF changed = 0 AND was_finished THEN
             SET answer = '{"refused":"too_late"}';
@@ -88,7 +88,7 @@ BEGIN
     DECLARE its_key EXACT_TEXT;
     DECLARE changed INTEGER DEFAULT 1;
     SELECT i.queue_id, i.item_key INTO its_queue, its_key FROM item_all AS i WHERE i.id = the_item;
-    CALL name_row(its_queue, its_key, '', NULL, '', NULL);
+    CALL name_row(its_queue, its_key, '', NULL, NULL);
     IF was_finished = 2 THEN
         CALL run_adopted(its_queue, 'reopen', changed);
     END IF;
@@ -117,7 +117,7 @@ BEGIN
         FROM event_all AS e JOIN event_rule AS rule ON rule.kind = e.kind
         WHERE e.item_id = the_item ORDER BY e.id DESC LIMIT 1;
         IF its_kind IN ('completed', 'returned', 'dismissed', 'failed', 'sent_back', 'reopened', 'withdrawn') THEN
-            CALL name_row(the_queue_id, its_key, '', NULL, '', CONCAT(
+            CALL name_row(the_queue_id, its_key, '', NULL, CONCAT(
                 '{', CONCAT_WS(',', CONCAT('"by":', JSON_QUOTE(who)), CONCAT('"state":', JSON_QUOTE(its_state)),
                 IF(its_state = 'done', CONCAT('"result":', JSON_QUOTE(its_result)),
                    CONCAT('"error":', JSON_QUOTE(why)))), '}'));
@@ -143,7 +143,7 @@ BEGIN
     SET at_end = 0; OPEN steps;
     FETCH steps INTO one, its_queue, its_key;
     WHILE NOT at_end DO
-        CALL name_row(its_queue, its_key, '', NULL, '', NULL);
+        CALL name_row(its_queue, its_key, '', NULL, NULL);
         CALL run_adopted(its_queue, the_list, changed);
         CALL tell_outcome(its_queue, one);
         SET at_end = 0;

@@ -13,7 +13,7 @@ BEGIN
     FROM adopted_all AS a WHERE a.queue_id = the_queue_id;
     IF age <> '' THEN
         SET @intray_minutes = NULL;
-        EXECUTE IMMEDIATE CONCAT('SET @intray_minutes = (', age, ')');
+        CALL ask_table(CONCAT('SET @intray_minutes = (', age, ')'), NULL);
         UPDATE queue_all
         SET longest_hold_seconds = GREATEST(longest_hold_seconds, @intray_minutes * 60), lock_seconds = @intray_minutes * 60
         WHERE id = the_queue_id AND @intray_minutes > 0 AND lock_seconds <> @intray_minutes * 60;
@@ -21,16 +21,16 @@ BEGIN
             CALL tell_rules('queue', 'followed', (SELECT q.name FROM queue_all AS q WHERE q.id = the_queue_id), '');
         END IF;
     END IF;
-    CALL name_row(the_queue_id, '', me, the_lock, '', NULL);
+    CALL name_row(the_queue_id, '', me, the_lock, NULL);
     looking: LOOP
         SET @intray_rows = NULL, place = 0;
-        EXECUTE IMMEDIATE CONCAT(
+        CALL ask_table(CONCAT(
             'SELECT MAX(LENGTH(@intray_rows := CONCAT_WS('','', @intray_rows, JSON_QUOTE(c.k)))) INTO @intray_length FROM (',
-            REPLACE(statement, '{limit}', most), ') AS c');
+            REPLACE(statement, '{limit}', most), ') AS c'), NULL);
         SET candidates = CONCAT('[', @intray_rows, ']');
         WHILE got < wanted AND place < COALESCE(JSON_LENGTH(candidates), 0) DO
             SET candidate = JSON_VALUE(candidates, CONCAT('$[', place, ']')), place = place + 1;
-            CALL name_row(the_queue_id, candidate, me, the_lock, '', NULL);
+            CALL name_row(the_queue_id, candidate, me, the_lock, NULL);
             CALL lock_adopted(the_queue_id, candidate, me, the_workstation, moment, one);
             SET changed = 0;
             IF one IS NOT NULL THEN

@@ -9,7 +9,7 @@ DECLARE
 BEGIN
     FOR statement IN SELECT value FROM pg_catalog.jsonb_array_elements_text(its.statements -> list) LOOP
         changed := intray.done_to_table(statement, key, holder, lock.lock_id::text, lock.lock_time, record, seconds,
-                                        its.queue_id);
+                                        its.queue_id, list IN ('complete', 'give_back', 'correct'));
     END LOOP;
     RETURN changed;
 END

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/adopted/refusing.h"
+
+#include "store/line/drivererror.h"
+#include "store/refusals/refusals.h"
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Bindings withRecord(Bindings bindings, const Record &record)
+{
+    for (Binding &binding : bindings)
+        if (QLatin1StringView(binding.placeholder) == ":record"_L1)
+            binding.value = jsonText(record);
+    return bindings;
+}
+
+Record recordIn(const Bindings &bindings)
+{
+    for (const Binding &binding : bindings)
+        if (QLatin1StringView(binding.placeholder) == ":record"_L1)
+            return jsonOf(binding.value.toString());
+    return {};
+}
+
+/// What the database says when this is written; whatever was written is taken back.
+QString codeOfTrying(const Writing &writing, const QString &text, const Bindings &bindings)
+{
+    QString code;
+    writing.sql.changeText(u"SAVEPOINT trying"_s, {});
+    try {
+        writing.sql.changeText(text, bindings);
+    } catch (const SqlFailure &failed) {
+        code = failed.error.code;
+    }
+    writing.sql.changeText(u"ROLLBACK TO trying"_s, {});
+    writing.sql.changeText(u"RELEASE trying"_s, {});
+    return code;
+}
+
+/// The field that is refused when it is written alone; empty: none.
+QString fieldRefused(const Writing &writing, const QString &text, const Bindings &bindings,
+                     const QString &code)
+{
+    const Record record = recordIn(bindings);
+    if (record.isEmpty() || codeOfTrying(writing, text, withRecord(bindings, {})) == code)
+        return {};
+    for (auto field = record.begin(); field != record.end(); ++field) {
+        const Record alone{{field.key(), field.value()}};
+        if (codeOfTrying(writing, text, withRecord(bindings, alone)) == code)
+            return field.key();
+    }
+    return {};
+}
+
+} // namespace
+
+int changeTable(const Writing &writing, const QString &text, const Bindings &bindings,
+                bool corrects)
+{
+    try {
+        return writing.sql.changeText(text, bindings);
+    } catch (const SqlFailure &failed) {
+        const QString rule = ruleBrokenIn(failed.error);
+        if (rule.isEmpty())
+            throw;
+        throw SqlFailure{refusals::tableRefused(
+            {{u"why"_s, rule},
+             {u"field"_s,
+              corrects ? fieldRefused(writing, text, bindings, failed.error.code) : QString()},
+             {u"rule"_s, failed.error.detail}})};
+    }
+}
+
+} // namespace intray

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/embedded/writing.h"
+
+namespace intray {
+
+/// Runs a statement on an adopted table (SQLite); how many rows it changed. What the table refuses
+/// is thrown as SqlFailure with RecordRefused and, where it corrects a record (":record"), the
+/// field that is refused alone, if there is one.
+int changeTable(const Writing &writing, const QString &text, const Bindings &bindings,
+                bool corrects);
+
+} // namespace intray

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/refusals/refusals.h"
+#include "store/refusals/refusals_p.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QJsonObject>
+
+namespace intray::refusals {
+
+namespace {
+
+QString onField(const QString &why)
+{
+    static const QHash<QString, const char *> sentences{
+        {QStringLiteral("required"),
+         QT_TRANSLATE_NOOP("Store", "The table needs a value in “%1”. Fill it in; nothing was "
+                                    "changed.")},
+        {QStringLiteral("too_long"),
+         QT_TRANSLATE_NOOP("Store", "“%1” is longer than the table's column takes. Shorten it; "
+                                    "nothing was changed.")},
+        {QStringLiteral("value"),
+         QT_TRANSLATE_NOOP("Store", "“%1” is no value that the table's column takes: another kind "
+                                    "of value, or outside its range. Nothing was changed.")},
+        {QStringLiteral("unique"),
+         QT_TRANSLATE_NOOP("Store", "“%1” may not be the same in two rows of the table, and "
+                                    "another row has this value. Nothing was changed.")},
+        {QStringLiteral("reference"),
+         QT_TRANSLATE_NOOP("Store", "“%1” refers to another table, which does not allow this "
+                                    "value. Nothing was changed.")}};
+    const char *const sentence = sentences.value(why);
+    return say(sentence != nullptr
+                   ? sentence
+                   : QT_TRANSLATE_NOOP("Store", "A rule of the table does not allow this value of "
+                                                "“%1”. Nothing was changed."));
+}
+
+} // namespace
+
+Error tableRefused(const QJsonObject &facts)
+{
+    const QString field = facts.value(QStringLiteral("field")).toString();
+    Error error{Error::Kind::RecordRefused,
+                onField(facts.value(QStringLiteral("why")).toString()).arg(field),
+                facts.value(QStringLiteral("rule")).toString()};
+    if (field.isEmpty())
+        error.sentence = say(QT_TRANSLATE_NOOP(
+            "Store", "A rule of the table that the item stands in does not allow this. Nothing was "
+                     "changed."));
+    error.field = field;
+    return error;
+}
+
+Error tableChanged(const QJsonObject &facts)
+{
+    return {Error::Kind::Broken,
+            say(QT_TRANSLATE_NOOP(
+                "Store", "The queue's table is not as it was when it was adopted: it, a column or "
+                         "a right is missing, or its rows do not fit the criteria. Nothing was "
+                         "changed; ask an administrator to adopt it again or to undo that.")),
+            facts.value(QStringLiteral("state")).toString()};
+}
+
+} // namespace intray::refusals
