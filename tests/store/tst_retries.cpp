@@ -30,6 +30,7 @@ private slots:
     void aClaimStepsOverARowThatIsHeld();
     void aLockThatEndsWhileTheCallWaitsIsDead_data();
     void aLockThatEndsWhileTheCallWaitsIsDead();
+    void whatIsStagedWhileADiscardWaitsGoesToo();
     void b07_aLineThatHasGoneMuteIsNoticed();
     void b09_oneItemThatIsStuckDoesNotStopTheOthers();
     void aLoginThatIsRenamedKeepsItsNameAndLocks();
@@ -270,6 +271,44 @@ void RetriesTest::aLockThatEndsWhileTheCallWaitsIsDead()
     valueOf(anna().finish(item, fresh, Disposition::complete()));
     const Claim last = valueOf(anna().claimItems({next}));
     valueOf(anna().finish(next, last.lock, Disposition::complete()));
+}
+
+/// An importer was killed while the server still stages its last rows. Rows that stay staged under
+/// a discarded import would count as there already for ever.
+void RetriesTest::whatIsStagedWhileADiscardWaitsGoesToo()
+{
+    Store importer(*here().importers, {});
+    const ImportId import = valueOf(importer.beginImport(u"work"_s, u"killed.csv"_s));
+    const QString imports = isPostgres() ? u"intray.import"_s : u"import_all"_s;
+    const QString key = isPostgres() ? u"key"_s : u"item_key"_s;
+    Intruder &superuser = *here().superuser;
+    QCOMPARE(superuser.attempt(u"BEGIN"_s), QString());
+    QCOMPARE(superuser.attempt(u"SELECT queue_id FROM %1 WHERE id = %2 FOR UPDATE"_s.arg(
+                 imports, QString::number(import.value()))),
+             QString());
+    const QString queue = superuser.answer();
+    const QString place = isPostgres() ? u", rank"_s : QString();
+    const QString zero = isPostgres() ? u", 0"_s : QString();
+    QCOMPARE(
+        superuser.attempt(
+            u"INSERT INTO %1 (queue_id, %2, state, import_id, created_by, created_at%3) VALUES "
+            "(%4, 'late', 'staged', %5, 'importer', now()%6)"_s.arg(
+                itemTable(), key, place, queue, QString::number(import.value()), zero)),
+        QString());
+    std::thread discarding([&] {
+        const auto line = here().ground->connect(u"importer"_s);
+        valueOf(Store(*line, {}).discardImport(import));
+    });
+    const bool waits = QTest::qWaitFor([&] { return somebodyWaitsForARow(); }, 30'000);
+    superuser.attempt(u"COMMIT"_s);
+    discarding.join();
+    QVERIFY(waits);
+    QCOMPARE(here()
+                 .ground
+                 ->sql(u"SELECT count(*) FROM %1 WHERE import_id = %2"_s.arg(
+                     itemTable(), QString::number(import.value())))
+                 .trimmed(),
+             u"0"_s);
 }
 
 /// pg-boss #850, node-postgres #3003: neither an end nor a reset comes, and nobody knows.

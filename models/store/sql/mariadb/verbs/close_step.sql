@@ -15,7 +15,8 @@ BEGIN
     SET @intray_closed = CONCAT_WS(',', @intray_closed, the_item); -- for adopted_call
     SELECT e.user_name, e.at INTO who_ended, its_end FROM event_all AS e
     JOIN event_rule AS r ON r.kind = e.kind AND r.effect = 'ends_lock' AND r.state = 'done'
-    WHERE e.item_id = the_item ORDER BY e.id DESC LIMIT 1;
+    WHERE e.item_id = the_item ORDER BY e.id DESC LIMIT 1
+    LOCK IN SHARE MODE;
     UPDATE record_all AS r SET r.finished_by = who_ended, r.finished_at = its_end WHERE r.item_id = the_item;
     INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation)
     VALUES (its_queue, the_item, moment, 'withdrawn', me, the_workstation);

@@ -1,5 +1,6 @@
 -- Takes a piece of what was staged out again; 0: nothing is left. First the state, so that an importer that is slow but
--- alive adds nothing afterwards. Another's import goes only when nothing was heard of it for a minute.
+-- alive adds nothing afterwards. Another's import goes only when nothing was heard of it for a minute. The rows are read
+-- with a lock: what was staged while this waited for the import is one of them.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION discard_import(the_import BIGINT, the_limit BIGINT)
 RETURNS EXACT_TEXT
 NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY INVOKER
@@ -25,7 +26,7 @@ BEGIN
     END IF;
     SELECT MAX(t.id), COUNT(*) INTO to_id, gone
     FROM (SELECT i.id FROM item_all AS i FORCE INDEX (item_import)
-          WHERE i.import_id = the_import ORDER BY i.id LIMIT the_limit) AS t;
+          WHERE i.import_id = the_import ORDER BY i.id LIMIT the_limit FOR UPDATE) AS t;
     DELETE r FROM item_all AS i FORCE INDEX (item_import) STRAIGHT_JOIN record_all AS r ON r.item_id = i.id
     WHERE i.import_id = the_import AND i.id <= to_id;
     DELETE FROM item_all WHERE import_id = the_import AND id <= to_id;
