@@ -4280,6 +4280,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>The queue&apos;s table is not as it was when it was adopted: it, a column or a right is missing, or its rows do not fit the criteria. Nothing was changed; ask an administrator to adopt it again or to undo that.</source>
         <translation>Die Tabelle der Warteschlange ist nicht mehr, wie sie bei der Übernahme war: Sie selbst, eine Spalte oder ein Recht fehlt, oder ihre Zeilen passen nicht zu den Kriterien. Es wurde nichts geändert; bitten Sie einen Administrator, sie neu zu übernehmen oder die Übernahme rückgängig zu machen.</translation>
     </message>
+    <message>
+        <source>The table %1 of the queue %2 still works as before this upgrade, without the locks of other programs being seen. Adopt it anew: %3</source>
+        <translation>Die Tabelle %1 der Warteschlange %2 arbeitet weiter wie vor dieser Aktualisierung, ohne dass die Sperren anderer Programme zu sehen sind. Übernehmen Sie sie neu: %3</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>
@@ -7271,6 +7275,30 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Nothing has been saved yet. To see theirs, cancel and press Undo changes.</source>
         <translation>Es ist noch nichts gespeichert. Um die anderen zu sehen, brechen Sie ab und drücken Sie „Änderungen rückgängig machen“.</translation>
+    </message>
+    <message>
+        <source>Give the table back</source>
+        <translation>Tabelle zurückgeben</translation>
+    </message>
+    <message>
+        <source>End the work of the queue %1 on the table %2?</source>
+        <translation>Die Arbeit der Warteschlange %1 an der Tabelle %2 beenden?</translation>
+    </message>
+    <message>
+        <source>The table stays as it is, with all values, states and columns, and with the locks of other programs. The queue is paused and keeps its history, drafts and rules; adopting the table again under its name goes on where this ends. While somebody holds a row here, nothing is done.</source>
+        <translation>Die Tabelle bleibt, wie sie ist, mit allen Werten, Zuständen und Spalten und mit den Sperren anderer Programme. Die Warteschlange wird angehalten und behält Verlauf, Entwürfe und Regeln; wird die Tabelle unter ihrem Namen wieder übernommen, geht es dort weiter. Solange hier jemand eine Zeile hält, geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>&amp;Give back</source>
+        <translation>&amp;Zurückgeben</translation>
+    </message>
+    <message>
+        <source>The queue %1 has no table any more and is paused. The table was left as it is.</source>
+        <translation>Die Warteschlange %1 hat keine Tabelle mehr und ist angehalten. Die Tabelle wurde gelassen, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Give the table back...</source>
+        <translation>Tabelle zurückgeben...</translation>
     </message>
 </context>
 <context>

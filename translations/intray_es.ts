@@ -4280,6 +4280,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>The queue&apos;s table is not as it was when it was adopted: it, a column or a right is missing, or its rows do not fit the criteria. Nothing was changed; ask an administrator to adopt it again or to undo that.</source>
         <translation>La tabla de la cola ya no es como cuando se adoptó: falta ella misma, una columna o un permiso, o sus filas no se ajustan a los criterios. No se ha cambiado nada; pida a un administrador que la adopte de nuevo o que deshaga la adopción.</translation>
     </message>
+    <message>
+        <source>The table %1 of the queue %2 still works as before this upgrade, without the locks of other programs being seen. Adopt it anew: %3</source>
+        <translation>La tabla %1 de la cola %2 sigue funcionando como antes de esta actualización, sin que se vean los bloqueos de otros programas. Incorpórela de nuevo: %3</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>
@@ -7271,6 +7275,30 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>Nothing has been saved yet. To see theirs, cancel and press Undo changes.</source>
         <translation>Todavía no se ha guardado nada. Para ver las suyas, cancele y pulse «Deshacer cambios».</translation>
+    </message>
+    <message>
+        <source>Give the table back</source>
+        <translation>Devolver la tabla</translation>
+    </message>
+    <message>
+        <source>End the work of the queue %1 on the table %2?</source>
+        <translation>¿Terminar el trabajo de la cola %1 con la tabla %2?</translation>
+    </message>
+    <message>
+        <source>The table stays as it is, with all values, states and columns, and with the locks of other programs. The queue is paused and keeps its history, drafts and rules; adopting the table again under its name goes on where this ends. While somebody holds a row here, nothing is done.</source>
+        <translation>La tabla queda como está, con todos sus valores, estados y columnas y con los bloqueos de otros programas. La cola se pausa y conserva su historial, borradores y reglas; si se incorpora la tabla de nuevo con su nombre, se sigue donde se dejó. Mientras alguien tenga aquí una fila, no se hace nada.</translation>
+    </message>
+    <message>
+        <source>&amp;Give back</source>
+        <translation>&amp;Devolver</translation>
+    </message>
+    <message>
+        <source>The queue %1 has no table any more and is paused. The table was left as it is.</source>
+        <translation>La cola %1 ya no tiene tabla y está en pausa. La tabla se dejó como está.</translation>
+    </message>
+    <message>
+        <source>Give the table back...</source>
+        <translation>Devolver la tabla...</translation>
     </message>
 </context>
 <context>

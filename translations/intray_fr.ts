@@ -4280,6 +4280,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>The queue&apos;s table is not as it was when it was adopted: it, a column or a right is missing, or its rows do not fit the criteria. Nothing was changed; ask an administrator to adopt it again or to undo that.</source>
         <translation>La table de la file n’est plus comme elle était lors de son adoption : elle-même, une colonne ou un droit manque, ou ses lignes ne conviennent pas aux critères. Rien n’a été modifié ; demandez à un administrateur de l’adopter de nouveau ou d’annuler l’adoption.</translation>
     </message>
+    <message>
+        <source>The table %1 of the queue %2 still works as before this upgrade, without the locks of other programs being seen. Adopt it anew: %3</source>
+        <translation>La table %1 de la file %2 fonctionne encore comme avant cette mise à jour, sans que les verrous d&apos;autres programmes soient vus. Adoptez-la de nouveau : %3</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>
@@ -7271,6 +7275,30 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Nothing has been saved yet. To see theirs, cancel and press Undo changes.</source>
         <translation>Rien n’est encore enregistré. Pour voir les siennes, annulez puis appuyez sur «&#xa0;Annuler les modifications&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Give the table back</source>
+        <translation>Rendre la table</translation>
+    </message>
+    <message>
+        <source>End the work of the queue %1 on the table %2?</source>
+        <translation>Mettre fin au travail de la file %1 sur la table %2 ?</translation>
+    </message>
+    <message>
+        <source>The table stays as it is, with all values, states and columns, and with the locks of other programs. The queue is paused and keeps its history, drafts and rules; adopting the table again under its name goes on where this ends. While somebody holds a row here, nothing is done.</source>
+        <translation>La table reste telle quelle, avec toutes ses valeurs, ses états et ses colonnes, et avec les verrous d&apos;autres programmes. La file est suspendue et garde son historique, ses brouillons et ses règles ; adopter de nouveau la table sous son nom reprend où l&apos;on s&apos;arrête. Tant que quelqu&apos;un tient ici une ligne, rien n&apos;est fait.</translation>
+    </message>
+    <message>
+        <source>&amp;Give back</source>
+        <translation>&amp;Rendre</translation>
+    </message>
+    <message>
+        <source>The queue %1 has no table any more and is paused. The table was left as it is.</source>
+        <translation>La file %1 n&apos;a plus de table et est suspendue. La table a été laissée telle quelle.</translation>
+    </message>
+    <message>
+        <source>Give the table back...</source>
+        <translation>Rendre la table...</translation>
     </message>
 </context>
 <context>

@@ -4337,6 +4337,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>The queue&apos;s table is not as it was when it was adopted: it, a column or a right is missing, or its rows do not fit the criteria. Nothing was changed; ask an administrator to adopt it again or to undo that.</source>
         <translation>Tabela kolejki nie jest już taka jak w chwili przejęcia: brakuje jej samej, kolumny albo uprawnienia, albo jej wiersze nie pasują do kryteriów. Nic nie zostało zmienione; poproś administratora o ponowne przejęcie albo o jego cofnięcie.</translation>
     </message>
+    <message>
+        <source>The table %1 of the queue %2 still works as before this upgrade, without the locks of other programs being seen. Adopt it anew: %3</source>
+        <translation>Tabela %1 kolejki %2 działa nadal jak przed tą aktualizacją, a blokad innych programów nie widać. Przejmij ją ponownie: %3</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>
@@ -7340,6 +7344,30 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Nothing has been saved yet. To see theirs, cancel and press Undo changes.</source>
         <translation>Niczego jeszcze nie zapisano. Aby zobaczyć tamte, proszę anulować i nacisnąć „Cofnij zmiany”.</translation>
+    </message>
+    <message>
+        <source>Give the table back</source>
+        <translation>Oddaj tabelę</translation>
+    </message>
+    <message>
+        <source>End the work of the queue %1 on the table %2?</source>
+        <translation>Zakończyć pracę kolejki %1 na tabeli %2?</translation>
+    </message>
+    <message>
+        <source>The table stays as it is, with all values, states and columns, and with the locks of other programs. The queue is paused and keeps its history, drafts and rules; adopting the table again under its name goes on where this ends. While somebody holds a row here, nothing is done.</source>
+        <translation>Tabela pozostaje, jaka jest, ze wszystkimi wartościami, stanami i kolumnami oraz z blokadami innych programów. Kolejka zostaje wstrzymana i zachowuje historię, szkice i reguły; ponowne przejęcie tabeli pod jej nazwą idzie dalej od tego miejsca. Dopóki ktoś ma tu wiersz, nic się nie dzieje.</translation>
+    </message>
+    <message>
+        <source>&amp;Give back</source>
+        <translation>&amp;Oddaj</translation>
+    </message>
+    <message>
+        <source>The queue %1 has no table any more and is paused. The table was left as it is.</source>
+        <translation>Kolejka %1 nie ma już tabeli i jest wstrzymana. Tabelę zostawiono, jaka jest.</translation>
+    </message>
+    <message>
+        <source>Give the table back...</source>
+        <translation>Oddaj tabelę...</translation>
     </message>
 </context>
 <context>

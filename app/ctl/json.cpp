@@ -245,6 +245,14 @@ QJsonObject jsonOf(const AuditReport &report)
         {u"seals"_s, report.seals},
         {u"violations"_s, QJsonArray::fromStringList(report.violations)},
         {u"notes"_s, QJsonArray::fromStringList(report.notes)},
+        {u"differences"_s, jsonList(report.differences,
+                                    [](const TableDifference &one) {
+                                        const QString gone;
+                                        return QJsonObject{{u"queue"_s, one.queue},
+                                                           {u"table"_s, one.table},
+                                                           {u"key"_s, one.key},
+                                                           {u"column"_s, jsonOf(one.column)}};
+                                    })},
     };
 }
 

@@ -41,6 +41,7 @@ QList<VerbSignature> verbSignatures()
             signatureOf(verbs::adoptedLook),
             signatureOf(verbs::adoptedPage),
             signatureOf(verbs::adoptedCount),
+            signatureOf(verbs::adoptedDifferences),
             signatureOf(verbs::adoptQueue),
             signatureOf(verbs::undoAdoption),
             signatureOf(verbs::releaseLocks),

@@ -9,6 +9,7 @@
 #include "queue/queuerules.h"
 #include "queue/role.h"
 #include "queue/workrequest.h"
+#include "store/adopted/comparing.h"
 #include "store/adopted/pages.h"
 #include "store/importing/importstore.h"
 #include "store/supervising/calledresult.h"
@@ -47,6 +48,7 @@ extern const Verb<Done, LockId> adoptedLoss;
 extern const Verb<Done> adoptedLook;
 extern const Verb<QList<Item>, QString, QueueId, AdoptedPlace> adoptedPage;
 extern const Verb<AdoptedCount, QueueId> adoptedCount;
+extern const Verb<ComparedPage, QueueId, ItemId> adoptedDifferences;
 extern const Verb<Done, QueueId, QString, QString> adoptQueue;
 extern const Verb<Done, QueueId> undoAdoption;
 

@@ -326,7 +326,8 @@ void CtlAdoptServersTest::aWorkerCompletesWithItsResult()
     QCOMPARE(worked.json().value(u"done"_s).toInt(), 2);
     QCOMPARE(run(u"SELECT count(*) FROM {Jobs} WHERE {Status} = 'done' AND {LockUser} IS NULL"_s),
              u"2"_s);
-    QCOMPARE(server().as(u"dba"_s, {u"audit"_s}).exit, 0);
+    const Ran audited = server().as(u"dba"_s, {u"audit"_s});
+    QVERIFY2(audited.exit == 0, audited.err + audited.out);
 }
 
 QTEST_GUILESS_MAIN(CtlAdoptServersTest)

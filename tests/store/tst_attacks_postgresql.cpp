@@ -63,6 +63,7 @@ const Rights &callers()
                                              {u"adopted_look"_s, clerks + u" administrator"_s},
                                              {u"adopted_page"_s, clerks + u" administrator"_s},
                                              {u"adopted_count"_s, clerks + u" administrator auditor"_s},
+                                             {u"adopted_differences"_s, auditing},
                                              {u"adopt_queue"_s, u"administrator"_s},
                                              {u"undo_adoption"_s, u"administrator"_s},
                                              {u"i_am"_s, everybody},

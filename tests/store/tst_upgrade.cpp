@@ -28,6 +28,8 @@ private slots:
     void anUpgradedDatabaseIsLikeAFreshOne();
     void functionsOfBeforeAreReplacedWhateverTheyAnswered();
     void whatWasThereGoesOn();
+    void anAdoptedTableNeedNotBeMappedAnew();
+    void aTableThatIsGoneIsSaid();
     void aFailureNamesItsStatement();
     void aBrokenOffUpgradeIsFinished();
     void aDatabaseThatIsNotUpgradedYetSaysHow();
@@ -55,6 +57,7 @@ private:
     QStringList lines(const QString &query);
     void runFile(const QString &name);
     void makeReleased();
+    void adoptInReleased();
     QStringList catalogue();
     Outcome<std::unique_ptr<Connection>> open(OpenMode mode = OpenMode::AddTables) const;
 
@@ -256,6 +259,85 @@ void Upgrade::whatWasThereGoesOn()
     const AuditReport report = valueOf(store.audit());
     QCOMPARE(report.violations, QStringList());
     QCOMPARE(report.items, 875);
+}
+
+/// The table "Orders", adopted as the queue "work" by version 1: row key-0003 is held through it,
+/// key-8888 is free, and key-9999 is held by an old program.
+void Upgrade::adoptInReleased()
+{
+    makeReleased();
+    const QString mark = dialect() == Dialect::Mariadb ? u"`"_s : u"\""_s;
+    const QString time = dialect() == Dialect::Postgresql ? u"timestamp"_s : u"datetime"_s;
+    const QString schema = dialect() == Dialect::Postgresql ? u"public"_s
+                           : dialect() == Dialect::Mariadb  ? lines(u"SELECT DATABASE()"_s).at(0)
+                                                            : QString();
+    const auto quoted = [&](QString text) { return text.replace(u'~', mark); };
+    run(quoted(u"DROP TABLE IF EXISTS ~Orders~"_s));
+    run(quoted(u"CREATE TABLE ~Orders~ (~ID~ varchar(20) NOT NULL PRIMARY KEY, ~City~ varchar(50), "
+               "~State~ varchar(10) NOT NULL, ~LockUser~ varchar(50), ~LockTime~ %1, ~LockId~ "
+               "varchar(36))"_s.arg(time)));
+    run(quoted(
+        u"INSERT INTO ~Orders~ VALUES ('key-0003', 'Bonn', 'open', 'ben', '2026-01-01 "
+        "00:00:00', '00000000-0000-4000-8000-000000000003'), ('key-8888', 'Ulm', 'open', "
+        "NULL, NULL, NULL), ('key-9999', 'Jena', 'open', 'oldie', CURRENT_TIMESTAMP, 'x')"_s));
+    const QString owner =
+        dialect() == Dialect::Mariadb ? u"'intray_owner'@'localhost'"_s : u"intray_owner"_s;
+    if (dialect() != Dialect::Sqlite)
+        run(quoted(u"GRANT SELECT, UPDATE ON ~Orders~ TO %1"_s.arg(owner)));
+    run(named(u"UPDATE %1%2 SET record_schema = '{\"type\":\"object\",\"properties\":{\"City\":"
+              "{\"type\":\"string\"}},\"x-intray-table\":\"Orders\"}'"_s));
+    const bool isMariadb = dialect() == Dialect::Mariadb;
+    run(u"INSERT INTO %1 (queue_id, layout, statements) VALUES (1, '%2', '{}')"_s.arg(
+        isMariadb ? u"adopted_all"_s : named(u"%1adopted"_s),
+        u"{\"main\":{\"schema\":\"%1\",\"table\":\"Orders\",\"key\":\"ID\",\"columns\":"
+        "[\"City\"]},\"lock_user\":\"LockUser\",\"lock_time\":\"LockTime\",\"lock_id\":"
+        "\"LockId\",\"state\":\"State\",\"open\":\"open\",\"done\":\"done\"}"_s.arg(schema)));
+    const QString held = dialect() == Dialect::Postgresql
+                             ? u"(item_id, lock_id, lock_time) VALUES (3, "
+                               "'00000000-0000-4000-8000-000000000003', '1767225600.000000')"_s
+                         : isMariadb ? u"(item_id, lock_id, lock_time, holder) VALUES (3, "
+                                       "'00000000-0000-4000-8000-000000000003', '2026-01-01 "
+                                       "00:00:00', 'ben')"_s
+                                     : u"(item_id, lock_time) VALUES (3, '2026-01-01 00:00:00')"_s;
+    run(u"INSERT INTO %1 "_s.arg(isMariadb ? u"adopted_lock_all"_s : named(u"%1adopted_lock"_s)) +
+        held);
+}
+
+void Upgrade::anAdoptedTableNeedNotBeMappedAnew()
+{
+    adoptInReleased();
+    const auto administrator = taken(open());
+    QCOMPARE(administrator->server().warnings.filter(u"Orders"_s), QStringList());
+    const DatabaseLogin login = m_ground->loginOf(u"ben"_s);
+    valueOf(Store(*administrator, {}).setUser({u"ben"_s, u"ben"_s, true, allRoles(), {}}));
+    const auto connection = taken(Connection::open(login, OpenMode::Existing));
+    Store store(*connection, connection->identityFor({u"ben"_s, u"desk-of-ben"_s}));
+    QStringList holders;
+    for (const HeldLock &held : valueOf(store.locks({})).locks)
+        holders << held.key + u' ' + held.lock.user;
+    holders.sort();
+    QCOMPARE(holders, QStringList({u"key-0003 ben"_s, u"key-9999 oldie"_s}));
+    const Item held = valueOf(store.detail(ItemId(3))).item;
+    valueOf(store.finish(held.id, held.lock.id,
+                         Disposition::complete(Record{{u"City"_s, u"corrected"_s}})));
+    const QString mark = dialect() == Dialect::Mariadb ? u"`"_s : u"\""_s;
+    QCOMPARE(lines(u"SELECT %1City%1 FROM %1Orders%1 WHERE %1State%1 = 'done' AND %1LockUser%1 IS "
+                   "NULL"_s.arg(mark)),
+             QStringList{u"corrected"_s});
+    QCOMPARE(valueOf(store.claimNext({u"work"_s})).items.value(0).key, u"key-8888"_s);
+    run(u"DROP TABLE %1Orders%1"_s.arg(mark));
+}
+
+void Upgrade::aTableThatIsGoneIsSaid()
+{
+    adoptInReleased();
+    const QString mark = dialect() == Dialect::Mariadb ? u"`"_s : u"\""_s;
+    run(u"ALTER TABLE %1Orders%1 DROP COLUMN %1City%1"_s.arg(mark));
+    const QStringList told = taken(open())->server().warnings.filter(u"Orders"_s);
+    QCOMPARE(told.size(), 1);
+    QVERIFY2(told.constFirst().contains(u"queue work"_s) && told.constFirst().contains(u"City"_s),
+             qPrintable(told.constFirst()));
+    run(u"DROP TABLE %1Orders%1"_s.arg(mark));
 }
 
 void Upgrade::aFailureNamesItsStatement()

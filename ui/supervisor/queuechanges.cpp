@@ -4,6 +4,7 @@
 #include "queue/rulesmerge.h"
 #include "session/answer.h"
 #include "session/session.h"
+#include "store/adopted/adopting.h"
 #include "store/rules/queuestore.h"
 #include "ui/supervisor/pausedialog.h"
 #include "ui/supervisor/queuespage.h"
@@ -249,6 +250,50 @@ void QueuesPage::remove(const QString &name)
                m_edited.remove(name);
                emit told({Message::Kind::Information, tr("The queue %1 was removed.").arg(title)});
            });
+}
+
+void QueuesPage::askWhetherToUndo()
+{
+    const Queue queue = m_session.queueNamed(current());
+    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("Give the table back"),
+                                tr("End the work of the queue %1 on the table %2?")
+                                    .arg(queue.displayTitle(), queue.adoptedTable()),
+                                QMessageBox::Cancel, this);
+    box->setObjectName(QStringLiteral("undoAdoptionBox"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(
+        tr("The table stays as it is, with all values, states and columns, and with the locks of "
+           "other programs. The queue is paused and keeps its history, drafts and rules; adopting "
+           "the table again under its name goes on where this ends. While somebody holds a row "
+           "here, nothing is done."));
+    QPushButton *yes = box->addButton(tr("&Give back"), QMessageBox::AcceptRole);
+    yes->setObjectName(QStringLiteral("undoAdoptionYes"));
+    connect(yes, &QPushButton::clicked, this, [this, name = queue.name] { undoAdoption(name); });
+    box->setDefaultButton(QMessageBox::Cancel);
+    box->open();
+}
+
+void QueuesPage::undoAdoption(const QString &name)
+{
+    const QString title = m_session.queueNamed(name).displayTitle();
+    setBusy(true);
+    const auto work = [name, identity = m_session.identity()](Connection &connection) {
+        return Adopting(connection, connection.identityFor(identity)).undo(name);
+    };
+    answer(m_session.actions().runOnConnection(work), this, [this, title](const auto &undone) {
+        setBusy(false);
+        if (!undone) {
+            m_session.noteError(undone.error());
+            emit told({Message::Kind::Problem, undone.error().sentence, undone.error().detail});
+            return;
+        }
+        emit told({Message::Kind::Information,
+                   tr("The queue %1 has no table any more and is paused. The table was left as it "
+                      "is.")
+                       .arg(title)});
+        m_session.lookNow();
+    });
 }
 
 } // namespace intray

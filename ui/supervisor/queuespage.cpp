@@ -41,6 +41,7 @@ QueuesPage::QueuesPage(Session &session, const Actions &actions, QWidget *parent
     , m_list(new QTreeWidget(this))
     , m_new(button(tr("&New..."), "queueNew", this))
     , m_remove(button(tr("Remove..."), "queueRemove", this))
+    , m_undo(button(tr("Give the table back..."), "queueUndoAdoption", this))
     , m_title(new QLabel(this))
     , m_pauseWords(new TintedLabel(Tint::Dimmed, {}, this))
     , m_reopen(button(tr("Re&open items..."), "queueReopen", this))
@@ -121,6 +122,7 @@ QWidget *QueuesPage::makeHead()
     line->setSpacing(16);
     line->addWidget(m_title);
     line->addWidget(m_pauseWords, 1);
+    line->addWidget(m_undo);
     line->addWidget(m_reopen);
     line->addWidget(m_pause);
     return head;
@@ -146,6 +148,7 @@ void QueuesPage::follow()
     connect(m_list, &QTreeWidget::currentItemChanged, this, &QueuesPage::choose);
     connect(m_new, &QPushButton::clicked, this, &QueuesPage::addNew);
     connect(m_remove, &QPushButton::clicked, this, &QueuesPage::askWhetherToRemove);
+    connect(m_undo, &QPushButton::clicked, this, &QueuesPage::askWhetherToUndo);
     connect(m_reopen, &QPushButton::clicked, this, &QueuesPage::reopen);
     connect(m_save, &QPushButton::clicked, this, &QueuesPage::save);
     connect(m_revert, &QPushButton::clicked, this, &QueuesPage::revert);
@@ -289,6 +292,8 @@ void QueuesPage::showHead()
     const QString whyNotMine = whyNotAllowed(m_session, {Role::Administrator, Role::Importer});
     offer(m_remove, isThere && !m_busy, whyNotMine);
     offer(m_new, !m_form->isNew() && !m_busy, whyNotMine);
+    m_undo->setVisible(isThere && !stored.adoptedTable().isEmpty());
+    offer(m_undo, isThere && !m_busy, whyNotAllowed(m_session, {Role::Administrator}));
     offer(m_reopen, isThere && !m_busy, whyNotAllowed(m_session, {Role::Supervisor}));
 }
 

@@ -69,6 +69,8 @@ private:
     void resume();
     void askWhetherToRemove();
     void remove(const QString &name);
+    void askWhetherToUndo();
+    void undoAdoption(const QString &name);
     template <typename Work>
     void change(Work work, std::function<void()> then);
     template <typename Work, typename Then>
@@ -82,6 +84,7 @@ private:
     QTreeWidget *m_list;
     QPushButton *m_new;
     QPushButton *m_remove;
+    QPushButton *m_undo; ///< Only for a queue that stands in an adopted table.
     QLabel *m_title;
     QLabel *m_pauseWords;
     QPushButton *m_reopen;

@@ -70,6 +70,23 @@ QJsonArray AdoptedWriter::writeResult() const
     return {update({putIn(l.result, w.ofRecordWhole(u"result"_s, column(l.result)))}) + ifFree()};
 }
 
+/// The columns of stands(), and which part of an item each is held against.
+QJsonArray AdoptedWriter::compared() const
+{
+    QJsonArray all;
+    const auto add = [&all](const QString &column, const QString &part) {
+        if (!column.isEmpty())
+            all << QJsonObject{{u"column"_s, column}, {u"part"_s, part}};
+    };
+    for (const QString &field : l.fields())
+        add(field, u"field"_s);
+    add(l.state, u"state"_s);
+    add(l.error, u"error"_s);
+    add(l.result, u"result"_s);
+    add(l.finished, u"finished"_s);
+    return all;
+}
+
 /// What stands in finished rows, by the names of their columns; of the time only whether there is
 /// one.
 QString AdoptedWriter::stands() const

@@ -353,7 +353,7 @@ QJsonObject AdoptedWriter::all() const
                     {u"reopen"_s, reopen()},
                     {u"close"_s, close()},
                     {u"stands"_s, stands()},
-                    {u"fields"_s, QJsonArray::fromStringList(l.fields())},
+                    {u"compared"_s, compared()},
                     {u"count"_s, count()},
                     {u"age"_s, age()},
                     {u"page"_s, pages},

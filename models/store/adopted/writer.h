@@ -91,6 +91,7 @@ private:
     QJsonArray outcome() const;
     QJsonArray writeResult() const;
     QString stands() const;
+    QJsonArray compared() const;
     QString count() const;
     QString isEnded() const;
     QString age() const;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/times.h"
+#include "store/adopted/comparing.h"
 #include "store/checking/audit.h"
 #include "store/checking/itemaudit.h"
 #include "store/checking/recordsaudit.h"
@@ -228,7 +229,7 @@ Outcome<AuditReport> auditEverything(Connection &connection, const Cancellation 
 {
     if (const auto may = mayAudit(connection); !may)
         return tl::unexpected<Error>(may.error());
-    return attempt(connection, [&](Sql &sql) -> Outcome<AuditReport> {
+    auto audited = attempt(connection, [&](Sql &sql) -> Outcome<AuditReport> {
         const Snapshot snapshot(connection.d());
         progress.setTotal(lastItem(sql));
         const ItemId last(std::numeric_limits<qint64>::max());
@@ -239,6 +240,10 @@ Outcome<AuditReport> auditEverything(Connection &connection, const Cancellation 
         checkSeals(sql, report, expected, cancellation);
         return report;
     });
+    if (!audited)
+        return audited;
+    // Not in the snapshot: on servers a call is in no transaction.
+    return compareTables(connection, *audited, cancellation).map([&](Done) { return *audited; });
 }
 
 Outcome<Seal> auditHead(Connection &connection)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/line/connection.h"
 
+#include "store/adopted/renewal.h"
 #include "store/embedded/sqlitefile.h"
 #include "store/line/connection_p.h"
 #include "store/line/opening.h"
@@ -53,7 +54,10 @@ Outcome<std::unique_ptr<Connection>> Connection::open(const DatabaseLogin &login
     } catch (const SqlFailure &failed) {
         return tl::unexpected<Error>(atTheDoor(*d, mode, failed.error));
     }
-    return std::unique_ptr<Connection>(new Connection(std::move(d)));
+    std::unique_ptr<Connection> opened(new Connection(std::move(d)));
+    if (opened->schemaResult() == SchemaResult::Upgraded)
+        opened->m_d->facts.warnings += renewMappings(*opened);
+    return opened;
 }
 
 Connection::Connection(std::unique_ptr<Private> d)

@@ -4,13 +4,18 @@
 #include "lists/myitemsmodel.h"
 #include "store/adopted/adopting.h"
 #include "store/sql.h"
+#include "ui/common/messageline.h"
 #include "ui/dialogkeys.h"
 #include "ui/windowfixture.h"
 
 #include <QAbstractButton>
+#include <QLabel>
+#include <QMessageBox>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QTabWidget>
 #include <QTableView>
+#include <QTreeWidget>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -32,6 +37,7 @@ private slots:
     void theSupervisorSeesWhoseTheyAreAndReleasesOne();
     void theReasonNamesTheOtherProgram();
     void myOwnIsAmongMyItemsAndIsFinished();
+    void theTableIsGivenBack();
 
 private:
     static constexpr int rows = 4;
@@ -186,6 +192,36 @@ void ForeignLocksInTheWindow::myOwnIsAmongMyItemsAndIsFinished()
                  u"Bonn done"_s);
     QTRY_COMPARE(value(desk, u"SELECT coalesce(LockUser, 'free') AS v FROM Orders WHERE ID = 3"_s),
                  u"free"_s);
+}
+
+void ForeignLocksInTheWindow::theTableIsGivenBack()
+{
+    WindowFixture desk(1);
+    adopt(desk);
+    takes(desk, 2, u"oldie"_s);
+    desk.start();
+    desk.press(Qt::Key_2, Qt::AltModifier);
+    auto *page = part<QWidget>(&desk.window(), u"queuesPage"_s);
+    part<QTabWidget>(&desk.window(), u"supervisorTabs"_s)->setCurrentWidget(page);
+    auto *list = part<QTreeWidget>(page, u"queueList"_s);
+    QTRY_COMPARE(list->topLevelItemCount(), 2);
+    auto *giveBack = part<QPushButton>(page, u"queueUndoAdoption"_s);
+    list->setCurrentItem(list->topLevelItem(0));
+    QVERIFY(giveBack->isHidden());
+    list->setCurrentItem(list->topLevelItem(1));
+    QVERIFY(!giveBack->isHidden() && giveBack->isEnabled());
+    click(page, u"queueUndoAdoption"_s);
+    auto *box = desk.find<QMessageBox>(u"undoAdoptionBox"_s);
+    QVERIFY(box->informativeText().contains(u"The table stays as it is"_s));
+    keepPicture(desk.window(), u"given-back"_s);
+    keepPicture(*box, u"give-back"_s);
+    click(box, u"undoAdoptionYes"_s);
+    const auto *line = desk.find<MessageLine>(u"supervisorMessage"_s);
+    QTRY_VERIFY2(line->sentence().contains(u"has no table any more"_s),
+                 qPrintable(line->sentence()));
+    QTRY_VERIFY(part<QLabel>(page, u"queuePauseWords"_s)->text().contains(u"Orders"_s));
+    QCOMPARE(value(desk, u"SELECT LockUser AS v FROM Orders WHERE ID = 2"_s), u"oldie"_s);
+    QCOMPARE(value(desk, u"SELECT count(*) AS v FROM adopted"_s), u"0"_s);
 }
 
 QTEST_MAIN(ForeignLocksInTheWindow)

@@ -9,5 +9,5 @@ VALUES
     ('supervisor', 'beat'), ('supervisor', 'settle_proposal'), ('supervisor', 'release_locks'),
     ('supervisor', 'take_away'), ('supervisor', 'reopen_items'), ('supervisor', 'facts_for_why'),
     ('supervisor', 'left_for_user'), ('supervisor', 'prioritize'), ('supervisor', 'sweep'), ('supervisor', 'seal_history'), ('supervisor', 'reopen'),
-    ('supervisor', 'set_queue'), ('supervisor', 'pause_queue')
+    ('supervisor', 'adopted_differences'), ('supervisor', 'set_queue'), ('supervisor', 'pause_queue')
 ON DUPLICATE KEY UPDATE verb = VALUES(verb)

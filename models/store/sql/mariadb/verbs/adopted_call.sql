@@ -80,6 +80,8 @@ BEGIN
             CALL page_adopted(the_args, answer);
         WHEN 'adopted_look' THEN
             CALL look_adopted(JSON_VALUE(the_args, '$.workstation'), answer);
+        WHEN 'adopted_differences' THEN
+            CALL differences_adopted(JSON_VALUE(the_args, '$.queue'), JSON_VALUE(the_args, '$.item'), answer);
         WHEN 'adopted_loss' THEN
             CALL loss_adopted(JSON_VALUE(the_args, '$.lock'), JSON_VALUE(the_args, '$.workstation'), answer);
         WHEN 'claim_items' THEN
@@ -94,9 +96,8 @@ BEGIN
                 JSON_VALUE(the_args, '$.workstation'));
         WHEN 'complete_with_result' THEN
             SET answer = complete_with_result(JSON_VALUE(the_args, '$.item'), JSON_VALUE(the_args, '$.lock'),
-                JSON_VALUE(the_args, '$.operation'), JSON_VALUE(the_args, '$.record'),
-                JSON_VALUE(the_args, '$.search'), JSON_VALUE(the_args, '$.result'),
-                JSON_VALUE(the_args, '$.workstation'));
+                JSON_VALUE(the_args, '$.operation'), JSON_VALUE(the_args, '$.record'), JSON_VALUE(the_args, '$.search'),
+                JSON_VALUE(the_args, '$.result'), JSON_VALUE(the_args, '$.workstation'));
         WHEN 'finish_and_take_next' THEN
             SET answer = finish_and_take_with_care(JSON_VALUE(the_args, '$.item'), JSON_VALUE(the_args, '$.lock'),
                 JSON_VALUE(the_args, '$.kind'), JSON_VALUE(the_args, '$.operation'), JSON_VALUE(the_args, '$.record'),
@@ -110,9 +111,8 @@ BEGIN
         WHEN 'release_locks' THEN
             SET answer = release_locks(JSON_VALUE(the_args, '$.locks'), JSON_VALUE(the_args, '$.reason'), JSON_VALUE(the_args, '$.workstation'));
         WHEN 'take_away' THEN
-            SET answer = take_away(JSON_VALUE(the_args, '$.locks'), JSON_VALUE(the_args, '$.reason'),
-                JSON_VALUE(the_args, '$.receiver'), JSON_VALUE(the_args, '$.drafts'), JSON_VALUE(the_args, '$.lock'),
-                JSON_VALUE(the_args, '$.workstation'));
+            SET answer = take_away(JSON_VALUE(the_args, '$.locks'), JSON_VALUE(the_args, '$.reason'), JSON_VALUE(the_args, '$.receiver'),
+                JSON_VALUE(the_args, '$.drafts'), JSON_VALUE(the_args, '$.lock'), JSON_VALUE(the_args, '$.workstation'));
         WHEN 'sweep' THEN
             SET answer = sweep(JSON_VALUE(the_args, '$.workstation'));
         WHEN 'reopen' THEN

@@ -26,10 +26,13 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION is_kept(
     stored EXACT_TEXT, given EXACT_TEXT, path EXACT_TEXT)
 RETURNS INTEGER
 NOT DETERMINISTIC NO SQL SQL SECURITY INVOKER
-BEGIN
-    DECLARE mine EXACT_TEXT DEFAULT COALESCE(JSON_VALUE(given, path), '');
-    DECLARE theirs EXACT_TEXT DEFAULT COALESCE(JSON_VALUE(stored, path), '');
-    RETURN RTRIM(mine) = RTRIM(theirs)
-        OR (mine REGEXP '^[-+]?(0|[1-9][0-9]{0,29})([.][0-9]{1,30})?$' AND theirs REGEXP '^-?[0-9]{1,30}([.][0-9]{1,30})?$'
-            AND CAST(mine AS DECIMAL(65, 30)) = CAST(theirs AS DECIMAL(65, 30)));
-END
+RETURN is_same(COALESCE(JSON_VALUE(stored, path), ''), COALESCE(JSON_VALUE(given, path), ''))
+
+-- name: is_same
+-- Two texts or numbers; blanks behind them do not count.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION is_same(theirs EXACT_TEXT, mine EXACT_TEXT)
+RETURNS INTEGER
+NOT DETERMINISTIC NO SQL SQL SECURITY INVOKER
+RETURN RTRIM(mine) = RTRIM(theirs)
+    OR (mine REGEXP '^[-+]?(0|[1-9][0-9]{0,29})([.][0-9]{1,30})?$' AND theirs REGEXP '^-?[0-9]{1,30}([.][0-9]{1,30})?$'
+        AND CAST(mine AS DECIMAL(65, 30)) = CAST(theirs AS DECIMAL(65, 30)))

@@ -143,7 +143,7 @@ noting: BEGIN
         ') AS c'), secret);
     SET stamp = CONVERT(AES_DECRYPT(@intray_stamp, secret) USING utf8mb4),
         its_holder = CONVERT(AES_DECRYPT(@intray_holder, secret) USING utf8mb4);
-    IF found IS NULL OR (its_state = 'locked' AND known <=> stamp
+    IF found IS NULL OR (its_state = 'locked' AND stamp IS NOT NULL AND known <=> stamp
                             AND its_user = COALESCE(CONVERT(its_holder USING utf8mb4) COLLATE EXACT_NAME, its_user)) THEN
         LEAVE noting;
     END IF;

@@ -17,5 +17,5 @@ GRANT EXECUTE ON FUNCTION
     intray.sweep(text), intray.seal_history(bigint, bigint), intray.set_queue(jsonb), intray.pause_queue(text, bigint, text), intray.found_by_run(bigint),
     intray.adopted_claim(jsonb, bigint, uuid, text),
     intray.adopted_finish_and_take(bigint, uuid, text, uuid, jsonb, text, bigint, text, text, jsonb, uuid),
-    intray.adopted_loss(uuid, text), intray.adopted_look(text)
+    intray.adopted_loss(uuid, text), intray.adopted_look(text), intray.adopted_differences(bigint, bigint)
 TO intray_supervisor

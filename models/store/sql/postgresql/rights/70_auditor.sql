@@ -12,5 +12,5 @@ GRANT EXECUTE ON FUNCTION
     intray.sealed_items(bigint, bigint, bigint), intray.audited_drafts(),
     intray.rules_changed_elsewhere(), intray.rules_told(text, text, bigint, bigint),
     intray.audited_items(bigint, bigint), intray.errors_of_queue(bigint), intray.keep_figures(bigint, bigint),
-    intray.adopted_count(bigint)
+    intray.adopted_count(bigint), intray.adopted_differences(bigint, bigint)
 TO intray_auditor

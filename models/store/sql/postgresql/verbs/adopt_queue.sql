@@ -11,6 +11,12 @@ BEGIN
     IF NOT (is_setter_up AND 'administrator' = ANY (who.roles)) THEN
         RETURN intray.not_permitted('administrator');
     END IF;
+    IF EXISTS (SELECT 1 FROM intray.adopted AS earlier WHERE earlier.queue_id = adopt_queue.queue
+               AND NOT earlier.statements ? 'locked' AND earlier.layout ->> 'lock_id' <> '') THEN
+        -- In version 1 a lock's id was not a part of what tells it from a later one.
+        UPDATE intray.adopted_lock AS held SET lock_time = pg_catalog.concat(held.lock_time, ' ', held.lock_id)
+        FROM intray.item WHERE item.id = held.item_id AND item.queue_id = adopt_queue.queue;
+    END IF;
     INSERT INTO intray.adopted (queue_id, layout, statements)
     VALUES (adopt_queue.queue, adopt_queue.layout, adopt_queue.statements)
     ON CONFLICT (queue_id) DO UPDATE SET layout = excluded.layout, statements = excluded.statements;
@@ -170,15 +176,20 @@ BEGIN
 END
 $fn$
 
+-- name: is_kept
+-- Whether a value stands there as it was given, or as the same number; leading zeros are no number's.
+CREATE OR REPLACE FUNCTION intray.is_kept(stored text, given text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $fn$
+    SELECT pg_catalog.rtrim(kept) = pg_catalog.rtrim(mine)
+        OR CASE WHEN kept ~ '^-?[0-9]{1,30}([.][0-9]{1,30})?$' AND mine ~ '^[-+]?(0|[1-9][0-9]{0,29})([.][0-9]{1,30})?$'
+                THEN kept::numeric = mine::numeric ELSE false END
+    FROM (SELECT coalesce(stored, '') AS kept, coalesce(given, '') AS mine) AS both_of
+$fn$
+
 -- name: lost_in_table
 -- The first of the given fields that the table keeps otherwise than it was given; null: all stand there as they were
 -- given, or as the same number; leading zeros are no number's.
 CREATE OR REPLACE FUNCTION intray.lost_in_table(stored jsonb, given jsonb) RETURNS text LANGUAGE sql IMMUTABLE AS $fn$
-    SELECT mine.key
-    FROM (SELECT one.key, coalesce(one.value, '') AS value, coalesce(stored ->> one.key, '') AS kept
-          FROM pg_catalog.jsonb_each_text(given) AS one) AS mine
-    WHERE pg_catalog.rtrim(mine.kept) <> pg_catalog.rtrim(mine.value)
-      AND CASE WHEN mine.kept ~ '^-?[0-9]{1,30}([.][0-9]{1,30})?$' AND mine.value ~ '^[-+]?(0|[1-9][0-9]{0,29})([.][0-9]{1,30})?$'
-          THEN mine.kept::numeric <> mine.value::numeric ELSE true END
+    SELECT mine.key FROM pg_catalog.jsonb_each_text(given) AS mine
+    WHERE NOT intray.is_kept(stored ->> mine.key, mine.value)
     ORDER BY mine.key COLLATE "C" LIMIT 1
 $fn$

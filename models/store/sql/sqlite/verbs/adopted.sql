@@ -2,6 +2,12 @@
 INSERT INTO adopted (queue_id, layout, statements) VALUES (:queue_id, :layout, :statements)
 ON CONFLICT (queue_id) DO UPDATE SET layout = excluded.layout, statements = excluded.statements
 
+-- name: stamp_locks_anew
+-- In version 1 a lock's id was not a part of what tells it from a later one.
+UPDATE adopted_lock
+SET lock_time = lock_time || ' ' || (SELECT item.lock_id FROM item WHERE item.id = item_id)
+WHERE item_id IN (SELECT id FROM item WHERE queue_id = :queue_id AND state = 'locked')
+
 -- name: undo_adoption
 DELETE FROM adopted WHERE queue_id = :queue_id
 
@@ -44,6 +50,14 @@ WHERE id = :item
 
 -- name: result_of_item
 SELECT result FROM record WHERE item_id = :item
+
+-- name: finished_of_adopted
+SELECT item.id, item.key, item.state, coalesce(record.current, record.imported) AS record, record.error, record.result
+FROM item
+JOIN record ON record.item_id = item.id
+WHERE item.queue_id = :queue_id AND item.id > :item AND (item.state = 'done' OR (item.state = 'failed' AND :failed = 1))
+ORDER BY item.id
+LIMIT 500
 
 -- name: lock_seconds
 SELECT lock_seconds, name FROM queue WHERE id = :queue_id
