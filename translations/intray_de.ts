@@ -4284,6 +4284,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>The table %1 of the queue %2 still works as before this upgrade, without the locks of other programs being seen. Adopt it anew: %3</source>
         <translation>Die Tabelle %1 der Warteschlange %2 arbeitet weiter wie vor dieser Aktualisierung, ohne dass die Sperren anderer Programme zu sehen sind. Übernehmen Sie sie neu: %3</translation>
     </message>
+    <message>
+        <source>somebody whom the table does not name</source>
+        <translation>jemandem, den die Tabelle nicht nennt</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>

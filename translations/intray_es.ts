@@ -4284,6 +4284,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>The table %1 of the queue %2 still works as before this upgrade, without the locks of other programs being seen. Adopt it anew: %3</source>
         <translation>La tabla %1 de la cola %2 sigue funcionando como antes de esta actualización, sin que se vean los bloqueos de otros programas. Incorpórela de nuevo: %3</translation>
     </message>
+    <message>
+        <source>somebody whom the table does not name</source>
+        <translation>alguien a quien la tabla no nombra</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>

@@ -4284,6 +4284,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>The table %1 of the queue %2 still works as before this upgrade, without the locks of other programs being seen. Adopt it anew: %3</source>
         <translation>La table %1 de la file %2 fonctionne encore comme avant cette mise à jour, sans que les verrous d&apos;autres programmes soient vus. Adoptez-la de nouveau : %3</translation>
     </message>
+    <message>
+        <source>somebody whom the table does not name</source>
+        <translation>quelqu&apos;un que la table ne nomme pas</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>

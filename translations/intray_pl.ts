@@ -4341,6 +4341,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>The table %1 of the queue %2 still works as before this upgrade, without the locks of other programs being seen. Adopt it anew: %3</source>
         <translation>Tabela %1 kolejki %2 działa nadal jak przed tą aktualizacją, a blokad innych programów nie widać. Przejmij ją ponownie: %3</translation>
     </message>
+    <message>
+        <source>somebody whom the table does not name</source>
+        <translation>kogoś, kogo tabela nie podaje</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>

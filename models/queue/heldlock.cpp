@@ -59,12 +59,21 @@ static QString heldElsewhere(int n)
                n);
 }
 
+/// Where rows are locked by an id alone, their table names nobody.
+static QStringList holders(const LockTally &tally)
+{
+    QStringList names = tally.byUser.keys();
+    if (names.removeAll(QStringLiteral("?")) > 0)
+        names << say(QT_TRANSLATE_NOOP("Store", "somebody whom the table does not name"));
+    return names;
+}
+
 QString sentenceFor(const LockTally &tally, const QDateTime &now)
 {
     if (tally.locks == 0)
         return say(QT_TRANSLATE_NOOP("Store", "Nobody holds any of these items."));
     const QString items = say(QT_TRANSLATE_N_NOOP("Store", "%n item(s) held by %1."), tally.locks)
-                              .arg(QLocale().createSeparatedList(tally.byUser.keys()));
+                              .arg(QLocale().createSeparatedList(holders(tally)));
     if (tally.elsewhere == tally.locks)
         return items + u' ' + heldElsewhere(tally.elsewhere);
     const QString typed =

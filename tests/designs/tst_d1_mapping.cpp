@@ -161,6 +161,9 @@ void TableMapping::aLockIdAloneIsEnough()
     orders->run(u"UPDATE %1 SET %2 = '%3' WHERE %4 IN (3, 4)"_s.arg(
         orders->table(), orders->table(u"Batch"_s), theirs, orders->table(u"ID"_s)));
     QCOMPARE(valueOf(anna->store.mine()).size(), 2);
+    const LockPage page = valueOf(bert->store.locks({}));
+    QVERIFY2(sentenceFor(tallyOf(page.locks), page.now).contains(u"does not name"_s),
+             qPrintable(sentenceFor(tallyOf(page.locks), page.now)));
     QList<SeenLock> seen;
     for (const HeldLock &held : valueOf(bert->store.locks({})).locks)
         if (held.lock.isElsewhere()) {

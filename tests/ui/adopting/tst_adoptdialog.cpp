@@ -306,6 +306,9 @@ void tst_AdoptDialog::whatBecomesOfARowIsMapped()
     choose(dialog, u"adoptChangedBy"_s, u"Editor"_s);
     tryIt(dialog);
     QTRY_VERIFY2(mayAdopt(dialog), qPrintable(said(dialog, u"adoptSaid"_s)));
+    const QString folder = qEnvironmentVariable("INTRAY_PICTURES"); // for whoever wants to see it
+    if (!folder.isEmpty())
+        dialog->grab().save(folder + u"/adopt-endings.png"_s);
     click(dialog, u"adoptAdopt"_s);
     click(part<QDialog>(dialog, u"adoptBox"_s), u"adoptYes"_s);
     QTRY_VERIFY(said(dialog, u"adoptSaid"_s).contains(u"is the queue orders now"_s));
