@@ -20,9 +20,9 @@ private slots:
     void whatIsReleasedIsFreeForTheFrontEnd();
     void whatIsReassignedIsTheNewHoldersInTheTable_data() { addPlacements(); }
     void whatIsReassignedIsTheNewHoldersInTheTable();
-    void onMariadbReassigningIsRefusedAndNothingChanges_data() { addPlacements(); }
     void whatTheFrontEndTookOverIsNotTakenAway_data();
     void whatTheFrontEndTookOverIsNotTakenAway();
+    void oneThatTheFrontEndTookOverIsToldAsNotDone();
     void everythingOfOneIsHandedOver_data() { addPlacements(); }
     void everythingOfOneIsHandedOver();
     void manyAreOpenedAgainWithTheirReason_data() { addPlacements(); }
@@ -167,6 +167,18 @@ void SupervisedTable::whatTheFrontEndTookOverIsNotTakenAway()
         QVERIFY(!one.why.sentence.isEmpty());
     for (const HeldItem &one : valueOf(carl->store.mine()))
         QVERIFY(one.item.key != u"1");
+}
+
+void SupervisedTable::oneThatTheFrontEndTookOverIsToldAsNotDone()
+{
+    valueOf(orders->adopt(orders->wish()));
+    const Claim held = take(*anna);
+    orders->takesOver(1, u"oldie"_s);
+    const BulkResult result =
+        valueOf(bert->store.takeAway(seenIn(held), {u"ill"_s, u"carl"_s, true}));
+    QVERIFY(result.done.isEmpty());
+    QCOMPARE(result.notDone.value(0).item, held.items.constFirst().id);
+    QCOMPARE(orders->holder(1), u"oldie"_s);
 }
 
 void SupervisedTable::everythingOfOneIsHandedOver()

@@ -147,8 +147,15 @@ Outcome<BulkResult> SupervisionStore::takeAway(const QList<SeenLock> &locks, con
 {
     if (how.reason.trimmed().isEmpty())
         return tl::unexpected<Error>(refusals::takeAwayReasonMissing());
-    return carryOut(m_connection, m_identity, verbs::takeAway, locks, how)
-        .map([&](const CalledResult &called) { return takenOneByOne(*this, locks, how, called); });
+    const auto called = carryOut(m_connection, m_identity, verbs::takeAway, locks, how);
+    // One row of a table on MariaDB, which another program has taken over.
+    if (!called && called.error().isAdoptedLoss && locks.size() == 1) {
+        BulkResult result;
+        result.notDone << NotDone{locks.constFirst().item, called.error()};
+        return result;
+    }
+    return called.map(
+        [&](const CalledResult &all) { return takenOneByOne(*this, locks, how, all); });
 }
 
 } // namespace intray
