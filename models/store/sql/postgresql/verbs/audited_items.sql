@@ -27,16 +27,19 @@ BEGIN
                     FROM intray.item_seal AS said WHERE said.item_id = item.id ORDER BY said.event_id LIMIT 1),
                    (SELECT pg_catalog.concat_ws('|', said.seal, said.event_id, said.digests)
                     FROM intray.item_seal AS said WHERE said.item_id = item.id ORDER BY said.event_id DESC LIMIT 1)
-            FROM intray.item
+            -- The page first: else all that is asked of an item is computed for every item behind it.
+            FROM (SELECT seen.* FROM intray.item AS seen
+                  WHERE seen.state <> 'staged' AND seen.id > after
+                    AND seen.queue_id = ANY ((SELECT intray.my_queues())::bigint[])
+                  ORDER BY seen.id
+                  LIMIT most) AS item
             JOIN intray.record AS its ON its.item_id = item.id
             JOIN intray.queue ON queue.id = item.queue_id
             LEFT JOIN LATERAL (
                 SELECT fact.digests FROM intray.item_fact AS fact WHERE fact.item_id = item.id OFFSET 0) AS facts ON true
-            -- Said of both: the planner would walk through all records before the first one of this page.
-            WHERE item.state <> 'staged' AND item.id > after AND its.item_id > after
-              AND item.queue_id = ANY ((SELECT intray.my_queues())::bigint[])
-            ORDER BY item.id
-            LIMIT most;
+            -- Said of records too: the planner would walk through all of them before the first one of this page.
+            WHERE its.item_id > after
+            ORDER BY item.id;
     END IF;
 END
 $fn$

@@ -8,11 +8,11 @@ SELECT item.id, item.state, item.lock_id, item.lock_user, item.attempts, record.
         WHERE said.item_id = item.id ORDER BY said.event_id LIMIT 1) AS sealed_first,
        (SELECT said.seal || '|' || said.event_id || '|' || said.digests FROM item_seal AS said
         WHERE said.item_id = item.id ORDER BY said.event_id DESC LIMIT 1) AS sealed_last
-FROM item
-CROSS JOIN record ON record.item_id = item.id
-LEFT JOIN item_facts AS facts ON facts.item_id = item.id
-WHERE item.state <> 'staged' AND item.id > :item
-ORDER BY item.id
+FROM item_facts AS facts
+JOIN item ON item.id = facts.item_id
+JOIN record ON record.item_id = facts.item_id
+WHERE facts.item_id > :item
+ORDER BY facts.item_id
 LIMIT :limit
 
 -- name: audit_events

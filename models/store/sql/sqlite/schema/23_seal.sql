@@ -62,7 +62,8 @@ END
 
 -- name: item_facts
 -- What is sealed of an item, in the order of allFacts in checking/facts.h; NULL: nothing. Each of these changes together
--- with a line of its history only. Other programs write the records of an adopted table, so those are left out.
+-- with a line of its history only. Without CROSS JOIN, so that the view becomes part of the statement that asks: else all
+-- of it is computed for each page.
 CREATE VIEW item_facts AS
 SELECT item.id AS item_id, (SELECT max(event.id) FROM event WHERE event.item_id = item.id) AS event_id,
        record.imported AS came_in,
@@ -89,8 +90,8 @@ SELECT item.id AS item_id, (SELECT max(event.id) FROM event WHERE event.item_id 
                   WHERE keyed.item_id = item.from_item_id AND keyed.decided_by IS NOT NULL
                   ORDER BY keyed.field LIMIT -1)) END AS decided
 FROM item
-CROSS JOIN record ON record.item_id = item.id
-WHERE item.state <> 'staged' AND NOT EXISTS (SELECT 1 FROM adopted WHERE adopted.queue_id = item.queue_id)
+JOIN record ON record.item_id = item.id
+WHERE item.state <> 'staged'
 
 -- name: sealed_item
 CREATE VIEW sealed_item AS

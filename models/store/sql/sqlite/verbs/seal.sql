@@ -23,14 +23,17 @@ VALUES (:number, :made_at, :made_by, :first_event, :last_event, :events, :first_
 ON CONFLICT DO NOTHING
 
 -- name: facts_to_seal
--- Of the items that the stretch tells of. What has a newer line in its history waits for the seal over that.
+-- Of the items that the stretch tells of. What has a newer line in its history waits for the seal over that. Other programs
+-- write the records of an adopted table, so those are left out.
 SELECT facts.*
 FROM (SELECT DISTINCT event.item_id FROM event
       WHERE event.id BETWEEN :first AND :last AND event.item_id IS NOT NULL
         AND NOT EXISTS (SELECT 1 FROM selftest WHERE event.item_id BETWEEN selftest.first_item AND selftest.last_item)
      ) AS told
-CROSS JOIN item_facts AS facts ON facts.item_id = told.item_id
+JOIN item_facts AS facts ON facts.item_id = told.item_id
+JOIN item ON item.id = told.item_id
 WHERE facts.event_id <= :last
+  AND NOT EXISTS (SELECT 1 FROM adopted WHERE adopted.queue_id = item.queue_id)
   AND NOT EXISTS (SELECT 1 FROM item_seal AS known
                   WHERE known.item_id = facts.item_id AND known.event_id = facts.event_id)
 ORDER BY facts.item_id
