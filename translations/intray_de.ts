@@ -4288,6 +4288,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>somebody whom the table does not name</source>
         <translation>jemandem, den die Tabelle nicht nennt</translation>
     </message>
+    <message>
+        <source>Rows without a key in &quot;%1&quot; are left out, %2 of them now. Give them one if they are to be worked on.</source>
+        <translation>Zeilen ohne Schlüssel in „%1“ werden ausgelassen, zurzeit %2. Geben Sie ihnen einen, wenn sie bearbeitet werden sollen.</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>
@@ -5615,6 +5619,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Empty requests</source>
         <translation>Leere Anfragen</translation>
+    </message>
+    <message>
+        <source>%1 (its table has changed)</source>
+        <translation>%1 (ihre Tabelle hat sich geändert)</translation>
     </message>
 </context>
 <context>

@@ -4288,6 +4288,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>somebody whom the table does not name</source>
         <translation>alguien a quien la tabla no nombra</translation>
     </message>
+    <message>
+        <source>Rows without a key in &quot;%1&quot; are left out, %2 of them now. Give them one if they are to be worked on.</source>
+        <translation>Las filas sin clave en «%1» se omiten, ahora %2. Deles una si se ha de trabajar en ellas.</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>
@@ -5615,6 +5619,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Empty requests</source>
         <translation>Solicitudes sin resultado</translation>
+    </message>
+    <message>
+        <source>%1 (its table has changed)</source>
+        <translation>%1 (su tabla ha cambiado)</translation>
     </message>
 </context>
 <context>

@@ -4288,6 +4288,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>somebody whom the table does not name</source>
         <translation>quelqu&apos;un que la table ne nomme pas</translation>
     </message>
+    <message>
+        <source>Rows without a key in &quot;%1&quot; are left out, %2 of them now. Give them one if they are to be worked on.</source>
+        <translation>Les lignes sans clé dans « %1 » sont laissées de côté, %2 en ce moment. Donnez-leur une clé si l’on doit y travailler.</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>
@@ -5615,6 +5619,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Empty requests</source>
         <translation>Demandes sans résultat</translation>
+    </message>
+    <message>
+        <source>%1 (its table has changed)</source>
+        <translation>%1 (sa table a changé)</translation>
     </message>
 </context>
 <context>

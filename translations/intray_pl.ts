@@ -4345,6 +4345,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>somebody whom the table does not name</source>
         <translation>kogoś, kogo tabela nie podaje</translation>
     </message>
+    <message>
+        <source>Rows without a key in &quot;%1&quot; are left out, %2 of them now. Give them one if they are to be worked on.</source>
+        <translation>Wiersze bez klucza w „%1” są pomijane, obecnie %2. Nadaj im klucz, jeśli mają być opracowywane.</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>
@@ -5676,6 +5680,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Empty requests</source>
         <translation>Prośby bez wyniku</translation>
+    </message>
+    <message>
+        <source>%1 (its table has changed)</source>
+        <translation>%1 (jej tabela się zmieniła)</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,7 @@ static QString figures(const QList<QueueStatus> &all)
         headings.append(nameOf(state));
     headings += {Ctl::tr("put off"), Ctl::tr("oldest open"), QString()};
     QList<QStringList> rows;
+    QString faults;
     for (const QueueStatus &status : all) {
         QStringList row{status.queue};
         for (const State state : shownStates)
@@ -29,8 +30,10 @@ static QString figures(const QList<QueueStatus> &all)
         row += {QString::number(status.later), shownTime(status.oldestOpen),
                 status.paused ? Ctl::tr("paused") : QString()};
         rows.append(row);
+        if (!status.tableFault.isEmpty())
+            faults += u"\n\n%1: %2"_s.arg(status.queue, status.tableFault);
     }
-    return table(headings, rows);
+    return table(headings, rows) + faults;
 }
 
 static QString locks(const QList<QueueStatus> &all)

@@ -20,17 +20,22 @@ static QString shownCount(const std::optional<qint64> &count)
 static QString tableOf(const QList<QueueGlance> &queues)
 {
     QList<QStringList> rows;
-    for (const QueueGlance &one : queues)
+    QString faults;
+    for (const QueueGlance &one : queues) {
+        if (!one.tableFault.isEmpty())
+            faults += u"\n\n%1: %2"_s.arg(one.queue, one.tableFault);
         rows.append({one.queue, QString::number(one.open), QString::number(one.locked),
                      QString::number(one.putOff), QString::number(one.doneToday),
                      QString::number(one.failed), shownTime(one.oldestOpen),
                      QString::number(one.expiredToday), QString::number(one.releasedToday),
                      shownCount(one.emptyToday), one.paused ? Ctl::tr("paused") : QString()});
+    }
     return table({Ctl::tr("queue"), Ctl::tr("open"), Ctl::tr("locked"), Ctl::tr("put off"),
                   Ctl::tr("done today"), Ctl::tr("failed"), Ctl::tr("oldest open"),
                   Ctl::tr("expired today"), Ctl::tr("released today"), Ctl::tr("empty requests"),
                   QString()},
-                 rows);
+                 rows) +
+           faults;
 }
 
 static QString tableOf(const QList<SpanFigures> &spans)
@@ -44,7 +49,7 @@ static QString tableOf(const QList<SpanFigures> &spans)
 
 static QJsonObject jsonOf(const QueueGlance &one)
 {
-    return {
+    QJsonObject json{
         {u"queue"_s, one.queue},
         {u"title"_s, one.title},
         {u"paused"_s, one.paused},
@@ -58,6 +63,9 @@ static QJsonObject jsonOf(const QueueGlance &one)
         {u"released_today"_s, one.releasedToday},
         {u"empty_requests_today"_s, one.emptyToday ? QJsonValue(*one.emptyToday) : QJsonValue()},
     };
+    if (!one.tableFault.isEmpty())
+        json.insert(u"table_fault"_s, one.tableFault);
+    return json;
 }
 
 static QJsonObject jsonOf(const SpanFigures &span)

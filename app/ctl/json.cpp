@@ -232,6 +232,8 @@ QJsonObject jsonOf(const QueueStatus &status)
     };
     for (const State state : shownStates)
         json.insert(nameOf(state), status.items.value(state));
+    if (!status.tableFault.isEmpty())
+        json.insert(u"table_fault"_s, status.tableFault);
     if (status.isFilledBySource)
         json.insert(u"requests_today"_s, jsonOf(status.requests));
     return json;

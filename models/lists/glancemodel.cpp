@@ -47,6 +47,8 @@ static QString counted(qint64 number)
 static QString nameOf(const QueueGlance &glance)
 {
     const QString title = cellText(glance.title);
+    if (!glance.tableFault.isEmpty())
+        return GlanceModel::tr("%1 (its table has changed)").arg(title);
     return glance.paused ? GlanceModel::tr("%1 (paused)").arg(title) : title;
 }
 

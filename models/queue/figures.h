@@ -27,6 +27,7 @@ struct QueueStatus
     QString queue;
     QString title;
     bool paused = false;
+    QString tableFault;        ///< Why its adopted table cannot be asked; empty: it can, or none.
     QMap<State, qint64> items; ///< Number of items in each state.
     qint64 later = 0;          ///< Of the open ones: returned for later.
     QDateTime oldestOpen;      ///< Null: nothing is open.

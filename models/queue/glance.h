@@ -31,7 +31,8 @@ struct QueueGlance
     QString queue;
     QString title;
     bool paused = false;
-    qint64 open = 0; ///< Those put off included.
+    QString tableFault; ///< Why its adopted table cannot be asked; empty: it can, or there is none.
+    qint64 open = 0;    ///< Those put off included.
     qint64 locked = 0;
     qint64 putOff = 0; ///< Of the open ones: returned for later.
     qint64 failed = 0;

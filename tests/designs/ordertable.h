@@ -37,6 +37,7 @@ public:
     QString table(const QString &name = QStringLiteral("Orders")) const;
     QString ago(int minutes) const; ///< The database's clock so many minutes ago.
     Connection &connection() { return *m_owner; }
+    bool isPostgresql() const { return m_owner->d().dialect == Dialect::Postgresql; }
     bool isSqlite() const { return m_engine.startsWith(QStringLiteral("sqlite")); }
 
 private:

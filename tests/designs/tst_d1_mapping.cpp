@@ -23,6 +23,7 @@ private slots:
     void anotherQueueIsNotTakenOver();
     void aColumnThatHoldsNoNamesIsRefused();
     void aLockIdAloneIsEnough();
+    void aRowWithoutAKeyIsLeftOut();
     void aTriggerThatChangesTheWriteIsTold();
     void whatIntraySaysStandsInTheTable_data();
     void whatIntraySaysStandsInTheTable();
@@ -204,6 +205,36 @@ void TableMapping::addTrigger(const QString &becomes)
         orders->run(u"CREATE TRIGGER undoes BEFORE UPDATE OF \"City\" ON \"Orders\" FOR EACH ROW "
                     "EXECUTE FUNCTION public.undoes()"_s);
     }
+}
+
+void TableMapping::aRowWithoutAKeyIsLeftOut()
+{
+    const auto name = [this](const QString &each) { return orders->table(each); };
+    orders->run(u"DROP TABLE IF EXISTS %1"_s.arg(name(u"Named"_s)));
+    orders->run(u"CREATE TABLE %1 (%2 VARCHAR(20) PRIMARY KEY, %3 VARCHAR(50), %4 VARCHAR(50), %5 "
+                "%6)"_s.arg(name(u"Named"_s), name(u"Name"_s), name(u"City"_s), name(u"LockUser"_s),
+                            name(u"LockTime"_s),
+                            orders->isPostgresql() ? u"timestamp"_s : u"datetime"_s));
+    orders->run(
+        u"INSERT INTO %1 (%2) VALUES ('b'), (''), ('a')"_s.arg(name(u"Named"_s), name(u"Name"_s)));
+    AdoptionWish wish;
+    wish.queue = q;
+    wish.table = u"Named"_s;
+    wish.key = u"Name"_s;
+    wish.layout.lockUser = u"LockUser"_s;
+    wish.layout.lockTime = u"LockTime"_s;
+    const QString limits = orders->plan(wish).limits.join(u' ');
+    QVERIFY2(limits.contains(u"without a key in \"Name\" are left out, 1 of them"_s),
+             qPrintable(limits));
+    valueOf(orders->adopt(wish));
+    ItemQuery query;
+    query.queue = q;
+    QCOMPARE(keysOf(valueOf(anna->store.page(query, {})).items), (QStringList{u"a"_s, u"b"_s}));
+    QCOMPARE(valueOf(anna->store.status(q)).constFirst().items.value(State::Open), 2);
+    orders->run(u"UPDATE %1 SET %2 = 'oldie' WHERE %3 = ''"_s.arg(
+        name(u"Named"_s), name(u"LockUser"_s), name(u"Name"_s)));
+    QCOMPARE(valueOf(anna->store.locks({})).locks.size(), 0);
+    QCOMPARE(keysOf(take(5).items), (QStringList{u"a"_s, u"b"_s}));
 }
 
 void TableMapping::aTriggerThatChangesTheWriteIsTold()

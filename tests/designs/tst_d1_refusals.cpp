@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "designs/ordertable.h"
 #include "queue/correction.h"
+#include "queue/glance.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -22,6 +23,7 @@ private slots:
     void aRuleOverSeveralFieldsIsToldToo();
     void aRefusalTellsNothingElseOfTheRow();
     void aTableThatHasChangedIsToldWithoutItsWords();
+    void theQueueOfATableThatIsGoneIsMarked();
     void programsWriteNumbersTruthsAndNothing();
     void aNumberThatTheTableWouldCutIsRefused();
 
@@ -214,6 +216,32 @@ void TableRefusalsTest::aTableThatHasChangedIsToldWithoutItsWords()
         QVERIFY2(!error.detail.contains(u"SELECT"_s) && !error.detail.contains(u"Mail"_s),
                  qPrintable(error.detail));
     }
+}
+
+/// The other queues are shown as ever.
+void TableRefusalsTest::theQueueOfATableThatIsGoneIsMarked()
+{
+    valueOf(anna->store.addQueue(queueNamed(u"own"_s)));
+    valueOf(anna->store.addItem(u"own"_s, newItem(u"k"_s)));
+    valueOf(anna->store.claimNext({u"own"_s}));
+    takeFirst();
+    const bool isMariadb = goods->connection().d().dialect == Dialect::Mariadb;
+    goods->run((isMariadb ? u"RENAME TABLE %1 TO %2"_s : u"ALTER TABLE %1 RENAME TO %2"_s)
+                   .arg(quoted(u"Goods"_s), quoted(u"Goods2"_s)));
+    for (const QueueStatus &status : valueOf(anna->store.status({})))
+        QVERIFY2(status.tableFault.contains(u"adopt it again"_s) == (status.queue == q),
+                 qPrintable(status.queue + status.tableFault));
+    int marked = 0;
+    for (const QueueGlance &glance : valueOf(anna->store.glance({{}, {}, {}})).queues)
+        marked += glance.tableFault.isEmpty() ? 0 : 1;
+    QCOMPARE(marked, 1);
+    QCOMPARE(valueOf(anna->store.locks({})).locks.size(), 2); // as they were known
+    QCOMPARE(valueOf(anna->store.counts(u"own"_s, {})).mine, 2);
+    const Error claiming = errorIn(anna->store.claimNext({q}, 1));
+    QVERIFY2(claiming.sentence.contains(u"adopt it again"_s), qPrintable(claiming.sentence));
+    goods->run((isMariadb ? u"RENAME TABLE %1 TO %2"_s : u"ALTER TABLE %1 RENAME TO %2"_s)
+                   .arg(quoted(u"Goods2"_s), quoted(u"Goods"_s)));
+    QCOMPARE(valueOf(anna->store.status(q)).constFirst().tableFault, QString());
 }
 
 /// As a worker's command answers; what the table has then is text again.

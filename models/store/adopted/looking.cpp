@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/adopted/looking.h"
 
+#include "store/adopted/refusing.h"
 #include "store/adopted/work.h"
+#include "store/refusals/refusals.h"
 #include "store/verbs.h"
 
 #include <QUuid>
@@ -41,16 +43,15 @@ TableLock tableLockOf(const Row &row)
 
 QList<TableLock> locksIn(const Writing &writing, const AdoptedQueue &queue)
 {
-    return writing.sql.allOfText(queue.statements.value(u"locked"_s).toString(),
-                                 {{":queue_id", queue.queue.value()}}, tableLockOf);
+    return askTable(writing, queue.statements.value(u"locked"_s).toString(),
+                    {{":queue_id", queue.queue.value()}}, tableLockOf);
 }
 
 std::optional<TableLock> lockIn(const Writing &writing, const AdoptedQueue &queue,
                                 const QString &key)
 {
-    const auto found =
-        writing.sql.allOfText(queue.statements.value(u"locked_row"_s).toString(),
-                              {{":queue_id", queue.queue.value()}, {":key", key}}, tableLockOf);
+    const auto found = askTable(writing, queue.statements.value(u"locked_row"_s).toString(),
+                                {{":queue_id", queue.queue.value()}, {":key", key}}, tableLockOf);
     return found.isEmpty() ? std::nullopt : std::optional(found.constFirst());
 }
 
@@ -122,10 +123,22 @@ QList<AdoptedQueue> adoptedQueues(const Writing &writing)
     return queues;
 }
 
+/// None where the table is not as it was adopted, as its numbers tell: the other queues go on.
+QStringList rowsToNote(const Writing &writing, const AdoptedQueue &queue)
+{
+    try {
+        return changedRows(writing, queue);
+    } catch (const SqlFailure &failed) {
+        if (!refusals::isTableChanged(failed.error))
+            throw;
+        return {};
+    }
+}
+
 Outcome<Done> noteLocks(const Writing &writing)
 {
     for (const AdoptedQueue &queue : adoptedQueues(writing))
-        for (const QString &key : changedRows(writing, queue))
+        for (const QString &key : rowsToNote(writing, queue))
             noteRow(writing, queue, key);
     return Done{};
 }
@@ -137,7 +150,7 @@ Outcome<Done> noteLocksHere(Connection &connection, const Identity &who)
         const Writing reading(sql, who);
         const auto queues = adoptedQueues(reading);
         return std::any_of(queues.begin(), queues.end(), [&](const AdoptedQueue &queue) {
-            return !changedRows(reading, queue).isEmpty();
+            return !rowsToNote(reading, queue).isEmpty();
         });
     });
     if (!isChanged)

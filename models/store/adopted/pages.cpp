@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/adopted/pages.h"
 
+#include "store/adopted/refusing.h"
 #include "store/adopted/work.h"
+#include "store/refusals/refusals.h"
 #include "store/verbs.h"
 
 #include <QJsonArray>
@@ -51,7 +53,7 @@ QList<ListedRow> listedRows(const Writing &writing, const AdoptedQueue &queue,
                             {":limit", place.limit},
                             {":seconds", seconds},
                             {":queue_id", queue.queue.value()}};
-    return writing.sql.allOfText(statementFor(queue, place), bindings, [](const Row &row) {
+    return askTable(writing, statementFor(queue, place), bindings, [](const Row &row) {
         return ListedRow{row.text("k"), row.json("record")};
     });
 }
@@ -169,7 +171,10 @@ QList<Item> adoptedItems(Connection &connection, const Identity &identity, const
 
 AdoptedCount adoptedCount(Connection &connection, QueueId queue)
 {
-    return orThrow(carryOut(connection, Identity(), verbs::adoptedCount, queue));
+    const auto counted = carryOut(connection, Identity(), verbs::adoptedCount, queue);
+    if (!counted && refusals::isTableChanged(counted.error()))
+        return {0, 0, 0, counted.error().sentence};
+    return orThrow(counted);
 }
 
 bool isAdopted(Connection &connection, QueueId queue)

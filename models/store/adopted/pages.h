@@ -32,6 +32,7 @@ struct AdoptedCount
     qint64 free = 0;
     qint64 held = 0; ///< By whomever.
     qint64 done = 0;
+    QString fault = {}; ///< Why the table cannot be asked; empty: it can.
 };
 /// Throws SqlFailure.
 AdoptedCount adoptedCount(Connection &connection, QueueId queue);

@@ -4,6 +4,7 @@
 #include "store/adopted/check.h"
 #include "store/adopted/mapping.h"
 #include "store/adopted/words.h"
+#include "store/adopted/writer.h"
 #include "store/rules/queuestore.h"
 #include "store/sql.h"
 
@@ -227,6 +228,23 @@ QStringList limitsOf(const Layout &layout)
 
 } // namespace
 
+/// Rows that no program can name; none is told where they cannot be counted.
+static qint64 rowsWithoutKey(Connection &connection, const Layout &layout,
+                             const LayoutColumns &columns)
+{
+    const AdoptedWords w(connection.d().dialect);
+    const QString hasKey =
+        w.hasKey(w.quoted(layout.main.key), columnIn(columns.main, layout.main.key));
+    if (hasKey.isEmpty())
+        return 0;
+    const auto counted = attempt(connection, [&](Sql &sql) -> Outcome<QList<qint64>> {
+        return sql.allOfText(u"SELECT count(*) AS n FROM %1 WHERE (%2) IS NOT TRUE"_s.arg(
+                                 w.quoted(layout.main.name), hasKey),
+                             {}, [](const Row &row) { return row.number("n"); });
+    });
+    return counted ? counted->value(0) : 0;
+}
+
 Outcome<AdoptionPlan> Adopting::plan(const AdoptionWish &wish)
 {
     const auto checked = checkedLayout(m_connection, wish);
@@ -253,6 +271,12 @@ Outcome<AdoptionPlan> Adopting::plan(const AdoptionWish &wish)
     plan.queue.fields = plan.layout.fields();
     plan.compiled = adoptedStatements(dialect, plan.layout, columns);
     plan.limits = limitsOf(plan.layout);
+    if (const qint64 nameless = rowsWithoutKey(m_connection, plan.layout, columns); nameless > 0)
+        plan.limits << say(QT_TRANSLATE_NOOP(
+                               "Store", "Rows without a key in \"%1\" are left out, %2 of them "
+                                        "now. Give them one if they are to be worked on."))
+                           .arg(plan.layout.main.key)
+                           .arg(nameless);
     return plan;
 }
 

@@ -5,6 +5,8 @@
 #include "store/line/drivererror.h"
 #include "store/refusals/refusals.h"
 
+#include <sqlite3.h>
+
 namespace intray {
 
 using namespace Qt::StringLiterals;
@@ -59,6 +61,13 @@ QString fieldRefused(const Writing &writing, const QString &text, const Bindings
 
 } // namespace
 
+SqlFailure asFailureOfTable(const SqlFailure &failed)
+{
+    const bool isStatements = failed.error.code == QString::number(SQLITE_ERROR);
+    return isStatements ? SqlFailure{refusals::tableChanged({{u"state"_s, failed.error.detail}})}
+                        : failed;
+}
+
 int changeTable(const Writing &writing, const QString &text, const Bindings &bindings,
                 bool corrects)
 {
@@ -67,7 +76,7 @@ int changeTable(const Writing &writing, const QString &text, const Bindings &bin
     } catch (const SqlFailure &failed) {
         const QString rule = ruleBrokenIn(failed.error);
         if (rule.isEmpty())
-            throw;
+            throw asFailureOfTable(failed);
         throw SqlFailure{refusals::tableRefused(
             {{u"why"_s, rule},
              {u"field"_s,

@@ -12,4 +12,18 @@ namespace intray {
 int changeTable(const Writing &writing, const QString &text, const Bindings &bindings,
                 bool corrects);
 
+/// The same failure, or that the table is not as it was adopted.
+SqlFailure asFailureOfTable(const SqlFailure &failed);
+
+/// What a statement on an adopted table finds. Throws SqlFailure.
+template <typename Reading>
+auto askTable(const Writing &writing, const QString &text, const Bindings &bindings, Reading read)
+{
+    try {
+        return writing.sql.allOfText(text, bindings, read);
+    } catch (const SqlFailure &failed) {
+        throw asFailureOfTable(failed);
+    }
+}
+
 } // namespace intray

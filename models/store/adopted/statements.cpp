@@ -54,6 +54,8 @@ QStringList AdoptedWriter::endedStates() const
 QString AdoptedWriter::isOpen() const
 {
     QStringList all;
+    if (const QString hasKey = w.hasKey(key(), column(l.main.key)); !hasKey.isEmpty())
+        all << hasKey;
     if (!l.state.isEmpty())
         all << stateIs(l.openValue);
     if (!l.criteria.isEmpty())

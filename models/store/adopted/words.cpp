@@ -167,6 +167,20 @@ QString AdoptedWords::isEmpty(const QString &expression, const CatalogueColumn &
     return u"(%1 IS NULL OR %1 = '')"_s.arg(expression);
 }
 
+QString AdoptedWords::hasKey(const QString &expression, const CatalogueColumn &column) const
+{
+    if (column.kind != Kind::Text || column.type == u"uuid"_s)
+        return column.isNullable ? expression + u" IS NOT NULL"_s : QString();
+    switch (m_dialect) {
+    case Dialect::Postgresql:
+        return u"%1::text ~ '[^[:space:]]'"_s.arg(expression);
+    case Dialect::Mariadb:
+        return u"CHAR_LENGTH(TRIM(%1)) > 0"_s.arg(expression);
+    default:
+        return u"length(trim(%1)) > 0"_s.arg(expression);
+    }
+}
+
 QString AdoptedWords::nothing(const CatalogueColumn &column) const
 {
     return column.isNullable ? u"NULL"_s : u"''"_s;

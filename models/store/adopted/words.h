@@ -40,6 +40,8 @@ public:
     QString ageOf(const QString &expression, const CatalogueColumn &column) const;
     /// Whether it is empty.
     QString isEmpty(const QString &expression, const CatalogueColumn &column) const;
+    /// Whether a key stands in it; empty: always. What Intray takes for no key is left out.
+    QString hasKey(const QString &expression, const CatalogueColumn &column) const;
     /// What empties it.
     QString nothing(const CatalogueColumn &column) const;
     /// One field of the record, with a comma in front, or '' for NULL.

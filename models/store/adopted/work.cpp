@@ -44,8 +44,8 @@ void followTheirSetting(const Writing &writing, const AdoptedQueue &queue)
     const Bindings ofQueue{{":queue_id", queue.queue.value()}};
     const QString age = one(queue, "age");
     if (!age.isEmpty()) {
-        const auto minutes = writing.sql.allOfText(
-            age, {}, [](const Row &row) { return row.value("minutes").toDouble(); });
+        const auto minutes = askTable(
+            writing, age, {}, [](const Row &row) { return row.value("minutes").toDouble(); });
         const bool isKnown = !minutes.isEmpty() && minutes.constFirst() > 0;
         if (isKnown &&
             writing.sql.change("set_lock_seconds",
@@ -73,8 +73,8 @@ Bindings bindingsFor(const Writing &writing, const AdoptedQueue &queue, const Lo
 QStringList candidates(const Writing &writing, const AdoptedQueue &queue, const Bindings &bindings,
                        int count)
 {
-    return writing.sql.allOfText(one(queue, "candidates"), bindings + Bindings{{":limit", count}},
-                                 [](const Row &row) { return row.text("k"); });
+    return askTable(writing, one(queue, "candidates"), bindings + Bindings{{":limit", count}},
+                    [](const Row &row) { return row.text("k"); });
 }
 
 /// A lock that was over before has expired; else whoever ended it did so in another program.
@@ -143,7 +143,7 @@ std::optional<AdoptedItem> adoptedItem(const Writing &writing, ItemId item)
 std::optional<AdoptedRow> adoptedRow(const Writing &writing, const AdoptedItem &item)
 {
     const auto rows =
-        writing.sql.allOfText(one(item.queue, "read"), {{":key", item.key}}, [](const Row &row) {
+        askTable(writing, one(item.queue, "read"), {{":key", item.key}}, [](const Row &row) {
             return AdoptedRow{row.json("record"), row.text("lock_time"), row.text("holder"),
                               row.number("is_open") != 0};
         });
@@ -194,8 +194,9 @@ bool holdsAdopted(const Writing &writing, const AdoptedItem &item, const QString
 {
     const Bindings fence{
         {":key", item.key}, {":user", user}, {":lock_time", item.lockTime}, {":lock_id", lock}};
-    return !writing.sql.allOfText(one(item.queue, "held"), fence, [](const Row &) { return 0; })
-                .isEmpty();
+    return !askTable(writing, one(item.queue, "held"), fence, [](const Row &) {
+                return 0;
+            }).isEmpty();
 }
 
 void finishAdopted(const Writing &writing, const AdoptedItem &item, const Disposition &disposition)
@@ -283,8 +284,8 @@ void noteAdoptedLoss(const Writing &writing, const LockId &lock)
 
 AdoptedCount countAdopted(const Writing &writing, const AdoptedQueue &queue)
 {
-    const auto rows = writing.sql.allOfText(
-        one(queue, "count"),
+    const auto rows = askTable(
+        writing, one(queue, "count"),
         {{":seconds", longestLock(writing, queue)}, {":queue_id", queue.queue.value()}},
         [](const Row &row) {
             return AdoptedCount{row.number("free"), row.number("held"), row.number("done")};

@@ -48,13 +48,14 @@ struct Waiting
     qint64 open = 0;
     qint64 held = 0;
     qint64 doneInTable = 0;
+    QString tableFault = {};
 };
 
 static Waiting waitingIn(Connection &connection, Sql &sql, const Queue &queue, const QString &now)
 {
     if (isAdopted(connection, queue.id)) {
         const AdoptedCount table = adoptedCount(connection, queue.id);
-        return {table.free, table.held, table.done};
+        return {table.free, table.held, table.done, table.fault};
     }
     const Bindings ofQueue{{":queue_id", queue.id.value()}};
     const qint64 expired = expiredIn(sql, queue, now);
@@ -73,6 +74,7 @@ static QueueStatus statusOf(Connection &connection, Sql &sql, const Queue &queue
     status.now = timeFromIso(now);
     status.later = count(sql, "count_later", ofQueue + Bindings{{":soon", notPutOff(now)}});
     const Waiting waiting = waitingIn(connection, sql, queue, now);
+    status.tableFault = waiting.tableFault;
     status.items = {{State::Open, waiting.open},
                     {State::Locked, waiting.held},
                     {State::Done, 0},

@@ -140,6 +140,7 @@ void askTables(Glances &glances, Connection &connection)
         if (!isAdopted(connection, QueueId(glance.key())))
             continue;
         const AdoptedCount table = adoptedCount(connection, QueueId(glance.key()));
+        glance->tableFault = table.fault;
         glance->open = table.free;
         glance->locked = table.held;
     }

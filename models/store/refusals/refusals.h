@@ -38,6 +38,7 @@ Error standsInTable();
 Error tableRefused(const QJsonObject &facts);
 /// A statement on an adopted table cannot be run any more; "state" is the database's code.
 Error tableChanged(const QJsonObject &facts);
+bool isTableChanged(const Error &error);
 /// So many rows of an adopted table are held here; its mapping cannot be taken away.
 Error rowsHeld(int items);
 Error noSuchQueue(const QString &name);

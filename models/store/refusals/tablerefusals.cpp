@@ -52,14 +52,27 @@ Error tableRefused(const QJsonObject &facts)
     return error;
 }
 
+static QString codeOfChange()
+{
+    return QStringLiteral("table_changed");
+}
+
+bool isTableChanged(const Error &error)
+{
+    return error.code == codeOfChange();
+}
+
 Error tableChanged(const QJsonObject &facts)
 {
-    return {Error::Kind::Broken,
-            say(QT_TRANSLATE_NOOP(
-                "Store", "The queue's table is not as it was when it was adopted: it, a column or "
-                         "a right is missing, or its rows do not fit the criteria. Nothing was "
-                         "changed; ask an administrator to adopt it again or to undo that.")),
-            facts.value(QStringLiteral("state")).toString()};
+    Error error{
+        Error::Kind::Broken,
+        say(QT_TRANSLATE_NOOP(
+            "Store", "The queue's table is not as it was when it was adopted: it, a column or "
+                     "a right is missing, or its rows do not fit the criteria. Nothing was "
+                     "changed; ask an administrator to adopt it again or to undo that.")),
+        facts.value(QStringLiteral("state")).toString()};
+    error.code = codeOfChange();
+    return error;
 }
 
 } // namespace intray::refusals
