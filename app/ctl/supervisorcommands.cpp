@@ -8,6 +8,8 @@
 #include "store/supervising/supervisionstore.h"
 #include "store/work/workstore.h"
 
+#include <QJsonArray>
+
 namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
@@ -133,14 +135,29 @@ struct Swept
 {
     int released = 0;
     int seals = 0;
+    QStringList refusing; ///< Queues whose table keeps expired locks.
 };
+
+static QString whyKept(const QStringList &queues)
+{
+    return Ctl::tr("Expired locks in %1 stay: the adopted table does not give its rows back, "
+                   "because a rule or trigger there refuses it, or because it is not as it was "
+                   "when it was adopted. Ask who looks after the table, or undo the adoption.")
+        .arg(queues.join(u", "_s));
+}
 
 static Reply replyWith(const Swept &swept)
 {
     QStringList sentences{released(swept.released).text};
     if (swept.seals > 0)
         sentences << Ctl::tr("%n seal(s) were put on the history.", nullptr, swept.seals);
-    return {{{u"released"_s, swept.released}, {u"seals"_s, swept.seals}}, sentences.join(u' '), {}};
+    const bool isAll = swept.refusing.isEmpty();
+    return {{{u"released"_s, swept.released},
+             {u"seals"_s, swept.seals},
+             {u"refusing"_s, QJsonArray::fromStringList(swept.refusing)}},
+            sentences.join(u' '),
+            isAll ? QString() : whyKept(swept.refusing),
+            isAll ? Exit::Done : Exit::SomeRejected};
 }
 
 /// Adds to the kept figures along the way, so that whoever looks next need not; nobody's trouble if
@@ -148,11 +165,12 @@ static Reply replyWith(const Swept &swept)
 static Outcome<Swept> sweepOnce(SupervisionStore &supervision, FigureStore &figures, seconds spare)
 {
     constexpr qint64 worthIt = 10'000;
-    return supervision.sweep().and_then([&](int released) {
+    const auto swept = supervision.sweepLocks();
+    if (swept)
         (void)figures.keepFigures(worthIt);
-        return supervision.sealHistory(spare).map([&](int seals) {
-            return Swept{released, seals};
-        });
+    const auto seals = supervision.sealHistory(spare); // whatever became of the locks
+    return swept.and_then([&](const SweptLocks &locks) {
+        return seals.map([&](int count) { return Swept{locks.released, count, locks.refusing}; });
     });
 }
 
@@ -170,6 +188,9 @@ static Answer sweepEvery(SupervisionStore &supervision, FigureStore &figures,
         all.seals += swept ? swept->seals : 0;
         if (!swept || swept->released > 0)
             printNote(swept ? released(swept->released).text : swept.error().sentence);
+        if (swept && swept->refusing != std::exchange(all.refusing, swept->refusing) &&
+            !all.refusing.isEmpty())
+            printNote(whyKept(all.refusing));
     } while (interruption.waitFor(span));
     return replyWith(all);
 }

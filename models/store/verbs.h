@@ -14,6 +14,7 @@
 #include "store/importing/importstore.h"
 #include "store/supervising/calledresult.h"
 #include "store/supervising/sealed.h"
+#include "store/supervising/sweptlocks.h"
 #include "store/verb.h"
 
 namespace intray {
@@ -54,7 +55,7 @@ extern const Verb<Done, QueueId> undoAdoption;
 
 // A supervisor's.
 extern const Verb<int, QList<SeenLock>, QString> releaseLocks;
-extern const Verb<int> sweep;
+extern const Verb<SweptLocks> sweep;
 extern const Verb<Sealed, std::chrono::seconds, int> sealHistory;
 extern const Verb<CalledResult, QList<SeenLock>, TakeAway> takeAway;
 extern const Verb<Done, ItemId, QString> reopen;

@@ -85,4 +85,22 @@ int changeTable(const Writing &writing, const QString &text, const Bindings &bin
     }
 }
 
+bool isDoneToTable(const Writing &writing, const std::function<void()> &work)
+{
+    writing.sql.changeText(u"SAVEPOINT table_work"_s, {});
+    bool isDone = true;
+    try {
+        work();
+    } catch (const SqlFailure &failed) {
+        isDone = false;
+        const bool isOfTheTable = failed.error.kind == Error::Kind::RecordRefused ||
+                                  failed.error.kind == Error::Kind::Broken;
+        if (!isOfTheTable)
+            throw;
+        writing.sql.changeText(u"ROLLBACK TO table_work"_s, {});
+    }
+    writing.sql.changeText(u"RELEASE table_work"_s, {});
+    return isDone;
+}
+
 } // namespace intray

@@ -4,6 +4,8 @@
 
 #include "store/embedded/writing.h"
 
+#include <functional>
+
 namespace intray {
 
 /// Runs a statement on an adopted table (SQLite); how many rows it changed. What the table refuses
@@ -25,5 +27,9 @@ auto askTable(const Writing &writing, const QString &text, const Bindings &bindi
         throw asFailureOfTable(failed);
     }
 }
+
+/// Does `work` on an adopted table (SQLite). False: the table refuses it, or is not as it was when
+/// it was adopted; then nothing of it was done. Other failures are thrown on.
+bool isDoneToTable(const Writing &writing, const std::function<void()> &work);
 
 } // namespace intray

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/adopted/looking.h"
+#include "store/adopted/refusing.h"
 #include "store/adopted/work.h"
 #include "store/embedded/takingaway.h"
 #include "store/refusals/refusals.h"
@@ -53,6 +54,7 @@ struct ExpiredLock
     QString user;
     int attempts = 0;
     bool isExhausted = false;
+    bool isRow = false; ///< Of an adopted table.
 };
 
 ExpiredLock expiredLockOf(const Row &row)
@@ -61,7 +63,8 @@ ExpiredLock expiredLockOf(const Row &row)
     return {{ItemId(row.number("id")), row.text("lock_id")},
             row.text("lock_user"),
             attempts,
-            !row.isNull("attempts_allowed") && attempts >= row.number("attempts_allowed")};
+            !row.isNull("attempts_allowed") && attempts >= row.number("attempts_allowed"),
+            row.isTrue("is_row")};
 }
 
 void giveUp(const Writing &writing, const ExpiredLock &expired)
@@ -91,23 +94,42 @@ bool releaseExpired(const Writing &writing, const ExpiredLock &expired)
 
 } // namespace
 
-static Outcome<int> sweepHere(const Writing &writing)
+/// The same for a row of an adopted table: what the table refuses holds up no other.
+static bool releaseRow(const Writing &writing, const ExpiredLock &expired)
+{
+    bool isReleased = false;
+    return isDoneToTable(writing, [&] { isReleased = releaseExpired(writing, expired); }) &&
+           isReleased;
+}
+
+static Outcome<SweptLocks> sweepHere(const Writing &writing)
 {
     if (writing.sql.isClockPutForward())
         return tl::unexpected<Error>(refusals::clockMoved());
-    int released = 0;
-    writing.sql.change("date_future_locks", {{":now", writing.now}});
-    for (const ExpiredLock &expired :
-         writing.sql.all("expired_locks", {{":now", writing.now}}, expiredLockOf))
-        released += releaseExpired(writing, expired) ? 1 : 0;
-    return released;
+    SweptLocks swept;
+    const Bindings now{{":now", writing.now}};
+    writing.sql.change("date_future_locks", now);
+    for (const ExpiredLock &expired : writing.sql.all("expired_locks", now, expiredLockOf)) {
+        const bool isReleased =
+            expired.isRow ? releaseRow(writing, expired) : releaseExpired(writing, expired);
+        swept.released += isReleased ? 1 : 0;
+    }
+    swept.refusing = writing.sql.all("queues_that_keep_expired_locks", now,
+                                     [](const Row &row) { return row.text("name"); });
+    return swept;
 }
 
-constinit const Verb<int> verbs::sweep{
-    "sweep", [](const Identity &who) { return Parameters{stationOf(who)}; }, releasedIn,
+static SweptLocks sweptLocksIn(const QJsonObject &answer)
+{
+    return {releasedIn(answer),
+            answer.value(QStringLiteral("refusing")).toVariant().toStringList()};
+}
+
+constinit const Verb<SweptLocks> verbs::sweep{
+    "sweep", [](const Identity &who) { return Parameters{stationOf(who)}; }, sweptLocksIn,
     inTransaction<sweepHere>};
 
-Outcome<int> SupervisionStore::sweep()
+Outcome<SweptLocks> SupervisionStore::sweepLocks()
 {
     const auto looked = lookAtTables(m_connection, m_identity);
     int all = 0;
@@ -115,10 +137,15 @@ Outcome<int> SupervisionStore::sweep()
         const auto portion = carryOut(m_connection, m_identity, verbs::sweep);
         if (!portion)
             return portion;
-        if (*portion == 0)
-            return looked.map([all](Done) { return all; });
-        all += *portion;
+        all += portion->released;
+        if (portion->released == 0)
+            return looked.map([&](Done) { return SweptLocks{all, portion->refusing}; });
     }
+}
+
+Outcome<int> SupervisionStore::sweep()
+{
+    return sweepLocks().map([](const SweptLocks &swept) { return swept.released; });
 }
 
 } // namespace intray

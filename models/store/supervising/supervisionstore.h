@@ -8,6 +8,7 @@
 #include "queue/lockpage.h"
 #include "queue/obstacle.h"
 #include "store/storebase.h"
+#include "store/supervising/sweptlocks.h"
 
 namespace intray {
 
@@ -24,7 +25,10 @@ public:
     /// A piece of the list of all locks, from a place on, read by one statement.
     Outcome<LockPage> locks(const LockQuery &query, qint64 from = 0, int limit = 200);
     Outcome<int> releaseLocks(const QList<SeenLock> &locks, const QString &reason);
-    Outcome<int> sweep(); ///< Releases expired locks; how many. Anybody's.
+    /// Releases expired locks, anybody's. What an adopted table does not give back stays as it is
+    /// and is told.
+    Outcome<SweptLocks> sweepLocks();
+    Outcome<int> sweep(); ///< The same; how many.
     /// Seals what the history has behind the newest seal; how many seals were made. Nothing is done
     /// while the newest one is younger than `spare` and no whole stretch waits. On MariaDB what is
     /// younger than a minute waits for the next seal. Whoever may sweep may do it.

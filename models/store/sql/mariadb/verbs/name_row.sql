@@ -16,4 +16,4 @@ SET @intray_key = NULL, @intray_user = NULL, @intray_lock_id = NULL, @intray_loc
     @intray_queue_id = NULL, @intray_after = NULL, @intray_needle = NULL, @intray_seconds = NULL, @intray_seen = NULL,
     @intray_stamp = NULL, @intray_holder = NULL, @intray_is_open = NULL, @intray_age = NULL, @intray_rows = NULL,
     @intray_length = NULL, @intray_held = NULL, @intray_minutes = NULL, @intray_free = NULL, @intray_taken = NULL,
-    @intray_done = NULL, @intray_opened = NULL, @intray_closed = NULL
+    @intray_done = NULL, @intray_opened = NULL, @intray_closed = NULL, @intray_settling = NULL, @intray_refusing = NULL

@@ -28,6 +28,7 @@ settling: BEGIN
     SET at_end = 0; OPEN ended;
     FETCH ended INTO one, its_queue, its_key, its_state, known_lock, known_time, holder;
     WHILE NOT at_end DO
+        SET @intray_settling = its_queue; -- for sweep_adopted
         CALL name_row(its_queue, its_key, holder, NULL, IF(one = the_item, the_record, NULL));
         CALL holds_adopted(its_queue, known_time, changed);
         IF changed = 0 AND the_verb NOT IN ('release_locks', 'sweep') AND known_lock = the_lock THEN

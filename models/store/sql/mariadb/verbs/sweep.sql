@@ -1,4 +1,5 @@
--- Releases expired locks, at most 500 a call, so that nobody waits long for the sweeper.
+-- Releases expired locks, at most 500 a call, so that nobody waits long for the sweeper. @intray_refusing: the queues
+-- whose adopted table keeps its expired locks (sweep_adopted); they are passed over and named.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION sweep(the_workstation EXACT_NAME(255))
 RETURNS EXACT_TEXT
 NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY INVOKER
@@ -10,7 +11,8 @@ BEGIN
     DECLARE one BIGINT;
     DECLARE expired CURSOR FOR
         SELECT free.id
-        FROM (SELECT q.id FROM queue_all AS q) AS named STRAIGHT_JOIN item_all AS free FORCE INDEX (item_turn)
+        FROM (SELECT q.id FROM queue_all AS q
+              WHERE NOT FIND_IN_SET(q.id, COALESCE(@intray_refusing, ''))) AS named STRAIGHT_JOIN item_all AS free FORCE INDEX (item_turn)
             ON free.queue_id = named.id AND free.state = 'locked' AND free.due_at <= moment
         LIMIT 500
         FOR UPDATE SKIP LOCKED;
@@ -32,5 +34,8 @@ BEGIN
     END WHILE;
     CLOSE expired;
     CALL mend_marks();
-    RETURN CONCAT('{"released":', released, '}');
+    SET STATEMENT group_concat_max_len = 1073741824 FOR
+    SELECT CONCAT('[', COALESCE(GROUP_CONCAT(JSON_QUOTE(q.name) ORDER BY q.name SEPARATOR ','), ''), ']') INTO answer
+    FROM queue_all AS q WHERE FIND_IN_SET(q.id, COALESCE(@intray_refusing, ''));
+    RETURN CONCAT('{"released":', released, ',"refusing":', answer, '}');
 END

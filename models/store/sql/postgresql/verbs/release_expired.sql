@@ -1,4 +1,5 @@
--- Ends expired locks in these queues; how many. An item that has been tried too often fails.
+-- Ends expired locks in these queues; how many. An item that has been tried too often fails. A row that its adopted
+-- table refuses to give back stays as it is, and holds up no other.
 CREATE OR REPLACE FUNCTION intray.release_expired(
     who intray."user", queues bigint[], most bigint, station text, at timestamptz) RETURNS bigint
 LANGUAGE plpgsql AS $fn$
@@ -16,7 +17,13 @@ BEGIN
         LIMIT most
         FOR NO KEY UPDATE OF item SKIP LOCKED
     LOOP
-        PERFORM intray.let_go(expired.id);
+        IF EXISTS (SELECT 1 FROM intray.adopted_lock AS held WHERE held.item_id = expired.id) THEN
+            BEGIN
+                PERFORM intray.let_go(expired.id);
+            EXCEPTION WHEN SQLSTATE 'IN001' THEN
+                CONTINUE;
+            END;
+        END IF;
         UPDATE intray.item
         SET state = CASE WHEN expired.is_exhausted THEN 'failed' ELSE 'open' END, lock_user = NULL,
             lock_workstation = NULL, lock_id = NULL, locked_at = NULL, expires_at = NULL, change = change + 1
