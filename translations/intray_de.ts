@@ -2347,6 +2347,10 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
         <source>The items cannot be written to where they were to go.</source>
         <translation>Die Einträge können nicht dorthin geschrieben werden, wohin sie sollten.</translation>
     </message>
+    <message>
+        <source>Expired locks in %1 stay: the adopted table does not give its rows back, because a rule or trigger there refuses it, or because it is not as it was when it was adopted. Ask who looks after the table, or undo the adoption.</source>
+        <translation>Abgelaufene Sperren in %1 bleiben bestehen: Die übernommene Tabelle gibt ihre Zeilen nicht zurück, weil eine Regel oder ein Trigger dort es verweigert, oder weil sie nicht mehr so ist wie bei der Übernahme. Fragen Sie, wer die Tabelle betreut, oder machen Sie die Übernahme rückgängig.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>

@@ -2347,6 +2347,10 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
         <source>The items cannot be written to where they were to go.</source>
         <translation>Los elementos no se pueden escribir donde debían ir.</translation>
     </message>
+    <message>
+        <source>Expired locks in %1 stay: the adopted table does not give its rows back, because a rule or trigger there refuses it, or because it is not as it was when it was adopted. Ask who looks after the table, or undo the adoption.</source>
+        <translation>Los bloqueos caducados en %1 permanecen: la tabla adoptada no devuelve sus filas, porque una regla o un disparador lo impide o porque ya no es como cuando se adoptó. Pregunte a quien cuida de la tabla o deshaga la adopción.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>

@@ -2347,6 +2347,10 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
         <source>The items cannot be written to where they were to go.</source>
         <translation>Les éléments ne peuvent pas être écrits là où ils devaient aller.</translation>
     </message>
+    <message>
+        <source>Expired locks in %1 stay: the adopted table does not give its rows back, because a rule or trigger there refuses it, or because it is not as it was when it was adopted. Ask who looks after the table, or undo the adoption.</source>
+        <translation>Les verrous expirés dans %1 restent : la table adoptée ne rend pas ses lignes, parce qu’une règle ou un déclencheur le refuse, ou parce qu’elle n’est plus comme lors de son adoption. Demandez à qui s’occupe de la table, ou annulez l’adoption.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>

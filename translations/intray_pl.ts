@@ -2371,6 +2371,10 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <source>The items cannot be written to where they were to go.</source>
         <translation>Elementów nie można zapisać tam, dokąd miały trafić.</translation>
     </message>
+    <message>
+        <source>Expired locks in %1 stay: the adopted table does not give its rows back, because a rule or trigger there refuses it, or because it is not as it was when it was adopted. Ask who looks after the table, or undo the adoption.</source>
+        <translation>Wygasłe blokady w %1 pozostają: przejęta tabela nie oddaje swoich wierszy, bo zabrania tego reguła lub wyzwalacz albo tabela nie jest już taka jak przy przejęciu. Proszę zapytać opiekuna tabeli albo cofnąć przejęcie.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
