@@ -94,7 +94,7 @@ bool isDoneToTable(const Writing &writing, const std::function<void()> &work)
     } catch (const SqlFailure &failed) {
         isDone = false;
         const bool isOfTheTable = failed.error.kind == Error::Kind::RecordRefused ||
-                                  failed.error.kind == Error::Kind::Broken;
+                                  refusals::isTableChanged(failed.error);
         if (!isOfTheTable)
             throw;
         writing.sql.changeText(u"ROLLBACK TO table_work"_s, {});
