@@ -22,6 +22,7 @@ private slots:
     void aLockIsNotGivenToAColleagueEither();
     void aClockThatIsCorrectedALittleIsBelieved();
     void aLockOfTheFutureLastsAsLongAsItWasMeantTo();
+    void whatIsDoneWhileTheClockIsBehindIsNoForgery();
 
 private:
     static constexpr long twoDays = 2 * 24 * 60 * 60;
@@ -121,6 +122,16 @@ void ClockWatchTest::aLockOfTheFutureLastsAsLongAsItWasMeantTo()
     QCOMPARE(lock.user, u"bert"_s);
     QVERIFY(qAbs(now.secsTo(lock.lockedAt)) < 60);
     QVERIFY(qAbs(now.secsTo(lock.expiresAt) - 1800) < 60);
+}
+
+void ClockWatchTest::whatIsDoneWhileTheClockIsBehindIsNoForgery()
+{
+    clockShift = -twoDays;
+    const Claim claim = take(*m_anna);
+    QCOMPARE(claim.items.size(), 1);
+    valueOf(m_anna->store.finish(claim.items.constFirst().id, claim.lock, Disposition::complete()));
+    clockShift = 0;
+    QCOMPARE(valueOf(m_anna->store.audit()).violations, QStringList());
 }
 
 QTEST_GUILESS_MAIN(ClockWatchTest)

@@ -91,7 +91,7 @@ void Forgeries::oneIsFoundAndNamed_data()
     row("claimed after the completion",
         u"UPDATE {event} SET at = {then} WHERE item_id = #1 AND kind = 'added';"
         "UPDATE {event} SET at = {then} WHERE item_id = #1 AND kind = 'completed'"_s,
-        u"told for 2001-02-03"_s);
+        u" 2001-02-03"_s);
     row("finished at another time", u"UPDATE {record} SET finished_at = {then}"_s + ofFirst,
         u"it was finished at 2001-02-03"_s);
     // The record.

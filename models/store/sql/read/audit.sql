@@ -45,5 +45,5 @@ SELECT id, line FROM intray.sealed_item WHERE seal = :seal AND id > :item ORDER 
 SELECT id, at, about, subject FROM intray.rule_told WHERE kind = 'found' ORDER BY id
 
 -- name: audit_neighbours
--- When the lines around a line of an item were told, of other items.
-SELECT at FROM intray.event_row WHERE id BETWEEN :first AND :last AND item_id <> :item
+-- When the other lines around a line were told, of other items than one.
+SELECT at FROM intray.event_row WHERE id BETWEEN :first AND :last AND id <> :event AND item_id <> :item
