@@ -314,6 +314,8 @@ QString nameOf(Shortage shortage)
         return u"finished"_s;
     case Shortage::OnRequest:
         return u"on_request"_s;
+    case Shortage::TableRefuses:
+        return u"table_refuses"_s;
     case Shortage::ClockMoved:
         return u"clock_moved"_s;
     }

@@ -36,6 +36,10 @@ QString sentenceFor(const Claim &claim)
         return Ctl::tr("This item needs other hands: you did the step before yourself.");
     case Shortage::Finished:
         return Ctl::tr("This item is finished already.");
+    case Shortage::TableRefuses:
+        return Ctl::tr(
+            "A rule or trigger of the queue's table does not let the rows be locked that "
+            "are next. Ask an administrator to change the rule or the rows.");
     case Shortage::ClockMoved:
         return Ctl::tr("The clock of this computer was put forward, so no locks are made. Set it "
                        "right; if it is right now, start again.");

@@ -26,6 +26,7 @@ enum class Shortage {
                   ///< (SourceStore::askForWork).
     OtherHands,   ///< What is left needs other hands: this user did the step before.
     NotForYou,    ///< The item that was picked needs other hands.
+    TableRefuses, ///< The adopted table refuses to have the rows locked that are next.
     ClockMoved,   ///< This computer's clock, which a file goes by, was put forward meanwhile.
 };
 

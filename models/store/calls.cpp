@@ -190,6 +190,7 @@ static Shortage shortageNamed(const QString &name)
         {QStringLiteral("finished"), Shortage::Finished},
         {QStringLiteral("on_request"), Shortage::OnRequest},
         {QStringLiteral("other_hands"), Shortage::OtherHands},
+        {QStringLiteral("table_refuses"), Shortage::TableRefuses},
         {QStringLiteral("not_for_you"), Shortage::NotForYou}};
     return shortages.value(name, Shortage::None);
 }

@@ -19,11 +19,17 @@ private slots:
     void cleanup();
     void itsExpiredLocksStayAndAllOthersAreReleased_data() { addFailures(); }
     void itsExpiredLocksStayAndAllOthersAreReleased();
+    void rowsThatMayNotBeLockedArePassedOver_data() { addLockPlaces(); }
+    void rowsThatMayNotBeLockedArePassedOver();
+    void claimsEndAfterManyRefusals();
+    void whatIsFinishedIsFinishedThoughNoRowMayBeLocked();
 
 private:
     static void addFailures();
     void letItFail();
-    void refuseToGiveBack();
+    static void addLockPlaces();
+    void refuse(const QString &table, const QString &event, const QString &condition);
+    void refuseToLock(int firstRows);
 
     const QString q = u"orders"_s;
     std::unique_ptr<TestDatabase> database;
@@ -59,31 +65,38 @@ void FailingTable::letItFail()
 {
     QFETCH(QString, failure);
     if (failure == u"trigger"_s)
-        refuseToGiveBack();
+        refuse(u"Orders"_s, u"UPDATE"_s, u"NEW.%1 IS NULL"_s.arg(orders->table(u"LockUser"_s)));
     else
         orders->run(
             u"ALTER TABLE %1 DROP COLUMN %2"_s.arg(orders->table(), orders->table(u"City"_s)));
 }
 
-void FailingTable::refuseToGiveBack()
+/// A trigger of the table that fails before such an event.
+void FailingTable::refuse(const QString &table, const QString &event, const QString &condition)
 {
-    const QString user = u"NEW."_s + orders->table(u"LockUser"_s);
+    const QString name = orders->table(table);
     switch (orders->connection().d().dialect) {
     case Dialect::Postgresql:
         orders->run(u"CREATE OR REPLACE FUNCTION public.keep() RETURNS trigger LANGUAGE plpgsql AS "
                     "$$ BEGIN RAISE EXCEPTION 'kept'; END $$"_s);
-        orders->run(u"CREATE TRIGGER keep BEFORE UPDATE ON %1 FOR EACH ROW WHEN (%2 IS NULL) "
-                    "EXECUTE FUNCTION public.keep()"_s.arg(orders->table(), user));
+        orders->run(u"CREATE TRIGGER keep BEFORE %1 ON %2 FOR EACH ROW WHEN (%3) EXECUTE FUNCTION "
+                    "public.keep()"_s.arg(event, name, condition));
         return;
     case Dialect::Mariadb:
-        orders->run(u"CREATE TRIGGER keep BEFORE UPDATE ON %1 FOR EACH ROW IF %2 IS NULL THEN "
-                    "SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'kept'; END IF"_s.arg(
-                        orders->table(), user));
+        orders->run(u"CREATE TRIGGER keep BEFORE %1 ON %2 FOR EACH ROW IF %3 THEN SIGNAL SQLSTATE "
+                    "'45000' SET MESSAGE_TEXT = 'kept'; END IF"_s.arg(event, name, condition));
         return;
     default:
-        orders->run(u"CREATE TRIGGER keep BEFORE UPDATE ON %1 WHEN %2 IS NULL BEGIN SELECT "
-                    "RAISE(ABORT, 'kept'); END"_s.arg(orders->table(), user));
+        orders->run(u"CREATE TRIGGER keep BEFORE %1 ON %2 WHEN %3 BEGIN SELECT RAISE(ABORT, "
+                    "'kept'); END"_s.arg(event, name, condition));
     }
+}
+
+void FailingTable::refuseToLock(int firstRows)
+{
+    refuse(u"Orders"_s, u"UPDATE"_s,
+           u"NEW.%1 IS NOT NULL AND NEW.%2 <= %3"_s.arg(
+               orders->table(u"LockUser"_s), orders->table(u"ID"_s), QString::number(firstRows)));
 }
 
 void FailingTable::itsExpiredLocksStayAndAllOthersAreReleased()
@@ -108,6 +121,63 @@ void FailingTable::itsExpiredLocksStayAndAllOthersAreReleased()
     QCOMPARE(valueOf(anna->store.claimNext({own.name})).items.size(), 1);
     QCOMPARE(orders->holder(1), u"anna"_s);
     QCOMPARE(valueOf(bert->store.sweepLocks()).released, 0); // and again
+}
+
+void FailingTable::addLockPlaces()
+{
+    QTest::addColumn<bool>("isApart");
+    QTest::newRow("lock in the row") << false;
+    QTest::newRow("lock in a table of its own") << true;
+}
+
+void FailingTable::rowsThatMayNotBeLockedArePassedOver()
+{
+    QFETCH(bool, isApart);
+    valueOf(orders->adopt(isApart ? orders->wishWithLockTable() : orders->wish()));
+    if (isApart)
+        refuse(u"OrderLocks"_s, u"INSERT"_s, u"NEW.%1 <= 2"_s.arg(orders->table(u"OrderID"_s)));
+    else
+        refuseToLock(2);
+    const Claim first = valueOf(anna->store.claimNext({q}));
+    QCOMPARE(first.items.size(), 1);
+    QCOMPARE(first.items.first().key, u"3"_s);
+    const Claim rest = valueOf(bert->store.claimNext({q}, 2));
+    QCOMPARE(rest.items.size(), 1);
+    QCOMPARE(rest.items.first().key, u"4"_s);
+    QCOMPARE(rest.shortage, Shortage::TableRefuses);
+    const Claim none = valueOf(bert->store.claimNext({q}));
+    QVERIFY(none.items.isEmpty());
+    QCOMPARE(none.shortage, Shortage::TableRefuses);
+    if (!isApart)
+        QCOMPARE(orders->holder(1), QString());
+    valueOf(anna->store.finish(first.items.first().id, first.lock,
+                               Disposition::complete(first.items.first().record)));
+}
+
+void FailingTable::claimsEndAfterManyRefusals()
+{
+    orders->make(25);
+    valueOf(orders->adopt(orders->wish()));
+    refuseToLock(19);
+    QCOMPARE(valueOf(anna->store.claimNext({q})).items.first().key, u"20"_s);
+    orders->run(orders->isPostgresql() ? u"DROP TRIGGER keep ON %1"_s.arg(orders->table())
+                                       : u"DROP TRIGGER keep"_s);
+    refuseToLock(24);
+    const Claim none = valueOf(anna->store.claimNext({q}));
+    QVERIFY(none.items.isEmpty());
+    QCOMPARE(none.shortage, Shortage::TableRefuses);
+}
+
+void FailingTable::whatIsFinishedIsFinishedThoughNoRowMayBeLocked()
+{
+    valueOf(orders->adopt(orders->wish()));
+    const Claim claim = valueOf(anna->store.claimNext({q}));
+    const Item item = claim.items.first();
+    refuseToLock(4);
+    const auto next = valueOf(anna->store.finishAndTakeNext(
+        item.id, claim.lock, Disposition::complete(item.record), {q}));
+    QCOMPARE(orders->state(1), u"done"_s);
+    QCOMPARE(next.next.shortage, Shortage::TableRefuses);
 }
 
 QTEST_GUILESS_MAIN(FailingTable)

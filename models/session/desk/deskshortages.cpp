@@ -49,6 +49,11 @@ Message DeskAnswers::shortage(const Claim &claim, const Queue &queue) const
                    {Action::TakeNext});
     case Shortage::Finished:
         return say(tr("This item is finished already."), {Action::TakeNext});
+    case Shortage::TableRefuses:
+        return say(tr("A rule or trigger of the table of %1 does not let the rows be locked that "
+                      "are next. Ask an administrator to change the rule or the rows.")
+                       .arg(title),
+                   {Action::TakeNext});
     case Shortage::ClockMoved:
         return say(tr("The clock of this computer was put forward while Intray was running, so "
                       "nothing is locked. Set it right, or start Intray again if it is right now."),

@@ -85,22 +85,27 @@ int changeTable(const Writing &writing, const QString &text, const Bindings &bin
     }
 }
 
-bool isDoneToTable(const Writing &writing, const std::function<void()> &work)
+std::optional<Error> refusalOfTable(const Writing &writing, const std::function<void()> &work)
 {
     writing.sql.changeText(u"SAVEPOINT table_work"_s, {});
-    bool isDone = true;
+    std::optional<Error> refusal;
     try {
         work();
     } catch (const SqlFailure &failed) {
-        isDone = false;
         const bool isOfTheTable = failed.error.kind == Error::Kind::RecordRefused ||
                                   refusals::isTableChanged(failed.error);
         if (!isOfTheTable)
             throw;
+        refusal = failed.error;
         writing.sql.changeText(u"ROLLBACK TO table_work"_s, {});
     }
     writing.sql.changeText(u"RELEASE table_work"_s, {});
-    return isDone;
+    return refusal;
+}
+
+bool isDoneToTable(const Writing &writing, const std::function<void()> &work)
+{
+    return !refusalOfTable(writing, work);
 }
 
 } // namespace intray

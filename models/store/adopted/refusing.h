@@ -5,6 +5,7 @@
 #include "store/embedded/writing.h"
 
 #include <functional>
+#include <optional>
 
 namespace intray {
 
@@ -28,8 +29,10 @@ auto askTable(const Writing &writing, const QString &text, const Bindings &bindi
     }
 }
 
-/// Does `work` on an adopted table (SQLite). False: the table refuses it, or is not as it was when
-/// it was adopted; then nothing of it was done. Other failures are thrown on.
+/// Does `work` on an adopted table (SQLite). An error: the table refuses it, or is not as it was
+/// when it was adopted; then nothing of it was done. Other failures are thrown on.
+std::optional<Error> refusalOfTable(const Writing &writing, const std::function<void()> &work);
+/// The same, for who only needs to know whether it was done.
 bool isDoneToTable(const Writing &writing, const std::function<void()> &work);
 
 } // namespace intray

@@ -164,20 +164,51 @@ ItemId itemOfAdopted(const Writing &writing, const AdoptedQueue &queue, const QS
     return *fresh;
 }
 
-int takeAdopted(const Writing &writing, const AdoptedQueue &queue, int count, const LockId &lock)
+namespace {
+
+constexpr int mostRefused = 20;
+
+/// Locks one row, in the table and in Intray; false: it is not free.
+bool takeRow(const Writing &writing, const AdoptedQueue &queue, const QString &key,
+             const Bindings &bindings, const LockId &lock)
+{
+    AdoptedItem item{queue, {}, key, {}};
+    if (change(writing, queue, "take", bindings + Bindings{{":key", key}}) == 0)
+        return false;
+    const auto row = adoptedRow(writing, item);
+    item.item = itemOfAdopted(writing, queue, key, row->record);
+    lockItem(writing, item, *row, lock);
+    return true;
+}
+
+} // namespace
+
+TakenRows takeAdopted(const Writing &writing, const AdoptedQueue &queue, int count,
+                      const LockId &lock)
 {
     const Bindings bindings = bindingsFor(writing, queue, lock);
-    int taken = 0;
-    for (const QString &key : candidates(writing, queue, bindings, count)) {
-        AdoptedItem item{queue, {}, key, {}};
-        if (change(writing, queue, "take", bindings + Bindings{{":key", key}}) == 0)
-            continue;
-        const auto row = adoptedRow(writing, item);
-        item.item = itemOfAdopted(writing, queue, key, row->record);
-        lockItem(writing, item, *row, lock);
-        ++taken;
-    }
-    return taken;
+    TakenRows rows;
+    QStringList refused;
+    const auto takeAmong = [&](const QStringList &keys) {
+        for (const QString &key : keys) {
+            if (rows.taken == count || refused.size() == mostRefused)
+                return;
+            if (refused.contains(key))
+                continue;
+            const auto refusal = refusalOfTable(writing, [&] {
+                rows.taken += takeRow(writing, queue, key, bindings, lock) ? 1 : 0;
+            });
+            if (refusal && refusals::isTableChanged(*refusal))
+                throw SqlFailure{*refusal};
+            if (refusal)
+                refused << key;
+        }
+    };
+    takeAmong(candidates(writing, queue, bindings, count));
+    if (!refused.isEmpty())
+        takeAmong(candidates(writing, queue, bindings, count + mostRefused));
+    rows.refused = static_cast<int>(refused.size());
+    return rows;
 }
 
 bool takeAdoptedItem(const Writing &writing, const AdoptedItem &item, const LockId &lock)

@@ -32,8 +32,16 @@ struct AdoptedItem
 std::optional<AdoptedQueue> adoptedQueue(const Writing &writing, QueueId queue);
 std::optional<AdoptedItem> adoptedItem(const Writing &writing, ItemId item);
 
-/// Locks the first free rows, in the table and in Intray, under this lock; how many.
-int takeAdopted(const Writing &writing, const AdoptedQueue &queue, int count, const LockId &lock);
+/// How many rows a claim got, and how many the table did not let it lock.
+struct TakenRows
+{
+    int taken = 0;
+    int refused = 0;
+};
+/// Locks the first free rows, in the table and in Intray, under this lock. Those that the table
+/// refuses to have locked are passed over, at most 20 of them.
+TakenRows takeAdopted(const Writing &writing, const AdoptedQueue &queue, int count,
+                      const LockId &lock);
 /// Locks the row of this item; false: it is not free.
 bool takeAdoptedItem(const Writing &writing, const AdoptedItem &item, const LockId &lock);
 

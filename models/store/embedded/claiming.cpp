@@ -107,20 +107,25 @@ void lockNextWithin(const Writing &writing, const QList<QueueForClaim> &queues, 
 }
 
 /// Rows of adopted tables come behind the items of Intray's own queues, in the order in which their
-/// queues were named.
-void lockNextAdopted(const Writing &writing, const QList<QueueForClaim> &queues, int count,
-                     const LockId &lock)
+/// queues were named. How many rows their tables did not let it lock.
+int lockNextAdopted(const Writing &writing, const QList<QueueForClaim> &queues, int count,
+                    const LockId &lock)
 {
     if (queues.isEmpty())
-        return;
+        return 0;
+    int refused = 0;
     int taken = static_cast<int>(
         writing.sql.all("items_of_lock_ids", {{":lock", lock}}, [](const Row &) { return 0; })
             .size());
     for (const QueueForClaim &queue : queues) {
         const int wanted = std::min(count - taken, freeLocks(writing, queue));
-        if (const auto adopted = adoptedQueue(writing, queue.id); adopted && wanted > 0)
-            taken += takeAdopted(writing, *adopted, wanted, lock);
+        if (const auto adopted = adoptedQueue(writing, queue.id); adopted && wanted > 0) {
+            const TakenRows rows = takeAdopted(writing, *adopted, wanted, lock);
+            taken += rows.taken;
+            refused += rows.refused;
+        }
     }
+    return refused;
 }
 
 /// What other programs hold in an adopted table counts as held by others.
@@ -245,10 +250,12 @@ Outcome<Claim> claimNextOf(const Writing &writing, const QStringList &names, int
     const QList<QueueForClaim> own(running.begin(), adopted);
     if (!own.isEmpty())
         lockNextWithin(writing, own, count, lock);
-    lockNextAdopted(writing, {adopted, running.end()}, count, lock);
+    const int refused = lockNextAdopted(writing, {adopted, running.end()}, count, lock);
     Claim claim = grantedClaim(writing, lock, count);
     if (claim.items.size() < count)
         explainShortage(writing, *queues, claim);
+    if (claim.items.size() < count && refused > 0)
+        claim.shortage = Shortage::TableRefuses;
     return claim;
 }
 

@@ -8,7 +8,7 @@ claiming: BEGIN
     DECLARE me EXACT_NAME(255);
     DECLARE own EXACT_TEXT;
     DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
-    DECLARE taken, at_end INTEGER DEFAULT 0;
+    DECLARE taken, refused, at_end INTEGER DEFAULT 0;
     DECLARE one, its_free BIGINT;
     DECLARE others BIGINT DEFAULT 0;
     DECLARE tables CURSOR FOR
@@ -38,7 +38,8 @@ claiming: BEGIN
     FETCH tables INTO one;
     WHILE NOT at_end AND taken < wanted DO
         SET its_free = free_locks(one, me);
-        CALL take_adopted(one, me, LEAST(wanted - taken, its_free), the_lock, the_workstation, moment, taken);
+        CALL take_adopted(one, me, LEAST(wanted - taken, its_free), the_lock, the_workstation, moment, taken,
+                          refused);
         IF taken < wanted THEN
             CALL count_adopted(one);
             SELECT others + GREATEST(0, @intray_taken - COUNT(*)) INTO others
@@ -52,7 +53,9 @@ claiming: BEGIN
         SET answer = claim_answer(wanted, the_lock, held_items(me, the_lock), 'none', 0, NULL, NULL, moment);
     ELSEIF JSON_VALUE(answer, '$.shortage') IN ('none', 'empty', 'later', 'all_held') THEN
         SET answer = claim_answer(
-            wanted, the_lock, held_items(me, the_lock), IF(others > 0, 'all_held', JSON_VALUE(answer, '$.shortage')),
+            wanted, the_lock, held_items(me, the_lock),
+            CASE WHEN refused > 0 THEN 'table_refuses' WHEN others > 0 THEN 'all_held'
+                 ELSE JSON_VALUE(answer, '$.shortage') END,
             IF(others > 0, others, JSON_VALUE(answer, '$.held_by_others')), NULL,
             REPLACE(REPLACE(JSON_VALUE(answer, '$.next_available'), 'T', ' '), 'Z', ''), moment);
     END IF;

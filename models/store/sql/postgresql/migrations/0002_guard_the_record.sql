@@ -526,3 +526,8 @@ ALTER POLICY see_keying ON intray.keying USING ((SELECT intray.i_am('supervisor'
 
 -- name: lock_of_anybody
 DROP FUNCTION IF EXISTS intray.lock_json(intray.item)
+
+-- name: passed_over_rows_functions
+DROP FUNCTION IF EXISTS intray.take_adopted(intray."user", intray.adopted, bigint, uuid, text, timestamptz),
+    intray.take_rows(intray."user", intray.adopted, text[], uuid, text, timestamptz),
+    intray.locked_rows(intray.adopted, intray."user", text[], uuid)

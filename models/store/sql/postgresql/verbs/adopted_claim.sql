@@ -13,7 +13,9 @@ DECLARE
                                              WHERE queue.name = one.name)), '[]');
     wanted bigint := greatest(1, count);
     taken bigint := 0;
+    refused bigint := 0;
     its intray.adopted;
+    got bigint[];
     answer text;
 BEGIN
     IF NOT intray.may_work(who) THEN
@@ -38,29 +40,38 @@ BEGIN
     LOOP
         EXIT WHEN taken >= wanted;
         PERFORM intray.follow_their_setting(its);
-        taken := taken + intray.take_adopted(
+        got := intray.take_free_rows(
             who, its, least(wanted - taken,
                             (SELECT intray.free_locks(who, id, locks_per_user) FROM intray.queue WHERE id = its.queue_id)),
             lock, workstation, at);
+        taken := taken + got[1];
+        refused := refused + got[2];
         PERFORM intray.tell_change(its.queue_id);
     END LOOP;
     IF taken >= wanted THEN
         RETURN intray.claim_json(wanted, lock, intray.items_of_lock(who, lock), 'none', 0, NULL, NULL, at);
     END IF;
-    RETURN intray.adopted_shortage(who, queues, wanted, lock, at);
+    answer := intray.adopted_shortage(who, queues, wanted, lock, at);
+    IF refused > 0 THEN
+        answer := answer::jsonb || '{"shortage": "table_refuses"}';
+    END IF;
+    RETURN answer;
 END
 $fn$
 
--- name: take_adopted
+-- name: take_free_rows
 -- Takes the first free rows of an adopted table, in the table first: a row that is taken there cannot be taken by
--- anybody else, whatever program they use. How many. Looks without locking for a few more than are wanted, locks those
+-- anybody else, whatever program they use. How many, and how many the table did not let it lock: those are passed over,
+-- at most 20 of them. Looks without locking for a few more than are wanted, locks those
 -- that are still free, and looks further only while others are just taking all that was seen. Waits for nobody:
 -- neither for a row nor for an item, so that whoever locks them the other way round can wait for this.
-CREATE OR REPLACE FUNCTION intray.take_adopted(
-    who intray."user", its intray.adopted, wanted bigint, lock uuid, station text, at timestamptz) RETURNS bigint
+CREATE OR REPLACE FUNCTION intray.take_free_rows(
+    who intray."user", its intray.adopted, wanted bigint, lock uuid, station text, at timestamptz) RETURNS bigint[]
 LANGUAGE plpgsql AS $fn$
 DECLARE
     taken bigint := 0;
+    refused bigint := 0;
+    rows jsonb;
     most bigint := wanted + 15;
     seen text[];
     keys text[];
@@ -71,16 +82,20 @@ BEGIN
     WHILE taken < wanted LOOP
         seen := intray.free_in_adopted(its, 'candidates', who, lock, NULL, most);
         keys := intray.lock_free_rows(its, who, lock, intray.without(seen, in_the_way), wanted - taken);
-        got := intray.take_rows(who, its, intray.lock_items_of(its, keys, at), lock, station, at);
+        rows := intray.locked_rows(its, who, intray.lock_items_of(its, keys, at), lock, 20 - refused);
+        got := intray.take_rows(who, its, pg_catalog.jsonb_path_query_array(rows, '$[*] ? (!exists(@.refused))'), lock,
+                                station, at);
+        refused := refused + pg_catalog.jsonb_array_length(
+            pg_catalog.jsonb_path_query_array(rows, '$[*] ? (exists(@.refused))'));
         in_the_way := in_the_way || intray.without(keys, got);
         is_all := pg_catalog.cardinality(seen) < most AND pg_catalog.cardinality(keys) < wanted - taken;
         taken := taken + pg_catalog.cardinality(got);
-        EXIT WHEN is_all;
+        EXIT WHEN is_all OR refused >= 20;
         IF keys = '{}' THEN
             most := most * 4;
         END IF;
     END LOOP;
-    RETURN taken;
+    RETURN ARRAY[taken, refused];
 END
 $fn$
 
@@ -122,21 +137,19 @@ END
 $fn$
 
 -- name: take_rows
--- Writes the lock into rows of an adopted table and then into their items, which this transaction has locked or makes
--- now. The keys of those that were got.
+-- Writes the lock of rows that were locked in an adopted table (locked_rows) into their items, which this transaction has
+-- locked or makes now. The keys of those that were got.
 CREATE OR REPLACE FUNCTION intray.take_rows(
-    who intray."user", its intray.adopted, keys text[], lock uuid, station text, at timestamptz) RETURNS text[]
+    who intray."user", its intray.adopted, rows jsonb, lock uuid, station text, at timestamptz) RETURNS text[]
 LANGUAGE plpgsql AS $fn$
 DECLARE
-    rows jsonb;
     it intray.item;
     items bigint[] := '{}';
     got text[] := '{}';
 BEGIN
-    IF keys = '{}' THEN
+    IF rows = '[]' THEN
         RETURN got;
     END IF;
-    rows := intray.locked_rows(its, who, keys, lock);
     PERFORM intray.items_of_adopted(who, its.queue_id, rows, station, at);
     FOR it IN SELECT item.* FROM pg_catalog.jsonb_array_elements(rows) AS taken (row)
               JOIN intray.item ON item.queue_id = its.queue_id AND item.key = row ->> 'k' LOOP
@@ -157,26 +170,43 @@ END
 $fn$
 
 -- name: locked_rows
--- Takes rows of an adopted table: what stands in those that were taken, in the order of their keys here.
-CREATE OR REPLACE FUNCTION intray.locked_rows(its intray.adopted, who intray."user", keys text[], lock uuid)
+-- Takes rows of an adopted table: what stands in those that were taken, in the order of their keys here, and the keys of
+-- those that the table refuses to have locked, at most so many.
+CREATE OR REPLACE FUNCTION intray.locked_rows(
+    its intray.adopted, who intray."user", keys text[], lock uuid, most_refused bigint)
 RETURNS jsonb LANGUAGE plpgsql AS $fn$
 DECLARE
     rows jsonb := '[]';
+    refused bigint := 0;
     one text;
 BEGIN
-    IF its.statements ? 'take_locked' THEN
-        RETURN coalesce(nullif(intray.asked_of_table(
-            pg_catalog.concat(
-                'WITH taken AS (', its.statements ->> 'take_locked', ') SELECT pg_catalog.jsonb_agg(',
-                'pg_catalog.jsonb_build_object(''k'', k, ''record'', record::jsonb, ''lock_time'', lock_time) ',
-                'ORDER BY pg_catalog.array_position($11::text[], k)) AS rows FROM taken'),
-            keys::text, who.name, lock::text, '', '{}', (SELECT lock_seconds FROM intray.queue WHERE id = its.queue_id),
-            0, its.queue_id, '', '', keys) -> 'rows', 'null'), '[]');
+    IF keys <> '{}' AND its.statements ? 'take_locked' THEN
+        BEGIN
+            RETURN coalesce(nullif(intray.asked_of_table(
+                pg_catalog.concat(
+                    'WITH taken AS (', its.statements ->> 'take_locked', ') SELECT pg_catalog.jsonb_agg(',
+                    'pg_catalog.jsonb_build_object(''k'', k, ''record'', record::jsonb, ''lock_time'', lock_time) ',
+                    'ORDER BY pg_catalog.array_position($11::text[], k)) AS rows FROM taken'),
+                keys::text, who.name, lock::text, '', '{}',
+                (SELECT lock_seconds FROM intray.queue WHERE id = its.queue_id), 0, its.queue_id, '', '', keys) -> 'rows',
+                'null'), '[]');
+        EXCEPTION WHEN SQLSTATE 'IN001' THEN
+            NULL; -- One of them is refused, which is found below.
+        END;
     END IF;
     FOREACH one IN ARRAY keys LOOP
-        IF intray.run_adopted(its, 'take', one, ROW(0, lock, '')::intray.adopted_lock, who.name, '{}') > 0 THEN
-            rows := rows || (intray.read_adopted(its, one) || pg_catalog.jsonb_build_object('k', one));
-        END IF;
+        EXIT WHEN refused >= most_refused;
+        BEGIN
+            IF intray.run_adopted(its, 'take', one, ROW(0, lock, '')::intray.adopted_lock, who.name, '{}') > 0 THEN
+                rows := rows || (intray.read_adopted(its, one) || pg_catalog.jsonb_build_object('k', one));
+            END IF;
+        EXCEPTION WHEN SQLSTATE 'IN001' THEN
+            IF SQLERRM::jsonb ->> 'refused' <> 'table_refused' OR SQLERRM::jsonb ->> 'why' = 'too_long' THEN
+                RAISE; -- No other row would take it either.
+            END IF;
+            rows := rows || pg_catalog.jsonb_build_object('k', one, 'refused', true);
+            refused := refused + 1;
+        END;
     END LOOP;
     RETURN rows;
 END
