@@ -2351,6 +2351,10 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
         <source>Expired locks in %1 stay: the adopted table does not give its rows back, because a rule or trigger there refuses it, or because it is not as it was when it was adopted. Ask who looks after the table, or undo the adoption.</source>
         <translation>Abgelaufene Sperren in %1 bleiben bestehen: Die übernommene Tabelle gibt ihre Zeilen nicht zurück, weil eine Regel oder ein Trigger dort es verweigert, oder weil sie nicht mehr so ist wie bei der Übernahme. Fragen Sie, wer die Tabelle betreut, oder machen Sie die Übernahme rückgängig.</translation>
     </message>
+    <message>
+        <source>A rule or trigger of the queue&apos;s table does not let the rows be locked that are next. Ask an administrator to change the rule or the rows.</source>
+        <translation>Eine Regel oder ein Trigger der Tabelle dieser Warteschlange lässt die nächsten Zeilen nicht sperren. Bitten Sie einen Administrator, die Regel oder die Zeilen zu ändern.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -2709,6 +2713,10 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
     <message>
         <source>Another program that works on this table ended your lock at %1.</source>
         <translation>Ein anderes Programm, das mit dieser Tabelle arbeitet, hat Ihre Sperre um %1 beendet.</translation>
+    </message>
+    <message>
+        <source>A rule or trigger of the table of %1 does not let the rows be locked that are next. Ask an administrator to change the rule or the rows.</source>
+        <translation>Eine Regel oder ein Trigger der Tabelle von %1 lässt die nächsten Zeilen nicht sperren. Bitten Sie einen Administrator, die Regel oder die Zeilen zu ändern.</translation>
     </message>
 </context>
 <context>
@@ -4295,6 +4303,22 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Rows without a key in &quot;%1&quot; are left out, %2 of them now. Give them one if they are to be worked on.</source>
         <translation>Zeilen ohne Schlüssel in „%1“ werden ausgelassen, zurzeit %2. Geben Sie ihnen einen, wenn sie bearbeitet werden sollen.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; takes %2 characters, and the name of &quot;%3&quot;, who may take from the queue, has %4. Make the column longer, or choose another one.</source>
+        <translation>Die Spalte „%1“ fasst %2 Zeichen, und der Name von „%3“, der aus der Warteschlange nehmen darf, hat %4. Verlängern Sie die Spalte, oder wählen Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; takes %2 characters, and the id of a lock has %3. Make the column longer, or choose another one.</source>
+        <translation>Die Spalte „%1“ fasst %2 Zeichen, und die Kennung einer Sperre hat %3. Verlängern Sie die Spalte, oder wählen Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; takes names of at most %2 characters: nobody with a longer one can take from the queue.</source>
+        <translation>„%1“ fasst Namen von höchstens %2 Zeichen: Wer einen längeren hat, kann nicht aus der Warteschlange nehmen.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s column for whoever holds a row is too short for your name. Nothing was changed; ask an administrator to make it longer.</source>
+        <translation>Die Spalte der Tabelle dafür, wer eine Zeile hält, ist zu kurz für Ihren Namen. Nichts wurde geändert; bitten Sie einen Administrator, sie zu verlängern.</translation>
     </message>
 </context>
 <context>

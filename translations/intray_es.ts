@@ -2351,6 +2351,10 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
         <source>Expired locks in %1 stay: the adopted table does not give its rows back, because a rule or trigger there refuses it, or because it is not as it was when it was adopted. Ask who looks after the table, or undo the adoption.</source>
         <translation>Los bloqueos caducados en %1 permanecen: la tabla adoptada no devuelve sus filas, porque una regla o un disparador lo impide o porque ya no es como cuando se adoptó. Pregunte a quien cuida de la tabla o deshaga la adopción.</translation>
     </message>
+    <message>
+        <source>A rule or trigger of the queue&apos;s table does not let the rows be locked that are next. Ask an administrator to change the rule or the rows.</source>
+        <translation>Una regla o un disparador de la tabla de la cola no deja bloquear las filas siguientes. Pida a un administrador que cambie la regla o las filas.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -2709,6 +2713,10 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
     <message>
         <source>Another program that works on this table ended your lock at %1.</source>
         <translation>Otro programa que trabaja con esta tabla terminó su bloqueo a las %1.</translation>
+    </message>
+    <message>
+        <source>A rule or trigger of the table of %1 does not let the rows be locked that are next. Ask an administrator to change the rule or the rows.</source>
+        <translation>Una regla o un disparador de la tabla de %1 no deja bloquear las filas siguientes. Pida a un administrador que cambie la regla o las filas.</translation>
     </message>
 </context>
 <context>
@@ -4295,6 +4303,22 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Rows without a key in &quot;%1&quot; are left out, %2 of them now. Give them one if they are to be worked on.</source>
         <translation>Las filas sin clave en «%1» se omiten, ahora %2. Deles una si se ha de trabajar en ellas.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; takes %2 characters, and the name of &quot;%3&quot;, who may take from the queue, has %4. Make the column longer, or choose another one.</source>
+        <translation>La columna «%1» admite %2 caracteres, y el nombre de «%3», que puede tomar de la cola, tiene %4. Alargue la columna o elija otra.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; takes %2 characters, and the id of a lock has %3. Make the column longer, or choose another one.</source>
+        <translation>La columna «%1» admite %2 caracteres, y el identificador de un bloqueo tiene %3. Alargue la columna o elija otra.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; takes names of at most %2 characters: nobody with a longer one can take from the queue.</source>
+        <translation>«%1» admite nombres de %2 caracteres como máximo: quien tenga uno más largo no puede tomar de la cola.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s column for whoever holds a row is too short for your name. Nothing was changed; ask an administrator to make it longer.</source>
+        <translation>La columna de la tabla para quien tiene una fila es demasiado corta para su nombre. No se cambió nada; pida a un administrador que la alargue.</translation>
     </message>
 </context>
 <context>

@@ -2351,6 +2351,10 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
         <source>Expired locks in %1 stay: the adopted table does not give its rows back, because a rule or trigger there refuses it, or because it is not as it was when it was adopted. Ask who looks after the table, or undo the adoption.</source>
         <translation>Les verrous expirés dans %1 restent : la table adoptée ne rend pas ses lignes, parce qu’une règle ou un déclencheur le refuse, ou parce qu’elle n’est plus comme lors de son adoption. Demandez à qui s’occupe de la table, ou annulez l’adoption.</translation>
     </message>
+    <message>
+        <source>A rule or trigger of the queue&apos;s table does not let the rows be locked that are next. Ask an administrator to change the rule or the rows.</source>
+        <translation>Une règle ou un déclencheur de la table de la file ne laisse pas verrouiller les lignes suivantes. Demandez à un administrateur de changer la règle ou les lignes.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -2709,6 +2713,10 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     <message>
         <source>Another program that works on this table ended your lock at %1.</source>
         <translation>Un autre programme qui travaille sur cette table a mis fin à votre verrou à %1.</translation>
+    </message>
+    <message>
+        <source>A rule or trigger of the table of %1 does not let the rows be locked that are next. Ask an administrator to change the rule or the rows.</source>
+        <translation>Une règle ou un déclencheur de la table de %1 ne laisse pas verrouiller les lignes suivantes. Demandez à un administrateur de changer la règle ou les lignes.</translation>
     </message>
 </context>
 <context>
@@ -4295,6 +4303,22 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Rows without a key in &quot;%1&quot; are left out, %2 of them now. Give them one if they are to be worked on.</source>
         <translation>Les lignes sans clé dans « %1 » sont laissées de côté, %2 en ce moment. Donnez-leur une clé si l’on doit y travailler.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; takes %2 characters, and the name of &quot;%3&quot;, who may take from the queue, has %4. Make the column longer, or choose another one.</source>
+        <translation>La colonne « %1 » contient %2 caractères, et le nom de « %3 », qui peut prendre dans la file, en a %4. Allongez la colonne ou choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; takes %2 characters, and the id of a lock has %3. Make the column longer, or choose another one.</source>
+        <translation>La colonne « %1 » contient %2 caractères, et l&apos;identifiant d&apos;un verrou en a %3. Allongez la colonne ou choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; takes names of at most %2 characters: nobody with a longer one can take from the queue.</source>
+        <translation>« %1 » contient des noms de %2 caractères au plus : qui en a un plus long ne peut pas prendre dans la file.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s column for whoever holds a row is too short for your name. Nothing was changed; ask an administrator to make it longer.</source>
+        <translation>La colonne de la table pour qui détient une ligne est trop courte pour votre nom. Rien n&apos;a été changé ; demandez à un administrateur de l&apos;allonger.</translation>
     </message>
 </context>
 <context>

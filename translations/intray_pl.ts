@@ -2375,6 +2375,10 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <source>Expired locks in %1 stay: the adopted table does not give its rows back, because a rule or trigger there refuses it, or because it is not as it was when it was adopted. Ask who looks after the table, or undo the adoption.</source>
         <translation>Wygasłe blokady w %1 pozostają: przejęta tabela nie oddaje swoich wierszy, bo zabrania tego reguła lub wyzwalacz albo tabela nie jest już taka jak przy przejęciu. Proszę zapytać opiekuna tabeli albo cofnąć przejęcie.</translation>
     </message>
+    <message>
+        <source>A rule or trigger of the queue&apos;s table does not let the rows be locked that are next. Ask an administrator to change the rule or the rows.</source>
+        <translation>Reguła lub wyzwalacz tabeli kolejki nie pozwala zablokować następnych wierszy. Poproś administratora o zmianę reguły lub wierszy.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -2744,6 +2748,10 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message>
         <source>Another program that works on this table ended your lock at %1.</source>
         <translation>Inny program pracujący na tej tabeli zakończył Twoją blokadę o %1.</translation>
+    </message>
+    <message>
+        <source>A rule or trigger of the table of %1 does not let the rows be locked that are next. Ask an administrator to change the rule or the rows.</source>
+        <translation>Reguła lub wyzwalacz tabeli %1 nie pozwala zablokować następnych wierszy. Poproś administratora o zmianę reguły lub wierszy.</translation>
     </message>
 </context>
 <context>
@@ -4352,6 +4360,22 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Rows without a key in &quot;%1&quot; are left out, %2 of them now. Give them one if they are to be worked on.</source>
         <translation>Wiersze bez klucza w „%1” są pomijane, obecnie %2. Nadaj im klucz, jeśli mają być opracowywane.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; takes %2 characters, and the name of &quot;%3&quot;, who may take from the queue, has %4. Make the column longer, or choose another one.</source>
+        <translation>Kolumna „%1” mieści %2 znaków, a nazwa „%3”, kto może pobierać z kolejki, ma ich %4. Wydłuż kolumnę albo wybierz inną.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; takes %2 characters, and the id of a lock has %3. Make the column longer, or choose another one.</source>
+        <translation>Kolumna „%1” mieści %2 znaków, a identyfikator blokady ma ich %3. Wydłuż kolumnę albo wybierz inną.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; takes names of at most %2 characters: nobody with a longer one can take from the queue.</source>
+        <translation>„%1” mieści nazwy do %2 znaków: nikt z dłuższą nie może pobierać z kolejki.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s column for whoever holds a row is too short for your name. Nothing was changed; ask an administrator to make it longer.</source>
+        <translation>Kolumna tabeli na to, kto trzyma wiersz, jest za krótka na Twoją nazwę. Nic nie zmieniono; poproś administratora o jej wydłużenie.</translation>
     </message>
 </context>
 <context>

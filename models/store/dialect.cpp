@@ -107,6 +107,11 @@ QString readOnlyEnd(Dialect dialect)
                                       : QStringLiteral("ROLLBACK");
 }
 
+bool keepsLengths(Dialect dialect)
+{
+    return dialect != Dialect::Sqlite;
+}
+
 bool hasServerZone(Dialect dialect)
 {
     return dialect == Dialect::Postgresql;

@@ -47,6 +47,8 @@ QStringList snapshotStatements(Dialect dialect);
 QString readOnlyBegin(Dialect dialect);
 QString readOnlyEnd(Dialect dialect);
 
+/// Whether a text that is longer than its column says is refused.
+bool keepsLengths(Dialect dialect);
 /// Whether a time without a zone means the one that the server is set to.
 bool hasServerZone(Dialect dialect);
 /// Whether the fields of a record are looked up by paths, in which a quote cannot be written.

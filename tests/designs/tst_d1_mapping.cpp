@@ -22,6 +22,8 @@ private slots:
     void mappedAnewItKeepsWhatIsPutAsideAndHeld();
     void anotherQueueIsNotTakenOver();
     void aColumnThatHoldsNoNamesIsRefused();
+    void aColumnThatIsTooShortForANameIsRefused();
+    void aNameThatDoesNotFitIsToldInASentence();
     void aLockIdAloneIsEnough();
     void aRowWithoutAKeyIsLeftOut();
     void aTriggerThatChangesTheWriteIsTold();
@@ -32,6 +34,8 @@ private:
     Claim take(int count = 1) { return valueOf(anna->store.claimNext({q}, count)); }
     Outcome<Done> undo();
     void addTrigger(const QString &becomes);
+    void changeLength(const QString &column, int length);
+    QString limits() { return orders->plan(orders->wish()).limits.join(u' '); }
     bool isServer() const { return !orders->isSqlite(); }
 
     const QString q = u"orders"_s;
@@ -136,6 +140,63 @@ void TableMapping::aColumnThatHoldsNoNamesIsRefused()
     wish.layout.lockUser = u"LockedBy"_s;
     const Error refused = errorIn(orders->adopt(wish));
     QVERIFY2(refused.sentence.contains(u"name of a user"_s), qPrintable(refused.sentence));
+}
+
+void TableMapping::changeLength(const QString &column, int length)
+{
+    const QString name = orders->table(column);
+    if (orders->isPostgresql())
+        orders->run(u"ALTER TABLE %1 ALTER COLUMN %2 TYPE varchar(%3)"_s.arg(orders->table(), name)
+                        .arg(length));
+    else if (isServer())
+        orders->run(u"ALTER TABLE %1 MODIFY COLUMN %2 varchar(%3)"_s.arg(orders->table(), name)
+                        .arg(length));
+}
+
+void TableMapping::aColumnThatIsTooShortForANameIsRefused()
+{
+    if (!isServer()) { // A file keeps no lengths.
+        orders->run(u"ALTER TABLE %1 ADD COLUMN %2 varchar(3)"_s.arg(orders->table(),
+                                                                     orders->table(u"Short"_s)));
+        AdoptionWish wish = orders->wish();
+        wish.layout.lockUser = u"Short"_s;
+        valueOf(orders->adopt(wish));
+        QCOMPARE(take().items.size(), 1);
+        return;
+    }
+    changeLength(u"LockUser"_s, 3);
+    Error error = errorIn(orders->adopt(orders->wish()));
+    QCOMPARE(error.kind, Error::Kind::Invalid);
+    QVERIFY2(error.sentence.contains(u"\"LockUser\" takes 3 characters"_s),
+             qPrintable(error.sentence));
+    changeLength(u"LockUser"_s, 50);
+    QVERIFY2(limits().contains(u"\"LockUser\" takes names of at most 50 characters"_s),
+             qPrintable(limits()));
+    orders->run(u"UPDATE %1 SET %2 = NULL"_s.arg(orders->table(), orders->table(u"City"_s)));
+    changeLength(u"City"_s, 3);
+    AdoptionWish wish = orders->wish();
+    wish.columns = {u"Amount"_s};
+    wish.layout.changedBy = u"City"_s;
+    error = errorIn(orders->adopt(wish));
+    QVERIFY2(error.sentence.contains(u"\"City\" takes 3 characters"_s), qPrintable(error.sentence));
+    wish.layout.changedBy.clear();
+    wish.layout.lockId = u"City"_s;
+    error = errorIn(orders->adopt(wish));
+    QVERIFY2(error.sentence.contains(u"the id of a lock has 36"_s), qPrintable(error.sentence));
+    changeLength(u"LockUser"_s, 255);
+    QVERIFY2(!limits().contains(u"takes names"_s), qPrintable(limits()));
+}
+
+void TableMapping::aNameThatDoesNotFitIsToldInASentence()
+{
+    if (!isServer())
+        return;
+    valueOf(orders->adopt(orders->wish()));
+    changeLength(u"LockUser"_s, 3); // as if the name had come later
+    const Error error = errorIn(anna->store.claimNext({q}));
+    QVERIFY2(error.sentence.contains(u"too short for your name"_s), qPrintable(error.sentence));
+    changeLength(u"LockUser"_s, 50);
+    QCOMPARE(take().items.size(), 1);
 }
 
 void TableMapping::aLockIdAloneIsEnough()

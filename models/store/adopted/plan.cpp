@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/adopted/adopting.h"
 #include "store/adopted/check.h"
+#include "store/adopted/lengths.h"
 #include "store/adopted/mapping.h"
 #include "store/adopted/words.h"
 #include "store/adopted/writer.h"
@@ -262,6 +263,9 @@ Outcome<AdoptionPlan> Adopting::plan(const AdoptionWish &wish)
             return tl::unexpected<Error>(*why);
         plan.queue = wish.rules.id == there->id ? wish.rules : *there;
     }
+    if (const auto fault =
+            faultOfLengths(m_connection, m_identity, wish.queue, plan.layout, columns))
+        return tl::unexpected<Error>(*fault);
     plan.trial = criteriaTrial(dialect, plan.layout, columns);
     prepare(plan, columns, wish, dialect);
     plan.queue.recordSchema = schemaOfColumns(plan.layout, columns);
@@ -270,7 +274,7 @@ Outcome<AdoptionPlan> Adopting::plan(const AdoptionWish &wish)
         plan.queue.recordSchema.insert(Queue::failedKeyword, plan.layout.failedValue);
     plan.queue.fields = plan.layout.fields();
     plan.compiled = adoptedStatements(dialect, plan.layout, columns);
-    plan.limits = limitsOf(plan.layout);
+    plan.limits = limitsOf(plan.layout) + limitsOfLengths(dialect, plan.layout, columns);
     if (const qint64 nameless = rowsWithoutKey(m_connection, plan.layout, columns); nameless > 0)
         plan.limits << say(QT_TRANSLATE_NOOP(
                                "Store", "Rows without a key in \"%1\" are left out, %2 of them "

@@ -36,6 +36,17 @@ QString onField(const QString &why)
                                                 "“%1”. Nothing was changed."));
 }
 
+/// No field of the record is at fault: Intray itself writes who holds a row, and little else.
+const char *onTheRow(const QString &why)
+{
+    if (why == QStringLiteral("too_long"))
+        return QT_TRANSLATE_NOOP("Store", "The table's column for whoever holds a row is too short "
+                                          "for your name. Nothing was changed; ask an "
+                                          "administrator to make it longer.");
+    return QT_TRANSLATE_NOOP("Store", "A rule of the table that the item stands in does not allow "
+                                      "this. Nothing was changed.");
+}
+
 } // namespace
 
 Error tableRefused(const QJsonObject &facts)
@@ -45,9 +56,7 @@ Error tableRefused(const QJsonObject &facts)
                 onField(facts.value(QStringLiteral("why")).toString()).arg(field),
                 facts.value(QStringLiteral("rule")).toString()};
     if (field.isEmpty())
-        error.sentence = say(QT_TRANSLATE_NOOP(
-            "Store", "A rule of the table that the item stands in does not allow this. Nothing was "
-                     "changed."));
+        error.sentence = say(onTheRow(facts.value(QStringLiteral("why")).toString()));
     error.field = field;
     return error;
 }

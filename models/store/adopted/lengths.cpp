@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/adopted/lengths.h"
+
+#include "store/adopted/writer.h"
+#include "store/rules/userstore.h"
+#include "store/sql.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString say(const char *text)
+{
+    return QCoreApplication::translate("Store", text);
+}
+
+constexpr qsizetype lengthOfId = 36;
+constexpr qsizetype longestName = 255;
+
+/// How many characters a column takes; none: as many as anybody has names of.
+std::optional<qsizetype> lengthOf(const CatalogueColumn &column)
+{
+    static const QRegularExpression given(u"char[a-z ]*\\((\\d+)\\)"_s,
+                                          QRegularExpression::CaseInsensitiveOption);
+    const auto match = given.match(column.type);
+    return match.hasMatch() ? std::optional(match.captured(1).toLongLong()) : std::nullopt;
+}
+
+/// The columns of a layout that names are written into.
+CatalogueColumns columnsOfNames(const Layout &layout, const LayoutColumns &columns)
+{
+    CatalogueColumns all;
+    if (!layout.lockUser.isEmpty())
+        all << columnIn(layout.hasLockTable() ? columns.lock : columns.main, layout.lockUser);
+    if (!layout.changedBy.isEmpty())
+        all << columnIn(columns.main, layout.changedBy);
+    return all;
+}
+
+/// Characters as a database counts them.
+qsizetype sizeOf(const QString &name)
+{
+    return name.toUcs4().size();
+}
+
+bool mayTake(const User &user, const QString &queue)
+{
+    const auto is = [&user](Role role) { return user.roles.contains(role); };
+    const bool works = is(Role::Clerk) || is(Role::Supervisor) || is(Role::Worker);
+    return user.active && works &&
+           (user.queues.isEmpty() || is(Role::Supervisor) || user.queues.contains(queue));
+}
+
+QString longestOf(const QList<User> &users, const QString &queue)
+{
+    QString longest;
+    for (const User &user : users)
+        if (mayTake(user, queue) && sizeOf(user.name) > sizeOf(longest))
+            longest = user.name;
+    return longest;
+}
+
+Error tooShort(const CatalogueColumn &column, qsizetype length, const QString &name)
+{
+    return {Error::Kind::Invalid,
+            say(QT_TRANSLATE_NOOP("Store", "The column \"%1\" takes %2 characters, and the name of "
+                                           "\"%3\", who may take from the queue, has %4. Make the "
+                                           "column longer, or choose another one."))
+                .arg(column.name, QString::number(length), name, QString::number(sizeOf(name))),
+            {}};
+}
+
+std::optional<Error> faultOfIdLength(const Layout &layout, const LayoutColumns &columns)
+{
+    if (layout.lockId.isEmpty())
+        return std::nullopt;
+    const CatalogueColumn column =
+        columnIn(layout.hasLockTable() ? columns.lock : columns.main, layout.lockId);
+    const auto length = lengthOf(column);
+    if (!length || *length >= lengthOfId)
+        return std::nullopt;
+    return Error{
+        Error::Kind::Invalid,
+        say(QT_TRANSLATE_NOOP("Store", "The column \"%1\" takes %2 characters, and the id of a "
+                                       "lock has %3. Make the column longer, or choose another "
+                                       "one."))
+            .arg(column.name, QString::number(*length), QString::number(lengthOfId)),
+        {}};
+}
+
+} // namespace
+
+std::optional<Error> faultOfLengths(Connection &connection, const Identity &identity,
+                                    const QString &queue, const Layout &layout,
+                                    const LayoutColumns &columns)
+{
+    if (!keepsLengths(connection.d().dialect))
+        return std::nullopt;
+    if (const auto fault = faultOfIdLength(layout, columns))
+        return fault;
+    const auto users = UserStore(connection, identity).users();
+    if (!users)
+        return users.error();
+    const QString longest = longestOf(*users, queue);
+    for (const CatalogueColumn &column : columnsOfNames(layout, columns))
+        if (const auto length = lengthOf(column); length && *length < sizeOf(longest))
+            return tooShort(column, *length, longest);
+    return std::nullopt;
+}
+
+QStringList limitsOfLengths(Dialect dialect, const Layout &layout, const LayoutColumns &columns)
+{
+    QStringList limits;
+    if (!keepsLengths(dialect))
+        return limits;
+    for (const CatalogueColumn &column : columnsOfNames(layout, columns))
+        if (const auto length = lengthOf(column); length && *length < longestName)
+            limits << say(QT_TRANSLATE_NOOP("Store", "\"%1\" takes names of at most %2 characters: "
+                                                     "nobody with a longer one can take from the "
+                                                     "queue."))
+                          .arg(column.name)
+                          .arg(*length);
+    return limits;
+}
+
+} // namespace intray
