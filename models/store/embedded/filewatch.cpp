@@ -10,8 +10,6 @@
 
 namespace intray {
 
-static constexpr int betweenLooksMs = 10;
-
 FileWatch::FileWatch(const QString &database)
     : m_database(QFile::encodeName(database))
     , m_log(m_database + "-wal")
@@ -25,16 +23,7 @@ void FileWatch::remember()
         m_logWas = identityOf(m_log);
 }
 
-bool FileWatch::hasChanged()
-{
-    if (!m_sinceLook.isValid() || m_sinceLook.hasExpired(betweenLooksMs)) {
-        m_haveChanged = areOthersNow();
-        m_sinceLook.start();
-    }
-    return m_haveChanged;
-}
-
-bool FileWatch::areOthersNow() const
+bool FileWatch::hasChanged() const
 {
     return (m_databaseWas && identityOf(m_database) != m_databaseWas) ||
            (m_logWas && identityOf(m_log) != m_logWas);

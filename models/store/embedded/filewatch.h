@@ -3,7 +3,6 @@
 #pragma once
 
 #include <QByteArray>
-#include <QElapsedTimer>
 #include <QString>
 
 #include <optional>
@@ -13,9 +12,8 @@ namespace intray {
 
 /// Notices when the database file or its log is moved, deleted or put in another's place while a
 /// connection has it open: what is written then, nobody else ever sees. Looks at names only and
-/// opens nothing, because closing a file would drop SQLite's locks on it. Looks at most once in 10 ms:
-/// a person is never faster, and a worker in a loop would pay for it each time. One thread at a
-/// time. Knows nothing elsewhere than on Unix.
+/// opens nothing, because closing a file would drop SQLite's locks on it. One thread at a time.
+/// Knows nothing elsewhere than on Unix.
 class FileWatch
 {
 public:
@@ -24,19 +22,16 @@ public:
     /// Remembers the files as they are, once they are there: after something was written.
     void remember();
     /// Whether they are others now than they were, or gone.
-    bool hasChanged();
+    bool hasChanged() const;
 
 private:
     using Identity = std::pair<quint64, quint64>; ///< Device and number on it.
     static std::optional<Identity> identityOf(const QByteArray &path);
-    bool areOthersNow() const;
 
     const QByteArray m_database;
     const QByteArray m_log;
     std::optional<Identity> m_databaseWas;
     std::optional<Identity> m_logWas;
-    QElapsedTimer m_sinceLook;
-    bool m_haveChanged = false;
 };
 
 } // namespace intray

@@ -38,7 +38,7 @@ public:
     /// Ends our turn without touching the database.
     void giveUpWriting();
     /// The file that is written is not the one that others see any more.
-    bool hasLostFiles() { return m_files.hasChanged(); }
+    bool hasLostFiles() const { return m_files.hasChanged(); }
 
     void interrupt(); ///< Thread-safe.
     void rearm();     ///< Forgets an interrupt that came before.

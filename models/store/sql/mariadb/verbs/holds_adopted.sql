@@ -9,7 +9,7 @@ BEGIN
     SELECT JSON_VALUE(a.statements, '$.held') INTO statement FROM adopted_all AS a WHERE a.queue_id = the_queue_id;
     SET @intray_held = NULL, @intray_lock_time = AES_ENCRYPT(the_stamp, secret);
     CALL ask_table(CONCAT('SET @intray_held = (', REPLACE(
-        statement, '@intray_lock_time', 'CONVERT(AES_DECRYPT(@intray_lock_time, ?) USING utf8mb4) COLLATE utf8mb4_bin'), ')'),
+        statement, '@intray_lock_time', 'CONVERT(AES_DECRYPT(@intray_lock_time, ?) USING utf8mb4)'), ')'),
         secret);
     SET held = COALESCE(@intray_held, 0);
 END
