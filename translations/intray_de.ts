@@ -4320,6 +4320,18 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>The table&apos;s column for whoever holds a row is too short for your name. Nothing was changed; ask an administrator to make it longer.</source>
         <translation>Die Spalte der Tabelle dafür, wer eine Zeile hält, ist zu kurz für Ihren Namen. Nichts wurde geändert; bitten Sie einen Administrator, sie zu verlängern.</translation>
     </message>
+    <message>
+        <source>The row of this item is not in the table any more, so it cannot be finished.</source>
+        <translation>Die Zeile dieses Vorgangs ist nicht mehr in der Tabelle, deshalb kann er nicht abgeschlossen werden.</translation>
+    </message>
+    <message>
+        <source>Your lock no longer holds this item: another program has finished it in the table, or has taken it out of the queue.</source>
+        <translation>Ihre Sperre hält diesen Vorgang nicht mehr: Ein anderes Programm hat ihn in der Tabelle abgeschlossen oder aus der Warteschlange genommen.</translation>
+    </message>
+    <message>
+        <source>Another program has ended or changed this lock in the table. Take the item again to go on.</source>
+        <translation>Ein anderes Programm hat diese Sperre in der Tabelle beendet oder geändert. Nehmen Sie den Vorgang noch einmal, um weiterzuarbeiten.</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>

@@ -4320,6 +4320,18 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>The table&apos;s column for whoever holds a row is too short for your name. Nothing was changed; ask an administrator to make it longer.</source>
         <translation>La columna de la tabla para quien tiene una fila es demasiado corta para su nombre. No se cambió nada; pida a un administrador que la alargue.</translation>
     </message>
+    <message>
+        <source>The row of this item is not in the table any more, so it cannot be finished.</source>
+        <translation>La fila de este elemento ya no está en la tabla, así que no se puede terminar.</translation>
+    </message>
+    <message>
+        <source>Your lock no longer holds this item: another program has finished it in the table, or has taken it out of the queue.</source>
+        <translation>Su bloqueo ya no retiene este elemento: otro programa lo ha terminado en la tabla o lo ha sacado de la cola.</translation>
+    </message>
+    <message>
+        <source>Another program has ended or changed this lock in the table. Take the item again to go on.</source>
+        <translation>Otro programa ha terminado o cambiado este bloqueo en la tabla. Tome el elemento otra vez para seguir.</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>

@@ -4320,6 +4320,18 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>The table&apos;s column for whoever holds a row is too short for your name. Nothing was changed; ask an administrator to make it longer.</source>
         <translation>La colonne de la table pour qui détient une ligne est trop courte pour votre nom. Rien n&apos;a été changé ; demandez à un administrateur de l&apos;allonger.</translation>
     </message>
+    <message>
+        <source>The row of this item is not in the table any more, so it cannot be finished.</source>
+        <translation>La ligne de cet élément n&apos;est plus dans la table, il ne peut donc pas être terminé.</translation>
+    </message>
+    <message>
+        <source>Your lock no longer holds this item: another program has finished it in the table, or has taken it out of the queue.</source>
+        <translation>Votre verrou ne tient plus cet élément : un autre programme l&apos;a terminé dans la table ou l&apos;a retiré de la file.</translation>
+    </message>
+    <message>
+        <source>Another program has ended or changed this lock in the table. Take the item again to go on.</source>
+        <translation>Un autre programme a mis fin à ce verrou dans la table ou l&apos;a modifié. Reprenez l&apos;élément pour continuer.</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>

@@ -4377,6 +4377,18 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>The table&apos;s column for whoever holds a row is too short for your name. Nothing was changed; ask an administrator to make it longer.</source>
         <translation>Kolumna tabeli na to, kto trzyma wiersz, jest za krótka na Twoją nazwę. Nic nie zmieniono; poproś administratora o jej wydłużenie.</translation>
     </message>
+    <message>
+        <source>The row of this item is not in the table any more, so it cannot be finished.</source>
+        <translation>Wiersza tego elementu nie ma już w tabeli, więc nie można go zakończyć.</translation>
+    </message>
+    <message>
+        <source>Your lock no longer holds this item: another program has finished it in the table, or has taken it out of the queue.</source>
+        <translation>Twoja blokada nie trzyma już tego elementu: inny program zakończył go w tabeli albo usunął z kolejki.</translation>
+    </message>
+    <message>
+        <source>Another program has ended or changed this lock in the table. Take the item again to go on.</source>
+        <translation>Inny program zakończył lub zmienił tę blokadę w tabeli. Weź element ponownie, aby kontynuować.</translation>
+    </message>
 </context>
 <context>
     <name>TextEncoding</name>

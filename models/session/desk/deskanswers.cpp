@@ -31,6 +31,8 @@ Message DeskAnswers::lost(const Error &error) const
     facts.detail.item.lock = error.holder;
     facts.detail.item.state = error.holder.isHeld() ? State::Locked : error.state;
     Message message = lost(facts);
+    if (error.isAdoptedLoss && !error.holder.isHeld())
+        message.sentence = error.sentence + u' ' + textIsKept();
     message.detail = error.detail;
     return message;
 }

@@ -296,10 +296,25 @@ void tellOutcome(const Writing &writing, ItemId item, State state, const QString
 Error adoptedLockLost(const Writing &writing, const AdoptedItem &item)
 {
     const auto row = adoptedRow(writing, item);
-    if (!row || row->holder.isEmpty())
-        return refusals::adoptedLockLost({}, row && row->isOpen ? State::Open : State::Done);
-    const Lock theirs{{}, row->holder, {}, timeFromIso(writing.now), {}};
-    return refusals::adoptedLockLost(theirs, State::Locked);
+    if (!row)
+        return refusals::adoptedLockLost({}, State::Done, u"gone"_s);
+    const QString holder = row->holder.trimmed();
+    if (!holder.isEmpty() && holder.compare(writing.identity.user, Qt::CaseInsensitive) != 0)
+        return refusals::adoptedLockLost({{}, row->holder, {}, timeFromIso(writing.now), {}},
+                                         State::Locked);
+    return row->isOpen ? refusals::adoptedLockLost({}, State::Open, u"ended"_s)
+                       : refusals::adoptedLockLost({}, State::Done, u"closed"_s);
+}
+
+Error lockLost(const Writing &writing, ItemId item)
+{
+    const auto adopted = adoptedItem(writing, item);
+    const auto held = writing.holding(item);
+    const bool isToldByTable =
+        adopted && held &&
+        (held->state == State::Open ||
+         held->lock.user.compare(writing.identity.user, Qt::CaseInsensitive) == 0);
+    return isToldByTable ? adoptedLockLost(writing, *adopted) : writing.lockLost(item);
 }
 
 void noteAdoptedLoss(const Writing &writing, const LockId &lock)

@@ -79,6 +79,9 @@ void tellOutcome(const Writing &writing, ItemId item, State state, const QString
 /// The error for a row that another program has taken over; and, in a transaction of its own, the
 /// end of our lock in Intray's own tables.
 Error adoptedLockLost(const Writing &writing, const AdoptedItem &item);
+/// Why a lock does not hold an item (any more), wherever it stands: the table knows more of what
+/// became of its row than Intray.
+Error lockLost(const Writing &writing, ItemId item);
 void noteAdoptedLoss(const Writing &writing, const LockId &lock);
 
 /// The item of a row that is in a list, made if Intray has not had to do with it yet.

@@ -222,7 +222,7 @@ Outcome<Finished> finishOne(const Writing &writing, ItemId item, const LockId &l
     if (!work) {
         if (auto answer = earlierAnswer(writing, item, disposition))
             return *answer;
-        return tl::unexpected<Error>(writing.lockLost(item));
+        return tl::unexpected<Error>(lockLost(writing, item));
     }
     if (const auto broken = ruleBroken(writing, *work, disposition))
         return tl::unexpected<Error>(*broken);

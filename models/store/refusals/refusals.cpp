@@ -65,10 +65,26 @@ Error lockLost(const Lock &holder, State state)
     return {Error::Kind::LockLost, sentenceFor(holder, state), {}, holder, state};
 }
 
-Error adoptedLockLost(const Lock &holder, State state)
+static QString sentenceForRow(const QString &row)
 {
+    if (row == QStringLiteral("gone"))
+        return say(QT_TRANSLATE_NOOP("Store", "The row of this item is not in the table any more, "
+                                              "so it cannot be finished."));
+    if (row == QStringLiteral("closed"))
+        return say(QT_TRANSLATE_NOOP("Store", "Your lock no longer holds this item: another "
+                                              "program has finished it in the table, or has taken "
+                                              "it out of the queue."));
+    if (row == QStringLiteral("ended"))
+        return say(QT_TRANSLATE_NOOP("Store", "Another program has ended or changed this lock in "
+                                              "the table. Take the item again to go on."));
+    return {};
+}
+
+Error adoptedLockLost(const Lock &holder, State state, const QString &row)
+{
+    const QString sentence = sentenceForRow(row);
     return {Error::Kind::LockLost,
-            sentenceFor(holder, state),
+            sentence.isEmpty() ? sentenceFor(holder, state) : sentence,
             QStringLiteral("another program changed the lock in the table"),
             holder,
             state,
@@ -280,8 +296,9 @@ Error lockLostIn(const Facts &facts)
 {
     const JsonRow row(facts);
     const State state = stateNamed(row.text("state")).value_or(State::Open);
-    return facts.contains(QStringLiteral("adopted")) ? adoptedLockLost(lockOf(row), state)
-                                                     : lockLost(lockOf(row), state);
+    return facts.contains(QStringLiteral("adopted"))
+               ? adoptedLockLost(lockOf(row), state, row.text("row"))
+               : lockLost(lockOf(row), state);
 }
 
 using Say = std::function<Error(const Facts &)>;

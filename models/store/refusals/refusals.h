@@ -14,8 +14,9 @@ namespace intray::refusals {
 /// The sentences with which a rule says no. The same ones, whether the rule was checked here
 /// (SQLite) or in the database (servers, by the code in a call's answer).
 Error lockLost(const Lock &holder, State state);
-/// The same where another program has changed the lock in an adopted table.
-Error adoptedLockLost(const Lock &holder, State state);
+/// The same where another program has changed the lock in an adopted table. `row`: what else is the
+/// matter with it: "gone", "closed" (done there, or not in the queue any more), "ended" (the lock).
+Error adoptedLockLost(const Lock &holder, State state, const QString &row = {});
 Error noSuchItem(ItemId item);
 /// To a supervisor: the lock that was seen does not hold the item any more.
 Error lockWasGone(const Lock &holder, State state);

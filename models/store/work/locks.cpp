@@ -89,7 +89,7 @@ static Outcome<Lock> extendHere(const Writing &writing, ItemId item, const LockI
     if (writing.sql.isClockPutForward())
         return tl::unexpected<Error>(refusals::clockMoved());
     if (writing.sql.change("extend", writing.with({{":item", item.value()}, {":lock", lock}})) == 0)
-        return tl::unexpected<Error>(writing.lockLost(item));
+        return tl::unexpected<Error>(lockLost(writing, item));
     if (const auto adopted = adoptedItem(writing, item)) {
         if (!holdsAdopted(writing, *adopted, writing.identity.user, lock))
             return tl::unexpected<Error>(adoptedLockLost(writing, *adopted));

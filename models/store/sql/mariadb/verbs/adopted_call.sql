@@ -35,6 +35,9 @@ BEGIN
         CALL settle_adopted(the_verb, JSON_VALUE(the_args, '$.record'), JSON_VALUE(the_args, '$.lock'), was_finished,
                             JSON_VALUE(the_args, '$.item'), answer);
     END IF;
+    IF answer LIKE '{"refused":"lock_lost","item"%' AND JSON_VALUE(the_args, '$.item') > 0 THEN
+        CALL tell_loss(JSON_VALUE(the_args, '$.item'), answer);
+    END IF;
     IF answer IS NULL THEN
         SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'The call on an adopted table has no answer';
     END IF;

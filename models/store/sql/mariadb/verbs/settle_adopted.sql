@@ -32,7 +32,7 @@ settling: BEGIN
         CALL name_row(its_queue, its_key, holder, NULL, IF(one = the_item, the_record, NULL));
         CALL holds_adopted(its_queue, known_time, changed);
         IF changed = 0 AND the_verb NOT IN ('release_locks', 'sweep') AND known_lock = the_lock THEN
-            CALL adopted_lock_lost(its_queue, one, answer);
+            CALL adopted_lock_lost(its_queue, one, holder, answer);
             LEAVE settling;
         END IF;
         IF the_verb = 'extend' AND its_state = 'locked' THEN
@@ -61,7 +61,7 @@ settling: BEGIN
             SET answer = '{"refused":"too_late"}';
             LEAVE settling;
         ELSEIF changed = 0 THEN
-            CALL adopted_lock_lost(its_queue, one, answer);
+            CALL adopted_lock_lost(its_queue, one, NULL, answer);
             LEAVE settling;
         END IF;
         CALL note_adopted(its_queue, one);

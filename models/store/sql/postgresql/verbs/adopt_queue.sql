@@ -133,6 +133,7 @@ BEGIN
         IF is_finished THEN
             RAISE EXCEPTION USING ERRCODE = 'IN001', MESSAGE = '{"refused":"too_late"}';
         END IF;
+        it.lock_user := NULL; -- has had no lock yet
         PERFORM intray.adopted_lock_lost(its, it);
     END IF;
     PERFORM intray.lock_adopted(its, it.id, it.key, it.lock_id);
