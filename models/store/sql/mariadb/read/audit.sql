@@ -1,7 +1,9 @@
 -- Differs: the comparison of pairs is no range of an index here, and whoever audits sees no record, only its digest.
 
 -- name: audit_items
--- From the tables and not from the views: those begin each page with all items of a queue.
+-- From the tables and not from the views: those begin each page with all items of a queue. The page first: a small table
+-- of queues is joined through a buffer, so all is sorted again, and what is asked of an item was computed for every item
+-- behind the page.
 SELECT STRAIGHT_JOIN i.id, i.state, i.lock_id, i.lock_user, i.attempts, r.finished_by,
        CONCAT(REPLACE(r.finished_at, ' ', 'T'), 'Z') AS finished_at, '' AS record,
        SHA2(CONCAT(q.digest_key, '|', i.id, '|', COALESCE(r.current, r.imported)), 256) AS digest,
@@ -11,13 +13,16 @@ SELECT STRAIGHT_JOIN i.id, i.state, i.lock_id, i.lock_user, i.attempts, r.finish
         WHERE s.item_id = i.id ORDER BY s.event_id LIMIT 1) AS sealed_first,
        (SELECT CONCAT_WS('|', s.seal, s.event_id, s.digests) FROM item_seal_all AS s
         WHERE s.item_id = i.id ORDER BY s.event_id DESC LIMIT 1) AS sealed_last
-FROM item_all AS i FORCE INDEX (PRIMARY)
+FROM (SELECT STRAIGHT_JOIN seen.id, seen.queue_id, seen.state, seen.lock_id, seen.lock_user, seen.attempts
+      FROM item_all AS seen FORCE INDEX (PRIMARY)
+      JOIN record_all AS its ON its.item_id = seen.id
+      WHERE seen.state <> 'staged' AND seen.id > :item
+        AND EXISTS (SELECT 1 FROM may_check_history)
+      ORDER BY seen.id
+      LIMIT :limit) AS i
 JOIN queue_all AS q ON q.id = i.queue_id
 JOIN record_all AS r ON r.item_id = i.id
-WHERE i.state <> 'staged' AND i.id > :item
-  AND EXISTS (SELECT 1 FROM may_check_history)
 ORDER BY i.id
-LIMIT :limit
 
 -- name: audit_events
 SELECT *
@@ -108,14 +113,18 @@ WHERE last.id IN (SELECT MAX(r.id) FROM rule_event_all AS r GROUP BY r.about, r.
   AND EXISTS (SELECT 1 FROM may_check_history)
 
 -- name: audit_records
--- Of queues with a schema, for whoever may read every record.
+-- Of queues with a schema, for whoever may read every record. The page first, as for audit_items.
 SELECT STRAIGHT_JOIN i.id, q.name AS queue, i.item_key AS "key", i.state, COALESCE(r.current, r.imported) AS record
-FROM item_all AS i FORCE INDEX (PRIMARY)
-JOIN queue_all AS q ON q.id = i.queue_id AND q.record_schema <> '{}'
+FROM (SELECT STRAIGHT_JOIN seen.id, seen.queue_id, seen.item_key, seen.state
+      FROM item_all AS seen FORCE INDEX (PRIMARY)
+      JOIN record_all AS its ON its.item_id = seen.id
+      WHERE seen.state IN ('open', 'locked', 'done') AND seen.id > :item
+        AND EXISTS (SELECT 1 FROM queue_all AS ruled WHERE ruled.id = seen.queue_id AND ruled.record_schema <> '{}')
+        AND EXISTS (SELECT 1 FROM user_all AS me
+                    WHERE me.login = SESSION_LOGIN() AND me.active = 1
+                      AND (FIND_IN_SET('supervisor', me.roles) OR FIND_IN_SET('administrator', me.roles)))
+      ORDER BY seen.id
+      LIMIT :limit) AS i
+JOIN queue_all AS q ON q.id = i.queue_id
 JOIN record_all AS r ON r.item_id = i.id
-WHERE i.state IN ('open', 'locked', 'done') AND i.id > :item
-  AND EXISTS (SELECT 1 FROM user_all AS me
-              WHERE me.login = SESSION_LOGIN() AND me.active = 1
-                AND (FIND_IN_SET('supervisor', me.roles) OR FIND_IN_SET('administrator', me.roles)))
 ORDER BY i.id
-LIMIT :limit
