@@ -128,32 +128,6 @@ Error reasonMissing(Disposition::Kind kind)
     return invalid(say(QT_TRANSLATE_NOOP("Store", "Say why the item fails.")));
 }
 
-Error noStepBefore()
-{
-    return invalid(say(QT_TRANSLATE_NOOP(
-        "Store", "No step comes before this one, so the item cannot be sent back. Return it, or "
-                 "let it fail with a reason.")));
-}
-
-Error stepBeforeEnded()
-{
-    return invalid(say(QT_TRANSLATE_NOOP(
-        "Store", "The record has been put aside in the step before, so the item cannot be sent "
-                 "back there. A supervisor can open it again.")));
-}
-
-Error anotherStepAtWork()
-{
-    return invalid(say(QT_TRANSLATE_NOOP(
-        "Store", "The record waits or is worked on in another step, and would be in two at once. "
-                 "Whoever takes it there can send it back.")));
-}
-
-Error queuesInCircle(const QString &queue)
-{
-    return {Error::Kind::Invalid, sentenceOnCircle(queue), {}};
-}
-
 Error afterOutOfRange()
 {
     return invalid(say(QT_TRANSLATE_NOOP("Store", "An item can be returned for 0 to 72 hours.")));
