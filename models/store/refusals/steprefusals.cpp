@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/rulecheck.h"
 #include "store/refusals/refusals.h"
 #include "store/refusals/refusals_p.h"
 
