@@ -3,7 +3,6 @@
 #include "store/refusals/refusals.h"
 
 #include "queue/correction.h"
-#include "queue/rulecheck.h"
 #include "store/refusals/refusals_p.h"
 #include "store/rows.h"
 #include "store/sources/sourcequery.h"
