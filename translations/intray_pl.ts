@@ -6114,6 +6114,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>another program</source>
         <translation>inny program</translation>
     </message>
+    <message>
+        <source>Note</source>
+        <translation>Notatka</translation>
+    </message>
 </context>
 <context>
     <name>intray::HistoryTab</name>

@@ -41,6 +41,8 @@ QString wordForKind(EventKind kind)
         return HistoryModel::tr("Withdrawn");
     case EventKind::Prioritized:
         return HistoryModel::tr("Priority changed");
+    case EventKind::Noted:
+        return HistoryModel::tr("Note");
     case EventKind::Tombstone:
     case EventKind::Unknown:
         break;
@@ -91,7 +93,8 @@ static QString noteOn(const Event &event)
 
 static QString reasonOf(const Event &event)
 {
-    const QString reason = event.detail.value(u"reason"_s).toString();
+    const bool isNote = event.kind == EventKind::Noted;
+    const QString reason = event.detail.value(isNote ? u"note"_s : u"reason"_s).toString();
     const QString note = noteOn(event);
     if (reason.isEmpty() || note.isEmpty())
         return reason + note;

@@ -28,6 +28,7 @@ enum class EventKind {
     Reopened,    ///< A finished item is open again.
     Withdrawn,   ///< What was opened for another step is taken back.
     Prioritized, ///< It waits at another place.
+    Noted,       ///< Somebody wrote a note on it.
     Tombstone,   ///< An operation that can never happen; no item's.
     Unknown,     ///< A kind of a newer Intray.
 };
@@ -72,6 +73,7 @@ inline constexpr std::array allEventRules{
     EventRules{EventKind::Reopened, "reopened", Effect::Reopens, State::Open, 1, 0},
     EventRules{EventKind::Withdrawn, "withdrawn", Effect::Withdraws, State::Done, -1, 0},
     EventRules{EventKind::Prioritized, "prioritized", Effect::Moves, State::Open, 0, 0},
+    EventRules{EventKind::Noted, "noted", Effect::None, {}, 0, 0},
     EventRules{EventKind::Tombstone, "tombstone", Effect::None, {}, 0, 0},
 };
 

@@ -58,14 +58,18 @@ void House::includesRunDownwardsOnly()
 {
     const QMap<QString, QStringList> mayInclude{
         {QStringLiteral("models/queue"), {}},
-        {QStringLiteral("models/store"), {QStringLiteral("queue")}},
-        {QStringLiteral("models/transfer"), {QStringLiteral("queue"), QStringLiteral("store")}},
+        {QStringLiteral("models/verify"), {QStringLiteral("queue")}},
+        {QStringLiteral("models/store"), {QStringLiteral("queue"), QStringLiteral("verify")}},
+        {QStringLiteral("models/transfer"),
+         {QStringLiteral("queue"), QStringLiteral("verify"), QStringLiteral("store")}},
         {QStringLiteral("models/session"),
-         {QStringLiteral("queue"), QStringLiteral("store"), QStringLiteral("transfer")}},
-        {QStringLiteral("models/lists"), {QStringLiteral("queue")}},
+         {QStringLiteral("queue"), QStringLiteral("verify"), QStringLiteral("store"),
+          QStringLiteral("transfer")}},
+        {QStringLiteral("models/lists"), {QStringLiteral("queue"), QStringLiteral("verify")}},
         {QStringLiteral("ui"),
-         {QStringLiteral("queue"), QStringLiteral("store"), QStringLiteral("transfer"),
-          QStringLiteral("session"), QStringLiteral("lists"), QStringLiteral("resources")}}};
+         {QStringLiteral("queue"), QStringLiteral("verify"), QStringLiteral("store"),
+          QStringLiteral("transfer"), QStringLiteral("session"), QStringLiteral("lists"),
+          QStringLiteral("resources")}}};
     static const QRegularExpression include(QStringLiteral("^#include \"(\\w+)/"),
                                             QRegularExpression::MultilineOption);
     for (auto room = mayInclude.begin(); room != mayInclude.end(); ++room) {

@@ -25,6 +25,7 @@ INSERT INTO event_rule (kind, effect, state, unfinished, completed) VALUES
     ('reopened', 'reopens', 'open', 1, 0),
     ('withdrawn', 'withdraws', 'done', -1, 0),
     ('prioritized', 'moves', 'open', 0, 0),
+    ('noted', 'none', NULL, 0, 0),
     ('tombstone', 'none', NULL, 0, 0)
 
 -- name: event
