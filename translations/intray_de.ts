@@ -2355,6 +2355,26 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
         <source>A rule or trigger of the queue&apos;s table does not let the rows be locked that are next. Ask an administrator to change the rule or the rows.</source>
         <translation>Eine Regel oder ein Trigger der Tabelle dieser Warteschlange lässt die nächsten Zeilen nicht sperren. Bitten Sie einen Administrator, die Regel oder die Zeilen zu ändern.</translation>
     </message>
+    <message>
+        <source>note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>zurückgegeben</translation>
+    </message>
+    <message>
+        <source>Item %1 has the note now.</source>
+        <translation>Der Vorgang %1 hat die Notiz jetzt.</translation>
+    </message>
+    <message>
+        <source>Write a note on an item for whoever has to do with it; it stays in the history.</source>
+        <translation>Eine Notiz zu einem Vorgang schreiben, für alle, die damit zu tun haben; sie bleibt im Verlauf.</translation>
+    </message>
+    <message>
+        <source>TEXT is empty: write what the note is to say.</source>
+        <translation>TEXT ist leer: Schreiben Sie, was in der Notiz stehen soll.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -4331,6 +4351,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Another program has ended or changed this lock in the table. Take the item again to go on.</source>
         <translation>Ein anderes Programm hat diese Sperre in der Tabelle beendet oder geändert. Nehmen Sie den Vorgang noch einmal, um weiterzuarbeiten.</translation>
+    </message>
+    <message>
+        <source>Write what the note is to say.</source>
+        <translation>Schreiben Sie, was in der Notiz stehen soll.</translation>
     </message>
 </context>
 <context>

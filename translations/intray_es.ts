@@ -2355,6 +2355,26 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
         <source>A rule or trigger of the queue&apos;s table does not let the rows be locked that are next. Ask an administrator to change the rule or the rows.</source>
         <translation>Una regla o un disparador de la tabla de la cola no deja bloquear las filas siguientes. Pida a un administrador que cambie la regla o las filas.</translation>
     </message>
+    <message>
+        <source>note</source>
+        <translation>nota</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>devuelto</translation>
+    </message>
+    <message>
+        <source>Item %1 has the note now.</source>
+        <translation>El elemento %1 tiene ahora la nota.</translation>
+    </message>
+    <message>
+        <source>Write a note on an item for whoever has to do with it; it stays in the history.</source>
+        <translation>Escribir una nota en un elemento para quien tenga que ver con él; queda en el historial.</translation>
+    </message>
+    <message>
+        <source>TEXT is empty: write what the note is to say.</source>
+        <translation>TEXT está vacío: escriba lo que debe decir la nota.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -4331,6 +4351,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Another program has ended or changed this lock in the table. Take the item again to go on.</source>
         <translation>Otro programa ha terminado o cambiado este bloqueo en la tabla. Tome el elemento otra vez para seguir.</translation>
+    </message>
+    <message>
+        <source>Write what the note is to say.</source>
+        <translation>Escriba lo que debe decir la nota.</translation>
     </message>
 </context>
 <context>

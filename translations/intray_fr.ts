@@ -2355,6 +2355,26 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
         <source>A rule or trigger of the queue&apos;s table does not let the rows be locked that are next. Ask an administrator to change the rule or the rows.</source>
         <translation>Une règle ou un déclencheur de la table de la file ne laisse pas verrouiller les lignes suivantes. Demandez à un administrateur de changer la règle ou les lignes.</translation>
     </message>
+    <message>
+        <source>note</source>
+        <translation>note</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>rendu</translation>
+    </message>
+    <message>
+        <source>Item %1 has the note now.</source>
+        <translation>Le dossier %1 porte maintenant la note.</translation>
+    </message>
+    <message>
+        <source>Write a note on an item for whoever has to do with it; it stays in the history.</source>
+        <translation>Écrire une note sur un dossier pour qui s’en occupe ; elle reste dans l’historique.</translation>
+    </message>
+    <message>
+        <source>TEXT is empty: write what the note is to say.</source>
+        <translation>TEXT est vide : écrivez ce que la note doit dire.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -4331,6 +4351,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Another program has ended or changed this lock in the table. Take the item again to go on.</source>
         <translation>Un autre programme a mis fin à ce verrou dans la table ou l&apos;a modifié. Reprenez l&apos;élément pour continuer.</translation>
+    </message>
+    <message>
+        <source>Write what the note is to say.</source>
+        <translation>Écrivez ce que la note doit dire.</translation>
     </message>
 </context>
 <context>

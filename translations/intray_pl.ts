@@ -2379,6 +2379,26 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <source>A rule or trigger of the queue&apos;s table does not let the rows be locked that are next. Ask an administrator to change the rule or the rows.</source>
         <translation>Reguła lub wyzwalacz tabeli kolejki nie pozwala zablokować następnych wierszy. Poproś administratora o zmianę reguły lub wierszy.</translation>
     </message>
+    <message>
+        <source>note</source>
+        <translation>notatka</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>zwrócono</translation>
+    </message>
+    <message>
+        <source>Item %1 has the note now.</source>
+        <translation>Zadanie %1 ma teraz notatkę.</translation>
+    </message>
+    <message>
+        <source>Write a note on an item for whoever has to do with it; it stays in the history.</source>
+        <translation>Napisz notatkę do zadania dla każdego, kto się nim zajmuje; zostaje w historii.</translation>
+    </message>
+    <message>
+        <source>TEXT is empty: write what the note is to say.</source>
+        <translation>TEXT jest pusty: napisz, co ma mówić notatka.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -4388,6 +4408,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Another program has ended or changed this lock in the table. Take the item again to go on.</source>
         <translation>Inny program zakończył lub zmienił tę blokadę w tabeli. Weź element ponownie, aby kontynuować.</translation>
+    </message>
+    <message>
+        <source>Write what the note is to say.</source>
+        <translation>Napisz, co ma mówić notatka.</translation>
     </message>
 </context>
 <context>

@@ -119,6 +119,9 @@ static QList<QStringList> pairsOf(const ItemDetail &detail, const QString &user)
     if (detail.changed.at.isValid())
         pairs.append(
             {Ctl::tr("last changed"), shownTime(detail.changed.at) + u' ' + detail.changed.user});
+    for (const Note &note : detail.notes)
+        pairs.append({note.kind == EventKind::Noted ? Ctl::tr("note") : Ctl::tr("returned"),
+                      shownTime(note.at) + u' ' + note.user + u": "_s + note.text.simplified()});
     return pairs;
 }
 
@@ -146,13 +149,18 @@ static Answer show(Call &call)
     });
 }
 
+static QString whyIn(const Event &event)
+{
+    const QString key = event.kind == EventKind::Noted ? u"note"_s : u"reason"_s;
+    return event.detail.value(key).toString();
+}
+
 static Reply replyWith(ItemId item, const QList<Event> &events)
 {
     QList<QStringList> rows;
     for (const Event &event : events)
         rows.append({isoTime(event.at), event.queue, QString::number(event.item.value()),
-                     nameOf(event.kind), event.user, whereOf(event),
-                     event.detail.value(u"reason"_s).toString()});
+                     nameOf(event.kind), event.user, whereOf(event), whyIn(event)});
     const auto all = jsonList(events, [](const Event &event) { return jsonOf(event); });
     const QStringList headings{Ctl::tr("at (UTC)"), Ctl::tr("queue"), Ctl::tr("item"),
                                Ctl::tr("what"),     Ctl::tr("who"),   Ctl::tr("where"),
@@ -175,6 +183,21 @@ static Answer history(Call &call)
     });
 }
 
+static Answer note(Call &call)
+{
+    const auto item = itemFrom(call.argument(0));
+    if (!item)
+        return failed(item);
+    if (call.argument(1).trimmed().isEmpty())
+        return wrongUsage(Ctl::tr("TEXT is empty: write what the note is to say."));
+    return call.with([&](WorkStore &store) -> Answer {
+        return store.note(*item, call.argument(1)).map([&](Done) {
+            const QString sentence = Ctl::tr("Item %1 has the note now.").arg(item->value());
+            return Reply{{{u"item"_s, item->value()}}, sentence, {}};
+        });
+    });
+}
+
 QList<Command> itemCommands()
 {
     const QList<Option> options{
@@ -193,6 +216,14 @@ QList<Command> itemCommands()
                         "input."),
                 options, add},
                {u"show"_s, u"ITEM"_s, 1, 1, Ctl::tr("Show everything about an item."), {}, show},
+               {u"note"_s,
+                u"ITEM TEXT"_s,
+                2,
+                2,
+                Ctl::tr("Write a note on an item for whoever has to do with it; it stays in the "
+                        "history."),
+                {},
+                note},
                {u"history"_s, u"[ITEM]"_s, 0, 1,
                 Ctl::tr("Show what happened to an item, over all steps of its record; with an "
                         "option or without ITEM, search the whole history, newest first."),

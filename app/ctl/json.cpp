@@ -93,12 +93,21 @@ static QJsonValue proposalJson(const std::optional<Proposal> &proposal)
                        {u"content"_s, proposal->content}};
 }
 
+static QJsonObject noteJson(const Note &note)
+{
+    return {{u"at"_s, jsonOf(note.at)},
+            {u"user"_s, note.user},
+            {u"kind"_s, nameOf(note.kind)},
+            {u"text"_s, note.text}};
+}
+
 QJsonObject jsonOf(const ItemDetail &detail)
 {
     const auto drafts = jsonList(detail.drafts, [](const Draft &draft) { return jsonOf(draft); });
     return joined(listedJson(detail.item), {
                                                {u"imported"_s, detail.imported},
                                                {u"drafts"_s, drafts},
+                                               {u"notes"_s, jsonList(detail.notes, noteJson)},
                                                {u"proposal"_s, proposalJson(detail.proposal)},
                                                {u"context"_s, detail.context},
                                                {u"result"_s, resultJson(detail.result)},

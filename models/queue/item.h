@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/eventkind.h"
 #include "queue/id.h"
 #include "queue/lock.h"
 #include "queue/state.h"
@@ -76,6 +77,17 @@ struct LastChange
     bool operator==(const LastChange &) const = default;
 };
 
+/// What somebody wrote on an item for whoever has to do with it: a note, or why it was returned.
+struct Note
+{
+    EventKind kind = EventKind::Noted;
+    QString user;
+    QDateTime at;
+    QString text;
+
+    bool operator==(const Note &) const = default;
+};
+
 /// Everything about one item, for the desk and for `intrayctl show`.
 struct ItemDetail
 {
@@ -88,6 +100,7 @@ struct ItemDetail
     QString finishedBy;
     QDateTime finishedAt;
     LastChange changed;
+    QList<Note> notes;                ///< Oldest first, those of the other steps of its record too.
     std::optional<Proposal> proposal; ///< For the holder and supervisors only.
 };
 

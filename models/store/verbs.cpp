@@ -34,6 +34,7 @@ QList<VerbSignature> verbSignatures()
             signatureOf(verbs::outcomeOf),
             signatureOf(verbs::sweep),
             signatureOf(verbs::sealHistory),
+            signatureOf(verbs::note),
             signatureOf(verbs::beat),
             signatureOf(verbs::adoptedClaim),
             signatureOf(verbs::adoptedFinishAndTake),

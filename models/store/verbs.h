@@ -39,6 +39,7 @@ extern const Verb<FinishedAndNext, ItemId, LockId, Disposition, QStringList, Loc
     finishAndTakeNext;
 extern const Verb<Claim, ItemId, OperationId> takeBack;
 extern const Verb<std::optional<Event>, OperationId> outcomeOf;
+extern const Verb<Done, ItemId, QString, OperationId> note;
 extern const Verb<Done> beat;
 
 // Adopted tables.

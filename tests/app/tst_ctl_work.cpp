@@ -45,6 +45,7 @@ private slots:
     void theSweeperReleasesWhatHasExpired();
     void theSweeperRunsUntilItIsTold();
     void historyTellsEveryStep();
+    void aNoteIsShownWithItsAuthor();
     void theAuditSeesADamagedHistory();
 
 private:
@@ -410,7 +411,8 @@ void CtlWorkTest::theSweeperRunsUntilItIsTold()
     QVERIFY(sweeper.waitForFinished());
     QCOMPARE(sweeper.exitStatus(), QProcess::NormalExit);
     QCOMPARE(sweeper.exitCode(), 0);
-    QCOMPARE(sweeper.readAllStandardOutput(), QByteArray("{\"refusing\":[],\"released\":1,\"seals\":1}\n"));
+    QCOMPARE(sweeper.readAllStandardOutput(),
+             QByteArray("{\"refusing\":[],\"released\":1,\"seals\":1}\n"));
 }
 
 void CtlWorkTest::historyTellsEveryStep()
@@ -427,6 +429,21 @@ void CtlWorkTest::historyTellsEveryStep()
     }
     QCOMPARE(kinds, (QStringList{u"added"_s, u"claimed"_s, u"completed"_s}));
     QCOMPARE(m_ctl->ctl({u"history"_s, u"99"_s}).exit, 1);
+}
+
+void CtlWorkTest::aNoteIsShownWithItsAuthor()
+{
+    claim();
+    const Ran noted = m_ctl->ctl({u"note"_s, item(), u"rang them up"_s});
+    QCOMPARE(noted.exit, 0);
+    QCOMPARE(noted.json(), QJsonObject({{u"item"_s, item().toInt()}}));
+    const QJsonArray notes = m_ctl->ctl({u"show"_s, item()}).json().value(u"notes"_s).toArray();
+    QCOMPARE(notes.size(), 1);
+    QCOMPARE(notes.at(0).toObject().value(u"text"_s), u"rang them up"_s);
+    QCOMPARE(notes.at(0).toObject().value(u"kind"_s), u"noted"_s);
+    QVERIFY(!notes.at(0).toObject().value(u"user"_s).toString().isEmpty());
+    QCOMPARE(m_ctl->ctl({u"note"_s, item(), u" "_s}).exit, 2);
+    QCOMPARE(m_ctl->ctl({u"note"_s, u"4711"_s, u"nobody"_s}).exit, 1);
 }
 
 void CtlWorkTest::theAuditSeesADamagedHistory()

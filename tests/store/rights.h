@@ -46,6 +46,7 @@ inline Rights operationsAnd(const Rights &own)
                {u"reopen_items"_s, u"supervisor"_s},
                {u"prioritize"_s, u"supervisor administrator"_s},
                {u"settle_proposal"_s, clerks},
+               {u"note"_s, clerks + u" administrator"_s},
                {u"beat"_s, everybody},
                {u"sweep"_s, u"supervisor worker"_s},
                {u"seal_history"_s, u"supervisor worker"_s},

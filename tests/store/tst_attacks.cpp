@@ -302,6 +302,8 @@ int AttacksTest::hits(Intruder &reader, const QString &table, const QString &col
 void AttacksTest::theSecondKeyerFindsNoFirstValue()
 {
     const ItemId first = keyFirst(u"Quercusville"_s);
+    valueOf(anna().note(first, u"it really says quercusville"_s));
+    QCOMPARE(valueOf(anna().detail(first)).notes.size(), 1);
     ground().allow(u"mallory"_s, {Role::Clerk}, {u"key"_s, u"again"_s, u"decide"_s});
     ground().welcome(u"overseer"_s, {Role::Supervisor});
     Intruder superuser(ground());
@@ -326,6 +328,8 @@ void AttacksTest::theSecondKeyerFindsNoFirstValue()
         QVERIFY(hits(intruder, u"record"_s, u"imported"_s, u"ann"_s) > 0);
     QCOMPARE(valueOf(mallory().detail(first)).item.record, Record());
     QCOMPARE(valueOf(mallory().detail(first)).imported, Record());
+    QVERIFY(valueOf(mallory().detail(first)).notes.isEmpty());
+    QCOMPARE(errorIn(mallory().note(m_secret, u"mine"_s)).kind, Error::Kind::NotFound);
     ItemQuery query;
     query.queue = u"key"_s;
     query.state = State::Done;

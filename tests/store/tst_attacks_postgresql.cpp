@@ -71,6 +71,7 @@ const Rights &callers()
                                              {u"my_queues"_s, everybody},
                                              {u"hidden_imports"_s, everybody},
                                              {u"may_see_record"_s, everybody},
+                                             {u"may_read_note"_s, everybody},
                                              {u"lock_of"_s, everybody},
                                              {u"known_locks"_s, everybody},
                                              {u"lock_of_event"_s, everybody},

@@ -9,7 +9,7 @@ namespace intray::refusals {
 
 static QString tooLongSentence(const QString &what)
 {
-    if (what == u"reason" || what == u"message")
+    if (what == u"reason" || what == u"message" || what == u"note")
         return say(QT_TRANSLATE_NOOP(
             "Store", "The text is longer than %1 characters. Shorten it; nothing was changed."));
     if (what == u"workstation")

@@ -127,6 +127,11 @@ Error reasonMissing(Disposition::Kind kind)
     return invalid(say(QT_TRANSLATE_NOOP("Store", "Say why the item fails.")));
 }
 
+Error noteMissing()
+{
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "Write what the note is to say.")));
+}
+
 Error afterOutOfRange()
 {
     return invalid(say(QT_TRANSLATE_NOOP("Store", "An item can be returned for 0 to 72 hours.")));
@@ -336,6 +341,7 @@ const QHash<QString, Say> &errorsByCode()
          [](const Facts &) { return reasonMissing(Disposition::Kind::Fail); }},
         {QStringLiteral("send_back_reason_missing"),
          [](const Facts &) { return reasonMissing(Disposition::Kind::SendBack); }},
+        {QStringLiteral("note_missing"), [](const Facts &) { return noteMissing(); }},
         {QStringLiteral("no_step_before"), [](const Facts &) { return noStepBefore(); }},
         {QStringLiteral("another_step_at_work"), [](const Facts &) { return anotherStepAtWork(); }},
         {QStringLiteral("step_before_ended"), [](const Facts &) { return stepBeforeEnded(); }},

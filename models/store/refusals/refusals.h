@@ -47,6 +47,7 @@ Error dispositionNotAllowed(const QString &queue);
 Error unknownDisposition();
 Error operationMissing();
 Error reasonMissing(Disposition::Kind kind);
+Error noteMissing();
 Error noStepBefore();
 Error stepBeforeEnded();
 Error queuesInCircle(const QString &queue);

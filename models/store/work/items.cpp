@@ -12,6 +12,44 @@
 
 namespace intray {
 
+/// The items of all steps of a record, from any of them. One by one, because each look is by an
+/// index then, whatever a planner believes of a chain's length.
+static QList<ItemId> stepsOf(Sql &sql, ItemId item)
+{
+    QList<ItemId> steps{item};
+    for (qsizetype at = 0; at < steps.size(); ++at)
+        sql.each("steps_beside", {{":item", steps.at(at).value()}}, [&steps](const Row &row) {
+            const ItemId beside(row.number("id"));
+            if (!steps.contains(beside))
+                steps << beside;
+            return true;
+        });
+    return steps;
+}
+
+static Note noteOf(const Row &row)
+{
+    const EventKind kind = eventKindNamed(row.text("kind"));
+    const QString key =
+        kind == EventKind::Noted ? QStringLiteral("note") : QStringLiteral("reason");
+    return {kind, row.text("user"), timeFromIso(row.text("at")),
+            row.json("detail").value(key).toString()};
+}
+
+/// In the order in which they were written.
+static QList<Note> notesOf(Sql &sql, const Item &item)
+{
+    const QList<ItemId> steps =
+        item.fromItem.isValid() ? stepsOf(sql, item.id) : QList<ItemId>{item.id};
+    QList<Note> notes;
+    for (const ItemId step : steps)
+        notes += sql.all("notes_of_item", {{":item", step.value()}}, noteOf);
+    notes.removeIf([](const Note &note) { return note.text.isEmpty(); });
+    std::stable_sort(notes.begin(), notes.end(),
+                     [](const Note &a, const Note &b) { return a.at < b.at; });
+    return notes;
+}
+
 static ItemDetail detailOf(Sql &sql, const Item &item)
 {
     ItemDetail detail;
@@ -28,6 +66,7 @@ static ItemDetail detailOf(Sql &sql, const Item &item)
         return false;
     });
     detail.changed = lastChangesOf(sql, {item.id}).value(item.id);
+    detail.notes = notesOf(sql, item);
     detail.proposal = sql.first("proposal", ofItem, proposalOf);
     return detail;
 }
@@ -50,21 +89,6 @@ Outcome<ItemDetail> WorkStore::detail(ItemId item)
             return tl::unexpected<Error>(refusals::noSuchItem(item));
         return detailOf(sql, *found);
     });
-}
-
-/// The items of all steps of a record, from any of them. One by one, because each look is by an
-/// index then, whatever a planner believes of a chain's length.
-static QList<ItemId> stepsOf(Sql &sql, ItemId item)
-{
-    QList<ItemId> steps{item};
-    for (qsizetype at = 0; at < steps.size(); ++at)
-        sql.each("steps_beside", {{":item", steps.at(at).value()}}, [&steps](const Row &row) {
-            const ItemId beside(row.number("id"));
-            if (!steps.contains(beside))
-                steps << beside;
-            return true;
-        });
-    return steps;
 }
 
 Outcome<QList<Event>> WorkStore::history(ItemId item)

@@ -48,6 +48,11 @@ public:
     /// not offered again.
     Outcome<Done> settleProposal(ItemId item, const LockId &lock, const QStringList &fields);
 
+    /// Adds a note to the item's history, whoever holds it: up to 10,000 characters that everybody
+    /// reads who may read the record, and those who audit. Said again with the same operation after
+    /// a lost answer, it adds nothing. Invalid: the note is empty.
+    Outcome<Done> note(ItemId item, const QString &text, const OperationId &operation = newId());
+
     // Ending.
     Outcome<Finished> finish(ItemId item, const LockId &lock, const Disposition &disposition);
     Outcome<QList<Finished>> finishAll(const LockId &lock, const Disposition &disposition);

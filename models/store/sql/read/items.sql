@@ -29,5 +29,11 @@ LEFT JOIN intray.queue ON queue.id = item.queue_id
 WHERE told.item_id = :item
 ORDER BY told.id
 
+-- name: notes_of_item
+SELECT at, kind, "user", detail
+FROM intray.event_row
+WHERE item_id = :item AND (kind = 'noted' OR kind = 'returned') AND detail IS NOT NULL
+ORDER BY id
+
 -- name: last_item
 SELECT coalesce(max(id), 0) AS id FROM intray.item

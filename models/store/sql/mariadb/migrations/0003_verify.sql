@@ -8,3 +8,24 @@ ALTER TABLE event_all MODIFY kind ENUM(
 
 -- name: event_rule_noted
 INSERT IGNORE INTO event_rule (kind, effect, state, unfinished, completed) VALUES ('noted', 'none', NULL, 0, 0)
+
+-- name: event_row
+-- Whoever had a lock sees its id, also where another ended it. Without the digest of the record: who may not read a sealed
+-- record could guess it by that. The audit and the seals read it. A note may say what stands in the record, so whoever may
+-- not read a sealed record may not read the notes on it.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW event_row AS
+SELECT
+    e.id, e.item_id, CONCAT(REPLACE(e.at, ' ', 'T'), 'Z') AS at, e.kind, e.user_name AS "user", e.workstation,
+    CASE WHEN s.sees_locks OR e.user_name = s.user_name
+              OR EXISTS (SELECT 1 FROM event_all AS mine
+                         WHERE mine.item_id = e.item_id AND mine.lock_id = e.lock_id AND mine.user_name = s.user_name)
+         THEN e.lock_id END AS lock_id,
+    e.operation_id, NULLIF(JSON_REMOVE(e.detail, '$.digest'), '{}') AS detail
+FROM event_all AS e
+JOIN sight_all AS s
+    ON s.queue_id = e.queue_id AND s.sees_items = 1
+    AND s.login = SESSION_LOGIN()
+WHERE e.kind <> 'noted' OR s.sees_locks OR NOT EXISTS (
+    SELECT 1 FROM record_all AS r JOIN item_all AS i ON i.id = r.item_id
+    WHERE r.item_id = e.item_id AND r.sealed = 1 AND NOT r.finished_by <=> s.user_name
+      AND NOT (i.state = 'locked' AND i.lock_user <=> s.user_name))

@@ -13,7 +13,7 @@ GRANT EXECUTE ON FUNCTION
     intray.widen_fields(text, jsonb),
     intray.pause_queue(text, bigint, text), intray.remove_queue(text),
     intray.add_item(text, text, bigint, bigint, jsonb, text, jsonb, text),
-    intray.prioritize(jsonb, bigint, text, text), intray.adopt_queue(bigint, jsonb, jsonb), intray.undo_adoption(bigint, text),
+    intray.prioritize(jsonb, bigint, text, text), intray.note(bigint, text, uuid, text), intray.adopt_queue(bigint, jsonb, jsonb), intray.undo_adoption(bigint, text),
     intray.adopted_page(text, text, bigint, bigint, bigint, text, bigint), intray.adopted_look(text), intray.adopted_count(bigint), intray.adopted_differences(bigint, bigint),
     intray.try_source(text, bigint), intray.found_by_run(bigint), intray.keep_figures(bigint, bigint),
     intray.audited_seals(bigint, bigint), intray.newest_seal(), intray.audited_rules(),

@@ -12,7 +12,7 @@ LANGUAGE sql STABLE AS $fn$
     FROM (SELECT place, names[place] AS name, types[place] AS type
           FROM pg_catalog.generate_subscripts(types, 1) AS place) AS given
     JOIN (VALUES
-        ('text', ARRAY['reason', 'message'], '', 'pg_catalog.length(%1$s) > 10000', 10000),
+        ('text', ARRAY['reason', 'message', 'note'], '', 'pg_catalog.length(%1$s) > 10000', 10000),
         ('text', ARRAY['workstation'], '', 'pg_catalog.length(%1$s) > 255', 255),
         ('text', ARRAY['workstation'], '', '%1$s IS NULL', NULL),
         ('text', ARRAY['source'], 'begin_import', 'pg_catalog.length(%1$s) > 4096', 4096),

@@ -11,7 +11,8 @@ VALUES (:now, 'tombstone', :user, :workstation, :operation)
 ON CONFLICT DO NOTHING
 
 -- name: last_event
-SELECT * FROM event WHERE item_id = :item ORDER BY id DESC LIMIT 1
+-- A note changes nothing.
+SELECT * FROM event WHERE item_id = :item AND kind <> 'noted' ORDER BY id DESC LIMIT 1
 
 -- name: lock_of_item
 SELECT state, lock_id, lock_user, lock_workstation, locked_at, expires_at

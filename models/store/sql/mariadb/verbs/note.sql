@@ -1,0 +1,39 @@
+-- Adds a note to an item, in its history: everybody who works on the queue may, whoever holds it. Sent again it adds
+-- nothing.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION note(
+    the_item BIGINT, the_note EXACT_TEXT, the_operation EXACT_CODE(36), the_workstation EXACT_NAME(255))
+RETURNS EXACT_TEXT
+NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY INVOKER
+BEGIN
+    DECLARE me EXACT_NAME(255);
+    DECLARE answer EXACT_TEXT;
+    DECLARE its_queue BIGINT;
+    DECLARE is_there INTEGER DEFAULT 0;
+    CALL who_calls('note', me, answer);
+    IF answer IS NOT NULL THEN
+        RETURN answer;
+    ELSEIF COALESCE(the_note, '') NOT RLIKE '[^[:space:]]' THEN
+        RETURN '{"refused":"note_missing"}';
+    ELSEIF CHAR_LENGTH(the_note) > 10000 THEN
+        RETURN '{"refused":"text_too_long","what":"note","most":10000}';
+    END IF;
+    SELECT i.queue_id INTO its_queue FROM item_all AS i
+    WHERE i.id = the_item AND i.state <> 'staged' LOCK IN SHARE MODE;
+    IF its_queue IS NULL OR NOT EXISTS (
+        SELECT 1 FROM sight_all AS s WHERE s.queue_id = its_queue AND s.login = SESSION_LOGIN() AND s.sees_items = 1) THEN
+        RETURN no_such_item(the_item);
+    END IF;
+    BEGIN
+        DECLARE CONTINUE HANDLER FOR 1062 SET is_there = 1;
+        INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, operation_id, detail)
+        VALUES (its_queue, the_item, UTC_TIMESTAMP(3), 'noted', me, the_workstation, the_operation,
+                JSON_OBJECT('note', the_note));
+    END;
+    IF is_there AND NOT EXISTS (
+        SELECT 1 FROM event_all AS e
+        WHERE e.operation_id = the_operation AND e.kind = 'noted' AND e.item_id = the_item AND e.user_name = me
+        LOCK IN SHARE MODE) THEN
+        RETURN '{"refused":"called_off"}';
+    END IF;
+    RETURN '{}';
+END

@@ -1,0 +1,32 @@
+-- Adds a note to an item, in its history: everybody who works on the queue may, whoever holds it. Sent again it adds
+-- nothing.
+CREATE OR REPLACE FUNCTION intray.note(item bigint, note text, operation uuid, workstation text) RETURNS text
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
+DECLARE
+    who intray."user" := intray.me();
+    its_queue bigint;
+BEGIN
+    IF NOT (intray.may_work(who) OR 'administrator' = ANY (who.roles)) THEN
+        RETURN intray.not_permitted('clerk');
+    END IF;
+    IF note IS NULL OR pg_catalog.btrim(note, E' \t\r\n') = '' THEN
+        RETURN '{"refused":"note_missing"}';
+    END IF;
+    SELECT found.queue_id INTO its_queue FROM intray.item AS found
+    WHERE found.id = note.item AND found.state <> 'staged' FOR KEY SHARE;
+    IF its_queue IS NULL OR NOT intray.may_see(who, its_queue) THEN
+        RETURN intray.no_such_item(item);
+    END IF;
+    INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, operation_id, detail)
+    VALUES (item, its_queue, intray.clock(), 'noted', who.name, workstation, operation,
+            pg_catalog.jsonb_build_object('note', note))
+    ON CONFLICT (operation_id) WHERE operation_id IS NOT NULL DO NOTHING;
+    IF NOT FOUND AND NOT EXISTS (
+        SELECT 1 FROM intray.event AS told
+        WHERE told.operation_id = operation AND told.kind = 'noted' AND told.item_id = note.item AND told."user" = who.name) THEN
+        RETURN '{"refused":"called_off"}';
+    END IF;
+    PERFORM intray.tell_change(its_queue);
+    RETURN '{}';
+END
+$fn$
