@@ -293,6 +293,14 @@
         <source>Change &amp;priority...</source>
         <translation>&amp;Priorität ändern...</translation>
     </message>
+    <message>
+        <source>Write a &amp;note...</source>
+        <translation>&amp;Notiz schreiben...</translation>
+    </message>
+    <message>
+        <source>Writes a note on this item for whoever has to do with it; it stays.</source>
+        <translation>Schreibt eine Notiz zu diesem Vorgang, für alle, die damit zu tun haben; sie bleibt.</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -2796,6 +2804,10 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
     <message>
         <source>It is too late to take %1 back: that can be done for ten seconds. A supervisor can open it again.</source>
         <translation>Es ist zu spät, %1 zurückzunehmen: Das geht zehn Sekunden lang. Die Aufsicht kann den Vorgang wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>There is no record to write a note on.</source>
+        <translation>Es gibt keinen Datensatz, zu dem eine Notiz geschrieben werden könnte.</translation>
     </message>
 </context>
 <context>
@@ -6934,6 +6946,47 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>My items  %1</source>
         <translation>Meine Vorgänge  %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::NoteDialog</name>
+    <message>
+        <source>Write a note</source>
+        <translation>Notiz schreiben</translation>
+    </message>
+    <message>
+        <source>What should whoever has to do with %1 know? The note stays in its history.</source>
+        <translation>Was sollten alle wissen, die mit %1 zu tun haben? Die Notiz bleibt im Verlauf.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Write the note</source>
+        <translation>Notiz schreiben</translation>
+    </message>
+    <message>
+        <source>The note was not written. %1</source>
+        <translation>Die Notiz wurde nicht geschrieben. %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::NotesLabel</name>
+    <message>
+        <source>%1 returned this, %2: %3</source>
+        <translation>%1 hat dies zurückgegeben, %2: %3</translation>
+    </message>
+    <message>
+        <source>Note of %1, %2: %3</source>
+        <translation>Notiz von %1, %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier note(s)</source>
+        <translation>
+            <numerusform>%n frühere Notiz</numerusform>
+            <numerusform>%n frühere Notizen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

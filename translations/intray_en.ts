@@ -527,6 +527,16 @@
     </message>
 </context>
 <context>
+    <name>intray::NotesLabel</name>
+    <message numerus="yes">
+        <source>%n earlier note(s)</source>
+        <translation>
+            <numerusform>%n earlier note</numerusform>
+            <numerusform>%n earlier notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::PriorityDialog</name>
     <message numerus="yes">
         <source>%n item(s) with the priority %1.</source>

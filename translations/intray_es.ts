@@ -293,6 +293,14 @@
         <source>Change &amp;priority...</source>
         <translation>Cambiar la &amp;prioridad...</translation>
     </message>
+    <message>
+        <source>Write a &amp;note...</source>
+        <translation>Escribir una &amp;nota...</translation>
+    </message>
+    <message>
+        <source>Writes a note on this item for whoever has to do with it; it stays.</source>
+        <translation>Escribe una nota en este elemento para quien tenga que ver con él; queda.</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -2796,6 +2804,10 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
     <message>
         <source>It is too late to take %1 back: that can be done for ten seconds. A supervisor can open it again.</source>
         <translation>Es demasiado tarde para deshacer %1: eso se puede hacer durante diez segundos. Un supervisor puede volver a abrirlo.</translation>
+    </message>
+    <message>
+        <source>There is no record to write a note on.</source>
+        <translation>No hay ningún registro en el que escribir una nota.</translation>
     </message>
 </context>
 <context>
@@ -6934,6 +6946,47 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>My items  %1</source>
         <translation>Mis elementos  %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::NoteDialog</name>
+    <message>
+        <source>Write a note</source>
+        <translation>Escribir una nota</translation>
+    </message>
+    <message>
+        <source>What should whoever has to do with %1 know? The note stays in its history.</source>
+        <translation>¿Qué debe saber quien tenga que ver con %1? La nota queda en su historial.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Write the note</source>
+        <translation>Escribir la nota</translation>
+    </message>
+    <message>
+        <source>The note was not written. %1</source>
+        <translation>La nota no se ha escrito. %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::NotesLabel</name>
+    <message>
+        <source>%1 returned this, %2: %3</source>
+        <translation>%1 ha devuelto esto, %2: %3</translation>
+    </message>
+    <message>
+        <source>Note of %1, %2: %3</source>
+        <translation>Nota de %1, %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier note(s)</source>
+        <translation>
+            <numerusform>%n nota anterior</numerusform>
+            <numerusform>%n notas anteriores</numerusform>
+        </translation>
     </message>
 </context>
 <context>

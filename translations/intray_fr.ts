@@ -293,6 +293,14 @@
         <source>Change &amp;priority...</source>
         <translation>C&amp;hanger la priorité...</translation>
     </message>
+    <message>
+        <source>Write a &amp;note...</source>
+        <translation>Écrire une &amp;note...</translation>
+    </message>
+    <message>
+        <source>Writes a note on this item for whoever has to do with it; it stays.</source>
+        <translation>Écrit une note sur ce dossier pour qui s’en occupe ; elle reste.</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -2796,6 +2804,10 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     <message>
         <source>It is too late to take %1 back: that can be done for ten seconds. A supervisor can open it again.</source>
         <translation>Il est trop tard pour annuler %1&#xa0;: c’est possible pendant dix secondes. Un superviseur peut rouvrir le dossier.</translation>
+    </message>
+    <message>
+        <source>There is no record to write a note on.</source>
+        <translation>Il n’y a pas d’enregistrement sur lequel écrire une note.</translation>
     </message>
 </context>
 <context>
@@ -6934,6 +6946,47 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>My items  %1</source>
         <translation>Mes dossiers  %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::NoteDialog</name>
+    <message>
+        <source>Write a note</source>
+        <translation>Écrire une note</translation>
+    </message>
+    <message>
+        <source>What should whoever has to do with %1 know? The note stays in its history.</source>
+        <translation>Que doit savoir qui s’occupe de %1 ? La note reste dans son historique.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Write the note</source>
+        <translation>Écrire la note</translation>
+    </message>
+    <message>
+        <source>The note was not written. %1</source>
+        <translation>La note n’a pas été écrite. %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::NotesLabel</name>
+    <message>
+        <source>%1 returned this, %2: %3</source>
+        <translation>%1 a rendu ceci, %2 : %3</translation>
+    </message>
+    <message>
+        <source>Note of %1, %2: %3</source>
+        <translation>Note de %1, %2 : %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier note(s)</source>
+        <translation>
+            <numerusform>%n note plus ancienne</numerusform>
+            <numerusform>%n notes plus anciennes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -294,6 +294,14 @@
         <source>Change &amp;priority...</source>
         <translation>Zmień prior&amp;ytet...</translation>
     </message>
+    <message>
+        <source>Write a &amp;note...</source>
+        <translation>Napisz &amp;notatkę...</translation>
+    </message>
+    <message>
+        <source>Writes a note on this item for whoever has to do with it; it stays.</source>
+        <translation>Pisze notatkę do tego zadania dla każdego, kto się nim zajmuje; zostaje ona na stałe.</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -2831,6 +2839,10 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message>
         <source>It is too late to take %1 back: that can be done for ten seconds. A supervisor can open it again.</source>
         <translation>Jest za późno, aby cofnąć %1: można to zrobić przez dziesięć sekund. Kierownik może ponownie otworzyć zadanie.</translation>
+    </message>
+    <message>
+        <source>There is no record to write a note on.</source>
+        <translation>Nie ma rekordu, do którego można napisać notatkę.</translation>
     </message>
 </context>
 <context>
@@ -7000,6 +7012,48 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>My items  %1</source>
         <translation>Moje zadania  %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::NoteDialog</name>
+    <message>
+        <source>Write a note</source>
+        <translation>Napisz notatkę</translation>
+    </message>
+    <message>
+        <source>What should whoever has to do with %1 know? The note stays in its history.</source>
+        <translation>Co powinien wiedzieć każdy, kto zajmuje się %1? Notatka zostaje w historii.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notatka</translation>
+    </message>
+    <message>
+        <source>Write the note</source>
+        <translation>Zapisz notatkę</translation>
+    </message>
+    <message>
+        <source>The note was not written. %1</source>
+        <translation>Notatka nie została zapisana. %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::NotesLabel</name>
+    <message>
+        <source>%1 returned this, %2: %3</source>
+        <translation>Zwrot (%1), %2: %3</translation>
+    </message>
+    <message>
+        <source>Note of %1, %2: %3</source>
+        <translation>Notatka (%1), %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier note(s)</source>
+        <translation>
+            <numerusform>%n wcześniejsza notatka</numerusform>
+            <numerusform>%n wcześniejsze notatki</numerusform>
+            <numerusform>%n wcześniejszych notatek</numerusform>
+        </translation>
     </message>
 </context>
 <context>

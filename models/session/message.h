@@ -22,6 +22,7 @@ enum class Action {
     TakeBack,
     KeepLock,
     SaveDraft,
+    AddNote,
     TakeAgain,
     KeepAsDraft,
     Resume,

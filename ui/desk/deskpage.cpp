@@ -8,6 +8,7 @@
 #include "ui/common/windowsettings.h"
 #include "ui/desk/confirmdismiss.h"
 #include "ui/desk/fieldsform.h"
+#include "ui/desk/notedialog.h"
 #include "ui/desk/reasondialog.h"
 #include "ui/desk/recordform.h"
 #include "ui/desk/returndialog.h"
@@ -174,9 +175,19 @@ void DeskPage::askAndPerform(Action action)
     case Action::SendBack:
         askWhyItGoesBack();
         break;
+    case Action::AddNote:
+        askForNote();
+        break;
     default:
         m_desk.perform(action);
     }
+}
+
+void DeskPage::askForNote()
+{
+    auto *dialog = new NoteDialog(m_session, m_desk.item(), this);
+    connect(dialog, &NoteDialog::written, &m_desk, &Desk::addNote);
+    dialog->open();
 }
 
 void DeskPage::askHowMany()

@@ -66,6 +66,7 @@ private:
     void askWhyItFails();
     QStringList reasonsFor(Disposition::Kind kind) const;
     void askWhyItGoesBack();
+    void askForNote();
     void moveToPane(int by);
     void foldLists();
     void clearSearch();

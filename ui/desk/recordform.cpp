@@ -13,6 +13,7 @@
 #include "ui/desk/emptydesk.h"
 #include "ui/desk/fieldsform.h"
 #include "ui/desk/lockbar.h"
+#include "ui/desk/noteslabel.h"
 #include "ui/desk/typeahead.h"
 
 #include <QApplication>
@@ -114,6 +115,8 @@ QWidget *RecordForm::makeHead()
     column->addLayout(line);
     makeSentBack(head);
     column->addWidget(m_sentBack);
+    m_notes = new NotesLabel(head);
+    column->addWidget(m_notes);
     column->addWidget(thinLine(head));
     return head;
 }
@@ -156,6 +159,8 @@ void RecordForm::follow()
     connect(&m_desk, &Desk::recordChanged, this, &RecordForm::showRecord);
     connect(&m_desk, &Desk::stateChanged, this, &RecordForm::showRecord);
     connect(&m_desk, &Desk::messageChanged, this, &RecordForm::showMessage);
+    connect(&m_desk.record(), &RecordInWork::notesChanged, this,
+            [this] { m_notes->showNotes(m_desk.record().notes()); });
     connect(m_message, &MessageLine::dismissed, &m_desk, &Desk::dismissMessage);
     const auto showTimeLeft = [this] { m_message->setTimeLeft(m_desk.takeBackLeft()); };
     connect(&m_desk, &Desk::takeBackChanged, this, showTimeLeft);
@@ -192,6 +197,7 @@ void RecordForm::showRecord()
     m_state->setVisible(!m_state->text().isEmpty());
     m_sentBack->setText(m_desk.record().whySentBack());
     m_sentBack->setVisible(!m_sentBack->text().isEmpty());
+    m_notes->showNotes(m_desk.record().notes());
     m_sendBack->setVisible(m_desk.item().fromItem.isValid());
     showBatch();
     leadTabToFoot();

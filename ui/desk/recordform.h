@@ -17,6 +17,7 @@ class Desk;
 class EmptyDesk;
 class FieldsForm;
 class MessageLine;
+class NotesLabel;
 
 /// The record's place: head with key and lock, the message line, the fields, the actions at the
 /// foot. While there is no record it says what to do next.
@@ -51,7 +52,8 @@ private:
     QWidget *m_head = nullptr;
     QLabel *m_key = nullptr;
     QLabel *m_state = nullptr;
-    QLabel *m_sentBack = nullptr; ///< Who sent it back to this step, and why.
+    QLabel *m_sentBack = nullptr;  ///< Who sent it back to this step, and why.
+    NotesLabel *m_notes = nullptr; ///< With why the item was returned.
     QLabel *m_batch = nullptr;
     MessageLine *m_message;
     BusyMark *m_busy;

@@ -51,6 +51,7 @@ static void addItemMenu(QMenuBar &bar, const Actions &actions)
              nullptr,
              of(Action::KeepLock),
              of(Action::SaveDraft),
+             of(Action::AddNote),
              of(Action::TakeAgain),
              of(Action::KeepAsDraft),
              of(Action::Retry)});

@@ -245,6 +245,13 @@ void Desk::receiveWork(const WorkRequest &request)
         m_messages.sayLater(DeskAnswers::work(request));
 }
 
+// Written while another record came: it is shown when that item is opened again.
+void Desk::addNote(ItemId item, const Note &note)
+{
+    if (this->item().id == item)
+        m_record.addNote(note);
+}
+
 void Desk::completeAndNext()
 {
     const QString next = m_queue.name.isEmpty() ? item().queue : m_queue.name;

@@ -84,6 +84,7 @@ public slots:
     void takeAgain();   ///< Lost: claim the very item again and keep my text.
     void keepAsDraft(); ///< Lost: put my text aside and clear the desk.
     void dismissMessage();
+    void addNote(intray::ItemId item, const intray::Note &note); ///< The database has it.
     void perform(intray::Action action); ///< One that needs no reason and no number.
     void explain(intray::Action action)
     {

@@ -34,10 +34,11 @@ void Desk::perform(Action action)
         return open(m_offered);
     case Action::Retry:
         return m_messages.retry();
+    case Action::AddNote:
     case Action::Fail:
     case Action::SendBack:
     case Action::TakeSeveral:
-        return; // needs a reason or a number, which only the window can ask for
+        return; // needs words or a number, which only the window can ask for
     }
 }
 

@@ -24,7 +24,7 @@ QString DeskRefusals::whyNotWrite(Action action) const
         Action::TakeNext, Action::TakeSeveral, Action::CompleteAndNext,
         Action::Complete, Action::Return,      Action::Dismiss,
         Action::Fail,     Action::SendBack,    Action::TakeBack,
-        Action::KeepLock, Action::TakeAgain};
+        Action::KeepLock, Action::TakeAgain,   Action::AddNote};
     return writing.contains(action) ? m_facts.whyNoWriting : QString();
 }
 
@@ -55,6 +55,8 @@ QString DeskRefusals::whyNotNow(Action action) const
     case Action::SaveDraft:
         return unless(m_facts.state == DeskState::Working,
                       tr("There is no record in work whose text could be saved."));
+    case Action::AddNote:
+        return unless(m_facts.item.id.isValid(), tr("There is no record to write a note on."));
     case Action::TakeAgain:
     case Action::KeepAsDraft:
         return unless(m_facts.state == DeskState::Lost,

@@ -59,6 +59,7 @@ void RecordInWork::put(const Taken &taken, const Queue &rules)
     m_item = taken.detail->item;
     m_rules = rules;
     m_others = taken.others;
+    m_notes = taken.detail->notes;
     m_keyedTwice = keyedTwiceIn(taken.detail->context);
     m_text.open(schemaOf(rules), taken.detail->imported, m_item.record);
     m_faults.clear();
@@ -70,6 +71,7 @@ void RecordInWork::clear()
     m_item = {};
     m_rules = {};
     m_others = 0;
+    m_notes.clear();
     m_keyedTwice.clear();
     m_text.clear();
     m_faults.clear();
@@ -79,6 +81,7 @@ void RecordInWork::clear()
 void RecordInWork::renew(const ItemDetail &detail)
 {
     m_item = detail.item;
+    m_notes = detail.notes;
     for (const QString &field : m_text.rebase(detail.imported, m_item.record))
         emit textChanged(field);
 }
@@ -101,6 +104,12 @@ void RecordInWork::setRules(const Queue &rules)
 void RecordInWork::rememberTexts()
 {
     m_previous = m_text.texts();
+}
+
+void RecordInWork::addNote(const Note &note)
+{
+    m_notes << note;
+    emit notesChanged();
 }
 
 QString RecordInWork::whySentBack() const

@@ -66,6 +66,9 @@ public:
     /// Sentences to show under the field.
     QStringList faults(const QString &field) const { return m_faults.value(field); }
     bool showsFaults() const { return !m_faults.isEmpty(); }
+    /// Oldest first; with why the item was returned.
+    const QList<Note> &notes() const { return m_notes; }
+    void addNote(const Note &note); ///< The database has it.
     QString whySentBack() const; ///< Who sent the item back to this step, and why; empty: nobody.
     /// Keyed before by somebody else, and to be keyed again without sight of that.
     bool isKeyedAgain(const QString &field) const;
@@ -99,6 +102,7 @@ signals:
     void revertedSettled();                 ///< It was restored, or cannot be any more.
     void textChanged(const QString &field); ///< Not by edit(): reverted, renewed.
     void faultsChanged(const QString &field);
+    void notesChanged();
 
 private:
     void setFaults(const QString &field, const QStringList &sentences);
@@ -110,6 +114,7 @@ private:
     Queue m_rules;
     DeskText m_text;
     int m_others = 0;
+    QList<Note> m_notes;
     QMap<QString, KeyedTwice> m_keyedTwice; ///< By field.
     QHash<QString, QStringList> m_faults;
     QHash<QString, QString> m_previous;

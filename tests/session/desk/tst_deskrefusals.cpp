@@ -20,7 +20,8 @@ private:
             Action::TakeNext,      Action::TakeSeveral, Action::CompleteAndNext, Action::Complete,
             Action::CompleteLater, Action::Return,      Action::Dismiss,         Action::Fail,
             Action::SendBack,      Action::TakeBack,    Action::KeepLock,        Action::SaveDraft,
-            Action::TakeAgain,     Action::KeepAsDraft, Action::Resume,          Action::Retry};
+            Action::TakeAgain,     Action::KeepAsDraft, Action::Resume,          Action::Retry,
+            Action::AddNote};
         return actions;
     }
 

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/windowfixture.h"
+
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// Notes on the record at the desk: written by key, read by whoever gets it next.
+class NotesAtDesk : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aNoteIsWrittenByKeysAndStandsAtTheRecord();
+    void whoeverGetsItNextReadsTheNotesAndWhyItWasReturned();
+    void theNewestNotesAreShownAndTheOthersCounted();
+    void aNoteThatCannotBeWrittenIsKept();
+    void withoutARecordThereIsNothingToNote();
+};
+
+static QLabel *notes(WindowFixture &desk)
+{
+    return desk.find<QLabel>(u"recordNotes"_s);
+}
+
+static QPlainTextEdit *askForNote(WindowFixture &desk)
+{
+    desk.press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    return desk.find<QPlainTextEdit>(u"noteText"_s);
+}
+
+static ItemId firstItem(Store &store)
+{
+    return store.page({u"customers"_s, State::Open, {}, {}, {}, {}}, {})->items.constFirst().id;
+}
+
+void NotesAtDesk::aNoteIsWrittenByKeysAndStandsAtTheRecord()
+{
+    WindowFixture desk(1);
+    desk.start();
+    desk.takeNext();
+    const ItemId item = desk.desk().item().id;
+    QVERIFY(!notes(desk)->isVisible());
+    auto *text = askForNote(desk);
+    QVERIFY(text);
+    auto *accept = desk.find<QPushButton>(u"noteAccept"_s);
+    QVERIFY(!accept->isEnabled());
+    QTest::keyClicks(text, u"<b>Rang</b> them up"_s);
+    QTest::keyClick(text, Qt::Key_Tab);
+    QTest::mouseClick(accept, Qt::LeftButton);
+    QTRY_VERIFY(!desk.find<QWidget>(u"noteDialog"_s));
+    QVERIFY(notes(desk)->isVisible());
+    QVERIFY2(notes(desk)->text().endsWith(u"<b>Rang</b> them up"_s),
+             qPrintable(notes(desk)->text()));
+    QCOMPARE(notes(desk)->textFormat(), Qt::PlainText);
+    const QList<Note> stored =
+        desk.elsewhere(u"anna"_s, [item](Store &store) { return store.detail(item)->notes; });
+    QCOMPARE(stored.size(), 1);
+    QCOMPARE(stored.constFirst().text, u"<b>Rang</b> them up"_s);
+}
+
+void NotesAtDesk::whoeverGetsItNextReadsTheNotesAndWhyItWasReturned()
+{
+    WindowFixture desk(1);
+    desk.elsewhere(u"anna"_s, [](Store &store) {
+        (void)store.note(firstItem(store), u"the house number is missing"_s);
+        const auto claim = store.claimNext({u"customers"_s});
+        Disposition back = Disposition::returnLater();
+        back.reason = u"to be clarified"_s;
+        return store.finish(claim->items.constFirst().id, claim->lock, back).has_value();
+    });
+    desk.start();
+    desk.takeNext();
+    const QStringList lines = notes(desk)->text().split(u'\n');
+    QCOMPARE(lines.size(), 2);
+    QVERIFY(lines.at(0).startsWith(u"Note of anna"_s) &&
+            lines.at(0).endsWith(u"the house number is missing"_s));
+    QVERIFY(lines.at(1).startsWith(u"anna returned this"_s) &&
+            lines.at(1).endsWith(u"to be clarified"_s));
+}
+
+void NotesAtDesk::theNewestNotesAreShownAndTheOthersCounted()
+{
+    WindowFixture desk(1);
+    desk.elsewhere(u"anna"_s, [](Store &store) {
+        const ItemId item = firstItem(store);
+        for (const QString &text : {u"first"_s, u"second"_s, u"third"_s, u"fourth"_s, u"fifth"_s})
+            (void)store.note(item, text);
+        return true;
+    });
+    desk.start();
+    desk.takeNext();
+    const QStringList lines = notes(desk)->text().split(u'\n');
+    QCOMPARE(lines.size(), 4);
+    QVERIFY(lines.at(0).startsWith(u"2 earlier"_s));
+    QVERIFY(lines.at(3).endsWith(u"fifth"_s));
+    QVERIFY(notes(desk)->toolTip().contains(u"first"_s));
+}
+
+void NotesAtDesk::aNoteThatCannotBeWrittenIsKept()
+{
+    WindowFixture desk(1);
+    desk.start();
+    desk.takeNext();
+    auto *text = askForNote(desk);
+    const QString tooLong(10'001, u'n');
+    text->setPlainText(tooLong);
+    QTest::mouseClick(desk.find<QPushButton>(u"noteAccept"_s), Qt::LeftButton);
+    auto *trouble = desk.find<QLabel>(u"noteTrouble"_s);
+    QTRY_VERIFY(trouble->isVisible());
+    QVERIFY(trouble->text().contains(u"The note was not written."_s));
+    QCOMPARE(text->toPlainText(), tooLong);
+    text->setPlainText(u"shorter"_s);
+    QTest::mouseClick(desk.find<QPushButton>(u"noteAccept"_s), Qt::LeftButton);
+    QTRY_VERIFY(!desk.find<QWidget>(u"noteDialog"_s));
+    QVERIFY(notes(desk)->text().endsWith(u"shorter"_s));
+}
+
+void NotesAtDesk::withoutARecordThereIsNothingToNote()
+{
+    WindowFixture desk(1);
+    desk.start();
+    QVERIFY(desk.desk().whyNot(Action::AddNote).startsWith(u"There is no record"_s));
+    desk.press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(!desk.find<QWidget>(u"noteDialog"_s));
+}
+
+QTEST_MAIN(NotesAtDesk)
+#include "tst_notesatdesk.moc"

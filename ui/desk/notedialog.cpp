@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/notedialog.h"
+
+#include "session/answer.h"
+#include "session/session.h"
+#include "store/work/workstore.h"
+#include "ui/common/warninglabel.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace intray {
+
+NoteDialog::NoteDialog(Session &session, const Item &item, QWidget *parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_item(item.id)
+    , m_text(new QPlainTextEdit(this))
+    , m_trouble(new WarningLabel(this))
+{
+    setObjectName(QStringLiteral("noteDialog"));
+    setWindowTitle(tr("Write a note"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    resize(480, 220);
+    build(item.key);
+}
+
+void NoteDialog::build(const QString &key)
+{
+    auto *question = new QLabel(this);
+    question->setTextFormat(Qt::PlainText);
+    question->setText(
+        tr("What should whoever has to do with %1 know? The note stays in its history.").arg(key));
+    question->setWordWrap(true);
+    m_text->setObjectName(QStringLiteral("noteText"));
+    m_text->setAccessibleName(tr("Note"));
+    m_text->setTabChangesFocus(true);
+    m_trouble->setObjectName(QStringLiteral("noteTrouble"));
+    m_trouble->setText({});
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_accept = buttons->addButton(tr("Write the note"), QDialogButtonBox::AcceptRole);
+    m_accept->setObjectName(QStringLiteral("noteAccept"));
+    m_accept->setEnabled(false);
+    connect(m_text, &QPlainTextEdit::textChanged, this,
+            [this] { m_accept->setEnabled(!text().isEmpty()); });
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(question);
+    column->addWidget(m_text, 1);
+    column->addWidget(m_trouble);
+    column->addWidget(buttons);
+    m_text->setFocus();
+}
+
+QString NoteDialog::text() const
+{
+    return m_text->toPlainText().trimmed();
+}
+
+void NoteDialog::setWriting(bool writing)
+{
+    m_text->setReadOnly(writing);
+    m_accept->setEnabled(!writing && !text().isEmpty());
+}
+
+void NoteDialog::accept()
+{
+    const QString said = text();
+    if (said.isEmpty() || !m_accept->isEnabled())
+        return;
+    if (said != m_tried) // other words are another note
+        m_operation = newId();
+    m_tried = said;
+    setWriting(true);
+    m_trouble->setText({});
+    const auto writing =
+        m_session.actions().run([item = m_item, said, operation = m_operation](WorkStore &store) {
+            return store.note(item, said, operation);
+        });
+    answer(writing, this, [this, said](const Outcome<Done> &outcome) { receive(said, outcome); });
+}
+
+void NoteDialog::receive(const QString &text, const Outcome<Done> &outcome)
+{
+    setWriting(false);
+    if (outcome) {
+        emit written(m_item, {EventKind::Noted, m_session.identity().user,
+                              QDateTime::currentDateTimeUtc(), text});
+        QDialog::accept();
+        return;
+    }
+    m_trouble->setText(tr("The note was not written. %1").arg(outcome.error().sentence));
+    m_text->setFocus();
+}
+
+} // namespace intray

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/error.h"
+#include "queue/item.h"
+
+#include <QDialog>
+
+class QPlainTextEdit;
+class QPushButton;
+
+namespace intray {
+
+class Session;
+class WarningLabel;
+
+/// Asks for a note on an item and writes it. Stays open until the database has the note, so that no
+/// text is lost; said again after a lost answer, the note is still one.
+class NoteDialog : public QDialog
+{
+    Q_OBJECT
+public:
+    NoteDialog(Session &session, const Item &item, QWidget *parent);
+
+    void accept() override; ///< Writes; closes once it is written.
+
+signals:
+    void written(intray::ItemId item, const intray::Note &note);
+
+private:
+    void build(const QString &key);
+    QString text() const;
+    void setWriting(bool writing);
+    void receive(const QString &text, const Outcome<Done> &outcome);
+
+    Session &m_session;
+    const ItemId m_item;
+    OperationId m_operation = newId();
+    QString m_tried; ///< What was said under the operation.
+    QPlainTextEdit *m_text;
+    WarningLabel *m_trouble;
+    QPushButton *m_accept = nullptr;
+};
+
+} // namespace intray

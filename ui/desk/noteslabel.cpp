@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/noteslabel.h"
+
+#include "lists/celltext.h"
+
+#include <QLocale>
+
+namespace intray {
+
+namespace {
+
+constexpr qsizetype linesShown = 3;
+constexpr qsizetype longestLine = 200;
+
+bool isToday(const QDateTime &time)
+{
+    return time.toLocalTime().date() == QDate::currentDate();
+}
+
+QString lineOf(const Note &note, qsizetype longest)
+{
+    const QString when = isToday(note.at)
+                             ? clockTime(note.at)
+                             : QLocale().toString(note.at.toLocalTime(), QLocale::ShortFormat);
+    const QString words = note.kind == EventKind::Returned
+                              ? NotesLabel::tr("%1 returned this, %2: %3")
+                              : NotesLabel::tr("Note of %1, %2: %3");
+    return words.arg(note.user, when, cellText(note.text, longest));
+}
+
+QString linesOf(const QList<Note> &notes, qsizetype longest)
+{
+    QStringList lines;
+    for (const Note &note : notes)
+        lines << lineOf(note, longest);
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+NotesLabel::NotesLabel(QWidget *parent)
+    : QLabel(parent)
+{
+    setObjectName(QStringLiteral("recordNotes"));
+    setTextFormat(Qt::PlainText);
+    setWordWrap(true);
+    setTextInteractionFlags(Qt::TextSelectableByMouse);
+    setContentsMargins(16, 0, 16, 8);
+    hide();
+}
+
+void NotesLabel::showNotes(const QList<Note> &notes)
+{
+    const qsizetype hidden = qMax<qsizetype>(0, notes.size() - linesShown);
+    const QString earlier =
+        hidden > 0 ? tr("%n earlier note(s)", nullptr, int(hidden)) + u'\n' : QString();
+    setText(earlier + linesOf(notes.mid(hidden), longestLine));
+    setToolTip(plainToolTip(linesOf(notes, 2000)));
+    setVisible(!notes.isEmpty());
+}
+
+} // namespace intray
