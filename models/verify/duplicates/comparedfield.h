@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "verify/duplicates/comparedvalue.h"
+
+#include <QHash>
+
+#include <vector>
+
+namespace intray {
+
+/// What the values of a field are, found from the values and from nothing else: which kind of
+/// comparison fits them.
+enum class ValueKind {
+    Text,   ///< Names, addresses, titles.
+    Code,   ///< Mostly digits: numbers of houses, postcodes, telephones, identity numbers.
+    Amount, ///< Numbers with decimals, of which near ones are alike.
+    Date,
+};
+
+/// A word of a field and in how many records it stands.
+struct CountedWord
+{
+    QString text;
+    int records = 0;
+    double weight = 0; ///< The rarer in other records, the more.
+};
+
+/// A value of a field with its words, rarest first, and how many records have it.
+struct CountedValue
+{
+    ComparedValue value;
+    std::vector<int> words; ///< Places in the field's words.
+    int records = 0;
+};
+
+/// One field of all records: every different value once, and which record has which.
+class ComparedField
+{
+public:
+    static constexpr int nothing = -1;
+
+    void add(const QString &text);
+    /// After the last record: keeps these records only, in this order, finds the kind of their
+    /// values and weighs their words.
+    void finish(const std::vector<int> &kept);
+
+    ValueKind kind() const { return m_kind; }
+    int filled() const { return m_filled; }
+    int valueOf(int record) const { return m_ofRecord[size_t(record)]; } ///< Or nothing.
+    const std::vector<CountedValue> &values() const { return m_values; }
+    const CountedValue &value(int place) const { return m_values[size_t(place)]; }
+    const std::vector<CountedWord> &words() const { return m_words; }
+    /// Whether it cannot tell records apart: empty, or one value for all.
+    bool saysNothing() const { return m_values.size() < 2; }
+
+private:
+    int intern(const QString &text);
+    int internWord(const QString &text);
+    void keep(const std::vector<int> &records);
+    ValueKind foundKind() const;
+    void weighWords();
+
+    std::vector<CountedValue> m_values;
+    std::vector<CountedWord> m_words;
+    std::vector<int> m_ofRecord;
+    QHash<QString, int> m_raw;    ///< Text as it came to value.
+    QHash<QString, int> m_places; ///< Folded words to value.
+    QHash<QString, int> m_wordPlaces;
+    ValueKind m_kind = ValueKind::Text;
+    int m_filled = 0;
+};
+
+} // namespace intray

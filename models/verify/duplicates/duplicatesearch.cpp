@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "verify/duplicates/duplicatesearch.h"
+
+#include "verify/duplicates/sampling.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace intray {
+
+namespace {
+
+/// Where equal records make more pairs than this, those of a large group are told as the pairs with
+/// its first record.
+constexpr double mostPairsOfEqual = 200'000;
+constexpr size_t mostPairedThrough = 50;
+constexpr size_t pairsBetweenLooks = 4096;
+
+/// One search, from the records to the scored pairs.
+class Search
+{
+public:
+    Search(const ComparedRecords &records, double least, const KeepGoing &keepGoing)
+        : m_records(records)
+        , m_least(least)
+        , m_keepGoing(keepGoing)
+    {
+    }
+
+    std::vector<ScoredPair> search()
+    {
+        m_pairs = pairsWorthComparing(m_records, mostPairsFor(m_records.count()), m_keepGoing);
+        m_swapped = swappedFieldsIn(m_records, m_pairs);
+        if (!compareAll())
+            return {};
+        m_weights = learnedWeights(m_records, m_patterns);
+        m_weights.swapped = m_swapped;
+        scoreDifferent();
+        scoreEqual();
+        std::sort(m_found.begin(), m_found.end(), [](const ScoredPair &x, const ScoredPair &y) {
+            return std::tie(y.score, x.a, x.b) < std::tie(x.score, y.a, y.b);
+        });
+        return std::move(m_found);
+    }
+
+private:
+    /// Whether it came to its end.
+    bool compareAll()
+    {
+        const auto total = qint64(m_pairs.size());
+        if (!m_keepGoing(0, total))
+            return false;
+        m_patterns.ofPair.reserve(m_pairs.size());
+        for (size_t i = 0; i < m_pairs.size(); ++i) {
+            if (i % pairsBetweenLooks == 0 && !m_keepGoing(qint64(i), total))
+                return false;
+            const auto [a, b] = m_pairs[i];
+            m_patterns.ofPair.push_back(
+                m_patterns.worthComparing.add(m_records.pattern(a, b, m_swapped)));
+        }
+        if (double(m_pairs.size()) >= m_records.pairs()) {
+            m_patterns.sampled = m_patterns.worthComparing;
+            return true;
+        }
+        m_patterns.sampled = randomPairs(m_records, m_swapped);
+        for (int i = 0; i < m_records.fieldCount(); ++i)
+            m_patterns.sharing.push_back(pairsSharing(m_records, i, m_swapped));
+        return m_keepGoing(total, total);
+    }
+
+    void scoreDifferent()
+    {
+        for (size_t i = 0; i < m_pairs.size(); ++i) {
+            const AgreementPattern &pattern =
+                m_patterns.worthComparing.pattern(m_patterns.ofPair[i]);
+            const double score = scoreOf(m_records, m_weights, pattern, m_pairs[i]);
+            if (score >= m_least)
+                tellPairs(m_pairs[i], score);
+        }
+    }
+
+    /// A pair of records stands for all that are equal to the one and to the other.
+    void tellPairs(RecordPair pair, double score)
+    {
+        const std::vector<int> &ofA = m_records.placesOf(pair.a);
+        const std::vector<int> &ofB = m_records.placesOf(pair.b);
+        const bool isFew = ofA.size() * ofB.size() <= mostPairedThrough;
+        for (size_t i = 0; i < (isFew ? ofA.size() : 1); ++i) {
+            for (size_t j = 0; j < (isFew ? ofB.size() : 1); ++j)
+                m_found.push_back({std::min(ofA[i], ofB[j]), std::max(ofA[i], ofB[j]), score});
+        }
+    }
+
+    void scoreEqual()
+    {
+        const std::vector<double> scores = scoresOfEqual(m_records, m_weights);
+        double pairs = 0;
+        for (int record = 0; record < m_records.count(); ++record) {
+            const double times = double(m_records.placesOf(record).size());
+            pairs += 0.5 * times * (times - 1);
+        }
+        for (int record = 0; record < m_records.count(); ++record) {
+            if (scores[size_t(record)] >= m_least)
+                tellEqual(m_records.placesOf(record), scores[size_t(record)],
+                          pairs <= mostPairsOfEqual);
+        }
+    }
+
+    void tellEqual(const std::vector<int> &places, double score, bool pairsAll)
+    {
+        const bool isThrough = pairsAll || places.size() <= mostPairedThrough;
+        for (size_t i = 0; i < (isThrough ? places.size() : 1); ++i) {
+            for (size_t j = i + 1; j < places.size(); ++j)
+                m_found.push_back({places[i], places[j], score});
+        }
+    }
+
+    const ComparedRecords &m_records;
+    const double m_least;
+    const KeepGoing &m_keepGoing;
+    std::vector<RecordPair> m_pairs;
+    std::vector<SwappedFields> m_swapped;
+    ComparedPatterns m_patterns;
+    DuplicateWeights m_weights;
+    std::vector<ScoredPair> m_found;
+};
+
+} // namespace
+
+std::vector<ScoredPair> likelyDuplicates(const ComparedRecords &records, double least,
+                                         const KeepGoing &keepGoing)
+{
+    return Search(records, least, keepGoing).search();
+}
+
+} // namespace intray

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "verify/duplicates/weights.h"
+
+namespace intray {
+
+/// Two records, by the places in which they were added, and how likely they are the same thing.
+struct ScoredPair
+{
+    int a = 0;
+    int b = 0;
+    double score = 0;
+};
+
+/// Finds the likely duplicates among records: learns from them which agreements tell, then judges
+/// the pairs worth comparing (`blocking.h`, `learning.cpp`). Nothing has to be known of the fields,
+/// and chance has no part: the same records give the same pairs. Likeliest first. Blocks; for a
+/// thread of its own. Empty where keepGoing ended it.
+std::vector<ScoredPair> likelyDuplicates(const ComparedRecords &records, double least,
+                                         const KeepGoing &keepGoing);
+
+} // namespace intray

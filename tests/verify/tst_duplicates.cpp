@@ -1,0 +1,347 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/realdata.h"
+#include "verify/duplicates/duplicatesearch.h"
+
+#include <QFile>
+#include <QRandomGenerator>
+#include <QSet>
+#include <QTest>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// How well duplicates are found where it is known which there are, and what comes of odd tables.
+class TstDuplicates : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void peopleAreFound_data();
+    void peopleAreFound();
+    void restaurantsAreFound();
+    void rowsOfOneThingAreNoDuplicates();
+    void duplicatesAmongRowsOfOneThingAreFound();
+    void aFewAmongManyAreFound();
+    void whereThereAreNoneNoneIsFound();
+    void equalRecordsAreFound();
+    void oddTablesAreNoTrouble_data();
+    void oddTablesAreNoTrouble();
+    void theSameRecordsGiveTheSamePairs();
+    void aSearchCanBeEnded();
+    void manyRecordsAreNotAllCompared();
+};
+
+namespace {
+
+using Rows = QList<QStringList>;
+
+const KeepGoing toTheEnd = [](qint64, qint64) { return true; };
+
+QStringList cellsOf(const QString &line)
+{
+    QStringList cells{QString()};
+    bool isQuoted = false;
+    for (const QChar c : line) {
+        if (c == u'"')
+            isQuoted = !isQuoted;
+        else if (c == u',' && !isQuoted)
+            cells << QString();
+        else
+            cells.last() += c;
+    }
+    return cells;
+}
+
+Rows table(const char *path)
+{
+    QFile file(dataFile(path));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("%s", path);
+    Rows rows;
+    for (const QString &line : QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts))
+        rows << cellsOf(line);
+    return rows.mid(1);
+}
+
+/// Records and which of them are the same: those with the same label.
+struct Known
+{
+    Rows rows;
+    QStringList labels;
+};
+
+Known people()
+{
+    Known known;
+    for (QStringList &row : table("people/febrl_dataset1.csv")) {
+        known.labels << row.takeFirst().section(u'-', 1, 1);
+        known.rows << row;
+    }
+    return known;
+}
+
+Known restaurants()
+{
+    Known known;
+    for (QStringList &row : table("restaurants/restaurant-nophone-training.csv")) {
+        known.labels << row.takeLast().trimmed();
+        known.rows << row;
+    }
+    return known;
+}
+
+std::vector<ScoredPair> pairsIn(const Rows &rows, double least = 0.5)
+{
+    ComparedRecords records(rows.isEmpty() ? 0 : int(rows.first().size()));
+    for (const QStringList &row : rows)
+        records.add(row);
+    records.finish();
+    return likelyDuplicates(records, least, toTheEnd);
+}
+
+struct Tally
+{
+    double precision = 1;
+    double recall = 1;
+};
+
+Tally tallyOf(const Known &known)
+{
+    QHash<QString, int> times;
+    for (const QString &label : known.labels)
+        ++times[label];
+    double truth = 0;
+    for (const int each : std::as_const(times))
+        truth += 0.5 * each * (each - 1);
+    const auto found = pairsIn(known.rows);
+    double right = 0;
+    for (const ScoredPair &pair : found)
+        right += known.labels[pair.a] == known.labels[pair.b] ? 1 : 0;
+    return {right / double(found.size()), right / truth};
+}
+
+QString inLettersFrom(char16_t first, int count, QString text)
+{
+    for (QChar &c : text) {
+        if (c >= u'a' && c <= u'z')
+            c = QChar(char16_t(first + (c.unicode() - u'a') % count));
+    }
+    return text;
+}
+
+QString slipped(QRandomGenerator &random, QString text)
+{
+    if (text.size() < 3)
+        return text;
+    const int at = random.bounded(int(text.size()) - 1);
+    switch (random.bounded(3)) {
+    case 0:
+        return text.left(at) + text[at + 1] + text[at] + text.mid(at + 2);
+    case 1:
+        return text.remove(at, 1);
+    default:
+        return text.insert(at, u'e');
+    }
+}
+
+/// As many repeated rows behind the others, each with some slips and a value that is gone.
+Known withRepeated(const Rows &rows, int count)
+{
+    QRandomGenerator random(3);
+    Known known;
+    for (const QStringList &row : rows) {
+        known.labels << QString::number(known.labels.size());
+        known.rows << row;
+    }
+    for (int i = 0; i < count; ++i) {
+        const int place = i * int(rows.size()) / count;
+        QStringList row = rows[place];
+        for (int slip = 0; slip < 2; ++slip) {
+            QString &cell = row[random.bounded(int(row.size()))];
+            cell = slipped(random, cell);
+        }
+        row[random.bounded(int(row.size()))].clear();
+        known.rows << row;
+        known.labels << QString::number(place);
+    }
+    return known;
+}
+
+} // namespace
+
+void TstDuplicates::peopleAreFound_data()
+{
+    QTest::addColumn<char16_t>("first");
+    QTest::addColumn<int>("letters");
+    QTest::addColumn<QSet<int>>("without");
+    QTest::newRow("as they are") << u'a' << 26 << QSet<int>{};
+    QTest::newRow("without number and birth") << u'a' << 26 << QSet<int>{8, 9};
+    QTest::newRow("names and streets") << u'a' << 26 << QSet<int>{5, 6, 7, 8, 9};
+    QTest::newRow("Greek") << u'\u03b1' << 24 << QSet<int>{};
+    QTest::newRow("Arabic") << u'\u0628' << 26 << QSet<int>{};
+    QTest::newRow("Japanese") << u'\u30a2' << 40 << QSet<int>{};
+}
+
+void TstDuplicates::peopleAreFound()
+{
+    REQUIRE_DATA();
+    QFETCH(char16_t, first);
+    QFETCH(int, letters);
+    QFETCH(QSet<int>, without);
+    Known known = people();
+    for (QStringList &row : known.rows) {
+        QStringList cells;
+        for (int i = 0; i < row.size(); ++i) {
+            if (!without.contains(i))
+                cells << inLettersFrom(first, letters, row[i]);
+        }
+        row = cells;
+    }
+    const Tally tally = tallyOf(known);
+    QVERIFY2(tally.precision >= 0.97, qPrintable(QString::number(tally.precision)));
+    QVERIFY2(tally.recall >= 0.97, qPrintable(QString::number(tally.recall)));
+}
+
+void TstDuplicates::restaurantsAreFound()
+{
+    REQUIRE_DATA();
+    const Tally tally = tallyOf(restaurants());
+    QVERIFY2(tally.precision >= 0.9, qPrintable(QString::number(tally.precision)));
+    QVERIFY2(tally.recall >= 0.9, qPrintable(QString::number(tally.recall)));
+}
+
+void TstDuplicates::rowsOfOneThingAreNoDuplicates()
+{
+    REQUIRE_DATA();
+    QCOMPARE(pairsIn(table("hospital/hospital.csv")).size(), size_t(0));
+}
+
+void TstDuplicates::duplicatesAmongRowsOfOneThingAreFound()
+{
+    REQUIRE_DATA();
+    const Tally tally = tallyOf(withRepeated(table("hospital/hospital.csv"), 60));
+    QVERIFY2(tally.precision >= 0.95, qPrintable(QString::number(tally.precision)));
+    QVERIFY2(tally.recall >= 0.9, qPrintable(QString::number(tally.recall)));
+}
+
+void TstDuplicates::aFewAmongManyAreFound()
+{
+    REQUIRE_DATA();
+    Rows originals;
+    const Known known = people();
+    QSet<QString> seen;
+    for (qsizetype i = 0; i < known.rows.size(); ++i) {
+        if (!seen.contains(known.labels[i]))
+            originals << known.rows[i];
+        seen << known.labels[i];
+    }
+    const Tally tally = tallyOf(withRepeated(originals, 5));
+    QCOMPARE(tally.precision, 1.0);
+    QCOMPARE(tally.recall, 1.0);
+}
+
+void TstDuplicates::whereThereAreNoneNoneIsFound()
+{
+    REQUIRE_DATA();
+    Rows rows;
+    for (const QStringList &row : table("restaurants/restaurant-2.csv"))
+        rows << row.mid(0, 4);
+    QVERIFY(qsizetype(pairsIn(rows).size()) <= rows.size() / 50);
+}
+
+void TstDuplicates::equalRecordsAreFound()
+{
+    REQUIRE_DATA();
+    const Known known = people();
+    const Rows rows = known.rows.mid(0, 100) + known.rows.mid(0, 40) + known.rows.mid(0, 30);
+    const auto found = pairsIn(rows, 0.9);
+    int equal = 0;
+    for (const ScoredPair &pair : found)
+        equal += rows[pair.a] == rows[pair.b] ? 1 : 0;
+    QCOMPARE(equal, 30 * 3 + 10);
+}
+
+void TstDuplicates::oddTablesAreNoTrouble_data()
+{
+    QTest::addColumn<Rows>("rows");
+    QTest::addColumn<int>("most");
+    Rows equal;
+    Rows different;
+    Rows fewValues;
+    Rows wide;
+    for (int i = 0; i < 3000; ++i) {
+        const QString number = QString::number(quint64(i + 1) * 0x9e3779b97f4a7c15ULL, 36);
+        equal << QStringList{u"one"_s, u"thing"_s};
+        different << QStringList{number,
+                                 QString::number(quint64(i + 7) * 0xd6e8feb86659fd93ULL, 36)};
+        fewValues << QStringList{i % 2 == 0 ? u"yes"_s : u"no"_s, QString(QChar(u'a' + i % 3))};
+    }
+    for (int i = 0; i < 10; ++i)
+        wide << QStringList(5000, QString::number(i * 7));
+    QTest::newRow("nothing") << Rows{} << 0;
+    QTest::newRow("one record") << Rows{{u"one"_s}} << 0;
+    QTest::newRow("no fields") << Rows{{}, {}, {}} << 0;
+    QTest::newRow("all empty") << Rows(50, {QString(), QString()}) << 0;
+    QTest::newRow("all equal") << equal << 0;
+    QTest::newRow("all different") << different << 0;
+    QTest::newRow("few values") << fewValues << 0;
+    QTest::newRow("5,000 fields") << wide << 0;
+    QTest::newRow("a megabyte") << Rows{{QString(1 << 20, u'a')}, {QString(1 << 20, u'b')}} << 0;
+    QTest::newRow("halves of characters")
+        << Rows{{QString(QChar(0xd83d))}, {QString(QChar(0xde00))}, {u"\u0301"_s}} << 0;
+}
+
+void TstDuplicates::oddTablesAreNoTrouble()
+{
+    QFETCH(Rows, rows);
+    QFETCH(int, most);
+    const auto found = pairsIn(rows);
+    for (const ScoredPair &pair : found)
+        QVERIFY(pair.a < pair.b && pair.score >= 0.5 && pair.score <= 1);
+    QVERIFY2(int(found.size()) <= most, qPrintable(QString::number(found.size())));
+}
+
+void TstDuplicates::theSameRecordsGiveTheSamePairs()
+{
+    REQUIRE_DATA();
+    const Known known = restaurants();
+    const auto once = pairsIn(known.rows);
+    const auto again = pairsIn(known.rows);
+    QCOMPARE(once.size(), again.size());
+    for (size_t i = 0; i < once.size(); ++i)
+        QCOMPARE(once[i].score, again[i].score);
+}
+
+void TstDuplicates::aSearchCanBeEnded()
+{
+    REQUIRE_DATA();
+    ComparedRecords records(10);
+    const Known known = people();
+    for (const QStringList &row : known.rows)
+        records.add(row);
+    records.finish();
+    int looks = 0;
+    const auto found = likelyDuplicates(records, 0, [&](qint64, qint64) { return ++looks < 3; });
+    QCOMPARE(looks, 3);
+    QVERIFY(found.empty());
+}
+
+void TstDuplicates::manyRecordsAreNotAllCompared()
+{
+    QRandomGenerator random(5);
+    ComparedRecords records(3);
+    for (int i = 0; i < 20'000; ++i)
+        records.add({QString::number(random.bounded(2000), 36),
+                     QString::number(random.bounded(3), 36), QString::number(random.generate())});
+    records.finish();
+    const qint64 most = mostPairsFor(records.count());
+    const auto pairs = pairsWorthComparing(records, most, toTheEnd);
+    QVERIFY(!pairs.empty());
+    QVERIFY(qint64(pairs.size()) <= most);
+    QVERIFY(std::is_sorted(pairs.begin(), pairs.end()));
+}
+
+QTEST_APPLESS_MAIN(TstDuplicates)
+
+#include "tst_duplicates.moc"
