@@ -2383,6 +2383,38 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
         <source>TEXT is empty: write what the note is to say.</source>
         <translation>TEXT ist leer: Schreiben Sie, was in der Notiz stehen soll.</translation>
     </message>
+    <message>
+        <source>and item</source>
+        <translation>und Vorgang</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>There are no likely duplicates.</source>
+        <translation>Es gibt keine wahrscheinlichen Dubletten.</translation>
+    </message>
+    <message>
+        <source>--least must be a number from 0 to 1, not &quot;%1&quot;.</source>
+        <translation>--least muss eine Zahl von 0 bis 1 sein, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Looking for duplicates</source>
+        <translation>Dubletten werden gesucht</translation>
+    </message>
+    <message>
+        <source>List pairs of items that are likely the same thing, likeliest first.</source>
+        <translation>Paare von Vorgängen auflisten, die wahrscheinlich dasselbe sind, die wahrscheinlichsten zuerst.</translation>
+    </message>
+    <message>
+        <source>Only pairs with this item.</source>
+        <translation>Nur Paare mit diesem Vorgang.</translation>
+    </message>
+    <message>
+        <source>Only pairs that score at least so much, from 0 to 1; 0.5, where both are equally likely, without it.</source>
+        <translation>Nur Paare mit mindestens diesem Wert, von 0 bis 1; ohne Angabe 0,5, wo beides gleich wahrscheinlich ist.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -4499,6 +4531,17 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Reads everything and changes nothing.</source>
         <translation>Liest alles und ändert nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>Verifying</name>
+    <message>
+        <source>The search for duplicates was cancelled.</source>
+        <translation>Die Suche nach Dubletten wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The reading of the queue was cancelled.</source>
+        <translation>Das Lesen der Warteschlange wurde abgebrochen.</translation>
     </message>
 </context>
 <context>

@@ -2383,6 +2383,38 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
         <source>TEXT is empty: write what the note is to say.</source>
         <translation>TEXT está vacío: escriba lo que debe decir la nota.</translation>
     </message>
+    <message>
+        <source>and item</source>
+        <translation>y elemento</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>puntuación</translation>
+    </message>
+    <message>
+        <source>There are no likely duplicates.</source>
+        <translation>No hay duplicados probables.</translation>
+    </message>
+    <message>
+        <source>--least must be a number from 0 to 1, not &quot;%1&quot;.</source>
+        <translation>--least debe ser un número de 0 a 1, no «%1».</translation>
+    </message>
+    <message>
+        <source>Looking for duplicates</source>
+        <translation>Buscando duplicados</translation>
+    </message>
+    <message>
+        <source>List pairs of items that are likely the same thing, likeliest first.</source>
+        <translation>Mostrar pares de elementos que probablemente son lo mismo, los más probables primero.</translation>
+    </message>
+    <message>
+        <source>Only pairs with this item.</source>
+        <translation>Solo pares con este elemento.</translation>
+    </message>
+    <message>
+        <source>Only pairs that score at least so much, from 0 to 1; 0.5, where both are equally likely, without it.</source>
+        <translation>Solo pares con al menos esta puntuación, de 0 a 1; sin ella, 0,5, donde ambas cosas son igual de probables.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -4499,6 +4531,17 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Reads everything and changes nothing.</source>
         <translation>Lo lee todo y no cambia nada.</translation>
+    </message>
+</context>
+<context>
+    <name>Verifying</name>
+    <message>
+        <source>The search for duplicates was cancelled.</source>
+        <translation>La búsqueda de duplicados se canceló.</translation>
+    </message>
+    <message>
+        <source>The reading of the queue was cancelled.</source>
+        <translation>La lectura de la cola se canceló.</translation>
     </message>
 </context>
 <context>

@@ -2383,6 +2383,38 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
         <source>TEXT is empty: write what the note is to say.</source>
         <translation>TEXT est vide : écrivez ce que la note doit dire.</translation>
     </message>
+    <message>
+        <source>and item</source>
+        <translation>et dossier</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>score</translation>
+    </message>
+    <message>
+        <source>There are no likely duplicates.</source>
+        <translation>Il n’y a pas de doublons probables.</translation>
+    </message>
+    <message>
+        <source>--least must be a number from 0 to 1, not &quot;%1&quot;.</source>
+        <translation>--least doit être un nombre de 0 à 1, pas « %1 ».</translation>
+    </message>
+    <message>
+        <source>Looking for duplicates</source>
+        <translation>Recherche de doublons</translation>
+    </message>
+    <message>
+        <source>List pairs of items that are likely the same thing, likeliest first.</source>
+        <translation>Lister les paires de dossiers qui sont probablement la même chose, les plus probables d’abord.</translation>
+    </message>
+    <message>
+        <source>Only pairs with this item.</source>
+        <translation>Seulement les paires avec cet dossier.</translation>
+    </message>
+    <message>
+        <source>Only pairs that score at least so much, from 0 to 1; 0.5, where both are equally likely, without it.</source>
+        <translation>Seulement les paires qui ont au moins ce score, de 0 à 1 ; sans cela 0,5, où les deux sont également probables.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -4354,11 +4386,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The row of this item is not in the table any more, so it cannot be finished.</source>
-        <translation>La ligne de cet élément n&apos;est plus dans la table, il ne peut donc pas être terminé.</translation>
+        <translation>La ligne de cet dossier n&apos;est plus dans la table, il ne peut donc pas être terminé.</translation>
     </message>
     <message>
         <source>Your lock no longer holds this item: another program has finished it in the table, or has taken it out of the queue.</source>
-        <translation>Votre verrou ne tient plus cet élément : un autre programme l&apos;a terminé dans la table ou l&apos;a retiré de la file.</translation>
+        <translation>Votre verrou ne tient plus cet dossier : un autre programme l&apos;a terminé dans la table ou l&apos;a retiré de la file.</translation>
     </message>
     <message>
         <source>Another program has ended or changed this lock in the table. Take the item again to go on.</source>
@@ -4499,6 +4531,17 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Reads everything and changes nothing.</source>
         <translation>Lit tout et ne change rien.</translation>
+    </message>
+</context>
+<context>
+    <name>Verifying</name>
+    <message>
+        <source>The search for duplicates was cancelled.</source>
+        <translation>La recherche de doublons a été annulée.</translation>
+    </message>
+    <message>
+        <source>The reading of the queue was cancelled.</source>
+        <translation>La lecture de la file a été annulée.</translation>
     </message>
 </context>
 <context>

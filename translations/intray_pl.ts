@@ -2407,6 +2407,38 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <source>TEXT is empty: write what the note is to say.</source>
         <translation>TEXT jest pusty: napisz, co ma mówić notatka.</translation>
     </message>
+    <message>
+        <source>and item</source>
+        <translation>i zadanie</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>wynik</translation>
+    </message>
+    <message>
+        <source>There are no likely duplicates.</source>
+        <translation>Nie ma prawdopodobnych duplikatów.</translation>
+    </message>
+    <message>
+        <source>--least must be a number from 0 to 1, not &quot;%1&quot;.</source>
+        <translation>--least musi być liczbą od 0 do 1, a nie „%1”.</translation>
+    </message>
+    <message>
+        <source>Looking for duplicates</source>
+        <translation>Wyszukiwanie duplikatów</translation>
+    </message>
+    <message>
+        <source>List pairs of items that are likely the same thing, likeliest first.</source>
+        <translation>Wypisz pary zadań, które są prawdopodobnie tym samym, najbardziej prawdopodobne najpierw.</translation>
+    </message>
+    <message>
+        <source>Only pairs with this item.</source>
+        <translation>Tylko pary z tym zadaniem.</translation>
+    </message>
+    <message>
+        <source>Only pairs that score at least so much, from 0 to 1; 0.5, where both are equally likely, without it.</source>
+        <translation>Tylko pary z co najmniej takim wynikiem, od 0 do 1; bez tego 0,5, gdzie oba przypadki są równie prawdopodobne.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -4556,6 +4588,17 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Reads everything and changes nothing.</source>
         <translation>Czyta wszystko i niczego nie zmienia.</translation>
+    </message>
+</context>
+<context>
+    <name>Verifying</name>
+    <message>
+        <source>The search for duplicates was cancelled.</source>
+        <translation>Wyszukiwanie duplikatów zostało przerwane.</translation>
+    </message>
+    <message>
+        <source>The reading of the queue was cancelled.</source>
+        <translation>Odczyt kolejki został przerwany.</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@ QList<Command> allCommands()
            importCommands() + itemCommands() + lockCommands() + requestCommands() +
            finishCommands() + supervisorCommands() + takingCommands() + reopenCommands() +
            priorityCommands() + whyCommands() + workCommands() + figureCommands() +
-           glanceCommands() + exportCommands();
+           glanceCommands() + exportCommands() + duplicateCommands();
 }
 
 std::optional<Command> commandAtStartOf(const QStringList &words)

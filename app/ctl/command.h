@@ -66,6 +66,7 @@ QList<Command> workCommands();
 QList<Command> figureCommands();
 QList<Command> glanceCommands();
 QList<Command> exportCommands();
+QList<Command> duplicateCommands();
 
 QList<Command> allCommands();
 

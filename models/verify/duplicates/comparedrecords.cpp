@@ -26,6 +26,18 @@ void ComparedRecords::add(const QStringList &values)
     ++m_added;
 }
 
+void ComparedRecords::addField()
+{
+    m_fields.emplace_back();
+    for (int place = 0; place < m_added; ++place)
+        m_fields.back().add({});
+}
+
+void ComparedRecords::leaveOut(int field)
+{
+    m_fields.erase(m_fields.begin() + field);
+}
+
 /// The first of each that are the same in every field.
 std::vector<int> ComparedRecords::differentRecords()
 {

@@ -31,7 +31,9 @@ public:
     explicit ComparedRecords(int fields);
 
     void add(const QStringList &values); ///< A value per field; empty: missing.
-    void finish();                       ///< After the last.
+    void addField();                     ///< Behind the others; the records so far have nothing.
+    void leaveOut(int field);
+    void finish(); ///< After the last.
 
     int count() const { return int(m_alike.size()); } ///< Different ones.
     int added() const { return m_added; }

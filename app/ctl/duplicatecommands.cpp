@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ctl/call.h"
+#include "ctl/interruption.h"
+#include "ctl/json.h"
+#include "ctl/progress.h"
+#include "ctl/text.h"
+#include "store/verifying/duplicatestore.h"
+
+namespace intray::ctl {
+
+using namespace Qt::StringLiterals;
+
+static constexpr double leastUnlessAsked = 0.5;
+
+static QJsonObject jsonOf(const LikelyDuplicates &pair)
+{
+    return {{u"a"_s, pair.a.item.value()},
+            {u"b"_s, pair.b.item.value()},
+            {u"key_a"_s, pair.a.key},
+            {u"key_b"_s, pair.b.key},
+            {u"score"_s, pair.score}};
+}
+
+static QString tableOf(const QList<LikelyDuplicates> &pairs)
+{
+    QList<QStringList> rows;
+    for (const LikelyDuplicates &pair : pairs)
+        rows.append({QString::number(pair.a.item.value()), pair.a.key, nameOf(pair.a.state),
+                     QString::number(pair.b.item.value()), pair.b.key, nameOf(pair.b.state),
+                     QString::number(pair.score, 'f', 3)});
+    return table({Ctl::tr("item"), Ctl::tr("key"), Ctl::tr("state"), Ctl::tr("and item"),
+                  Ctl::tr("key"), Ctl::tr("state"), Ctl::tr("score")},
+                 rows);
+}
+
+static Reply replyWith(const QList<LikelyDuplicates> &pairs)
+{
+    const auto shape = [](const LikelyDuplicates &pair) { return jsonOf(pair); };
+    return {{{u"pairs"_s, jsonList(pairs, shape)}},
+            pairs.isEmpty() ? QString() : tableOf(pairs),
+            pairs.isEmpty() ? Ctl::tr("There are no likely duplicates.") : QString()};
+}
+
+static Checked<double> leastIn(const Call &call)
+{
+    if (!call.has(u"least"_s))
+        return leastUnlessAsked;
+    bool isNumber = false;
+    const double least = call.text(u"least"_s).toDouble(&isNumber);
+    if (!isNumber || !(least >= 0 && least <= 1))
+        return wrongUsage(Ctl::tr("--least must be a number from 0 to 1, not \"%1\".")
+                              .arg(call.text(u"least"_s)));
+    return least;
+}
+
+static Checked<ItemId> itemIn(const Call &call)
+{
+    return call.has(u"item"_s) ? itemFrom(call.text(u"item"_s)) : Checked<ItemId>(ItemId());
+}
+
+static Answer duplicates(Call &call)
+{
+    const auto least = leastIn(call);
+    if (!least)
+        return failed(least);
+    const auto item = itemIn(call);
+    if (!item)
+        return failed(item);
+    const auto open = call.connection();
+    if (!open)
+        return failed(open);
+    const Interruption interruption(**open);
+    const ElapsedLine line(Ctl::tr("Looking for duplicates"));
+    DuplicateStore store(**open, call.identity());
+    const auto pairs =
+        store.duplicates(call.argument(0), *item, *least, Progress(), interruption.cancellation());
+    return pairs ? Answer(replyWith(*pairs)) : failed(pairs);
+}
+
+QList<Command> duplicateCommands()
+{
+    return {{u"duplicates"_s,
+             u"QUEUE"_s,
+             1,
+             1,
+             Ctl::tr("List pairs of items that are likely the same thing, likeliest first."),
+             {{u"item"_s, u"ID"_s, Ctl::tr("Only pairs with this item.")},
+              {u"least"_s, u"F"_s,
+               Ctl::tr("Only pairs that score at least so much, from 0 to 1; 0.5, where both are "
+                       "equally likely, without it.")}},
+             duplicates}};
+}
+
+} // namespace intray::ctl

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/id.h"
+#include "queue/state.h"
+#include "store/cancellation.h"
+#include "store/progress.h"
+#include "store/storebase.h"
+
+namespace intray {
+
+/// One of two items that are likely the same thing.
+struct LikelyItem
+{
+    ItemId item;
+    QString key;
+    State state = State::Open;
+};
+
+/// Two items and how likely they are the same thing: 0 to 1, 0.5 where both are equally likely.
+struct LikelyDuplicates
+{
+    LikelyItem a;
+    LikelyItem b;
+    double score = 0;
+};
+
+/// Which items of a queue are likely the same thing.
+class DuplicateStore : public StoreBase
+{
+public:
+    using StoreBase::StoreBase;
+
+    /// Pairs of the queue's items that score at least so much, likeliest first; with an item only
+    /// those of which it is one. Looked at are the records that this user may see, whatever their
+    /// state but dismissed; fields that hold the items' keys tell nothing and are left out. Reads
+    /// the whole queue. NotFound, Cancelled.
+    Outcome<QList<LikelyDuplicates>> duplicates(const QString &queue, ItemId item, double least,
+                                                Progress progress,
+                                                const Cancellation &cancellation);
+};
+
+} // namespace intray

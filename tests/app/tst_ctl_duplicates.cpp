@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ctlfixture.h"
+#include "support/realdata.h"
+
+#include <QTest>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// `duplicates` as people call it, on real records.
+class CtlDuplicatesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void pairsHaveTheShapeOfTheContract();
+    void onePersonHasOneDuplicate();
+    void wrongWordsGiveTwo();
+
+private:
+    CtlFixture m_ctl;
+};
+
+static QString personOf(const QJsonValue &key)
+{
+    return key.toString().section(u'-', 0, 1);
+}
+
+void CtlDuplicatesTest::pairsHaveTheShapeOfTheContract()
+{
+    REQUIRE_DATA();
+    QCOMPARE(m_ctl.ctl({u"init"_s}).exit, 0);
+    QCOMPARE(m_ctl
+                 .ctl({u"import"_s, u"people"_s, dataFile("people/febrl_dataset1.csv"), u"--key"_s,
+                       u"rec_id"_s})
+                 .exit,
+             0);
+    const QJsonArray pairs =
+        m_ctl.ctl({u"duplicates"_s, u"people"_s}).json().value(u"pairs"_s).toArray();
+    int right = 0;
+    for (const QJsonValue pair : pairs) {
+        QCOMPARE(pair.toObject().keys(),
+                 QStringList({u"a"_s, u"b"_s, u"key_a"_s, u"key_b"_s, u"score"_s}));
+        QVERIFY(pair[u"a"].toInt() > 0 && pair[u"b"].toInt() > 0);
+        right += personOf(pair[u"key_a"]) == personOf(pair[u"key_b"]) ? 1 : 0;
+    }
+    QVERIFY(right >= 0.97 * 500);
+    QVERIFY(right >= 0.97 * double(pairs.size()));
+}
+
+void CtlDuplicatesTest::onePersonHasOneDuplicate()
+{
+    REQUIRE_DATA();
+    const QJsonArray pairs =
+        m_ctl.ctl({u"duplicates"_s, u"people"_s, u"--item"_s, u"1"_s, u"--least"_s, u"0.9"_s})
+            .json()
+            .value(u"pairs"_s)
+            .toArray();
+    QCOMPARE(pairs.size(), 1);
+    QCOMPARE(pairs.first()[u"a"].toInt(), 1);
+}
+
+void CtlDuplicatesTest::wrongWordsGiveTwo()
+{
+    for (const QString &least : {u"2"_s, u"-0.1"_s, u"much"_s, u""_s, u"nan"_s})
+        QCOMPARE(m_ctl.ctl({u"duplicates"_s, u"people"_s, u"--least"_s, least}).exit, 2);
+    QCOMPARE(m_ctl.ctl({u"duplicates"_s, u"people"_s, u"--item"_s, u"x"_s}).exit, 2);
+    QCOMPARE(m_ctl.ctl({u"duplicates"_s, u"nowhere"_s}).exit, 1);
+}
+
+QTEST_GUILESS_MAIN(CtlDuplicatesTest)
+#include "tst_ctl_duplicates.moc"
