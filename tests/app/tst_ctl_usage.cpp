@@ -95,7 +95,8 @@ void CtlUsageTest::anOptionMeansTheSameEverywhere()
         for (const QJsonValue option : command[u"options"].toArray()) {
             const QString name = option[u"name"].toString();
             const QString value = option[u"value"].toString();
-            if (value.startsWith(u"COLUMN"))
+            // Of claim the words themselves are the items.
+            if (value.startsWith(u"COLUMN") || name == u"item")
                 continue;
             QVERIFY2(!values.contains(name) || values.value(name) == value, qPrintable(name));
             values.insert(name, value);
