@@ -72,6 +72,20 @@
     </message>
 </context>
 <context>
+    <name>AcrossRecords</name>
+    <message numerus="yes">
+        <source>%n other record(s) have the same %1.</source>
+        <translation>
+            <numerusform>%n anderer Datensatz hat dasselbe %1.</numerusform>
+            <numerusform>%n andere Datensätze haben dasselbe %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other records with the same %1 have “%2” here.</source>
+        <translation>Andere Datensätze mit gleichem %1 haben hier „%2“.</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;Take next</source>
@@ -356,28 +370,6 @@
     </message>
 </context>
 <context>
-    <name>ColumnRules</name>
-    <message>
-        <source>a number</source>
-        <translation>eine Zahl</translation>
-    </message>
-    <message>
-        <source>a date written in digits, such as 31.01.2026</source>
-        <translation>ein Datum in Ziffern, etwa 31.01.2026</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n digits</source>
-        <translation>
-            <numerusform>%n Ziffer</numerusform>
-            <numerusform>%n Ziffern</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>digits only</source>
-        <translation>nur Ziffern</translation>
-    </message>
-</context>
-<context>
     <name>Correction</name>
     <message>
         <source>“%1” is required. Fill it in.</source>
@@ -418,6 +410,61 @@
     <message>
         <source>Nothing was changed.</source>
         <translation>Nichts wurde geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>CrossRule</name>
+    <message>
+        <source>“compare” is a list of a field, &lt;, &lt;= or =, and a field.</source>
+        <translation>„compare“ ist eine Liste aus einem Feld, &lt;, &lt;= oder = und einem Feld.</translation>
+    </message>
+    <message>
+        <source>“if” and “then” name fields, each with a list “is” of values, or with “filled” true or false.</source>
+        <translation>„if“ und „then“ nennen Felder, jedes mit einer Liste „is“ von Werten oder mit „filled“ true oder false.</translation>
+    </message>
+    <message>
+        <source>“for_equal” and “equal” are lists of fields.</source>
+        <translation>„for_equal“ und „equal“ sind Listen von Feldern.</translation>
+    </message>
+    <message>
+        <source>a rule has “compare”, “if” and “then”, “for_equal” and “equal”, or “unique”.</source>
+        <translation>eine Regel hat „compare“, „if“ und „then“, „for_equal“ und „equal“, oder „unique“.</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” must be the same.</source>
+        <translation>„%1“ und „%2“ müssen gleich sein.</translation>
+    </message>
+    <message>
+        <source>“%1” must come before “%2”, or be less.</source>
+        <translation>„%1“ muss vor „%2“ liegen oder kleiner sein.</translation>
+    </message>
+    <message>
+        <source>“%1” must not come after “%2”, or be more.</source>
+        <translation>„%1“ darf nicht nach „%2“ liegen und nicht größer sein.</translation>
+    </message>
+    <message>
+        <source>“%1” is %2</source>
+        <translation>„%1“ = %2</translation>
+    </message>
+    <message>
+        <source>“%1” is filled in</source>
+        <translation>„%1“ ausgefüllt ist</translation>
+    </message>
+    <message>
+        <source>“%1” is empty</source>
+        <translation>„%1“ leer ist</translation>
+    </message>
+    <message>
+        <source>This must be %1, because %2.</source>
+        <translation>Hier muss %1 stehen; Grund: %2.</translation>
+    </message>
+    <message>
+        <source>Fill this in, because %1.</source>
+        <translation>Bitte ausfüllen; Grund: %1.</translation>
+    </message>
+    <message>
+        <source>Leave this empty, because %1.</source>
+        <translation>Bitte leer lassen; Grund: %1.</translation>
     </message>
 </context>
 <context>
@@ -2415,6 +2462,103 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
         <source>Only pairs that score at least so much, from 0 to 1; 0.5, where both are equally likely, without it.</source>
         <translation>Nur Paare mit mindestens diesem Wert, von 0 bis 1; ohne Angabe 0,5, wo beides gleich wahrscheinlich ist.</translation>
     </message>
+    <message>
+        <source>rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>records</source>
+        <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>such as</source>
+        <translation>etwa</translation>
+    </message>
+    <message>
+        <source>what is wrong</source>
+        <translation>was falsch ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n record(s) keep the rules.</source>
+        <translation>
+            <numerusform>Der %n Datensatz hält die Regeln ein.</numerusform>
+            <numerusform>Alle %n Datensätze halten die Regeln ein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n record(s) break a rule.</source>
+        <translation>
+            <numerusform>%1 von %n Datensatz bricht eine Regel.</numerusform>
+            <numerusform>%1 von %n Datensätzen brechen eine Regel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also against the rules that the records suggest; see &quot;propose&quot;.</source>
+        <translation>Auch gegen die Regeln, die die Datensätze nahelegen; siehe &quot;propose&quot;.</translation>
+    </message>
+    <message>
+        <source>Tell which records of a queue break which rules; the exit status is 6 if any does.</source>
+        <translation>Sagt, welche Datensätze einer Warteschlange welche Regeln brechen; der Rückgabewert ist 6, wenn es einer tut.</translation>
+    </message>
+    <message>
+        <source>The share of the values that must fit a rule for it to be proposed, such as 0.95; without it 0.9.</source>
+        <translation>Der Anteil der Werte, die zu einer Regel passen müssen, damit sie vorgeschlagen wird, etwa 0.95; sonst 0.9.</translation>
+    </message>
+    <message>
+        <source>--least is a share from 0.5 to 1, such as 0.95, not &quot;%1&quot;.</source>
+        <translation>--least ist ein Anteil von 0.5 bis 1, etwa 0.95, nicht &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>fit</source>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>what it demands</source>
+        <translation>was sie verlangt</translation>
+    </message>
+    <message>
+        <source>broken by</source>
+        <translation>gebrochen von</translation>
+    </message>
+    <message>
+        <source>The records suggest no further rule.</source>
+        <translation>Die Datensätze legen keine weitere Regel nahe.</translation>
+    </message>
+    <message>
+        <source>These rules refuse nothing until they are taken: --take RULE, with the name of a rule or field, or --take all.</source>
+        <translation>Diese Regeln weisen nichts ab, bis sie übernommen werden: --take RULE, mit dem Namen einer Regel oder eines Feldes, oder --take all.</translation>
+    </message>
+    <message>
+        <source>No rule “%1” is proposed. &quot;propose&quot; without --take lists those that are.</source>
+        <translation>Es wird keine Regel „%1“ vorgeschlagen. &quot;propose&quot; ohne --take listet die vorgeschlagenen auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) were taken.</source>
+        <translation>
+            <numerusform>%n Regel wurde übernommen.</numerusform>
+            <numerusform>%n Regeln wurden übernommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--save writes the rules that --take names.</source>
+        <translation>--save schreibt die Regeln, die --take nennt.</translation>
+    </message>
+    <message>
+        <source>Make it a rule of the queue; can be given several times, and a field&apos;s name or &quot;all&quot; takes several.</source>
+        <translation>Macht sie zur Regel der Warteschlange; mehrfach möglich, und der Name eines Feldes oder &quot;all&quot; übernimmt mehrere.</translation>
+    </message>
+    <message>
+        <source>Write the record schema with what was taken to a file, and leave the queue as it is.</source>
+        <translation>Schreibt das Datensatzschema mit dem Übernommenen in eine Datei und lässt die Warteschlange, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Tell which rules the records of a queue suggest, and how many fit.</source>
+        <translation>Sagt, welche Regeln die Datensätze einer Warteschlange nahelegen und wie viele passen.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -2889,6 +3033,53 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
     <message>
         <source>an IP address like 192.0.2.1</source>
         <translation>eine IP-Adresse wie 192.0.2.1</translation>
+    </message>
+</context>
+<context>
+    <name>FieldKind</name>
+    <message>
+        <source>a kind is one of %1.</source>
+        <translation>eine Art ist eine von %1.</translation>
+    </message>
+    <message>
+        <source>the format of a number is written like 1234, 1,234.5 or 1234.5 oz.</source>
+        <translation>das Format einer Zahl wird geschrieben wie 1234, 1.234,5 oder 1234.5 oz.</translation>
+    </message>
+    <message>
+        <source>the format of a date or time is written like dd.MM.yyyy, d-MMM-yy or HH:mm.</source>
+        <translation>das Format eines Datums oder einer Zeit wird geschrieben wie dd.MM.yyyy, d-MMM-yy oder HH:mm.</translation>
+    </message>
+    <message>
+        <source>a whole number like %1</source>
+        <translation>eine ganze Zahl wie %1</translation>
+    </message>
+    <message>
+        <source>a number like %1</source>
+        <translation>eine Zahl wie %1</translation>
+    </message>
+    <message>
+        <source>a real date like %1</source>
+        <translation>ein wirkliches Datum wie %1</translation>
+    </message>
+    <message>
+        <source>a time like %1</source>
+        <translation>eine Uhrzeit wie %1</translation>
+    </message>
+    <message>
+        <source>a date and time like %1</source>
+        <translation>Datum und Uhrzeit wie %1</translation>
+    </message>
+    <message>
+        <source>a phone number like +49 30 901820</source>
+        <translation>eine Telefonnummer wie +49 30 901820</translation>
+    </message>
+    <message>
+        <source>a web address like www.example.org</source>
+        <translation>eine Webadresse wie www.example.org</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>ja oder nein</translation>
     </message>
 </context>
 <context>
@@ -3442,6 +3633,96 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
 </context>
 <context>
+    <name>Proposals</name>
+    <message>
+        <source>These mean that there is nothing: %1.</source>
+        <translation>Diese bedeuten, dass nichts da ist: %1.</translation>
+    </message>
+    <message>
+        <source>It is filled in.</source>
+        <translation>Das Feld ist ausgefüllt.</translation>
+    </message>
+    <message>
+        <source>No two records have the same.</source>
+        <translation>Keine zwei Datensätze haben dasselbe.</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” are the same.</source>
+        <translation>„%1“ und „%2“ sind gleich.</translation>
+    </message>
+    <message>
+        <source>“%1” does not come after “%2”, or is not more.</source>
+        <translation>„%1“ liegt nicht nach „%2“ und ist nicht größer.</translation>
+    </message>
+    <message>
+        <source>If %1, “%2” is filled in.</source>
+        <translation>Wenn %1, ist „%2“ ausgefüllt.</translation>
+    </message>
+    <message>
+        <source>If %1, “%2” is empty.</source>
+        <translation>Wenn %1, ist „%2“ leer.</translation>
+    </message>
+    <message>
+        <source>“%1” is %2</source>
+        <translation>„%1“ = %2</translation>
+    </message>
+    <message>
+        <source>“%1” is filled in</source>
+        <translation>„%1“ ausgefüllt ist</translation>
+    </message>
+    <message>
+        <source>For equal “%1”, “%2” is equal.</source>
+        <translation>Bei gleichem „%1“ ist „%2“ gleich.</translation>
+    </message>
+    <message>
+        <source>Each value is %1.</source>
+        <translation>Jeder Wert ist %1.</translation>
+    </message>
+    <message>
+        <source>One of %1.</source>
+        <translation>Eines von %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %n value(s) that occur again and again.</source>
+        <translation>
+            <numerusform>Der %n Wert, der immer wieder vorkommt.</numerusform>
+            <numerusform>Einer von %n Werten, die immer wieder vorkommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation>Von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>written like %1</source>
+        <translation>geschrieben wie %1</translation>
+    </message>
+    <message>
+        <source>Each value is written like %1.</source>
+        <translation>Jeder Wert ist geschrieben wie %1.</translation>
+    </message>
+    <message>
+        <source>no digits</source>
+        <translation>keine Ziffern</translation>
+    </message>
+    <message>
+        <source>no capital letters</source>
+        <translation>keine Großbuchstaben</translation>
+    </message>
+    <message>
+        <source>no small letters</source>
+        <translation>keine Kleinbuchstaben</translation>
+    </message>
+    <message>
+        <source>no signs such as ? * #</source>
+        <translation>keine Zeichen wie ? * #</translation>
+    </message>
+    <message>
+        <source>The text has %1.</source>
+        <translation>Der Text hat %1.</translation>
+    </message>
+</context>
+<context>
     <name>RecordKey</name>
     <message>
         <source>The key is made of columns that the file does not have: %1. The file has: %2.</source>
@@ -3481,6 +3762,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>This is no record schema: it has none of JSON Schema&apos;s words, such as &quot;properties&quot; or &quot;required&quot;. Nothing was changed.</source>
         <translation>Das ist kein Datensatz-Schema: Es enthält keines der Wörter von JSON Schema, wie „properties“ oder „required“. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>there are %1 fields, and a form has room for %2.</source>
+        <translation>es gibt %1 Felder, und ein Formular hat Platz für %2.</translation>
     </message>
 </context>
 <context>
@@ -3639,6 +3924,37 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>it has too many rules for one value.</source>
         <translation>es hat zu viele Regeln für einen Wert.</translation>
+    </message>
+    <message>
+        <source>Intray has no such word; there are %1.</source>
+        <translation>Intray kennt kein solches Wort; es gibt %1.</translation>
+    </message>
+    <message>
+        <source>a list of rules is expected.</source>
+        <translation>erwartet wird eine Liste von Regeln.</translation>
+    </message>
+    <message>
+        <source>the schema has no field “%1”.</source>
+        <translation>das Schema hat kein Feld „%1“.</translation>
+    </message>
+    <message>
+        <source>a value of the field&apos;s kind, in its format, is expected.</source>
+        <translation>erwartet wird ein Wert von der Art des Feldes, in seinem Format.</translation>
+    </message>
+    <message>
+        <source>an object is expected.</source>
+        <translation>erwartet wird ein Objekt.</translation>
+    </message>
+    <message>
+        <source>a list of texts is expected.</source>
+        <translation>erwartet wird eine Liste von Texten.</translation>
+    </message>
+</context>
+<context>
+    <name>SchemaInference</name>
+    <message>
+        <source>usually %1</source>
+        <translation>gewöhnlich %1</translation>
     </message>
 </context>
 <context>
@@ -4399,6 +4715,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Write what the note is to say.</source>
         <translation>Schreiben Sie, was in der Notiz stehen soll.</translation>
+    </message>
+    <message>
+        <source>The records were not looked through to the end, because this was cancelled.</source>
+        <translation>Die Datensätze wurden nicht bis zum Ende durchgesehen, weil abgebrochen wurde.</translation>
     </message>
 </context>
 <context>

@@ -12,12 +12,12 @@
     </message>
 </context>
 <context>
-    <name>ColumnRules</name>
+    <name>AcrossRecords</name>
     <message numerus="yes">
-        <source>%n digits</source>
+        <source>%n other record(s) have the same %1.</source>
         <translation>
-            <numerusform>%n digit</numerusform>
-            <numerusform>%n digits</numerusform>
+            <numerusform>%n other record has the same %1.</numerusform>
+            <numerusform>%n other records have the same %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -178,6 +178,27 @@
         <translation>
             <numerusform>The next item is available in one second.</numerusform>
             <numerusform>The next item is available in %n seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n record(s) keep the rules.</source>
+        <translation>
+            <numerusform>The %n record keeps the rules.</numerusform>
+            <numerusform>All %n records keep the rules.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n record(s) break a rule.</source>
+        <translation>
+            <numerusform>%1 of %n record breaks a rule.</numerusform>
+            <numerusform>%1 of %n records break a rule.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) were taken.</source>
+        <translation>
+            <numerusform>%n rule was taken.</numerusform>
+            <numerusform>%n rules were taken.</numerusform>
         </translation>
     </message>
 </context>
@@ -367,6 +388,16 @@
         <translation>
             <numerusform>The selftest failed: %n item was given out twice. Stop working with this database and show the report to whoever runs it.</numerusform>
             <numerusform>The selftest failed: %n items were given out twice. Stop working with this database and show the report to whoever runs it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Proposals</name>
+    <message numerus="yes">
+        <source>One of %n value(s) that occur again and again.</source>
+        <translation>
+            <numerusform>The %n value that occurs again and again.</numerusform>
+            <numerusform>One of %n values that occur again and again.</numerusform>
         </translation>
     </message>
 </context>

@@ -72,6 +72,20 @@
     </message>
 </context>
 <context>
+    <name>AcrossRecords</name>
+    <message numerus="yes">
+        <source>%n other record(s) have the same %1.</source>
+        <translation>
+            <numerusform>%n registro más tiene el mismo %1.</numerusform>
+            <numerusform>%n registros más tienen el mismo %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other records with the same %1 have “%2” here.</source>
+        <translation>Otros registros con el mismo %1 tienen aquí «%2».</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;Take next</source>
@@ -356,28 +370,6 @@
     </message>
 </context>
 <context>
-    <name>ColumnRules</name>
-    <message>
-        <source>a number</source>
-        <translation>un número</translation>
-    </message>
-    <message>
-        <source>a date written in digits, such as 31.01.2026</source>
-        <translation>una fecha escrita con dígitos, como 31.01.2026</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n digits</source>
-        <translation>
-            <numerusform>%n dígito</numerusform>
-            <numerusform>%n dígitos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>digits only</source>
-        <translation>solo dígitos</translation>
-    </message>
-</context>
-<context>
     <name>Correction</name>
     <message>
         <source>“%1” is required. Fill it in.</source>
@@ -418,6 +410,61 @@
     <message>
         <source>Nothing was changed.</source>
         <translation>No se ha cambiado nada.</translation>
+    </message>
+</context>
+<context>
+    <name>CrossRule</name>
+    <message>
+        <source>“compare” is a list of a field, &lt;, &lt;= or =, and a field.</source>
+        <translation>«compare» es una lista de un campo, &lt;, &lt;= o =, y un campo.</translation>
+    </message>
+    <message>
+        <source>“if” and “then” name fields, each with a list “is” of values, or with “filled” true or false.</source>
+        <translation>«if» y «then» nombran campos, cada uno con una lista «is» de valores, o con «filled» true o false.</translation>
+    </message>
+    <message>
+        <source>“for_equal” and “equal” are lists of fields.</source>
+        <translation>«for_equal» y «equal» son listas de campos.</translation>
+    </message>
+    <message>
+        <source>a rule has “compare”, “if” and “then”, “for_equal” and “equal”, or “unique”.</source>
+        <translation>una regla tiene «compare», «if» y «then», «for_equal» y «equal», o «unique».</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” must be the same.</source>
+        <translation>«%1» y «%2» deben ser iguales.</translation>
+    </message>
+    <message>
+        <source>“%1” must come before “%2”, or be less.</source>
+        <translation>«%1» debe ser anterior a «%2», o menor.</translation>
+    </message>
+    <message>
+        <source>“%1” must not come after “%2”, or be more.</source>
+        <translation>«%1» no debe ser posterior a «%2», ni mayor.</translation>
+    </message>
+    <message>
+        <source>“%1” is %2</source>
+        <translation>«%1» es %2</translation>
+    </message>
+    <message>
+        <source>“%1” is filled in</source>
+        <translation>«%1» está relleno</translation>
+    </message>
+    <message>
+        <source>“%1” is empty</source>
+        <translation>«%1» está vacío</translation>
+    </message>
+    <message>
+        <source>This must be %1, because %2.</source>
+        <translation>Aquí debe figurar %1, porque %2.</translation>
+    </message>
+    <message>
+        <source>Fill this in, because %1.</source>
+        <translation>Rellénelo, porque %1.</translation>
+    </message>
+    <message>
+        <source>Leave this empty, because %1.</source>
+        <translation>Déjelo vacío, porque %1.</translation>
     </message>
 </context>
 <context>
@@ -2415,6 +2462,103 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
         <source>Only pairs that score at least so much, from 0 to 1; 0.5, where both are equally likely, without it.</source>
         <translation>Solo pares con al menos esta puntuación, de 0 a 1; sin ella, 0,5, donde ambas cosas son igual de probables.</translation>
     </message>
+    <message>
+        <source>rule</source>
+        <translation>regla</translation>
+    </message>
+    <message>
+        <source>records</source>
+        <translation>registros</translation>
+    </message>
+    <message>
+        <source>such as</source>
+        <translation>como</translation>
+    </message>
+    <message>
+        <source>what is wrong</source>
+        <translation>qué está mal</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n record(s) keep the rules.</source>
+        <translation>
+            <numerusform>El %n registro cumple las reglas.</numerusform>
+            <numerusform>Los %n registros cumplen las reglas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n record(s) break a rule.</source>
+        <translation>
+            <numerusform>%1 de %n registro incumple una regla.</numerusform>
+            <numerusform>%1 de %n registros incumplen una regla.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also against the rules that the records suggest; see &quot;propose&quot;.</source>
+        <translation>También contra las reglas que sugieren los registros; vea &quot;propose&quot;.</translation>
+    </message>
+    <message>
+        <source>Tell which records of a queue break which rules; the exit status is 6 if any does.</source>
+        <translation>Dice qué registros de una cola incumplen qué reglas; el código de salida es 6 si alguno lo hace.</translation>
+    </message>
+    <message>
+        <source>The share of the values that must fit a rule for it to be proposed, such as 0.95; without it 0.9.</source>
+        <translation>La parte de los valores que debe cumplir una regla para que se proponga, como 0.95; si no, 0.9.</translation>
+    </message>
+    <message>
+        <source>--least is a share from 0.5 to 1, such as 0.95, not &quot;%1&quot;.</source>
+        <translation>--least es una parte de 0.5 a 1, como 0.95, no &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>fit</source>
+        <translation>cumplen</translation>
+    </message>
+    <message>
+        <source>what it demands</source>
+        <translation>qué exige</translation>
+    </message>
+    <message>
+        <source>broken by</source>
+        <translation>incumplida por</translation>
+    </message>
+    <message>
+        <source>The records suggest no further rule.</source>
+        <translation>Los registros no sugieren más reglas.</translation>
+    </message>
+    <message>
+        <source>These rules refuse nothing until they are taken: --take RULE, with the name of a rule or field, or --take all.</source>
+        <translation>Estas reglas no rechazan nada hasta que se adoptan: --take RULE, con el nombre de una regla o de un campo, o --take all.</translation>
+    </message>
+    <message>
+        <source>No rule “%1” is proposed. &quot;propose&quot; without --take lists those that are.</source>
+        <translation>No se propone ninguna regla «%1». &quot;propose&quot; sin --take enumera las propuestas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) were taken.</source>
+        <translation>
+            <numerusform>Se adoptó %n regla.</numerusform>
+            <numerusform>Se adoptaron %n reglas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--save writes the rules that --take names.</source>
+        <translation>--save escribe las reglas que nombra --take.</translation>
+    </message>
+    <message>
+        <source>Make it a rule of the queue; can be given several times, and a field&apos;s name or &quot;all&quot; takes several.</source>
+        <translation>La convierte en regla de la cola; puede darse varias veces, y el nombre de un campo o &quot;all&quot; adopta varias.</translation>
+    </message>
+    <message>
+        <source>Write the record schema with what was taken to a file, and leave the queue as it is.</source>
+        <translation>Escribe el esquema de registros con lo adoptado en un archivo y deja la cola como está.</translation>
+    </message>
+    <message>
+        <source>Tell which rules the records of a queue suggest, and how many fit.</source>
+        <translation>Dice qué reglas sugieren los registros de una cola y cuántos las cumplen.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -2889,6 +3033,53 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
     <message>
         <source>an IP address like 192.0.2.1</source>
         <translation>una dirección IP como 192.0.2.1</translation>
+    </message>
+</context>
+<context>
+    <name>FieldKind</name>
+    <message>
+        <source>a kind is one of %1.</source>
+        <translation>un tipo es uno de %1.</translation>
+    </message>
+    <message>
+        <source>the format of a number is written like 1234, 1,234.5 or 1234.5 oz.</source>
+        <translation>el formato de un número se escribe como 1234, 1.234,5 o 1234.5 oz.</translation>
+    </message>
+    <message>
+        <source>the format of a date or time is written like dd.MM.yyyy, d-MMM-yy or HH:mm.</source>
+        <translation>el formato de una fecha u hora se escribe como dd.MM.yyyy, d-MMM-yy o HH:mm.</translation>
+    </message>
+    <message>
+        <source>a whole number like %1</source>
+        <translation>un número entero como %1</translation>
+    </message>
+    <message>
+        <source>a number like %1</source>
+        <translation>un número como %1</translation>
+    </message>
+    <message>
+        <source>a real date like %1</source>
+        <translation>una fecha real como %1</translation>
+    </message>
+    <message>
+        <source>a time like %1</source>
+        <translation>una hora como %1</translation>
+    </message>
+    <message>
+        <source>a date and time like %1</source>
+        <translation>una fecha y hora como %1</translation>
+    </message>
+    <message>
+        <source>a phone number like +49 30 901820</source>
+        <translation>un número de teléfono como +49 30 901820</translation>
+    </message>
+    <message>
+        <source>a web address like www.example.org</source>
+        <translation>una dirección web como www.example.org</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>sí o no</translation>
     </message>
 </context>
 <context>
@@ -3442,6 +3633,96 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
+    <name>Proposals</name>
+    <message>
+        <source>These mean that there is nothing: %1.</source>
+        <translation>Estos significan que no hay nada: %1.</translation>
+    </message>
+    <message>
+        <source>It is filled in.</source>
+        <translation>Está relleno.</translation>
+    </message>
+    <message>
+        <source>No two records have the same.</source>
+        <translation>No hay dos registros con lo mismo.</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” are the same.</source>
+        <translation>«%1» y «%2» son iguales.</translation>
+    </message>
+    <message>
+        <source>“%1” does not come after “%2”, or is not more.</source>
+        <translation>«%1» no es posterior a «%2», ni mayor.</translation>
+    </message>
+    <message>
+        <source>If %1, “%2” is filled in.</source>
+        <translation>Si %1, «%2» está relleno.</translation>
+    </message>
+    <message>
+        <source>If %1, “%2” is empty.</source>
+        <translation>Si %1, «%2» está vacío.</translation>
+    </message>
+    <message>
+        <source>“%1” is %2</source>
+        <translation>«%1» es %2</translation>
+    </message>
+    <message>
+        <source>“%1” is filled in</source>
+        <translation>«%1» está relleno</translation>
+    </message>
+    <message>
+        <source>For equal “%1”, “%2” is equal.</source>
+        <translation>Con «%1» igual, «%2» es igual.</translation>
+    </message>
+    <message>
+        <source>Each value is %1.</source>
+        <translation>Cada valor es %1.</translation>
+    </message>
+    <message>
+        <source>One of %1.</source>
+        <translation>Uno de %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %n value(s) that occur again and again.</source>
+        <translation>
+            <numerusform>El %n valor que aparece una y otra vez.</numerusform>
+            <numerusform>Uno de %n valores que aparecen una y otra vez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation>De %1 a %2.</translation>
+    </message>
+    <message>
+        <source>written like %1</source>
+        <translation>escrito como %1</translation>
+    </message>
+    <message>
+        <source>Each value is written like %1.</source>
+        <translation>Cada valor está escrito como %1.</translation>
+    </message>
+    <message>
+        <source>no digits</source>
+        <translation>sin cifras</translation>
+    </message>
+    <message>
+        <source>no capital letters</source>
+        <translation>sin mayúsculas</translation>
+    </message>
+    <message>
+        <source>no small letters</source>
+        <translation>sin minúsculas</translation>
+    </message>
+    <message>
+        <source>no signs such as ? * #</source>
+        <translation>sin signos como ? * #</translation>
+    </message>
+    <message>
+        <source>The text has %1.</source>
+        <translation>El texto va %1.</translation>
+    </message>
+</context>
+<context>
     <name>RecordKey</name>
     <message>
         <source>The key is made of columns that the file does not have: %1. The file has: %2.</source>
@@ -3481,6 +3762,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>This is no record schema: it has none of JSON Schema&apos;s words, such as &quot;properties&quot; or &quot;required&quot;. Nothing was changed.</source>
         <translation>Esto no es un esquema de registro: no tiene ninguna de las palabras de JSON Schema, como «properties» o «required». No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>there are %1 fields, and a form has room for %2.</source>
+        <translation>hay %1 campos, y un formulario tiene sitio para %2.</translation>
     </message>
 </context>
 <context>
@@ -3639,6 +3924,37 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>it has too many rules for one value.</source>
         <translation>tiene demasiadas reglas para un valor.</translation>
+    </message>
+    <message>
+        <source>Intray has no such word; there are %1.</source>
+        <translation>Intray no conoce esa palabra; hay %1.</translation>
+    </message>
+    <message>
+        <source>a list of rules is expected.</source>
+        <translation>se espera una lista de reglas.</translation>
+    </message>
+    <message>
+        <source>the schema has no field “%1”.</source>
+        <translation>el esquema no tiene ningún campo «%1».</translation>
+    </message>
+    <message>
+        <source>a value of the field&apos;s kind, in its format, is expected.</source>
+        <translation>se espera un valor del tipo del campo, en su formato.</translation>
+    </message>
+    <message>
+        <source>an object is expected.</source>
+        <translation>se espera un objeto.</translation>
+    </message>
+    <message>
+        <source>a list of texts is expected.</source>
+        <translation>se espera una lista de textos.</translation>
+    </message>
+</context>
+<context>
+    <name>SchemaInference</name>
+    <message>
+        <source>usually %1</source>
+        <translation>normalmente %1</translation>
     </message>
 </context>
 <context>
@@ -4399,6 +4715,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Write what the note is to say.</source>
         <translation>Escriba lo que debe decir la nota.</translation>
+    </message>
+    <message>
+        <source>The records were not looked through to the end, because this was cancelled.</source>
+        <translation>Los registros no se revisaron hasta el final, porque se canceló.</translation>
     </message>
 </context>
 <context>

@@ -72,6 +72,20 @@
     </message>
 </context>
 <context>
+    <name>AcrossRecords</name>
+    <message numerus="yes">
+        <source>%n other record(s) have the same %1.</source>
+        <translation>
+            <numerusform>%n autre enregistrement a le même %1.</numerusform>
+            <numerusform>%n autres enregistrements ont le même %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other records with the same %1 have “%2” here.</source>
+        <translation>D’autres enregistrements avec le même %1 ont ici « %2 ».</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;Take next</source>
@@ -356,28 +370,6 @@
     </message>
 </context>
 <context>
-    <name>ColumnRules</name>
-    <message>
-        <source>a number</source>
-        <translation>un nombre</translation>
-    </message>
-    <message>
-        <source>a date written in digits, such as 31.01.2026</source>
-        <translation>une date écrite en chiffres, par exemple 31.01.2026</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n digits</source>
-        <translation>
-            <numerusform>%n chiffre</numerusform>
-            <numerusform>%n chiffres</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>digits only</source>
-        <translation>des chiffres uniquement</translation>
-    </message>
-</context>
-<context>
     <name>Correction</name>
     <message>
         <source>“%1” is required. Fill it in.</source>
@@ -418,6 +410,61 @@
     <message>
         <source>Nothing was changed.</source>
         <translation>Rien n’a été modifié.</translation>
+    </message>
+</context>
+<context>
+    <name>CrossRule</name>
+    <message>
+        <source>“compare” is a list of a field, &lt;, &lt;= or =, and a field.</source>
+        <translation>« compare » est une liste d’un champ, de &lt;, &lt;= ou =, et d’un champ.</translation>
+    </message>
+    <message>
+        <source>“if” and “then” name fields, each with a list “is” of values, or with “filled” true or false.</source>
+        <translation>« if » et « then » nomment des champs, chacun avec une liste « is » de valeurs, ou avec « filled » true ou false.</translation>
+    </message>
+    <message>
+        <source>“for_equal” and “equal” are lists of fields.</source>
+        <translation>« for_equal » et « equal » sont des listes de champs.</translation>
+    </message>
+    <message>
+        <source>a rule has “compare”, “if” and “then”, “for_equal” and “equal”, or “unique”.</source>
+        <translation>une règle a « compare », « if » et « then », « for_equal » et « equal », ou « unique ».</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” must be the same.</source>
+        <translation>« %1 » et « %2 » doivent être identiques.</translation>
+    </message>
+    <message>
+        <source>“%1” must come before “%2”, or be less.</source>
+        <translation>« %1 » doit précéder « %2 », ou être inférieur.</translation>
+    </message>
+    <message>
+        <source>“%1” must not come after “%2”, or be more.</source>
+        <translation>« %1 » ne doit ni suivre « %2 », ni être supérieur.</translation>
+    </message>
+    <message>
+        <source>“%1” is %2</source>
+        <translation>« %1 » est %2</translation>
+    </message>
+    <message>
+        <source>“%1” is filled in</source>
+        <translation>« %1 » est rempli</translation>
+    </message>
+    <message>
+        <source>“%1” is empty</source>
+        <translation>« %1 » est vide</translation>
+    </message>
+    <message>
+        <source>This must be %1, because %2.</source>
+        <translation>La valeur doit être %1, car %2.</translation>
+    </message>
+    <message>
+        <source>Fill this in, because %1.</source>
+        <translation>Remplissez ce champ, car %1.</translation>
+    </message>
+    <message>
+        <source>Leave this empty, because %1.</source>
+        <translation>Laissez ce champ vide, car %1.</translation>
     </message>
 </context>
 <context>
@@ -2415,6 +2462,103 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
         <source>Only pairs that score at least so much, from 0 to 1; 0.5, where both are equally likely, without it.</source>
         <translation>Seulement les paires qui ont au moins ce score, de 0 à 1 ; sans cela 0,5, où les deux sont également probables.</translation>
     </message>
+    <message>
+        <source>rule</source>
+        <translation>règle</translation>
+    </message>
+    <message>
+        <source>records</source>
+        <translation>enregistrements</translation>
+    </message>
+    <message>
+        <source>such as</source>
+        <translation>par exemple</translation>
+    </message>
+    <message>
+        <source>what is wrong</source>
+        <translation>ce qui est faux</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n record(s) keep the rules.</source>
+        <translation>
+            <numerusform>%n enregistrement respecte les règles.</numerusform>
+            <numerusform>Les %n enregistrements respectent les règles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n record(s) break a rule.</source>
+        <translation>
+            <numerusform>%1 enregistrement sur %n enfreint une règle.</numerusform>
+            <numerusform>%1 enregistrements sur %n enfreignent une règle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also against the rules that the records suggest; see &quot;propose&quot;.</source>
+        <translation>Aussi contre les règles que suggèrent les enregistrements ; voir &quot;propose&quot;.</translation>
+    </message>
+    <message>
+        <source>Tell which records of a queue break which rules; the exit status is 6 if any does.</source>
+        <translation>Dit quels enregistrements d’une file enfreignent quelles règles ; le code de sortie est 6 si l’un le fait.</translation>
+    </message>
+    <message>
+        <source>The share of the values that must fit a rule for it to be proposed, such as 0.95; without it 0.9.</source>
+        <translation>La part des valeurs qui doivent suivre une règle pour qu’elle soit proposée, par exemple 0.95 ; sinon 0.9.</translation>
+    </message>
+    <message>
+        <source>--least is a share from 0.5 to 1, such as 0.95, not &quot;%1&quot;.</source>
+        <translation>--least est une part de 0.5 à 1, par exemple 0.95, et non &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>fit</source>
+        <translation>conformes</translation>
+    </message>
+    <message>
+        <source>what it demands</source>
+        <translation>ce qu’elle demande</translation>
+    </message>
+    <message>
+        <source>broken by</source>
+        <translation>enfreinte par</translation>
+    </message>
+    <message>
+        <source>The records suggest no further rule.</source>
+        <translation>Les enregistrements ne suggèrent pas d’autre règle.</translation>
+    </message>
+    <message>
+        <source>These rules refuse nothing until they are taken: --take RULE, with the name of a rule or field, or --take all.</source>
+        <translation>Ces règles ne refusent rien tant qu’elles ne sont pas reprises : --take RULE, avec le nom d’une règle ou d’un champ, ou --take all.</translation>
+    </message>
+    <message>
+        <source>No rule “%1” is proposed. &quot;propose&quot; without --take lists those that are.</source>
+        <translation>Aucune règle « %1 » n’est proposée. &quot;propose&quot; sans --take énumère celles qui le sont.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) were taken.</source>
+        <translation>
+            <numerusform>%n règle a été reprise.</numerusform>
+            <numerusform>%n règles ont été reprises.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--save writes the rules that --take names.</source>
+        <translation>--save écrit les règles que nomme --take.</translation>
+    </message>
+    <message>
+        <source>Make it a rule of the queue; can be given several times, and a field&apos;s name or &quot;all&quot; takes several.</source>
+        <translation>En fait une règle de la file ; peut être donné plusieurs fois, et le nom d’un champ ou &quot;all&quot; en reprend plusieurs.</translation>
+    </message>
+    <message>
+        <source>Write the record schema with what was taken to a file, and leave the queue as it is.</source>
+        <translation>Écrit le schéma des enregistrements avec ce qui est repris dans un fichier, et laisse la file comme elle est.</translation>
+    </message>
+    <message>
+        <source>Tell which rules the records of a queue suggest, and how many fit.</source>
+        <translation>Dit quelles règles suggèrent les enregistrements d’une file, et combien y sont conformes.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -2889,6 +3033,53 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     <message>
         <source>an IP address like 192.0.2.1</source>
         <translation>une adresse IP comme 192.0.2.1</translation>
+    </message>
+</context>
+<context>
+    <name>FieldKind</name>
+    <message>
+        <source>a kind is one of %1.</source>
+        <translation>un genre est l’un de %1.</translation>
+    </message>
+    <message>
+        <source>the format of a number is written like 1234, 1,234.5 or 1234.5 oz.</source>
+        <translation>le format d’un nombre s’écrit comme 1234, 1 234,5 ou 1234.5 oz.</translation>
+    </message>
+    <message>
+        <source>the format of a date or time is written like dd.MM.yyyy, d-MMM-yy or HH:mm.</source>
+        <translation>le format d’une date ou d’une heure s’écrit comme dd.MM.yyyy, d-MMM-yy ou HH:mm.</translation>
+    </message>
+    <message>
+        <source>a whole number like %1</source>
+        <translation>un nombre entier comme %1</translation>
+    </message>
+    <message>
+        <source>a number like %1</source>
+        <translation>un nombre comme %1</translation>
+    </message>
+    <message>
+        <source>a real date like %1</source>
+        <translation>une date réelle comme %1</translation>
+    </message>
+    <message>
+        <source>a time like %1</source>
+        <translation>une heure comme %1</translation>
+    </message>
+    <message>
+        <source>a date and time like %1</source>
+        <translation>une date et une heure comme %1</translation>
+    </message>
+    <message>
+        <source>a phone number like +49 30 901820</source>
+        <translation>un numéro de téléphone comme +49 30 901820</translation>
+    </message>
+    <message>
+        <source>a web address like www.example.org</source>
+        <translation>une adresse web comme www.example.org</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>oui ou non</translation>
     </message>
 </context>
 <context>
@@ -3442,6 +3633,96 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
 </context>
 <context>
+    <name>Proposals</name>
+    <message>
+        <source>These mean that there is nothing: %1.</source>
+        <translation>Ceux-ci signifient qu’il n’y a rien : %1.</translation>
+    </message>
+    <message>
+        <source>It is filled in.</source>
+        <translation>Le champ est rempli.</translation>
+    </message>
+    <message>
+        <source>No two records have the same.</source>
+        <translation>Il n’y a pas deux enregistrements avec la même valeur.</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” are the same.</source>
+        <translation>« %1 » et « %2 » sont identiques.</translation>
+    </message>
+    <message>
+        <source>“%1” does not come after “%2”, or is not more.</source>
+        <translation>« %1 » ne suit pas « %2 » et n’est pas supérieur.</translation>
+    </message>
+    <message>
+        <source>If %1, “%2” is filled in.</source>
+        <translation>Si %1, « %2 » est rempli.</translation>
+    </message>
+    <message>
+        <source>If %1, “%2” is empty.</source>
+        <translation>Si %1, « %2 » est vide.</translation>
+    </message>
+    <message>
+        <source>“%1” is %2</source>
+        <translation>« %1 » est %2</translation>
+    </message>
+    <message>
+        <source>“%1” is filled in</source>
+        <translation>« %1 » est rempli</translation>
+    </message>
+    <message>
+        <source>For equal “%1”, “%2” is equal.</source>
+        <translation>Pour « %1 » égal, « %2 » est égal.</translation>
+    </message>
+    <message>
+        <source>Each value is %1.</source>
+        <translation>Chaque valeur est %1.</translation>
+    </message>
+    <message>
+        <source>One of %1.</source>
+        <translation>L’un de %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %n value(s) that occur again and again.</source>
+        <translation>
+            <numerusform>La %n valeur qui revient sans cesse.</numerusform>
+            <numerusform>L’une de %n valeurs qui reviennent sans cesse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation>De %1 à %2.</translation>
+    </message>
+    <message>
+        <source>written like %1</source>
+        <translation>écrit comme %1</translation>
+    </message>
+    <message>
+        <source>Each value is written like %1.</source>
+        <translation>Chaque valeur est écrite comme %1.</translation>
+    </message>
+    <message>
+        <source>no digits</source>
+        <translation>pas de chiffres</translation>
+    </message>
+    <message>
+        <source>no capital letters</source>
+        <translation>pas de majuscules</translation>
+    </message>
+    <message>
+        <source>no small letters</source>
+        <translation>pas de minuscules</translation>
+    </message>
+    <message>
+        <source>no signs such as ? * #</source>
+        <translation>pas de signes tels que ? * #</translation>
+    </message>
+    <message>
+        <source>The text has %1.</source>
+        <translation>Le texte n’a %1.</translation>
+    </message>
+</context>
+<context>
     <name>RecordKey</name>
     <message>
         <source>The key is made of columns that the file does not have: %1. The file has: %2.</source>
@@ -3481,6 +3762,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>This is no record schema: it has none of JSON Schema&apos;s words, such as &quot;properties&quot; or &quot;required&quot;. Nothing was changed.</source>
         <translation>Ce n’est pas un schéma d’enregistrement : il n’a aucun des mots de JSON Schema, comme « properties » ou « required ». Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>there are %1 fields, and a form has room for %2.</source>
+        <translation>il y a %1 champs, et un formulaire a de la place pour %2.</translation>
     </message>
 </context>
 <context>
@@ -3639,6 +3924,37 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>it has too many rules for one value.</source>
         <translation>il a trop de règles pour une valeur.</translation>
+    </message>
+    <message>
+        <source>Intray has no such word; there are %1.</source>
+        <translation>Intray ne connaît pas ce mot ; il y a %1.</translation>
+    </message>
+    <message>
+        <source>a list of rules is expected.</source>
+        <translation>une liste de règles est attendue.</translation>
+    </message>
+    <message>
+        <source>the schema has no field “%1”.</source>
+        <translation>le schéma n’a pas de champ « %1 ».</translation>
+    </message>
+    <message>
+        <source>a value of the field&apos;s kind, in its format, is expected.</source>
+        <translation>une valeur du genre du champ, dans son format, est attendue.</translation>
+    </message>
+    <message>
+        <source>an object is expected.</source>
+        <translation>un objet est attendu.</translation>
+    </message>
+    <message>
+        <source>a list of texts is expected.</source>
+        <translation>une liste de textes est attendue.</translation>
+    </message>
+</context>
+<context>
+    <name>SchemaInference</name>
+    <message>
+        <source>usually %1</source>
+        <translation>habituellement %1</translation>
     </message>
 </context>
 <context>
@@ -4399,6 +4715,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Write what the note is to say.</source>
         <translation>Écrivez ce que la note doit dire.</translation>
+    </message>
+    <message>
+        <source>The records were not looked through to the end, because this was cancelled.</source>
+        <translation>Les enregistrements n’ont pas été parcourus jusqu’au bout, car cela a été annulé.</translation>
     </message>
 </context>
 <context>

@@ -73,6 +73,21 @@
     </message>
 </context>
 <context>
+    <name>AcrossRecords</name>
+    <message numerus="yes">
+        <source>%n other record(s) have the same %1.</source>
+        <translation>
+            <numerusform>%n inny rekord ma to samo %1.</numerusform>
+            <numerusform>%n inne rekordy mają to samo %1.</numerusform>
+            <numerusform>%n innych rekordów ma to samo %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other records with the same %1 have “%2” here.</source>
+        <translation>Inne rekordy z tym samym %1 mają tu „%2”.</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;Take next</source>
@@ -357,29 +372,6 @@
     </message>
 </context>
 <context>
-    <name>ColumnRules</name>
-    <message>
-        <source>a number</source>
-        <translation>liczba</translation>
-    </message>
-    <message>
-        <source>a date written in digits, such as 31.01.2026</source>
-        <translation>data zapisana cyframi, na przykład 31.01.2026</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n digits</source>
-        <translation>
-            <numerusform>%n cyfra</numerusform>
-            <numerusform>%n cyfry</numerusform>
-            <numerusform>%n cyfr</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>digits only</source>
-        <translation>tylko cyfry</translation>
-    </message>
-</context>
-<context>
     <name>Correction</name>
     <message>
         <source>“%1” is required. Fill it in.</source>
@@ -420,6 +412,61 @@
     <message>
         <source>Nothing was changed.</source>
         <translation>Niczego nie zmieniono.</translation>
+    </message>
+</context>
+<context>
+    <name>CrossRule</name>
+    <message>
+        <source>“compare” is a list of a field, &lt;, &lt;= or =, and a field.</source>
+        <translation>„compare” to lista: pole, &lt;, &lt;= lub =, i pole.</translation>
+    </message>
+    <message>
+        <source>“if” and “then” name fields, each with a list “is” of values, or with “filled” true or false.</source>
+        <translation>„if” i „then” nazywają pola, każde z listą wartości „is” albo z „filled” true lub false.</translation>
+    </message>
+    <message>
+        <source>“for_equal” and “equal” are lists of fields.</source>
+        <translation>„for_equal” i „equal” to listy pól.</translation>
+    </message>
+    <message>
+        <source>a rule has “compare”, “if” and “then”, “for_equal” and “equal”, or “unique”.</source>
+        <translation>reguła ma „compare”, „if” i „then”, „for_equal” i „equal” albo „unique”.</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” must be the same.</source>
+        <translation>„%1” i „%2” muszą być takie same.</translation>
+    </message>
+    <message>
+        <source>“%1” must come before “%2”, or be less.</source>
+        <translation>„%1” musi być wcześniej niż „%2” albo mniejsze.</translation>
+    </message>
+    <message>
+        <source>“%1” must not come after “%2”, or be more.</source>
+        <translation>„%1” nie może być później niż „%2” ani większe.</translation>
+    </message>
+    <message>
+        <source>“%1” is %2</source>
+        <translation>„%1” to %2</translation>
+    </message>
+    <message>
+        <source>“%1” is filled in</source>
+        <translation>„%1” jest wypełnione</translation>
+    </message>
+    <message>
+        <source>“%1” is empty</source>
+        <translation>„%1” jest puste</translation>
+    </message>
+    <message>
+        <source>This must be %1, because %2.</source>
+        <translation>Tu musi być %1, ponieważ %2.</translation>
+    </message>
+    <message>
+        <source>Fill this in, because %1.</source>
+        <translation>Wypełnij to pole, ponieważ %1.</translation>
+    </message>
+    <message>
+        <source>Leave this empty, because %1.</source>
+        <translation>Pozostaw to pole puste, ponieważ %1.</translation>
     </message>
 </context>
 <context>
@@ -2439,6 +2486,106 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <source>Only pairs that score at least so much, from 0 to 1; 0.5, where both are equally likely, without it.</source>
         <translation>Tylko pary z co najmniej takim wynikiem, od 0 do 1; bez tego 0,5, gdzie oba przypadki są równie prawdopodobne.</translation>
     </message>
+    <message>
+        <source>rule</source>
+        <translation>reguła</translation>
+    </message>
+    <message>
+        <source>records</source>
+        <translation>rekordy</translation>
+    </message>
+    <message>
+        <source>such as</source>
+        <translation>na przykład</translation>
+    </message>
+    <message>
+        <source>what is wrong</source>
+        <translation>co jest nie tak</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n record(s) keep the rules.</source>
+        <translation>
+            <numerusform>%n rekord spełnia reguły.</numerusform>
+            <numerusform>Wszystkie %n rekordy spełniają reguły.</numerusform>
+            <numerusform>Wszystkie %n rekordów spełnia reguły.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n record(s) break a rule.</source>
+        <translation>
+            <numerusform>%1 z %n rekordu łamie regułę.</numerusform>
+            <numerusform>%1 z %n rekordów łamie regułę.</numerusform>
+            <numerusform>%1 z %n rekordów łamie regułę.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also against the rules that the records suggest; see &quot;propose&quot;.</source>
+        <translation>Także według reguł, które sugerują rekordy; zob. &quot;propose&quot;.</translation>
+    </message>
+    <message>
+        <source>Tell which records of a queue break which rules; the exit status is 6 if any does.</source>
+        <translation>Mówi, które rekordy kolejki łamią które reguły; kod wyjścia to 6, jeśli któryś to robi.</translation>
+    </message>
+    <message>
+        <source>The share of the values that must fit a rule for it to be proposed, such as 0.95; without it 0.9.</source>
+        <translation>Część wartości, które muszą pasować do reguły, aby ją zaproponowano, np. 0.95; bez tego 0.9.</translation>
+    </message>
+    <message>
+        <source>--least is a share from 0.5 to 1, such as 0.95, not &quot;%1&quot;.</source>
+        <translation>--least to część od 0.5 do 1, np. 0.95, a nie &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>fit</source>
+        <translation>pasuje</translation>
+    </message>
+    <message>
+        <source>what it demands</source>
+        <translation>czego wymaga</translation>
+    </message>
+    <message>
+        <source>broken by</source>
+        <translation>łamana przez</translation>
+    </message>
+    <message>
+        <source>The records suggest no further rule.</source>
+        <translation>Rekordy nie sugerują dalszych reguł.</translation>
+    </message>
+    <message>
+        <source>These rules refuse nothing until they are taken: --take RULE, with the name of a rule or field, or --take all.</source>
+        <translation>Te reguły niczego nie odrzucają, dopóki nie zostaną przejęte: --take RULE z nazwą reguły lub pola albo --take all.</translation>
+    </message>
+    <message>
+        <source>No rule “%1” is proposed. &quot;propose&quot; without --take lists those that are.</source>
+        <translation>Nie zaproponowano reguły „%1”. &quot;propose&quot; bez --take wymienia zaproponowane.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) were taken.</source>
+        <translation>
+            <numerusform>Przejęto %n regułę.</numerusform>
+            <numerusform>Przejęto %n reguły.</numerusform>
+            <numerusform>Przejęto %n reguł.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--save writes the rules that --take names.</source>
+        <translation>--save zapisuje reguły wymienione w --take.</translation>
+    </message>
+    <message>
+        <source>Make it a rule of the queue; can be given several times, and a field&apos;s name or &quot;all&quot; takes several.</source>
+        <translation>Czyni ją regułą kolejki; można podać kilka razy, a nazwa pola lub &quot;all&quot; przejmuje kilka.</translation>
+    </message>
+    <message>
+        <source>Write the record schema with what was taken to a file, and leave the queue as it is.</source>
+        <translation>Zapisuje schemat rekordów z tym, co przejęto, do pliku i pozostawia kolejkę bez zmian.</translation>
+    </message>
+    <message>
+        <source>Tell which rules the records of a queue suggest, and how many fit.</source>
+        <translation>Mówi, jakie reguły sugerują rekordy kolejki i ile do nich pasuje.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -2924,6 +3071,53 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message>
         <source>an IP address like 192.0.2.1</source>
         <translation>adres IP taki jak 192.0.2.1</translation>
+    </message>
+</context>
+<context>
+    <name>FieldKind</name>
+    <message>
+        <source>a kind is one of %1.</source>
+        <translation>rodzaj to jeden z: %1.</translation>
+    </message>
+    <message>
+        <source>the format of a number is written like 1234, 1,234.5 or 1234.5 oz.</source>
+        <translation>format liczby zapisuje się jak 1234, 1 234,5 lub 1234.5 oz.</translation>
+    </message>
+    <message>
+        <source>the format of a date or time is written like dd.MM.yyyy, d-MMM-yy or HH:mm.</source>
+        <translation>format daty lub godziny zapisuje się jak dd.MM.yyyy, d-MMM-yy lub HH:mm.</translation>
+    </message>
+    <message>
+        <source>a whole number like %1</source>
+        <translation>liczba całkowita jak %1</translation>
+    </message>
+    <message>
+        <source>a number like %1</source>
+        <translation>liczba jak %1</translation>
+    </message>
+    <message>
+        <source>a real date like %1</source>
+        <translation>prawdziwa data jak %1</translation>
+    </message>
+    <message>
+        <source>a time like %1</source>
+        <translation>godzina jak %1</translation>
+    </message>
+    <message>
+        <source>a date and time like %1</source>
+        <translation>data i godzina jak %1</translation>
+    </message>
+    <message>
+        <source>a phone number like +49 30 901820</source>
+        <translation>numer telefonu jak +49 30 901820</translation>
+    </message>
+    <message>
+        <source>a web address like www.example.org</source>
+        <translation>adres internetowy jak www.example.org</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>tak lub nie</translation>
     </message>
 </context>
 <context>
@@ -3490,6 +3684,97 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
+    <name>Proposals</name>
+    <message>
+        <source>These mean that there is nothing: %1.</source>
+        <translation>Te oznaczają, że nic nie ma: %1.</translation>
+    </message>
+    <message>
+        <source>It is filled in.</source>
+        <translation>Pole jest wypełnione.</translation>
+    </message>
+    <message>
+        <source>No two records have the same.</source>
+        <translation>Żadne dwa rekordy nie mają tego samego.</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” are the same.</source>
+        <translation>„%1” i „%2” są takie same.</translation>
+    </message>
+    <message>
+        <source>“%1” does not come after “%2”, or is not more.</source>
+        <translation>„%1” nie jest później niż „%2” ani większe.</translation>
+    </message>
+    <message>
+        <source>If %1, “%2” is filled in.</source>
+        <translation>Jeśli %1, „%2” jest wypełnione.</translation>
+    </message>
+    <message>
+        <source>If %1, “%2” is empty.</source>
+        <translation>Jeśli %1, „%2” jest puste.</translation>
+    </message>
+    <message>
+        <source>“%1” is %2</source>
+        <translation>„%1” to %2</translation>
+    </message>
+    <message>
+        <source>“%1” is filled in</source>
+        <translation>„%1” jest wypełnione</translation>
+    </message>
+    <message>
+        <source>For equal “%1”, “%2” is equal.</source>
+        <translation>Przy równym „%1” także „%2” jest równe.</translation>
+    </message>
+    <message>
+        <source>Each value is %1.</source>
+        <translation>Każda wartość to %1.</translation>
+    </message>
+    <message>
+        <source>One of %1.</source>
+        <translation>Jedno z %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %n value(s) that occur again and again.</source>
+        <translation>
+            <numerusform>%n wartość, która stale się powtarza.</numerusform>
+            <numerusform>Jedna z %n wartości, które stale się powtarzają.</numerusform>
+            <numerusform>Jedna z %n wartości, które stale się powtarzają.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation>Od %1 do %2.</translation>
+    </message>
+    <message>
+        <source>written like %1</source>
+        <translation>zapisane jak %1</translation>
+    </message>
+    <message>
+        <source>Each value is written like %1.</source>
+        <translation>Każda wartość jest zapisana jak %1.</translation>
+    </message>
+    <message>
+        <source>no digits</source>
+        <translation>bez cyfr</translation>
+    </message>
+    <message>
+        <source>no capital letters</source>
+        <translation>bez wielkich liter</translation>
+    </message>
+    <message>
+        <source>no small letters</source>
+        <translation>bez małych liter</translation>
+    </message>
+    <message>
+        <source>no signs such as ? * #</source>
+        <translation>bez znaków takich jak ? * #</translation>
+    </message>
+    <message>
+        <source>The text has %1.</source>
+        <translation>Tekst jest %1.</translation>
+    </message>
+</context>
+<context>
     <name>RecordKey</name>
     <message>
         <source>The key is made of columns that the file does not have: %1. The file has: %2.</source>
@@ -3529,6 +3814,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>This is no record schema: it has none of JSON Schema&apos;s words, such as &quot;properties&quot; or &quot;required&quot;. Nothing was changed.</source>
         <translation>To nie jest schemat rekordu: nie zawiera żadnego ze słów JSON Schema, np. „properties” lub „required”. Niczego nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>there are %1 fields, and a form has room for %2.</source>
+        <translation>jest %1 pól, a formularz mieści %2.</translation>
     </message>
 </context>
 <context>
@@ -3689,6 +3978,37 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>it has too many rules for one value.</source>
         <translation>ma zbyt wiele reguł dla jednej wartości.</translation>
+    </message>
+    <message>
+        <source>Intray has no such word; there are %1.</source>
+        <translation>Intray nie zna takiego słowa; są: %1.</translation>
+    </message>
+    <message>
+        <source>a list of rules is expected.</source>
+        <translation>oczekiwana jest lista reguł.</translation>
+    </message>
+    <message>
+        <source>the schema has no field “%1”.</source>
+        <translation>schemat nie ma pola „%1”.</translation>
+    </message>
+    <message>
+        <source>a value of the field&apos;s kind, in its format, is expected.</source>
+        <translation>oczekiwana jest wartość rodzaju tego pola, w jego formacie.</translation>
+    </message>
+    <message>
+        <source>an object is expected.</source>
+        <translation>oczekiwany jest obiekt.</translation>
+    </message>
+    <message>
+        <source>a list of texts is expected.</source>
+        <translation>oczekiwana jest lista tekstów.</translation>
+    </message>
+</context>
+<context>
+    <name>SchemaInference</name>
+    <message>
+        <source>usually %1</source>
+        <translation>zwykle %1</translation>
     </message>
 </context>
 <context>
@@ -4456,6 +4776,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Write what the note is to say.</source>
         <translation>Napisz, co ma mówić notatka.</translation>
+    </message>
+    <message>
+        <source>The records were not looked through to the end, because this was cancelled.</source>
+        <translation>Rekordów nie przejrzano do końca, ponieważ to anulowano.</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,8 @@ QList<Command> allCommands()
            importCommands() + itemCommands() + lockCommands() + requestCommands() +
            finishCommands() + supervisorCommands() + takingCommands() + reopenCommands() +
            priorityCommands() + whyCommands() + workCommands() + figureCommands() +
-           glanceCommands() + exportCommands() + duplicateCommands();
+           glanceCommands() + exportCommands() + checkCommands() + proposeCommands() +
+           duplicateCommands();
 }
 
 std::optional<Command> commandAtStartOf(const QStringList &words)

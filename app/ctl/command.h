@@ -67,6 +67,8 @@ QList<Command> figureCommands();
 QList<Command> glanceCommands();
 QList<Command> exportCommands();
 QList<Command> duplicateCommands();
+QList<Command> checkCommands();
+QList<Command> proposeCommands();
 
 QList<Command> allCommands();
 

@@ -3,6 +3,7 @@
 #include "queue/fieldrules.h"
 
 #include "queue/fieldformat.h"
+#include "queue/intraywords.h"
 #include "queue/recordschema.h"
 
 #include <QCoreApplication>
@@ -102,6 +103,14 @@ FieldRules::FieldRules(const QJsonObject &property, bool required)
     , m_pattern(patternOf(property))
     , m_required(required)
 {
+    const QJsonObject words = intrayWords(property);
+    m_kind = FieldKind::from(words.value(key(u"kind")).toString(key(u"text")),
+                             words.value(key(u"format")).toString())
+                 .value_or(FieldKind());
+    for (const QJsonValue one : words.value(key(u"placeholders")).toArray())
+        m_placeholders << one.toString();
+    m_least = words.value(key(u"least"));
+    m_most = words.value(key(u"most"));
 }
 
 QStringList FieldRules::keywords()
@@ -135,21 +144,55 @@ QStringList FieldRules::choices() const
     return choices;
 }
 
-QString FieldRules::faultIn(const QJsonValue &value) const
+QString FieldRules::label(const QString &name) const
+{
+    return m_property.value(key(u"title")).toString(name);
+}
+
+bool FieldRules::isNothing(const QJsonValue &value) const
+{
+    if (value.isUndefined() || value.isNull())
+        return true;
+    const QString text = value.toString().trimmed();
+    return value.isString() && (text.isEmpty() || m_placeholders.contains(text));
+}
+
+std::optional<double> FieldRules::scaleOf(const QJsonValue &value) const
+{
+    if (value.isDouble())
+        return value.toDouble();
+    return m_kind.scale(value.toString());
+}
+
+namespace {
+
+std::optional<FieldRules::Broken> broken(const char16_t *rule, const QString &sentence)
+{
+    if (sentence.isEmpty())
+        return std::nullopt;
+    return FieldRules::Broken{key(rule), sentence};
+}
+
+} // namespace
+
+std::optional<FieldRules::Broken> FieldRules::faultIn(const QJsonValue &value) const
 {
     const bool isEmpty = value.isUndefined() || value == QJsonValue(QString());
-    if (isEmpty)
-        return m_required ? Words::tr("This field is required. Fill it in.") : QString();
-    if (m_required &&
-        (value.isNull() || (value.isString() && value.toString().trimmed().isEmpty())))
-        return Words::tr("This field is required. Fill it in.");
-    if (const QString fault = typeFault(value); !fault.isEmpty())
+    const bool isPlaceholder =
+        value.isString() && m_placeholders.contains(value.toString().trimmed());
+    const bool isBlank =
+        value.isNull() || (value.isString() && value.toString().trimmed().isEmpty());
+    if (m_required && (isEmpty || isBlank || isPlaceholder))
+        return broken(u"required", Words::tr("This field is required. Fill it in."));
+    if (isEmpty || isPlaceholder)
+        return std::nullopt;
+    if (const auto fault = broken(u"type", typeFault(value)))
         return fault;
-    if (const QString fault = choiceFault(value); !fault.isEmpty())
+    if (const auto fault = broken(u"choices", choiceFault(value)))
         return fault;
     if (value.isString())
         return textFault(value.toString());
-    return value.isDouble() ? numberFault(value.toDouble()) : QString();
+    return value.isDouble() ? broken(u"range", numberFault(value.toDouble())) : std::nullopt;
 }
 
 bool FieldRules::allows(const QJsonValue &value) const
@@ -188,13 +231,34 @@ QString FieldRules::choiceFault(const QJsonValue &value) const
     return Words::tr("This must be one of the %n known values.", nullptr, int(m_choices.size()));
 }
 
-QString FieldRules::textFault(const QString &text) const
+std::optional<FieldRules::Broken> FieldRules::textFault(const QString &text) const
 {
-    if (const QString fault = lengthFault(text); !fault.isEmpty())
+    if (const auto fault = broken(u"length", lengthFault(text)))
         return fault;
-    if (const QString fault = patternFault(text); !fault.isEmpty())
+    if (const auto fault = broken(u"pattern", patternFault(text)))
         return fault;
-    return formatFault(text);
+    if (const auto fault = broken(u"format", formatFault(text)))
+        return fault;
+    if (const auto fault = broken(u"kind", kindFault(text)))
+        return fault;
+    return broken(u"range", worthFault(text));
+}
+
+QString FieldRules::kindFault(const QString &text) const
+{
+    return m_kind.keeps(text) ? QString() : Words::tr("Write %1.").arg(m_kind.example());
+}
+
+QString FieldRules::worthFault(const QString &text) const
+{
+    const auto worth = m_kind.scale(text);
+    const auto least = m_least.isUndefined() ? std::nullopt : scaleOf(m_least);
+    const auto most = m_most.isUndefined() ? std::nullopt : scaleOf(m_most);
+    if (worth && least && *worth < *least)
+        return Words::tr("This must be %1 or more.").arg(RecordSchema::textOf(m_least));
+    if (worth && most && *worth > *most)
+        return Words::tr("This must be %1 or less.").arg(RecordSchema::textOf(m_most));
+    return {};
 }
 
 QString FieldRules::lengthFault(const QString &text) const
@@ -264,6 +328,8 @@ QString FieldRules::hint() const
     const QString example = exampleOfFormat(m_property.value(key(u"format")).toString());
     if (!example.isEmpty())
         return example;
+    if (const QString kind = m_kind.example(); !kind.isEmpty())
+        return kind;
     return m_property.contains(key(u"minimum")) || m_property.contains(key(u"maximum"))
                ? rangeHint()
                : lengthHint();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/fieldkind.h"
 #include "queue/pattern.h"
 
 #include <QJsonArray>
@@ -10,12 +11,14 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace intray {
 
 /// What a record schema demands of one field, said as sentences: the keywords required, type, enum,
 /// const, minLength, maxLength, pattern, format, minimum, maximum, exclusiveMinimum,
-/// exclusiveMaximum, multipleOf. An empty text in a field that is not required breaks nothing: it
-/// is no value.
+/// exclusiveMaximum, multipleOf, and in "x-intray" kind, format, least and most. An empty text, or
+/// one of the field's placeholders, breaks nothing in a field that is not required: it is no value.
 class FieldRules
 {
 public:
@@ -26,10 +29,21 @@ public:
     QString type() const; ///< The one type beside null; empty: any or several.
     QStringList choices() const;
     QString hint() const; ///< What a value looks like; may be empty.
+    /// The title, else the name.
+    QString label(const QString &name) const;
+    const FieldKind &kind() const { return m_kind; }
+    bool isNothing(const QJsonValue &value) const;
+    /// What the value is worth among its kind; none: it has no order, or is not of the kind.
+    std::optional<double> scaleOf(const QJsonValue &value) const;
 
-    /// The first rule that the value breaks, most basic first; empty: none. Undefined: the field is
-    /// missing.
-    QString faultIn(const QJsonValue &value) const;
+    struct Broken
+    {
+        QString rule; ///< "required", "type", "choices", "length", "pattern", "format", "kind",
+                      ///< "range".
+        QString sentence;
+    };
+    /// The first rule that the value breaks, most basic first. Undefined: the field is missing.
+    std::optional<Broken> faultIn(const QJsonValue &value) const;
 
     /// The keywords that faultIn() looks after.
     static QStringList keywords();
@@ -38,7 +52,9 @@ private:
     QString typeFault(const QJsonValue &value) const;
     QString misspelledNumber(const QString &text) const;
     QString choiceFault(const QJsonValue &value) const;
-    QString textFault(const QString &text) const;
+    std::optional<Broken> textFault(const QString &text) const;
+    QString kindFault(const QString &text) const;
+    QString worthFault(const QString &text) const;
     QString lengthFault(const QString &text) const;
     QString patternFault(const QString &text) const;
     QString formatFault(const QString &text) const;
@@ -51,6 +67,10 @@ private:
     QStringList m_types;
     QJsonArray m_choices;
     Pattern m_pattern;
+    FieldKind m_kind;
+    QStringList m_placeholders;
+    QJsonValue m_least; ///< Of the kind's order; undefined: no limit.
+    QJsonValue m_most;
     bool m_required = false;
 };
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/recordfields.h"
 
+#include "queue/intraywords.h"
+
 #include <QJsonArray>
 
 namespace intray {
@@ -17,7 +19,7 @@ static QStringList namesIn(const QJsonValue &list)
 QStringList fieldsOfSchema(const QJsonObject &schema)
 {
     const QJsonObject properties = schema.value(QStringLiteral("properties")).toObject();
-    QStringList names = namesIn(schema.value(QStringLiteral("x-intray-order")));
+    QStringList names = namesIn(intrayWords(schema).value(QStringLiteral("order")));
     names.removeIf([&](const QString &name) { return !properties.contains(name); });
     names.removeDuplicates();
     names = widenedBy(names, properties.keys());

@@ -6,7 +6,7 @@
 
 namespace intray {
 
-/// The fields that a record schema names, in its order: those of "x-intray-order", then the other
+/// The fields that a record schema names, in its order: those of the word "order", then the other
 /// properties, then what is required and stands nowhere else.
 QStringList fieldsOfSchema(const QJsonObject &schema);
 /// The fields, and behind them those of `more` that are new.

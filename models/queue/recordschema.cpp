@@ -3,6 +3,7 @@
 #include "queue/recordschema.h"
 
 #include "queue/fieldrules.h"
+#include "queue/intraywords.h"
 #include "queue/jsonschema.h"
 #include "queue/recordfields.h"
 #include "queue/schemacheck.h"
@@ -13,7 +14,6 @@
 #include <QJsonDocument>
 #include <QLocale>
 
-#include <algorithm>
 #include <cmath>
 
 namespace intray {
@@ -38,8 +38,9 @@ QStringList namesIn(const QJsonValue &list)
 
 QStringList listNames(const QJsonObject &schema, const QStringList &order)
 {
-    const QString keyword = QStringLiteral("x-intray-list");
-    return schema.contains(keyword) ? namesIn(schema.value(keyword)) : order.mid(0, fieldsInList);
+    const QJsonObject words = intrayWords(schema);
+    const QString word = QStringLiteral("list");
+    return words.contains(word) ? namesIn(words.value(word)) : order.mid(0, fieldsInList);
 }
 
 /// The schema without what FieldRules says in sentences.
@@ -58,14 +59,6 @@ QJsonObject remainder(QJsonObject schema)
         schema.insert(QStringLiteral("properties"), properties);
     schema.remove(QStringLiteral("required"));
     return schema;
-}
-
-/// An empty text is no value: rules across fields see it as missing, as the rules of the field do.
-Record withoutEmpty(Record record)
-{
-    for (auto it = record.begin(); it != record.end();)
-        it = *it == QJsonValue(QString()) ? record.erase(it) : it + 1;
-    return record;
 }
 
 QString textOfNumber(const QJsonValue &value)
@@ -108,9 +101,11 @@ struct RecordSchema::Rules
     QStringList list;
     QHash<QString, FieldRules> byName;
     JsonSchema across;
+    QList<CrossRule> cross;
 
     void addField(const QString &name, const QJsonObject &property, bool required);
-    QString faultIn(const Record &record, const QString &field) const;
+    void addCrossRules();
+    Record withoutEmpty(Record record) const;
 };
 
 void RecordSchema::Rules::addField(const QString &name, const QJsonObject &property, bool required)
@@ -123,7 +118,11 @@ void RecordSchema::Rules::addField(const QString &name, const QJsonObject &prope
     field.required = required;
     field.readOnly = property.value(QStringLiteral("readOnly")).toBool();
     field.inList = list.contains(name);
-    field.multiline = property.value(QStringLiteral("x-intray-multiline")).toBool();
+    const QJsonObject words = intrayWords(property);
+    field.multiline = words.value(QStringLiteral("multiline")).toBool();
+    field.group = words.value(QStringLiteral("group")).toString();
+    field.kind = words.value(QStringLiteral("kind")).toString();
+    field.format = rules.kind().format();
     field.type = rules.type();
     field.choices = rules.choices();
     for (const QJsonValue example : property.value(QStringLiteral("examples")).toArray())
@@ -132,9 +131,25 @@ void RecordSchema::Rules::addField(const QString &name, const QJsonObject &prope
     byName.insert(name, rules);
 }
 
-QString RecordSchema::Rules::faultIn(const Record &record, const QString &field) const
+void RecordSchema::Rules::addCrossRules()
 {
-    return byName.value(field).faultIn(record.value(field));
+    const QJsonObject words = intrayWords(json);
+    for (const QJsonValue rule : words.value(QStringLiteral("rules")).toArray())
+        if (const auto read = CrossRule::from(rule))
+            cross << *read;
+}
+
+/// What is no value, rules across fields see as missing, as the rules of the field do.
+Record RecordSchema::Rules::withoutEmpty(Record record) const
+{
+    for (auto it = record.begin(); it != record.end();) {
+        const auto rules = byName.find(it.key());
+        const bool isPlaceholder = rules != byName.end() && it->isString() &&
+                                   !it->toString().trimmed().isEmpty() && rules->isNothing(*it);
+        const bool isEmpty = *it == QJsonValue(QString()) || isPlaceholder;
+        it = isEmpty ? record.erase(it) : it + 1;
+    }
+    return record;
 }
 
 RecordSchema::RecordSchema()
@@ -158,6 +173,7 @@ Outcome<RecordSchema> RecordSchema::fromJson(const QJsonObject &schema)
     if (!across)
         return tl::unexpected<Error>(across.error());
     rules->across = *across;
+    rules->addCrossRules();
     RecordSchema result;
     result.m_rules = rules;
     return result;
@@ -183,75 +199,6 @@ RecordSchema RecordSchema::withFields(const QStringList &names) const
     return result;
 }
 
-/// Line and column, from 1, of a byte, as an editor counts them.
-static std::pair<qsizetype, qsizetype> placeOf(const QByteArray &text, qsizetype offset)
-{
-    const QByteArray before = text.left(offset);
-    const qsizetype lineStart = before.lastIndexOf('\n') + 1;
-    return {before.count('\n') + 1, QString::fromUtf8(before.mid(lineStart)).size() + 1};
-}
-
-/// What `intrayctl queue show --json` prints has the schema in it.
-static QJsonObject schemaIn(const QJsonObject &object)
-{
-    const QString inside = QStringLiteral("schema");
-    const bool isQueue =
-        object.contains(QStringLiteral("queue")) && object.value(inside).isObject();
-    return isQueue ? object.value(inside).toObject() : object;
-}
-
-static bool isSchema(const QJsonObject &object)
-{
-    static const QStringList words{QStringLiteral("properties"),
-                                   QStringLiteral("patternProperties"),
-                                   QStringLiteral("required"),
-                                   QStringLiteral("additionalProperties"),
-                                   QStringLiteral("allOf"),
-                                   QStringLiteral("anyOf"),
-                                   QStringLiteral("oneOf"),
-                                   QStringLiteral("not"),
-                                   QStringLiteral("if"),
-                                   QStringLiteral("definitions"),
-                                   QStringLiteral("$defs"),
-                                   QStringLiteral("$ref"),
-                                   QStringLiteral("propertyNames"),
-                                   QStringLiteral("dependencies"),
-                                   QStringLiteral("minProperties"),
-                                   QStringLiteral("maxProperties"),
-                                   QStringLiteral("type"),
-                                   QStringLiteral("x-intray-order")};
-    const QStringList names = object.keys();
-    return std::any_of(names.begin(), names.end(),
-                       [](const QString &name) { return words.contains(name); });
-}
-
-Outcome<RecordSchema> RecordSchema::fromText(const QByteArray &text)
-{
-    QJsonParseError problem;
-    const QJsonDocument document = QJsonDocument::fromJson(text, &problem);
-    if (problem.error != QJsonParseError::NoError) {
-        const auto [line, column] = placeOf(text, problem.offset - 1);
-        return failure(
-            Error::Kind::Invalid,
-            Words::tr("The record schema is not valid JSON: there is an error in line %1, "
-                      "column %2. Please correct it there.")
-                .arg(line)
-                .arg(column),
-            problem.errorString());
-    }
-    if (!document.isObject())
-        return failure(Error::Kind::Invalid,
-                       Words::tr("The record schema is wrong at %1: %2")
-                           .arg(QStringLiteral("/"), Words::tr("an object is expected.")));
-    const QJsonObject schema = schemaIn(document.object());
-    if (!schema.isEmpty() && !isSchema(schema))
-        return failure(
-            Error::Kind::Invalid,
-            Words::tr("This is no record schema: it has none of JSON Schema's words, such "
-                      "as \"properties\" or \"required\". Nothing was changed."));
-    return fromJson(schema);
-}
-
 const QList<Field> &RecordSchema::fields() const
 {
     return m_rules->fields;
@@ -269,7 +216,7 @@ QList<Field> RecordSchema::listFields() const
 
 QStringList RecordSchema::keyFields() const
 {
-    return namesIn(m_rules->json.value(QStringLiteral("x-intray-key")));
+    return namesIn(intrayWords(m_rules->json).value(QStringLiteral("key")));
 }
 
 QList<Field> RecordSchema::fieldsOf(const Record &record) const
@@ -317,26 +264,47 @@ QString RecordSchema::textOf(const QJsonValue &value)
     return {};
 }
 
+const QList<CrossRule> &RecordSchema::crossRules() const
+{
+    return m_rules->cross;
+}
+
+bool RecordSchema::isNothing(const QString &field, const QJsonValue &value) const
+{
+    return m_rules->byName.value(field).isNothing(value);
+}
+
 QList<Fault> RecordSchema::check(const Record &record) const
 {
     QList<Fault> faults;
-    const QStringList across = m_rules->across.faultyFields(withoutEmpty(record));
+    const QStringList across = m_rules->across.faultyFields(m_rules->withoutEmpty(record));
+    QHash<QString, Fault> crossed;
+    for (const CrossRule &rule : m_rules->cross)
+        for (const Fault &fault : rule.faultsIn(record, m_rules->byName))
+            if (!crossed.contains(fault.field))
+                crossed.insert(fault.field, fault);
+    const QString bySchema = QStringLiteral("schema");
     for (const Field &field : m_rules->fields) {
-        const QString sentence = m_rules->faultIn(record, field.name);
-        if (!sentence.isEmpty())
-            faults << Fault{field.name, sentence};
+        const auto broken = m_rules->byName.value(field.name).faultIn(record.value(field.name));
+        if (broken)
+            faults << Fault{field.name, broken->sentence, broken->rule};
+        else if (crossed.contains(field.name))
+            faults << crossed.value(field.name);
         else if (across.contains(field.name))
             faults << Fault{field.name,
-                            Words::tr("This does not fit the queue's rules. Please check it.")};
+                            Words::tr("This does not fit the queue's rules. Please check it."),
+                            bySchema};
     }
     for (const QString &name : across)
         if (!m_rules->byName.contains(name) && !name.isEmpty())
-            faults << Fault{name, Words::tr("The queue's rules do not allow this field.")};
+            faults << Fault{name, Words::tr("The queue's rules do not allow this field."),
+                            bySchema};
     if (faults.isEmpty() && !across.isEmpty())
         faults << Fault{
             {},
             Words::tr("The values do not fit together by the queue's rules. Please check "
-                      "the record.")};
+                      "the record."),
+            bySchema};
     return faults;
 }
 

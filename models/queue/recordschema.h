@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/crossrule.h"
 #include "queue/error.h"
 #include "queue/item.h"
 #include "queue/queuerules.h"
@@ -25,6 +26,9 @@ struct Field
     bool readOnly = false;
     bool inList = false; ///< Shown as a column of the open items.
     bool multiline = false;
+    QString group;       ///< The heading that it stands under; empty: none.
+    QString kind;        ///< What its text is, as in queue/fieldkind.h; empty: any text.
+    QString format;      ///< How its numbers, days or times are written.
     QString type;        ///< "string", "integer", "number", "boolean", or "" for anything.
     QStringList choices; ///< Enum values; empty: any.
     QStringList
@@ -33,20 +37,12 @@ struct Field
     bool operator==(const Field &) const = default;
 };
 
-/// A rule that a record breaks: where, and a sentence that says what is wrong and how to correct
-/// it.
-struct Fault
-{
-    QString field;
-    QString sentence;
-};
-
 /// A queue's record schema: which fields there are, in which order, and whether a record keeps the
-/// rules. JSON Schema (draft 7, checked by valijson) with these keywords of our own:
-/// "x-intray-order": [field, ...] (JSON objects have no order), "x-intray-list": [field, ...]
-/// (columns of the lists) and "x-intray-key": [field, ...] (what the key was made of). A property
-/// may also be "x-intray-multiline": true. A text that is empty is no value: it breaks only the
-/// rule that a field is required. A value, cheap to copy; may be used in any thread.
+/// rules. JSON Schema (draft 7, checked by valijson) with one keyword of our own, "x-intray"
+/// (queue/intraywords.h), for the order of the fields, the columns of the lists, what the key was
+/// made of, kinds of values and rules across fields. A text that is empty, or that the field calls
+/// a placeholder, is no value: it breaks only the rule that a field is required. A value, cheap to
+/// copy; may be used in any thread.
 class RecordSchema
 {
 public:
@@ -76,6 +72,11 @@ public:
 
     /// Every broken rule, in the fields' order; empty: the record is fine.
     QList<Fault> check(const Record &record) const;
+    /// The rules across fields, also those that need the queue's other records, which check()
+    /// leaves alone.
+    const QList<CrossRule> &crossRules() const;
+    /// Whether the value means nothing: it is empty or one of the field's placeholders.
+    bool isNothing(const QString &field, const QJsonValue &value) const;
     /// Only the rules of one field.
     QList<Fault> checkField(const Record &record, const QString &field) const;
 

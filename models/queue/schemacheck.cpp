@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/schemacheck.h"
 
+#include "queue/intraywords.h"
 #include "queue/pattern.h"
 
 #include <QCoreApplication>
@@ -67,7 +68,9 @@ private:
 
     void checkKeyword(const QString &name, const QJsonValue &value, const QString &place, int depth)
     {
-        if (isOneOf(name, {u"properties", u"definitions", u"$defs", u"patternProperties"}))
+        if (name == intrayKeyword)
+            checkWords(value, place);
+        else if (isOneOf(name, {u"properties", u"definitions", u"$defs", u"patternProperties"}))
             checkNamedSchemas(value, place, depth);
         else if (isOneOf(name, {u"allOf", u"anyOf", u"oneOf"}))
             checkSchemaList(value, place, depth);
@@ -76,6 +79,15 @@ private:
             checkSchema(value, place, depth + 1);
         else
             checkPlainKeyword(name, value, place);
+    }
+
+    void checkWords(const QJsonValue &value, const QString &place)
+    {
+        const QStringList fields = m_root.value(QStringLiteral("properties")).toObject().keys();
+        const bool isTop = place.indexOf(u'/', 1) < 0;
+        if (const auto fault =
+                isTop ? faultInSchemaWords(value, fields) : faultInPropertyWords(value))
+            report(place + fault->first, fault->second);
     }
 
     void checkPlainKeyword(const QString &name, const QJsonValue &value, const QString &place)

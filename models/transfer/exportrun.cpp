@@ -3,6 +3,7 @@
 #include "transfer/exportrun.h"
 
 #include "queue/recordschema.h"
+#include "store/reading/everyitem.h"
 #include "transfer/exportcolumns.h"
 #include "transfer/transferfile.h"
 
@@ -13,8 +14,6 @@ namespace intray {
 
 namespace {
 
-constexpr int pageItems = 500;
-
 /// Null where the record lacks the field, so that it stays apart from an empty one.
 QString cellOf(const Record &record, const QString &field)
 {
@@ -23,6 +22,14 @@ QString cellOf(const Record &record, const QString &field)
         return {};
     const QString text = RecordSchema::textOf(value);
     return text.isNull() ? QStringLiteral("") : text;
+}
+
+Error withSentence(Error error)
+{
+    if (error.kind == Error::Kind::Cancelled)
+        error.sentence = QCoreApplication::translate(
+            "Exporter", "The export was cancelled. No file was written.");
+    return error;
 }
 
 } // namespace
@@ -88,7 +95,9 @@ Outcome<Done> ExportRun::writeAll()
     m_csv->setMissing(m_options.missing);
     if (m_options.format == ExportFormat::Csv)
         m_csv->writeRow(QStringList{exportKeyColumn(), exportStateColumn()} + m_columns);
-    return forEachPage([this](const QList<Item> &items) { return writePage(items); });
+    return forEachPage(m_lists, m_options.queue, states(), m_cancellation,
+                       [this](const QList<Item> &items) { return writePage(items); })
+        .map_error(withSentence);
 }
 
 void ExportRun::learnColumns(const Record &record)
@@ -98,36 +107,6 @@ void ExportRun::learnColumns(const Record &record)
             m_known.insert(it.key());
             m_columns << it.key();
         }
-}
-
-Outcome<Done> ExportRun::forEachPage(const std::function<Outcome<Done>(const QList<Item> &)> &take)
-{
-    for (const State state : states())
-        if (const auto taken = forEachPage(state, take); !taken)
-            return taken;
-    return Done();
-}
-
-Outcome<Done> ExportRun::forEachPage(State state,
-                                     const std::function<Outcome<Done>(const QList<Item> &)> &take)
-{
-    ItemQuery query; // in claim order, because that is the order with an index in every state
-    query.queue = m_options.queue;
-    query.state = state;
-    PageRequest request{PageRequest::From::Start, {}, pageItems};
-    do {
-        if (m_cancellation.isCancelled())
-            return failure(Error::Kind::Cancelled,
-                           QCoreApplication::translate(
-                               "Exporter", "The export was cancelled. No file was written."));
-        const auto page = m_lists.page(query, request, m_cancellation);
-        if (!page)
-            return tl::unexpected<Error>(page.error());
-        if (const auto taken = take(page->items); !taken)
-            return taken;
-        request = {PageRequest::From::After, page->next, pageItems};
-    } while (!request.cursor.isEmpty());
-    return Done();
 }
 
 Outcome<Done> ExportRun::writePage(const QList<Item> &items)
@@ -175,7 +154,7 @@ QList<State> ExportRun::states() const
 {
     if (m_options.state)
         return {*m_options.state};
-    return {State::Open, State::Locked, State::Done, State::Failed, State::Dismissed};
+    return seenStates();
 }
 
 qint64 ExportRun::bytesWritten() const

@@ -10,7 +10,6 @@
 #include <QSaveFile>
 #include <QSet>
 
-#include <functional>
 #include <optional>
 
 namespace intray {
@@ -29,9 +28,6 @@ private:
     Outcome<Done> openFile();
     Outcome<Done> writeUntilComplete();
     Outcome<Done> writeAll();
-    Outcome<Done> forEachPage(const std::function<Outcome<Done>(const QList<Item> &)> &take);
-    Outcome<Done> forEachPage(State state,
-                              const std::function<Outcome<Done>(const QList<Item> &)> &take);
     Outcome<Done> writePage(const QList<Item> &items);
     void learnColumns(const Record &record);
     void writeCsv(const Item &item);

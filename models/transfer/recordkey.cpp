@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/recordkey.h"
 
+#include "queue/intraywords.h"
 #include "queue/recordschema.h"
 #include "transfer/exportcolumns.h"
 
@@ -46,7 +47,7 @@ QList<qsizetype> recordColumns(const QStringList &columns)
 
 std::optional<QStringList> rememberedKeyOf(const Queue &queue)
 {
-    if (!queue.recordSchema.contains(QStringLiteral("x-intray-key")))
+    if (!intrayWords(queue.recordSchema).contains(QStringLiteral("key")))
         return std::nullopt;
     const auto schema = RecordSchema::fromJson(queue.recordSchema);
     return schema ? std::optional(schema->keyFields()) : std::nullopt;

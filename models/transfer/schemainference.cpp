@@ -2,62 +2,119 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/schemainference.h"
 
-#include "transfer/columnrules.h"
+#include "queue/intraywords.h"
 #include "transfer/exportcolumns.h"
+#include "verify/rules/columncontent.h"
+#include "verify/rules/columnproposals.h"
+#include "verify/rules/listproposal.h"
+#include "verify/rules/queueprofile.h"
 
+#include <QCoreApplication>
 #include <QJsonArray>
 #include <QRegularExpression>
+
+#include <algorithm>
 
 namespace intray {
 
 namespace {
 
-constexpr qsizetype columnsInList = 3;
-
-QStringList fieldNames(const QStringList &columns)
+struct Words
 {
-    QStringList names = columns;
-    names.removeIf(isExportColumn);
-    return names;
+    Q_DECLARE_TR_FUNCTIONS(SchemaInference)
+};
+
+constexpr qsizetype columnsInList = 3;
+constexpr qsizetype longLine = 80;
+constexpr qsizetype longestKnownValue = 60;
+
+QList<ColumnProfile> profilesOf(const TableSample &sample)
+{
+    QList<ColumnProfile> columns;
+    for (qsizetype i = 0; i < sample.columns.size(); ++i) {
+        if (isExportColumn(sample.columns.at(i)))
+            continue;
+        ColumnProfile column(sample.columns.at(i));
+        for (const CsvRow &row : sample.rows)
+            column.add(row.at(i).toString());
+        columns << column;
+    }
+    return columns;
+}
+
+/// Varied, short and nearly always filled in: worth a column in a list.
+bool isInformative(const ColumnProfile &column)
+{
+    const qint64 filled = column.filled();
+    const bool isVaried = column.distinct() > 1 && column.distinct() * 20 >= filled;
+    const bool isShort = filled > 0 && column.characters() <= filled * 30;
+    return isVaried && isShort && filled * 5 >= column.records() * 4;
 }
 
 /// The first columns that tell records apart at a glance; the key is in the list anyway.
-QStringList listColumns(const QList<ColumnRules> &columns, const QStringList &keyColumns)
+QStringList listColumns(const QList<ColumnProfile> &columns, const QStringList &keyColumns)
 {
     QStringList list;
     for (const bool anyWill : {false, true})
-        for (const ColumnRules &column : columns)
-            if (list.size() < columnsInList && !list.contains(column.name()) &&
-                !keyColumns.contains(column.name()) && (anyWill || column.isInformative()))
-                list << column.name();
+        for (const ColumnProfile &column : columns)
+            if (list.size() < columnsInList && !list.contains(column.field()) &&
+                !keyColumns.contains(column.field()) && (anyWill || isInformative(column)))
+                list << column.field();
     return list;
+}
+
+/// The values that occur again and again, to choose from; of what is measured or numbered the next
+/// value is a new one.
+QStringList knownValues(const ColumnProfile &column, const ColumnFindings &findings)
+{
+    if (findings.kind.kind() != FieldKind::Kind::Text &&
+        findings.kind.kind() != FieldKind::Kind::YesNo)
+        return {};
+    QStringList values =
+        fewValuesOf(ColumnContent(column, findings.placeholders, QueueProfile::usualLeast));
+    values.removeIf([](const QString &value) { return value.size() > longestKnownValue; });
+    const auto numbered = std::count_if(values.begin(), values.end(), [](const QString &value) {
+        return std::any_of(value.begin(), value.end(), [](QChar c) { return c.isDigit(); });
+    });
+    values.sort();
+    return numbered * 2 > values.size() ? QStringList() : values;
+}
+
+QJsonObject propertyOf(const ColumnProfile &column, bool isText)
+{
+    QJsonObject property{{QStringLiteral("title"), readableTitle(column.field())}};
+    if (isText)
+        property.insert(QStringLiteral("type"), QStringLiteral("string"));
+    const ColumnFindings findings = findingsOf(column, QueueProfile::usualLeast);
+    if (const QString help = helpOf(findings); !help.isEmpty())
+        property.insert(QStringLiteral("description"), Words::tr("usually %1").arg(help));
+    if (const QStringList known = knownValues(column, findings); !known.isEmpty())
+        property.insert(QStringLiteral("examples"), QJsonArray::fromStringList(known));
+    if (column.hasLineBreaks() || column.longest() > longLine)
+        property = withIntrayWords(property, {{QStringLiteral("multiline"), true}});
+    return property;
 }
 
 } // namespace
 
 QJsonObject inferSchema(const TableSample &sample, const QStringList &keyColumns)
 {
+    const QList<ColumnProfile> columns = profilesOf(sample);
     QJsonObject properties;
-    QStringList required;
-    QList<ColumnRules> columns;
-    for (qsizetype i = 0; i < sample.columns.size(); ++i) {
-        if (isExportColumn(sample.columns.at(i)))
-            continue;
-        const ColumnRules rules(sample, i);
-        properties.insert(rules.name(), rules.property());
-        if (rules.isRequired())
-            required << rules.name();
-        columns << rules;
+    QStringList names;
+    for (const ColumnProfile &column : columns) {
+        properties.insert(column.field(), propertyOf(column, !sample.isJson));
+        names << column.field();
     }
-    return {
-        {QStringLiteral("$schema"), QStringLiteral("http://json-schema.org/draft-07/schema#")},
-        {QStringLiteral("type"), QStringLiteral("object")},
-        {QStringLiteral("properties"), properties},
-        {QStringLiteral("required"), QJsonArray::fromStringList(required)},
-        {QStringLiteral("x-intray-order"), QJsonArray::fromStringList(fieldNames(sample.columns))},
-        {QStringLiteral("x-intray-list"),
-         QJsonArray::fromStringList(listColumns(columns, keyColumns))},
-        {QStringLiteral("x-intray-key"), QJsonArray::fromStringList(keyColumns)}};
+    const QJsonObject words{
+        {QStringLiteral("order"), QJsonArray::fromStringList(names)},
+        {QStringLiteral("list"), QJsonArray::fromStringList(listColumns(columns, keyColumns))},
+        {QStringLiteral("key"), QJsonArray::fromStringList(keyColumns)}};
+    return withIntrayWords(
+        {{QStringLiteral("$schema"), QStringLiteral("http://json-schema.org/draft-07/schema#")},
+         {QStringLiteral("type"), QStringLiteral("object")},
+         {QStringLiteral("properties"), properties}},
+        words);
 }
 
 QString readableTitle(const QString &column)

@@ -8,10 +8,9 @@
 
 namespace intray {
 
-/// A record schema for rows like these. Every value stays text. A rule (pattern or format) is made
-/// where at least 95 % of the values that are not empty keep it, so that the few wrong ones show up
-/// as broken rules; a column is required if no sampled row leaves it empty. Where few values occur
-/// again and again they become "examples": no rule, but what is usual.
+/// A record schema for rows like these: fields, titles, their order, the columns of the lists and
+/// the key, and what is usual, as help and as values to choose from. It refuses nothing: what the
+/// values suggest as rules is proposed (verify/rules/queueprofile.h), and somebody decides.
 QJsonObject inferSchema(const TableSample &sample, const QStringList &keyColumns);
 
 /// "ProviderNumber" and "provider_number" give "Provider number".

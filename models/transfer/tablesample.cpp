@@ -9,6 +9,7 @@ Outcome<TableSample> sampleOf(RecordTable &table)
     constexpr qsizetype mostBad = 100;
     TableSample sample;
     sample.columns = table.columns();
+    sample.isJson = table.isJson();
     qsizetype characters = 0;
     TableRow row;
     while (sample.rows.size() < sampleRows && characters < sampleCharacters) {

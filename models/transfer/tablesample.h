@@ -16,6 +16,7 @@ struct TableSample
     QList<CsvRow> rows;  ///< Each with exactly one value per column.
     QList<TableRow> bad; ///< The first rows in between that are not good, with their reasons.
     bool whole = false;  ///< There are no more rows.
+    bool isJson = false; ///< Its values have types.
 };
 
 /// Enough for a guess, and bounded: at most so many rows and so many characters.

@@ -264,9 +264,11 @@ def schema(title, names, words, rules):
         "properties": {names[field]: rules[field] for field in FIELDS},
         "required": [names[field] for field in needed],
         "allOf": pairs(words, names),
-        "x-intray-order": [names[field] for field in FIELDS],
-        "x-intray-list": [names[field] for field in "first last zip city".split()],
-        "x-intray-key": [names["number"]],
+        "x-intray": {
+            "order": [names[field] for field in FIELDS],
+            "list": [names[field] for field in "first last zip city".split()],
+            "key": [names["number"]],
+        },
     }
 
 

@@ -17,17 +17,14 @@ class TestSchemaInference : public QObject
 
 private slots:
     void everyValueStaysText();
-    void requiredIsWhatNoRowLeavesEmpty();
-    void fewRowsProveNothing();
-    void aMajorityMakesARuleAndTheRestBreaksIt_data();
-    void aMajorityMakesARuleAndTheRestBreaksIt();
+    void nothingIsRefused_data();
+    void nothingIsRefused();
     void usualValuesAreKeptAsExamplesNotAsARule();
     void slipsAreNoUsualValues();
-    void mixedColumnsHaveNoRule();
     void titlesAreReadable_data();
     void titlesAreReadable();
     void columnsOfAnExportAreNoFields();
-    void theHospitalSchemaFindsWrongCellsAndAllowsTheRightOnes();
+    void theHospitalSchemaRefusesNothingAndHelps();
     void everyRealFileGivesASchemaThatCanBeUsed_data();
     void everyRealFileGivesASchemaThatCanBeUsed();
 };
@@ -62,58 +59,41 @@ void TestSchemaInference::everyValueStaysText()
              QJsonValue(QStringLiteral("007")));
 }
 
-void TestSchemaInference::requiredIsWhatNoRowLeavesEmpty()
-{
-    QVERIFY(schemaOfValues({"a", "b"}).fields().at(1).required);
-    QVERIFY(!schemaOfValues({"a", ""}).fields().at(1).required);
-}
-
-void TestSchemaInference::fewRowsProveNothing()
-{
-    const RecordSchema schema = schemaOfValues({"12345", "12346", "12347"});
-    QVERIFY(schema
-                .check({{QStringLiteral("n"), QStringLiteral("x")},
-                        {QStringLiteral("f"), QStringLiteral("abc")}})
-                .isEmpty());
-}
-
-void TestSchemaInference::aMajorityMakesARuleAndTheRestBreaksIt_data()
+/// Whatever most values have in common: it is help, and the others come in as well.
+void TestSchemaInference::nothingIsRefused_data()
 {
     QTest::addColumn<QByteArrayList>("values");
-    QTest::addColumn<QString>("wrong");
-    QTest::addColumn<QString>("right");
-    QByteArrayList zips, numbers, dates, mails, amounts, digits;
+    QTest::addColumn<QString>("other");
+    QTest::addColumn<QString>("help");
+    QByteArrayList zips, dates, mails;
     for (int i = 0; i < 40; ++i) {
         const QByteArray n = QByteArray::number(i);
         zips << QByteArray::number(35200 + i);
-        numbers << n + "," + n;
         dates << "2026-01-" + QByteArray::number(i % 28 + 1).rightJustified(2, '0');
         mails << "someone" + n + "@example.org";
-        amounts << n + ".5";
-        digits << QByteArray::number(1 << (i % 12));
     }
-    zips[5] = "352x1";
     QTest::newRow("digits of one length") << zips << "3520"
-                                          << "99999";
-    QTest::newRow("digits") << digits << "12x"
-                            << "123456";
-    QTest::newRow("amounts") << amounts << "12.x"
-                             << "-3.25";
+                                          << "usually written like 35200";
     QTest::newRow("dates") << dates << "2026-13-01"
-                           << "1999-12-31";
+                           << "usually a real date like 2026-01-31";
     QTest::newRow("mails") << mails << "someone"
-                           << "a@b.example";
+                           << "usually an e-mail address like name@example.org";
+    QTest::newRow("always filled in") << QByteArrayList(40, "a") << ""
+                                      << "";
+    QTest::newRow("few values") << QByteArrayList(40, "al") + QByteArrayList(40, "ak") << "wy"
+                                << "";
 }
 
-void TestSchemaInference::aMajorityMakesARuleAndTheRestBreaksIt()
+void TestSchemaInference::nothingIsRefused()
 {
     QFETCH(QByteArrayList, values);
-    QFETCH(QString, wrong);
-    QFETCH(QString, right);
+    QFETCH(QString, other);
+    QFETCH(QString, help);
     const RecordSchema schema = schemaOfValues(values);
     const QString f = QStringLiteral("f");
-    QCOMPARE(schema.checkField({{f, wrong}}, f).size(), 1);
-    QVERIFY(schema.checkField({{f, right}}, f).isEmpty());
+    QVERIFY(schema.checkField({{f, other}}, f).isEmpty());
+    QCOMPARE(schema.fields().at(1).hint, help);
+    QVERIFY(!schema.fields().at(1).required);
 }
 
 static QStringList usualValues(const RecordSchema &schema, const QString &field)
@@ -145,15 +125,6 @@ void TestSchemaInference::slipsAreNoUsualValues()
             << "yxs";
     QCOMPARE(usualValues(schemaOfValues(answers), QStringLiteral("f")).join(u' '),
              QStringLiteral("yes"));
-}
-
-void TestSchemaInference::mixedColumnsHaveNoRule()
-{
-    QByteArrayList values;
-    for (int i = 0; i < 40; ++i)
-        values << (i % 5 ? QByteArray::number(i) : "about " + QByteArray::number(i));
-    const QString f = QStringLiteral("f");
-    QVERIFY(schemaOfValues(values).checkField({{f, QStringLiteral("anything")}}, f).isEmpty());
 }
 
 void TestSchemaInference::titlesAreReadable_data()
@@ -200,21 +171,6 @@ static QList<Record> rightHospitals()
     return records;
 }
 
-/// The fields of a record whose values break a rule or are none of the usual ones.
-static QSet<QString> conspicuous(const RecordSchema &schema, const Record &record)
-{
-    QSet<QString> fields;
-    for (const Fault &fault : schema.check(record))
-        fields.insert(fault.field);
-    for (const Field &field : schema.fields()) {
-        const QStringList usual = usualValues(schema, field.name);
-        const QString value = record.value(field.name).toString();
-        if (!usual.isEmpty() && !value.isEmpty() && !usual.contains(value))
-            fields.insert(field.name);
-    }
-    return fields;
-}
-
 static Record recordOf(const TableSample &sample, qsizetype row)
 {
     Record record;
@@ -223,28 +179,18 @@ static Record recordOf(const TableSample &sample, qsizetype row)
     return record;
 }
 
-void TestSchemaInference::theHospitalSchemaFindsWrongCellsAndAllowsTheRightOnes()
+void TestSchemaInference::theHospitalSchemaRefusesNothingAndHelps()
 {
     REQUIRE_DATA();
     const TableSample sample = sampleFrom(dataFile("hospital/hospital.csv"));
     const RecordSchema schema = schemaFrom(sample);
     const QList<Record> right = rightHospitals();
-    qsizetype wrong = 0, found = 0, falseAlarms = 0;
     for (qsizetype row = 0; row < sample.rows.size(); ++row) {
-        const Record typed = recordOf(sample, row);
-        const QSet<QString> seen = conspicuous(schema, typed);
-        for (const QString &column : sample.columns) {
-            const bool isWrong = typed.value(column) != right.at(row).value(column);
-            wrong += isWrong ? 1 : 0;
-            found += isWrong && seen.contains(column) ? 1 : 0;
-            falseAlarms += !isWrong && seen.contains(column) ? 1 : 0;
-        }
-        QVERIFY2(schema.check(right.at(row)).isEmpty(), "a right value breaks a rule");
+        QVERIFY(schema.check(right.at(row)).isEmpty());
+        QVERIFY(schema.check(recordOf(sample, row)).isEmpty());
     }
-    QCOMPARE(wrong, 509);
-    QVERIFY2(found >= 300, qPrintable(QString::number(found)));
-    QVERIFY2(falseAlarms <= 100, qPrintable(QString::number(falseAlarms)));
-    qInfo("%lld of %lld wrong cells show up, and %lld right ones", found, wrong, falseAlarms);
+    QVERIFY(usualValues(schema, QStringLiteral("City")).contains(QStringLiteral("birmingham")));
+    QVERIFY(!usualValues(schema, QStringLiteral("City")).contains(QStringLiteral("birmingxam")));
 }
 
 void TestSchemaInference::everyRealFileGivesASchemaThatCanBeUsed_data()

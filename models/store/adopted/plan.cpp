@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/intraywords.h"
 #include "store/adopted/adopting.h"
 #include "store/adopted/check.h"
 #include "store/adopted/lengths.h"
@@ -83,8 +84,7 @@ QJsonObject schemaOfColumns(const Layout &layout, const LayoutColumns &columns)
         list << order.at(i);
     return {{u"type"_s, u"object"_s},
             {u"properties"_s, properties},
-            {u"x-intray-order"_s, order},
-            {u"x-intray-list"_s, list}};
+            {intrayKeyword, QJsonObject{{u"order"_s, order}, {u"list"_s, list}}}};
 }
 
 namespace {

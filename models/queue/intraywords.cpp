@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/intraywords.h"
+
+#include "queue/crossrule.h"
+#include "queue/fieldkind.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+#include <algorithm>
+#include <array>
+
+namespace intray {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(SchemaCheck)
+};
+
+using Place = std::optional<std::pair<QString, QString>>;
+
+// How the words were written before there was one keyword.
+constexpr std::array formerWords{QLatin1StringView("order"), QLatin1StringView("list"),
+                                 QLatin1StringView("key"), QLatin1StringView("multiline")};
+
+QString formerKeyword(QLatin1StringView word)
+{
+    return intrayKeyword + u'-' + word;
+}
+
+QJsonObject renewed(const QJsonObject &object)
+{
+    return withIntrayWords(object, intrayWords(object));
+}
+
+bool isOneOf(const QString &name, std::initializer_list<QStringView> names)
+{
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+bool areTexts(const QJsonValue &value)
+{
+    const QJsonArray list = value.toArray();
+    return value.isArray() && std::all_of(list.begin(), list.end(),
+                                          [](const QJsonValue &one) { return one.isString(); });
+}
+
+Place at(const QString &place, const QString &what)
+{
+    return std::pair(place, what);
+}
+
+Place unknownWord(const QString &word, const QString &known)
+{
+    return at(u'/' + word, Words::tr("Intray has no such word; there are %1.").arg(known));
+}
+
+Place faultInRules(const QJsonValue &rules, const QStringList &fields)
+{
+    if (!rules.isArray())
+        return at(QStringLiteral("/rules"), Words::tr("a list of rules is expected."));
+    const QJsonArray list = rules.toArray();
+    for (qsizetype i = 0; i < list.size(); ++i) {
+        const QString place = QStringLiteral("/rules/%1").arg(i);
+        const auto rule = CrossRule::from(list.at(i));
+        if (!rule)
+            return at(place, rule.error().sentence);
+        for (const QString &field : rule->fields())
+            if (!fields.contains(field))
+                return at(place, Words::tr("the schema has no field “%1”.").arg(field));
+    }
+    return std::nullopt;
+}
+
+Place faultInKind(const QJsonObject &words)
+{
+    for (const char16_t *word : {u"kind", u"format", u"group"})
+        if (const QString name = QString::fromUtf16(word);
+            words.contains(name) && !words.value(name).isString())
+            return at(u'/' + name, Words::tr("text is expected."));
+    const QString name = words.value(QStringLiteral("kind")).toString(QStringLiteral("text"));
+    if (!FieldKind::names().contains(name))
+        return at(QStringLiteral("/kind"), FieldKind::from(name, {}).error().sentence);
+    const auto kind = FieldKind::from(name, words.value(QStringLiteral("format")).toString());
+    if (!kind)
+        return at(QStringLiteral("/format"), kind.error().sentence);
+    for (const char16_t *word : {u"least", u"most"}) {
+        const QJsonValue limit = words.value(QString::fromUtf16(word));
+        const bool isFine = limit.isUndefined() || (kind->isOrdered() && limit.isDouble()) ||
+                            kind->scale(limit.toString());
+        if (!isFine)
+            return at(u'/' + QString::fromUtf16(word),
+                      Words::tr("a value of the field's kind, in its format, is expected."));
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+QJsonObject intrayWords(const QJsonObject &object)
+{
+    QJsonObject words = object.value(intrayKeyword).toObject();
+    for (const QLatin1StringView word : formerWords)
+        if (const QString former = formerKeyword(word);
+            object.contains(former) && !words.contains(word))
+            words.insert(word, object.value(former));
+    return words;
+}
+
+QJsonObject withIntrayWords(QJsonObject object, const QJsonObject &words)
+{
+    for (const QLatin1StringView word : formerWords)
+        object.remove(formerKeyword(word));
+    object.remove(intrayKeyword);
+    if (!words.isEmpty())
+        object.insert(intrayKeyword, words);
+    return object;
+}
+
+QJsonObject withOneKeyword(QJsonObject schema)
+{
+    const QString name = QStringLiteral("properties");
+    QJsonObject properties = schema.value(name).toObject();
+    for (auto it = properties.begin(); it != properties.end(); ++it)
+        if (it->isObject())
+            *it = renewed(it->toObject());
+    if (!properties.isEmpty())
+        schema.insert(name, properties);
+    return renewed(schema);
+}
+
+Place faultInSchemaWords(const QJsonValue &value, const QStringList &fields)
+{
+    if (!value.isObject())
+        return at({}, Words::tr("an object is expected."));
+    const QJsonObject words = value.toObject();
+    for (auto it = words.begin(); it != words.end(); ++it) {
+        if (!isOneOf(it.key(), {u"order", u"list", u"key", u"rules"}))
+            return unknownWord(it.key(), QStringLiteral("order, list, key, rules"));
+        if (it.key() != u"rules" && !areTexts(*it))
+            return at(u'/' + it.key(), Words::tr("a list of field names is expected."));
+    }
+    return words.contains(QStringLiteral("rules"))
+               ? faultInRules(words.value(QStringLiteral("rules")), fields)
+               : std::nullopt;
+}
+
+Place faultInPropertyWords(const QJsonValue &value)
+{
+    if (!value.isObject())
+        return at({}, Words::tr("an object is expected."));
+    const QJsonObject words = value.toObject();
+    for (auto it = words.begin(); it != words.end(); ++it)
+        if (!isOneOf(it.key(), {u"kind", u"format", u"least", u"most", u"placeholders", u"group",
+                                u"multiline"}))
+            return unknownWord(
+                it.key(),
+                QStringLiteral("kind, format, least, most, placeholders, group, multiline"));
+    if (const QJsonValue multiline = words.value(QStringLiteral("multiline"));
+        !multiline.isUndefined() && !multiline.isBool())
+        return at(QStringLiteral("/multiline"), Words::tr("true or false is expected."));
+    if (const QJsonValue placeholders = words.value(QStringLiteral("placeholders"));
+        !placeholders.isUndefined() && !areTexts(placeholders))
+        return at(QStringLiteral("/placeholders"), Words::tr("a list of texts is expected."));
+    return faultInKind(words);
+}
+
+} // namespace intray

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <utility>
+
+namespace intray {
+
+/// The one keyword of our own in a record schema. At its top it is an object with "order", "list"
+/// and "key" (lists of fields) and "rules" (rules across fields, queue/crossrule.h). In a property:
+/// "kind" and "format" (queue/fieldkind.h), "least" and "most" (in the way the field is written),
+/// "placeholders" (texts that mean nothing), "group" (under which heading) and "multiline".
+inline constexpr QLatin1StringView intrayKeyword{"x-intray"};
+
+/// What a schema, or a property of one, says in our own words; the keywords of before
+/// ("x-intray-order" and so on) are read as well, where the one has no such word.
+QJsonObject intrayWords(const QJsonObject &schemaOrProperty);
+/// The schema or property with these words in place of those that it had.
+QJsonObject withIntrayWords(QJsonObject schemaOrProperty, const QJsonObject &words);
+/// The whole schema with the one keyword in place of those of before, wherever it has any.
+QJsonObject withOneKeyword(QJsonObject schema);
+
+/// The first thing in "x-intray" that is not as it must be: its place below, such as "/kind", and
+/// what is expected there.
+std::optional<std::pair<QString, QString>> faultInSchemaWords(const QJsonValue &words,
+                                                              const QStringList &fields);
+std::optional<std::pair<QString, QString>> faultInPropertyWords(const QJsonValue &words);
+
+} // namespace intray

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/numberform.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <cmath>
+
+namespace intray {
+
+static bool isDigit(QChar c)
+{
+    return c >= u'0' && c <= u'9';
+}
+
+std::optional<NumberForm> NumberForm::fromText(const QString &sample)
+{
+    static const QRegularExpression form(
+        QStringLiteral("^([^0-9]*)1([.,' \\x{a0}\\x{202f}])?234(?:([.,])5)?([^0-9]*)$"));
+    const auto match = form.match(sample);
+    if (!match.hasMatch())
+        return std::nullopt;
+    NumberForm result;
+    result.m_before = match.captured(1);
+    result.m_behind = match.captured(4);
+    if (!match.captured(2).isEmpty())
+        result.m_group = match.captured(2).at(0);
+    if (!match.captured(3).isEmpty())
+        result.m_decimal = match.captured(3).at(0);
+    if (!result.m_group.isNull() && result.m_group == result.m_decimal)
+        return std::nullopt;
+    return result;
+}
+
+QString NumberForm::text() const
+{
+    QString text = m_before + u'1';
+    if (!m_group.isNull())
+        text += m_group;
+    text += QStringLiteral("234");
+    if (!m_decimal.isNull())
+        text += m_decimal + QStringLiteral("5");
+    return text + m_behind;
+}
+
+std::optional<double> NumberForm::read(QStringView text) const
+{
+    bool isNegative = false;
+    const auto takeSign = [&] {
+        if (isNegative || text.isEmpty() || !QStringView(u"+-\u2212").contains(text.at(0)))
+            return;
+        isNegative = text.at(0) != u'+';
+        text = text.mid(1);
+    };
+    takeSign();
+    if (!text.startsWith(m_before))
+        return std::nullopt;
+    text = text.mid(m_before.size());
+    takeSign();
+    if (!text.endsWith(m_behind))
+        return std::nullopt;
+    return readDigits(text.chopped(m_behind.size()), isNegative);
+}
+
+std::optional<double> NumberForm::readDigits(QStringView digits, bool isNegative) const
+{
+    QStringView whole = digits, rest;
+    const qsizetype point = m_decimal.isNull() ? -1 : digits.indexOf(m_decimal);
+    if (point >= 0) {
+        whole = digits.left(point);
+        rest = digits.mid(point + 1);
+    }
+    const bool areDigits = std::all_of(rest.begin(), rest.end(), isDigit);
+    if ((whole.isEmpty() && rest.isEmpty()) || (point >= 0 && rest.isEmpty()) || !areDigits ||
+        !isGrouped(whole))
+        return std::nullopt;
+    QString plain = whole.toString();
+    if (!m_group.isNull())
+        plain.remove(m_group);
+    bool isNumber = false;
+    const double number = QString(u'0' + plain + u'.' + rest.toString() + u'0').toDouble(&isNumber);
+    if (!isNumber)
+        return std::nullopt;
+    return isNegative ? -number : number;
+}
+
+/// Digits alone, or parted by threes.
+bool NumberForm::isGrouped(QStringView whole) const
+{
+    const auto first = m_group.isNull() ? -1 : whole.indexOf(m_group);
+    if (first < 0)
+        return std::all_of(whole.begin(), whole.end(), isDigit);
+    if (first == 0 || first > 3)
+        return false;
+    for (qsizetype i = 0; i < whole.size(); ++i) {
+        const bool isSign = i >= first && (i - first) % 4 == 0;
+        if (isSign ? whole.at(i) != m_group : !isDigit(whole.at(i)))
+            return false;
+    }
+    return (whole.size() - first) % 4 == 0;
+}
+
+QString NumberForm::write(double number) const
+{
+    QString digits = QString::number(std::abs(number), 'f', 6);
+    while (digits.endsWith(u'0'))
+        digits.chop(1);
+    QString whole = digits.section(u'.', 0, 0);
+    const QString rest = digits.section(u'.', 1);
+    if (!m_group.isNull())
+        for (qsizetype at = whole.size() - 3; at > 0; at -= 3)
+            whole.insert(at, m_group);
+    QString text = m_before + whole;
+    if (!rest.isEmpty() && !m_decimal.isNull())
+        text += m_decimal + rest;
+    return (number < 0 ? QStringLiteral("-") : QString()) + text + m_behind;
+}
+
+} // namespace intray

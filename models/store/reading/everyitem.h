@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/cancellation.h"
+#include "store/reading/liststore.h"
+
+#include <functional>
+
+namespace intray {
+
+/// The states of items that people see, in the order in which they are looked through.
+QList<State> seenStates();
+
+/// Hands out a queue's items with their whole records, page by page, state by state, each in the
+/// order of claims. Blocking. Cancelled without a sentence; else the errors of ListStore::page()
+/// and of whoever takes the items.
+Outcome<Done> forEachPage(ListStore &lists, const QString &queue, const QList<State> &states,
+                          const Cancellation &cancellation,
+                          const std::function<Outcome<Done>(const QList<Item> &)> &take);
+
+} // namespace intray

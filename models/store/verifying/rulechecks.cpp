@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/verifying/rulechecks.h"
+
+#include "store/reading/everyitem.h"
+#include "store/rules/queuestore.h"
+#include "verify/rules/acrossrecords.h"
+
+#include <QCoreApplication>
+
+namespace intray {
+
+static Error stopped(Error error)
+{
+    if (error.kind == Error::Kind::Cancelled)
+        error.sentence = QCoreApplication::translate(
+            "Store", "The records were not looked through to the end, because this was cancelled.");
+    return error;
+}
+
+Outcome<Done> RuleChecks::forEachItem(const QString &queue, const QList<State> &states,
+                                      const Seen &seen, const Cancellation &cancellation,
+                                      const std::function<void(const Item &)> &take)
+{
+    ListStore lists(m_connection, m_identity);
+    qint64 records = 0;
+    const auto takePage = [&](const QList<Item> &items) -> Outcome<Done> {
+        for (const Item &item : items)
+            take(item);
+        records += items.size();
+        if (seen)
+            seen(records);
+        return Done();
+    };
+    return forEachPage(lists, queue, states, cancellation, takePage).map_error(stopped);
+}
+
+Outcome<RuleChecks::Counts> RuleChecks::check(const QString &queue, const RecordSchema &schema,
+                                              const QList<State> &states, const Take &take,
+                                              const Seen &seen, const Cancellation &cancellation)
+{
+    if (const auto known = QueueStore(m_connection, m_identity).queue(queue); !known)
+        return tl::unexpected<Error>(known.error());
+    AcrossRecords across(schema);
+    if (across.isNeeded()) {
+        const auto shown = forEachItem(queue, states, seen, cancellation,
+                                       [&](const Item &item) { across.see(item.record); });
+        if (!shown)
+            return tl::unexpected<Error>(shown.error());
+    }
+    Counts counts;
+    const auto checkOne = [&](const Item &item) {
+        const QList<Fault> faults = schema.check(item.record) + across.faultsIn(item.record);
+        ++counts.records;
+        counts.broken += faults.isEmpty() ? 0 : 1;
+        if (!faults.isEmpty())
+            take(item, faults);
+    };
+    return forEachItem(queue, states, seen, cancellation, checkOne).map([&](Done) {
+        return counts;
+    });
+}
+
+Outcome<QueueProfile> RuleChecks::profile(const QString &queue, const QList<State> &states,
+                                          const Seen &seen, const Cancellation &cancellation)
+{
+    const auto rules = QueueStore(m_connection, m_identity).queue(queue);
+    if (!rules)
+        return tl::unexpected<Error>(rules.error());
+    QStringList fields;
+    const auto schema = RecordSchema::of(*rules);
+    for (const Field &field : schema.value_or(RecordSchema()).fields())
+        fields << field.name;
+    QueueProfile profile(fields);
+    return forEachItem(queue, states, seen, cancellation,
+                       [&](const Item &item) { profile.add(item.record); })
+        .map([&](Done) { return profile; });
+}
+
+} // namespace intray

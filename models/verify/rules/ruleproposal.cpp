@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "verify/rules/ruleproposal.h"
+
+#include "queue/intraywords.h"
+
+#include <QJsonArray>
+
+namespace intray {
+
+namespace {
+
+const QString properties = QStringLiteral("properties");
+const QString required = QStringLiteral("required");
+const QString rules = QStringLiteral("rules");
+
+void addAll(QJsonObject &to, const QJsonObject &from)
+{
+    for (auto it = from.begin(); it != from.end(); ++it)
+        to.insert(it.key(), it.value());
+}
+
+QJsonObject withRequired(QJsonObject schema, const QString &field)
+{
+    QJsonArray names = schema.value(required).toArray();
+    if (!names.contains(field))
+        names << field;
+    schema.insert(required, names);
+    return schema;
+}
+
+QJsonObject withCrossRule(const QJsonObject &schema, const QJsonObject &rule)
+{
+    QJsonObject words = intrayWords(schema);
+    QJsonArray list = words.value(rules).toArray();
+    if (!list.contains(rule))
+        list << rule;
+    words.insert(rules, list);
+    return withIntrayWords(schema, words);
+}
+
+QJsonObject withField(QJsonObject schema, const RuleProposal &proposal)
+{
+    QJsonObject all = schema.value(properties).toObject();
+    QJsonObject property = all.value(proposal.fields.constFirst()).toObject();
+    addAll(property, proposal.keywords);
+    QJsonObject words = intrayWords(property);
+    addAll(words, proposal.words);
+    all.insert(proposal.fields.constFirst(), withIntrayWords(property, words));
+    schema.insert(properties, all);
+    return schema;
+}
+
+} // namespace
+
+QJsonObject withProposal(QJsonObject schema, const RuleProposal &proposal)
+{
+    if (proposal.kind == required)
+        return withRequired(schema, proposal.fields.constFirst());
+    if (!proposal.crossRule.isEmpty()) {
+        QJsonObject all = schema.value(properties).toObject();
+        for (const QString &field : proposal.fields)
+            if (!all.contains(field))
+                all.insert(field, QJsonObject());
+        schema.insert(properties, all);
+        return withCrossRule(schema, proposal.crossRule);
+    }
+    return withField(schema, proposal);
+}
+
+QList<RuleProposal> proposalsNamed(const QString &name, const QList<RuleProposal> &proposals)
+{
+    QList<RuleProposal> found;
+    for (const RuleProposal &proposal : proposals) {
+        const bool isMeant = proposal.rule.compare(name, Qt::CaseInsensitive) == 0 ||
+                             proposal.fields.constFirst() == name || name == u"all";
+        if (isMeant)
+            found << proposal;
+    }
+    return found;
+}
+
+bool hasProposal(const QJsonObject &schema, const RuleProposal &proposal)
+{
+    return withProposal(schema, proposal) == schema;
+}
+
+} // namespace intray
