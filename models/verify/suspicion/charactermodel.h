@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QList>
+#include <QString>
+
+namespace intray {
+
+/// How a field's values are spelt: of which words, and how likely each character is after the two
+/// before it. Learned from the different values; what was seldom seen falls back to shorter
+/// contexts by Witten and Bell's rule (1991). A plain value.
+class CharacterModel
+{
+public:
+    static constexpr qsizetype longest = 80; ///< Characters beyond are not looked at.
+
+    /// Counts a value, as far as it is certain that it is one.
+    void learn(const QString &value, double share);
+
+    /// How likely a value of this field is spelt so. `without`: so much of this very value is left
+    /// out of what was learned.
+    double probability(const QString &value, double without) const;
+    /// Of each character, how many times likelier the value would be with any in its place, and
+    /// without it. Only the kinds of characters (letters of a script, digits, each mark) and how
+    /// often the character is used at all are looked at: any new word has letters in an order
+    /// that is new.
+    struct Odds
+    {
+        double replaced = 0;
+        double leftOut = 0;
+    };
+    QList<Odds> oddsOfOthers(const QString &value, double without) const;
+
+private:
+    struct Following
+    {
+        double total = 0;
+        int kinds = 0;
+        QHash<QChar, double> counts;
+    };
+    double ofWords(const QString &value, double without) const;
+    using Contexts = QHash<quint64, Following>;
+    static void count(Contexts &contexts, const QString &marked, double share);
+    double after(const Contexts &contexts, quint64 context, int length, QChar character,
+                 double without) const;
+    double spelt(const Contexts &contexts, const QString &marked, qsizetype from, qsizetype to,
+                 double without) const;
+    double used(QChar character, double without) const;
+
+    Contexts m_contexts;
+    Contexts m_kinds; ///< The same of the characters' kinds.
+    QHash<QChar, double> m_alphabet;
+    QHash<QChar, double> m_kindsUsed;
+    struct Words
+    {
+        double total = 0;
+        QHash<QString, double> counts;
+    };
+    QHash<QString, Words> m_followers; ///< Of a word; of "" those that begin a value.
+    Words m_words;
+};
+
+} // namespace intray

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "verify/suspicion/countedrecords.h"
+
+#include "verify/suspicion/likevalues.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace intray {
+
+static void sortByFrequency(QList<ValueCount> &values)
+{
+    std::ranges::sort(values, [](const ValueCount &a, const ValueCount &b) {
+        return a.records != b.records ? a.records > b.records : a.value < b.value;
+    });
+}
+
+CountedRecords::CountedRecords(int fields)
+    : m_columns(size_t(fields))
+{
+}
+
+void CountedRecords::addField()
+{
+    Column column;
+    const int number = numberOf(column, QString());
+    for (int record = 0; record < m_records; ++record) {
+        column.values[size_t(number)].records.append(record);
+        column.cells.push_back(number);
+    }
+    m_columns.push_back(std::move(column));
+}
+
+void CountedRecords::add(const QStringList &record)
+{
+    while (fields() < record.size())
+        addField();
+    for (int field = 0; field < fields(); ++field) {
+        Column &column = m_columns[size_t(field)];
+        const int number = numberOf(column, record.value(field));
+        column.values[size_t(number)].records.append(int(m_records));
+        column.cells.push_back(number);
+        column.ordered = false;
+    }
+    ++m_records;
+}
+
+void CountedRecords::handle(int record, const QStringList &right)
+{
+    m_handled.insert(record);
+    for (int field = 0; field < fields(); ++field) {
+        const QString before = valueOf(record, field);
+        if (before == right.at(field))
+            continue;
+        m_corrections.append({field, before, right.at(field)});
+        change(record, field, right.at(field));
+    }
+}
+
+QList<ValueCount> CountedRecords::correctedTo(int field, const QString &value) const
+{
+    QList<ValueCount> made;
+    for (const Correction &correction : m_corrections) {
+        if (correction.field != field || correction.before != value)
+            continue;
+        const auto known = std::ranges::find(made, correction.after, &ValueCount::value);
+        if (known == made.end())
+            made.append({correction.after, 1});
+        else
+            ++known->records;
+    }
+    sortByFrequency(made);
+    return made;
+}
+
+void CountedRecords::change(int record, int field, const QString &value)
+{
+    Column &column = m_columns[size_t(field)];
+    int &cell = column.cells[size_t(record)];
+    column.values[size_t(cell)].records.removeOne(record);
+    cell = numberOf(column, value);
+    column.values[size_t(cell)].records.append(record);
+    column.ordered = false;
+}
+
+int CountedRecords::numberOf(Column &column, const QString &value)
+{
+    const auto known = column.numbers.constFind(value);
+    if (known != column.numbers.constEnd())
+        return *known;
+    const int number = int(column.values.size());
+    column.numbers.insert(value, number);
+    column.values.push_back({value, {}});
+    return number;
+}
+
+const QString &CountedRecords::valueOf(int record, int field) const
+{
+    const Column &column = m_columns[size_t(field)];
+    return column.values[size_t(column.cells[size_t(record)])].text;
+}
+
+QStringList CountedRecords::record(int record) const
+{
+    QStringList values;
+    for (int field = 0; field < fields(); ++field)
+        values.append(valueOf(record, field));
+    return values;
+}
+
+QList<ValueCount> CountedRecords::valuesOf(int field) const
+{
+    QList<ValueCount> values;
+    for (const Value &value : m_columns[size_t(field)].values)
+        if (!value.records.isEmpty())
+            values.append({value.text, value.records.size()});
+    sortByFrequency(values);
+    return values;
+}
+
+qint64 CountedRecords::countOf(int field, const QString &value) const
+{
+    const Column &column = m_columns[size_t(field)];
+    const auto number = column.numbers.constFind(value);
+    return number == column.numbers.constEnd() ? 0 : column.values[size_t(*number)].records.size();
+}
+
+void CountedRecords::order(const Column &column)
+{
+    if (column.ordered)
+        return;
+    column.frequent.clear();
+    column.beginnings.clear();
+    column.ends.clear();
+    for (size_t number = 0; number < column.values.size(); ++number)
+        if (!column.values[number].records.isEmpty())
+            column.frequent.push_back(int(number));
+    std::ranges::stable_sort(column.frequent, [&](int a, int b) {
+        return column.values[size_t(a)].records.size() > column.values[size_t(b)].records.size();
+    });
+    for (const int number : column.frequent) {
+        const QString &text = column.values[size_t(number)].text;
+        column.beginnings[beginningOf(text)].append(number);
+        column.ends[endOf(text)].append(number);
+    }
+    column.ordered = true;
+}
+
+QList<ValueCount> CountedRecords::alike(int field, const QString &value) const
+{
+    const Column &column = m_columns[size_t(field)];
+    order(column);
+    QSet<int> found;
+    const auto take = [&](const auto &numbers, qsizetype most) {
+        for (const int number : numbers) {
+            if (most-- == 0)
+                return;
+            found.insert(number);
+        }
+    };
+    take(column.frequent, mostFrequentLooked);
+    take(column.beginnings.value(beginningOf(value)), mostLikeLooked);
+    take(column.ends.value(endOf(value)), mostLikeLooked);
+    QList<ValueCount> values;
+    for (const int number : std::as_const(found)) {
+        const Value &like = column.values[size_t(number)];
+        if (like.text != value && !like.text.isEmpty())
+            values.append({like.text, like.records.size()});
+    }
+    sortByFrequency(values);
+    return values;
+}
+
+QList<ValueCount> CountedRecords::given(int by, const QString &value, int field) const
+{
+    const Column &determining = m_columns[size_t(by)];
+    const auto number = determining.numbers.constFind(value);
+    if (number == determining.numbers.constEnd())
+        return {};
+    const Column &column = m_columns[size_t(field)];
+    QHash<int, qint64> counts;
+    for (const int record : determining.values[size_t(*number)].records)
+        ++counts[column.cells[size_t(record)]];
+    QList<ValueCount> values;
+    for (auto count = counts.cbegin(); count != counts.cend(); ++count)
+        values.append({column.values[size_t(count.key())].text, count.value()});
+    sortByFrequency(values);
+    return values;
+}
+
+} // namespace intray

@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "verify/suspicion/misspelling.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <optional>
+#include <vector>
+
+namespace intray {
+
+// What a typing mistake brings in when nothing is known: about this many characters.
+static constexpr double possibleCharacters = 80;
+static constexpr double strengthOfNothingKnown = 20;
+// Longer texts are not looked at letter by letter.
+static constexpr qsizetype longestCompared = 300;
+
+namespace {
+
+/// The table of distances of all beginnings, from which the slips are read backwards.
+class Alignment
+{
+public:
+    Alignment(const QString &meant, const QString &typed)
+        : m_meant(meant)
+        , m_typed(typed)
+    {
+        m_width = typed.size() + 1;
+        m_costs.resize(size_t((meant.size() + 1) * m_width));
+        for (qsizetype i = 0; i <= meant.size(); ++i)
+            for (qsizetype j = 0; j <= typed.size(); ++j)
+                cost(i, j) = fewest(i, j);
+    }
+
+    int distance() { return cost(m_meant.size(), m_typed.size()); }
+
+    QList<Slip> slips()
+    {
+        QList<Slip> slips;
+        qsizetype i = m_meant.size();
+        qsizetype j = m_typed.size();
+        while (i > 0 || j > 0) {
+            const int here = cost(i, j);
+            if (i > 0 && j > 0 && here == cost(i - 1, j - 1) + differs(i, j)) {
+                if (differs(i, j))
+                    slips.append({Slip::Kind::Replaced, m_typed.at(j - 1)});
+                --i, --j;
+            } else if (isSwap(i, j) && here == cost(i - 2, j - 2) + 1) {
+                slips.append({Slip::Kind::Swapped, {}});
+                i -= 2, j -= 2;
+            } else if (j > 0 && here == cost(i, j - 1) + 1) {
+                slips.append({Slip::Kind::Inserted, m_typed.at(--j)});
+            } else {
+                slips.append({Slip::Kind::Deleted, {}});
+                --i;
+            }
+        }
+        return slips;
+    }
+
+private:
+    int &cost(qsizetype i, qsizetype j) { return m_costs[size_t(i * m_width + j)]; }
+    int differs(qsizetype i, qsizetype j) const { return m_meant.at(i - 1) != m_typed.at(j - 1); }
+    bool isSwap(qsizetype i, qsizetype j) const
+    {
+        return i > 1 && j > 1 && m_meant.at(i - 1) == m_typed.at(j - 2) &&
+               m_meant.at(i - 2) == m_typed.at(j - 1) && m_meant.at(i - 1) != m_meant.at(i - 2);
+    }
+    int fewest(qsizetype i, qsizetype j)
+    {
+        if (i == 0 || j == 0)
+            return int(i + j);
+        int best =
+            std::min({cost(i - 1, j) + 1, cost(i, j - 1) + 1, cost(i - 1, j - 1) + differs(i, j)});
+        if (isSwap(i, j))
+            best = std::min(best, cost(i - 2, j - 2) + 1);
+        return best;
+    }
+
+    const QString &m_meant;
+    const QString &m_typed;
+    qsizetype m_width = 0;
+    std::vector<int> m_costs;
+};
+
+} // namespace
+
+std::optional<QList<Slip>> slipsBetween(const QString &meant, const QString &typed, int most)
+{
+    if (std::abs(meant.size() - typed.size()) > most ||
+        std::max(meant.size(), typed.size()) > longestCompared)
+        return std::nullopt;
+    qsizetype same = 0;
+    const qsizetype shorter = std::min(meant.size(), typed.size());
+    while (same < shorter && meant.at(same) == typed.at(same))
+        ++same;
+    // A swap may reach over the end of what is the same.
+    same = std::max<qsizetype>(0, same - 1);
+    const QString meantRest = meant.mid(same);
+    const QString typedRest = typed.mid(same);
+    Alignment alignment(meantRest, typedRest);
+    if (alignment.distance() > most)
+        return std::nullopt;
+    return alignment.slips();
+}
+
+void Misspelling::learn(const QList<Slip> &slips, double share)
+{
+    m_values += share;
+    m_more += share * double(slips.size() - 1);
+    for (const Slip &slip : slips) {
+        m_kinds[int(slip.kind)] += share;
+        if (slip.typed.isNull())
+            continue;
+        m_characters[slip.typed] += share;
+        m_typed += share;
+    }
+}
+
+double Misspelling::ofKind(Slip::Kind kind) const
+{
+    return m_kinds[int(kind)] / (m_kinds[0] + m_kinds[1] + m_kinds[2] + m_kinds[3]);
+}
+
+double Misspelling::ofCharacter(QChar typed) const
+{
+    return (m_characters.value(typed) + strengthOfNothingKnown / possibleCharacters) /
+           (m_typed + strengthOfNothingKnown);
+}
+
+double Misspelling::slipsPerValue() const
+{
+    return 1 + m_more / m_values;
+}
+
+double Misspelling::ofSlips(const QList<Slip> &slips, qsizetype length) const
+{
+    const double another = m_more / (m_more + m_values);
+    double probability = 1 - another;
+    double places = double(length) + 1;
+    for (qsizetype number = 0; number < slips.size(); ++number) {
+        const Slip &slip = slips.at(number);
+        // Where a slip falls is open; the order in which slips fall does not matter.
+        probability *= double(number + 1) / std::max(places - double(number), 1.0);
+        probability *= ofKind(slip.kind) * (slip.typed.isNull() ? 1 : ofCharacter(slip.typed));
+        probability *= number > 0 ? another : 1;
+    }
+    return probability;
+}
+
+} // namespace intray

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "verify/suspicion/suspicion.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace intray {
+
+static constexpr double suspicious = 0.5;
+/// Less likely guesses are not worth a clerk's look.
+static constexpr double leastGuess = 0.02;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Suspicion)
+};
+
+QString shownNumber(qint64 number)
+{
+    return QLocale().toString(number);
+}
+
+QString whyMeant(const Meant &meant, const QStringList &fields)
+{
+    if (meant.corrected > 1)
+        return Words::tr("corrected so %1 times").arg(shownNumber(meant.corrected));
+    if (meant.corrected == 1)
+        return Words::tr("corrected so once");
+    if (meant.by >= 0 && meant.together > 0)
+        return Words::tr("%1, in %2 of %3 records with this %4")
+            .arg(meant.value, shownNumber(meant.together), shownNumber(meant.ofTogether),
+                 fields.at(meant.by));
+    if (meant.records == 1)
+        return Words::tr("%1, 1 record").arg(meant.value);
+    return Words::tr("%1, %2 records").arg(meant.value, shownNumber(meant.records));
+}
+
+QString why(const Verdict &verdict, const QString &value, const QStringList &fields)
+{
+    const double guess = verdict.meant.isEmpty() ? 0 : verdict.meant.at(0).share;
+    const bool isKnown = guess >= leastGuess && guess >= verdict.unknownMisspelt / 4;
+    if (isKnown)
+        return whyMeant(verdict.meant.at(0), fields);
+    if (verdict.oddAt >= 0 && verdict.oddAt < value.size())
+        return Words::tr("“%1” is odd in its place").arg(value.at(verdict.oddAt));
+    return Words::tr("unlike the other values");
+}
+
+void leaveOut(Verdict &verdict, const QString &suggestion)
+{
+    const auto meant = std::ranges::find(verdict.meant, suggestion, &Meant::value);
+    if (meant == verdict.meant.end())
+        return;
+    const double others = std::max(1 - meant->share, 1e-9);
+    verdict.wrong = (verdict.wrong - meant->share) / others;
+    verdict.meant.erase(meant);
+    for (Meant &other : verdict.meant)
+        other.share /= others;
+}
+
+} // namespace
+
+QList<Suspicion> suspicionsOf(const CellJudge &judge, const QStringList &cells,
+                              const QStringList &countedAs, const QList<Refused> &refused)
+{
+    QList<Suspicion> suspicions;
+    QList<Verdict> verdicts = judgeRecord(judge, cells, countedAs);
+    for (const Refused &one : refused)
+        if (one.field >= 0 && one.field < verdicts.size())
+            leaveOut(verdicts[one.field], one.suggestion);
+    for (int field = 0; field < verdicts.size(); ++field) {
+        const Verdict &verdict = verdicts.at(field);
+        if (verdict.wrong < suspicious)
+            continue;
+        Suspicion suspicion{field, cells.at(field), std::nullopt, verdict.wrong,
+                            why(verdict, cells.at(field), judge.fields())};
+        if (!verdict.meant.isEmpty() && verdict.meant.at(0).share >= leastGuess)
+            suspicion.suggestion = verdict.meant.at(0).value;
+        suspicions.append(suspicion);
+    }
+    std::ranges::stable_sort(suspicions, std::greater(), &Suspicion::score);
+    return suspicions;
+}
+
+} // namespace intray

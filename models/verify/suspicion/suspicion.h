@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "verify/suspicion/recordjudge.h"
+
+#include <optional>
+
+namespace intray {
+
+/// A cell that is more likely wrong than right.
+struct Suspicion
+{
+    int field = -1;
+    QString value;
+    std::optional<QString> suggestion; ///< What is likely meant, if anything is known.
+    double score = 0;                  ///< How likely the cell is wrong.
+    QString why;                       ///< Translated, in a few words.
+};
+
+/// A suggestion that whoever had the record did not want.
+struct Refused
+{
+    int field = -1;
+    QString suggestion;
+
+    bool operator==(const Refused &) const = default;
+};
+
+/// The suspicious cells of a record, the likeliest wrong first. What was refused is not offered
+/// again, and what speaks for it no longer makes the cell suspicious. `countedAs` as for
+/// CellJudge::judge().
+QList<Suspicion> suspicionsOf(const CellJudge &judge, const QStringList &cells,
+                              const QStringList &countedAs, const QList<Refused> &refused = {});
+
+} // namespace intray

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "verify/suspicion/charactermodel.h"
+#include "verify/suspicion/misspelling.h"
+
+#include <QStringList>
+
+namespace intray {
+
+/// A field that says something about another one: for equal values here, the other is mostly equal.
+struct Determination
+{
+    int by = -1;
+    double weight = 0;    ///< How much its voice counts beside those of the other fields.
+    double free = 0;      ///< How often a right value does not follow it.
+    double sharpness = 1; ///< The power of the counts: more than 1 where few values are errors.
+    double doubt = 1;     ///< As many records must say the same to be believed by half.
+};
+
+/// What is usual in one field, learned from the queue itself.
+struct FieldModel
+{
+    double wrong = 0.01; ///< Share of wrong cells.
+    double fresh = 0.1;  ///< How likely a right value stands nowhere else.
+    double distinct = 1; ///< Different values.
+    QList<Determination> determinedBy;
+    // How wrong cells come about; together 1.
+    double misspelt = 0.5;
+    double exchanged = 0.3; ///< With a value that the field has elsewhere.
+    double missing = 0.1;
+    double anything = 0.1;
+    CharacterModel characters;
+};
+
+/// What is usual in a queue: a plain value, made by learnSuspicion().
+struct SuspicionModel
+{
+    QStringList fields;
+    double records = 0;     ///< From how many it was learned.
+    bool byRecords = false; ///< The spelling was learned from each record, not from each value.
+    QList<FieldModel> of;   ///< Per field.
+    Misspelling misspelling;
+};
+
+} // namespace intray

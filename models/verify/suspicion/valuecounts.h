@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QString>
+
+namespace intray {
+
+/// A value of a field and in how many records it stands.
+struct ValueCount
+{
+    QString value;
+    qint64 records = 0;
+
+    bool operator==(const ValueCount &) const = default;
+};
+
+/// What a queue says about values, asked for point by point, so that the same method runs over
+/// records in memory and over counts kept in a database. Fields are numbered. An absent value
+/// counts as "". Calls must be cheap; they are made for each cell of a record.
+class ValueCounts
+{
+public:
+    virtual ~ValueCounts() = default;
+
+    virtual qint64 records() const = 0; ///< That were counted.
+    virtual qint64 countOf(int field, const QString &value) const = 0;
+    /// Values that may be meant by this one: the most frequent of the field, and the most frequent
+    /// that begin or end like it. Not the value itself.
+    virtual QList<ValueCount> alike(int field, const QString &value) const = 0;
+    /// Values of `field` in the records where `by` has this value, the most frequent first.
+    virtual QList<ValueCount> given(int by, const QString &value, int field) const = 0;
+
+    /// What those who handled records made of this value, with how often: the most frequent first.
+    virtual QList<ValueCount> correctedTo(int field, const QString &value) const = 0;
+    virtual qint64 handled() const = 0; ///< Records that somebody has looked at and finished.
+
+protected:
+    ValueCounts() = default;
+    ValueCounts(const ValueCounts &) = default;
+    ValueCounts &operator=(const ValueCounts &) = default;
+};
+
+} // namespace intray

@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/realdata.h"
+#include "suspiciontally.h"
+#include "verify/distance.h"
+#include "verify/suspicion/learning.h"
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// What is suspicious in a table, and what is suggested instead.
+class TestSuspicion : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void findsTheWrongCellsOfHospital();
+    void isBetterOnceRecordsWereCorrected();
+    void raisesFewFalseAlarmsWhereNothingRepeats();
+    void bearsTablesThatSayNothing_data();
+    void bearsTablesThatSayNothing();
+    void namesTheFieldToBlame();
+    void proposesWhatWasCorrectedThreeTimes();
+    void doesNotOfferWhatWasRefused();
+    void knowsOtherScripts_data();
+    void knowsOtherScripts();
+    void tellsSlipsApart_data();
+    void tellsSlipsApart();
+};
+
+static SpoiltTable hospital()
+{
+    return hospitalTable(dataFile("hospital/hospital.csv"),
+                         dataFile("hospital/hospital_clean.csv"));
+}
+
+void TestSuspicion::findsTheWrongCellsOfHospital()
+{
+    REQUIRE_DATA();
+    const SpoiltTable table = hospital();
+    const SuspicionTally tally = tallyOf(table);
+    QCOMPARE(tally.wrong, 509);
+    QVERIFY2(tally.flaggedShare() >= 0.95, qPrintable(QString::number(tally.flagged)));
+    QVERIFY2(tally.firstShare() >= 0.94, qPrintable(QString::number(tally.first)));
+    QVERIFY2(tally.falseShare() < 0.005, qPrintable(QString::number(tally.falseAlarms)));
+    const SuspicionTally naive = naiveTallyOf(table);
+    QVERIFY(naive.flagged < tally.flagged);
+    QVERIFY(naive.first < tally.first);
+    QVERIFY(naive.falseAlarms > tally.falseAlarms);
+}
+
+void TestSuspicion::isBetterOnceRecordsWereCorrected()
+{
+    REQUIRE_DATA();
+    const SpoiltTable table = hospital();
+    const SuspicionTally before = tallyOf(table, 20, false);
+    const SuspicionTally after = tallyOf(table, 20);
+    QCOMPARE(after.wrong, before.wrong);
+    QVERIFY2(after.flagged >= before.flagged,
+             qPrintable(u"%1 %2"_s.arg(before.flagged).arg(after.flagged)));
+    QVERIFY2(after.first >= before.first,
+             qPrintable(u"%1 %2"_s.arg(before.first).arg(after.first)));
+    QVERIFY2(after.flagged + after.first > before.flagged + before.first,
+             qPrintable(u"%1 %2"_s.arg(before.first).arg(after.first)));
+    QVERIFY2(after.falseAlarms <= before.falseAlarms,
+             qPrintable(u"%1 %2"_s.arg(before.falseAlarms).arg(after.falseAlarms)));
+}
+
+void TestSuspicion::raisesFewFalseAlarmsWhereNothingRepeats()
+{
+    REQUIRE_DATA();
+    const QString file = dataFile("restaurants/restaurant-2.csv");
+    const SuspicionTally tally = tallyOf(spoiltTable(file, file));
+    QVERIFY(tally.right > 3000);
+    QVERIFY2(tally.falseShare() < 0.02, qPrintable(QString::number(tally.falseShare())));
+}
+
+static QList<Suspicion> suspicionsIn(const QStringList &fields, const QList<QStringList> &records,
+                                     const QStringList &cells, const QList<Refused> &refused = {})
+{
+    CountedRecords counts(int(fields.size()));
+    for (const QStringList &record : records)
+        counts.add(record);
+    const SuspicionModel model = learnSuspicion(fields, counts);
+    const CellJudge judge(model, counts);
+    return suspicionsOf(judge, cells, records.contains(cells) ? cells : QStringList(), refused);
+}
+
+void TestSuspicion::bearsTablesThatSayNothing_data()
+{
+    QTest::addColumn<QList<QStringList>>("records");
+    QList<QStringList> equal(200, {u"a"_s, u"birmingham"_s});
+    QList<QStringList> different;
+    for (int number = 0; number < 200; ++number)
+        different.append(
+            {QString::number(100000 + number * 7919 % 900000), QString::number(number)});
+    QTest::newRow("no record") << QList<QStringList>();
+    QTest::newRow("one record") << QList<QStringList>{{u"a"_s, u"b"_s}};
+    QTest::newRow("two records") << QList<QStringList>{{u"a"_s, u"b"_s}, {u"a"_s, u""_s}};
+    QTest::newRow("all equal") << equal;
+    QTest::newRow("all different") << different;
+    QTest::newRow("all empty") << QList<QStringList>(50, {QString(), QString()});
+    QTest::newRow("a megabyte") << QList<QStringList>{{QString(1'000'000, u'x'), u"b"_s},
+                                                      {QString(1'000'000, u'y'), u"b"_s}};
+}
+
+void TestSuspicion::bearsTablesThatSayNothing()
+{
+    QFETCH(const QList<QStringList>, records);
+    for (const QStringList &record : records.mid(0, 20))
+        QVERIFY(suspicionsIn({u"one"_s, u"two"_s}, records, record).isEmpty());
+}
+
+/// Towns with their postcodes; each pair in 20 records.
+static QList<QStringList> towns()
+{
+    const QList<QStringList> pairs{{u"35233"_s, u"birmingham"_s, u"jefferson"_s},
+                                   {u"36302"_s, u"dothan"_s, u"houston"_s},
+                                   {u"35957"_s, u"boaz"_s, u"marshall"_s},
+                                   {u"35631"_s, u"florence"_s, u"lauderdale"_s},
+                                   {u"36467"_s, u"opp"_s, u"covington"_s}};
+    QList<QStringList> records;
+    for (int time = 0; time < 20; ++time)
+        records += pairs;
+    return records;
+}
+
+static const QStringList townFields{u"zip"_s, u"town"_s, u"county"_s};
+
+void TestSuspicion::namesTheFieldToBlame()
+{
+    QList<QStringList> records = towns();
+    records[7] = {u"35957"_s, u"dothan"_s, u"marshall"_s};
+    const QList<Suspicion> found = suspicionsIn(townFields, records, records.at(7));
+    QCOMPARE(found.size(), 1);
+    QCOMPARE(found.at(0).field, 1);
+    QCOMPARE(found.at(0).suggestion, u"boaz"_s);
+    QVERIFY(found.at(0).why.contains(u"boaz"_s));
+}
+
+void TestSuspicion::proposesWhatWasCorrectedThreeTimes()
+{
+    CountedRecords counts(1);
+    QList<QStringList> records;
+    for (int number = 0; number < 40; ++number)
+        records.append({number % 4 == 0 ? u"mobile"_s : u"town %1"_s.arg(number)});
+    for (const QStringList &record : std::as_const(records))
+        counts.add(record);
+    const auto suggested = [&]() {
+        const SuspicionModel model = learnSuspicion({u"town"_s}, counts);
+        return suspicionsOf(CellJudge(model, counts), {u"mobile"_s}, {u"mobile"_s});
+    };
+    QVERIFY(suggested().isEmpty());
+    for (const int record : {0, 4, 8})
+        counts.handle(record, {u"Mobile, AL"_s});
+    QCOMPARE(suggested().size(), 1);
+    QCOMPARE(suggested().at(0).suggestion, u"Mobile, AL"_s);
+    QVERIFY(suggested().at(0).why.contains(u'3'));
+}
+
+void TestSuspicion::doesNotOfferWhatWasRefused()
+{
+    QList<QStringList> records = towns();
+    records[6][1] = u"birmingxam"_s;
+    const QStringList cells = records.at(6);
+    const auto found = suspicionsIn(townFields, records, cells);
+    QVERIFY(!found.isEmpty());
+    const QString offered = found.at(0).suggestion.value_or(QString());
+    for (const Suspicion &again : suspicionsIn(townFields, records, cells, {{1, offered}}))
+        QVERIFY(again.suggestion != offered);
+}
+
+void TestSuspicion::knowsOtherScripts_data()
+{
+    QTest::addColumn<QString>("right");
+    QTest::addColumn<QString>("typed");
+    QTest::newRow("Greek") << u"θεσσαλονίκη"_s << u"θεσσαλονίκι"_s;
+    QTest::newRow("Arabic") << u"الإسكندرية"_s << u"الإسكندربة"_s;
+    QTest::newRow("Japanese") << u"さいたま市大宮区"_s << u"さいたま市太宮区"_s;
+    QTest::newRow("Cyrillic") << u"Новосибирск"_s << u"Новосибирcк"_s;
+}
+
+void TestSuspicion::knowsOtherScripts()
+{
+    QFETCH(const QString, right);
+    QFETCH(const QString, typed);
+    QList<QStringList> records = towns();
+    for (int record = 0; record < records.size(); record += 5)
+        records[record][1] = right;
+    records[5][1] = typed;
+    const QList<Suspicion> found = suspicionsIn(townFields, records, records.at(5));
+    QCOMPARE(found.size(), 1);
+    QCOMPARE(found.at(0).suggestion, right);
+}
+
+void TestSuspicion::tellsSlipsApart_data()
+{
+    QTest::addColumn<QString>("meant");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<int>("slips");
+    QTest::newRow("equal") << u"boaz"_s << u"boaz"_s << 0;
+    QTest::newRow("replaced") << u"boaz"_s << u"boax"_s << 1;
+    QTest::newRow("swapped at the end") << u"boaz"_s << u"boza"_s << 1;
+    QTest::newRow("swapped at the start") << u"boaz"_s << u"obaz"_s << 1;
+    QTest::newRow("deleted") << u"boaz"_s << u"oaz"_s << 1;
+    QTest::newRow("inserted") << u"boaz"_s << u"booaz"_s << 1;
+    QTest::newRow("two") << u"birmingham"_s << u"xirmingxam"_s << 2;
+    QTest::newRow("from nothing") << u""_s << u"ab"_s << 2;
+}
+
+void TestSuspicion::tellsSlipsApart()
+{
+    QFETCH(const QString, meant);
+    QFETCH(const QString, typed);
+    QFETCH(const int, slips);
+    const auto found = slipsBetween(meant, typed, 5);
+    QVERIFY(found);
+    QCOMPARE(found->size(), slips);
+    QCOMPARE(slips, editDistance(meant, typed, 9));
+    QVERIFY(slips == 0 || !slipsBetween(meant, typed, slips - 1));
+}
+
+QTEST_GUILESS_MAIN(TestSuspicion)
+#include "tst_suspicion.moc"
