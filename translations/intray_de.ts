@@ -2558,6 +2558,28 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
     <message>
         <source>Tell which rules the records of a queue suggest, and how many fit.</source>
         <translation>Sagt, welche Regeln die Datensätze einer Warteschlange nahelegen und wie viele passen.</translation>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>suggestion</source>
+        <translation>Vorschlag</translation>
+    </message>
+    <message>
+        <source>Nothing is suspicious.</source>
+        <translation>Nichts ist verdächtig.</translation>
+    </message>
+    <message>
+        <source>Looking for suspicious values</source>
+        <translation>Verdächtige Werte werden gesucht</translation>
+    </message>
+    <message>
+        <source>List values that are likely wrong in the records that are not finished, and what is likely meant.</source>
+        <translation>Listet Werte auf, die in den nicht abgeschlossenen Datensätzen wahrscheinlich falsch sind, und was wahrscheinlich gemeint ist.</translation>
+    </message>
+    <message>
+        <source>Of this item only, finished or not.</source>
+        <translation>Nur von diesem Vorgang, abgeschlossen oder nicht.</translation>
     </message>
 </context>
 <context>
@@ -4719,6 +4741,37 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>The records were not looked through to the end, because this was cancelled.</source>
         <translation>Die Datensätze wurden nicht bis zum Ende durchgesehen, weil abgebrochen wurde.</translation>
+    </message>
+</context>
+<context>
+    <name>Suspicion</name>
+    <message>
+        <source>corrected so %1 times</source>
+        <translation>%1-mal so berichtigt</translation>
+    </message>
+    <message>
+        <source>corrected so once</source>
+        <translation>einmal so berichtigt</translation>
+    </message>
+    <message>
+        <source>%1, in %2 of %3 records with this %4</source>
+        <translation>%1, in %2 von %3 Datensätzen mit diesem Wert in %4</translation>
+    </message>
+    <message>
+        <source>%1, 1 record</source>
+        <translation>%1, 1 Datensatz</translation>
+    </message>
+    <message>
+        <source>%1, %2 records</source>
+        <translation>%1, %2 Datensätze</translation>
+    </message>
+    <message>
+        <source>“%1” is odd in its place</source>
+        <translation>„%1“ ist an dieser Stelle ungewöhnlich</translation>
+    </message>
+    <message>
+        <source>unlike the other values</source>
+        <translation>anders als die übrigen Werte</translation>
     </message>
 </context>
 <context>

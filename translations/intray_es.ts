@@ -2558,6 +2558,28 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
     <message>
         <source>Tell which rules the records of a queue suggest, and how many fit.</source>
         <translation>Dice qué reglas sugieren los registros de una cola y cuántos las cumplen.</translation>
+        <source>value</source>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>suggestion</source>
+        <translation>sugerencia</translation>
+    </message>
+    <message>
+        <source>Nothing is suspicious.</source>
+        <translation>Nada es sospechoso.</translation>
+    </message>
+    <message>
+        <source>Looking for suspicious values</source>
+        <translation>Buscando valores sospechosos</translation>
+    </message>
+    <message>
+        <source>List values that are likely wrong in the records that are not finished, and what is likely meant.</source>
+        <translation>Muestra los valores que probablemente son erróneos en los registros no terminados, y lo que probablemente se quería decir.</translation>
+    </message>
+    <message>
+        <source>Of this item only, finished or not.</source>
+        <translation>Solo de este elemento, terminado o no.</translation>
     </message>
 </context>
 <context>
@@ -4719,6 +4741,37 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>The records were not looked through to the end, because this was cancelled.</source>
         <translation>Los registros no se revisaron hasta el final, porque se canceló.</translation>
+    </message>
+</context>
+<context>
+    <name>Suspicion</name>
+    <message>
+        <source>corrected so %1 times</source>
+        <translation>corregido así %1 veces</translation>
+    </message>
+    <message>
+        <source>corrected so once</source>
+        <translation>corregido así una vez</translation>
+    </message>
+    <message>
+        <source>%1, in %2 of %3 records with this %4</source>
+        <translation>%1, en %2 de %3 registros con este valor en %4</translation>
+    </message>
+    <message>
+        <source>%1, 1 record</source>
+        <translation>%1, 1 registro</translation>
+    </message>
+    <message>
+        <source>%1, %2 records</source>
+        <translation>%1, %2 registros</translation>
+    </message>
+    <message>
+        <source>“%1” is odd in its place</source>
+        <translation>«%1» es raro en ese lugar</translation>
+    </message>
+    <message>
+        <source>unlike the other values</source>
+        <translation>distinto de los demás valores</translation>
     </message>
 </context>
 <context>

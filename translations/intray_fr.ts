@@ -2558,6 +2558,28 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     <message>
         <source>Tell which rules the records of a queue suggest, and how many fit.</source>
         <translation>Dit quelles règles suggèrent les enregistrements d’une file, et combien y sont conformes.</translation>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>suggestion</source>
+        <translation>suggestion</translation>
+    </message>
+    <message>
+        <source>Nothing is suspicious.</source>
+        <translation>Rien n&apos;est suspect.</translation>
+    </message>
+    <message>
+        <source>Looking for suspicious values</source>
+        <translation>Recherche de valeurs suspectes</translation>
+    </message>
+    <message>
+        <source>List values that are likely wrong in the records that are not finished, and what is likely meant.</source>
+        <translation>Liste les valeurs probablement fausses des enregistrements non terminés, et ce qui est probablement voulu.</translation>
+    </message>
+    <message>
+        <source>Of this item only, finished or not.</source>
+        <translation>De cet élément seulement, terminé ou non.</translation>
     </message>
 </context>
 <context>
@@ -4719,6 +4741,37 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>The records were not looked through to the end, because this was cancelled.</source>
         <translation>Les enregistrements n’ont pas été parcourus jusqu’au bout, car cela a été annulé.</translation>
+    </message>
+</context>
+<context>
+    <name>Suspicion</name>
+    <message>
+        <source>corrected so %1 times</source>
+        <translation>corrigé ainsi %1 fois</translation>
+    </message>
+    <message>
+        <source>corrected so once</source>
+        <translation>corrigé ainsi une fois</translation>
+    </message>
+    <message>
+        <source>%1, in %2 of %3 records with this %4</source>
+        <translation>%1, dans %2 des %3 enregistrements avec cette valeur de %4</translation>
+    </message>
+    <message>
+        <source>%1, 1 record</source>
+        <translation>%1, 1 enregistrement</translation>
+    </message>
+    <message>
+        <source>%1, %2 records</source>
+        <translation>%1, %2 enregistrements</translation>
+    </message>
+    <message>
+        <source>“%1” is odd in its place</source>
+        <translation>« %1 » est étrange à cette place</translation>
+    </message>
+    <message>
+        <source>unlike the other values</source>
+        <translation>différent des autres valeurs</translation>
     </message>
 </context>
 <context>

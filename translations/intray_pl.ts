@@ -2585,6 +2585,28 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message>
         <source>Tell which rules the records of a queue suggest, and how many fit.</source>
         <translation>Mówi, jakie reguły sugerują rekordy kolejki i ile do nich pasuje.</translation>
+        <source>value</source>
+        <translation>wartość</translation>
+    </message>
+    <message>
+        <source>suggestion</source>
+        <translation>sugestia</translation>
+    </message>
+    <message>
+        <source>Nothing is suspicious.</source>
+        <translation>Nic nie jest podejrzane.</translation>
+    </message>
+    <message>
+        <source>Looking for suspicious values</source>
+        <translation>Szukanie podejrzanych wartości</translation>
+    </message>
+    <message>
+        <source>List values that are likely wrong in the records that are not finished, and what is likely meant.</source>
+        <translation>Wyświetla wartości, które w nieukończonych rekordach są prawdopodobnie błędne, i to, co prawdopodobnie miano na myśli.</translation>
+    </message>
+    <message>
+        <source>Of this item only, finished or not.</source>
+        <translation>Tylko tego elementu, ukończonego lub nie.</translation>
     </message>
 </context>
 <context>
@@ -4780,6 +4802,37 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>The records were not looked through to the end, because this was cancelled.</source>
         <translation>Rekordów nie przejrzano do końca, ponieważ to anulowano.</translation>
+    </message>
+</context>
+<context>
+    <name>Suspicion</name>
+    <message>
+        <source>corrected so %1 times</source>
+        <translation>poprawiono tak %1 razy</translation>
+    </message>
+    <message>
+        <source>corrected so once</source>
+        <translation>poprawiono tak raz</translation>
+    </message>
+    <message>
+        <source>%1, in %2 of %3 records with this %4</source>
+        <translation>%1, w %2 z %3 rekordów z tą wartością w %4</translation>
+    </message>
+    <message>
+        <source>%1, 1 record</source>
+        <translation>%1, 1 rekord</translation>
+    </message>
+    <message>
+        <source>%1, %2 records</source>
+        <translation>%1, rekordy: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is odd in its place</source>
+        <translation>„%1” jest w tym miejscu nietypowe</translation>
+    </message>
+    <message>
+        <source>unlike the other values</source>
+        <translation>niepodobne do innych wartości</translation>
     </message>
 </context>
 <context>

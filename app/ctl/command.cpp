@@ -12,6 +12,7 @@ QList<Command> allCommands()
            priorityCommands() + whyCommands() + workCommands() + figureCommands() +
            glanceCommands() + exportCommands() + checkCommands() + proposeCommands() +
            duplicateCommands();
+           glanceCommands() + exportCommands() + duplicateCommands() + suggestCommands();
 }
 
 std::optional<Command> commandAtStartOf(const QStringList &words)

@@ -69,6 +69,7 @@ QList<Command> exportCommands();
 QList<Command> duplicateCommands();
 QList<Command> checkCommands();
 QList<Command> proposeCommands();
+QList<Command> suggestCommands();
 
 QList<Command> allCommands();
 

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ctlfixture.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// `suggest`: the list, one item, and what it learns from those who finish records.
+class CtlSuggestTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+
+    void whatIsLikelyWrongIsListed();
+    void oneItemIsAskedFor();
+    void whatWasPutRightIsProposed();
+    void wrongWordsAreTold();
+
+private:
+    QJsonArray cells(const QStringList &more = {}) const;
+
+    std::unique_ptr<CtlFixture> m_ctl;
+};
+
+/// Towns with their postcodes, 20 records of each; one town is misspelt.
+static QByteArray towns()
+{
+    const QByteArrayList pairs{"35233,birmingham", "36302,dothan", "35957,boaz", "35631,florence"};
+    QByteArray rows = "zip,town,remark\n";
+    for (int row = 0; row < 80; ++row) {
+        QByteArray pair = pairs.at(row % 4);
+        if (row == 40)
+            pair.replace("ham", "xam");
+        rows += pair + (row % 8 == 3 ? ",urgent!" : ",later") + '\n';
+    }
+    return rows;
+}
+
+void CtlSuggestTest::init()
+{
+    m_ctl = std::make_unique<CtlFixture>();
+    const QString file = m_ctl->file(u"towns.csv"_s, towns());
+    QCOMPARE(m_ctl->ctl({u"import"_s, u"towns"_s, file, u"--key"_s, u"row"_s}).exit, 0);
+}
+
+QJsonArray CtlSuggestTest::cells(const QStringList &more) const
+{
+    return m_ctl->ctl(QStringList{u"suggest"_s, u"towns"_s} + more)
+        .json()
+        .value(u"cells"_s)
+        .toArray();
+}
+
+void CtlSuggestTest::whatIsLikelyWrongIsListed()
+{
+    const QJsonArray found = cells();
+    QCOMPARE(found.size(), 1);
+    const QJsonObject cell = found.at(0).toObject();
+    QCOMPARE(cell.keys(), (QStringList{u"field"_s, u"item"_s, u"key"_s, u"score"_s, u"suggestion"_s,
+                                       u"value"_s, u"why"_s}));
+    QCOMPARE(cell.value(u"item"_s).toInt(), 41);
+    QCOMPARE(cell.value(u"field"_s).toString(), u"town"_s);
+    QCOMPARE(cell.value(u"value"_s).toString(), u"birmingxam"_s);
+    QCOMPARE(cell.value(u"suggestion"_s).toString(), u"birmingham"_s);
+    QVERIFY(cell.value(u"score"_s).toDouble() > 0.5);
+    QVERIFY(cell.value(u"why"_s).toString().startsWith(u"birmingham, "_s));
+}
+
+void CtlSuggestTest::oneItemIsAskedFor()
+{
+    QCOMPARE(cells({u"--item"_s, u"41"_s}).size(), 1);
+    QCOMPARE(cells({u"--item"_s, u"42"_s}).size(), 0);
+}
+
+void CtlSuggestTest::whatWasPutRightIsProposed()
+{
+    const QString file = m_ctl->file(u"fields.json"_s, "{\"remark\": \"urgent\"}");
+    for (const QString &item : {u"4"_s, u"12"_s, u"20"_s, u"28"_s}) {
+        const QJsonObject held = m_ctl->ctl({u"claim"_s, u"--item"_s, item}).json();
+        QCOMPARE(
+            m_ctl->ctl({u"complete"_s, item, u"--lock"_s, held.value(u"lock"_s).toString(), file})
+                .exit,
+            0);
+    }
+    int proposed = 0;
+    for (const QJsonValue cell : cells())
+        proposed += cell[u"value"_s].toString() == u"urgent!"_s &&
+                    cell[u"suggestion"_s].toString() == u"urgent"_s;
+    QCOMPARE(proposed, 6);
+}
+
+void CtlSuggestTest::wrongWordsAreTold()
+{
+    QCOMPARE(m_ctl->ctl({u"suggest"_s}).exit, 2);
+    QCOMPARE(m_ctl->ctl({u"suggest"_s, u"nowhere"_s}).exit, 1);
+    QCOMPARE(m_ctl->ctl({u"suggest"_s, u"towns"_s, u"--item"_s, u"x"_s}).exit, 2);
+    QCOMPARE(m_ctl->ctl({u"suggest"_s, u"towns"_s, u"--item"_s, u"4711"_s}).exit, 1);
+}
+
+QTEST_GUILESS_MAIN(CtlSuggestTest)
+#include "tst_ctl_suggest.moc"
