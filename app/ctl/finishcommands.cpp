@@ -111,12 +111,12 @@ static Answer returnItem(Call &call)
     if (*after > longestReturn)
         return wrongUsage(
             Ctl::tr("An item can be returned for %1 at most.").arg(textOfSpan(longestReturn)));
-    return finish(call, Disposition::returnLater(*after));
+    return finish(call, Disposition::returnLater(*after, call.text(u"reason"_s)));
 }
 
 static Answer dismiss(Call &call)
 {
-    return finish(call, Disposition::dismiss());
+    return finish(call, Disposition::dismiss(call.text(u"reason"_s)));
 }
 
 static Answer fail(Call &call)
@@ -138,6 +138,9 @@ QList<Command> finishCommands()
     const Option after{u"after"_s, u"SPAN"_s,
                        Ctl::tr("Nobody is given it before this has passed; up to 72h.")};
     const Option reason{u"reason"_s, u"TEXT"_s, Ctl::tr("Why; must be given.")};
+    const Option optionalReason{
+        u"reason"_s, u"TEXT"_s,
+        Ctl::tr("Why; must be given where the queue asks for it. It stays in the history.")};
     const QString all = u'\n' + Ctl::tr("Without ITEM: all that the lock holds.");
     return {
         {u"complete"_s,
@@ -155,14 +158,14 @@ QList<Command> finishCommands()
          0,
          1,
          Ctl::tr("Give an item back, now or for later.") + all,
-         {lock, after},
+         {lock, after, optionalReason},
          returnItem},
         {u"dismiss"_s,
          u"[ITEM]"_s,
          0,
          1,
          Ctl::tr("Close an item for good, without completing it.") + all,
-         {lock},
+         {lock, optionalReason},
          dismiss},
         {u"fail"_s,
          u"[ITEM]"_s,

@@ -181,6 +181,8 @@ static QJsonValue jsonOf(const std::optional<std::chrono::seconds> &span)
 QJsonObject jsonOf(const Queue &queue)
 {
     const auto kinds = jsonList(queue.dispositions, [](Disposition::Kind k) { return nameOf(k); });
+    const auto required =
+        jsonList(queue.reasonRequired, [](Disposition::Kind k) { return nameOf(k); });
     return {
         {u"queue"_s, queue.name},
         {u"title"_s, queue.displayTitle()},
@@ -196,6 +198,11 @@ QJsonObject jsonOf(const Queue &queue)
         {u"pause_message"_s, jsonOf(queue.pauseMessage)},
         {u"first_warning_s"_s, jsonOf(queue.firstWarning)},
         {u"last_warning_s"_s, jsonOf(queue.lastWarning)},
+        {u"reason_required"_s, required},
+        {u"return_reasons"_s,
+         QJsonArray::fromStringList(queue.reasons.value(Disposition::Kind::Return))},
+        {u"dismiss_reasons"_s,
+         QJsonArray::fromStringList(queue.reasons.value(Disposition::Kind::Dismiss))},
         {u"fail_reasons"_s,
          QJsonArray::fromStringList(queue.reasons.value(Disposition::Kind::Fail))},
         {u"send_back_reasons"_s,

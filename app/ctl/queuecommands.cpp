@@ -33,13 +33,23 @@ static QString pauseOf(const Queue &queue)
                                         : Ctl::tr("yes: %1").arg(queue.pauseMessage);
 }
 
+static QString namesOf(const QSet<Disposition::Kind> &kinds)
+{
+    QStringList names;
+    for (const Disposition::Kind kind : kinds)
+        names << nameOf(kind);
+    names.sort();
+    return names.join(u',');
+}
+
 static QString dispositionsOf(const Queue &queue)
 {
-    QStringList kinds;
-    for (const Disposition::Kind kind : queue.dispositions)
-        kinds << nameOf(kind);
-    kinds.sort();
-    return kinds.join(u',');
+    return namesOf(queue.dispositions);
+}
+
+static QString requiredOf(const Queue &queue)
+{
+    return queue.reasonRequired.isEmpty() ? u"-"_s : namesOf(queue.reasonRequired);
 }
 
 static QString reasonsOf(const Queue &queue, Disposition::Kind kind)
@@ -72,6 +82,9 @@ static QString textOf(const Queue &queue)
                {Ctl::tr("locks per user"), limit(queue.locksPerUser)},
                {Ctl::tr("attempts"), limit(queue.attempts)},
                {Ctl::tr("dispositions"), dispositionsOf(queue)},
+               {Ctl::tr("reason required"), requiredOf(queue)},
+               {Ctl::tr("reasons to return"), reasonsOf(queue, Disposition::Kind::Return)},
+               {Ctl::tr("reasons to dismiss"), reasonsOf(queue, Disposition::Kind::Dismiss)},
                {Ctl::tr("reasons to fail"), reasonsOf(queue, Disposition::Kind::Fail)},
                {Ctl::tr("reasons to send back"), reasonsOf(queue, Disposition::Kind::SendBack)},
                {Ctl::tr("next queue"), queue.nextQueue.isEmpty() ? u"-"_s : queue.nextQueue},

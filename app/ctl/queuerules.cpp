@@ -33,6 +33,15 @@ QList<Option> ruleOptions()
         {u"dispositions"_s, u"D[,D]"_s,
          Ctl::tr("What may be done, such as complete,return,dismiss,fail,send_back."),
          dispositionNames()},
+        {u"reason-required"_s,
+         u"D[,D]"_s,
+         Ctl::tr("For which endings a reason must be given besides fail and send_back, such as "
+                 "return,dismiss; \"\" for none."),
+         {u"return"_s, u"dismiss"_s}},
+        {u"return-reasons"_s, u"R[;R]"_s,
+         Ctl::tr("Reasons to choose from when an item is returned; \"\" for none.")},
+        {u"dismiss-reasons"_s, u"R[;R]"_s,
+         Ctl::tr("Reasons to choose from when an item is dismissed; \"\" for none.")},
         {u"fail-reasons"_s, u"R[;R]"_s,
          Ctl::tr("Reasons to choose from when an item fails; \"\" for none.")},
         {u"send-back-reasons"_s, u"R[;R]"_s,
@@ -107,8 +116,26 @@ static void setReasons(Queue &rules, Disposition::Kind kind, const QString &opti
         rules.reasons.insert(kind, reasons);
 }
 
+static bool mayAskWhy(Disposition::Kind kind)
+{
+    return kind == Disposition::Kind::Return || kind == Disposition::Kind::Dismiss;
+}
+
 static Checked<Queue> withReasons(Queue rules, const Call &call)
 {
+    if (call.has(u"reason-required"_s))
+        rules.reasonRequired.clear();
+    for (const QString &name : call.text(u"reason-required"_s).split(u',', Qt::SkipEmptyParts)) {
+        const auto kind = dispositionNamed(name.trimmed());
+        if (!kind || !(mayAskWhy(*kind) || rulesOf(*kind).needsReason))
+            return wrongUsage(
+                Ctl::tr("--reason-required must be one of return and dismiss, or both, not \"%1\".")
+                    .arg(name));
+        if (mayAskWhy(*kind))
+            rules.reasonRequired.insert(*kind);
+    }
+    setReasons(rules, Disposition::Kind::Return, u"return-reasons"_s, call);
+    setReasons(rules, Disposition::Kind::Dismiss, u"dismiss-reasons"_s, call);
     setReasons(rules, Disposition::Kind::Fail, u"fail-reasons"_s, call);
     setReasons(rules, Disposition::Kind::SendBack, u"send-back-reasons"_s, call);
     return rules;

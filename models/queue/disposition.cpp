@@ -19,18 +19,20 @@ Disposition Disposition::complete(std::optional<Record> record)
     return disposition;
 }
 
-Disposition Disposition::returnLater(std::chrono::seconds after)
+Disposition Disposition::returnLater(std::chrono::seconds after, const QString &reason)
 {
     Disposition disposition;
     disposition.kind = Kind::Return;
     disposition.after = after;
+    disposition.reason = reason;
     return disposition;
 }
 
-Disposition Disposition::dismiss()
+Disposition Disposition::dismiss(const QString &reason)
 {
     Disposition disposition;
     disposition.kind = Kind::Dismiss;
+    disposition.reason = reason;
     return disposition;
 }
 

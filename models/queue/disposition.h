@@ -21,13 +21,14 @@ struct Disposition
     Kind kind = Kind::Complete;
     std::optional<Record> record;  ///< The corrected version; none: the record stays as it is.
     std::chrono::seconds after{0}; ///< Return: not before this time has passed; 0 to 72 hours.
-    QString reason; ///< Fail, SendBack: why. Return: what went wrong, shown with the item.
+    QString reason; ///< Why; fail and send back need one, the others where the queue says so.
     std::optional<QJsonObject> result; ///< Complete: what a worker's command made of the record.
     OperationId operation = newId();
 
     static Disposition complete(std::optional<Record> record = std::nullopt);
-    static Disposition returnLater(std::chrono::seconds after = std::chrono::seconds(0));
-    static Disposition dismiss();
+    static Disposition returnLater(std::chrono::seconds after = std::chrono::seconds(0),
+                                   const QString &reason = {});
+    static Disposition dismiss(const QString &reason = {});
     static Disposition fail(const QString &reason);
     /// To the step before, whose item opens again; the record stays as it is there.
     static Disposition sendBack(const QString &reason);

@@ -45,6 +45,8 @@ struct Queue
     std::optional<std::chrono::seconds> lastWarning;
     /// What people may choose from where a disposition asks for a reason; they may write others.
     QMap<Disposition::Kind, QStringList> reasons;
+    QSet<Disposition::Kind>
+        reasonRequired;      ///< Beside the endings that need a reason in every queue.
     bool otherHands = false; ///< Nobody gets what he completed himself in the step before.
     QStringList
         blindFields;     ///< Keyed a second time without sight of the first; empty: no such step.
@@ -57,6 +59,10 @@ struct Queue
     qint64 largestRecord = 1024 * 1024; ///< Bytes that a record may have as JSON,
     qint64 largestField = 1024 * 1024;  ///< and each value in it.
 
+    bool asksWhy(Disposition::Kind kind) const
+    {
+        return rulesOf(kind).needsReason || reasonRequired.contains(kind);
+    }
     bool isFilledBySource() const { return !source.isEmpty(); }
     /// Empty: its items are Intray's own.
     QString adoptedTable() const { return recordSchema.value(tableKeyword).toString(); }

@@ -21,6 +21,7 @@ enum class ChangedRule {
     FirstWarning,
     LastWarning,
     Reasons,
+    ReasonRequired,
     OtherHands,
     BlindFields,
     DecideQueue,

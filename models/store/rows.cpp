@@ -63,9 +63,17 @@ QStringList fieldsOf(const QString &text)
     return fields;
 }
 
-static QString textOfReasons(const QMap<Disposition::Kind, QStringList> &reasons)
+static QString textOfReasons(const Queue &queue)
 {
     QJsonObject object;
+    if (!queue.reasonRequired.isEmpty()) {
+        QStringList kinds;
+        for (const Disposition::Kind kind : queue.reasonRequired)
+            kinds << nameOf(kind);
+        kinds.sort();
+        object.insert(QStringLiteral("required"), QJsonArray::fromStringList(kinds));
+    }
+    const auto &reasons = queue.reasons;
     for (auto kind = reasons.begin(); kind != reasons.end(); ++kind) {
         if (!kind->isEmpty())
             object.insert(nameOf(kind.key()), QJsonArray::fromStringList(*kind));
@@ -81,6 +89,15 @@ static QMap<Disposition::Kind, QStringList> reasonsOf(const QJsonObject &object)
             reasons.insert(*known, kind->toVariant().toStringList());
     }
     return reasons;
+}
+
+QSet<Disposition::Kind> reasonRequiredIn(const QJsonObject &reasons)
+{
+    QSet<Disposition::Kind> kinds;
+    for (const QJsonValue kind : reasons.value(u"required").toArray())
+        if (const auto known = dispositionNamed(kind.toString()))
+            kinds.insert(*known);
+    return kinds;
 }
 
 static std::optional<std::chrono::seconds> optionalSpan(const Row &row, const char *column)
@@ -139,6 +156,7 @@ Queue queueOf(const Row &row)
     queue.firstWarning = optionalSpan(row, "first_warning_seconds");
     queue.lastWarning = optionalSpan(row, "last_warning_seconds");
     queue.reasons = reasonsOf(row.json("reasons"));
+    queue.reasonRequired = reasonRequiredIn(row.json("reasons"));
     queue.fields = fieldsOf(row.text("fields"));
     queue.largestRecord = row.number("largest_record");
     queue.largestField = row.number("largest_field");
@@ -183,7 +201,7 @@ Bindings bindingsOf(const Queue &queue, const QVariant &nextQueueId, const QVari
             {":pause_message", notNull(queue.pauseMessage)},
             {":first_warning_seconds", numberOrNull(secondsIn(queue.firstWarning))},
             {":last_warning_seconds", numberOrNull(secondsIn(queue.lastWarning))},
-            {":reasons", textOfReasons(queue.reasons)},
+            {":reasons", textOfReasons(queue)},
             {":fields", textOfFields(queue.fields)},
             {":required_fields", textOfFields(requiredIn(queue.recordSchema))},
             {":largest_record", queue.largestRecord},
@@ -222,7 +240,7 @@ QJsonObject rulesAsJson(const Queue &queue)
         {QStringLiteral("pause_message"), notNull(queue.pauseMessage)},
         {QStringLiteral("first_warning_seconds"), numberOrNothing(secondsIn(queue.firstWarning))},
         {QStringLiteral("last_warning_seconds"), numberOrNothing(secondsIn(queue.lastWarning))},
-        {QStringLiteral("reasons"), textOfReasons(queue.reasons)},
+        {QStringLiteral("reasons"), textOfReasons(queue)},
         {QStringLiteral("fields"), QJsonArray::fromStringList(queue.fields)},
         {QStringLiteral("largest_record"), queue.largestRecord},
         {QStringLiteral("largest_field"), queue.largestField}};

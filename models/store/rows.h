@@ -47,6 +47,8 @@ QSet<Disposition::Kind> dispositionsOf(const QString &text);
 /// A list of fields as one text, a JSON list.
 QString textOfFields(const QStringList &fields);
 QStringList fieldsOf(const QString &text);
+/// The endings for which the queue asks why, in what it keeps as its reasons.
+QSet<Disposition::Kind> reasonRequiredIn(const QJsonObject &reasons);
 
 /// What searching looks into: key and values, one per line, compatibility-normalised and
 /// case-folded.

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/confirmdismiss.h"
 
+#include "ui/desk/reasonfield.h"
+
 #include <QDialogButtonBox>
 #include <QLabel>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -11,10 +14,17 @@ namespace intray {
 
 ConfirmDismiss::ConfirmDismiss(const QString &key, QWidget *parent)
     : QDialog(parent)
+    , m_why(new QLabel(this))
+    , m_reason(new ReasonField(QStringLiteral("dismiss"), this))
 {
     setObjectName(QStringLiteral("confirmDismiss"));
     setWindowTitle(tr("Dismiss the item"));
     setAttribute(Qt::WA_DeleteOnClose);
+    build(key);
+}
+
+void ConfirmDismiss::build(const QString &key)
+{
     auto *sentence = new QLabel(this);
     sentence->setTextFormat(Qt::PlainText);
     sentence->setText(
@@ -23,18 +33,46 @@ ConfirmDismiss::ConfirmDismiss(const QString &key, QWidget *parent)
             .arg(key));
     sentence->setWordWrap(true);
     sentence->setMinimumWidth(360);
+    m_why->setBuddy(m_reason->edit());
+    m_reason->edit()->setFixedHeight(3 * m_reason->fontMetrics().lineSpacing() + 14);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    QPushButton *dismiss = buttons->addButton(tr("&Dismiss"), QDialogButtonBox::AcceptRole);
-    dismiss->setObjectName(QStringLiteral("dismissAccept"));
-    dismiss->setAutoDefault(false);
+    m_accept = buttons->addButton(tr("&Dismiss"), QDialogButtonBox::AcceptRole);
+    m_accept->setObjectName(QStringLiteral("dismissAccept"));
+    m_accept->setAutoDefault(false);
     buttons->button(QDialogButtonBox::Cancel)->setDefault(true);
     buttons->button(QDialogButtonBox::Cancel)->setFocus();
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(this, &QDialog::accepted, this, [this] { emit chosen(m_reason->reason()); });
+    connect(m_reason, &ReasonField::changed, this, &ConfirmDismiss::check);
     auto *column = new QVBoxLayout(this);
-    column->setSpacing(16);
+    column->setSpacing(8);
     column->addWidget(sentence);
+    column->addSpacing(8);
+    column->addWidget(m_why);
+    column->addWidget(m_reason);
+    column->addSpacing(8);
     column->addWidget(buttons);
+    askWhy({}, false);
+}
+
+void ConfirmDismiss::askWhy(const QStringList &usual, bool required)
+{
+    m_needsReason = required;
+    m_why->setText(required ? tr("&Why? A reason is required.")
+                            : tr("&Why? It stays in the history."));
+    m_reason->offer(usual);
+    m_reason->setRequired(required);
+    if (required)
+        m_reason->setFocus();
+    check();
+}
+
+void ConfirmDismiss::check()
+{
+    const bool isMissing = m_needsReason && m_reason->reason().isEmpty();
+    m_accept->setEnabled(!isMissing);
+    m_accept->setToolTip(isMissing ? tr("A reason is required.") : QString());
 }
 
 } // namespace intray

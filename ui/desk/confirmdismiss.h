@@ -4,15 +4,35 @@
 
 #include <QDialog>
 
+class QLabel;
+class QPushButton;
+
 namespace intray {
 
+class ReasonField;
+
 /// Says what dismissing means before it is done, because after ten seconds the clerk cannot undo
-/// it.
+/// it, and asks why.
 class ConfirmDismiss : public QDialog
 {
     Q_OBJECT
 public:
     explicit ConfirmDismiss(const QString &key, QWidget *parent = nullptr);
+
+    /// Reasons to choose from, and whether there must be one.
+    void askWhy(const QStringList &usual, bool required);
+
+signals:
+    void chosen(const QString &reason);
+
+private:
+    void build(const QString &key);
+    void check();
+
+    QLabel *m_why;
+    ReasonField *m_reason;
+    QPushButton *m_accept = nullptr;
+    bool m_needsReason = false;
 };
 
 } // namespace intray

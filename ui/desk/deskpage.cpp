@@ -202,6 +202,7 @@ void DeskPage::askWhen()
 {
     auto *dialog = new ReturnDialog(m_desk.item().key, QDateTime::currentDateTime(), this);
     dialog->offerBatch(m_desk.record().others() + 1);
+    dialog->askWhy(reasonsFor(Disposition::Kind::Return), asksWhy(Disposition::Kind::Return));
     connect(dialog, &ReturnDialog::chosen, &m_desk, &Desk::returnItem);
     connect(dialog, &ReturnDialog::batchChosen, &m_desk, &Desk::returnBatch);
     dialog->open();
@@ -210,13 +211,19 @@ void DeskPage::askWhen()
 void DeskPage::askWhetherToDismiss()
 {
     auto *dialog = new ConfirmDismiss(m_desk.item().key, this);
-    connect(dialog, &QDialog::accepted, &m_desk, &Desk::dismiss);
+    dialog->askWhy(reasonsFor(Disposition::Kind::Dismiss), asksWhy(Disposition::Kind::Dismiss));
+    connect(dialog, &ConfirmDismiss::chosen, &m_desk, &Desk::dismiss);
     dialog->open();
 }
 
 QStringList DeskPage::reasonsFor(Disposition::Kind kind) const
 {
     return m_session.queueNamed(m_desk.item().queue).reasons.value(kind);
+}
+
+bool DeskPage::asksWhy(Disposition::Kind kind) const
+{
+    return m_session.queueNamed(m_desk.item().queue).asksWhy(kind);
 }
 
 void DeskPage::askWhyItFails()

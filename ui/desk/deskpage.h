@@ -65,6 +65,7 @@ private:
     void askWhetherToDismiss();
     void askWhyItFails();
     QStringList reasonsFor(Disposition::Kind kind) const;
+    bool asksWhy(Disposition::Kind kind) const;
     void askWhyItGoesBack();
     void askForNote();
     void moveToPane(int by);

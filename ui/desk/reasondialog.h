@@ -4,15 +4,12 @@
 
 #include <QDialog>
 
-class QComboBox;
-class QLabel;
-class QPlainTextEdit;
-
 namespace intray {
 
+class ReasonField;
+
 /// Asks for the reason without which an item cannot be ended so: it fails, or goes back to the step
-/// before. What is typed is the reason, wherever the focus is; a usual one is chosen by the arrow
-/// keys or the mouse.
+/// before.
 class ReasonDialog : public QDialog
 {
     Q_OBJECT
@@ -21,9 +18,6 @@ public:
     static ReasonDialog *forSendingBack(const QString &key, QWidget *parent);
     /// Reasons to choose from beside writing one; none: only to write.
     void offer(const QStringList &reasons);
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 signals:
     void chosen(const QString &reason);
@@ -37,13 +31,9 @@ private:
         QString accept;
     };
     ReasonDialog(const Words &words, QWidget *parent);
-    QString reason() const;
     void build(const Words &words);
-    void choose(const QString &reason);
 
-    QComboBox *m_usual;
-    QLabel *m_usualLabel;
-    QPlainTextEdit *m_reason;
+    ReasonField *m_reason;
 };
 
 } // namespace intray

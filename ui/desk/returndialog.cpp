@@ -3,6 +3,7 @@
 #include "ui/desk/returndialog.h"
 
 #include "queue/disposition.h"
+#include "ui/desk/reasonfield.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
@@ -10,6 +11,7 @@
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSpinBox>
@@ -31,6 +33,8 @@ ReturnDialog::ReturnDialog(const QString &key, const QDateTime &now, QWidget *pa
     , m_choices(new QButtonGroup(this))
     , m_hours(new QSpinBox(this))
     , m_batch(new QCheckBox(this))
+    , m_why(new QLabel(this))
+    , m_reason(new ReasonField(QStringLiteral("return"), this))
 {
     setObjectName(QStringLiteral("returnDialog"));
     setWindowTitle(tr("Return the item"));
@@ -40,13 +44,15 @@ ReturnDialog::ReturnDialog(const QString &key, const QDateTime &now, QWidget *pa
     question->setText(tr("When should %1 be open for everybody again?").arg(key));
     question->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    QPushButton *give = buttons->addButton(tr("Return"), QDialogButtonBox::AcceptRole);
-    give->setObjectName(QStringLiteral("returnAccept"));
-    give->setDefault(true);
+    m_accept = buttons->addButton(tr("Return"), QDialogButtonBox::AcceptRole);
+    m_accept->setObjectName(QStringLiteral("returnAccept"));
+    m_accept->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(this, &QDialog::accepted, this,
-            [this] { m_batch->isChecked() ? emit batchChosen(after()) : emit chosen(after()); });
+    connect(this, &QDialog::accepted, this, [this] {
+        const QString why = m_reason->reason();
+        m_batch->isChecked() ? emit batchChosen(after(), why) : emit chosen(after(), why);
+    });
     m_batch->setObjectName(QStringLiteral("returnBatch"));
     m_batch->hide();
     auto *column = new QVBoxLayout(this);
@@ -55,8 +61,37 @@ ReturnDialog::ReturnDialog(const QString &key, const QDateTime &now, QWidget *pa
     addChoices(column);
     addCustom(column);
     column->addSpacing(8);
+    addWhy(column);
     column->addWidget(m_batch);
     column->addWidget(buttons);
+}
+
+void ReturnDialog::addWhy(QVBoxLayout *column)
+{
+    m_why->setBuddy(m_reason->edit());
+    m_reason->edit()->setFixedHeight(3 * m_reason->fontMetrics().lineSpacing() + 14);
+    connect(m_reason, &ReasonField::changed, this, &ReturnDialog::check);
+    column->addWidget(m_why);
+    column->addWidget(m_reason);
+    column->addSpacing(8);
+    askWhy({}, false);
+}
+
+void ReturnDialog::askWhy(const QStringList &usual, bool required)
+{
+    m_needsReason = required;
+    m_why->setText(required ? tr("&Why? Whoever gets it next reads this; a reason is required.")
+                            : tr("&Why? Whoever gets it next reads this."));
+    m_reason->offer(usual);
+    m_reason->setRequired(required);
+    check();
+}
+
+void ReturnDialog::check()
+{
+    const bool isMissing = m_needsReason && m_reason->reason().isEmpty();
+    m_accept->setEnabled(!isMissing);
+    m_accept->setToolTip(isMissing ? tr("A reason is required.") : QString());
 }
 
 void ReturnDialog::offerBatch(int items)

@@ -9,13 +9,17 @@
 
 class QButtonGroup;
 class QCheckBox;
-class QDateTimeEdit;
+class QLabel;
+class QPushButton;
 class QSpinBox;
 class QVBoxLayout;
 
 namespace intray {
 
-/// When should the returned item be open again? Now, or up to 72 hours later.
+class ReasonField;
+
+/// When should the returned item be open again, now or up to 72 hours later, and why is it
+/// returned?
 class ReturnDialog : public QDialog
 {
     Q_OBJECT
@@ -24,22 +28,30 @@ public:
 
     /// Offers to return all items of the batch that this one belongs to; one is no batch.
     void offerBatch(int items);
+    /// Reasons to choose from, and whether there must be one.
+    void askWhy(const QStringList &usual, bool required);
     std::chrono::seconds after() const;
 
 signals:
-    void chosen(std::chrono::seconds after);
-    void batchChosen(std::chrono::seconds after);
+    void chosen(std::chrono::seconds after, const QString &reason);
+    void batchChosen(std::chrono::seconds after, const QString &reason);
 
 private:
     void addChoices(QVBoxLayout *column);
     void addChoice(QVBoxLayout *column, const QString &text, std::chrono::seconds after);
     void addCustom(QVBoxLayout *column);
+    void addWhy(QVBoxLayout *column);
+    void check();
 
     QDateTime m_now;
     QButtonGroup *m_choices;
     QList<std::chrono::seconds> m_spans;
     QSpinBox *m_hours;
     QCheckBox *m_batch;
+    QLabel *m_why;
+    ReasonField *m_reason;
+    QPushButton *m_accept = nullptr;
+    bool m_needsReason = false;
 };
 
 /// From the given time to eight in the morning of the next day.

@@ -29,8 +29,16 @@ static QString wordFor(Kind kind)
 
 static QString headingOfReasons(Kind kind)
 {
-    return kind == Kind::SendBack ? EndingRules::tr("Reasons for sending back")
-                                  : EndingRules::tr("Reasons for failing");
+    switch (kind) {
+    case Kind::Return:
+        return EndingRules::tr("Reasons for returning");
+    case Kind::Dismiss:
+        return EndingRules::tr("Reasons for dismissing");
+    case Kind::SendBack:
+        return EndingRules::tr("Reasons for sending back");
+    default:
+        return EndingRules::tr("Reasons for failing");
+    }
 }
 
 EndingRules::EndingRules(QFormLayout &form, QWidget *holder)
@@ -43,8 +51,9 @@ void EndingRules::build()
 {
     addHeading(tr("Endings"));
     addRow(tr("Allowed"), makeKinds());
+    addRow(tr("A reason is required"), makeRequired());
     for (const DispositionRules &rules : dispositionRules) {
-        if (rules.needsReason)
+        if (rules.kind != Kind::Complete)
             addReasons(rules.kind, headingOfReasons(rules.kind));
     }
 }
@@ -68,6 +77,24 @@ QWidget *EndingRules::makeKinds()
     return kinds;
 }
 
+// To fail and to send back needs a reason in every queue.
+QWidget *EndingRules::makeRequired()
+{
+    auto *kinds = new QWidget(holder());
+    auto *line = new QHBoxLayout(kinds);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(16);
+    for (const Kind kind : {Kind::Return, Kind::Dismiss}) {
+        auto *box = new QCheckBox(kind == Kind::Return ? tr("to return") : tr("to dismiss"), kinds);
+        box->setObjectName(QStringLiteral("ruleReasonRequired.") + nameOf(kind));
+        connect(box, &QCheckBox::toggled, this, &RuleGroup::changed);
+        m_required.insert(kind, box);
+        line->addWidget(box);
+    }
+    line->addStretch(1);
+    return kinds;
+}
+
 void EndingRules::addReasons(Kind kind, const QString &label)
 {
     auto *text = new QPlainTextEdit(holder());
@@ -84,6 +111,8 @@ void EndingRules::show(const Queue &rules, const QList<Queue> &)
 {
     for (auto box = m_kinds.begin(); box != m_kinds.end(); ++box)
         box.value()->setChecked(rules.dispositions.contains(box.key()));
+    for (auto box = m_required.begin(); box != m_required.end(); ++box)
+        box.value()->setChecked(rules.reasonRequired.contains(box.key()));
     for (auto text = m_reasons.begin(); text != m_reasons.end(); ++text)
         text.value()->setPlainText(rules.reasons.value(text.key()).join(u'\n'));
 }
@@ -105,6 +134,11 @@ void EndingRules::put(Queue &rules) const
     for (auto box = m_kinds.begin(); box != m_kinds.end(); ++box) {
         if (box.value()->isChecked())
             rules.dispositions.insert(box.key());
+    }
+    rules.reasonRequired.clear();
+    for (auto box = m_required.begin(); box != m_required.end(); ++box) {
+        if (box.value()->isChecked())
+            rules.reasonRequired.insert(box.key());
     }
     rules.reasons.clear();
     for (auto text = m_reasons.begin(); text != m_reasons.end(); ++text) {

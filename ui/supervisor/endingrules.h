@@ -22,9 +22,11 @@ public:
 private:
     void build();
     QWidget *makeKinds();
+    QWidget *makeRequired();
     void addReasons(Disposition::Kind kind, const QString &label);
 
     QMap<Disposition::Kind, QCheckBox *> m_kinds;
+    QMap<Disposition::Kind, QCheckBox *> m_required;
     QMap<Disposition::Kind, QPlainTextEdit *> m_reasons;
 };
 

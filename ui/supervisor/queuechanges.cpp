@@ -50,6 +50,8 @@ static QString wordsFor(ChangedRule rule)
         return from("intray::EndingRules", "Allowed");
     case ChangedRule::Reasons:
         return QueuesPage::tr("Reasons");
+    case ChangedRule::ReasonRequired:
+        return from("intray::EndingRules", "A reason is required");
     case ChangedRule::NextQueue:
         return from("intray::StepRules", "Completed items go on to");
     case ChangedRule::OtherHands:

@@ -265,10 +265,10 @@ void Desk::finish(Action action, const Disposition &disposition)
         m_finishing->finish(disposition);
 }
 
-void Desk::returnBatch(std::chrono::seconds after)
+void Desk::returnBatch(std::chrono::seconds after, const QString &reason)
 {
     if (!refuses(Action::Return))
-        m_finishing->returnBatch(after);
+        m_finishing->returnBatch(after, reason);
 }
 
 void Desk::completeLater()

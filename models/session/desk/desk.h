@@ -66,12 +66,16 @@ public slots:
     void completeAndNext();
     void complete() { finish(Action::Complete, Disposition::complete()); }
     void completeLater(); ///< As soon as the database can be written again.
-    void returnItem(std::chrono::seconds after)
+    void returnItem(std::chrono::seconds after, const QString &reason = {})
     {
-        finish(Action::Return, Disposition::returnLater(after));
+        finish(Action::Return, Disposition::returnLater(after, reason));
     }
-    void returnBatch(std::chrono::seconds after); ///< With all else that its lock holds.
-    void dismiss() { finish(Action::Dismiss, Disposition::dismiss()); }
+    void returnBatch(std::chrono::seconds after,
+                     const QString &reason = {}); ///< With all else that its lock holds.
+    void dismiss(const QString &reason = {})
+    {
+        finish(Action::Dismiss, Disposition::dismiss(reason));
+    }
     void fail(const QString &reason) { finish(Action::Fail, Disposition::fail(reason)); }
     /// To the step before.
     void sendBack(const QString &reason)

@@ -181,12 +181,12 @@ void Finishing::turnAway()
     ++m_visit;
 }
 
-void Finishing::returnBatch(std::chrono::seconds after)
+void Finishing::returnBatch(std::chrono::seconds after, const QString &reason)
 {
     begin();
-    const auto work = [item = m_record.item(), corrected = m_record.corrected(), after,
+    const auto work = [item = m_record.item(), corrected = m_record.corrected(), after, reason,
                        schema = m_record.schema()](WorkStore &store) {
-        return intray::returnBatch(store, item, corrected, after, schema);
+        return intray::returnBatch(store, item, corrected, after, reason, schema);
     };
     answer(m_session.actions().run(work), this, [this, visit = m_visit](const auto &returned) {
         if (visit == m_visit)

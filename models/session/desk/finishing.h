@@ -30,7 +30,8 @@ public:
     /// With what is typed, so that nothing of it is lost; a completion only if its text breaks no
     /// rule. Then takes the next item of the queue `next`; empty: none.
     void finish(Disposition disposition, const QString &next = {});
-    void returnBatch(std::chrono::seconds after); ///< With all else that its lock holds.
+    void returnBatch(std::chrono::seconds after,
+                     const QString &reason = {}); ///< With all else that its lock holds.
     void completeLater();                         ///< As soon as the database can be written again.
     bool isPostponed() const;                     ///< That is asked of the record at the desk.
     bool withdraw(); ///< It is not completed later; false: it has been sent already.

@@ -109,7 +109,8 @@ static Outcome<std::optional<Record>> textFor(WorkStore &store, const HeldItem &
 // One call would do for all, but it would throw the drafts away.
 Outcome<QList<ItemId>> returnBatch(WorkStore &store, const Item &atDesk,
                                    const std::optional<Record> &corrected,
-                                   std::chrono::seconds after, const RecordSchema &schema)
+                                   std::chrono::seconds after, const QString &reason,
+                                   const RecordSchema &schema)
 {
     const auto mine = store.mine();
     if (!mine)
@@ -118,7 +119,7 @@ Outcome<QList<ItemId>> returnBatch(WorkStore &store, const Item &atDesk,
     for (const HeldItem &held : *mine) {
         if (held.item.lock.id != atDesk.lock.id)
             continue;
-        Disposition disposition = Disposition::returnLater(after);
+        Disposition disposition = Disposition::returnLater(after, reason);
         const auto text = held.item.id == atDesk.id ? corrected : textFor(store, held, schema);
         if (!text)
             return tl::unexpected(text.error());

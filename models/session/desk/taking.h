@@ -49,7 +49,8 @@ Outcome<Taken> takeNextOfBatch(WorkStore &store, const LockId &batch, const QStr
 /// for it: at the desk `corrected`, else its draft. Which ones.
 Outcome<QList<ItemId>> returnBatch(WorkStore &store, const Item &atDesk,
                                    const std::optional<Record> &corrected,
-                                   std::chrono::seconds after, const RecordSchema &schema);
+                                   std::chrono::seconds after, const QString &reason,
+                                   const RecordSchema &schema);
 /// The very item; if this user holds it already, that is as good.
 Outcome<Taken> takeItem(WorkStore &store, ItemId item);
 Outcome<Taken> lookAt(WorkStore &store, ItemId item);

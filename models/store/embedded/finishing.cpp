@@ -20,6 +20,7 @@ struct ItemInWork
     QString queue;
     QString workstation;
     QSet<Disposition::Kind> dispositions;
+    QSet<Disposition::Kind> asksWhy; ///< Beside those for which every queue does.
     RecordLimits limits;
     bool isAdopted = false;
     bool wasTold = false; ///< The operation is in the history already.
@@ -44,6 +45,7 @@ ItemInWork itemInWorkOf(const Row &row)
             row.text("queue"),
             row.text("lock_workstation"),
             dispositionsOf(row.text("dispositions")),
+            reasonRequiredIn(row.json("reasons")),
             recordLimitsOf(row),
             row.isTrue("is_adopted"),
             row.isTrue("was_told")};
@@ -59,9 +61,11 @@ Record recordAndOriginal(const Writing &writing, ItemId item)
     return both.value_or(Record());
 }
 
-std::optional<Error> reasonLacking(const Disposition &disposition)
+std::optional<Error> reasonLacking(const ItemInWork &item, const Disposition &disposition)
 {
-    if (!rulesOf(disposition.kind).needsReason || !disposition.reason.trimmed().isEmpty())
+    const bool isAsked =
+        rulesOf(disposition.kind).needsReason || item.asksWhy.contains(disposition.kind);
+    if (!isAsked || !disposition.reason.trimmed().isEmpty())
         return std::nullopt;
     return refusals::reasonMissing(disposition.kind);
 }
@@ -71,7 +75,7 @@ std::optional<Error> ruleBroken(const Writing &writing, const ItemInWork &item,
 {
     if (!item.dispositions.contains(disposition.kind))
         return refusals::dispositionNotAllowed(item.queue);
-    if (const auto lacking = reasonLacking(disposition))
+    if (const auto lacking = reasonLacking(item, disposition))
         return lacking;
     if (rulesOf(disposition.kind).way == Way::ToStepBefore)
         return whyNotSendBack(writing, item.step);

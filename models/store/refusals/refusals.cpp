@@ -100,43 +100,6 @@ Error noSuchQueue(const QString &name)
     return notFound(say(QT_TRANSLATE_NOOP("Store", "There is no queue named \"%1\".")).arg(name));
 }
 
-Error dispositionNotAllowed(const QString &queue)
-{
-    return {Error::Kind::NotPermitted,
-            say(QT_TRANSLATE_NOOP("Store",
-                                  "The queue \"%1\" does not allow this way of finishing an item."))
-                .arg(queue),
-            {}};
-}
-
-Error unknownDisposition()
-{
-    return invalid(say(QT_TRANSLATE_NOOP("Store", "There is no such way of finishing an item.")));
-}
-
-Error operationMissing()
-{
-    return invalid(say(QT_TRANSLATE_NOOP(
-        "Store", "An item is finished under an operation id, and none was given.")));
-}
-
-Error reasonMissing(Disposition::Kind kind)
-{
-    if (kind == Disposition::Kind::SendBack)
-        return invalid(say(QT_TRANSLATE_NOOP("Store", "Say why the item is sent back.")));
-    return invalid(say(QT_TRANSLATE_NOOP("Store", "Say why the item fails.")));
-}
-
-Error noteMissing()
-{
-    return invalid(say(QT_TRANSLATE_NOOP("Store", "Write what the note is to say.")));
-}
-
-Error afterOutOfRange()
-{
-    return invalid(say(QT_TRANSLATE_NOOP("Store", "An item can be returned for 0 to 72 hours.")));
-}
-
 Error calledOff()
 {
     return {Error::Kind::Cancelled,
@@ -338,7 +301,10 @@ const QHash<QString, Say> &errorsByCode()
         {QStringLiteral("unknown_disposition"), [](const Facts &) { return unknownDisposition(); }},
         {QStringLiteral("operation_missing"), [](const Facts &) { return operationMissing(); }},
         {QStringLiteral("reason_missing"),
-         [](const Facts &) { return reasonMissing(Disposition::Kind::Fail); }},
+         [](const Facts &f) {
+             return reasonMissing(
+                 dispositionNamed(textIn(f, "kind")).value_or(Disposition::Kind::Fail));
+         }},
         {QStringLiteral("send_back_reason_missing"),
          [](const Facts &) { return reasonMissing(Disposition::Kind::SendBack); }},
         {QStringLiteral("note_missing"), [](const Facts &) { return noteMissing(); }},

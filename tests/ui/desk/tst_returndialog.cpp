@@ -3,6 +3,9 @@
 #include "ui/desk/returndialog.h"
 
 #include <QAbstractButton>
+#include <QComboBox>
+#include <QPointer>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
 
@@ -17,6 +20,8 @@ private slots:
     void everyChoiceIsASpan_data();
     void everyChoiceIsASpan();
     void hoursAreAtMost72();
+    void aReasonIsOfferedAndSent();
+    void whereItIsRequiredNothingIsReturnedWithoutIt();
 };
 
 void tst_ReturnDialog::everyChoiceIsASpan_data()
@@ -46,6 +51,33 @@ void tst_ReturnDialog::hoursAreAtMost72()
     auto *hours = dialog.findChild<QSpinBox *>(u"returnHours"_s);
     hours->setValue(500);
     QCOMPARE(dialog.after(), std::chrono::seconds(72h));
+}
+
+void tst_ReturnDialog::aReasonIsOfferedAndSent()
+{
+    QPointer<ReturnDialog> dialog = new ReturnDialog(u"C-1"_s, QDateTime::currentDateTime());
+    dialog->askWhy({u"to be clarified"_s}, false);
+    auto *accept = dialog->findChild<QAbstractButton *>(u"returnAccept"_s);
+    QVERIFY(accept->isEnabled());
+    auto *usual = dialog->findChild<QComboBox *>(u"returnUsual"_s);
+    QTest::keyClick(usual, Qt::Key_Down);
+    QSignalSpy chosen(dialog.data(), &ReturnDialog::chosen);
+    accept->click();
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.first().at(1).toString(), u"to be clarified"_s);
+    delete dialog;
+}
+
+void tst_ReturnDialog::whereItIsRequiredNothingIsReturnedWithoutIt()
+{
+    ReturnDialog dialog(u"C-1"_s, QDateTime::currentDateTime());
+    dialog.askWhy({}, true);
+    auto *accept = dialog.findChild<QAbstractButton *>(u"returnAccept"_s);
+    QVERIFY(!accept->isEnabled());
+    QTest::keyClicks(dialog.findChild<QWidget *>(u"returnReason"_s), u" "_s);
+    QVERIFY(!accept->isEnabled());
+    QTest::keyClicks(dialog.findChild<QWidget *>(u"returnReason"_s), u"no page 2"_s);
+    QVERIFY(accept->isEnabled());
 }
 
 QTEST_MAIN(tst_ReturnDialog)

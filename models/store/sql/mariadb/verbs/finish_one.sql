@@ -33,8 +33,9 @@ finishing: BEGIN
                                                                 q.largest_record, q.largest_field, the_kind = 'complete')),
                     beside_refusal(the_search, NULL, q.largest_record)),
            IF(state_then = 'open', NULL, SHA2(CONCAT(q.digest_key, '|', the_item, '|', COALESCE(
-               IF(its_way = 'to_step_before' AND q.blind_fields <> '[]', NULL, the_record), r.current, r.imported)), 256))
-    INTO queue_name, its_dispositions, its_next, its_hands, answer, its_digest
+               IF(its_way = 'to_step_before' AND q.blind_fields <> '[]', NULL, the_record), r.current, r.imported)), 256)),
+           needs_reason OR COALESCE(JSON_CONTAINS(q.reasons, JSON_QUOTE(the_kind), '$.required'), 0)
+    INTO queue_name, its_dispositions, its_next, its_hands, answer, its_digest, needs_reason
     FROM queue_all AS q JOIN record_all AS r ON r.item_id = the_item WHERE q.id = its_queue;
     SET answer = COALESCE(finish_refusal(the_kind, needs_reason, its_way, the_reason, the_after, queue_name,
                                          its_dispositions, its_from), answer);
@@ -95,7 +96,8 @@ RETURN CASE
     WHEN NOT FIND_IN_SET(the_kind, its_dispositions)
     THEN JSON_OBJECT('refused', 'disposition_not_allowed', 'queue', queue_name)
     WHEN needs_reason AND COALESCE(the_reason, '') NOT REGEXP '[^\\h\\v]'
-    THEN IF(its_way = 'to_step_before', '{"refused":"send_back_reason_missing"}', '{"refused":"reason_missing"}')
+    THEN IF(its_way = 'to_step_before', '{"refused":"send_back_reason_missing"}',
+            JSON_OBJECT('refused', 'reason_missing', 'kind', the_kind))
     WHEN its_way = 'to_step_before' AND its_from IS NULL
     THEN '{"refused":"no_step_before"}'
     WHEN COALESCE(the_after, -1) NOT BETWEEN 0 AND 259200

@@ -53,7 +53,8 @@ $fn$
 CREATE OR REPLACE FUNCTION intray.finishing_refused(items bigint[], kind text, after bigint, reason text) RETURNS text
 LANGUAGE plpgsql AS $fn$
 BEGIN
-    RETURN (SELECT pg_catalog.min(intray.rule_broken(queue.name, queue.dispositions, kind, after, reason, item.from_item_id))
+    RETURN (SELECT pg_catalog.min(intray.rule_broken(queue.name, queue.dispositions, queue.reasons, kind, after, reason,
+                                                   item.from_item_id))
             FROM intray.item
             JOIN intray.queue ON queue.id = item.queue_id
             WHERE item.id = ANY (items));

@@ -38,6 +38,7 @@ BEGIN
       AND NOT EXISTS (SELECT 1 FROM intray.event WHERE event.operation_id = operation)
       AND (rule.way <> 'to_step_before' OR intray.send_back_refused(it.from_item_id) IS NULL)
       AND operation IS NOT NULL
+      AND (kind = 'complete' OR NOT (intray.asks_why(queue.reasons, kind) AND intray.is_blank(reason)))
     RETURNING it.queue_id, queue.next_queue_id, queue.other_hands, queue.blind_fields, queue.digest_key,
               it.from_item_id,
               EXISTS (SELECT 1 FROM intray.draft WHERE draft.item_id = it.id) AS has_draft,
@@ -119,14 +120,14 @@ CREATE OR REPLACE FUNCTION intray.why_not_finished(
 DECLARE
     work record;
 BEGIN
-    SELECT it.lock_id, it.lock_user, it.from_item_id, queue.name, queue.dispositions INTO work
+    SELECT it.lock_id, it.lock_user, it.from_item_id, queue.name, queue.dispositions, queue.reasons INTO work
     FROM intray.item AS it
     JOIN intray.queue ON queue.id = it.queue_id
     WHERE it.id = why_not_finished.item;
     IF (work.lock_id = lock AND work.lock_user = who.name) IS NOT TRUE THEN
         RETURN coalesce(intray.earlier_answer(who, item, told, operation), intray.lock_lost(who, item));
     END IF;
-    RETURN coalesce(intray.rule_broken(work.name, work.dispositions, kind, coalesce(after, -1), reason,
+    RETURN coalesce(intray.rule_broken(work.name, work.dispositions, work.reasons, kind, coalesce(after, -1), reason,
                                        work.from_item_id),
                     CASE WHEN operation IS NULL THEN '{"refused":"operation_missing"}' END,
                     intray.earlier_answer(who, item, told, operation),

@@ -1,6 +1,6 @@
 -- name: item_in_work
 SELECT item.id, item.key, item.priority, item.lock_workstation, queue.id AS queue_id, queue.name AS queue,
-       queue.dispositions, queue.next_queue_id,
+       queue.dispositions, queue.reasons, queue.next_queue_id,
        item.from_item_id, item.not_for, queue.blind_fields, queue.decide_queue_id,
        queue.fields, queue.required_fields, queue.largest_record, queue.largest_field,
        EXISTS (SELECT 1 FROM adopted WHERE adopted.queue_id = queue.id) AS is_adopted,

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/refusals/refusals.h"
+#include "store/refusals/refusals_p.h"
+
+#include <QCoreApplication>
+
+namespace intray::refusals {
+
+Error dispositionNotAllowed(const QString &queue)
+{
+    return {Error::Kind::NotPermitted,
+            say(QT_TRANSLATE_NOOP("Store",
+                                  "The queue \"%1\" does not allow this way of finishing an item."))
+                .arg(queue),
+            {}};
+}
+
+Error unknownDisposition()
+{
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "There is no such way of finishing an item.")));
+}
+
+Error operationMissing()
+{
+    return invalid(say(QT_TRANSLATE_NOOP(
+        "Store", "An item is finished under an operation id, and none was given.")));
+}
+
+Error reasonMissing(Disposition::Kind kind)
+{
+    if (kind == Disposition::Kind::SendBack)
+        return invalid(say(QT_TRANSLATE_NOOP("Store", "Say why the item is sent back.")));
+    if (kind == Disposition::Kind::Return)
+        return invalid(say(QT_TRANSLATE_NOOP("Store", "Say why the item is returned.")));
+    if (kind == Disposition::Kind::Dismiss)
+        return invalid(say(QT_TRANSLATE_NOOP("Store", "Say why the item is dismissed.")));
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "Say why the item fails.")));
+}
+
+Error noteMissing()
+{
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "Write what the note is to say.")));
+}
+
+Error afterOutOfRange()
+{
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "An item can be returned for 0 to 72 hours.")));
+}
+
+} // namespace intray::refusals
