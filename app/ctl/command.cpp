@@ -11,8 +11,7 @@ QList<Command> allCommands()
            finishCommands() + supervisorCommands() + takingCommands() + reopenCommands() +
            priorityCommands() + whyCommands() + workCommands() + figureCommands() +
            glanceCommands() + exportCommands() + checkCommands() + proposeCommands() +
-           duplicateCommands();
-           glanceCommands() + exportCommands() + duplicateCommands() + suggestCommands();
+           duplicateCommands() + suggestCommands();
 }
 
 std::optional<Command> commandAtStartOf(const QStringList &words)
