@@ -2556,8 +2556,6 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
         <translation>Schreibt das Datensatzschema mit dem Übernommenen in eine Datei und lässt die Warteschlange, wie sie ist.</translation>
     </message>
     <message>
-        <source>Tell which rules the records of a queue suggest, and how many fit.</source>
-        <translation>Sagt, welche Regeln die Datensätze einer Warteschlange nahelegen und wie viele passen.</translation>
         <source>value</source>
         <translation>Wert</translation>
     </message>
@@ -2580,6 +2578,14 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
     <message>
         <source>Of this item only, finished or not.</source>
         <translation>Nur von diesem Vorgang, abgeschlossen oder nicht.</translation>
+    </message>
+    <message>
+        <source>Only items whose record breaks a rule.</source>
+        <translation>Nur Vorgänge, deren Datensatz eine Regel bricht.</translation>
+    </message>
+    <message>
+        <source>Tell which rules the records of a queue suggest, and how many fit.</source>
+        <translation>Sagt, welche Regeln die Datensätze einer Warteschlange nahelegen und wie viele passen.</translation>
     </message>
 </context>
 <context>
@@ -7431,6 +7437,14 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>The work of this queue is found when somebody asks for it: press F9.</source>
         <translation>Die Arbeit dieser Warteschlange wird gesucht, wenn jemand danach fragt: Drücken Sie F9.</translation>
     </message>
+    <message>
+        <source>Shows only items whose record breaks a rule of the queue.</source>
+        <translation>Zeigt nur Vorgänge, deren Datensatz eine Regel der Warteschlange bricht.</translation>
+    </message>
+    <message>
+        <source>Breaks a rule</source>
+        <translation>Bricht eine Regel</translation>
+    </message>
 </context>
 <context>
     <name>intray::PasswordDialog</name>
@@ -7869,16 +7883,8 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Warum geht %1 an den Schritt davor zurück? Wer ihn dort nimmt, liest das. Zehn Sekunden lang können Sie es zurücknehmen.</translation>
     </message>
     <message>
-        <source>Reason, required</source>
-        <translation>Grund, erforderlich</translation>
-    </message>
-    <message>
         <source>A reason is required.</source>
         <translation>Ein Grund ist erforderlich.</translation>
-    </message>
-    <message>
-        <source>&amp;Usual reasons</source>
-        <translation>Übli&amp;che Gründe</translation>
     </message>
 </context>
 <context>
@@ -7913,6 +7919,17 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Lock %1</source>
         <translation>Sperre %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So many fields break a rule of the queue.</source>
+        <translation>So viele Felder brechen eine Regel der Warteschlange.</translation>
     </message>
 </context>
 <context>

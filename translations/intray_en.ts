@@ -600,6 +600,13 @@
             <numerusform>%n more in this batch</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n fault</numerusform>
+            <numerusform>%n faults</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::ReopenDialog</name>

@@ -2556,8 +2556,6 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
         <translation>Escribe el esquema de registros con lo adoptado en un archivo y deja la cola como está.</translation>
     </message>
     <message>
-        <source>Tell which rules the records of a queue suggest, and how many fit.</source>
-        <translation>Dice qué reglas sugieren los registros de una cola y cuántos las cumplen.</translation>
         <source>value</source>
         <translation>valor</translation>
     </message>
@@ -2580,6 +2578,14 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
     <message>
         <source>Of this item only, finished or not.</source>
         <translation>Solo de este elemento, terminado o no.</translation>
+    </message>
+    <message>
+        <source>Only items whose record breaks a rule.</source>
+        <translation>Solo los elementos cuyo registro incumple una regla.</translation>
+    </message>
+    <message>
+        <source>Tell which rules the records of a queue suggest, and how many fit.</source>
+        <translation>Dice qué reglas sugieren los registros de una cola y cuántos las cumplen.</translation>
     </message>
 </context>
 <context>
@@ -7431,6 +7437,14 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <source>Nothing is open in this queue. Import records with Ctrl+I.</source>
         <translation>No hay nada abierto en esta cola. Importe registros con Ctrl+I.</translation>
     </message>
+    <message>
+        <source>Shows only items whose record breaks a rule of the queue.</source>
+        <translation>Muestra solo los elementos cuyo registro incumple una regla de la cola.</translation>
+    </message>
+    <message>
+        <source>Breaks a rule</source>
+        <translation>Incumple una regla</translation>
+    </message>
 </context>
 <context>
     <name>intray::PasswordDialog</name>
@@ -7869,16 +7883,8 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>¿Por qué vuelve %1 al paso anterior? Quien lo tome allí leerá esto. Puede deshacerlo durante diez segundos.</translation>
     </message>
     <message>
-        <source>Reason, required</source>
-        <translation>Motivo, obligatorio</translation>
-    </message>
-    <message>
         <source>A reason is required.</source>
         <translation>El motivo es obligatorio.</translation>
-    </message>
-    <message>
-        <source>&amp;Usual reasons</source>
-        <translation>Motivos &amp;habituales</translation>
     </message>
 </context>
 <context>
@@ -7913,6 +7919,17 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>No record is in work. Take the next one, or pick one from the list.</source>
         <translation>No hay ningún registro en curso. Tome el siguiente o elija uno de la lista.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n fallo</numerusform>
+            <numerusform>%n fallos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So many fields break a rule of the queue.</source>
+        <translation>Tantos campos incumplen una regla de la cola.</translation>
     </message>
 </context>
 <context>

@@ -2556,8 +2556,6 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
         <translation>Écrit le schéma des enregistrements avec ce qui est repris dans un fichier, et laisse la file comme elle est.</translation>
     </message>
     <message>
-        <source>Tell which rules the records of a queue suggest, and how many fit.</source>
-        <translation>Dit quelles règles suggèrent les enregistrements d’une file, et combien y sont conformes.</translation>
         <source>value</source>
         <translation>valeur</translation>
     </message>
@@ -2580,6 +2578,14 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     <message>
         <source>Of this item only, finished or not.</source>
         <translation>De cet élément seulement, terminé ou non.</translation>
+    </message>
+    <message>
+        <source>Only items whose record breaks a rule.</source>
+        <translation>Seulement les éléments dont l’enregistrement enfreint une règle.</translation>
+    </message>
+    <message>
+        <source>Tell which rules the records of a queue suggest, and how many fit.</source>
+        <translation>Dit quelles règles suggèrent les enregistrements d’une file, et combien y sont conformes.</translation>
     </message>
 </context>
 <context>
@@ -7431,6 +7437,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Nothing is open in this queue. Import records with Ctrl+I.</source>
         <translation>Aucun dossier n’est ouvert dans cette file d’attente. Importez des enregistrements avec Ctrl+I.</translation>
     </message>
+    <message>
+        <source>Shows only items whose record breaks a rule of the queue.</source>
+        <translation>N’affiche que les éléments dont l’enregistrement enfreint une règle de la file.</translation>
+    </message>
+    <message>
+        <source>Breaks a rule</source>
+        <translation>Enfreint une règle</translation>
+    </message>
 </context>
 <context>
     <name>intray::PasswordDialog</name>
@@ -7869,16 +7883,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Pourquoi %1 retourne-t-il à l’étape précédente&#xa0;? La personne qui le prendra là-bas lira ceci. Vous pouvez annuler cette action pendant dix secondes.</translation>
     </message>
     <message>
-        <source>Reason, required</source>
-        <translation>Motif, obligatoire</translation>
-    </message>
-    <message>
         <source>A reason is required.</source>
         <translation>Un motif est obligatoire.</translation>
-    </message>
-    <message>
-        <source>&amp;Usual reasons</source>
-        <translation>Motifs &amp;habituels</translation>
     </message>
 </context>
 <context>
@@ -7913,6 +7919,17 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>No record is in work. Take the next one, or pick one from the list.</source>
         <translation>Aucun enregistrement n’est en cours. Prenez le suivant, ou choisissez-en un dans la liste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n faute</numerusform>
+            <numerusform>%n fautes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So many fields break a rule of the queue.</source>
+        <translation>Ce nombre de champs enfreint une règle de la file.</translation>
     </message>
 </context>
 <context>

@@ -2583,8 +2583,6 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Zapisuje schemat rekordów z tym, co przejęto, do pliku i pozostawia kolejkę bez zmian.</translation>
     </message>
     <message>
-        <source>Tell which rules the records of a queue suggest, and how many fit.</source>
-        <translation>Mówi, jakie reguły sugerują rekordy kolejki i ile do nich pasuje.</translation>
         <source>value</source>
         <translation>wartość</translation>
     </message>
@@ -2607,6 +2605,14 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message>
         <source>Of this item only, finished or not.</source>
         <translation>Tylko tego elementu, ukończonego lub nie.</translation>
+    </message>
+    <message>
+        <source>Only items whose record breaks a rule.</source>
+        <translation>Tylko pozycje, których rekord łamie regułę.</translation>
+    </message>
+    <message>
+        <source>Tell which rules the records of a queue suggest, and how many fit.</source>
+        <translation>Mówi, jakie reguły sugerują rekordy kolejki i ile do nich pasuje.</translation>
     </message>
 </context>
 <context>
@@ -7502,6 +7508,14 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Nothing is open in this queue. Import records with Ctrl+I.</source>
         <translation>W tej kolejce nic nie jest otwarte. Rekordy można zaimportować przez Ctrl+I.</translation>
     </message>
+    <message>
+        <source>Shows only items whose record breaks a rule of the queue.</source>
+        <translation>Pokazuje tylko pozycje, których rekord łamie regułę kolejki.</translation>
+    </message>
+    <message>
+        <source>Breaks a rule</source>
+        <translation>Łamie regułę</translation>
+    </message>
 </context>
 <context>
     <name>intray::PasswordDialog</name>
@@ -7943,16 +7957,8 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Dlaczego zadanie %1 wraca do poprzedniego etapu? Przeczyta to osoba, która je tam pobierze. Przez dziesięć sekund można to cofnąć.</translation>
     </message>
     <message>
-        <source>Reason, required</source>
-        <translation>Powód, wymagany</translation>
-    </message>
-    <message>
         <source>A reason is required.</source>
         <translation>Powód jest wymagany.</translation>
-    </message>
-    <message>
-        <source>&amp;Usual reasons</source>
-        <translation>Z&amp;wykłe powody</translation>
     </message>
 </context>
 <context>
@@ -7988,6 +7994,18 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>No record is in work. Take the next one, or pick one from the list.</source>
         <translation>Żaden rekord nie jest opracowywany. Proszę pobrać następny albo wybrać jeden z listy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n błąd</numerusform>
+            <numerusform>%n błędy</numerusform>
+            <numerusform>%n błędów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So many fields break a rule of the queue.</source>
+        <translation>Tyle pól łamie regułę kolejki.</translation>
     </message>
 </context>
 <context>

@@ -215,6 +215,7 @@ static Answer list(Call &call)
     query.queue = call.arguments().value(0);
     query.state = *state;
     query.find = call.text(u"find"_s);
+    query.breaksRule = call.has(u"broken"_s);
     if (query.queue.isEmpty())
         return listOfAll(call, query, *limit);
     return call.with([&](QueueStore &queues, ListStore &lists) -> Answer {
@@ -234,6 +235,7 @@ QList<Command> listCommands()
     const QList<Option> options{
         stateOption(Ctl::tr("open (without it), locked, done, failed or dismissed.")),
         {u"find"_s, u"TEXT"_s, Ctl::tr("Only items with this text in the key or the record.")},
+        {u"broken"_s, {}, Ctl::tr("Only items whose record breaks a rule.")},
         {u"limit"_s, u"N"_s, Ctl::tr("At most so many; 50 without it.")},
         cursorOfItems(),
     };

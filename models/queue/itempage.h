@@ -36,6 +36,7 @@ struct ItemQuery
     QMap<QString, QString> fieldContains; ///< Field name to text.
     ItemOrder order;
     bool isBrief = false; ///< Long texts of the records are cut, which is enough to show a list.
+    bool breaksRule = false; ///< Its record breaks a rule that one record can break.
 
     bool operator==(const ItemQuery &) const = default;
 };

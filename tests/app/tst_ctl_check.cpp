@@ -91,6 +91,9 @@ void CtlCheckTest::recordsThatBreakARuleAreToldOneByOne()
     QCOMPARE(fault.value(u"field"_s), u"zip"_s);
     QCOMPARE(fault.value(u"rule"_s), u"pattern"_s);
     QVERIFY(fault.value(u"item"_s).toInt() > 0 && !fault.value(u"sentence"_s).toString().isEmpty());
+    const Ran listed = m_ctl->ctl({u"list"_s, u"q"_s, u"--broken"_s});
+    QCOMPARE(listed.items().size(), 1);
+    QCOMPARE(listed.items().at(0)[u"key"_s], u"k7"_s);
     const Ran text = m_ctl->bare({u"-d"_s, u"sqlite:"_s + m_ctl->database(), u"check"_s, u"q"_s});
     QVERIFY(text.out.contains("zip") && text.out.contains("pattern") && text.out.contains("k7"));
 }

@@ -17,6 +17,7 @@ private slots:
     void numbersAndTruthValuesCanBeWalkedToo();
     void aPageFromAPlaceOnIncludesIt();
     void filtersHoldTogether();
+    void onlyBrokenRecordsAreListed();
     void searchingKnowsLetters();
     void aPlaceOfAnotherListIsRefused();
     void finishedItemsAreListedByState();
@@ -145,6 +146,29 @@ void Pages::filtersHoldTogether()
     for (const Item &item : both)
         QVERIFY(item.key.startsWith(QStringLiteral("key-1")));
     query.fieldContains.insert(QStringLiteral("name"), QStringLiteral("no such name"));
+    QVERIFY(walk(query, false).isEmpty());
+}
+
+void Pages::onlyBrokenRecordsAreListed()
+{
+    const Queue before = valueOf(m_anna->store.queue(q));
+    Queue rules = before;
+    rules.recordSchema = QJsonObject{
+        {QStringLiteral("properties"),
+         QJsonObject{{QStringLiteral("city"),
+                      QJsonObject{{QStringLiteral("pattern"), QStringLiteral("^[A-Z]")}}}}}};
+    valueOf(m_anna->store.setQueue(rules));
+    ItemQuery query;
+    query.queue = q;
+    query.breaksRule = true;
+    QCOMPARE(walk(query, false).size(), 10); // ärlich, bern, 100%_sure
+    QCOMPARE(walk(query, true), walk(query, false));
+    query.isBrief = true;
+    query.fieldContains = {{QStringLiteral("city"), QStringLiteral("bern")}};
+    for (const Item &item : walk(query, false))
+        QCOMPARE(item.record.value(QStringLiteral("city")), QJsonValue(QStringLiteral("bern")));
+    valueOf(m_anna->store.setQueue(before));
+    query.fieldContains.clear();
     QVERIFY(walk(query, false).isEmpty());
 }
 

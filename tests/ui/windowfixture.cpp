@@ -72,6 +72,19 @@ void WindowFixture::addRecords(int count)
     });
 }
 
+void WindowFixture::allowOnly(const QString &field, const QStringList &texts)
+{
+    elsewhere(QStringLiteral("supervisor"), [&](Store &store) {
+        Queue queue = store.queue(QStringLiteral("customers")).value();
+        QJsonObject properties = queue.recordSchema.value(QStringLiteral("properties")).toObject();
+        QJsonObject property = properties.value(field).toObject();
+        property.insert(QStringLiteral("enum"), QJsonArray::fromStringList(texts));
+        properties.insert(field, property);
+        queue.recordSchema.insert(QStringLiteral("properties"), properties);
+        return store.setQueue(queue).value().id;
+    });
+}
+
 void WindowFixture::open()
 {
     m_journal = std::make_unique<DraftJournal>(m_folder.filePath(QStringLiteral("drafts")));

@@ -46,6 +46,8 @@ public:
     QString focusedName() const; ///< The object name of what has the focus.
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     void type(const QString &text);
+    /// The queue's rules let only these texts be in the field from now on.
+    void allowOnly(const QString &field, const QStringList &texts);
     void takeNext(); ///< And looks at it.
     /// Lets the record be on the screen for long enough to be finished.
     void look();

@@ -100,6 +100,8 @@ QWidget *RecordForm::makeHead()
     m_key->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_state = new TintedLabel(Tint::Fault, {}, head);
     m_state->setObjectName(QStringLiteral("recordState"));
+    m_faults = new TintedLabel(Tint::Fault, {}, head);
+    m_faults->setObjectName(QStringLiteral("recordFaults"));
     m_batch = new TintedLabel(Tint::Dimmed, {}, head);
     m_batch->setObjectName(QStringLiteral("recordBatch"));
     auto *line = new QHBoxLayout;
@@ -107,6 +109,7 @@ QWidget *RecordForm::makeHead()
     line->setSpacing(16);
     line->addWidget(m_key, 1);
     line->addWidget(m_state);
+    line->addWidget(m_faults);
     line->addWidget(m_batch);
     line->addWidget(new LockBar(m_desk, head));
     auto *column = new QVBoxLayout(head);
@@ -159,6 +162,7 @@ void RecordForm::follow()
     connect(&m_desk, &Desk::recordChanged, this, &RecordForm::showRecord);
     connect(&m_desk, &Desk::stateChanged, this, &RecordForm::showRecord);
     connect(&m_desk, &Desk::messageChanged, this, &RecordForm::showMessage);
+    connect(&m_desk.record(), &RecordInWork::faultsChanged, this, &RecordForm::showFaults);
     connect(&m_desk.record(), &RecordInWork::notesChanged, this,
             [this] { m_notes->showNotes(m_desk.record().notes()); });
     connect(m_message, &MessageLine::dismissed, &m_desk, &Desk::dismissMessage);
@@ -200,6 +204,7 @@ void RecordForm::showRecord()
     m_notes->showNotes(m_desk.record().notes());
     m_sendBack->setVisible(m_desk.item().fromItem.isValid());
     showBatch();
+    showFaults();
     leadTabToFoot();
     keepTheFocus(hasRecord);
     m_head->setVisible(hasRecord);
@@ -234,6 +239,14 @@ void RecordForm::showBatch()
     m_batch->setText(others > 0 ? tr("%n more in this batch", nullptr, others) : QString());
     m_batch->setToolTip(plainToolTip(tr("Lock %1").arg(m_desk.item().lock.id)));
     m_batch->setVisible(others > 0);
+}
+
+void RecordForm::showFaults()
+{
+    const int faults = m_desk.record().shownFaults();
+    m_faults->setText(tr("%n fault(s)", nullptr, faults));
+    m_faults->setToolTip(tr("So many fields break a rule of the queue."));
+    m_faults->setVisible(faults > 0);
 }
 
 void RecordForm::showEmptiness()

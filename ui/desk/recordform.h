@@ -43,6 +43,7 @@ private:
     void follow();
     void showRecord();
     void showBatch();
+    void showFaults();
     void showEmptiness();
     void leadTabToFoot();
     void keepTheFocus(bool hasRecord);
@@ -55,6 +56,7 @@ private:
     QLabel *m_sentBack = nullptr;  ///< Who sent it back to this step, and why.
     NotesLabel *m_notes = nullptr; ///< With why the item was returned.
     QLabel *m_batch = nullptr;
+    QLabel *m_faults = nullptr; ///< How many fields break a rule.
     MessageLine *m_message;
     BusyMark *m_busy;
     QStackedWidget *m_places;

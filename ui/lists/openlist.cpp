@@ -10,6 +10,7 @@
 #include "ui/lists/columnlayout.h"
 #include "ui/lists/filterheader.h"
 
+#include <QCheckBox>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QLocale>
@@ -24,6 +25,7 @@ OpenList::OpenList(Session &session, WindowSettings &settings, QWidget *parent)
     : QWidget(parent)
     , m_feed(session)
     , m_title(new QLabel(this))
+    , m_broken(new QCheckBox(tr("Breaks a rule"), this))
     , m_table(new QTableView(this))
     , m_header(new FilterHeader(m_table))
     , m_empty(new TintedLabel(Tint::Dimmed, {}, m_table))
@@ -66,8 +68,11 @@ void OpenList::makeFrame()
     column->setContentsMargins(8, 0, 0, 0);
     column->setSpacing(0);
     m_title->setContentsMargins(0, 8, 0, 6);
+    m_broken->setObjectName(QStringLiteral("openBroken"));
+    m_broken->setToolTip(tr("Shows only items whose record breaks a rule of the queue."));
     column->addWidget(m_title);
     column->addWidget(m_table, 1);
+    column->addWidget(m_broken);
     column->addWidget(m_busy);
 }
 
@@ -99,6 +104,8 @@ void OpenList::followFeed()
 
 void OpenList::followTable()
 {
+    connect(m_broken, &QCheckBox::toggled, this, &OpenList::query);
+    connect(m_broken, &QCheckBox::toggled, this, &OpenList::filtersChanged);
     connect(m_header, &FilterHeader::filtersChanged, this, &OpenList::query);
     connect(m_header, &FilterHeader::filtersChanged, this, &OpenList::filtersChanged);
     // Esc stops the sorting from there.
@@ -144,12 +151,14 @@ void OpenList::setSearch(const QString &text)
 
 bool OpenList::hasFilters() const
 {
-    return m_header->hasFilters() || !m_search.isEmpty();
+    return m_header->hasFilters() || !m_search.isEmpty() || m_broken->isChecked();
 }
 
 void OpenList::clearFilters()
 {
     m_search.clear();
+    const QSignalBlocker quiet(m_broken);
+    m_broken->setChecked(false);
     m_header->clearSilently();
     query();
 }
@@ -160,6 +169,7 @@ ItemQuery OpenList::wantedQuery() const
     query.queue = m_queue.name;
     query.isBrief = true;
     query.find = m_search.trimmed();
+    query.breaksRule = m_broken->isChecked();
     for (int column = 0; column < m_model.columns().size(); ++column) {
         const ItemColumn &shown = m_model.columns().at(column);
         const QString wanted = m_header->filter(column).trimmed();

@@ -8,6 +8,7 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QLabel;
 class QTableView;
 
@@ -76,6 +77,7 @@ private:
     Queue m_queue;
     QString m_search;
     QLabel *m_title;
+    QCheckBox *m_broken; ///< Only items whose record breaks a rule.
     QTableView *m_table;
     FilterHeader *m_header;
     QLabel *m_empty;

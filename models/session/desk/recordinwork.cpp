@@ -63,6 +63,7 @@ void RecordInWork::put(const Taken &taken, const Queue &rules)
     m_keyedTwice = keyedTwiceIn(taken.detail->context);
     m_text.open(schemaOf(rules), taken.detail->imported, m_item.record);
     m_faults.clear();
+    showFaults();
     forgetReverted();
 }
 
@@ -84,11 +85,14 @@ void RecordInWork::renew(const ItemDetail &detail)
     m_notes = detail.notes;
     for (const QString &field : m_text.rebase(detail.imported, m_item.record))
         emit textChanged(field);
+    showFaults();
 }
 
 bool RecordInWork::resume(const Record &draft)
 {
-    return !m_text.resume(draft).isEmpty();
+    const bool isChanged = !m_text.resume(draft).isEmpty();
+    showFaults();
+    return isChanged;
 }
 
 void RecordInWork::setLock(const Lock &lock)
@@ -138,12 +142,24 @@ std::optional<Record> RecordInWork::corrected() const
 QList<Fault> RecordInWork::check()
 {
     const QList<Fault> faults = m_text.faults();
+    setFaults(faults, false);
+    return faults;
+}
+
+// What must be keyed again is empty so far, and that is no fault.
+void RecordInWork::showFaults()
+{
+    setFaults(m_text.faults(), true);
+}
+
+void RecordInWork::setFaults(const QList<Fault> &faults, bool isOpening)
+{
     QHash<QString, QStringList> sentences;
     for (const Fault &fault : faults)
-        sentences[fault.field].append(fault.sentence);
+        if (!isOpening || !isKeyedAgain(fault.field) || isTyped(fault.field))
+            sentences[fault.field].append(fault.sentence);
     for (const Field &field : fields())
         setFaults(field.name, sentences.value(field.name));
-    return faults;
 }
 
 void RecordInWork::edit(const QString &field, const QString &typed)
@@ -171,7 +187,7 @@ void RecordInWork::revertField(const QString &field)
         return;
     m_reverted.insert(field, text(field));
     m_text.revert(field);
-    setFaults(field, {});
+    setFaults(field, isKeyedAgain(field) ? QStringList() : m_text.faultsOf(field));
     emit edited();
     emit textChanged(field);
 }

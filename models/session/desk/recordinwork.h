@@ -35,7 +35,7 @@ public:
     DeskState stateBefore() const { return m_stateBefore; } ///< Before beginTaking().
     bool isEditable() const { return m_state == DeskState::Working; }
 
-    /// Another record comes; nothing is typed in it yet.
+    /// Another record comes; nothing is typed in it yet. What is wrong with it is shown at once.
     void put(const Taken &taken, const Queue &rules);
     void clear();
     /// The same record under another lock. What is typed stays.
@@ -66,6 +66,7 @@ public:
     /// Sentences to show under the field.
     QStringList faults(const QString &field) const { return m_faults.value(field); }
     bool showsFaults() const { return !m_faults.isEmpty(); }
+    int shownFaults() const { return int(m_faults.size()); } ///< Fields with a fault.
     /// Oldest first; with why the item was returned.
     const QList<Note> &notes() const { return m_notes; }
     void addNote(const Note &note); ///< The database has it.
@@ -105,6 +106,8 @@ signals:
     void notesChanged();
 
 private:
+    void showFaults();
+    void setFaults(const QList<Fault> &faults, bool isOpening);
     void setFaults(const QString &field, const QStringList &sentences);
     void forgetReverted();
 

@@ -3,7 +3,6 @@
 #include "store/adopted/pages.h"
 
 #include "queue/briefrecord.h"
-#include "queue/recordschema.h"
 #include "queue/times.h"
 #include "store/adopted/looking.h"
 #include "store/adopted/statements.h"
@@ -11,6 +10,7 @@
 #include "store/line/drivererror.h"
 #include "store/reading/expired.h"
 #include "store/reading/liststore.h"
+#include "store/reading/sieve.h"
 #include "store/rules/queuestore.h"
 
 #include <QCoreApplication>
@@ -127,55 +127,6 @@ private:
     QueueId m_queue;
 };
 
-/// The conditions of a query, checked with full knowledge of letters; the database only sieves
-/// beforehand.
-class Sieve
-{
-public:
-    explicit Sieve(const ItemQuery &query)
-        : m_find(foldedForSearch(query.find))
-        , m_key(foldedForSearch(query.keyContains))
-    {
-        for (auto it = query.fieldContains.begin(); it != query.fieldContains.end(); ++it)
-            if (!it.value().isEmpty())
-                m_fields.insert(it.key(), foldedForSearch(it.value()));
-    }
-
-    /// The longest text that every hit contains somewhere.
-    QString needle() const
-    {
-        QString longest = m_find.size() >= m_key.size() ? m_find : m_key;
-        for (const QString &text : m_fields)
-            if (text.size() > longest.size())
-                longest = text;
-        return notNull(longest);
-    }
-
-    /// Whether the database must give whole records (1), because they are looked through here.
-    int wholeFor(const ItemQuery &query) const
-    {
-        return query.isBrief && needle().isEmpty() ? 0 : 1;
-    }
-
-    bool passes(const Item &item) const
-    {
-        if (!m_key.isEmpty() && !foldedForSearch(item.key).contains(m_key))
-            return false;
-        if (!m_find.isEmpty() && !searchText(item.key, item.record).contains(m_find))
-            return false;
-        for (auto it = m_fields.begin(); it != m_fields.end(); ++it)
-            if (!foldedForSearch(RecordSchema::textOf(item.record.value(it.key())))
-                     .contains(it.value()))
-                return false;
-        return true;
-    }
-
-private:
-    QString m_find;
-    QString m_key;
-    QMap<QString, QString> m_fields;
-};
-
 /// An item that the database gave, and whether it is a hit. It keeps no more than is asked for.
 struct Candidate
 {
@@ -199,7 +150,7 @@ QList<Item> sieved(More more, const Sieve &sieve, int limit, const Cancellation 
     constexpr int portion = 500;
     QList<Item> found;
     std::optional<Item> last;
-    const int asked = sieve.needle().isEmpty() ? limit : portion;
+    const int asked = sieve.isSieving() ? portion : limit;
     for (;;) {
         const QList<Candidate> candidates = more(asked, last);
         for (const Candidate &candidate : candidates)
@@ -293,8 +244,9 @@ ItemPage pageFrom(QList<Item> items, const PageRequest &request, const ItemOrder
 
 } // namespace
 
-static Outcome<ItemPage> readPage(Sql &sql, const ItemQuery &query, QueueId queue,
-                                  const PageRequest &request, const Cancellation &cancellation)
+static Outcome<ItemPage> readPage(Sql &sql, const ItemQuery &query, const Sieve &sieve,
+                                  QueueId queue, const PageRequest &request,
+                                  const Cancellation &cancellation)
 {
     using From = PageRequest::From;
     const Listing listing(query, queue);
@@ -309,7 +261,6 @@ static Outcome<ItemPage> readPage(Sql &sql, const ItemQuery &query, QueueId queu
         return badCursor();
     if (request.from == From::AtOrAfter)
         stepBack(*place, reversed);
-    const Sieve sieve(query);
     QList<Item> items =
         hits(sql, listing, sieve, reversed, *place, request.limit + 1, query, cancellation);
     if (query.state == State::Open) {
@@ -331,7 +282,7 @@ static ItemId placeOfAdopted(const Cursor &cursor)
 }
 
 static Outcome<ItemPage> readAdoptedPage(Connection &connection, const Identity &identity,
-                                         const ItemQuery &query, QueueId queue,
+                                         const ItemQuery &query, const Sieve &sieve, QueueId queue,
                                          const PageRequest &request,
                                          const Cancellation &cancellation)
 {
@@ -341,7 +292,6 @@ static Outcome<ItemPage> readAdoptedPage(Connection &connection, const Identity 
     const ItemId begin = fromCursor ? placeOfAdopted(request.cursor) : ItemId();
     if (fromCursor && !begin.isValid())
         return badCursor();
-    const Sieve sieve(query);
     const auto more = [&](int asked, const std::optional<Item> &last) {
         AdoptedPlace place;
         place.order = adoptedOrder(query.order);
@@ -369,11 +319,12 @@ Outcome<ItemPage> ListStore::page(const ItemQuery &query, const PageRequest &req
     bounded.limit = std::clamp(request.limit, 1, 500);
     if (query.state == State::Locked)
         (void)lookAtTables(m_connection, m_identity);
+    const Sieve sieve(query, *rules);
     return attempt(m_connection, [&](Sql &sql) {
         if (query.state == State::Open && isAdopted(m_connection, rules->id))
-            return readAdoptedPage(m_connection, m_identity, query, rules->id, bounded,
+            return readAdoptedPage(m_connection, m_identity, query, sieve, rules->id, bounded,
                                    cancellation);
-        return readPage(sql, query, rules->id, bounded, cancellation);
+        return readPage(sql, query, sieve, rules->id, bounded, cancellation);
     });
 }
 

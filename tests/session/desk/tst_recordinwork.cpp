@@ -75,6 +75,38 @@ private slots:
         QCOMPARE(told.count(), 2);
     }
 
+    void whatIsWrongIsShownAtOnce()
+    {
+        RecordInWork record;
+        Taken wrong = hospital();
+        wrong.detail->item.record.insert(u"beds"_s, u"many"_s);
+        record.put(wrong, Office::hospital());
+        record.setState(DeskState::Working);
+        QCOMPARE(record.shownFaults(), 1);
+        QCOMPARE(record.faults(u"beds"_s).size(), 1);
+        record.edit(u"beds"_s, u"12"_s);
+        QVERIFY(!record.showsFaults());
+        record.revertField(u"beds"_s);
+        QCOMPARE(record.faults(u"beds"_s).size(), 1);
+        put(record);
+        QVERIFY(!record.showsFaults());
+    }
+
+    void whatIsKeyedAgainIsNoFaultYet()
+    {
+        Queue rules = Office::hospital();
+        rules.blindFields = {u"name"_s};
+        Taken again = hospital();
+        again.detail->item.fromItem = ItemId{3};
+        again.detail->item.record = {{u"city"_s, u"boaz"_s}};
+        RecordInWork record;
+        record.put(again, rules);
+        record.setState(DeskState::Working);
+        QVERIFY(!record.showsFaults());
+        QCOMPARE(record.check().size(), 1);
+        QVERIFY(record.showsFaults());
+    }
+
     void checkingShowsEveryFault()
     {
         RecordInWork record;

@@ -15,6 +15,7 @@ class tst_Desk : public QObject
 {
     Q_OBJECT
 private slots:
+    void aRecordOpensWithItsFaults();
     void twentyRecordsAreCompletedByChordOnly();
     void aCorrectedFieldIsStored();
     void aBrokenRuleIsToldUnderItsFieldAndGetsTheFocus();
@@ -41,6 +42,24 @@ private slots:
     void keysTypedBeforeARecordThatDoesNotComeAreTold();
     void htmlInARecordIsShownLiterally();
 };
+
+void tst_Desk::aRecordOpensWithItsFaults()
+{
+    WindowFixture desk(2);
+    desk.allowOnly(u"city"_s, {u"opp"_s});
+    desk.start();
+    desk.takeNext();
+    QVERIFY(!desk.find<QLabel>(u"recordFaults"_s)->isVisible());
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(desk.desk().item().key, u"C-002"_s);
+    QVERIFY(desk.find<QLabel>(u"fault.city"_s)->isVisible());
+    QVERIFY(desk.find<QLabel>(u"recordFaults"_s)->isVisible());
+    QVERIFY(desk.find<QLabel>(u"recordFaults"_s)->text().contains(u'1'));
+    desk.editor(u"city"_s)->setFocus();
+    desk.press(Qt::Key_A, Qt::ControlModifier);
+    desk.type(u"opp"_s);
+    QTRY_VERIFY(!desk.find<QLabel>(u"recordFaults"_s)->isVisible());
+}
 
 void tst_Desk::twentyRecordsAreCompletedByChordOnly()
 {

@@ -4,6 +4,7 @@
 #include "ui/lists/openlist.h"
 #include "ui/windowfixture.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLabel>
@@ -22,6 +23,7 @@ class tst_OpenList : public QObject
 private slots:
     void searchNarrowsTheListAndEscWidensIt();
     void aFilterUnderAHeaderNarrowsThatColumn();
+    void onlyWhatBreaksARuleIsShown();
     void nothingFoundSaysWhatToDo();
     void clickingAHeaderSorts();
     void escStopsASort();
@@ -78,6 +80,23 @@ void tst_OpenList::aFilterUnderAHeaderNarrowsThatColumn()
     QTRY_COMPARE(table->model()->rowCount(), 10);
     QVERIFY(city->text().isEmpty());
     QVERIFY(!header->editor(3));
+}
+
+void tst_OpenList::onlyWhatBreaksARuleIsShown()
+{
+    WindowFixture desk(10);
+    desk.allowOnly(u"city"_s, {u"opp"_s});
+    desk.start();
+    QTableView *table = tableOf(desk);
+    QTRY_COMPARE(table->model()->rowCount(), 10);
+    auto *broken = desk.find<QCheckBox>(u"openBroken"_s);
+    broken->setFocus();
+    desk.press(Qt::Key_Space);
+    QTRY_COMPARE(table->model()->rowCount(), 5);
+    QCOMPARE(cell(table, 0), u"C-002"_s);
+    desk.press(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(table->model()->rowCount(), 10);
+    QVERIFY(!broken->isChecked());
 }
 
 void tst_OpenList::nothingFoundSaysWhatToDo()

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/itempage.h"
+#include "queue/recordschema.h"
+
+#include <optional>
+
+namespace intray {
+
+/// The conditions of a query, checked with full knowledge of letters and rules; the database only
+/// sieves beforehand. Any one thread.
+class Sieve
+{
+public:
+    Sieve(const ItemQuery &query, const Queue &rules);
+
+    /// The longest text that every hit contains somewhere.
+    QString needle() const;
+    /// Not every item is a hit.
+    bool isSieving() const { return !needle().isEmpty() || m_schema; }
+    /// Whether the database must give whole records (1), because they are looked through here.
+    int wholeFor(const ItemQuery &query) const { return query.isBrief && !isSieving() ? 0 : 1; }
+    bool passes(const Item &item) const;
+
+private:
+    QString m_find;
+    QString m_key;
+    QMap<QString, QString> m_fields;
+    std::optional<RecordSchema> m_schema; ///< Whose rules are broken; none: that does not matter.
+};
+
+} // namespace intray
