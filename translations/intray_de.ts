@@ -2587,6 +2587,38 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
         <source>Tell which rules the records of a queue suggest, and how many fit.</source>
         <translation>Sagt, welche Regeln die Datensätze einer Warteschlange nahelegen und wie viele passen.</translation>
     </message>
+    <message>
+        <source>Why; must be given where the queue asks for it. It stays in the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reason required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reasons to return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reasons to dismiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For which endings a reason must be given besides fail and send_back, such as return,dismiss; &quot;&quot; for none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasons to choose from when an item is returned; &quot;&quot; for none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasons to choose from when an item is dismissed; &quot;&quot; for none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--reason-required must be one of return and dismiss, or both, not &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -4748,6 +4780,14 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>The records were not looked through to the end, because this was cancelled.</source>
         <translation>Die Datensätze wurden nicht bis zum Ende durchgesehen, weil abgebrochen wurde.</translation>
     </message>
+    <message>
+        <source>Say why the item is returned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say why the item is dismissed.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -4778,6 +4818,14 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>unlike the other values</source>
         <translation>anders als die übrigen Werte</translation>
+    </message>
+    <message>
+        <source>others were changed so, %1 times</source>
+        <translation>so wurden andere geändert, %1-mal</translation>
+    </message>
+    <message>
+        <source>%1 of 100 look like %2</source>
+        <translation>%1 von 100 sehen aus wie %2</translation>
     </message>
 </context>
 <context>
@@ -5462,6 +5510,18 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>&amp;Dismiss</source>
         <translation>&amp;Verwerfen</translation>
     </message>
+    <message>
+        <source>&amp;Why? A reason is required.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Why? It stays in the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A reason is required.</source>
+        <translation type="unfinished">Ein Grund ist erforderlich.</translation>
+    </message>
 </context>
 <context>
     <name>intray::Connecting</name>
@@ -5833,6 +5893,26 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>One to a line; people may still write others.</source>
         <translation>Einer je Zeile; man kann auch andere schreiben.</translation>
+    </message>
+    <message>
+        <source>Reasons for returning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasons for dismissing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A reason is required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to dismiss</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7888,6 +7968,21 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::ReasonField</name>
+    <message>
+        <source>&amp;Usual reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason, required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>intray::RecordForm</name>
     <message>
         <source>Asking the database...</source>
@@ -8089,6 +8184,18 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
             <numerusform>&amp;Den %n Vorgang dieses Stapels zurückgeben</numerusform>
             <numerusform>&amp;Alle %n Vorgänge dieses Stapels zurückgeben</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Why? Whoever gets it next reads this; a reason is required.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Why? Whoever gets it next reads this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A reason is required.</source>
+        <translation type="unfinished">Ein Grund ist erforderlich.</translation>
     </message>
 </context>
 <context>

@@ -2587,6 +2587,38 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
         <source>Tell which rules the records of a queue suggest, and how many fit.</source>
         <translation>Dice qué reglas sugieren los registros de una cola y cuántos las cumplen.</translation>
     </message>
+    <message>
+        <source>Why; must be given where the queue asks for it. It stays in the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reason required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reasons to return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reasons to dismiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For which endings a reason must be given besides fail and send_back, such as return,dismiss; &quot;&quot; for none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasons to choose from when an item is returned; &quot;&quot; for none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasons to choose from when an item is dismissed; &quot;&quot; for none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--reason-required must be one of return and dismiss, or both, not &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -4748,6 +4780,14 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>The records were not looked through to the end, because this was cancelled.</source>
         <translation>Los registros no se revisaron hasta el final, porque se canceló.</translation>
     </message>
+    <message>
+        <source>Say why the item is returned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say why the item is dismissed.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -4778,6 +4818,14 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>unlike the other values</source>
         <translation>distinto de los demás valores</translation>
+    </message>
+    <message>
+        <source>others were changed so, %1 times</source>
+        <translation>otros se cambiaron así, %1 veces</translation>
+    </message>
+    <message>
+        <source>%1 of 100 look like %2</source>
+        <translation>%1 de 100 tienen la forma %2</translation>
     </message>
 </context>
 <context>
@@ -5462,6 +5510,18 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>&amp;Dismiss</source>
         <translation>&amp;Descartar</translation>
     </message>
+    <message>
+        <source>&amp;Why? A reason is required.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Why? It stays in the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A reason is required.</source>
+        <translation type="unfinished">El motivo es obligatorio.</translation>
+    </message>
 </context>
 <context>
     <name>intray::Connecting</name>
@@ -5833,6 +5893,26 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>One to a line; people may still write others.</source>
         <translation>Uno por línea; también se pueden escribir otros.</translation>
+    </message>
+    <message>
+        <source>Reasons for returning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasons for dismissing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A reason is required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to dismiss</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7888,6 +7968,21 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     </message>
 </context>
 <context>
+    <name>intray::ReasonField</name>
+    <message>
+        <source>&amp;Usual reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason, required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>intray::RecordForm</name>
     <message>
         <source>Asking the database...</source>
@@ -8089,6 +8184,18 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>at most 72</source>
         <translation>como máximo 72</translation>
+    </message>
+    <message>
+        <source>&amp;Why? Whoever gets it next reads this; a reason is required.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Why? Whoever gets it next reads this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A reason is required.</source>
+        <translation type="unfinished">El motivo es obligatorio.</translation>
     </message>
 </context>
 <context>

@@ -2587,6 +2587,38 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
         <source>Tell which rules the records of a queue suggest, and how many fit.</source>
         <translation>Dit quelles règles suggèrent les enregistrements d’une file, et combien y sont conformes.</translation>
     </message>
+    <message>
+        <source>Why; must be given where the queue asks for it. It stays in the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reason required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reasons to return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reasons to dismiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For which endings a reason must be given besides fail and send_back, such as return,dismiss; &quot;&quot; for none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasons to choose from when an item is returned; &quot;&quot; for none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasons to choose from when an item is dismissed; &quot;&quot; for none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--reason-required must be one of return and dismiss, or both, not &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -4748,6 +4780,14 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>The records were not looked through to the end, because this was cancelled.</source>
         <translation>Les enregistrements n’ont pas été parcourus jusqu’au bout, car cela a été annulé.</translation>
     </message>
+    <message>
+        <source>Say why the item is returned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say why the item is dismissed.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -4778,6 +4818,14 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>unlike the other values</source>
         <translation>différent des autres valeurs</translation>
+    </message>
+    <message>
+        <source>others were changed so, %1 times</source>
+        <translation>d&apos;autres ont été changés ainsi, %1 fois</translation>
+    </message>
+    <message>
+        <source>%1 of 100 look like %2</source>
+        <translation>%1 sur 100 ressemblent à %2</translation>
     </message>
 </context>
 <context>
@@ -5462,6 +5510,18 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>&amp;Dismiss</source>
         <translation>&amp;Classer sans suite</translation>
     </message>
+    <message>
+        <source>&amp;Why? A reason is required.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Why? It stays in the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A reason is required.</source>
+        <translation type="unfinished">Un motif est obligatoire.</translation>
+    </message>
 </context>
 <context>
     <name>intray::Connecting</name>
@@ -5833,6 +5893,26 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>One to a line; people may still write others.</source>
         <translation>Un par ligne&#xa0;; il reste possible d’en écrire d’autres.</translation>
+    </message>
+    <message>
+        <source>Reasons for returning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasons for dismissing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A reason is required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to dismiss</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7888,6 +7968,21 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>intray::ReasonField</name>
+    <message>
+        <source>&amp;Usual reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason, required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>intray::RecordForm</name>
     <message>
         <source>Asking the database...</source>
@@ -8089,6 +8184,18 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>at most 72</source>
         <translation>72 au plus</translation>
+    </message>
+    <message>
+        <source>&amp;Why? Whoever gets it next reads this; a reason is required.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Why? Whoever gets it next reads this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A reason is required.</source>
+        <translation type="unfinished">Un motif est obligatoire.</translation>
     </message>
 </context>
 <context>

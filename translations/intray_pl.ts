@@ -2614,6 +2614,38 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <source>Tell which rules the records of a queue suggest, and how many fit.</source>
         <translation>Mówi, jakie reguły sugerują rekordy kolejki i ile do nich pasuje.</translation>
     </message>
+    <message>
+        <source>Why; must be given where the queue asks for it. It stays in the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reason required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reasons to return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reasons to dismiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For which endings a reason must be given besides fail and send_back, such as return,dismiss; &quot;&quot; for none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasons to choose from when an item is returned; &quot;&quot; for none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasons to choose from when an item is dismissed; &quot;&quot; for none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--reason-required must be one of return and dismiss, or both, not &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -4809,6 +4841,14 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>The records were not looked through to the end, because this was cancelled.</source>
         <translation>Rekordów nie przejrzano do końca, ponieważ to anulowano.</translation>
     </message>
+    <message>
+        <source>Say why the item is returned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say why the item is dismissed.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -4839,6 +4879,14 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>unlike the other values</source>
         <translation>niepodobne do innych wartości</translation>
+    </message>
+    <message>
+        <source>others were changed so, %1 times</source>
+        <translation>inne zmieniono tak, %1 razy</translation>
+    </message>
+    <message>
+        <source>%1 of 100 look like %2</source>
+        <translation>%1 ze 100 wygląda jak %2</translation>
     </message>
 </context>
 <context>
@@ -5526,6 +5574,18 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>&amp;Dismiss</source>
         <translation>&amp;Odrzuć</translation>
     </message>
+    <message>
+        <source>&amp;Why? A reason is required.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Why? It stays in the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A reason is required.</source>
+        <translation type="unfinished">Powód jest wymagany.</translation>
+    </message>
 </context>
 <context>
     <name>intray::Connecting</name>
@@ -5897,6 +5957,26 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>One to a line; people may still write others.</source>
         <translation>Po jednym w linii; nadal można wpisać inne.</translation>
+    </message>
+    <message>
+        <source>Reasons for returning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasons for dismissing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A reason is required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to dismiss</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7962,6 +8042,21 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
+    <name>intray::ReasonField</name>
+    <message>
+        <source>&amp;Usual reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason, required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>intray::RecordForm</name>
     <message>
         <source>Asking the database...</source>
@@ -8168,6 +8263,18 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>at most 72</source>
         <translation>najwyżej 72</translation>
+    </message>
+    <message>
+        <source>&amp;Why? Whoever gets it next reads this; a reason is required.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Why? Whoever gets it next reads this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A reason is required.</source>
+        <translation type="unfinished">Powód jest wymagany.</translation>
     </message>
 </context>
 <context>

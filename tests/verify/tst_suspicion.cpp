@@ -21,6 +21,10 @@ private slots:
     void bearsTablesThatSayNothing();
     void namesTheFieldToBlame();
     void proposesWhatWasCorrectedThreeTimes();
+    void doesWhatWasDoneToOthers();
+    void asksAboutAnotherShape();
+    void doesNotTakeAnEmptyFieldForTheUsual();
+    void learnsTheSameFromASample();
     void doesNotOfferWhatWasRefused();
     void knowsOtherScripts_data();
     void knowsOtherScripts();
@@ -131,6 +135,7 @@ void TestSuspicion::namesTheFieldToBlame()
 {
     QList<QStringList> records = towns();
     records[7] = {u"35957"_s, u"dothan"_s, u"marshall"_s};
+    records[18] = {u"35631"_s, u"opp"_s, u"lauderdale"_s};
     const QList<Suspicion> found = suspicionsIn(townFields, records, records.at(7));
     QCOMPARE(found.size(), 1);
     QCOMPARE(found.at(0).field, 1);
@@ -156,6 +161,63 @@ void TestSuspicion::proposesWhatWasCorrectedThreeTimes()
     QCOMPARE(suggested().size(), 1);
     QCOMPARE(suggested().at(0).suggestion, u"Mobile, AL"_s);
     QVERIFY(suggested().at(0).why.contains(u'3'));
+}
+
+void TestSuspicion::doesWhatWasDoneToOthers()
+{
+    CountedRecords counts(1);
+    const QStringList sizes{u"12.0"_s, u"16.0"_s, u"24.0"_s, u"32.0"_s};
+    for (int number = 0; number < 80; ++number)
+        counts.add({sizes.at(number % 4) + (number % 2 ? u" oz"_s : QString())});
+    for (const int record : {1, 3, 5})
+        counts.handle(record, {counts.valueOf(record, 0).chopped(3)});
+    const SuspicionModel model = learnSuspicion({u"size"_s}, counts);
+    const auto found = suspicionsOf(CellJudge(model, counts), {u"48.5 oz"_s}, {});
+    QCOMPARE(found.size(), 1);
+    QCOMPARE(found.at(0).suggestion, u"48.5"_s);
+    QVERIFY(found.at(0).why.contains(u'3'));
+    QCOMPARE(repairsIn({{u"a-b"_s, u"a b"_s}, {u"c-d"_s, u"c-d"_s}, {u"e-f"_s, u"e f"_s}}).size(),
+             0);
+}
+
+void TestSuspicion::asksAboutAnotherShape()
+{
+    QList<QStringList> records;
+    for (int day = 0; day < 200; ++day)
+        records.append({u"%1/%2/2026"_s.arg(day % 12 + 1).arg(day % 28 + 1)});
+    records[77] = {u"2026-03-04"_s};
+    const auto found = suspicionsIn({u"day"_s}, records, records.at(77));
+    QCOMPARE(found.size(), 1);
+    QVERIFY(suspicionsIn({u"day"_s}, records, records.at(78)).isEmpty());
+    for (QStringList &record : records)
+        record[0] = u"%1 street"_s.arg(record.at(0).size());
+    records[77] = {u"o'hara's corner"_s};
+    for (int half = 0; half < 100; ++half)
+        records[half * 2][0] = u"end"_s;
+    QVERIFY(suspicionsIn({u"place"_s}, records, records.at(78)).isEmpty());
+}
+
+void TestSuspicion::doesNotTakeAnEmptyFieldForTheUsual()
+{
+    QList<QStringList> records = towns();
+    for (const int record : {3, 23, 41, 62})
+        records[record][1].clear();
+    const auto found = suspicionsIn(townFields, records, records.at(3));
+    QCOMPARE(found.size(), 1);
+    QCOMPARE(found.at(0).suggestion, towns().at(3).at(1));
+}
+
+void TestSuspicion::learnsTheSameFromASample()
+{
+    CountedRecords counts(1);
+    for (int number = 0; number < 300; ++number)
+        counts.add({QString::number(number % 7)});
+    counts.handle(290, {u"seven"_s});
+    const CountedRecords sample = counts.sample(100);
+    QVERIFY(sample.records() <= 100 && sample.records() > 90);
+    QCOMPARE(sample.handled(), 1);
+    QCOMPARE(sample.corrections().at(0).after, u"seven"_s);
+    QCOMPARE(sample.corrections().at(0).before, counts.corrections().at(0).before);
 }
 
 void TestSuspicion::doesNotOfferWhatWasRefused()

@@ -12,6 +12,8 @@ namespace intray {
 namespace {
 
 constexpr int pageItems = 500;
+// Each costs a call; what was put right in so many says enough.
+constexpr int mostHandled = 2000;
 
 /// Reads one queue, once.
 class Reading
@@ -64,7 +66,7 @@ private:
         m_progress.add(1);
         const int number = int(m_read.entries.size());
         m_read.entries.push_back({item.id, item.key, item.state});
-        if (item.state != State::Done) {
+        if (item.state != State::Done || m_read.counts.handled() >= mostHandled) {
             m_read.counts.add(now);
             return Done();
         }

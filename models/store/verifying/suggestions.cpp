@@ -16,13 +16,9 @@ static constexpr int mostLearnedFrom = 2000;
 
 static SuspicionModel modelOf(const QueueRecords &read)
 {
-    const qint64 all = read.counts.records();
-    if (all <= mostLearnedFrom)
+    if (read.counts.records() <= mostLearnedFrom)
         return learnSuspicion(read.fields, read.counts);
-    CountedRecords sample(int(read.fields.size()));
-    for (int number = 0; number < mostLearnedFrom; ++number)
-        sample.add(read.counts.record(int(all * number / mostLearnedFrom)));
-    return learnSuspicion(read.fields, sample);
+    return learnSuspicion(read.fields, read.counts.sample(mostLearnedFrom));
 }
 
 static void judgeOne(const QueueRecords &read, int record, const CellJudge &judge,

@@ -2,235 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/suspicion/celljudge.h"
 
+#include "verify/suspicion/evidence.h"
+
 #include <algorithm>
-#include <cmath>
 
 namespace intray {
 
 static constexpr int mostMeantPerVoice = 3;
-// Where other fields tell the value, its own frequencies hardly count.
-static constexpr double fieldAlone = 0.0001;
-
-static int mostSlips(const QString &value)
-{
-    return std::max(1, (int(value.size()) * 2 + 4) / 5);
-}
-
-/// How likely so many records have a misspelling that is expected in `expected` of them, of
-/// something that was meant `meant` times: some misspell the same way again and again, but not
-/// more than a few in a hundred.
-static double recurring(double records, double expected, double meant)
-{
-    const double most = 0.03 * meant + expected;
-    return expected / (expected + records) * std::exp(-(records - 1) / std::max(most, 1e-9));
-}
-
-/// Letters and digits alone.
-static QString folded(const QString &value)
-{
-    QString kept;
-    for (const QChar character : value)
-        if (character.isLetterOrNumber())
-            kept.append(character.toCaseFolded());
-    return kept;
-}
-
-static bool isSameInLetters(const QString &a, const QString &b)
-{
-    return std::abs(a.size() - b.size()) < 20 && folded(a) == folded(b);
-}
-
-void CellJudge::lookForOddities(const FieldModel &field, const QString &value, double without,
-                                Spelling &spelling) const
-{
-    const Misspelling &misspelling = m_model.misspelling;
-    spelling.probability = std::max(field.characters.probability(value, without), 1e-280);
-    const QList<CharacterModel::Odds> odds = field.characters.oddsOfOthers(value, without);
-    const double share =
-        std::min(0.5, misspelling.slipsPerValue() / std::max(double(odds.size()), 1.0));
-    double times = 1;
-    double oddest = 1;
-    for (int at = 0; at < odds.size(); ++at) {
-        const double here = misspelling.ofCharacter(value.at(at)) *
-                            (misspelling.ofKind(Slip::Kind::Replaced) * odds.at(at).replaced +
-                             misspelling.ofKind(Slip::Kind::Inserted) * odds.at(at).leftOut);
-        times *= (1 - share) + share * here;
-        if (here > oddest) {
-            oddest = here;
-            spelling.oddAt = at;
-        }
-    }
-    spelling.misspelt = std::min(spelling.probability * times, 1.0);
-}
-
-void CellJudge::lookForNear(int field, const QString &value, Spelling &spelling) const
-{
-    const int most = mostSlips(value);
-    for (const ValueCount &like : m_counts.alike(field, value)) {
-        const auto slips = slipsBetween(like.value, value, most);
-        const bool sameLetters = isSameInLetters(like.value, value);
-        if (!slips && !sameLetters)
-            continue;
-        double probability = slips ? m_model.misspelling.ofSlips(*slips, like.value.size()) : 0;
-        if (sameLetters)
-            probability += 0.02;
-        spelling.near.append({like.value, like.records, slips.value_or(QList<Slip>()), probability,
-                              mirrored(field, like, value, spelling.probability)});
-    }
-}
-
-/// Of two values that may each be meant by the other: how likely it is this one, by spelling.
-double CellJudge::mirrored(int field, const ValueCount &meant, const QString &, double typed) const
-{
-    const double other = std::max(
-        m_model.of.at(field).characters.probability(meant.value, meant.records > 3 ? 0 : 1),
-        1e-280);
-    return other / (other + typed);
-}
-
-const CellJudge::Spelling &CellJudge::spellingOf(int number, const QString &value,
-                                                 qint64 records) const
-{
-    const auto known = m_spellings.constFind({number, value});
-    if (known != m_spellings.constEnd())
-        return *known;
-    Spelling spelling;
-    spelling.records = records;
-    if (value.isEmpty())
-        return *m_spellings.insert({number, value}, spelling);
-    const FieldModel &field = m_model.of.at(number);
-    const double all = double(std::max<qint64>(m_counts.records(), 1));
-    // The model was learned with this value if it is frequent enough.
-    const double sampled = double(records) * m_model.records / all;
-    const double learned = m_model.byRecords ? sampled : std::min(1.0, sampled);
-    lookForOddities(field, value, learned, spelling);
-    lookForNear(number, value, spelling);
-    double asMisspelling = recurring(
-        double(records), field.wrong * field.misspelt * all * field.fresh * spelling.misspelt, 1);
-    for (const Near &near : std::as_const(spelling.near)) {
-        if (near.records < records)
-            continue;
-        const double expected =
-            field.wrong * field.misspelt * double(near.records) * near.probability;
-        asMisspelling += recurring(double(records), expected, double(near.records)) *
-                         (near.records == records ? near.likelierMeant : 1);
-    }
-    const double asValue = std::min(1.0, field.distinct * spelling.probability);
-    spelling.genuine = asValue / std::max(asValue + asMisspelling, 1e-300);
-    return *m_spellings.insert({number, value}, spelling);
-}
-
-const QList<ValueCount> &CellJudge::givenBy(int by, const QString &value, int field) const
-{
-    const auto asked = std::pair{by << 16 | field, value};
-    const auto known = m_given.constFind(asked);
-    if (known != m_given.constEnd())
-        return *known;
-    return *m_given.insert(asked, m_counts.given(by, value, field));
-}
-
-qint64 CellJudge::Voice::countOf(const QString &value) const
-{
-    for (const ValueCount &count : given)
-        if (count.value == value)
-            return count.records;
-    return 0;
-}
-
-double CellJudge::Voice::openness() const
-{
-    if (!by)
-        return 1;
-    const double few = by->doubt / (double(records) + by->doubt);
-    return few + (1 - few) * by->free;
-}
-
-double CellJudge::Voice::of(const QString &value, double genuine, double own, qint64 without) const
-{
-    if (!by)
-        return own;
-    const double here = double(std::max<qint64>(0, countOf(value) - without));
-    // What most say is no misspelling, whatever it looks like.
-    const double seen = std::pow(here, by->sharpness) * (2 * here > double(records) ? 1 : genuine);
-    const double open = openness();
-    return (1 - open) * seen / all + open * own;
-}
-
-QList<CellJudge::Voice> CellJudge::voicesFor(const QStringList &cells, int field,
-                                             const QStringList &countedAs) const
-{
-    const FieldModel &model = m_model.of.at(field);
-    const auto isCounted = [&](int by) {
-        return !countedAs.isEmpty() && countedAs.at(by) == cells.at(by);
-    };
-    QList<Voice> voices(1);
-    voices[0].weight = fieldAlone;
-    voices[0].records = m_counts.records();
-    double sum = fieldAlone;
-    for (const Determination &determination : model.determinedBy) {
-        const QString &value = cells.at(determination.by);
-        Voice voice;
-        voice.by = &determination;
-        voice.holdsItself = isCounted(determination.by);
-        if (!value.isEmpty()) {
-            voice.records = m_counts.countOf(determination.by, value) - (voice.holdsItself ? 1 : 0);
-            if (voice.records > 0)
-                voice.given = givenBy(determination.by, value, field);
-            voice.records = std::max<qint64>(voice.records, 0);
-            voice.weight =
-                determination.weight * double(voice.records) / (double(voice.records) + 0.2);
-            double all = 0;
-            for (const ValueCount &count : std::as_const(voice.given))
-                all += std::pow(double(count.records), determination.sharpness);
-            if (voice.holdsItself) {
-                const double own = double(voice.countOf(cells.at(field)));
-                all -= std::pow(own, determination.sharpness) -
-                       std::pow(std::max(own - 1, 0.0), determination.sharpness);
-            }
-            voice.all = std::max(all, 1.0);
-        }
-        sum += voice.weight;
-        voices.append(voice);
-    }
-    for (Voice &voice : voices)
-        voice.weight /= sum;
-    return voices;
-}
-
-/// What others made of the same value counts like so many draws beside the verdict, which is worth
-/// two; and so does how often they will have left it as it is.
-void CellJudge::heedCorrections(int field, const QString &value, qint64 elsewhere,
-                                Verdict &verdict) const
-{
-    static constexpr double worth = 2;
-    const QList<ValueCount> made = m_counts.correctedTo(field, value);
-    if (made.isEmpty())
-        return;
-    double all = worth + double(elsewhere) * double(m_counts.handled()) /
-                             double(std::max<qint64>(m_counts.records(), 1));
-    double corrected = 0;
-    for (const ValueCount &correction : made)
-        corrected += double(correction.records);
-    all += corrected;
-    for (Meant &meant : verdict.meant)
-        meant.share *= worth / all;
-    for (const ValueCount &correction : made) {
-        auto meant = std::ranges::find(verdict.meant, correction.value, &Meant::value);
-        if (meant == verdict.meant.end()) {
-            Meant added;
-            added.value = correction.value;
-            added.records = m_counts.countOf(field, correction.value);
-            verdict.meant.append(added);
-            meant = verdict.meant.end() - 1;
-        }
-        meant->share += double(correction.records) / all;
-        meant->corrected = correction.records;
-    }
-    std::ranges::stable_sort(verdict.meant, std::greater(), &Meant::share);
-    verdict.wrong = (verdict.wrong * worth + corrected) / all;
-    verdict.unknownMisspelt *= worth / all;
-    verdict.unknownOther *= worth / all;
-}
+static constexpr double hardlyAnything = 1e-300;
 
 bool CellJudge::isToldBy(int field, int by) const
 {
@@ -238,122 +17,160 @@ bool CellJudge::isToldBy(int field, int by) const
                                [by](const Determination &one) { return one.by == by; });
 }
 
-Verdict CellJudge::judge(const QStringList &cells, int number, const QStringList &countedAs) const
+CellJudge::Cell CellJudge::cellOf(const QStringList &cells, int field,
+                                  const QStringList &countedAs) const
 {
-    const QString &value = cells.at(number);
-    const qint64 own = !countedAs.isEmpty() && countedAs.at(number) == value ? 1 : 0;
-    const FieldModel &field = m_model.of.at(number);
-    const double all = double(std::max<qint64>(m_counts.records() - own, 1));
-    const qint64 elsewhere = std::max<qint64>(0, m_counts.countOf(number, value) - own);
-    const Spelling &spelling = spellingOf(number, value, elsewhere + 1);
-    const QList<Voice> voices = voicesFor(cells, number, countedAs);
-
+    Cell cell;
+    cell.field = field;
+    cell.value = cells.at(field);
+    const qint64 own = !countedAs.isEmpty() && countedAs.at(field) == cell.value ? 1 : 0;
+    cell.all = double(std::max<qint64>(m_counts.records() - own, 1));
+    cell.elsewhere = std::max<qint64>(0, m_counts.countOf(field, cell.value) - own);
     // That a field may be empty is always thinkable.
-    const double plain = (double(elsewhere) + (value.isEmpty() ? 0.5 : 0)) / all;
-    const double ownShare = (1 - field.fresh) * plain * spelling.genuine +
-                            field.fresh * (value.isEmpty() ? 0 : spelling.probability);
-    Verdict verdict;
+    cell.plain = (double(cell.elsewhere) + (cell.value.isEmpty() ? 0.5 : 0)) / cell.all;
+    cell.voices = m_voices.of(cells, field, countedAs);
+    return cell;
+}
+
+/// How likely a right cell has this value; and whose doing that is.
+double CellJudge::rightness(const Cell &cell, const Spelling &spelling, qint64 own,
+                            Verdict &verdict) const
+{
+    const FieldModel &field = m_model.of.at(cell.field);
+    const double byItself = (1 - field.fresh) * cell.plain * spelling.genuine +
+                            (cell.value.isEmpty() ? 0 : field.fresh * spelling.probability);
     double right = 0;
-    double fresh = 0;
-    for (const Voice &voice : voices) {
+    for (const Voice &voice : cell.voices) {
+        const qint64 without = voice.holdsItself ? own : 0;
         const double share =
-            voice.weight * voice.of(value, spelling.genuine, ownShare, voice.holdsItself ? own : 0);
+            voice.weight * voice.of(cell.value, spelling.genuine, byItself, without);
         right += share;
         verdict.voices.append(share);
-        fresh += voice.weight * voice.openness() * field.fresh;
     }
     for (double &voice : verdict.voices)
-        voice /= std::max(right, 1e-300);
-    right *= 1 - field.wrong;
+        voice /= std::max(right, hardlyAnything);
+    return right;
+}
 
-    QHash<QString, Near> meant;
-    for (const Near &near : spelling.near)
-        if (near.records > elsewhere)
-            meant.insert(near.value, near);
-    for (const Voice &voice : voices) {
+CellJudge::Candidates CellJudge::candidatesFor(const Cell &cell, const Spelling &spelling) const
+{
+    Candidates candidates;
+    for (const NearValue &near : spelling.near)
+        if (near.records > cell.elsewhere)
+            candidates.insert(near.value, near);
+    for (const Voice &voice : cell.voices) {
         int taken = 0;
         for (const ValueCount &count : voice.given) {
-            if (count.value == value || meant.contains(count.value))
+            if (count.value == cell.value || candidates.contains(count.value))
                 continue;
             if (++taken > mostMeantPerVoice)
                 break;
-            Near near{count.value, m_counts.countOf(number, count.value), {}, 0, 0.5};
-            if (near.records <= elsewhere + 1 && !value.isEmpty() && !count.value.isEmpty())
-                near.likelierMeant =
-                    mirrored(number, {near.value, near.records}, value, spelling.probability);
-            if (const auto slips = slipsBetween(count.value, value, int(value.size()) / 2)) {
-                near.slips = *slips;
-                near.probability = m_model.misspelling.ofSlips(*slips, count.value.size());
-            }
-            if (!value.isEmpty() && isSameInLetters(count.value, value))
-                near.probability += 0.02;
-            meant.insert(count.value, near);
+            const ValueCount meant{count.value, m_counts.countOf(cell.field, count.value)};
+            candidates.insert(count.value, m_spellings.between(cell.field, meant, cell.value,
+                                                               spelling.probability,
+                                                               int(cell.value.size()) / 2));
         }
     }
-    if (value.isEmpty())
-        for (const ValueCount &count : m_counts.alike(number, value).mid(0, mostMeantPerVoice))
-            meant.insert(count.value, {count.value, count.records, {}, 0, 1});
-    double sum = right;
-    double mirrorings = 0;
-    for (const Near &near : std::as_const(meant)) {
-        Meant option;
-        option.value = near.value;
-        option.records = near.records;
-        option.slips = near.slips;
-        // Which of two that stand equally often is the misspelt one, only their spelling tells.
-        const bool isEven = near.records <= elsewhere + 1;
-        const double genuine = 1;
-        double possible = 0;
-        double most = 0;
-        for (const Voice &voice : voices) {
-            const double share =
-                voice.weight * voice.of(near.value, genuine,
-                                        (1 - field.fresh) * double(near.records) * genuine / all,
-                                        0);
-            possible += share;
-            if (voice.by && share > most) {
-                most = share;
-                option.by = voice.by->by;
-                option.together = voice.countOf(near.value);
-                option.ofTogether = voice.records;
-            }
-        }
-        possible *= field.wrong;
-        if (value.isEmpty()) {
-            option.missing = possible * field.missing;
-        } else {
-            option.misspelt = possible * field.misspelt * near.probability;
-            option.exchanged = possible * field.exchanged * plain;
-            option.anything =
-                near.value.isEmpty() ? 0 : possible * field.anything * spelling.probability;
-        }
-        option.share = option.misspelt + option.exchanged + option.missing + option.anything;
-        sum += option.share;
-        if (isEven)
-            mirrorings +=
-                option.misspelt * (1 - near.likelierMeant) / std::max(near.likelierMeant, 1e-9);
-        verdict.meant.append(option);
+    if (cell.value.isEmpty())
+        for (const ValueCount &count : m_counts.alike(cell.field, {}).mid(0, mostMeantPerVoice))
+            candidates.insert(count.value, {count.value, count.records, {}, 0, 1});
+    return candidates;
+}
+
+/// How likely a right cell has what is meant; and which voice speaks for it most.
+double CellJudge::possibility(const Cell &cell, Meant &meant) const
+{
+    const double byItself =
+        (1 - m_model.of.at(cell.field).fresh) * double(meant.records) / cell.all;
+    double possible = 0;
+    double most = 0;
+    for (const Voice &voice : cell.voices) {
+        const double share = voice.weight * voice.of(meant.value, 1, byItself, 0);
+        possible += share;
+        if (!voice.by || share <= most)
+            continue;
+        most = share;
+        meant.by = voice.by->by;
+        meant.together = voice.countOf(meant.value);
+        meant.ofTogether = voice.records;
     }
-    if (!value.isEmpty()) {
-        verdict.unknownMisspelt = field.wrong * fresh * field.misspelt * spelling.misspelt;
-        verdict.unknownOther = field.wrong * fresh * field.anything * spelling.probability;
+    return possible;
+}
+
+/// That this was meant, and how it became what stands there.
+Meant CellJudge::meantBy(const Cell &cell, const NearValue &near, const Spelling &spelling) const
+{
+    const FieldModel &field = m_model.of.at(cell.field);
+    Meant meant;
+    meant.value = near.value;
+    meant.records = near.records;
+    meant.slips = near.slips;
+    const double possible = field.wrong * possibility(cell, meant);
+    if (cell.value.isEmpty()) {
+        meant.missing = possible * field.missing;
+    } else {
+        meant.misspelt = possible * field.misspelt * near.probability;
+        meant.exchanged = possible * field.exchanged * cell.plain;
+        if (!near.value.isEmpty())
+            meant.anything = possible * field.anything * spelling.probability;
     }
-    sum += verdict.unknownMisspelt + verdict.unknownOther;
-    right += mirrorings;
-    sum = std::max(sum + mirrorings, 1e-300);
-    for (Meant &option : verdict.meant) {
-        option.share /= sum;
-        option.misspelt /= sum;
-        option.exchanged /= sum;
-        option.missing /= sum;
-        option.anything /= sum;
+    meant.share = meant.misspelt + meant.exchanged + meant.missing + meant.anything;
+    return meant;
+}
+
+void CellJudge::weighUnknown(const Cell &cell, const Spelling &spelling, Verdict &verdict) const
+{
+    if (cell.value.isEmpty())
+        return;
+    const FieldModel &field = m_model.of.at(cell.field);
+    double open = 0;
+    for (const Voice &voice : cell.voices)
+        open += voice.weight * voice.openness();
+    const double unknown = field.wrong * field.fresh * open;
+    verdict.unknownMisspelt = unknown * field.misspelt * spelling.misspelt;
+    verdict.unknownOther = unknown * field.anything * spelling.probability;
+}
+
+/// Makes of weights what they are of the whole.
+static void divideAll(Verdict &verdict, double sum)
+{
+    for (Meant &meant : verdict.meant) {
+        meant.share /= sum;
+        meant.misspelt /= sum;
+        meant.exchanged /= sum;
+        meant.missing /= sum;
+        meant.anything /= sum;
     }
-    std::ranges::sort(verdict.meant, std::greater(), &Meant::share);
     verdict.unknownMisspelt /= sum;
     verdict.unknownOther /= sum;
+}
+
+Verdict CellJudge::judge(const QStringList &cells, int field, const QStringList &countedAs) const
+{
+    const Cell cell = cellOf(cells, field, countedAs);
+    const Spelling &spelling = m_spellings.of(field, cell.value, cell.elsewhere + 1);
+    const qint64 own = !countedAs.isEmpty() && countedAs.at(field) == cell.value ? 1 : 0;
+    Verdict verdict;
+    double right = (1 - m_model.of.at(field).wrong) * rightness(cell, spelling, own, verdict);
+    double wrong = 0;
+    for (const NearValue &near : candidatesFor(cell, spelling)) {
+        const Meant meant = meantBy(cell, near, spelling);
+        wrong += meant.share;
+        // Which of two that stand equally often is the misspelt one, only their spelling tells.
+        if (near.records <= cell.elsewhere + 1)
+            right += meant.misspelt * (1 - near.likelierMeant) / std::max(near.likelierMeant, 1e-9);
+        verdict.meant.append(meant);
+    }
+    weighUnknown(cell, spelling, verdict);
+    wrong += verdict.unknownMisspelt + verdict.unknownOther;
+    const double sum = std::max(right + wrong, hardlyAnything);
+    divideAll(verdict, sum);
     verdict.wrong = 1 - right / sum;
     verdict.oddAt = spelling.oddAt;
-    heedCorrections(number, value, elsewhere, verdict);
+    heedCorrections(m_counts, field, cell.value, verdict);
+    heedShape(m_model.of.at(field), cell.value, verdict);
+    heedRepairs(m_model.of.at(field), cell.value, verdict);
+    std::ranges::stable_sort(verdict.meant, std::greater(), &Meant::share);
     return verdict;
 }
 

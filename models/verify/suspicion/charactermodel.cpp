@@ -34,6 +34,17 @@ static QString kindsOf(QString text)
     return text;
 }
 
+QString shapeOf(const QString &value)
+{
+    QString shape;
+    for (const QChar character : value.left(CharacterModel::longest)) {
+        const QChar kind = character.isDigit() ? u'9' : character.isLetter() ? u'a' : character;
+        if (shape.isEmpty() || shape.back() != kind)
+            shape.append(kind);
+    }
+    return shape;
+}
+
 static quint64 contextOf(const QString &text, qsizetype at, int length)
 {
     quint64 context = quint64(length);

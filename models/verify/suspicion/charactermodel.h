@@ -8,6 +8,9 @@
 
 namespace intray {
 
+/// What a value looks like: letters "a", digits "9", however many; marks and blanks as they are.
+QString shapeOf(const QString &value);
+
 /// How a field's values are spelt: of which words, and how likely each character is after the two
 /// before it. Learned from the different values; what was seldom seen falls back to shorter
 /// contexts by Witten and Bell's rule (1991). A plain value.

@@ -54,9 +54,60 @@ void CountedRecords::handle(int record, const QStringList &right)
         const QString before = valueOf(record, field);
         if (before == right.at(field))
             continue;
-        m_corrections.append({field, before, right.at(field)});
+        m_corrections.append({record, field, before, right.at(field)});
         change(record, field, right.at(field));
     }
+}
+
+CountedRecords CountedRecords::sample(int most) const
+{
+    QList<int> handled(m_handled.begin(), m_handled.end());
+    std::ranges::sort(handled);
+    handled = handled.mid(0, most / 2);
+    CountedRecords sample(fields());
+    for (const int record : std::as_const(handled)) {
+        const QStringList right = this->record(record);
+        QStringList before = right;
+        for (const Correction &correction : m_corrections)
+            if (correction.record == record)
+                before[correction.field] = correction.before;
+        sample.add(before);
+        sample.handle(int(sample.records()) - 1, right);
+    }
+    const qint64 others = std::min<qint64>(most - sample.records(), m_records);
+    for (qint64 number = 0; number < others; ++number) {
+        const int record = int(m_records * number / others);
+        if (!m_handled.contains(record))
+            sample.add(this->record(record));
+    }
+    return sample;
+}
+
+QList<HandledValue> CountedRecords::handledValues(int field) const
+{
+    QHash<int, QString> before;
+    for (const Correction &correction : m_corrections)
+        if (correction.field == field)
+            before.insert(correction.record, correction.before);
+    QList<HandledValue> values;
+    // In their order, so that the same is always learned.
+    QList<int> handled(m_handled.begin(), m_handled.end());
+    std::ranges::sort(handled);
+    for (const int record : std::as_const(handled)) {
+        const QString &after = valueOf(record, field);
+        values.append({before.value(record, after), after});
+    }
+    return values;
+}
+
+qint64 CountedRecords::leftAs(int field, const QString &value) const
+{
+    qint64 left = 0;
+    for (const int record : m_handled)
+        left += valueOf(record, field) == value;
+    for (const Correction &correction : m_corrections)
+        left -= correction.field == field && correction.after == value;
+    return left;
 }
 
 QList<ValueCount> CountedRecords::correctedTo(int field, const QString &value) const

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "verify/suspicion/repair.h"
 #include "verify/suspicion/valuecounts.h"
 
 #include <QHash>
@@ -15,6 +16,7 @@ namespace intray {
 /// A value that somebody put right.
 struct Correction
 {
+    int record = -1;
     int field = -1;
     QString before;
     QString after;
@@ -35,7 +37,12 @@ public:
     int fields() const { return int(m_columns.size()); }
     const QString &valueOf(int record, int field) const;
     QStringList record(int record) const;
+    qint64 handled() const { return m_handled.size(); } ///< How many records.
     bool isHandled(int record) const { return m_handled.contains(record); }
+    /// As many of the records, evenly chosen, those that somebody handled first.
+    CountedRecords sample(int most) const;
+    /// The values of a field in the records that somebody finished, with what was made of them.
+    QList<HandledValue> handledValues(int field) const;
     const QList<Correction> &corrections() const { return m_corrections; }
     QList<ValueCount> valuesOf(int field) const; ///< The most frequent first.
 
@@ -44,7 +51,7 @@ public:
     QList<ValueCount> alike(int field, const QString &value) const override;
     QList<ValueCount> given(int by, const QString &value, int field) const override;
     QList<ValueCount> correctedTo(int field, const QString &value) const override;
-    qint64 handled() const override { return m_handled.size(); }
+    qint64 leftAs(int field, const QString &value) const override;
 
 private:
     struct Value

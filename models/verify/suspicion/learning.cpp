@@ -55,6 +55,25 @@ Determination determination(const Agreement &agreement)
             std::clamp(differing, 0.005, 0.5)};
 }
 
+void learnShape(const QList<ValueCount> &values, FieldModel &model)
+{
+    QHash<QString, double> shapes;
+    double filled = 0;
+    for (const ValueCount &value : values) {
+        if (value.value.isEmpty())
+            continue;
+        filled += double(value.records);
+        double &share = shapes[shapeOf(value.value)];
+        share += double(value.records);
+        if (share > model.shapeShare && shapeOf(value.value).contains(u'9')) {
+            model.shapeShare = share;
+            model.shape = shapeOf(value.value);
+        }
+    }
+    // A handful of values has no shape yet.
+    model.shapeShare = filled < 50 ? 0 : model.shapeShare / filled;
+}
+
 FieldModel firstModel(const CountedRecords &records, int field)
 {
     FieldModel model;
@@ -69,6 +88,7 @@ FieldModel firstModel(const CountedRecords &records, int field)
     model.distinct = double(values.size());
     model.fresh = (single + 0.5) / (all + 1);
     const double base = values.isEmpty() ? 1 : double(values.at(0).records) / all;
+    learnShape(values, model);
     QList<Agreement> agreements;
     for (int by = 0; by < records.fields(); ++by) {
         if (by == field)
@@ -175,8 +195,10 @@ SuspicionModel learnSuspicion(const QStringList &fields, const CountedRecords &r
     model.fields = fields;
     model.records = double(records.records());
     model.byRecords = true;
-    for (int field = 0; field < fields.size(); ++field)
+    for (int field = 0; field < fields.size(); ++field) {
         model.of.append(firstModel(records, field));
+        model.of.last().repairs = repairsIn(records.handledValues(field));
+    }
     QList<Tally> none(fields.size());
     learnFrom(records.corrections(), none, model.misspelling);
     for (int round = 0; round < rounds; ++round) {

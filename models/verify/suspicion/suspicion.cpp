@@ -31,6 +31,8 @@ QString whyMeant(const Meant &meant, const QStringList &fields)
         return Words::tr("corrected so %1 times").arg(shownNumber(meant.corrected));
     if (meant.corrected == 1)
         return Words::tr("corrected so once");
+    if (meant.repaired > 0)
+        return Words::tr("others were changed so, %1 times").arg(shownNumber(meant.repaired));
     if (meant.by >= 0 && meant.together > 0)
         return Words::tr("%1, in %2 of %3 records with this %4")
             .arg(meant.value, shownNumber(meant.together), shownNumber(meant.ofTogether),
@@ -46,6 +48,9 @@ QString why(const Verdict &verdict, const QString &value, const QStringList &fie
     const bool isKnown = guess >= leastGuess && guess >= verdict.unknownMisspelt / 4;
     if (isKnown)
         return whyMeant(verdict.meant.at(0), fields);
+    if (!verdict.shape.isEmpty())
+        return Words::tr("%1 of 100 look like %2")
+            .arg(shownNumber(qint64(verdict.shapeShare * 100)), verdict.shape);
     if (verdict.oddAt >= 0 && verdict.oddAt < value.size())
         return Words::tr("“%1” is odd in its place").arg(value.at(verdict.oddAt));
     return Words::tr("unlike the other values");

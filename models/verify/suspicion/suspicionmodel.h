@@ -4,6 +4,7 @@
 
 #include "verify/suspicion/charactermodel.h"
 #include "verify/suspicion/misspelling.h"
+#include "verify/suspicion/repair.h"
 
 #include <QStringList>
 
@@ -31,7 +32,10 @@ struct FieldModel
     double exchanged = 0.3; ///< With a value that the field has elsewhere.
     double missing = 0.1;
     double anything = 0.1;
+    QString shape; ///< Of most values, if it has digits; see shapeOf().
+    double shapeShare = 0;
     CharacterModel characters;
+    QList<Repair> repairs; ///< What people do to its values again and again.
 };
 
 /// What is usual in a queue: a plain value, made by learnSuspicion().

@@ -34,7 +34,8 @@ public:
 
     /// What those who handled records made of this value, with how often: the most frequent first.
     virtual QList<ValueCount> correctedTo(int field, const QString &value) const = 0;
-    virtual qint64 handled() const = 0; ///< Records that somebody has looked at and finished.
+    /// In how many records those who handled them left this value as it was.
+    virtual qint64 leftAs(int field, const QString &value) const = 0;
 
 protected:
     ValueCounts() = default;

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "verify/suspicion/evidence.h"
+
+#include <algorithm>
+
+namespace intray {
+
+Meant &meaningOf(Verdict &verdict, const QString &value, qint64 records)
+{
+    const auto known = std::ranges::find(verdict.meant, value, &Meant::value);
+    if (known != verdict.meant.end())
+        return *known;
+    Meant added;
+    added.value = value;
+    added.records = records;
+    verdict.meant.append(added);
+    return verdict.meant.last();
+}
+
+void shrink(Verdict &verdict, double kept)
+{
+    for (Meant &meant : verdict.meant)
+        meant.share *= kept;
+    verdict.wrong *= kept;
+    verdict.unknownMisspelt *= kept;
+    verdict.unknownOther *= kept;
+}
+
+void heedCorrections(const ValueCounts &counts, int field, const QString &value, Verdict &verdict)
+{
+    static constexpr double worth = 2;
+    const QList<ValueCount> made = counts.correctedTo(field, value);
+    if (made.isEmpty())
+        return;
+    double corrected = 0;
+    double squares = 0;
+    for (const ValueCount &correction : made) {
+        corrected += double(correction.records);
+        squares += double(correction.records * correction.records);
+    }
+    const double all = worth + corrected + double(counts.leftAs(field, value));
+    const double agreed = corrected * squares / (corrected * corrected);
+    double guessed = 0;
+    for (const Meant &meant : verdict.meant)
+        guessed += meant.share;
+    shrink(verdict, worth / all);
+    for (Meant &meant : verdict.meant)
+        meant.share +=
+            guessed > 0 ? meant.share * all / worth / guessed * (corrected - agreed) / all : 0;
+    for (const ValueCount &correction : made) {
+        Meant &meant =
+            meaningOf(verdict, correction.value, counts.countOf(field, correction.value));
+        meant.share += double(correction.records) / corrected * agreed / all;
+        meant.corrected = correction.records;
+    }
+    verdict.wrong += corrected / all;
+}
+
+void heedShape(const FieldModel &field, const QString &value, Verdict &verdict)
+{
+    static constexpr double nearlyAll = 0.8;
+    if (value.isEmpty() || field.shapeShare <= nearlyAll || shapeOf(value) == field.shape)
+        return;
+    const double doubt = (field.shapeShare - nearlyAll) / (1 - nearlyAll);
+    const double before = verdict.wrong;
+    shrink(verdict, 1 - doubt);
+    verdict.wrong += doubt;
+    // What else is known to be meant keeps its part of the doubt.
+    if (before > 0)
+        for (Meant &meant : verdict.meant)
+            meant.share *= verdict.wrong / (before * (1 - doubt));
+    verdict.shape = field.shape;
+    verdict.shapeShare = field.shapeShare;
+}
+
+void heedRepairs(const FieldModel &field, const QString &value, Verdict &verdict)
+{
+    for (const Repair &repair : field.repairs) {
+        const auto made = repair.of(value);
+        if (!made || *made == value)
+            continue;
+        const double trust = repair.trust();
+        shrink(verdict, 1 - trust);
+        Meant &meant = meaningOf(verdict, *made, 0);
+        meant.share += trust;
+        meant.repaired = qint64(repair.worked);
+        verdict.wrong += trust;
+        return;
+    }
+}
+
+} // namespace intray

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "verify/suspicion/repair.h"
+
+#include <algorithm>
+
+namespace intray {
+
+static constexpr qsizetype longestRepair = 40;
+static constexpr double noTrust = 0.5;
+
+std::optional<QString> Repair::of(const QString &value) const
+{
+    switch (where) {
+    case Where::InFront:
+        if (value.startsWith(from))
+            return to + value.mid(from.size());
+        break;
+    case Where::Behind:
+        if (value.endsWith(from))
+            return value.chopped(from.size()) + to;
+        break;
+    case Where::Inside:
+        if (value.contains(from))
+            return QString(value).replace(from, to);
+        break;
+    }
+    return std::nullopt;
+}
+
+/// What differs between the two, from where they begin to differ to where they are equal again.
+static std::optional<Repair> repairBetween(const QString &before, const QString &after)
+{
+    qsizetype begin = 0;
+    const qsizetype shorter = std::min(before.size(), after.size());
+    while (begin < shorter && before.at(begin) == after.at(begin))
+        ++begin;
+    qsizetype behind = 0;
+    while (behind < shorter - begin &&
+           before.at(before.size() - 1 - behind) == after.at(after.size() - 1 - behind))
+        ++behind;
+    Repair repair;
+    repair.from = before.mid(begin, before.size() - begin - behind);
+    repair.to = after.mid(begin, after.size() - begin - behind);
+    // A value that was replaced altogether teaches nothing about others.
+    if (repair.from.isEmpty() || repair.from.size() > longestRepair || begin + behind == 0)
+        return std::nullopt;
+    if (behind == 0)
+        repair.where = Repair::Where::Behind;
+    else if (begin == 0)
+        repair.where = Repair::Where::InFront;
+    return repair;
+}
+
+static void test(Repair &repair, const QList<HandledValue> &handled)
+{
+    for (const HandledValue &value : handled)
+        if (const auto made = repair.of(value.before))
+            ++(*made == value.after ? repair.worked : repair.failed);
+}
+
+QList<Repair> repairsIn(const QList<HandledValue> &handled)
+{
+    QList<Repair> repairs;
+    for (const HandledValue &value : handled) {
+        if (value.before == value.after)
+            continue;
+        auto repair = repairBetween(value.before, value.after);
+        if (!repair || std::ranges::any_of(
+                           repairs, [&](const Repair &known) { return known.isSameAs(*repair); }))
+            continue;
+        test(*repair, handled);
+        repairs.append(*repair);
+    }
+    repairs.removeIf(
+        [](const Repair &repair) { return repair.worked < 2 || repair.trust() <= noTrust; });
+    std::ranges::stable_sort(repairs, std::greater(), &Repair::trust);
+    return repairs;
+}
+
+} // namespace intray

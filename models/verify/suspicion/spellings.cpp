@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "verify/suspicion/spellings.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace intray {
+
+/// Of values that differ in case and marks alone, as many become one another so.
+static constexpr double otherMarks = 0.02;
+
+static int mostSlips(const QString &value)
+{
+    return std::max(1, (int(value.size()) * 2 + 4) / 5);
+}
+
+/// How likely so many records have a misspelling that is expected in `expected` of them, of
+/// something that was meant `meant` times: some misspell the same way again and again, but not
+/// more than a few in a hundred.
+static double recurring(double records, double expected, double meant)
+{
+    const double most = 0.03 * meant + expected;
+    return expected / (expected + records) * std::exp(-(records - 1) / std::max(most, 1e-9));
+}
+
+/// Letters and digits alone.
+static QString folded(const QString &value)
+{
+    QString kept;
+    for (const QChar character : value)
+        if (character.isLetterOrNumber())
+            kept.append(character.toCaseFolded());
+    return kept;
+}
+
+static bool isSameInLetters(const QString &a, const QString &b)
+{
+    return std::abs(a.size() - b.size()) < 20 && folded(a) == folded(b);
+}
+
+void Spellings::lookForOddities(const FieldModel &field, const QString &value, double without,
+                                Spelling &spelling) const
+{
+    const Misspelling &misspelling = m_model.misspelling;
+    spelling.probability = std::max(field.characters.probability(value, without), 1e-280);
+    const QList<CharacterModel::Odds> odds = field.characters.oddsOfOthers(value, without);
+    const double share =
+        std::min(0.5, misspelling.slipsPerValue() / std::max(double(odds.size()), 1.0));
+    double times = 1;
+    double oddest = 1;
+    for (int at = 0; at < odds.size(); ++at) {
+        const double here = misspelling.ofCharacter(value.at(at)) *
+                            (misspelling.ofKind(Slip::Kind::Replaced) * odds.at(at).replaced +
+                             misspelling.ofKind(Slip::Kind::Inserted) * odds.at(at).leftOut);
+        times *= (1 - share) + share * here;
+        if (here > oddest) {
+            oddest = here;
+            spelling.oddAt = at;
+        }
+    }
+    spelling.misspelt = std::min(spelling.probability * times, 1.0);
+}
+
+NearValue Spellings::between(int field, const ValueCount &meant, const QString &typed,
+                             double typedSpelling, int most) const
+{
+    NearValue near{meant.value, meant.records, {}, 0, 0.5};
+    if (typed.isEmpty() || meant.value.isEmpty())
+        return near;
+    if (const auto slips = slipsBetween(meant.value, typed, most)) {
+        near.slips = *slips;
+        near.probability = m_model.misspelling.ofSlips(*slips, meant.value.size());
+    }
+    if (isSameInLetters(meant.value, typed))
+        near.probability += otherMarks;
+    if (near.probability > 0) {
+        const double without = meant.records > 3 ? 0 : 1;
+        const double meantSpelling =
+            std::max(m_model.of.at(field).characters.probability(meant.value, without), 1e-280);
+        near.likelierMeant = meantSpelling / (meantSpelling + typedSpelling);
+    }
+    return near;
+}
+
+void Spellings::lookForNear(int field, const QString &value, Spelling &spelling) const
+{
+    for (const ValueCount &like : m_counts.alike(field, value)) {
+        const NearValue near = between(field, like, value, spelling.probability, mostSlips(value));
+        if (near.probability > 0)
+            spelling.near.append(near);
+    }
+}
+
+/// Either it is a value, or others were misspelt so, known ones or unknown ones.
+double Spellings::genuine(const FieldModel &field, const Spelling &spelling, double records) const
+{
+    const double misspelt = field.wrong * field.misspelt;
+    double asMisspelling = recurring(
+        records, misspelt * double(m_counts.records()) * field.fresh * spelling.misspelt, 1);
+    for (const NearValue &near : spelling.near) {
+        const double meant = double(near.records);
+        if (meant < records)
+            continue;
+        asMisspelling += recurring(records, misspelt * meant * near.probability, meant) *
+                         (meant > records ? 1 : near.likelierMeant);
+    }
+    const double asValue = std::min(1.0, field.distinct * spelling.probability);
+    return asValue / std::max(asValue + asMisspelling, 1e-300);
+}
+
+const Spelling &Spellings::of(int number, const QString &value, qint64 records) const
+{
+    const auto known = m_spellings.constFind({number, value});
+    if (known != m_spellings.constEnd())
+        return *known;
+    Spelling spelling;
+    if (value.isEmpty())
+        return *m_spellings.insert({number, value}, spelling);
+    const FieldModel &field = m_model.of.at(number);
+    // The model was learned with this value if it is frequent enough.
+    const double sampled =
+        double(records) * m_model.records / double(std::max<qint64>(m_counts.records(), 1));
+    lookForOddities(field, value, m_model.byRecords ? sampled : std::min(1.0, sampled), spelling);
+    lookForNear(number, value, spelling);
+    spelling.genuine = genuine(field, spelling, double(records));
+    return *m_spellings.insert({number, value}, spelling);
+}
+
+} // namespace intray

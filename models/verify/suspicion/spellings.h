@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "verify/suspicion/suspicionmodel.h"
+#include "verify/suspicion/valuecounts.h"
+
+#include <QHash>
+
+namespace intray {
+
+/// A value that may be meant by another one.
+struct NearValue
+{
+    QString value;
+    qint64 records = 0;
+    QList<Slip> slips;
+    double probability = 0;     ///< That it is misspelt so.
+    double likelierMeant = 0.5; ///< By spelling alone, than that it is the misspelt one.
+};
+
+/// What the spelling of a value tells.
+struct Spelling
+{
+    double probability = 0; ///< Of the spelling, as the field spells.
+    double misspelt = 0;    ///< The same, if something unknown was misspelt.
+    double genuine = 1;     ///< That it is a value of the field and no misspelling that recurs.
+    int oddAt = -1;         ///< The character that is odd in its place; -1: none is.
+    QList<NearValue> near;
+};
+
+/// Looks at the spelling of values, each once. Make a new one when model or counts change. One
+/// thread; borrows both.
+class Spellings
+{
+public:
+    Spellings(const SuspicionModel &model, const ValueCounts &counts)
+        : m_model(model)
+        , m_counts(counts)
+    {
+    }
+
+    /// Of a value that stands in so many records, the one that is judged included.
+    const Spelling &of(int field, const QString &value, qint64 records) const;
+    /// How one value may have become the other, with at most so many slips.
+    NearValue between(int field, const ValueCount &meant, const QString &typed,
+                      double typedSpelling, int mostSlips) const;
+
+private:
+    void lookForOddities(const FieldModel &field, const QString &value, double without,
+                         Spelling &spelling) const;
+    void lookForNear(int field, const QString &value, Spelling &spelling) const;
+    double genuine(const FieldModel &field, const Spelling &spelling, double records) const;
+
+    const SuspicionModel &m_model;
+    const ValueCounts &m_counts;
+    mutable QHash<std::pair<int, QString>, Spelling> m_spellings;
+};
+
+} // namespace intray

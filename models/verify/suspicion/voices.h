@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "verify/suspicion/suspicionmodel.h"
+#include "verify/suspicion/valuecounts.h"
+
+#include <QHash>
+
+namespace intray {
+
+/// What speaks for values of a cell: another field of its record, or the field's own frequencies.
+struct Voice
+{
+    const Determination *by = nullptr; ///< Null: the field's own values.
+    double weight = 0;                 ///< All voices' weights together are 1.
+    qint64 records = 0;                ///< So many others have the other field's value.
+    bool holdsItself = false;          ///< The record that is judged is among those given.
+    QList<ValueCount> given;
+    double all = 1; ///< Their sum, sharpened.
+
+    /// How likely a right cell has this value. `own`: by the field's own frequencies; `without`: of
+    /// so many records the value is not counted.
+    double of(const QString &value, double genuine, double own, qint64 without) const;
+    qint64 countOf(const QString &value) const;
+    double openness() const; ///< How much it leaves to the field's own values.
+};
+
+/// Hears the voices for cells; asks each once. Make a new one when model or counts change. One
+/// thread; borrows both.
+class Voices
+{
+public:
+    Voices(const SuspicionModel &model, const ValueCounts &counts)
+        : m_model(model)
+        , m_counts(counts)
+    {
+    }
+
+    /// `countedAs` as for CellJudge::judge().
+    QList<Voice> of(const QStringList &cells, int field, const QStringList &countedAs) const;
+
+private:
+    Voice voiceOf(const Determination &by, const QStringList &cells, int field,
+                  bool holdsItself) const;
+    const QList<ValueCount> &givenBy(int by, const QString &value, int field) const;
+
+    const SuspicionModel &m_model;
+    const ValueCounts &m_counts;
+    mutable QHash<std::pair<int, QString>, QList<ValueCount>> m_given;
+};
+
+} // namespace intray
