@@ -2501,10 +2501,6 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
         <translation>Sagt, welche Datensätze einer Warteschlange welche Regeln brechen; der Rückgabewert ist 6, wenn es einer tut.</translation>
     </message>
     <message>
-        <source>The share of the values that must fit a rule for it to be proposed, such as 0.95; without it 0.9.</source>
-        <translation>Der Anteil der Werte, die zu einer Regel passen müssen, damit sie vorgeschlagen wird, etwa 0.95; sonst 0.9.</translation>
-    </message>
-    <message>
         <source>--least is a share from 0.5 to 1, such as 0.95, not &quot;%1&quot;.</source>
         <translation>--least ist ein Anteil von 0.5 bis 1, etwa 0.95, nicht &quot;%1&quot;.</translation>
     </message>
@@ -2618,6 +2614,10 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
     <message>
         <source>--reason-required must be one of return and dismiss, or both, not &quot;%1&quot;.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of the values that must fit a rule for it to be proposed, such as 0.95; without it 0.75.</source>
+        <translation>Der Anteil der Werte, die zu einer Regel passen müssen, damit sie vorgeschlagen wird, etwa 0.95; sonst 0.75.</translation>
     </message>
 </context>
 <context>

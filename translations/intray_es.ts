@@ -2501,10 +2501,6 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
         <translation>Dice qué registros de una cola incumplen qué reglas; el código de salida es 6 si alguno lo hace.</translation>
     </message>
     <message>
-        <source>The share of the values that must fit a rule for it to be proposed, such as 0.95; without it 0.9.</source>
-        <translation>La parte de los valores que debe cumplir una regla para que se proponga, como 0.95; si no, 0.9.</translation>
-    </message>
-    <message>
         <source>--least is a share from 0.5 to 1, such as 0.95, not &quot;%1&quot;.</source>
         <translation>--least es una parte de 0.5 a 1, como 0.95, no &quot;%1&quot;.</translation>
     </message>
@@ -2618,6 +2614,10 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
     <message>
         <source>--reason-required must be one of return and dismiss, or both, not &quot;%1&quot;.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of the values that must fit a rule for it to be proposed, such as 0.95; without it 0.75.</source>
+        <translation>La parte de los valores que debe cumplir una regla para que se proponga, como 0.95; si no, 0.75.</translation>
     </message>
 </context>
 <context>

@@ -2501,10 +2501,6 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
         <translation>Dit quels enregistrements d’une file enfreignent quelles règles ; le code de sortie est 6 si l’un le fait.</translation>
     </message>
     <message>
-        <source>The share of the values that must fit a rule for it to be proposed, such as 0.95; without it 0.9.</source>
-        <translation>La part des valeurs qui doivent suivre une règle pour qu’elle soit proposée, par exemple 0.95 ; sinon 0.9.</translation>
-    </message>
-    <message>
         <source>--least is a share from 0.5 to 1, such as 0.95, not &quot;%1&quot;.</source>
         <translation>--least est une part de 0.5 à 1, par exemple 0.95, et non &quot;%1&quot;.</translation>
     </message>
@@ -2618,6 +2614,10 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     <message>
         <source>--reason-required must be one of return and dismiss, or both, not &quot;%1&quot;.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of the values that must fit a rule for it to be proposed, such as 0.95; without it 0.75.</source>
+        <translation>La part des valeurs qui doivent suivre une règle pour qu’elle soit proposée, par exemple 0.95 ; sinon 0.75.</translation>
     </message>
 </context>
 <context>

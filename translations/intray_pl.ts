@@ -2527,10 +2527,6 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Mówi, które rekordy kolejki łamią które reguły; kod wyjścia to 6, jeśli któryś to robi.</translation>
     </message>
     <message>
-        <source>The share of the values that must fit a rule for it to be proposed, such as 0.95; without it 0.9.</source>
-        <translation>Część wartości, które muszą pasować do reguły, aby ją zaproponowano, np. 0.95; bez tego 0.9.</translation>
-    </message>
-    <message>
         <source>--least is a share from 0.5 to 1, such as 0.95, not &quot;%1&quot;.</source>
         <translation>--least to część od 0.5 do 1, np. 0.95, a nie &quot;%1&quot;.</translation>
     </message>
@@ -2645,6 +2641,10 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message>
         <source>--reason-required must be one of return and dismiss, or both, not &quot;%1&quot;.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of the values that must fit a rule for it to be proposed, such as 0.95; without it 0.75.</source>
+        <translation>Część wartości, które muszą pasować do reguły, aby ją zaproponowano, np. 0.95; bez tego 0.75.</translation>
     </message>
 </context>
 <context>

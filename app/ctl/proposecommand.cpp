@@ -20,7 +20,7 @@ Option leastOption()
 {
     return {u"least"_s, u"F"_s,
             Ctl::tr("The share of the values that must fit a rule for it to be proposed, such as "
-                    "0.95; without it 0.9.")};
+                    "0.95; without it 0.75.")};
 }
 
 RuleChecks::Seen seenOn(const ProgressLine &line)

@@ -20,6 +20,7 @@ struct Words
 constexpr qint64 leastRecords = 20;
 constexpr qint64 leastGroups = 3;
 constexpr double leastGain = 0.8; // of the way from chance to always
+constexpr double roomForChance = 0.05;
 constexpr qsizetype determinantsToName = 2;
 
 /// The records that share a value of one column, those that stand alone left out.
@@ -155,7 +156,7 @@ QList<RuleProposal> dependencyProposals(const QList<SampledColumn> &columns, dou
                 continue;
             Holding holding(same, columns.at(to).texts.size());
             const Keeping keeping = holding.of(columns.at(to).values);
-            const bool arePairs = keeping.of * 2 < keeping.groups * 5; // which prove little
+            const bool arePairs = keeping.of < keeping.groups * 3; // which prove little
             const bool isKept = keeping.of >= leastRecords && keeping.groups >= leastGroups &&
                                 !arePairs && keeping.results >= leastGroups &&
                                 keeping.share() >= least;
@@ -163,7 +164,7 @@ QList<RuleProposal> dependencyProposals(const QList<SampledColumn> &columns, dou
                 continue;
             const double chance = Holding(same, columns.at(to).texts.size()).of(byChance).share();
             const double gain = (keeping.share() - chance) / std::max(1 - chance, 1e-9);
-            if (gain >= leastGain)
+            if (gain >= std::min(leastGain, least - roomForChance))
                 found << Determinant{from, keeping, gain * double(keeping.of)};
         }
         std::stable_sort(found.begin(), found.end(),

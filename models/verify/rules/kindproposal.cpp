@@ -97,7 +97,8 @@ std::optional<FieldKind> dateKindOf(const ColumnContent &column)
             if (seen - count > all / 2)
                 break;
         }
-        if (seen == all && count > most) {
+        // a laxer form fits what a strict one does; it must fit more by more than slips
+        if (seen == all && count > most + most / 20) {
             most = count;
             best = kind;
         }

@@ -21,7 +21,7 @@ struct Words
 constexpr qsizetype mostValues = 200;
 constexpr qint64 leastOften = 3;
 constexpr qint64 onAverage = 5;
-constexpr qint64 farMore = 5;
+constexpr qint64 aloneBelow = 20;
 constexpr qsizetype valuesToName = 8;
 
 /// Numbers count on: 7 and 8 are no slips of each other.
@@ -32,6 +32,13 @@ QString masked(const QString &text)
         if (c.isDigit())
             c = u'0';
     return result;
+}
+
+/// Any two short codes are alike: CT is a slip of CA only if that is nearly all there is.
+qint64 timesMoreThanSlips(const QString &usual)
+{
+    constexpr qsizetype shortCode = 3;
+    return usual.size() <= shortCode ? 50 : 5;
 }
 
 /// A slip for each eight characters.
@@ -77,12 +84,17 @@ QStringList fewValuesOf(const ColumnContent &column)
     });
     const bool areFew =
         areWhole && settled > 0 && settled <= mostValues && covered >= settled * onAverage;
-    if (!column.isEnough() || !areFew || double(covered) < double(column.count()) * 0.8)
+    if (!column.isEnough() || !areFew ||
+        double(covered) < double(column.count()) * std::min(0.8, column.least()))
         return {};
+    const qint64 leastSettled = values.at(settled - 1).count;
     for (const ColumnProfile::Counted &one : values.mid(settled)) {
+        if (leastSettled >= one.count * aloneBelow)
+            continue; // nothing stands between the usual ones and this
         const bool isSlip = std::any_of(
             values.begin(), values.begin() + settled, [&](const ColumnProfile::Counted &usual) {
-                return usual.count >= one.count * farMore && isSlipOf(one.value, usual.value);
+                return usual.count >= one.count * timesMoreThanSlips(usual.value) &&
+                       isSlipOf(one.value, usual.value);
             });
         if (!isSlip)
             list << one.value;

@@ -27,7 +27,7 @@ public:
     /// Looks at the values for a second or so where there are many.
     QList<RuleProposal> proposals(double least) const;
 
-    static constexpr double usualLeast = 0.9;
+    static constexpr double usualLeast = 0.75;
 
 private:
     qsizetype placeOf(const QString &field);
