@@ -61,6 +61,8 @@ function(intray_find_libraries)
     find_path(EXPECTED_INCLUDE_DIR tl/expected.hpp REQUIRED)
     find_path(UCHARDET_INCLUDE_DIR uchardet.h PATH_SUFFIXES uchardet REQUIRED)
     find_library(UCHARDET_LIBRARY uchardet REQUIRED)
+    find_path(HUNSPELL_INCLUDE_DIR hunspell/hunspell.hxx REQUIRED)
+    find_library(HUNSPELL_LIBRARY NAMES hunspell hunspell-1.7 REQUIRED)
 endfunction()
 
 # intray_add_library(Queue SOURCES a.cpp a.h LINKS Qt6::Core): the folder's library, alias Intray::Queue.
