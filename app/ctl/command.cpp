@@ -11,7 +11,7 @@ QList<Command> allCommands()
            finishCommands() + supervisorCommands() + takingCommands() + reopenCommands() +
            priorityCommands() + whyCommands() + workCommands() + figureCommands() +
            glanceCommands() + exportCommands() + checkCommands() + proposeCommands() +
-           duplicateCommands() + suggestCommands();
+           duplicateCommands() + suggestCommands() + spellingCommands();
 }
 
 std::optional<Command> commandAtStartOf(const QStringList &words)

@@ -77,7 +77,7 @@ Place faultInRules(const QJsonValue &rules, const QStringList &fields)
 
 Place faultInKind(const QJsonObject &words)
 {
-    for (const char16_t *word : {u"kind", u"format", u"group"})
+    for (const char16_t *word : {u"kind", u"format", u"group", u"spelling"})
         if (const QString name = QString::fromUtf16(word);
             words.contains(name) && !words.value(name).isString())
             return at(u'/' + name, Words::tr("text is expected."));
@@ -138,10 +138,12 @@ Place faultInSchemaWords(const QJsonValue &value, const QStringList &fields)
         return at({}, Words::tr("an object is expected."));
     const QJsonObject words = value.toObject();
     for (auto it = words.begin(); it != words.end(); ++it) {
-        if (!isOneOf(it.key(), {u"order", u"list", u"key", u"rules"}))
-            return unknownWord(it.key(), QStringLiteral("order, list, key, rules"));
+        if (!isOneOf(it.key(), {u"order", u"list", u"key", u"rules", u"words"}))
+            return unknownWord(it.key(), QStringLiteral("order, list, key, rules, words"));
         if (it.key() != u"rules" && !areTexts(*it))
-            return at(u'/' + it.key(), Words::tr("a list of field names is expected."));
+            return at(u'/' + it.key(), it.key() == u"words"
+                                           ? Words::tr("a list of texts is expected.")
+                                           : Words::tr("a list of field names is expected."));
     }
     return words.contains(QStringLiteral("rules"))
                ? faultInRules(words.value(QStringLiteral("rules")), fields)
@@ -155,10 +157,11 @@ Place faultInPropertyWords(const QJsonValue &value)
     const QJsonObject words = value.toObject();
     for (auto it = words.begin(); it != words.end(); ++it)
         if (!isOneOf(it.key(), {u"kind", u"format", u"least", u"most", u"placeholders", u"group",
-                                u"multiline"}))
+                                u"multiline", u"spelling"}))
             return unknownWord(
                 it.key(),
-                QStringLiteral("kind, format, least, most, placeholders, group, multiline"));
+                QStringLiteral(
+                    "kind, format, least, most, placeholders, group, multiline, spelling"));
     if (const QJsonValue multiline = words.value(QStringLiteral("multiline"));
         !multiline.isUndefined() && !multiline.isBool())
         return at(QStringLiteral("/multiline"), Words::tr("true or false is expected."));

@@ -120,6 +120,7 @@ void RecordSchema::Rules::addField(const QString &name, const QJsonObject &prope
     field.inList = list.contains(name);
     const QJsonObject words = intrayWords(property);
     field.multiline = words.value(QStringLiteral("multiline")).toBool();
+    field.spelling = words.value(QStringLiteral("spelling")).toString();
     field.group = words.value(QStringLiteral("group")).toString();
     field.kind = words.value(QStringLiteral("kind")).toString();
     field.format = rules.kind().format();
@@ -217,6 +218,11 @@ QList<Field> RecordSchema::listFields() const
 QStringList RecordSchema::keyFields() const
 {
     return namesIn(intrayWords(m_rules->json).value(QStringLiteral("key")));
+}
+
+QStringList RecordSchema::ownWords() const
+{
+    return namesIn(intrayWords(m_rules->json).value(QStringLiteral("words")));
 }
 
 QList<Field> RecordSchema::fieldsOf(const Record &record) const

@@ -26,6 +26,7 @@ struct Field
     bool readOnly = false;
     bool inList = false; ///< Shown as a column of the open items.
     bool multiline = false;
+    QString spelling;    ///< The dictionary that its text is spelled by; empty: none.
     QString group;       ///< The heading that it stands under; empty: none.
     QString kind;        ///< What its text is, as in queue/fieldkind.h; empty: any text.
     QString format;      ///< How its numbers, days or times are written.
@@ -59,6 +60,7 @@ public:
     /// The fields that the key was made of at the first import; empty: none, or a hash of the whole
     /// row.
     QStringList keyFields() const;
+    QStringList ownWords() const; ///< Of the queue, right in every dictionary.
     /// The schema's fields, then those that only this record has.
     QList<Field> fieldsOf(const Record &record) const;
     QJsonObject toJson() const;

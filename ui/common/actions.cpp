@@ -88,6 +88,8 @@ constexpr WindowWords windowWords[] = {
      QT_TRANSLATE_NOOP("Actions", "Take the se&lected item"), "Ctrl+T"},
     {WindowAction::PreviousValue, "previousValue",
      QT_TRANSLATE_NOOP("Actions", "&Value of the previous record"), "Ctrl+'"},
+    {WindowAction::OfferSpelling, "offerSpelling",
+     QT_TRANSLATE_NOOP("Actions", "Spellin&g suggestions"), "F7"},
     {WindowAction::FieldBack, "fieldBack", QT_TRANSLATE_NOOP("Actions", "Field b&ack"), "Esc"},
     {WindowAction::RecordBack, "recordBack", QT_TRANSLATE_NOOP("Actions", "R&ecord back"),
      "Esc, Esc"},

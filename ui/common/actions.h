@@ -29,6 +29,7 @@ enum class WindowAction {
     Quit,
     TakeSelected,
     PreviousValue,
+    OfferSpelling,
     FieldBack,
     RecordBack,
     Search,

@@ -254,6 +254,9 @@ bool DeskPage::tryAction(WindowAction action)
     case WindowAction::PreviousValue:
         m_record->fields()->takePreviousValue();
         return true;
+    case WindowAction::OfferSpelling:
+        m_record->fields()->offerSpelling();
+        return true;
     case WindowAction::FieldBack:
         m_record->fields()->fieldBack();
         return true;

@@ -6,6 +6,7 @@
 #include "session/desk/desk.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/desk/fieldeditor.h"
+#include "ui/desk/fieldspelling.h"
 #include "ui/desk/keyedchoice.h"
 #include "ui/desk/proposalmark.h"
 
@@ -87,6 +88,10 @@ void FieldRow::makeEditor(QWidget *form)
     connect(m_editor, &FieldEditor::changeRefused, this, &FieldRow::tellWhyLocked);
     m_editor->setChoices(m_field.choices + m_field.known);
     m_label->setContentsMargins(0, m_editor->firstLineTop(), 0, 0);
+    if (!m_field.spelling.isEmpty()) {
+        m_spelling = new FieldSpelling(m_field, m_desk, m_editor);
+        connect(m_spelling, &FieldSpelling::troubleChanged, this, &FieldRow::showHint);
+    }
     m_choice = new KeyedChoice(m_field, m_desk, m_editorCell);
     connect(m_choice, &KeyedChoice::chosen, this, &FieldRow::take);
     m_proposal = new ProposalMark(m_field, m_desk, m_editorCell);
@@ -267,6 +272,15 @@ void FieldRow::showChange()
 }
 
 // A value that is not among the usual ones is allowed, and worth a second look.
+void FieldRow::offerSpelling()
+{
+    if (m_spelling)
+        m_spelling->offer();
+    else
+        m_desk.inform(tr("Spelling is not checked in this field. A supervisor can switch it on in "
+                         "the queue's record schema."));
+}
+
 QString FieldRow::hint() const
 {
     if (m_editor->isExcerpt())
@@ -275,6 +289,8 @@ QString FieldRow::hint() const
         return tr("Key this once more from the original. What was keyed first is not shown.");
     if (m_desk.record().keyedTwice(m_field.name))
         return tr("Two people keyed this differently. Ctrl+1 and Ctrl+2 take one of the two.");
+    if (m_spelling && !m_spelling->trouble().isEmpty())
+        return m_spelling->trouble();
     const QString text = m_desk.record().text(m_field.name);
     if (text.isEmpty() || m_field.known.isEmpty() || m_field.known.contains(text))
         return m_field.hint;

@@ -14,6 +14,7 @@ namespace intray {
 
 class Desk;
 class FieldEditor;
+class FieldSpelling;
 class GrowingText;
 class KeyedChoice;
 class ProposalMark;
@@ -41,6 +42,7 @@ public:
     void visit();    ///< The person is in this field now.
     /// The value that the previous record had here, as if typed; says why if there is none.
     void takePrevious();
+    void offerSpelling(); ///< What a misspelled word may mean; says why there is nothing to offer.
     bool isPassedByTab() const; ///< The field is read-only; what is in it can be clicked at.
 
 signals:
@@ -70,6 +72,7 @@ private:
     QLabel *m_label = nullptr;
     GrowingText *m_imported = nullptr;
     FieldEditor *m_editor = nullptr;
+    FieldSpelling *m_spelling = nullptr; ///< None: its text is not spelled.
     KeyedChoice *m_choice = nullptr;
     ProposalMark *m_proposal = nullptr;
     QLabel *m_hint = nullptr;

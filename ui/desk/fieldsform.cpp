@@ -220,6 +220,14 @@ void FieldsForm::takePreviousValue()
         m_desk.inform(tr("Go into a field first: its value comes from the record before."));
 }
 
+void FieldsForm::offerSpelling()
+{
+    if (FieldRow *row = focusedRow())
+        row->offerSpelling();
+    else
+        m_desk.inform(tr("Go into a field first."));
+}
+
 void FieldsForm::fieldBack()
 {
     if (const FieldRow *row = focusedRow())

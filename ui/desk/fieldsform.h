@@ -39,6 +39,7 @@ public:
     void focusLast();                      ///< Back into the field where one was.
     QWidget *lastStop() const;             ///< Of Tab; none where the record has no fields.
     void takePreviousValue();              ///< Into the field that has the focus.
+    void offerSpelling();                  ///< In the field that has the focus.
     void fieldBack();
     void recordBack();
 

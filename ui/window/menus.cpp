@@ -83,8 +83,8 @@ void fillMenuBar(QMenuBar &bar, const Actions &actions, std::function<void(QMenu
              of(WindowAction::ImportRecords), nullptr, of(WindowAction::Quit)});
     addItemMenu(bar, actions);
     addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&Record")),
-            {of(WindowAction::PreviousValue), of(WindowAction::FieldBack),
-             of(WindowAction::RecordBack)});
+            {of(WindowAction::PreviousValue), of(WindowAction::OfferSpelling),
+             of(WindowAction::FieldBack), of(WindowAction::RecordBack)});
     addViewMenu(bar, actions, std::move(fillColumns));
     addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&Administration")),
             {of(WindowAction::Users), of(WindowAction::AdoptTable)});

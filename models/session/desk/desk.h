@@ -10,6 +10,7 @@
 #include "session/desk/recordinwork.h"
 #include "session/elapsedclock.h"
 #include "session/message.h"
+#include "session/verifying/spelling.h"
 
 #include <QObject>
 
@@ -49,6 +50,7 @@ public:
     const RecordInWork &record() const { return m_record; }
     const Item &item() const { return m_record.item(); }
     DeskProposal &proposal() { return m_proposal; } ///< What somebody else typed before.
+    Spelling &spelling() { return m_spelling; }
     LockClock &lockClock();
     WorkSeeker &seeker() { return *m_seeker; } ///< Looks for work where it is given on request.
     /// The message line's content.
@@ -135,6 +137,7 @@ private:
     RecordInWork m_record;
     DeskMessages m_messages;
     DeskProposal m_proposal;
+    Spelling m_spelling;
     std::unique_ptr<LockWatch> m_lock;
     std::unique_ptr<TextKeeper> m_text;
     std::unique_ptr<Finishing> m_finishing;

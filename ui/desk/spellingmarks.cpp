@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/spellingmarks.h"
+
+#include "ui/common/colours.h"
+
+#include <QApplication>
+#include <QTextCharFormat>
+
+namespace intray {
+
+SpellingMarks::SpellingMarks(QTextDocument *document)
+    : QSyntaxHighlighter(document)
+{
+}
+
+void SpellingMarks::mark(const QList<Stretch> &stretches)
+{
+    if (stretches == m_stretches)
+        return;
+    m_stretches = stretches;
+    rehighlight();
+}
+
+void SpellingMarks::highlightBlock(const QString &text)
+{
+    QTextCharFormat wavy;
+    wavy.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+    wavy.setUnderlineColor(faultText(QApplication::palette()));
+    const qsizetype begin = currentBlock().position();
+    for (const Stretch &stretch : m_stretches) {
+        const qsizetype start = qMax(stretch.start, begin) - begin;
+        const qsizetype end = qMin(stretch.start + stretch.length - begin, text.size());
+        if (start < end)
+            setFormat(int(start), int(end - start), wavy);
+    }
+}
+
+} // namespace intray
