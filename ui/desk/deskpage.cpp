@@ -6,19 +6,15 @@
 #include "ui/common/actions.h"
 #include "ui/common/messageline.h"
 #include "ui/common/windowsettings.h"
-#include "ui/desk/confirmdismiss.h"
+#include "ui/desk/deskquestions.h"
 #include "ui/desk/fieldsform.h"
-#include "ui/desk/notedialog.h"
-#include "ui/desk/reasondialog.h"
 #include "ui/desk/recordform.h"
-#include "ui/desk/returndialog.h"
 #include "ui/desk/seekmark.h"
 #include "ui/desk/seenrecord.h"
 #include "ui/desk/topbar.h"
 #include "ui/lists/mylist.h"
 #include "ui/lists/openlist.h"
 #include "ui/lists/prioritydialog.h"
-#include "ui/lists/severaldialog.h"
 
 #include <QApplication>
 #include <QSplitter>
@@ -44,6 +40,7 @@ DeskPage::DeskPage(Session &session, const Actions &actions, WindowSettings &set
     , m_open(new OpenList(session, settings, m_lists))
     , m_record(new RecordForm(m_desk, actions, m_split))
     , m_seen(new SeenRecord(m_desk, *m_record, clock))
+    , m_questions(new DeskQuestions(m_desk, session, settings, this))
 {
     setObjectName(QStringLiteral("deskPage"));
     build();
@@ -159,87 +156,8 @@ void DeskPage::askAndPerform(Action action)
 {
     if (finishes(action) && m_seen->refusesToFinish())
         return;
-    switch (action) {
-    case Action::TakeSeveral:
-        askHowMany();
-        break;
-    case Action::Return:
-        askWhen();
-        break;
-    case Action::Dismiss:
-        askWhetherToDismiss();
-        break;
-    case Action::Fail:
-        askWhyItFails();
-        break;
-    case Action::SendBack:
-        askWhyItGoesBack();
-        break;
-    case Action::AddNote:
-        askForNote();
-        break;
-    default:
+    if (!m_questions->ask(action))
         m_desk.perform(action);
-    }
-}
-
-void DeskPage::askForNote()
-{
-    auto *dialog = new NoteDialog(m_session, m_desk.item(), this);
-    connect(dialog, &NoteDialog::written, &m_desk, &Desk::addNote);
-    dialog->open();
-}
-
-void DeskPage::askHowMany()
-{
-    const QString queue = m_desk.queue().displayTitle();
-    auto *dialog = new SeveralDialog(queue, m_settings, this);
-    connect(dialog, &SeveralDialog::chosen, &m_desk, &Desk::takeSeveral);
-    dialog->open();
-}
-
-void DeskPage::askWhen()
-{
-    auto *dialog = new ReturnDialog(m_desk.item().key, QDateTime::currentDateTime(), this);
-    dialog->offerBatch(m_desk.record().others() + 1);
-    dialog->askWhy(reasonsFor(Disposition::Kind::Return), asksWhy(Disposition::Kind::Return));
-    connect(dialog, &ReturnDialog::chosen, &m_desk, &Desk::returnItem);
-    connect(dialog, &ReturnDialog::batchChosen, &m_desk, &Desk::returnBatch);
-    dialog->open();
-}
-
-void DeskPage::askWhetherToDismiss()
-{
-    auto *dialog = new ConfirmDismiss(m_desk.item().key, this);
-    dialog->askWhy(reasonsFor(Disposition::Kind::Dismiss), asksWhy(Disposition::Kind::Dismiss));
-    connect(dialog, &ConfirmDismiss::chosen, &m_desk, &Desk::dismiss);
-    dialog->open();
-}
-
-QStringList DeskPage::reasonsFor(Disposition::Kind kind) const
-{
-    return m_session.queueNamed(m_desk.item().queue).reasons.value(kind);
-}
-
-bool DeskPage::asksWhy(Disposition::Kind kind) const
-{
-    return m_session.queueNamed(m_desk.item().queue).asksWhy(kind);
-}
-
-void DeskPage::askWhyItFails()
-{
-    auto *dialog = ReasonDialog::forFailing(m_desk.item().key, this);
-    dialog->offer(reasonsFor(Disposition::Kind::Fail));
-    connect(dialog, &ReasonDialog::chosen, &m_desk, &Desk::fail);
-    dialog->open();
-}
-
-void DeskPage::askWhyItGoesBack()
-{
-    auto *dialog = ReasonDialog::forSendingBack(m_desk.item().key, this);
-    dialog->offer(reasonsFor(Disposition::Kind::SendBack));
-    connect(dialog, &ReasonDialog::chosen, &m_desk, &Desk::sendBack);
-    dialog->open();
 }
 
 bool DeskPage::tryAction(WindowAction action)

@@ -19,6 +19,7 @@ enum class WindowAction;
 class MyList;
 class OpenList;
 class RecordForm;
+class DeskQuestions;
 class SeenRecord;
 class TopBar;
 class WindowSettings;
@@ -60,14 +61,6 @@ private:
     void followSession();
     void offerResume(int unfinished);
     void showProblem(const Error &error);
-    void askHowMany();
-    void askWhen();
-    void askWhetherToDismiss();
-    void askWhyItFails();
-    QStringList reasonsFor(Disposition::Kind kind) const;
-    bool asksWhy(Disposition::Kind kind) const;
-    void askWhyItGoesBack();
-    void askForNote();
     void moveToPane(int by);
     void foldLists();
     void clearSearch();
@@ -94,6 +87,7 @@ private:
     OpenList *m_open;
     RecordForm *m_record;
     SeenRecord *m_seen;
+    DeskQuestions *m_questions;
 };
 
 } // namespace intray

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/deskquestions.h"
+
+#include "session/desk/desk.h"
+#include "session/session.h"
+#include "ui/desk/confirmdismiss.h"
+#include "ui/desk/notedialog.h"
+#include "ui/desk/reasondialog.h"
+#include "ui/desk/returndialog.h"
+#include "ui/lists/severaldialog.h"
+
+namespace intray {
+
+DeskQuestions::DeskQuestions(Desk &desk, Session &session, WindowSettings &settings, QWidget *page)
+    : QObject(page)
+    , m_desk(desk)
+    , m_session(session)
+    , m_settings(settings)
+    , m_page(page)
+{
+}
+
+bool DeskQuestions::ask(Action action)
+{
+    switch (action) {
+    case Action::TakeSeveral:
+        askHowMany();
+        return true;
+    case Action::Return:
+        askWhen();
+        return true;
+    case Action::Dismiss:
+        askWhetherToDismiss();
+        return true;
+    case Action::Fail:
+        askWhyItFails();
+        return true;
+    case Action::SendBack:
+        askWhyItGoesBack();
+        return true;
+    case Action::AddNote:
+        askForNote();
+        return true;
+    default:
+        return false;
+    }
+}
+
+void DeskQuestions::askForNote()
+{
+    auto *dialog = new NoteDialog(m_session, m_desk.item(), m_page);
+    connect(dialog, &NoteDialog::written, &m_desk, &Desk::addNote);
+    dialog->open();
+}
+
+void DeskQuestions::askHowMany()
+{
+    const QString queue = m_desk.queue().displayTitle();
+    auto *dialog = new SeveralDialog(queue, m_settings, m_page);
+    connect(dialog, &SeveralDialog::chosen, &m_desk, &Desk::takeSeveral);
+    dialog->open();
+}
+
+void DeskQuestions::askWhen()
+{
+    auto *dialog = new ReturnDialog(m_desk.item().key, QDateTime::currentDateTime(), m_page);
+    dialog->offerBatch(m_desk.record().others() + 1);
+    dialog->askWhy(reasonsFor(Disposition::Kind::Return), asksWhy(Disposition::Kind::Return));
+    connect(dialog, &ReturnDialog::chosen, &m_desk, &Desk::returnItem);
+    connect(dialog, &ReturnDialog::batchChosen, &m_desk, &Desk::returnBatch);
+    dialog->open();
+}
+
+void DeskQuestions::askWhetherToDismiss()
+{
+    auto *dialog = new ConfirmDismiss(m_desk.item().key, m_page);
+    dialog->askWhy(reasonsFor(Disposition::Kind::Dismiss), asksWhy(Disposition::Kind::Dismiss));
+    connect(dialog, &ConfirmDismiss::chosen, &m_desk, &Desk::dismiss);
+    dialog->open();
+}
+
+QStringList DeskQuestions::reasonsFor(Disposition::Kind kind) const
+{
+    return m_session.queueNamed(m_desk.item().queue).reasons.value(kind);
+}
+
+bool DeskQuestions::asksWhy(Disposition::Kind kind) const
+{
+    return m_session.queueNamed(m_desk.item().queue).asksWhy(kind);
+}
+
+void DeskQuestions::askWhyItFails()
+{
+    auto *dialog = ReasonDialog::forFailing(m_desk.item().key, m_page);
+    dialog->offer(reasonsFor(Disposition::Kind::Fail));
+    connect(dialog, &ReasonDialog::chosen, &m_desk, &Desk::fail);
+    dialog->open();
+}
+
+void DeskQuestions::askWhyItGoesBack()
+{
+    auto *dialog = ReasonDialog::forSendingBack(m_desk.item().key, m_page);
+    dialog->offer(reasonsFor(Disposition::Kind::SendBack));
+    connect(dialog, &ReasonDialog::chosen, &m_desk, &Desk::sendBack);
+    dialog->open();
+}
+
+} // namespace intray
