@@ -315,6 +315,10 @@
         <source>Writes a note on this item for whoever has to do with it; it stays.</source>
         <translation>Schreibt eine Notiz zu diesem Vorgang, für alle, die damit zu tun haben; sie bleibt.</translation>
     </message>
+    <message>
+        <source>Spellin&amp;g suggestions</source>
+        <translation>&amp;Schreibvorschläge</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -2585,35 +2589,67 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
     </message>
     <message>
         <source>Why; must be given where the queue asks for it. It stays in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum; muss angegeben werden, wo die Warteschlange danach fragt. Der Grund bleibt im Verlauf.</translation>
     </message>
     <message>
         <source>reason required</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund erforderlich</translation>
     </message>
     <message>
         <source>reasons to return</source>
-        <translation type="unfinished"></translation>
+        <translation>Gründe zum Zurückgeben</translation>
     </message>
     <message>
         <source>reasons to dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Gründe zum Verwerfen</translation>
     </message>
     <message>
         <source>For which endings a reason must be given besides fail and send_back, such as return,dismiss; &quot;&quot; for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für welche Abschlüsse außer fail und send_back ein Grund angegeben werden muss, etwa return,dismiss; &quot;&quot; für keine.</translation>
     </message>
     <message>
         <source>Reasons to choose from when an item is returned; &quot;&quot; for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gründe zur Auswahl, wenn ein Vorgang zurückgegeben wird; &quot;&quot; für keine.</translation>
     </message>
     <message>
         <source>Reasons to choose from when an item is dismissed; &quot;&quot; for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gründe zur Auswahl, wenn ein Vorgang verworfen wird; &quot;&quot; für keine.</translation>
     </message>
     <message>
         <source>--reason-required must be one of return and dismiss, or both, not &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--reason-required muss return oder dismiss oder beides sein, nicht &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Nothing is misspelled.</source>
+        <translation>Nichts ist falsch geschrieben.</translation>
+    </message>
+    <message>
+        <source>No dictionary is installed. Install a Hunspell dictionary, such as the package hunspell-en-us.</source>
+        <translation>Es ist kein Wörterbuch installiert. Installieren Sie ein Hunspell-Wörterbuch, etwa das Paket hunspell-en-us.</translation>
+    </message>
+    <message>
+        <source>Spelling is switched on in no field of this queue. Give a field of its schema &quot;x-intray&quot;: {&quot;spelling&quot;: &quot;en_US&quot;}.</source>
+        <translation>Die Rechtschreibprüfung ist in keinem Feld dieser Warteschlange eingeschaltet. Geben Sie einem Feld ihres Schemas &quot;x-intray&quot;: {&quot;spelling&quot;: &quot;en_US&quot;}.</translation>
+    </message>
+    <message>
+        <source>Name a queue, or give --dictionaries.</source>
+        <translation>Nennen Sie eine Warteschlange oder geben Sie --dictionaries an.</translation>
+    </message>
+    <message>
+        <source>List misspelled words in the fields for which the queue has spelling switched on.</source>
+        <translation>Falsch geschriebene Wörter in den Feldern auflisten, für die die Warteschlange die Rechtschreibprüfung eingeschaltet hat.</translation>
+    </message>
+    <message>
+        <source>List the dictionaries that are installed here.</source>
+        <translation>Die hier installierten Wörterbücher auflisten.</translation>
     </message>
     <message>
         <source>The share of the values that must fit a rule for it to be proposed, such as 0.95; without it 0.75.</source>
@@ -4018,6 +4054,17 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
 </context>
 <context>
+    <name>Speller</name>
+    <message>
+        <source>The dictionary &quot;%1&quot; is not installed, so spelling is not checked. Install it as a Hunspell dictionary, for example the package hunspell-%2.</source>
+        <translation>Das Wörterbuch &quot;%1&quot; ist nicht installiert, deshalb wird die Rechtschreibung nicht geprüft. Installieren Sie es als Hunspell-Wörterbuch, zum Beispiel das Paket hunspell-%2.</translation>
+    </message>
+    <message>
+        <source>The dictionary &quot;%1&quot; cannot be read, so spelling is not checked. Install it anew.</source>
+        <translation>Das Wörterbuch &quot;%1&quot; kann nicht gelesen werden, deshalb wird die Rechtschreibung nicht geprüft. Installieren Sie es neu.</translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message>
         <source>There is no queue named &quot;%1&quot;.</source>
@@ -4782,11 +4829,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Say why the item is returned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie an, warum der Vorgang zurückgegeben wird.</translation>
     </message>
     <message>
         <source>Say why the item is dismissed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie an, warum der Vorgang verworfen wird.</translation>
     </message>
 </context>
 <context>
@@ -5512,15 +5559,15 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>&amp;Why? A reason is required.</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Warum? Ein Grund ist erforderlich.</translation>
     </message>
     <message>
         <source>&amp;Why? It stays in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Warum? Der Grund bleibt im Verlauf.</translation>
     </message>
     <message>
         <source>A reason is required.</source>
-        <translation type="unfinished">Ein Grund ist erforderlich.</translation>
+        <translation>Ein Grund ist erforderlich.</translation>
     </message>
 </context>
 <context>
@@ -5896,23 +5943,23 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Reasons for returning</source>
-        <translation type="unfinished"></translation>
+        <translation>Gründe für das Zurückgeben</translation>
     </message>
     <message>
         <source>Reasons for dismissing</source>
-        <translation type="unfinished"></translation>
+        <translation>Gründe für das Verwerfen</translation>
     </message>
     <message>
         <source>A reason is required</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Grund ist nötig</translation>
     </message>
     <message>
         <source>to return</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Zurückgeben</translation>
     </message>
     <message>
         <source>to dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Verwerfen</translation>
     </message>
 </context>
 <context>
@@ -6043,6 +6090,29 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>%1 cannot be changed: the rules of this queue make it read-only.</source>
         <translation>%1 lässt sich nicht ändern: Die Regeln dieser Warteschlange erlauben hier nur das Lesen.</translation>
     </message>
+    <message>
+        <source>Spelling is not checked in this field. A supervisor can switch it on in the queue&apos;s record schema.</source>
+        <translation>In diesem Feld wird die Rechtschreibung nicht geprüft. Eine Aufsicht kann sie im Datensatzschema der Warteschlange einschalten.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FieldSpelling</name>
+    <message>
+        <source>Nothing is misspelled in this field.</source>
+        <translation>In diesem Feld ist nichts falsch geschrieben.</translation>
+    </message>
+    <message>
+        <source>No word is close to this one.</source>
+        <translation>Kein Wort ist diesem ähnlich.</translation>
+    </message>
+    <message>
+        <source>&amp;Add to the words of this queue</source>
+        <translation>Zu den Wörtern dieser Warteschlange &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a word of this queue now.</source>
+        <translation>&quot;%1&quot; ist jetzt ein Wort dieser Warteschlange.</translation>
+    </message>
 </context>
 <context>
     <name>intray::FieldsForm</name>
@@ -6057,6 +6127,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Go into a field first: its value comes from the record before.</source>
         <translation>Gehen Sie zuerst in ein Feld: Sein Wert kommt aus dem Datensatz davor.</translation>
+    </message>
+    <message>
+        <source>Go into a field first.</source>
+        <translation>Gehen Sie zuerst in ein Feld.</translation>
     </message>
 </context>
 <context>
@@ -7971,15 +8045,15 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <name>intray::ReasonField</name>
     <message>
         <source>&amp;Usual reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;bliche Gründe</translation>
     </message>
     <message>
         <source>Reason, required</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund, erforderlich</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
 </context>
 <context>
@@ -8187,15 +8261,15 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>&amp;Why? Whoever gets it next reads this; a reason is required.</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Warum? Wer ihn als Nächstes bekommt, liest das; ein Grund ist erforderlich.</translation>
     </message>
     <message>
         <source>&amp;Why? Whoever gets it next reads this.</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Warum? Wer ihn als Nächstes bekommt, liest das.</translation>
     </message>
     <message>
         <source>A reason is required.</source>
-        <translation type="unfinished">Ein Grund ist erforderlich.</translation>
+        <translation>Ein Grund ist erforderlich.</translation>
     </message>
 </context>
 <context>

@@ -315,6 +315,10 @@
         <source>Writes a note on this item for whoever has to do with it; it stays.</source>
         <translation>Escribe una nota en este elemento para quien tenga que ver con él; queda.</translation>
     </message>
+    <message>
+        <source>Spellin&amp;g suggestions</source>
+        <translation>Su&amp;gerencias de ortografía</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -2585,35 +2589,67 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
     </message>
     <message>
         <source>Why; must be given where the queue asks for it. It stays in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué; obligatorio donde la cola lo pide. Queda en el historial.</translation>
     </message>
     <message>
         <source>reason required</source>
-        <translation type="unfinished"></translation>
+        <translation>motivo obligatorio</translation>
     </message>
     <message>
         <source>reasons to return</source>
-        <translation type="unfinished"></translation>
+        <translation>motivos de devolución</translation>
     </message>
     <message>
         <source>reasons to dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>motivos de descarte</translation>
     </message>
     <message>
         <source>For which endings a reason must be given besides fail and send_back, such as return,dismiss; &quot;&quot; for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para qué finales debe darse un motivo además de fail y send_back, como return,dismiss; &quot;&quot; para ninguno.</translation>
     </message>
     <message>
         <source>Reasons to choose from when an item is returned; &quot;&quot; for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivos entre los que elegir cuando se devuelve un elemento; &quot;&quot; para ninguno.</translation>
     </message>
     <message>
         <source>Reasons to choose from when an item is dismissed; &quot;&quot; for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivos entre los que elegir cuando se descarta un elemento; &quot;&quot; para ninguno.</translation>
     </message>
     <message>
         <source>--reason-required must be one of return and dismiss, or both, not &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--reason-required debe ser return, dismiss o ambos, no &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation>palabra</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>veces</translation>
+    </message>
+    <message>
+        <source>Nothing is misspelled.</source>
+        <translation>No hay nada mal escrito.</translation>
+    </message>
+    <message>
+        <source>No dictionary is installed. Install a Hunspell dictionary, such as the package hunspell-en-us.</source>
+        <translation>No hay ningún diccionario instalado. Instale un diccionario de Hunspell, como el paquete hunspell-en-us.</translation>
+    </message>
+    <message>
+        <source>Spelling is switched on in no field of this queue. Give a field of its schema &quot;x-intray&quot;: {&quot;spelling&quot;: &quot;en_US&quot;}.</source>
+        <translation>La ortografía no está activada en ningún campo de esta cola. Dé a un campo de su esquema &quot;x-intray&quot;: {&quot;spelling&quot;: &quot;en_US&quot;}.</translation>
+    </message>
+    <message>
+        <source>Name a queue, or give --dictionaries.</source>
+        <translation>Indique una cola o use --dictionaries.</translation>
+    </message>
+    <message>
+        <source>List misspelled words in the fields for which the queue has spelling switched on.</source>
+        <translation>Listar las palabras mal escritas en los campos para los que la cola tiene activada la ortografía.</translation>
+    </message>
+    <message>
+        <source>List the dictionaries that are installed here.</source>
+        <translation>Listar los diccionarios instalados aquí.</translation>
     </message>
     <message>
         <source>The share of the values that must fit a rule for it to be proposed, such as 0.95; without it 0.75.</source>
@@ -4018,6 +4054,17 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
+    <name>Speller</name>
+    <message>
+        <source>The dictionary &quot;%1&quot; is not installed, so spelling is not checked. Install it as a Hunspell dictionary, for example the package hunspell-%2.</source>
+        <translation>El diccionario &quot;%1&quot; no está instalado, por eso no se comprueba la ortografía. Instálelo como diccionario de Hunspell, por ejemplo el paquete hunspell-%2.</translation>
+    </message>
+    <message>
+        <source>The dictionary &quot;%1&quot; cannot be read, so spelling is not checked. Install it anew.</source>
+        <translation>El diccionario &quot;%1&quot; no se puede leer, por eso no se comprueba la ortografía. Instálelo de nuevo.</translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message>
         <source>Nobody holds any of these items.</source>
@@ -4782,11 +4829,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>Say why the item is returned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique por qué se devuelve el elemento.</translation>
     </message>
     <message>
         <source>Say why the item is dismissed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique por qué se descarta el elemento.</translation>
     </message>
 </context>
 <context>
@@ -5512,15 +5559,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>&amp;Why? A reason is required.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por &amp;qué? El motivo es obligatorio.</translation>
     </message>
     <message>
         <source>&amp;Why? It stays in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por &amp;qué? Queda en el historial.</translation>
     </message>
     <message>
         <source>A reason is required.</source>
-        <translation type="unfinished">El motivo es obligatorio.</translation>
+        <translation>El motivo es obligatorio.</translation>
     </message>
 </context>
 <context>
@@ -5896,23 +5943,23 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>Reasons for returning</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivos para devolver</translation>
     </message>
     <message>
         <source>Reasons for dismissing</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivos para descartar</translation>
     </message>
     <message>
         <source>A reason is required</source>
-        <translation type="unfinished"></translation>
+        <translation>El motivo es obligatorio</translation>
     </message>
     <message>
         <source>to return</source>
-        <translation type="unfinished"></translation>
+        <translation>para devolver</translation>
     </message>
     <message>
         <source>to dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>para descartar</translation>
     </message>
 </context>
 <context>
@@ -6043,6 +6090,29 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>%1 cannot be changed: the rules of this queue make it read-only.</source>
         <translation>%1 no se puede cambiar: las reglas de esta cola lo hacen de solo lectura.</translation>
     </message>
+    <message>
+        <source>Spelling is not checked in this field. A supervisor can switch it on in the queue&apos;s record schema.</source>
+        <translation>En este campo no se comprueba la ortografía. Un supervisor puede activarla en el esquema de la cola.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FieldSpelling</name>
+    <message>
+        <source>Nothing is misspelled in this field.</source>
+        <translation>En este campo no hay nada mal escrito.</translation>
+    </message>
+    <message>
+        <source>No word is close to this one.</source>
+        <translation>Ninguna palabra se parece a esta.</translation>
+    </message>
+    <message>
+        <source>&amp;Add to the words of this queue</source>
+        <translation>&amp;Añadir a las palabras de esta cola</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a word of this queue now.</source>
+        <translation>&quot;%1&quot; es ahora una palabra de esta cola.</translation>
+    </message>
 </context>
 <context>
     <name>intray::FieldsForm</name>
@@ -6057,6 +6127,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Go into a field first: its value comes from the record before.</source>
         <translation>Vaya primero a un campo: su valor viene del registro anterior.</translation>
+    </message>
+    <message>
+        <source>Go into a field first.</source>
+        <translation>Vaya primero a un campo.</translation>
     </message>
 </context>
 <context>
@@ -7971,15 +8045,15 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <name>intray::ReasonField</name>
     <message>
         <source>&amp;Usual reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivos &amp;habituales</translation>
     </message>
     <message>
         <source>Reason, required</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo, obligatorio</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo</translation>
     </message>
 </context>
 <context>
@@ -8187,15 +8261,15 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     </message>
     <message>
         <source>&amp;Why? Whoever gets it next reads this; a reason is required.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por &amp;qué? Lo lee quien lo reciba después; el motivo es obligatorio.</translation>
     </message>
     <message>
         <source>&amp;Why? Whoever gets it next reads this.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por &amp;qué? Lo lee quien lo reciba después.</translation>
     </message>
     <message>
         <source>A reason is required.</source>
-        <translation type="unfinished">El motivo es obligatorio.</translation>
+        <translation>El motivo es obligatorio.</translation>
     </message>
 </context>
 <context>

@@ -315,6 +315,10 @@
         <source>Writes a note on this item for whoever has to do with it; it stays.</source>
         <translation>Écrit une note sur ce dossier pour qui s’en occupe ; elle reste.</translation>
     </message>
+    <message>
+        <source>Spellin&amp;g suggestions</source>
+        <translation>Su&amp;ggestions d’orthographe</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -2585,35 +2589,67 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>Why; must be given where the queue asks for it. It stays in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi ; obligatoire là où la file le demande. Le motif reste dans l’historique.</translation>
     </message>
     <message>
         <source>reason required</source>
-        <translation type="unfinished"></translation>
+        <translation>motif obligatoire</translation>
     </message>
     <message>
         <source>reasons to return</source>
-        <translation type="unfinished"></translation>
+        <translation>motifs de restitution</translation>
     </message>
     <message>
         <source>reasons to dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>motifs de rejet</translation>
     </message>
     <message>
         <source>For which endings a reason must be given besides fail and send_back, such as return,dismiss; &quot;&quot; for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour quelles issues un motif est obligatoire outre fail et send_back, comme return,dismiss ; &quot;&quot; pour aucune.</translation>
     </message>
     <message>
         <source>Reasons to choose from when an item is returned; &quot;&quot; for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motifs à choisir quand un dossier est rendu ; &quot;&quot; pour aucun.</translation>
     </message>
     <message>
         <source>Reasons to choose from when an item is dismissed; &quot;&quot; for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motifs à choisir quand un dossier est écarté ; &quot;&quot; pour aucun.</translation>
     </message>
     <message>
         <source>--reason-required must be one of return and dismiss, or both, not &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--reason-required doit être return, dismiss ou les deux, pas &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation>mot</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>fois</translation>
+    </message>
+    <message>
+        <source>Nothing is misspelled.</source>
+        <translation>Rien n’est mal orthographié.</translation>
+    </message>
+    <message>
+        <source>No dictionary is installed. Install a Hunspell dictionary, such as the package hunspell-en-us.</source>
+        <translation>Aucun dictionnaire n’est installé. Installez un dictionnaire Hunspell, comme le paquet hunspell-en-us.</translation>
+    </message>
+    <message>
+        <source>Spelling is switched on in no field of this queue. Give a field of its schema &quot;x-intray&quot;: {&quot;spelling&quot;: &quot;en_US&quot;}.</source>
+        <translation>L’orthographe n’est activée dans aucun champ de cette file. Donnez à un champ de son schéma &quot;x-intray&quot;: {&quot;spelling&quot;: &quot;en_US&quot;}.</translation>
+    </message>
+    <message>
+        <source>Name a queue, or give --dictionaries.</source>
+        <translation>Nommez une file, ou donnez --dictionaries.</translation>
+    </message>
+    <message>
+        <source>List misspelled words in the fields for which the queue has spelling switched on.</source>
+        <translation>Lister les mots mal orthographiés dans les champs pour lesquels la file a activé l’orthographe.</translation>
+    </message>
+    <message>
+        <source>List the dictionaries that are installed here.</source>
+        <translation>Lister les dictionnaires installés ici.</translation>
     </message>
     <message>
         <source>The share of the values that must fit a rule for it to be proposed, such as 0.95; without it 0.75.</source>
@@ -4018,6 +4054,17 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
 </context>
 <context>
+    <name>Speller</name>
+    <message>
+        <source>The dictionary &quot;%1&quot; is not installed, so spelling is not checked. Install it as a Hunspell dictionary, for example the package hunspell-%2.</source>
+        <translation>Le dictionnaire &quot;%1&quot; n’est pas installé, l’orthographe n’est donc pas vérifiée. Installez-le comme dictionnaire Hunspell, par exemple le paquet hunspell-%2.</translation>
+    </message>
+    <message>
+        <source>The dictionary &quot;%1&quot; cannot be read, so spelling is not checked. Install it anew.</source>
+        <translation>Le dictionnaire &quot;%1&quot; ne peut pas être lu, l’orthographe n’est donc pas vérifiée. Réinstallez-le.</translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message>
         <source>Nobody holds any of these items.</source>
@@ -4782,11 +4829,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Say why the item is returned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez pourquoi le dossier est rendu.</translation>
     </message>
     <message>
         <source>Say why the item is dismissed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez pourquoi le dossier est écarté.</translation>
     </message>
 </context>
 <context>
@@ -5512,15 +5559,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>&amp;Why? A reason is required.</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pourquoi ? Un motif est obligatoire.</translation>
     </message>
     <message>
         <source>&amp;Why? It stays in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pourquoi ? Le motif reste dans l’historique.</translation>
     </message>
     <message>
         <source>A reason is required.</source>
-        <translation type="unfinished">Un motif est obligatoire.</translation>
+        <translation>Un motif est obligatoire.</translation>
     </message>
 </context>
 <context>
@@ -5896,23 +5943,23 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Reasons for returning</source>
-        <translation type="unfinished"></translation>
+        <translation>Motifs de restitution</translation>
     </message>
     <message>
         <source>Reasons for dismissing</source>
-        <translation type="unfinished"></translation>
+        <translation>Motifs de rejet</translation>
     </message>
     <message>
         <source>A reason is required</source>
-        <translation type="unfinished"></translation>
+        <translation>Un motif est obligatoire</translation>
     </message>
     <message>
         <source>to return</source>
-        <translation type="unfinished"></translation>
+        <translation>pour rendre</translation>
     </message>
     <message>
         <source>to dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>pour écarter</translation>
     </message>
 </context>
 <context>
@@ -6043,6 +6090,29 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>%1 cannot be changed: the rules of this queue make it read-only.</source>
         <translation>%1 ne peut pas être modifié&#xa0;: les règles de cette file d’attente le mettent en lecture seule.</translation>
     </message>
+    <message>
+        <source>Spelling is not checked in this field. A supervisor can switch it on in the queue&apos;s record schema.</source>
+        <translation>L’orthographe n’est pas vérifiée dans ce champ. Un superviseur peut l’activer dans le schéma de la file.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FieldSpelling</name>
+    <message>
+        <source>Nothing is misspelled in this field.</source>
+        <translation>Rien n’est mal orthographié dans ce champ.</translation>
+    </message>
+    <message>
+        <source>No word is close to this one.</source>
+        <translation>Aucun mot n’est proche de celui-ci.</translation>
+    </message>
+    <message>
+        <source>&amp;Add to the words of this queue</source>
+        <translation>&amp;Ajouter aux mots de cette file</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a word of this queue now.</source>
+        <translation>&quot;%1&quot; est maintenant un mot de cette file.</translation>
+    </message>
 </context>
 <context>
     <name>intray::FieldsForm</name>
@@ -6057,6 +6127,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Go into a field first: its value comes from the record before.</source>
         <translation>Allez d’abord dans un champ&#xa0;: sa valeur vient de l’enregistrement précédent.</translation>
+    </message>
+    <message>
+        <source>Go into a field first.</source>
+        <translation>Allez d’abord dans un champ.</translation>
     </message>
 </context>
 <context>
@@ -7971,15 +8045,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <name>intray::ReasonField</name>
     <message>
         <source>&amp;Usual reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Raisons habituelles</translation>
     </message>
     <message>
         <source>Reason, required</source>
-        <translation type="unfinished"></translation>
+        <translation>Motif, obligatoire</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Motif</translation>
     </message>
 </context>
 <context>
@@ -8187,15 +8261,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>&amp;Why? Whoever gets it next reads this; a reason is required.</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pourquoi ? Le prochain à le prendre le lira ; un motif est obligatoire.</translation>
     </message>
     <message>
         <source>&amp;Why? Whoever gets it next reads this.</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pourquoi ? Le prochain à le prendre le lira.</translation>
     </message>
     <message>
         <source>A reason is required.</source>
-        <translation type="unfinished">Un motif est obligatoire.</translation>
+        <translation>Un motif est obligatoire.</translation>
     </message>
 </context>
 <context>

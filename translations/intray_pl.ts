@@ -317,6 +317,10 @@
         <source>Writes a note on this item for whoever has to do with it; it stays.</source>
         <translation>Pisze notatkę do tego zadania dla każdego, kto się nim zajmuje; zostaje ona na stałe.</translation>
     </message>
+    <message>
+        <source>Spellin&amp;g suggestions</source>
+        <translation>Podpowiedzi &amp;pisowni</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -2612,35 +2616,67 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     </message>
     <message>
         <source>Why; must be given where the queue asks for it. It stays in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlaczego; wymagane tam, gdzie kolejka o to pyta. Zostaje w historii.</translation>
     </message>
     <message>
         <source>reason required</source>
-        <translation type="unfinished"></translation>
+        <translation>wymagany powód</translation>
     </message>
     <message>
         <source>reasons to return</source>
-        <translation type="unfinished"></translation>
+        <translation>powody zwrotu</translation>
     </message>
     <message>
         <source>reasons to dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>powody odrzucenia</translation>
     </message>
     <message>
         <source>For which endings a reason must be given besides fail and send_back, such as return,dismiss; &quot;&quot; for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dla jakich zakończeń oprócz fail i send_back trzeba podać powód, na przykład return,dismiss; &quot;&quot; oznacza żadne.</translation>
     </message>
     <message>
         <source>Reasons to choose from when an item is returned; &quot;&quot; for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Powody do wyboru przy zwrocie zadania; &quot;&quot; oznacza żadne.</translation>
     </message>
     <message>
         <source>Reasons to choose from when an item is dismissed; &quot;&quot; for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Powody do wyboru przy odrzuceniu zadania; &quot;&quot; oznacza żadne.</translation>
     </message>
     <message>
         <source>--reason-required must be one of return and dismiss, or both, not &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--reason-required musi być return, dismiss albo oba, a nie &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation>słowo</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>razy</translation>
+    </message>
+    <message>
+        <source>Nothing is misspelled.</source>
+        <translation>Nie ma błędów pisowni.</translation>
+    </message>
+    <message>
+        <source>No dictionary is installed. Install a Hunspell dictionary, such as the package hunspell-en-us.</source>
+        <translation>Nie zainstalowano żadnego słownika. Zainstaluj słownik Hunspell, na przykład pakiet hunspell-en-us.</translation>
+    </message>
+    <message>
+        <source>Spelling is switched on in no field of this queue. Give a field of its schema &quot;x-intray&quot;: {&quot;spelling&quot;: &quot;en_US&quot;}.</source>
+        <translation>Pisownia nie jest włączona w żadnym polu tej kolejki. Dodaj polu w jej schemacie &quot;x-intray&quot;: {&quot;spelling&quot;: &quot;en_US&quot;}.</translation>
+    </message>
+    <message>
+        <source>Name a queue, or give --dictionaries.</source>
+        <translation>Podaj kolejkę albo --dictionaries.</translation>
+    </message>
+    <message>
+        <source>List misspelled words in the fields for which the queue has spelling switched on.</source>
+        <translation>Wypisz błędnie napisane słowa w polach, dla których kolejka ma włączoną pisownię.</translation>
+    </message>
+    <message>
+        <source>List the dictionaries that are installed here.</source>
+        <translation>Wypisz zainstalowane tu słowniki.</translation>
     </message>
     <message>
         <source>The share of the values that must fit a rule for it to be proposed, such as 0.95; without it 0.75.</source>
@@ -4072,6 +4108,17 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
+    <name>Speller</name>
+    <message>
+        <source>The dictionary &quot;%1&quot; is not installed, so spelling is not checked. Install it as a Hunspell dictionary, for example the package hunspell-%2.</source>
+        <translation>Słownik &quot;%1&quot; nie jest zainstalowany, więc pisownia nie jest sprawdzana. Zainstaluj go jako słownik Hunspell, na przykład pakiet hunspell-%2.</translation>
+    </message>
+    <message>
+        <source>The dictionary &quot;%1&quot; cannot be read, so spelling is not checked. Install it anew.</source>
+        <translation>Nie można odczytać słownika &quot;%1&quot;, więc pisownia nie jest sprawdzana. Zainstaluj go ponownie.</translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message>
         <source>Nobody holds any of these items.</source>
@@ -4843,11 +4890,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>Say why the item is returned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proszę podać, dlaczego zadanie jest zwracane.</translation>
     </message>
     <message>
         <source>Say why the item is dismissed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proszę podać, dlaczego zadanie jest odrzucane.</translation>
     </message>
 </context>
 <context>
@@ -5576,15 +5623,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>&amp;Why? A reason is required.</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dlaczego? Powód jest wymagany.</translation>
     </message>
     <message>
         <source>&amp;Why? It stays in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dlaczego? Powód zostaje w historii.</translation>
     </message>
     <message>
         <source>A reason is required.</source>
-        <translation type="unfinished">Powód jest wymagany.</translation>
+        <translation>Powód jest wymagany.</translation>
     </message>
 </context>
 <context>
@@ -5960,23 +6007,23 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>Reasons for returning</source>
-        <translation type="unfinished"></translation>
+        <translation>Powody zwrotu</translation>
     </message>
     <message>
         <source>Reasons for dismissing</source>
-        <translation type="unfinished"></translation>
+        <translation>Powody odrzucenia</translation>
     </message>
     <message>
         <source>A reason is required</source>
-        <translation type="unfinished"></translation>
+        <translation>Powód jest wymagany</translation>
     </message>
     <message>
         <source>to return</source>
-        <translation type="unfinished"></translation>
+        <translation>do zwrotu</translation>
     </message>
     <message>
         <source>to dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>do odrzucenia</translation>
     </message>
 </context>
 <context>
@@ -6108,6 +6155,29 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>%1 cannot be changed: the rules of this queue make it read-only.</source>
         <translation>Nie można zmienić pola %1: reguły tej kolejki pozwalają je tylko czytać.</translation>
     </message>
+    <message>
+        <source>Spelling is not checked in this field. A supervisor can switch it on in the queue&apos;s record schema.</source>
+        <translation>W tym polu pisownia nie jest sprawdzana. Nadzorca może ją włączyć w schemacie kolejki.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FieldSpelling</name>
+    <message>
+        <source>Nothing is misspelled in this field.</source>
+        <translation>W tym polu nie ma błędów pisowni.</translation>
+    </message>
+    <message>
+        <source>No word is close to this one.</source>
+        <translation>Żadne słowo nie jest podobne.</translation>
+    </message>
+    <message>
+        <source>&amp;Add to the words of this queue</source>
+        <translation>&amp;Dodaj do słów tej kolejki</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a word of this queue now.</source>
+        <translation>&quot;%1&quot; jest teraz słowem tej kolejki.</translation>
+    </message>
 </context>
 <context>
     <name>intray::FieldsForm</name>
@@ -6122,6 +6192,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Go into a field first: its value comes from the record before.</source>
         <translation>Proszę najpierw przejść do pola: jego wartość pochodzi z poprzedniego rekordu.</translation>
+    </message>
+    <message>
+        <source>Go into a field first.</source>
+        <translation>Najpierw przejdź do pola.</translation>
     </message>
 </context>
 <context>
@@ -8045,15 +8119,15 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <name>intray::ReasonField</name>
     <message>
         <source>&amp;Usual reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwykłe &amp;powody</translation>
     </message>
     <message>
         <source>Reason, required</source>
-        <translation type="unfinished"></translation>
+        <translation>Powód, wymagany</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Powód</translation>
     </message>
 </context>
 <context>
@@ -8266,15 +8340,15 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
     <message>
         <source>&amp;Why? Whoever gets it next reads this; a reason is required.</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dlaczego? Przeczyta to następna osoba; powód jest wymagany.</translation>
     </message>
     <message>
         <source>&amp;Why? Whoever gets it next reads this.</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dlaczego? Przeczyta to następna osoba.</translation>
     </message>
     <message>
         <source>A reason is required.</source>
-        <translation type="unfinished">Powód jest wymagany.</translation>
+        <translation>Powód jest wymagany.</translation>
     </message>
 </context>
 <context>
