@@ -2655,6 +2655,30 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
         <source>The share of the values that must fit a rule for it to be proposed, such as 0.95; without it 0.75.</source>
         <translation>Der Anteil der Werte, die zu einer Regel passen müssen, damit sie vorgeschlagen wird, etwa 0.95; sonst 0.75.</translation>
     </message>
+    <message>
+        <source>Item %1 has ended as a duplicate of item %2.</source>
+        <translation>Vorgang %1 wurde als Dublette von Vorgang %2 beendet.</translation>
+    </message>
+    <message>
+        <source>Items %1 and %2 are not duplicates.</source>
+        <translation>Die Vorgänge %1 und %2 sind keine Dubletten.</translation>
+    </message>
+    <message>
+        <source>End an item that you hold as a duplicate of another; a supervisor also one that nobody holds.</source>
+        <translation>Einen Vorgang, den Sie halten, als Dublette eines anderen beenden; Aufsichten auch einen, den niemand hält.</translation>
+    </message>
+    <message>
+        <source>The item that is kept; must be given.</source>
+        <translation>Der Vorgang, der bleibt; muss angegeben werden.</translation>
+    </message>
+    <message>
+        <source>A JSON object with the fields of the kept item to change.</source>
+        <translation>Ein JSON-Objekt mit den Feldern, die sich am bleibenden Vorgang ändern.</translation>
+    </message>
+    <message>
+        <source>Remember that two items are not the same thing, however alike they are.</source>
+        <translation>Merken, dass zwei Vorgänge nicht dasselbe sind, so ähnlich sie auch sind.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -4835,6 +4859,34 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>Say why the item is dismissed.</source>
         <translation>Geben Sie an, warum der Vorgang verworfen wird.</translation>
     </message>
+    <message>
+        <source>These are one and the same item. Name two items.</source>
+        <translation>Das ist ein und derselbe Vorgang. Nennen Sie zwei Vorgänge.</translation>
+    </message>
+    <message>
+        <source>The items are of two queues. Only items of one queue can be duplicates.</source>
+        <translation>Die Vorgänge sind aus zwei Warteschlangen. Nur Vorgänge einer Warteschlange können Dubletten sein.</translation>
+    </message>
+    <message>
+        <source>The items stand in a table of another program, where they cannot be merged.</source>
+        <translation>Die Vorgänge stehen in der Tabelle eines anderen Programms, dort können sie nicht zusammengeführt werden.</translation>
+    </message>
+    <message>
+        <source>Item %1 is held by %2, so it cannot be merged now.</source>
+        <translation>Vorgang %1 wird von %2 gehalten und kann deshalb jetzt nicht zusammengeführt werden.</translation>
+    </message>
+    <message>
+        <source>Item %1 is finished. Open it again to merge or change it, or merge the other one into it.</source>
+        <translation>Vorgang %1 ist beendet. Öffnen Sie ihn wieder, um ihn zusammenzuführen oder zu ändern, oder führen Sie den anderen in ihn.</translation>
+    </message>
+    <message>
+        <source>Item %1 was dismissed or merged itself. Merge into the one that stays.</source>
+        <translation>Vorgang %1 wurde verworfen oder selbst zusammengeführt. Wählen Sie den, der bleibt.</translation>
+    </message>
+    <message>
+        <source>Item %1 was changed meanwhile. Look at it again before you merge.</source>
+        <translation>Vorgang %1 wurde inzwischen geändert. Sehen Sie ihn noch einmal an, bevor Sie zusammenführen.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -5012,10 +5064,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>The search for duplicates was cancelled.</source>
         <translation>Die Suche nach Dubletten wurde abgebrochen.</translation>
-    </message>
-    <message>
-        <source>The reading of the queue was cancelled.</source>
-        <translation>Das Lesen der Warteschlange wurde abgebrochen.</translation>
     </message>
 </context>
 <context>
@@ -6665,6 +6713,30 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Note</source>
         <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Merged</source>
+        <translation>Zusammengeführt</translation>
+    </message>
+    <message>
+        <source>Duplicate merged</source>
+        <translation>Dublette übernommen</translation>
+    </message>
+    <message>
+        <source>No duplicate</source>
+        <translation>Keine Dublette</translation>
+    </message>
+    <message>
+        <source>into item %1</source>
+        <translation>in Vorgang %1</translation>
+    </message>
+    <message>
+        <source>item %1</source>
+        <translation>Vorgang %1</translation>
+    </message>
+    <message>
+        <source>of item %1</source>
+        <translation>von Vorgang %1</translation>
     </message>
 </context>
 <context>

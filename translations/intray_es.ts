@@ -2655,6 +2655,30 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
         <source>The share of the values that must fit a rule for it to be proposed, such as 0.95; without it 0.75.</source>
         <translation>La parte de los valores que debe cumplir una regla para que se proponga, como 0.95; si no, 0.75.</translation>
     </message>
+    <message>
+        <source>Item %1 has ended as a duplicate of item %2.</source>
+        <translation>El elemento %1 ha terminado como duplicado del elemento %2.</translation>
+    </message>
+    <message>
+        <source>Items %1 and %2 are not duplicates.</source>
+        <translation>Los elementos %1 y %2 no son duplicados.</translation>
+    </message>
+    <message>
+        <source>End an item that you hold as a duplicate of another; a supervisor also one that nobody holds.</source>
+        <translation>Terminar un elemento que usted tiene como duplicado de otro; un supervisor, también uno que nadie tiene.</translation>
+    </message>
+    <message>
+        <source>The item that is kept; must be given.</source>
+        <translation>El elemento que se conserva; es obligatorio.</translation>
+    </message>
+    <message>
+        <source>A JSON object with the fields of the kept item to change.</source>
+        <translation>Un objeto JSON con los campos que cambian en el elemento conservado.</translation>
+    </message>
+    <message>
+        <source>Remember that two items are not the same thing, however alike they are.</source>
+        <translation>Recordar que dos elementos no son lo mismo, por parecidos que sean.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -4835,6 +4859,34 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>Say why the item is dismissed.</source>
         <translation>Indique por qué se descarta el elemento.</translation>
     </message>
+    <message>
+        <source>These are one and the same item. Name two items.</source>
+        <translation>Es el mismo elemento. Indique dos elementos.</translation>
+    </message>
+    <message>
+        <source>The items are of two queues. Only items of one queue can be duplicates.</source>
+        <translation>Los elementos son de dos colas. Solo los de una misma cola pueden ser duplicados.</translation>
+    </message>
+    <message>
+        <source>The items stand in a table of another program, where they cannot be merged.</source>
+        <translation>Los elementos están en una tabla de otro programa, donde no se pueden fusionar.</translation>
+    </message>
+    <message>
+        <source>Item %1 is held by %2, so it cannot be merged now.</source>
+        <translation>El elemento %1 lo tiene %2, así que ahora no se puede fusionar.</translation>
+    </message>
+    <message>
+        <source>Item %1 is finished. Open it again to merge or change it, or merge the other one into it.</source>
+        <translation>El elemento %1 está terminado. Vuelva a abrirlo para fusionarlo o cambiarlo, o fusione el otro en él.</translation>
+    </message>
+    <message>
+        <source>Item %1 was dismissed or merged itself. Merge into the one that stays.</source>
+        <translation>El elemento %1 fue descartado o ya fusionado. Fusione en el que se conserva.</translation>
+    </message>
+    <message>
+        <source>Item %1 was changed meanwhile. Look at it again before you merge.</source>
+        <translation>El elemento %1 cambió entretanto. Mírelo de nuevo antes de fusionar.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -5012,10 +5064,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>The search for duplicates was cancelled.</source>
         <translation>La búsqueda de duplicados se canceló.</translation>
-    </message>
-    <message>
-        <source>The reading of the queue was cancelled.</source>
-        <translation>La lectura de la cola se canceló.</translation>
     </message>
 </context>
 <context>
@@ -6665,6 +6713,30 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Note</source>
         <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Merged</source>
+        <translation>Fusionado</translation>
+    </message>
+    <message>
+        <source>Duplicate merged</source>
+        <translation>Duplicado fusionado</translation>
+    </message>
+    <message>
+        <source>No duplicate</source>
+        <translation>No es duplicado</translation>
+    </message>
+    <message>
+        <source>into item %1</source>
+        <translation>en el elemento %1</translation>
+    </message>
+    <message>
+        <source>item %1</source>
+        <translation>elemento %1</translation>
+    </message>
+    <message>
+        <source>of item %1</source>
+        <translation>del elemento %1</translation>
     </message>
 </context>
 <context>

@@ -2655,6 +2655,30 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
         <source>The share of the values that must fit a rule for it to be proposed, such as 0.95; without it 0.75.</source>
         <translation>La part des valeurs qui doivent suivre une règle pour qu’elle soit proposée, par exemple 0.95 ; sinon 0.75.</translation>
     </message>
+    <message>
+        <source>Item %1 has ended as a duplicate of item %2.</source>
+        <translation>Le dossier %1 est terminé comme doublon du dossier %2.</translation>
+    </message>
+    <message>
+        <source>Items %1 and %2 are not duplicates.</source>
+        <translation>Les dossiers %1 et %2 ne sont pas des doublons.</translation>
+    </message>
+    <message>
+        <source>End an item that you hold as a duplicate of another; a supervisor also one that nobody holds.</source>
+        <translation>Terminer un dossier que vous tenez comme doublon d’un autre ; un superviseur, aussi un que personne ne tient.</translation>
+    </message>
+    <message>
+        <source>The item that is kept; must be given.</source>
+        <translation>Le dossier qui reste ; obligatoire.</translation>
+    </message>
+    <message>
+        <source>A JSON object with the fields of the kept item to change.</source>
+        <translation>Un objet JSON avec les champs à changer dans le dossier qui reste.</translation>
+    </message>
+    <message>
+        <source>Remember that two items are not the same thing, however alike they are.</source>
+        <translation>Retenir que deux dossiers ne sont pas la même chose, si semblables qu’ils soient.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -4835,6 +4859,34 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>Say why the item is dismissed.</source>
         <translation>Indiquez pourquoi le dossier est écarté.</translation>
     </message>
+    <message>
+        <source>These are one and the same item. Name two items.</source>
+        <translation>C’est un seul et même dossier. Nommez deux dossiers.</translation>
+    </message>
+    <message>
+        <source>The items are of two queues. Only items of one queue can be duplicates.</source>
+        <translation>Les dossiers sont de deux files. Seuls des dossiers d’une même file peuvent être des doublons.</translation>
+    </message>
+    <message>
+        <source>The items stand in a table of another program, where they cannot be merged.</source>
+        <translation>Les dossiers sont dans la table d’un autre programme, où ils ne peuvent pas être fusionnés.</translation>
+    </message>
+    <message>
+        <source>Item %1 is held by %2, so it cannot be merged now.</source>
+        <translation>Le dossier %1 est tenu par %2 et ne peut donc pas être fusionné maintenant.</translation>
+    </message>
+    <message>
+        <source>Item %1 is finished. Open it again to merge or change it, or merge the other one into it.</source>
+        <translation>Le dossier %1 est terminé. Rouvrez-le pour le fusionner ou le changer, ou fusionnez l’autre dans celui-ci.</translation>
+    </message>
+    <message>
+        <source>Item %1 was dismissed or merged itself. Merge into the one that stays.</source>
+        <translation>Le dossier %1 a été écarté ou lui-même fusionné. Fusionnez dans celui qui reste.</translation>
+    </message>
+    <message>
+        <source>Item %1 was changed meanwhile. Look at it again before you merge.</source>
+        <translation>Le dossier %1 a été changé entre-temps. Regardez-le encore avant de fusionner.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -5012,10 +5064,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>The search for duplicates was cancelled.</source>
         <translation>La recherche de doublons a été annulée.</translation>
-    </message>
-    <message>
-        <source>The reading of the queue was cancelled.</source>
-        <translation>La lecture de la file a été annulée.</translation>
     </message>
 </context>
 <context>
@@ -6665,6 +6713,30 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Note</source>
         <translation>Note</translation>
+    </message>
+    <message>
+        <source>Merged</source>
+        <translation>Fusionné</translation>
+    </message>
+    <message>
+        <source>Duplicate merged</source>
+        <translation>Doublon fusionné</translation>
+    </message>
+    <message>
+        <source>No duplicate</source>
+        <translation>Pas un doublon</translation>
+    </message>
+    <message>
+        <source>into item %1</source>
+        <translation>dans le dossier %1</translation>
+    </message>
+    <message>
+        <source>item %1</source>
+        <translation>dossier %1</translation>
+    </message>
+    <message>
+        <source>of item %1</source>
+        <translation>du dossier %1</translation>
     </message>
 </context>
 <context>

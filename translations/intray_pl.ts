@@ -2682,6 +2682,30 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <source>The share of the values that must fit a rule for it to be proposed, such as 0.95; without it 0.75.</source>
         <translation>Część wartości, które muszą pasować do reguły, aby ją zaproponowano, np. 0.95; bez tego 0.75.</translation>
     </message>
+    <message>
+        <source>Item %1 has ended as a duplicate of item %2.</source>
+        <translation>Zadanie %1 zakończono jako duplikat zadania %2.</translation>
+    </message>
+    <message>
+        <source>Items %1 and %2 are not duplicates.</source>
+        <translation>Zadania %1 i %2 nie są duplikatami.</translation>
+    </message>
+    <message>
+        <source>End an item that you hold as a duplicate of another; a supervisor also one that nobody holds.</source>
+        <translation>Zakończ zadanie, które trzymasz, jako duplikat innego; nadzorca także takie, którego nikt nie trzyma.</translation>
+    </message>
+    <message>
+        <source>The item that is kept; must be given.</source>
+        <translation>Zadanie, które zostaje; wymagane.</translation>
+    </message>
+    <message>
+        <source>A JSON object with the fields of the kept item to change.</source>
+        <translation>Obiekt JSON z polami do zmiany w zadaniu, które zostaje.</translation>
+    </message>
+    <message>
+        <source>Remember that two items are not the same thing, however alike they are.</source>
+        <translation>Zapamiętaj, że dwa zadania nie są tym samym, choćby były podobne.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -4896,6 +4920,34 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>Say why the item is dismissed.</source>
         <translation>Proszę podać, dlaczego zadanie jest odrzucane.</translation>
     </message>
+    <message>
+        <source>These are one and the same item. Name two items.</source>
+        <translation>To jedno i to samo zadanie. Podaj dwa zadania.</translation>
+    </message>
+    <message>
+        <source>The items are of two queues. Only items of one queue can be duplicates.</source>
+        <translation>Zadania są z dwóch kolejek. Duplikatami mogą być tylko zadania z jednej kolejki.</translation>
+    </message>
+    <message>
+        <source>The items stand in a table of another program, where they cannot be merged.</source>
+        <translation>Zadania stoją w tabeli innego programu, gdzie nie można ich scalić.</translation>
+    </message>
+    <message>
+        <source>Item %1 is held by %2, so it cannot be merged now.</source>
+        <translation>Zadanie %1 trzyma %2, więc nie można go teraz scalić.</translation>
+    </message>
+    <message>
+        <source>Item %1 is finished. Open it again to merge or change it, or merge the other one into it.</source>
+        <translation>Zadanie %1 jest zakończone. Otwórz je ponownie, aby je scalić lub zmienić, albo scal z nim to drugie.</translation>
+    </message>
+    <message>
+        <source>Item %1 was dismissed or merged itself. Merge into the one that stays.</source>
+        <translation>Zadanie %1 zostało odrzucone albo samo scalone. Scal z tym, które zostaje.</translation>
+    </message>
+    <message>
+        <source>Item %1 was changed meanwhile. Look at it again before you merge.</source>
+        <translation>Zadanie %1 zostało w międzyczasie zmienione. Obejrzyj je ponownie przed scaleniem.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -5073,10 +5125,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>The search for duplicates was cancelled.</source>
         <translation>Wyszukiwanie duplikatów zostało przerwane.</translation>
-    </message>
-    <message>
-        <source>The reading of the queue was cancelled.</source>
-        <translation>Odczyt kolejki został przerwany.</translation>
     </message>
 </context>
 <context>
@@ -6733,6 +6781,30 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Note</source>
         <translation>Notatka</translation>
+    </message>
+    <message>
+        <source>Merged</source>
+        <translation>Scalone</translation>
+    </message>
+    <message>
+        <source>Duplicate merged</source>
+        <translation>Scalono duplikat</translation>
+    </message>
+    <message>
+        <source>No duplicate</source>
+        <translation>Nie jest duplikatem</translation>
+    </message>
+    <message>
+        <source>into item %1</source>
+        <translation>z zadaniem %1</translation>
+    </message>
+    <message>
+        <source>item %1</source>
+        <translation>zadanie %1</translation>
+    </message>
+    <message>
+        <source>of item %1</source>
+        <translation>zadania %1</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,9 @@
 #include "ctl/json.h"
 #include "ctl/progress.h"
 #include "ctl/text.h"
+#include "queue/correction.h"
 #include "store/verifying/duplicatestore.h"
+#include "store/work/workstore.h"
 
 namespace intray::ctl {
 
@@ -78,18 +80,99 @@ static Answer duplicates(Call &call)
     return pairs ? Answer(replyWith(*pairs)) : failed(pairs);
 }
 
+/// The record of the item that is kept, with the fields that are to change.
+static Outcome<Merge> withFields(WorkStore &work, Merge merge, const Record &fields)
+{
+    return work.detail(merge.keeper).map([&](const ItemDetail &kept) {
+        merge.record = withGiven(kept.item.record, fields, Given::FieldsToChange);
+        merge.seen = kept.item.change;
+        return merge;
+    });
+}
+
+static Checked<Merge> mergeIn(const Call &call, WorkStore &work)
+{
+    const auto keeper =
+        call.needed(u"into"_s).and_then([](const QString &text) { return itemFrom(text); });
+    if (!keeper)
+        return failed(keeper);
+    Merge merge{*keeper};
+    if (!call.has(u"fields"_s))
+        return merge;
+    const auto fields = objectIn(call.text(u"fields"_s));
+    if (!fields)
+        return failed(fields);
+    const auto whole = withFields(work, merge, *fields);
+    return whole ? Checked<Merge>(*whole) : failed(whole);
+}
+
+static Answer merge(Call &call)
+{
+    const auto item = itemFrom(call.argument(0));
+    if (!item)
+        return failed(item);
+    return call.with([&](DuplicateStore &store, WorkStore &work) -> Answer {
+        const auto how = mergeIn(call, work);
+        if (!how)
+            return failed(how);
+        return store.mergeInto(*item, *how).map([&](Done) {
+            return Reply{{{u"item"_s, item->value()},
+                          {u"into"_s, how->keeper.value()},
+                          {u"state"_s, nameOf(State::Dismissed)}},
+                         Ctl::tr("Item %1 has ended as a duplicate of item %2.")
+                             .arg(item->value())
+                             .arg(how->keeper.value()),
+                         {}};
+        });
+    });
+}
+
+static Answer notDuplicate(Call &call)
+{
+    const auto items = itemsFrom(call.arguments());
+    if (!items)
+        return failed(items);
+    return call.with([&](DuplicateStore &store) -> Answer {
+        return store.tellApart(items->first(), items->last()).map([&](Done) {
+            return Reply{{{u"a"_s, items->first().value()}, {u"b"_s, items->last().value()}},
+                         Ctl::tr("Items %1 and %2 are not duplicates.")
+                             .arg(items->first().value())
+                             .arg(items->last().value()),
+                         {}};
+        });
+    });
+}
+
 QList<Command> duplicateCommands()
 {
-    return {{u"duplicates"_s,
-             u"QUEUE"_s,
-             1,
-             1,
-             Ctl::tr("List pairs of items that are likely the same thing, likeliest first."),
-             {{u"item"_s, u"ID"_s, Ctl::tr("Only pairs with this item.")},
-              {u"least"_s, u"F"_s,
-               Ctl::tr("Only pairs that score at least so much, from 0 to 1; 0.5, where both are "
-                       "equally likely, without it.")}},
-             duplicates}};
+    return {
+        {u"duplicates"_s,
+         u"QUEUE"_s,
+         1,
+         1,
+         Ctl::tr("List pairs of items that are likely the same thing, likeliest first."),
+         {{u"item"_s, u"ID"_s, Ctl::tr("Only pairs with this item.")},
+          {u"least"_s, u"F"_s,
+           Ctl::tr("Only pairs that score at least so much, from 0 to 1; 0.5, where both are "
+                   "equally likely, without it.")}},
+         duplicates},
+        {u"merge"_s,
+         u"ITEM"_s,
+         1,
+         1,
+         Ctl::tr("End an item that you hold as a duplicate of another; a supervisor also one that "
+                 "nobody holds."),
+         {{u"into"_s, u"ITEM"_s, Ctl::tr("The item that is kept; must be given.")},
+          {u"fields"_s, u"FILE"_s,
+           Ctl::tr("A JSON object with the fields of the kept item to change.")}},
+         merge},
+        {u"not-duplicate"_s,
+         u"ITEM ITEM"_s,
+         2,
+         2,
+         Ctl::tr("Remember that two items are not the same thing, however alike they are."),
+         {},
+         notDuplicate}};
 }
 
 } // namespace intray::ctl

@@ -43,6 +43,12 @@ QString wordForKind(EventKind kind)
         return HistoryModel::tr("Priority changed");
     case EventKind::Noted:
         return HistoryModel::tr("Note");
+    case EventKind::Merged:
+        return HistoryModel::tr("Merged");
+    case EventKind::Absorbed:
+        return HistoryModel::tr("Duplicate merged");
+    case EventKind::ToldApart:
+        return HistoryModel::tr("No duplicate");
     case EventKind::Tombstone:
     case EventKind::Unknown:
         break;
@@ -84,6 +90,12 @@ static QString noteOn(const Event &event)
     const QString holder = event.detail.value(u"holder"_s).toString();
     if (!holder.isEmpty())
         return HistoryModel::tr("held by %1").arg(holder);
+    if (event.kind == EventKind::Merged)
+        return HistoryModel::tr("into item %1").arg(event.detail.value(u"into"_s).toInteger());
+    if (event.kind == EventKind::Absorbed)
+        return HistoryModel::tr("item %1").arg(event.detail.value(u"from"_s).toInteger());
+    if (event.kind == EventKind::ToldApart)
+        return HistoryModel::tr("of item %1").arg(event.detail.value(u"from"_s).toInteger());
     if (event.kind != EventKind::Prioritized)
         return {};
     return HistoryModel::tr("from %1 to %2")

@@ -29,6 +29,9 @@ enum class EventKind {
     Withdrawn,   ///< What was opened for another step is taken back.
     Prioritized, ///< It waits at another place.
     Noted,       ///< Somebody wrote a note on it.
+    Merged,      ///< It ended as a duplicate of another.
+    Absorbed,    ///< Another ended as a duplicate of it.
+    ToldApart,   ///< Somebody said that it and another are not the same thing.
     Tombstone,   ///< An operation that can never happen; no item's.
     Unknown,     ///< A kind of a newer Intray.
 };
@@ -74,6 +77,9 @@ inline constexpr std::array allEventRules{
     EventRules{EventKind::Withdrawn, "withdrawn", Effect::Withdraws, State::Done, -1, 0},
     EventRules{EventKind::Prioritized, "prioritized", Effect::Moves, State::Open, 0, 0},
     EventRules{EventKind::Noted, "noted", Effect::None, {}, 0, 0},
+    EventRules{EventKind::Merged, "merged", Effect::EndsLock, State::Dismissed, -1, 0},
+    EventRules{EventKind::Absorbed, "absorbed", Effect::None, {}, 0, 0},
+    EventRules{EventKind::ToldApart, "told_apart", Effect::None, {}, 0, 0},
     EventRules{EventKind::Tombstone, "tombstone", Effect::None, {}, 0, 0},
 };
 

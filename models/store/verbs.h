@@ -16,6 +16,7 @@
 #include "store/supervising/sealed.h"
 #include "store/supervising/sweptlocks.h"
 #include "store/verb.h"
+#include "store/verifying/merge.h"
 
 namespace intray {
 
@@ -40,6 +41,8 @@ extern const Verb<FinishedAndNext, ItemId, LockId, Disposition, QStringList, Loc
 extern const Verb<Claim, ItemId, OperationId> takeBack;
 extern const Verb<std::optional<Event>, OperationId> outcomeOf;
 extern const Verb<Done, ItemId, QString, OperationId> note;
+extern const Verb<Done, ItemId, Merge> mergeInto;
+extern const Verb<Done, ItemId, ItemId, OperationId> tellApart;
 extern const Verb<Done> beat;
 
 // Adopted tables.

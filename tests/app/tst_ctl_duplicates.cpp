@@ -16,6 +16,7 @@ class CtlDuplicatesTest : public QObject
 private slots:
     void pairsHaveTheShapeOfTheContract();
     void onePersonHasOneDuplicate();
+    void mergedAndToldApart();
     void wrongWordsGiveTwo();
 
 private:
@@ -59,6 +60,33 @@ void CtlDuplicatesTest::onePersonHasOneDuplicate()
             .toArray();
     QCOMPARE(pairs.size(), 1);
     QCOMPARE(pairs.first()[u"a"].toInt(), 1);
+}
+
+void CtlDuplicatesTest::mergedAndToldApart()
+{
+    m_ctl.addQueue(u"orders"_s, {u"a"_s, u"b"_s, u"c"_s});
+    const auto idOf = [&](int place) {
+        const QJsonArray all = m_ctl.ctl({u"list"_s, u"orders"_s}).items();
+        return QString::number(all.at(place)[u"item"].toInt());
+    };
+    const QString a = idOf(0);
+    const QString b = idOf(1);
+    const QString c = idOf(2);
+    const QString fields = m_ctl.file(u"fields.json"_s, "{\"city\":\"both\"}");
+    const Ran merged = m_ctl.ctl({u"merge"_s, a, u"--into"_s, b, u"--fields"_s, fields});
+    QVERIFY2(merged.exit == 0, merged.err + merged.out);
+    QCOMPARE(merged.json(),
+             (QJsonObject{
+                 {u"item"_s, a.toInt()}, {u"into"_s, b.toInt()}, {u"state"_s, u"dismissed"_s}}));
+    const QJsonObject kept = m_ctl.ctl({u"show"_s, b}).json();
+    QCOMPARE(kept[u"record"][u"city"].toString(), u"both"_s);
+    QCOMPARE(m_ctl.ctl({u"not-duplicate"_s, b, c}).exit, 0);
+    QCOMPARE(m_ctl.ctl({u"merge"_s, c, u"--into"_s, a}).exit, 4);
+    QCOMPARE(m_ctl.ctl({u"merge"_s, c}).exit, 2);
+    QCOMPARE(m_ctl.ctl({u"merge"_s, c, u"--into"_s, u"4711"_s}).exit, 1);
+    QCOMPARE(m_ctl.ctl({u"not-duplicate"_s, c}).exit, 2);
+    QCOMPARE(m_ctl.ctl({u"reopen"_s, a}).exit, 0);
+    QCOMPARE(m_ctl.ctl({u"audit"_s}).exit, 0);
 }
 
 void CtlDuplicatesTest::wrongWordsGiveTwo()

@@ -47,6 +47,8 @@ inline Rights operationsAnd(const Rights &own)
                {u"prioritize"_s, u"supervisor administrator"_s},
                {u"settle_proposal"_s, clerks},
                {u"note"_s, clerks + u" administrator"_s},
+               {u"merge_into"_s, clerks},
+               {u"tell_apart"_s, clerks},
                {u"beat"_s, everybody},
                {u"sweep"_s, u"supervisor worker"_s},
                {u"seal_history"_s, u"supervisor worker"_s},

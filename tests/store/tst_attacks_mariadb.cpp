@@ -43,6 +43,7 @@ const Rights &callers()
                                              {u"beside_refusal"_s, everybody},
                                              {u"next_queue_in"_s, everybody},
                                              {u"no_such_item"_s, everybody},
+                                             {u"merge_refusal"_s, everybody},
                                              {u"state_after"_s, everybody},
                                              {u"lock_facts"_s, everybody},
                                              {u"finished_answer"_s, everybody},

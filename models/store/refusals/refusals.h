@@ -48,6 +48,13 @@ Error unknownDisposition();
 Error operationMissing();
 Error reasonMissing(Disposition::Kind kind);
 Error noteMissing();
+Error mergeItself();
+Error mergeQueues();
+Error mergeInTable();
+Error mergeHeld(ItemId item, const QString &holder);
+Error mergeEnded(ItemId item);
+Error mergeGone(ItemId item); ///< The one to be kept is a duplicate itself, or was dismissed.
+Error mergeChanged(ItemId item);
 Error noStepBefore();
 Error stepBeforeEnded();
 Error queuesInCircle(const QString &queue);

@@ -1,14 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/recordschema.h"
+#include "store/reading/everyitem.h"
+#include "store/rows.h"
 #include "store/rules/queuestore.h"
+#include "store/sql.h"
 #include "store/verifying/duplicatestore.h"
-#include "store/verifying/eachitem.h"
 #include "verify/duplicates/duplicatesearch.h"
 
 #include <QCoreApplication>
 #include <QHash>
 
+#include <set>
 #include <unordered_set>
 
 namespace intray {
@@ -77,6 +80,22 @@ private:
     std::unordered_set<qint64> m_known;
 };
 
+using Apart = std::set<std::pair<qint64, qint64>>;
+
+/// The pairs that somebody said are not the same thing; each from both sides.
+Outcome<Apart> toldApart(Connection &connection, QueueId queue)
+{
+    return attempt(connection, [&](Sql &sql) -> Outcome<Apart> {
+        Apart apart;
+        sql.all("pairs_told_apart", {{":queue_id", queue.value()}}, [&](const Row &row) {
+            const qint64 other = row.json("detail").value(QStringLiteral("from")).toInteger();
+            apart.insert({row.number("item_id"), other});
+            return other;
+        });
+        return apart;
+    });
+}
+
 tl::unexpected<Error> cancelled()
 {
     return failure(
@@ -92,14 +111,23 @@ Outcome<QList<LikelyDuplicates>> DuplicateStore::duplicates(const QString &queue
                                                             double least, Progress progress,
                                                             const Cancellation &cancellation)
 {
-    if (const auto rules = QueueStore(m_connection, m_identity).queue(queue); !rules)
+    const auto rules = QueueStore(m_connection, m_identity).queue(queue);
+    if (!rules)
         return tl::unexpected<Error>(rules.error());
+    const auto apart = toldApart(m_connection, rules->id);
+    if (!apart)
+        return tl::unexpected<Error>(apart.error());
     ListStore lists(m_connection, m_identity);
     ComparedItems items;
-    const auto read = eachItem(lists, queue, statesCompared, cancellation, [&](const Item &each) {
-        items.take(each);
-        progress.add(1);
-    });
+    const auto read = forEachPage(lists, queue, statesCompared, cancellation,
+                                  [&](const QList<Item> &page) -> Outcome<Done> {
+                                      for (const Item &each : page)
+                                          items.take(each);
+                                      progress.add(page.size());
+                                      return Done{};
+                                  });
+    if (cancellation.isCancelled())
+        return cancelled();
     if (!read)
         return tl::unexpected<Error>(read.error());
     items.finish();
@@ -113,7 +141,8 @@ Outcome<QList<LikelyDuplicates>> DuplicateStore::duplicates(const QString &queue
     QList<LikelyDuplicates> found;
     for (const ScoredPair &pair : pairs) {
         const LikelyDuplicates both{items.item(pair.a), items.item(pair.b), pair.score};
-        if (!item.isValid() || both.a.item == item || both.b.item == item)
+        const bool isAsked = !item.isValid() || both.a.item == item || both.b.item == item;
+        if (isAsked && !apart->contains({both.a.item.value(), both.b.item.value()}))
             found.append(both);
     }
     return found;

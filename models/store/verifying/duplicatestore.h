@@ -7,6 +7,7 @@
 #include "store/cancellation.h"
 #include "store/progress.h"
 #include "store/storebase.h"
+#include "store/verifying/merge.h"
 
 namespace intray {
 
@@ -26,7 +27,7 @@ struct LikelyDuplicates
     double score = 0;
 };
 
-/// Which items of a queue are likely the same thing.
+/// Which items of a queue are likely the same thing, and what people decide about that.
 class DuplicateStore : public StoreBase
 {
 public:
@@ -34,11 +35,21 @@ public:
 
     /// Pairs of the queue's items that score at least so much, likeliest first; with an item only
     /// those of which it is one. Looked at are the records that this user may see, whatever their
-    /// state but dismissed; fields that hold the items' keys tell nothing and are left out. Reads
-    /// the whole queue. NotFound, Cancelled.
+    /// state but dismissed; fields that hold the items' keys tell nothing and are left out, as are
+    /// pairs that somebody told apart. Reads the whole queue. NotFound, Cancelled.
     Outcome<QList<LikelyDuplicates>> duplicates(const QString &queue, ItemId item, double least,
                                                 Progress progress,
                                                 const Cancellation &cancellation);
+
+    /// Ends an item as a duplicate of another of its queue. Whoever holds the item may; one that
+    /// nobody holds a supervisor. The other one is kept; with a record, it must be unfinished. Both
+    /// histories tell it; taking back or reopening undoes the ending. Sent again under its
+    /// operation it changes nothing. NotFound, NotPermitted (held by another, finished, changed
+    /// meanwhile), Invalid (of two queues), RecordRefused.
+    Outcome<Done> mergeInto(ItemId item, const Merge &merge);
+    /// Remembers that two items of a queue are not the same thing, in both histories. Whoever works
+    /// on the queue may, whoever holds them. NotFound, Invalid.
+    Outcome<Done> tellApart(ItemId one, ItemId other, const OperationId &operation = newId());
 };
 
 } // namespace intray

@@ -4,7 +4,8 @@
 -- name: event_kind_noted
 ALTER TABLE event_all MODIFY kind ENUM(
     'imported', 'added', 'claimed', 'completed', 'returned', 'dismissed', 'failed', 'released', 'expired',
-    'taken_back', 'reopened', 'withdrawn', 'tombstone', 'sent_back', 'prioritized', 'noted') CHARACTER SET ascii NOT NULL
+    'taken_back', 'reopened', 'withdrawn', 'tombstone', 'sent_back', 'prioritized', 'noted',
+    'merged', 'absorbed', 'told_apart') CHARACTER SET ascii NOT NULL
 
 -- name: event_rule_noted
 INSERT IGNORE INTO event_rule (kind, effect, state, unfinished, completed) VALUES ('noted', 'none', NULL, 0, 0)
@@ -29,3 +30,9 @@ WHERE e.kind <> 'noted' OR s.sees_locks OR NOT EXISTS (
     SELECT 1 FROM record_all AS r JOIN item_all AS i ON i.id = r.item_id
     WHERE r.item_id = e.item_id AND r.sealed = 1 AND NOT r.finished_by <=> s.user_name
       AND NOT (i.state = 'locked' AND i.lock_user <=> s.user_name))
+
+-- name: event_rules_of_duplicates
+INSERT IGNORE INTO event_rule (kind, effect, state, unfinished, completed) VALUES
+    ('merged', 'ends_lock', 'dismissed', -1, 0),
+    ('absorbed', 'none', NULL, 0, 0),
+    ('told_apart', 'none', NULL, 0, 0)

@@ -26,6 +26,9 @@ INSERT IGNORE INTO event_rule (kind, effect, state, unfinished, completed) VALUE
     ('withdrawn', 'withdraws', 'done', -1, 0),
     ('prioritized', 'moves', 'open', 0, 0),
     ('noted', 'none', NULL, 0, 0),
+    ('merged', 'ends_lock', 'dismissed', -1, 0),
+    ('absorbed', 'none', NULL, 0, 0),
+    ('told_apart', 'none', NULL, 0, 0),
     ('tombstone', 'none', NULL, 0, 0)
 
 -- name: event_all
@@ -38,7 +41,8 @@ CREATE TABLE IF NOT EXISTS event_all (
     at DATETIME(3) NOT NULL,
     kind ENUM(
         'imported', 'added', 'claimed', 'completed', 'returned', 'dismissed', 'failed', 'released', 'expired',
-        'taken_back', 'reopened', 'withdrawn', 'tombstone', 'sent_back', 'prioritized', 'noted') CHARACTER SET ascii NOT NULL,
+        'taken_back', 'reopened', 'withdrawn', 'tombstone', 'sent_back', 'prioritized', 'noted',
+        'merged', 'absorbed', 'told_apart') CHARACTER SET ascii NOT NULL,
     user_name VARCHAR(128) NOT NULL,
     workstation VARCHAR(255) NOT NULL,
     lock_id EXACT_CODE(36),

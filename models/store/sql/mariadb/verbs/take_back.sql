@@ -30,7 +30,7 @@ BEGIN
     SELECT NOT (COALESCE(e.operation_id = the_operation, 0) AND e.user_name = me
                 AND e.at + INTERVAL 10 SECOND >= moment AND its_state <> 'locked'), e.id, e.kind
     INTO too_late, its_ending, its_kind
-    FROM event_all AS e WHERE e.item_id = the_item AND e.kind <> 'noted' ORDER BY e.id DESC LIMIT 1
+    FROM event_all AS e WHERE e.item_id = the_item AND e.kind NOT IN ('noted', 'absorbed', 'told_apart') ORDER BY e.id DESC LIMIT 1
     LOCK IN SHARE MODE;
     IF NOT too_late AND its_kind = 'sent_back' AND EXISTS (
         SELECT 1 FROM item_all AS i

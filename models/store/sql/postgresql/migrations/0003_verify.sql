@@ -27,3 +27,18 @@ DROP POLICY see_event ON intray.event
 CREATE POLICY see_event ON intray.event FOR SELECT
 USING (queue_id = ANY ((SELECT intray.my_queues())::bigint[]) AND (kind::text <> 'noted' OR intray.may_read_note(item_id))
        OR (queue_id IS NULL AND ("user" = (SELECT intray.my_name()) OR (SELECT intray.i_am('supervisor', 'auditor')))))
+
+-- name: event_kind_merged
+ALTER TYPE intray.event_kind ADD VALUE 'merged'
+
+-- name: event_kind_absorbed
+ALTER TYPE intray.event_kind ADD VALUE 'absorbed'
+
+-- name: event_kind_told_apart
+ALTER TYPE intray.event_kind ADD VALUE 'told_apart'
+
+-- name: event_rules_of_duplicates
+INSERT INTO intray.event_rule (kind, effect, state, unfinished, completed) VALUES
+    ('merged', 'ends_lock', 'dismissed', -1, 0),
+    ('absorbed', 'none', NULL, 0, 0),
+    ('told_apart', 'none', NULL, 0, 0)

@@ -26,13 +26,17 @@ INSERT INTO intray.event_rule (kind, effect, state, unfinished, completed) VALUE
     ('withdrawn', 'withdraws', 'done', -1, 0),
     ('prioritized', 'moves', 'open', 0, 0),
     ('noted', 'none', NULL, 0, 0),
+    ('merged', 'ends_lock', 'dismissed', -1, 0),
+    ('absorbed', 'none', NULL, 0, 0),
+    ('told_apart', 'none', NULL, 0, 0),
     ('tombstone', 'none', NULL, 0, 0)
 
 -- name: event_kind
 -- A type, because that costs nothing where a CHECK is read anew for every line of history.
 CREATE TYPE intray.event_kind AS ENUM (
     'imported', 'added', 'claimed', 'completed', 'returned', 'dismissed', 'failed', 'released', 'expired',
-    'taken_back', 'reopened', 'sent_back', 'withdrawn', 'prioritized', 'tombstone', 'noted')
+    'taken_back', 'reopened', 'sent_back', 'withdrawn', 'prioritized', 'tombstone', 'noted', 'merged',
+    'absorbed', 'told_apart')
 
 -- name: event
 -- The history. item_id is not a foreign key: the history outlives what it tells of. queue_id is that of the item. digest

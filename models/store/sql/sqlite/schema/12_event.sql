@@ -26,6 +26,9 @@ INSERT INTO event_rule (kind, effect, state, unfinished, completed) VALUES
     ('withdrawn', 'withdraws', 'done', -1, 0),
     ('prioritized', 'moves', 'open', 0, 0),
     ('noted', 'none', NULL, 0, 0),
+    ('merged', 'ends_lock', 'dismissed', -1, 0),
+    ('absorbed', 'none', NULL, 0, 0),
+    ('told_apart', 'none', NULL, 0, 0),
     ('tombstone', 'none', NULL, 0, 0)
 
 -- name: event

@@ -12,7 +12,7 @@ ON CONFLICT DO NOTHING
 
 -- name: last_event
 -- A note changes nothing.
-SELECT * FROM event WHERE item_id = :item AND kind <> 'noted' ORDER BY id DESC LIMIT 1
+SELECT * FROM event WHERE item_id = :item AND kind <> 'noted' AND kind <> 'absorbed' AND kind <> 'told_apart' ORDER BY id DESC LIMIT 1
 
 -- name: lock_of_item
 SELECT state, lock_id, lock_user, lock_workstation, locked_at, expires_at

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/refusals/refusals.h"
+#include "store/refusals/refusals_p.h"
+
+#include <QCoreApplication>
+
+namespace intray::refusals {
+
+static Error notNow(const QString &sentence)
+{
+    return {Error::Kind::NotPermitted, sentence, {}};
+}
+
+Error mergeItself()
+{
+    return invalid(
+        say(QT_TRANSLATE_NOOP("Store", "These are one and the same item. Name two items.")));
+}
+
+Error mergeQueues()
+{
+    return invalid(say(QT_TRANSLATE_NOOP(
+        "Store", "The items are of two queues. Only items of one queue can be duplicates.")));
+}
+
+Error mergeInTable()
+{
+    return notNow(say(QT_TRANSLATE_NOOP("Store", "The items stand in a table of another program, "
+                                                 "where they cannot be merged.")));
+}
+
+Error mergeHeld(ItemId item, const QString &holder)
+{
+    return notNow(
+        say(QT_TRANSLATE_NOOP("Store", "Item %1 is held by %2, so it cannot be merged now."))
+            .arg(item.value())
+            .arg(holder));
+}
+
+Error mergeEnded(ItemId item)
+{
+    return notNow(say(QT_TRANSLATE_NOOP("Store", "Item %1 is finished. Open it again to merge or "
+                                                 "change it, or merge the other one into it."))
+                      .arg(item.value()));
+}
+
+Error mergeGone(ItemId item)
+{
+    return notNow(say(QT_TRANSLATE_NOOP("Store", "Item %1 was dismissed or merged itself. Merge "
+                                                 "into the one that stays."))
+                      .arg(item.value()));
+}
+
+Error mergeChanged(ItemId item)
+{
+    return notNow(say(QT_TRANSLATE_NOOP("Store", "Item %1 was changed meanwhile. Look at it again "
+                                                 "before you merge."))
+                      .arg(item.value()));
+}
+
+} // namespace intray::refusals

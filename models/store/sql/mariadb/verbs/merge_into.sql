@@ -1,0 +1,118 @@
+-- name: merge_refusal
+-- Why these two items cannot be made one; NULL: they can.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION merge_refusal(
+    me EXACT_NAME(255), the_item BIGINT, its_queue BIGINT, its_state EXACT_WORD(64), holder EXACT_NAME(255),
+    the_keeper BIGINT, kept_queue BIGINT, kept_state EXACT_WORD(64), kept_holder EXACT_NAME(255), supervises INTEGER,
+    changes INTEGER, is_as_seen INTEGER)
+RETURNS EXACT_TEXT
+NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
+RETURN CASE
+    WHEN the_item = the_keeper THEN '{"refused":"merge_itself"}'
+    WHEN its_queue <> kept_queue THEN '{"refused":"merge_queues"}'
+    WHEN stands_in_table(its_queue) THEN '{"refused":"merge_in_table"}'
+    WHEN its_state NOT IN ('open', 'locked') THEN CONCAT('{"refused":"merge_ended","item":', the_item, '}')
+    WHEN kept_state = 'dismissed' THEN CONCAT('{"refused":"merge_gone","item":', the_keeper, '}')
+    WHEN its_state = 'locked' AND holder <> me
+    THEN CONCAT('{"refused":"merge_held","item":', the_item, ',"user":', JSON_QUOTE(holder), '}')
+    WHEN kept_state = 'locked' AND kept_holder <> me
+    THEN CONCAT('{"refused":"merge_held","item":', the_keeper, ',"user":', JSON_QUOTE(kept_holder), '}')
+    WHEN its_state = 'open' AND NOT supervises THEN '{"refused":"not_permitted","role":"supervisor"}'
+    WHEN changes AND kept_state NOT IN ('open', 'locked') THEN CONCAT('{"refused":"merge_ended","item":', the_keeper, '}')
+    WHEN changes AND NOT is_as_seen THEN CONCAT('{"refused":"merge_changed","item":', the_keeper, '}') END
+
+-- name: merge_into
+-- Ends an item as a duplicate of another of its queue, which is kept. Whoever holds the item may, and a supervisor with one
+-- that nobody holds: it is taken and ended at once. With a record, that of the kept one becomes this, if it is still what
+-- the caller saw and not finished. Sent again it changes nothing.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION merge_into(
+    the_item BIGINT, the_keeper BIGINT, the_seen BIGINT, the_record EXACT_TEXT, the_search EXACT_TEXT,
+    the_operation EXACT_CODE(36), the_lock EXACT_CODE(36), the_workstation EXACT_NAME(255))
+RETURNS EXACT_TEXT
+NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY INVOKER
+BEGIN
+    DECLARE me, holder, kept_holder EXACT_NAME(255);
+    DECLARE answer, its_digest EXACT_TEXT;
+    DECLARE its_queue, kept_queue, kept_changes BIGINT;
+    DECLARE its_state, kept_state EXACT_WORD(64);
+    DECLARE its_lock EXACT_CODE(36);
+    DECLARE rows_locked, supervises INTEGER DEFAULT 0;
+    DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
+    CALL who_calls('merge_into', me, answer);
+    IF answer IS NULL AND (the_operation IS NULL OR the_lock IS NULL) THEN
+        SET answer = '{"refused":"operation_missing"}';
+    END IF;
+    IF answer IS NOT NULL THEN
+        RETURN answer;
+    END IF;
+    -- The one with the smaller number first, as everybody locks several.
+    SELECT COUNT(*) INTO rows_locked FROM item_all AS i
+    WHERE i.id IN (LEAST(the_item, the_keeper), GREATEST(the_item, the_keeper)) ORDER BY i.id FOR UPDATE;
+    SELECT i.queue_id, i.state, i.lock_user, i.lock_id INTO its_queue, its_state, holder, its_lock
+    FROM item_all AS i WHERE i.id = the_item AND i.state <> 'staged' FOR UPDATE;
+    SELECT i.queue_id, i.state, i.lock_user, i.changes INTO kept_queue, kept_state, kept_holder, kept_changes
+    FROM item_all AS i WHERE i.id = the_keeper AND i.state <> 'staged' FOR UPDATE;
+    SET answer = COALESCE(not_seen(the_item, its_queue), not_seen(the_keeper, kept_queue),
+                          told_before(me, the_item, 'merged', the_operation));
+    IF answer IS NOT NULL THEN
+        RETURN answer;
+    END IF;
+    SELECT FIND_IN_SET('supervisor', u.roles) > 0 INTO supervises FROM user_all AS u
+    WHERE u.login = SESSION_LOGIN() AND u.active = 1;
+    SELECT COALESCE(
+               merge_refusal(me, the_item, its_queue, its_state, holder, the_keeper, kept_queue, kept_state, kept_holder,
+                             supervises, the_record IS NOT NULL, kept_changes <=> the_seen),
+               IF(the_record IS NULL, NULL, COALESCE(
+                   record_refusal(the_keeper, the_record, q.fields, q.required_fields, q.largest_record, q.largest_field, 0),
+                   beside_refusal(the_search, NULL, q.largest_record)))),
+           SHA2(CONCAT(q.digest_key, '|', the_item, '|', COALESCE(r.current, r.imported)), 256)
+    INTO answer, its_digest
+    FROM queue_all AS q JOIN record_all AS r ON r.item_id = the_item WHERE q.id = its_queue;
+    IF answer IS NOT NULL THEN
+        RETURN answer;
+    END IF;
+    IF the_record IS NOT NULL THEN
+        UPDATE record_all AS r
+        SET r.current = the_record,
+            r.search = CONCAT(SUBSTRING_INDEX(r.search, CHAR(10 USING utf8mb4), 1), COALESCE(the_search, ''))
+        WHERE r.item_id = the_keeper;
+        UPDATE item_all SET changes = changes + 1 WHERE id = the_keeper;
+    END IF;
+    IF its_state = 'open' THEN
+        CALL take_item(the_item, me, the_lock, the_workstation, moment);
+    ELSE
+        SET the_lock = its_lock;
+    END IF;
+    -- Told under this operation meanwhile: the whole call fails, and nothing has changed.
+    INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id, operation_id, detail)
+    VALUES (its_queue, the_item, moment, 'merged', me, the_workstation, the_lock, the_operation,
+            CONCAT('{"digest":"', its_digest, '","into":', the_keeper, '}'));
+    CALL end_lock(the_item, 'dismissed', NULL);
+    CALL finish_record(me, the_item, 1, NULL, NULL, NULL, moment);
+    INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, detail)
+    VALUES (its_queue, the_keeper, moment, 'absorbed', me, the_workstation, CONCAT('{"from":', the_item, '}'));
+    RETURN '{}';
+END
+
+-- name: not_seen
+-- The answer for an item that is not there for whoever calls; NULL: it is.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION not_seen(the_item BIGINT, its_queue BIGINT)
+RETURNS EXACT_TEXT
+NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
+RETURN IF(EXISTS (SELECT 1 FROM sight_all AS s
+                  WHERE s.queue_id = its_queue AND s.login = SESSION_LOGIN() AND s.sees_items = 1),
+          NULL, no_such_item(the_item))
+
+-- name: told_before
+-- The answer where the operation is in the history already; NULL: it is not.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION told_before(
+    me EXACT_NAME(255), the_item BIGINT, the_kind EXACT_WORD(64), the_operation EXACT_CODE(36))
+RETURNS EXACT_TEXT
+NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
+BEGIN
+    DECLARE answer EXACT_TEXT;
+    SELECT IF(e.item_id = the_item AND e.kind = the_kind AND e.user_name = me, '{}', '{"refused":"called_off"}')
+    INTO answer
+    FROM event_all AS e WHERE e.operation_id = the_operation
+    LOCK IN SHARE MODE;
+    RETURN answer;
+END

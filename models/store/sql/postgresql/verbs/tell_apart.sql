@@ -1,0 +1,42 @@
+-- Says of two items of a queue that they are not the same thing, in the history of both: everybody who works on the queue
+-- may, whoever holds them. Sent again it adds nothing.
+CREATE OR REPLACE FUNCTION intray.tell_apart(item bigint, other bigint, operation uuid, workstation text) RETURNS text
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
+DECLARE
+    who intray."user" := intray.me();
+    its_queue bigint;
+    other_queue bigint;
+BEGIN
+    IF NOT intray.may_work(who) THEN
+        RETURN intray.not_permitted('clerk');
+    END IF;
+    SELECT found.queue_id INTO its_queue FROM intray.item AS found
+    WHERE found.id = tell_apart.item AND found.state <> 'staged' FOR KEY SHARE;
+    SELECT found.queue_id INTO other_queue FROM intray.item AS found
+    WHERE found.id = tell_apart.other AND found.state <> 'staged' FOR KEY SHARE;
+    IF its_queue IS NULL OR NOT intray.may_see(who, its_queue) THEN
+        RETURN intray.no_such_item(item);
+    ELSIF other_queue IS NULL OR NOT intray.may_see(who, other_queue) THEN
+        RETURN intray.no_such_item(other);
+    ELSIF item = other THEN
+        RETURN '{"refused":"merge_itself"}';
+    ELSIF its_queue <> other_queue THEN
+        RETURN '{"refused":"merge_queues"}';
+    END IF;
+    INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, operation_id, detail)
+    VALUES (item, its_queue, intray.clock(), 'told_apart', who.name, workstation, operation,
+            pg_catalog.jsonb_build_object('from', other))
+    ON CONFLICT (operation_id) WHERE operation_id IS NOT NULL DO NOTHING;
+    IF NOT FOUND THEN
+        RETURN CASE WHEN EXISTS (
+            SELECT 1 FROM intray.event AS told
+            WHERE told.operation_id = operation AND told.kind = 'told_apart' AND told.item_id = tell_apart.item
+              AND told."user" = who.name) THEN '{}' ELSE '{"refused":"called_off"}' END;
+    END IF;
+    INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, detail)
+    VALUES (other, its_queue, intray.clock(), 'told_apart', who.name, workstation,
+            pg_catalog.jsonb_build_object('from', item));
+    PERFORM intray.tell_change(its_queue);
+    RETURN '{}';
+END
+$fn$

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/item.h"
+
+#include <optional>
+
+namespace intray {
+
+/// How an item is made one with another, which is kept.
+struct Merge
+{
+    ItemId keeper;
+    std::optional<Record> record = {}; ///< What the kept one's record becomes; none: it stays.
+    qint64 seen = 0; ///< With a record: the kept item's change number when it was read.
+    OperationId operation = newId();
+    LockId lock = newId(); ///< Under which an item is taken that nobody holds.
+};
+
+} // namespace intray

@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/correction.h"
+#include "store/embedded/writing.h"
+#include "store/refusals/refusals.h"
+#include "store/verbs.h"
+#include "store/verifying/duplicatestore.h"
+
+namespace intray {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// One of the two items, as they stand.
+struct ItemToMerge
+{
+    ItemId item;
+    QueueId queue;
+    QString key;
+    State state = State::Open;
+    QString holder;
+    LockId lock;
+    qint64 change = 0;
+    RecordLimits limits;
+    bool isAdopted = false;
+
+    bool isEnded() const { return state != State::Open && state != State::Locked; }
+};
+
+ItemToMerge itemToMergeOf(const Row &row)
+{
+    return {ItemId(row.number("id")), QueueId(row.number("queue_id")),
+            row.text("key"),          stateNamed(row.text("state")).value_or(State::Open),
+            row.text("lock_user"),    row.text("lock_id"),
+            row.number("change"),     recordLimitsOf(row),
+            row.isTrue("is_adopted")};
+}
+
+std::optional<ItemToMerge> itemToMerge(const Writing &writing, ItemId item)
+{
+    return writing.sql.first("item_to_merge", {{":item", item.value()}}, itemToMergeOf);
+}
+
+/// Whether this user has told just this under the operation; nothing: it is not told yet.
+std::optional<bool> wasTold(const Writing &writing, EventKind kind, ItemId item,
+                            const OperationId &operation)
+{
+    const auto told = writing.sql.first("event_of_operation", {{":operation", operation}}, eventOf);
+    if (!told)
+        return std::nullopt;
+    return told->kind == kind && told->item == item && told->user == writing.identity.user;
+}
+
+std::optional<Error> pairRefused(const ItemToMerge &one, const ItemToMerge &other)
+{
+    if (one.item == other.item)
+        return refusals::mergeItself();
+    return one.queue == other.queue ? std::nullopt : std::optional(refusals::mergeQueues());
+}
+
+std::optional<Error> heldByAnother(const Writing &writing, const ItemToMerge &item)
+{
+    if (item.state != State::Locked || item.holder == writing.identity.user)
+        return std::nullopt;
+    return refusals::mergeHeld(item.item, item.holder);
+}
+
+std::optional<Error> recordRefusedFor(const Writing &writing, const ItemToMerge &kept,
+                                      const Merge &merge)
+{
+    if (!merge.record)
+        return std::nullopt;
+    if (kept.isEnded())
+        return refusals::mergeEnded(kept.item);
+    if (kept.change != merge.seen)
+        return refusals::mergeChanged(kept.item);
+    const Record known = writing.sql
+                             .first("record_of_item", {{":item", kept.item.value()}},
+                                    [](const Row &row) {
+                                        return withGiven(row.json("imported"), row.json("current"),
+                                                         Given::FieldsToChange);
+                                    })
+                             .value_or(Record());
+    const auto fault = faultIn(*merge.record, kept.limits, known, false);
+    return fault ? std::optional(recordRefused(*fault)) : std::nullopt;
+}
+
+std::optional<Error> mergeRefused(const Writing &writing, const ItemToMerge &item,
+                                  const ItemToMerge &kept, const Merge &merge)
+{
+    if (const auto refused = pairRefused(item, kept))
+        return refused;
+    if (item.isAdopted)
+        return refusals::mergeInTable();
+    if (item.isEnded())
+        return refusals::mergeEnded(item.item);
+    if (kept.state == State::Dismissed)
+        return refusals::mergeGone(kept.item);
+    if (const auto held = heldByAnother(writing, item))
+        return held;
+    if (const auto held = heldByAnother(writing, kept))
+        return held;
+    return recordRefusedFor(writing, kept, merge);
+}
+
+void changeKept(const Writing &writing, const ItemToMerge &kept, const Record &record)
+{
+    writing.sql.change("correct_record", {{":item", kept.item.value()},
+                                          {":current", jsonText(record)},
+                                          {":search", searchText(kept.key, record)}});
+    writing.sql.change("change_kept_item", {{":item", kept.item.value()}});
+}
+
+/// The lock under which the item ends: its own, or one that is taken for that.
+LockId lockToEnd(const Writing &writing, const ItemToMerge &item, const Merge &merge)
+{
+    if (item.state == State::Locked)
+        return item.lock;
+    writing.sql.change("take_to_merge",
+                       writing.with({{":item", item.item.value()}, {":lock", merge.lock}}));
+    writing.tell(EventKind::Claimed, item.item, merge.lock);
+    return merge.lock;
+}
+
+void endAsDuplicate(const Writing &writing, const ItemToMerge &item, const LockId &lock,
+                    const Merge &merge)
+{
+    const Bindings ofItem{{":item", item.item.value()}};
+    const Bindings ofUser{{":user", writing.identity.user}};
+    writing.sql.change("finish_item", ofItem + ofUser +
+                                          Bindings{{":lock", lock},
+                                                   {":state", nameOf(State::Dismissed)},
+                                                   {":available_at", notNull({})}});
+    writing.sql.change("finish_record", writing.with(ofItem + Bindings{{":current", QString()},
+                                                                       {":search", QString()},
+                                                                       {":error", QString()}}));
+    const QString digest =
+        writing.sql
+            .first("finished_record", ofItem,
+                   [](const Row &row) { return digestOfRecord(row.text("record")); })
+            .value_or(QString());
+    writing.tell(EventKind::Merged, item.item, lock, merge.operation,
+                 {{u"digest"_s, digest}, {u"into"_s, merge.keeper.value()}});
+    writing.sql.change("discard_drafts_of", ofItem + ofUser);
+    writing.sql.change("forget_proposal", ofItem);
+}
+
+Outcome<Done> mergeHere(const Writing &writing, const ItemId &of, const Merge &merge)
+{
+    const auto item = itemToMerge(writing, of);
+    if (!item)
+        return tl::unexpected<Error>(refusals::noSuchItem(of));
+    const auto kept = itemToMerge(writing, merge.keeper);
+    if (!kept)
+        return tl::unexpected<Error>(refusals::noSuchItem(merge.keeper));
+    if (const auto before = wasTold(writing, EventKind::Merged, of, merge.operation))
+        return *before ? Outcome<Done>(Done{}) : tl::unexpected<Error>(refusals::calledOff());
+    if (const auto refused = mergeRefused(writing, *item, *kept, merge))
+        return tl::unexpected<Error>(*refused);
+    if (merge.record)
+        changeKept(writing, *kept, *merge.record);
+    endAsDuplicate(writing, *item, lockToEnd(writing, *item, merge), merge);
+    writing.tell(EventKind::Absorbed, merge.keeper, {}, {}, {{u"from"_s, of.value()}});
+    return Done{};
+}
+
+Outcome<Done> tellApartHere(const Writing &writing, const ItemId &one, const ItemId &other,
+                            const OperationId &operation)
+{
+    const auto first = itemToMerge(writing, one);
+    if (!first)
+        return tl::unexpected<Error>(refusals::noSuchItem(one));
+    const auto second = itemToMerge(writing, other);
+    if (!second)
+        return tl::unexpected<Error>(refusals::noSuchItem(other));
+    if (const auto refused = pairRefused(*first, *second))
+        return tl::unexpected<Error>(*refused);
+    if (const auto before = wasTold(writing, EventKind::ToldApart, one, operation))
+        return *before ? Outcome<Done>(Done{}) : tl::unexpected<Error>(refusals::calledOff());
+    writing.tell(EventKind::ToldApart, one, {}, operation, {{u"from"_s, other.value()}});
+    writing.tell(EventKind::ToldApart, other, {}, {}, {{u"from"_s, one.value()}});
+    return Done{};
+}
+
+} // namespace
+
+constinit const Verb<Done, ItemId, Merge> verbs::mergeInto{
+    "merge_into",
+    [](const Identity &who, const ItemId &item, const Merge &merge) {
+        return Parameters{
+            number(":item", item.value()),
+            number(":keeper", merge.keeper.value()),
+            number(":seen", merge.seen),
+            json(":record", merge.record ? jsonText(*merge.record) : QString()),
+            merge.record ? text(":search", searchTextOfValues(*merge.record))
+                         : textOrNone(":search", {}),
+            uuid(":operation", merge.operation),
+            uuid(":lock", merge.lock),
+            stationOf(who),
+        };
+    },
+    doneIn, inTransaction<mergeHere>};
+
+Outcome<Done> DuplicateStore::mergeInto(ItemId item, const Merge &merge)
+{
+    return carryOut(m_connection, m_identity, verbs::mergeInto, item, merge);
+}
+
+constinit const Verb<Done, ItemId, ItemId, OperationId> verbs::tellApart{
+    "tell_apart",
+    [](const Identity &who, const ItemId &one, const ItemId &other, const OperationId &operation) {
+        return Parameters{number(":item", one.value()), number(":other", other.value()),
+                          uuid(":operation", operation), stationOf(who)};
+    },
+    doneIn, inTransaction<tellApartHere>};
+
+Outcome<Done> DuplicateStore::tellApart(ItemId one, ItemId other, const OperationId &operation)
+{
+    return carryOut(m_connection, m_identity, verbs::tellApart, one, other, operation);
+}
+
+} // namespace intray

@@ -1,0 +1,285 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/verifying/duplicatestore.h"
+#include "support/twoatwork.h"
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// Items that are one and the same thing, and items that are not, on every engine.
+class MergingTest : public QObject, protected TwoAtWork
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase_data() { addRowOfEachKind(); }
+    void init() { beginOn(engineOfRow()); }
+
+    void theItemInHandEndsAsADuplicate();
+    void aSupervisorMergesWhatNobodyHolds();
+    void whatSomebodyElseHoldsIsNotMerged();
+    void whatIsFinishedIsNotMergedAway();
+    void oneFinishedItemTakesDuplicates();
+    void aDuplicateTakesNoDuplicates();
+    void fieldsOfTheKeptItemChange();
+    void fieldsAreNotWrittenOverALaterChange();
+    void aRecordThatBreaksTheRulesIsRefused();
+    void aMergeSentAgainIsOne();
+    void aMergeThatWasCalledOffChangesNothing();
+    void aMergeIsTakenBack();
+    void aMergedItemIsOpenedAgain();
+    void onlyItemsOfOneQueueAreMerged();
+    void theAuditAndTheSealsKnowMerges();
+    void whatWasToldApartIsNoDuplicate();
+    void tellingApartChangesNothingElse();
+
+private:
+    DuplicateStore storeOf(Person &person) { return {*person.connection, person.store.identity()}; }
+    State stateOf(ItemId item) { return valueOf(anna->store.detail(item)).item.state; }
+    QJsonObject lastDetail(ItemId item)
+    {
+        return valueOf(anna->store.history(item)).constLast().detail;
+    }
+};
+
+void MergingTest::theItemInHandEndsAsADuplicate()
+{
+    const ItemId item = add(u"a"_s);
+    const ItemId kept = add(u"b"_s);
+    QCOMPARE(take(*anna).items.constFirst().id, item);
+    valueOf(storeOf(*anna).mergeInto(item, {kept}));
+    QCOMPARE(stateOf(item), State::Dismissed);
+    QCOMPARE(stateOf(kept), State::Open);
+    QCOMPARE(kindsOf(item), QStringList({u"added"_s, u"claimed"_s, u"merged"_s}));
+    QCOMPARE(kindsOf(kept), QStringList({u"added"_s, u"absorbed"_s}));
+    QCOMPARE(lastDetail(item).value(u"into"_s).toInteger(), kept.value());
+    QCOMPARE(lastDetail(kept).value(u"from"_s).toInteger(), item.value());
+    const ItemDetail ended = valueOf(anna->store.detail(item));
+    QCOMPARE(ended.finishedBy, u"anna"_s);
+    QVERIFY(!ended.item.lock.isHeld());
+    QCOMPARE(take(*bert).items.constFirst().id, kept);
+}
+
+void MergingTest::aSupervisorMergesWhatNobodyHolds()
+{
+    const ItemId item = add(u"a"_s);
+    const ItemId kept = add(u"b"_s);
+    valueOf(storeOf(*bert).mergeInto(item, {kept}));
+    QCOMPARE(kindsOf(item), QStringList({u"added"_s, u"claimed"_s, u"merged"_s}));
+    QCOMPARE(stateOf(item), State::Dismissed);
+}
+
+void MergingTest::whatSomebodyElseHoldsIsNotMerged()
+{
+    const ItemId first = add(u"a"_s);
+    const ItemId second = add(u"b"_s);
+    take(*bert);
+    const Error away = errorIn(storeOf(*anna).mergeInto(first, {second}));
+    QCOMPARE(away.kind, Error::Kind::NotPermitted);
+    QVERIFY(away.sentence.contains(u"bert"_s));
+    QVERIFY(away.sentence.contains(u" %1 "_s.arg(first.value())));
+    QCOMPARE(errorIn(storeOf(*anna).mergeInto(second, {first})).kind, Error::Kind::NotPermitted);
+    QCOMPARE(stateOf(first), State::Locked);
+    QCOMPARE(kindsOf(first), QStringList({u"added"_s, u"claimed"_s}));
+    QCOMPARE(kindsOf(second), QStringList({u"added"_s}));
+}
+
+void MergingTest::whatIsFinishedIsNotMergedAway()
+{
+    const ItemId item = add(u"a"_s);
+    valueOf(anna->store.finish(item, take(*anna).lock, Disposition::complete()));
+    QCOMPARE(errorIn(storeOf(*anna).mergeInto(item, {add(u"b"_s)})).kind,
+             Error::Kind::NotPermitted);
+    QCOMPARE(stateOf(item), State::Done);
+}
+
+void MergingTest::oneFinishedItemTakesDuplicates()
+{
+    const ItemId kept = add(u"a"_s);
+    valueOf(anna->store.finish(kept, take(*anna).lock, Disposition::complete()));
+    const ItemId item = add(u"b"_s);
+    Merge withRecord{kept};
+    withRecord.record = Record{{u"name"_s, u"another"_s}};
+    withRecord.seen = valueOf(anna->store.detail(kept)).item.change;
+    QCOMPARE(errorIn(storeOf(*anna).mergeInto(item, withRecord)).kind, Error::Kind::NotPermitted);
+    valueOf(storeOf(*anna).mergeInto(item, {kept}));
+    QCOMPARE(stateOf(kept), State::Done);
+    QCOMPARE(stateOf(item), State::Dismissed);
+}
+
+void MergingTest::aDuplicateTakesNoDuplicates()
+{
+    const ItemId first = add(u"a"_s);
+    const ItemId second = add(u"b"_s);
+    valueOf(storeOf(*anna).mergeInto(first, {second}));
+    QCOMPARE(errorIn(storeOf(*anna).mergeInto(second, {first})).kind, Error::Kind::NotPermitted);
+    QCOMPARE(errorIn(storeOf(*anna).mergeInto(add(u"c"_s), {first})).kind,
+             Error::Kind::NotPermitted);
+    QCOMPARE(stateOf(second), State::Open);
+}
+
+void MergingTest::fieldsOfTheKeptItemChange()
+{
+    const ItemId item = add(u"a"_s);
+    const ItemId kept = add(u"b"_s);
+    Merge merge{kept};
+    merge.record = Record{{u"name"_s, u"Ägäis 東京"_s}};
+    merge.seen = valueOf(anna->store.detail(kept)).item.change;
+    valueOf(storeOf(*anna).mergeInto(item, merge));
+    const ItemDetail changed = valueOf(anna->store.detail(kept));
+    QCOMPARE(changed.item.record, *merge.record);
+    QVERIFY(changed.item.change > merge.seen);
+    QCOMPARE(changed.changed.user, u"anna"_s);
+    ItemQuery query;
+    query.queue = q;
+    query.find = u"ägäis"_s;
+    QCOMPARE(valueOf(anna->store.page(query, {})).items.size(), 1);
+    query.find = u"b"_s; // the key is still found
+    QCOMPARE(valueOf(anna->store.page(query, {})).items.size(), 1);
+}
+
+void MergingTest::fieldsAreNotWrittenOverALaterChange()
+{
+    const ItemId item = add(u"a"_s);
+    const ItemId kept = add(u"b"_s);
+    Merge merge{kept};
+    merge.record = Record{{u"name"_s, u"old"_s}};
+    merge.seen = valueOf(anna->store.detail(kept)).item.change;
+    const Claim claim = valueOf(bert->store.claimItems({kept}));
+    Disposition back = Disposition::returnLater();
+    back.record = Record{{u"name"_s, u"new"_s}};
+    valueOf(bert->store.finish(kept, claim.lock, back));
+    QCOMPARE(errorIn(storeOf(*anna).mergeInto(item, merge)).kind, Error::Kind::NotPermitted);
+    QCOMPARE(valueOf(anna->store.detail(kept)).item.record.value(u"name"_s).toString(), u"new"_s);
+    QCOMPARE(stateOf(item), State::Open);
+}
+
+void MergingTest::aRecordThatBreaksTheRulesIsRefused()
+{
+    setRules([](Queue &rules) { rules.largestRecord = 1000; });
+    const ItemId item = add(u"a"_s);
+    const ItemId kept = add(u"b"_s);
+    Merge merge{kept};
+    merge.record = Record{{u"name"_s, QString(5000, u'x')}};
+    merge.seen = valueOf(anna->store.detail(kept)).item.change;
+    QCOMPARE(errorIn(storeOf(*anna).mergeInto(item, merge)).kind, Error::Kind::RecordRefused);
+    QCOMPARE(stateOf(item), State::Open);
+    QCOMPARE(kindsOf(kept), QStringList({u"added"_s}));
+}
+
+void MergingTest::aMergeSentAgainIsOne()
+{
+    const ItemId item = add(u"a"_s);
+    const ItemId kept = add(u"b"_s);
+    const Merge merge{kept};
+    valueOf(storeOf(*anna).mergeInto(item, merge));
+    valueOf(storeOf(*anna).mergeInto(item, merge));
+    QCOMPARE(kindsOf(kept), QStringList({u"added"_s, u"absorbed"_s}));
+    QCOMPARE(errorIn(storeOf(*bert).mergeInto(item, merge)).kind, Error::Kind::Cancelled);
+    const auto told = valueOf(anna->store.outcomeOf(merge.operation));
+    QVERIFY(told.has_value());
+    QCOMPARE(told->kind, EventKind::Merged);
+}
+
+void MergingTest::aMergeThatWasCalledOffChangesNothing()
+{
+    const ItemId item = add(u"a"_s);
+    const Merge merge{add(u"b"_s)};
+    QVERIFY(!valueOf(anna->store.outcomeOf(merge.operation)));
+    QCOMPARE(errorIn(storeOf(*anna).mergeInto(item, merge)).kind, Error::Kind::Cancelled);
+    QCOMPARE(stateOf(item), State::Open);
+}
+
+void MergingTest::aMergeIsTakenBack()
+{
+    const ItemId item = add(u"a"_s);
+    const ItemId kept = add(u"b"_s);
+    take(*anna);
+    const Merge merge{kept};
+    valueOf(storeOf(*anna).mergeInto(item, merge));
+    QCOMPARE(valueOf(anna->store.takeBack(item, merge.operation)).items.size(), 1);
+    QCOMPARE(stateOf(item), State::Locked);
+    QCOMPARE(valueOf(anna->store.audit()).violations, QStringList());
+}
+
+void MergingTest::aMergedItemIsOpenedAgain()
+{
+    const ItemId item = add(u"a"_s);
+    valueOf(storeOf(*anna).mergeInto(item, {add(u"b"_s)}));
+    valueOf(anna->store.reopen(item, u"they are two"_s));
+    QCOMPARE(stateOf(item), State::Open);
+    QCOMPARE(valueOf(anna->store.audit()).violations, QStringList());
+}
+
+void MergingTest::onlyItemsOfOneQueueAreMerged()
+{
+    valueOf(anna->store.addQueue(queueNamed(u"second"_s)));
+    const ItemId item = add(u"a"_s);
+    const ItemId other = valueOf(anna->store.addItem(u"second"_s, newItem(u"b"_s, 0)));
+    QCOMPARE(errorIn(storeOf(*anna).mergeInto(item, {other})).kind, Error::Kind::Invalid);
+    QCOMPARE(errorIn(storeOf(*anna).mergeInto(item, {item})).kind, Error::Kind::Invalid);
+    QCOMPARE(errorIn(storeOf(*anna).mergeInto(item, {ItemId(4711)})).kind, Error::Kind::NotFound);
+    QCOMPARE(errorIn(storeOf(*anna).mergeInto(ItemId(4711), {item})).kind, Error::Kind::NotFound);
+    QCOMPARE(errorIn(storeOf(*anna).tellApart(item, other)).kind, Error::Kind::Invalid);
+    QCOMPARE(errorIn(storeOf(*anna).tellApart(item, item)).kind, Error::Kind::Invalid);
+    QCOMPARE(errorIn(storeOf(*anna).tellApart(item, ItemId(4711))).kind, Error::Kind::NotFound);
+}
+
+void MergingTest::theAuditAndTheSealsKnowMerges()
+{
+    const ItemId item = add(u"a"_s);
+    const ItemId kept = add(u"b"_s);
+    Merge merge{kept};
+    merge.record = Record{{u"name"_s, u"both"_s}};
+    merge.seen = valueOf(anna->store.detail(kept)).item.change;
+    valueOf(storeOf(*anna).mergeInto(item, merge));
+    valueOf(storeOf(*anna).tellApart(kept, add(u"c"_s)));
+    valueOf(anna->store.sealHistory(std::chrono::seconds(0)));
+    const AuditReport report = valueOf(anna->store.audit());
+    QCOMPARE(report.violations, QStringList());
+    QVERIFY(report.events >= 7);
+}
+
+void MergingTest::whatWasToldApartIsNoDuplicate()
+{
+    for (int i = 0; i < 40; ++i) {
+        NewItem item = newItem(u"p%1"_s.arg(i), 0);
+        item.record = {{u"name"_s, QString::number(quint64(i + 1) * 0x9e3779b97f4a7c15ULL, 36)},
+                       {u"town"_s, QString::number(quint64(i + 9) * 0xd6e8feb86659fd93ULL, 36)},
+                       {u"street"_s, QString::number(quint64(i + 5) * 0xc2b2ae3d27d4eb4fULL, 36)}};
+        valueOf(anna->store.addItem(q, item));
+        item.key += u"again"_s;
+        if (i < 2)
+            valueOf(anna->store.addItem(q, item));
+    }
+    DuplicateStore store = storeOf(*anna);
+    const auto pairs = valueOf(store.duplicates(q, {}, 0.5, {}, {}));
+    QCOMPARE(pairs.size(), 2);
+    valueOf(storeOf(*bert).tellApart(pairs.first().b.item, pairs.first().a.item));
+    const auto left = valueOf(store.duplicates(q, {}, 0, {}, {}));
+    QVERIFY(std::none_of(left.begin(), left.end(), [&](const LikelyDuplicates &pair) {
+        return pair.a.item == pairs.first().a.item && pair.b.item == pairs.first().b.item;
+    }));
+    QCOMPARE(valueOf(store.duplicates(q, {}, 0.5, {}, {})).size(), 1);
+}
+
+void MergingTest::tellingApartChangesNothingElse()
+{
+    const ItemId one = add(u"a"_s);
+    const ItemId other = add(u"b"_s);
+    const Claim claim = take(*anna);
+    const Item before = valueOf(anna->store.detail(one)).item;
+    const OperationId operation = newId();
+    valueOf(storeOf(*bert).tellApart(one, other, operation));
+    valueOf(storeOf(*bert).tellApart(one, other, operation));
+    QCOMPARE(valueOf(anna->store.detail(one)).item, before);
+    QCOMPARE(kindsOf(other), QStringList({u"added"_s, u"told_apart"_s}));
+    QCOMPARE(valueOf(anna->store.detail(other)).changed.user, u"anna"_s);
+    const Disposition done = Disposition::complete();
+    valueOf(anna->store.finish(one, claim.lock, done));
+    valueOf(storeOf(*bert).tellApart(one, other));
+    QCOMPARE(valueOf(anna->store.takeBack(one, done.operation)).items.size(), 1);
+}
+
+QTEST_GUILESS_MAIN(MergingTest)
+#include "tst_merging.moc"
