@@ -101,6 +101,9 @@ FieldRules::FieldRules(const QJsonObject &property, bool required)
     , m_types(typesOf(property.value(key(u"type"))))
     , m_choices(choicesOf(property))
     , m_pattern(patternOf(property))
+    , m_shortest(property.value(key(u"minLength")).toInt(0))
+    , m_longest(property.value(key(u"maxLength")).toInt(-1))
+    , m_format(property.value(key(u"format")).toString())
     , m_required(required)
 {
     const QJsonObject words = intrayWords(property);
@@ -109,6 +112,9 @@ FieldRules::FieldRules(const QJsonObject &property, bool required)
                  .value_or(FieldKind());
     for (const QJsonValue one : words.value(key(u"placeholders")).toArray())
         m_placeholders << one.toString();
+    for (const QJsonValue choice : std::as_const(m_choices))
+        if (choice.isString())
+            m_textChoices << choice.toString();
     m_least = words.value(key(u"least"));
     m_most = words.value(key(u"most"));
 }
@@ -224,7 +230,9 @@ QString FieldRules::misspelledNumber(const QString &text) const
 
 QString FieldRules::choiceFault(const QJsonValue &value) const
 {
-    if (m_choices.isEmpty() || m_choices.contains(value))
+    const bool isThere =
+        value.isString() ? m_textChoices.contains(value.toString()) : m_choices.contains(value);
+    if (m_choices.isEmpty() || isThere)
         return {};
     if (m_choices.size() <= choicesToName)
         return Words::tr("This must be one of: %1.").arg(choices().join(QStringLiteral(", ")));
@@ -263,13 +271,14 @@ QString FieldRules::worthFault(const QString &text) const
 
 QString FieldRules::lengthFault(const QString &text) const
 {
-    const int least = m_property.value(key(u"minLength")).toInt(0);
-    const int most = m_property.value(key(u"maxLength")).toInt(-1);
+    if (m_shortest <= 0 && m_longest < 0)
+        return {};
     const qint64 length = lengthOf(text);
-    if (length < least)
-        return Words::tr("This is too short: it needs at least %n characters.", nullptr, least);
-    if (most >= 0 && length > most)
-        return Words::tr("This is too long: at most %n characters fit.", nullptr, most);
+    if (length < m_shortest)
+        return Words::tr("This is too short: it needs at least %n characters.", nullptr,
+                         m_shortest);
+    if (m_longest >= 0 && length > m_longest)
+        return Words::tr("This is too long: at most %n characters fit.", nullptr, m_longest);
     return {};
 }
 
@@ -289,10 +298,9 @@ QString FieldRules::patternFault(const QString &text) const
 
 QString FieldRules::formatFault(const QString &text) const
 {
-    const QString format = m_property.value(key(u"format")).toString();
-    if (keepsFormat(text, format))
+    if (m_format.isEmpty() || keepsFormat(text, m_format))
         return {};
-    return Words::tr("Write %1.").arg(exampleOfFormat(format));
+    return Words::tr("Write %1.").arg(exampleOfFormat(m_format));
 }
 
 QString FieldRules::numberFault(double number) const

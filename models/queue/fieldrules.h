@@ -8,6 +8,7 @@
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QJsonValue>
+#include <QSet>
 #include <QString>
 #include <QStringList>
 
@@ -66,7 +67,11 @@ private:
     QJsonObject m_property;
     QStringList m_types;
     QJsonArray m_choices;
+    QSet<QString> m_textChoices; ///< Those that are text, to be found at once.
     Pattern m_pattern;
+    int m_shortest = 0;
+    int m_longest = -1; ///< Below 0: no limit.
+    QString m_format;
     FieldKind m_kind;
     QStringList m_placeholders;
     QJsonValue m_least; ///< Of the kind's order; undefined: no limit.

@@ -43,7 +43,7 @@ QStringList listNames(const QJsonObject &schema, const QStringList &order)
     return words.contains(word) ? namesIn(words.value(word)) : order.mid(0, fieldsInList);
 }
 
-/// The schema without what FieldRules says in sentences.
+/// The schema without what FieldRules and CrossRule say in sentences.
 QJsonObject remainder(QJsonObject schema)
 {
     QJsonObject properties = schema.value(QStringLiteral("properties")).toObject();
@@ -53,11 +53,13 @@ QJsonObject remainder(QJsonObject schema)
         QJsonObject property = it->toObject();
         for (const QString &keyword : FieldRules::keywords())
             property.remove(keyword);
+        property.remove(intrayKeyword);
         *it = property;
     }
     if (!properties.isEmpty())
         schema.insert(QStringLiteral("properties"), properties);
     schema.remove(QStringLiteral("required"));
+    schema.remove(intrayKeyword);
     return schema;
 }
 
@@ -277,7 +279,8 @@ const QList<CrossRule> &RecordSchema::crossRules() const
 
 bool RecordSchema::isNothing(const QString &field, const QJsonValue &value) const
 {
-    return m_rules->byName.value(field).isNothing(value);
+    const auto rules = m_rules->byName.constFind(field);
+    return (rules == m_rules->byName.constEnd() ? FieldRules() : *rules).isNothing(value);
 }
 
 QList<Fault> RecordSchema::check(const Record &record) const
@@ -291,7 +294,8 @@ QList<Fault> RecordSchema::check(const Record &record) const
                 crossed.insert(fault.field, fault);
     const QString bySchema = QStringLiteral("schema");
     for (const Field &field : m_rules->fields) {
-        const auto broken = m_rules->byName.value(field.name).faultIn(record.value(field.name));
+        const auto rules = m_rules->byName.constFind(field.name);
+        const auto broken = rules->faultIn(record.value(field.name));
         if (broken)
             faults << Fault{field.name, broken->sentence, broken->rule};
         else if (crossed.contains(field.name))
