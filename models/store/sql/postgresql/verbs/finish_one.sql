@@ -37,8 +37,7 @@ BEGIN
       AND position(',' || kind || ',' IN ',' || queue.dispositions || ',') > 0
       AND NOT EXISTS (SELECT 1 FROM intray.event WHERE event.operation_id = operation)
       AND (rule.way <> 'to_step_before' OR intray.send_back_refused(it.from_item_id) IS NULL)
-      AND operation IS NOT NULL
-      AND (kind = 'complete' OR NOT (intray.asks_why(queue.reasons, kind) AND intray.is_blank(reason)))
+      AND operation IS NOT NULL AND (kind = 'complete' OR NOT intray.asks_why(queue.reasons, kind) OR NOT intray.is_blank(reason))
     RETURNING it.queue_id, queue.next_queue_id, queue.other_hands, queue.blind_fields, queue.digest_key,
               it.from_item_id,
               EXISTS (SELECT 1 FROM intray.draft WHERE draft.item_id = it.id) AS has_draft,
