@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/verifying/suggestionstore.h"
+#include "support/twoatwork.h"
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// Suspicious values among the records of a queue, on every engine.
+class SuggestionStoreTest : public QObject, protected TwoAtWork
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase_data() { addRowOfEachKind(); }
+    void init()
+    {
+        beginOn(engineOfRow());
+        m_number = 0;
+    }
+
+    void whatIsWrongNamesItsItem();
+    void whatIsFinishedIsAskedForByItself();
+    void correctionsAreLearnedAndForgotten();
+    void whatIsNotThereIsTold();
+    void aSearchCanBeCalledOff();
+
+private:
+    void addTowns();
+    ItemId addTown(const QString &town, const QString &remark = u"later"_s);
+    Finished putRight(ItemId item, const QString &field, const QString &value);
+    QList<SuspiciousCell> suggestions(ItemId item = {});
+
+    int m_number = 0;
+};
+
+ItemId SuggestionStoreTest::addTown(const QString &town, const QString &remark)
+{
+    NewItem item = newItem(u"t%1"_s.arg(++m_number), 0);
+    item.record = {{u"zip"_s, u"35233"_s}, {u"town"_s, town}, {u"remark"_s, remark}};
+    return valueOf(anna->store.addItem(q, item));
+}
+
+void SuggestionStoreTest::addTowns()
+{
+    for (int row = 0; row < 15; ++row)
+        addTown(u"birmingham"_s);
+}
+
+Finished SuggestionStoreTest::putRight(ItemId item, const QString &field, const QString &value)
+{
+    const Claim claim = valueOf(anna->store.claimItems({item}));
+    Record record = claim.items.at(0).record;
+    record.insert(field, value);
+    return valueOf(anna->store.finish(item, claim.lock, Disposition::complete(record)));
+}
+
+QList<SuspiciousCell> SuggestionStoreTest::suggestions(ItemId item)
+{
+    SuggestionStore store(*anna->connection, anna->store.identity());
+    return valueOf(store.suggestions(q, item));
+}
+
+void SuggestionStoreTest::whatIsWrongNamesItsItem()
+{
+    addTowns();
+    QVERIFY(suggestions().isEmpty());
+    const ItemId item = addTown(u"birmingxam"_s);
+    const auto cells = suggestions();
+    QCOMPARE(cells.size(), 1);
+    QCOMPARE(cells.at(0).item, item);
+    QCOMPARE(cells.at(0).key, u"t16"_s);
+    QCOMPARE(cells.at(0).field, u"town"_s);
+    QCOMPARE(cells.at(0).value, u"birmingxam"_s);
+    QCOMPARE(cells.at(0).suggestion, u"birmingham"_s);
+    QVERIFY(cells.at(0).score > 0.5 && cells.at(0).score <= 1);
+    QCOMPARE(suggestions(item).size(), 1);
+}
+
+void SuggestionStoreTest::whatIsFinishedIsAskedForByItself()
+{
+    addTowns();
+    const ItemId item = addTown(u"birmingxam"_s);
+    putRight(item, u"remark"_s, u"seen"_s);
+    QVERIFY(suggestions().isEmpty());
+    for (const SuspiciousCell &cell : suggestions(item))
+        QCOMPARE(cell.item, item);
+}
+
+/// A correction that was taken back teaches nothing any more.
+void SuggestionStoreTest::correctionsAreLearnedAndForgotten()
+{
+    QList<ItemId> urgent;
+    for (int row = 0; row < 6; ++row)
+        urgent.append(addTown(u"birmingham"_s, u"call them"_s));
+    addTowns();
+    QVERIFY(suggestions().isEmpty());
+    for (const ItemId item : urgent.mid(0, 3))
+        putRight(item, u"remark"_s, u"called"_s);
+    const auto cells = suggestions();
+    QCOMPARE(cells.size(), 3);
+    for (const SuspiciousCell &cell : cells)
+        QCOMPARE(cell.suggestion, u"called"_s);
+    for (const ItemId item : urgent.mid(0, 3))
+        valueOf(anna->store.reopen(item));
+    for (const ItemId item : urgent.mid(0, 3))
+        putRight(item, u"remark"_s, u"call them"_s);
+    QVERIFY(suggestions().isEmpty());
+}
+
+void SuggestionStoreTest::whatIsNotThereIsTold()
+{
+    addTowns();
+    SuggestionStore store(*anna->connection, anna->store.identity());
+    QCOMPARE(errorIn(store.suggestions(u"nowhere"_s)).kind, Error::Kind::NotFound);
+    QCOMPARE(errorIn(store.suggestions(q, ItemId(4711))).kind, Error::Kind::NotFound);
+}
+
+void SuggestionStoreTest::aSearchCanBeCalledOff()
+{
+    addTowns();
+    Cancellation cancellation;
+    cancellation.cancel();
+    SuggestionStore store(*anna->connection, anna->store.identity());
+    QCOMPARE(errorIn(store.suggestions(q, {}, {}, cancellation)).kind, Error::Kind::Cancelled);
+}
+
+QTEST_GUILESS_MAIN(SuggestionStoreTest)
+#include "tst_suggestionstore.moc"
