@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/suspicion/misspelling.h"
 
+#include "verify/distance.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
@@ -15,6 +17,7 @@ static constexpr double possibleCharacters = 80;
 static constexpr double strengthOfNothingKnown = 20;
 // Longer texts are not looked at letter by letter.
 static constexpr qsizetype longestCompared = 300;
+static constexpr qsizetype longTexts = 16;
 
 namespace {
 
@@ -99,6 +102,10 @@ std::optional<QList<Slip>> slipsBetween(const QString &meant, const QString &typ
     same = std::max<qsizetype>(0, same - 1);
     const QString meantRest = meant.mid(same);
     const QString typedRest = typed.mid(same);
+    // Of long texts that have little in common no table need be made.
+    const bool isLong = std::min(meantRest.size(), typedRest.size()) > longTexts;
+    if (isLong && editDistance(meantRest, typedRest, most) > most)
+        return std::nullopt;
     Alignment alignment(meantRest, typedRest);
     if (alignment.distance() > most)
         return std::nullopt;

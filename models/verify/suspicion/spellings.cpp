@@ -9,10 +9,12 @@ namespace intray {
 
 /// Of values that differ in case and marks alone, as many become one another so.
 static constexpr double otherMarks = 0.02;
+// A queue of a million records has more values than should be remembered.
+static constexpr qsizetype mostRemembered = 20'000;
 
 static int mostSlips(const QString &value)
 {
-    return std::max(1, (int(value.size()) * 2 + 4) / 5);
+    return std::clamp((int(value.size()) * 2 + 4) / 5, 1, 12);
 }
 
 /// How likely so many records have a misspelling that is expected in `expected` of them, of
@@ -114,6 +116,8 @@ const Spelling &Spellings::of(int number, const QString &value, qint64 records) 
     const auto known = m_spellings.constFind({number, value});
     if (known != m_spellings.constEnd())
         return *known;
+    if (m_spellings.size() >= mostRemembered)
+        m_spellings.clear();
     Spelling spelling;
     if (value.isEmpty())
         return *m_spellings.insert({number, value}, spelling);

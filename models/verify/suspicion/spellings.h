@@ -40,7 +40,8 @@ public:
     {
     }
 
-    /// Of a value that stands in so many records, the one that is judged included.
+    /// Of a value that stands in so many records, the one that is judged included. Good until the
+    /// next is asked for.
     const Spelling &of(int field, const QString &value, qint64 records) const;
     /// How one value may have become the other, with at most so many slips.
     NearValue between(int field, const ValueCount &meant, const QString &typed,

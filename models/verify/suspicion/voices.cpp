@@ -9,6 +9,8 @@ namespace intray {
 
 // Where other fields tell the value, its own frequencies hardly count.
 static constexpr double fieldAlone = 0.0001;
+// A queue of a million records has more values than should be remembered.
+static constexpr qsizetype mostRemembered = 20'000;
 
 qint64 Voice::countOf(const QString &value) const
 {
@@ -47,6 +49,8 @@ const QList<ValueCount> &Voices::givenBy(int by, const QString &value, int field
     const auto known = m_given.constFind(asked);
     if (known != m_given.constEnd())
         return *known;
+    if (m_given.size() >= mostRemembered)
+        m_given.clear();
     return *m_given.insert(asked, m_counts.given(by, value, field));
 }
 
