@@ -7,6 +7,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <utility>
 
 namespace intray {
 
@@ -59,6 +60,7 @@ struct DateForm::Reading
     QStringView rest;
     int year = 2000, month = 1, day = 1, hour = 0, minute = 0, second = 0;
     bool isHalf = false, isAfternoon = false;
+    bool hasPoint = false; ///< Just read with the name of a month, as in "Jan."
 
     std::optional<int> number(qsizetype least, qsizetype most)
     {
@@ -94,6 +96,7 @@ struct DateForm::Reading
         while (size < rest.size() && (rest.at(size).isLetter() || rest.at(size) == u'.'))
             ++size;
         month = months().value(plainMonth(rest.left(size).toString()), 0);
+        hasPoint = size > 0 && rest.at(size - 1) == u'.';
         rest = rest.mid(size);
         return month > 0;
     }
@@ -114,6 +117,8 @@ struct DateForm::Reading
 
     bool readText(const QString &text)
     {
+        if (std::exchange(hasPoint, false) && text == u".")
+            return true;
         if (!rest.startsWith(text, Qt::CaseInsensitive))
             return false;
         rest = rest.mid(text.size());
@@ -181,7 +186,12 @@ std::optional<DateForm> DateForm::fromText(const QString &form)
     }
     result.m_hasDay = seen.contains(u'd') && seen.contains(u'M') && seen.contains(u'y');
     result.m_hasTime = (seen.contains(u'H') || seen.contains(u'h')) && seen.contains(u'm');
-    return result.m_hasDay || result.m_hasTime ? std::optional(result) : std::nullopt;
+    const auto hasAny = [&](QStringView letters) {
+        return std::any_of(letters.begin(), letters.end(),
+                           [&](QChar letter) { return seen.contains(letter); });
+    };
+    const bool isWhole = hasAny(u"dMy") == result.m_hasDay && hasAny(u"Hhmsa") == result.m_hasTime;
+    return isWhole && !seen.isEmpty() ? std::optional(result) : std::nullopt;
 }
 
 std::optional<Moment> DateForm::read(QStringView text) const

@@ -28,7 +28,8 @@ struct Moment
 class DateForm
 {
 public:
-    /// None: the text has no such letters, or two of a kind.
+    /// None: the text has no such letters, two of a kind, or a part of a day or time only, such as
+    /// an hour without minutes.
     static std::optional<DateForm> fromText(const QString &form);
 
     const QString &text() const { return m_text; }

@@ -46,10 +46,11 @@ QString NumberForm::text() const
 
 std::optional<double> NumberForm::read(QStringView text) const
 {
-    bool isNegative = false;
+    bool isNegative = false, hasSign = false;
     const auto takeSign = [&] {
-        if (isNegative || text.isEmpty() || !QStringView(u"+-\u2212").contains(text.at(0)))
+        if (hasSign || text.isEmpty() || !QStringView(u"+-\u2212").contains(text.at(0)))
             return;
+        hasSign = true;
         isNegative = text.at(0) != u'+';
         text = text.mid(1);
     };

@@ -40,7 +40,7 @@ void TestFieldKind::aKindKeepsWhatItIsAndNothingElse_data()
             << QString::fromUtf8(kind) << format << right << wrong;
     };
     row("whole", u"1234"_s, {u"0"_s, u"-7"_s, u"1234567"_s, u"+3"_s},
-        {u"1.5"_s, u"1,234"_s, u"x"_s, u"--7"_s, u" 7"_s, u"12a"_s});
+        {u"1.5"_s, u"1,234"_s, u"x"_s, u"--7"_s, u"+-7"_s, u"++7"_s, u" 7"_s, u"12a"_s});
     row("whole", u"1,234"_s, {u"1,234,567"_s, u"12"_s, u"1234"_s},
         {u"1,23"_s, u"12,34"_s, u",234"_s});
     row("whole", u"1234%"_s, {u"47%"_s, u"100%"_s}, {u"47"_s, u"4x%"_s, u"47 %"_s, u"%"_s});
@@ -56,6 +56,8 @@ void TestFieldKind::aKindKeepsWhatItIsAndNothingElse_data()
     row("date", u"M/d/yyyy"_s, {u"1/31/2026"_s, u"12/01/2026"_s}, {u"31/1/2026"_s});
     row("date", u"d-MMM-yy"_s, {u"3-Nov-23"_s, u"31-mai-99"_s}, {u"31-Nov-23"_s, u"3-Nox-23"_s});
     row("date", u"MMM d, yyyy"_s, {u"Sept. 3, 2023"_s, u"März 3, 2023"_s}, {u"3 Sept 2023"_s});
+    row("date", u"d.MMM.yyyy"_s, {u"3.Nov.2023"_s},
+        {u"3Nov2023"_s, u"3.Nov2023"_s, u"3.Nov 2023"_s, u"3..2023"_s});
     row("time", u"h:mm ap"_s, {u"7:10 a.m."_s, u"12:59 PM"_s},
         {u"13:00 pm"_s, u"7:60 am"_s, u"7:10"_s});
     row("time", u"HH:mm"_s, {u"23:59"_s}, {u"24:00"_s, u"7:10"_s});
@@ -92,6 +94,8 @@ void TestFieldKind::whatIsNoFormatIsRefused_data()
     QTest::newRow("whole with fraction") << u"whole"_s << u"1234.5"_s;
     QTest::newRow("date") << u"date"_s << u"HH:mm"_s;
     QTest::newRow("two months") << u"date"_s << u"dd.MM.yyyy MMM"_s;
+    QTest::newRow("hour alone") << u"date"_s << u"yyyy-MM-dd HH"_s;
+    QTest::newRow("no year") << u"time"_s << u"dd.MM HH:mm"_s;
     QTest::newRow("time") << u"time"_s << u"dd.MM.yyyy"_s;
 }
 
