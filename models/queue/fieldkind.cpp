@@ -164,9 +164,11 @@ QString FieldKind::write(double scale) const
         return m_number->write(scale);
     if (!m_date)
         return {};
-    const double days = std::floor(scale);
-    return m_date->write({QDate::fromJulianDay(qint64(days)),
-                          QTime::fromMSecsSinceStartOfDay(int((scale - days) * 86'400'000))});
+    constexpr qint64 day = 86'400'000;
+    const qint64 msecs = std::llround(scale * double(day)); // 14:30 is no whole part of a day
+    const qint64 days = msecs >= 0 ? msecs / day : (msecs - day + 1) / day;
+    return m_date->write(
+        {QDate::fromJulianDay(days), QTime::fromMSecsSinceStartOfDay(int(msecs - days * day))});
 }
 
 QString FieldKind::example() const

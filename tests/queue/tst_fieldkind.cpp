@@ -21,6 +21,7 @@ private slots:
     void daysCompareAsDaysAndNumbersAsNumbers();
     void everyNumberIsReadAsItWasWritten();
     void everyDayIsReadAsItWasWritten();
+    void everyMinuteIsReadAsItWasWritten();
 };
 
 static FieldKind kindOf(const QString &kind, const QString &format)
@@ -142,6 +143,19 @@ void TestFieldKind::everyDayIsReadAsItWasWritten()
             const auto day = double(2'415'021 + chance() % 60'000);
             QCOMPARE(kind.scale(kind.write(day)).value_or(0), day);
         }
+}
+
+void TestFieldKind::everyMinuteIsReadAsItWasWritten()
+{
+    const FieldKind times = kindOf(u"time"_s, u"HH:mm"_s);
+    const FieldKind both = kindOf(u"date-time"_s, u"dd.MM.yyyy h:mm ap"_s);
+    for (int minute = 0; minute < 24 * 60; ++minute) {
+        const QTime time = QTime(0, 0).addSecs(minute * 60);
+        const QString alone = time.toString(u"HH:mm"_s);
+        const QString withDay = u"31.01.2026 "_s + QLocale::c().toString(time, u"h:mm ap"_s);
+        QCOMPARE(times.write(times.scale(alone).value_or(0)), alone);
+        QCOMPARE(both.write(both.scale(withDay).value_or(0)), withDay);
+    }
 }
 
 QTEST_APPLESS_MAIN(TestFieldKind)

@@ -19,6 +19,7 @@ private slots:
     void placeholdersAreRecognisedAndNamesAreNot();
     void kindsAreLearnedFromTheMajority_data();
     void kindsAreLearnedFromTheMajority();
+    void aRangeOfTimesEndsWithTheLastDay();
     void shapesAreLearnedFromTheMajority();
     void slipsAreNotInTheList();
     void aPlaceholderMakesNothingRequired();
@@ -146,6 +147,17 @@ void TestRuleProposals::kindsAreLearnedFromTheMajority()
     const ColumnFindings findings = findingsIn(values);
     QCOMPARE(findings.kind.name(), kind);
     QCOMPARE(findings.kind.format(), format);
+}
+
+void TestRuleProposals::aRangeOfTimesEndsWithTheLastDay()
+{
+    QStringList stamps;
+    for (int i = 0; i < 60; ++i)
+        stamps << QDate(2026, 1, 6).addDays(i * 6).toString(u"dd.MM.yyyy"_s) + u" 18:05"_s;
+    const auto range = proposed(findingsIn(stamps).proposals, u"f:range"_s);
+    QVERIFY(range.has_value());
+    QCOMPARE(range->words.value(u"least"_s), u"01.01.2026 00:00"_s);
+    QCOMPARE(range->words.value(u"most"_s), u"31.12.2026 23:59"_s);
 }
 
 void TestRuleProposals::shapesAreLearnedFromTheMajority()

@@ -94,8 +94,10 @@ Range widened(const Range &inside, const FieldKind &kind)
     if (kind.kind() != Kind::Whole && kind.kind() != Kind::Number) {
         const QDate first = QDate::fromJulianDay(qint64(inside.least));
         const QDate last = QDate::fromJulianDay(qint64(inside.most));
+        constexpr double second = 1.0 / 86'400;
+        const double lastMoment = kind.kind() == Kind::DateTime ? second : 1;
         return {double(QDate(first.year(), 1, 1).toJulianDay()),
-                double(QDate(last.year() + 1, 1, 1).toJulianDay()) - 1};
+                double(QDate(last.year() + 1, 1, 1).toJulianDay()) - lastMoment};
     }
     const double step = std::pow(10, std::floor(std::log10(std::max(span, 1e-6))));
     const double least = roundedDown(inside.least - span / 20, step);
