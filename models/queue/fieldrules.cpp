@@ -198,7 +198,13 @@ std::optional<FieldRules::Broken> FieldRules::faultIn(const QJsonValue &value) c
         return fault;
     if (value.isString())
         return textFault(value.toString());
-    return value.isDouble() ? broken(u"range", numberFault(value.toDouble())) : std::nullopt;
+    if (!value.isDouble())
+        return std::nullopt;
+    if (const auto fault = broken(u"range", numberFault(value.toDouble())))
+        return fault;
+    const bool isNumber =
+        m_kind.kind() == FieldKind::Kind::Whole || m_kind.kind() == FieldKind::Kind::Number;
+    return isNumber ? broken(u"range", worthFault(value)) : std::nullopt;
 }
 
 bool FieldRules::allows(const QJsonValue &value) const
@@ -249,7 +255,7 @@ std::optional<FieldRules::Broken> FieldRules::textFault(const QString &text) con
         return fault;
     if (const auto fault = broken(u"kind", kindFault(text)))
         return fault;
-    return broken(u"range", worthFault(text));
+    return broken(u"range", worthFault(QJsonValue(text)));
 }
 
 QString FieldRules::kindFault(const QString &text) const
@@ -257,9 +263,9 @@ QString FieldRules::kindFault(const QString &text) const
     return m_kind.keeps(text) ? QString() : Words::tr("Write %1.").arg(m_kind.example());
 }
 
-QString FieldRules::worthFault(const QString &text) const
+QString FieldRules::worthFault(const QJsonValue &value) const
 {
-    const auto worth = m_kind.scale(text);
+    const auto worth = scaleOf(value);
     const auto least = m_least.isUndefined() ? std::nullopt : scaleOf(m_least);
     const auto most = m_most.isUndefined() ? std::nullopt : scaleOf(m_most);
     if (worth && least && *worth < *least)

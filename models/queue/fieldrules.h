@@ -55,7 +55,7 @@ private:
     QString choiceFault(const QJsonValue &value) const;
     std::optional<Broken> textFault(const QString &text) const;
     QString kindFault(const QString &text) const;
-    QString worthFault(const QString &text) const;
+    QString worthFault(const QJsonValue &value) const;
     QString lengthFault(const QString &text) const;
     QString patternFault(const QString &text) const;
     QString formatFault(const QString &text) const;

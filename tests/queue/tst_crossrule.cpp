@@ -89,6 +89,9 @@ void TestCrossRule::limitsAreOfTheKind()
     QCOMPARE(broken(schema, {{u"d"_s, u"1.1.2026"_s}, {u"n"_s, u"100%"_s}}), QString());
     QCOMPARE(broken(schema, {{u"d"_s, u"1.1.2027"_s}, {u"n"_s, u"101%"_s}}), u"d:range n:range"_s);
     QCOMPARE(broken(schema, {{u"n"_s, u"-1%"_s}}), u"n:range"_s);
+    QCOMPARE(broken(schema, {{u"n"_s, 100}}), QString());
+    QCOMPARE(broken(schema, {{u"n"_s, 101}}), u"n:range"_s);
+    QCOMPARE(broken(schema, {{u"n"_s, -1}}), u"n:range"_s);
 }
 
 void TestCrossRule::oneFieldMayNotComeAfterTheOther()
