@@ -25,6 +25,7 @@ private slots:
     void aPlaceholderMakesNothingRequired();
     void fewRecordsProveNothing();
     void rulesAcrossFieldsAreFound();
+    void aComparisonTakenAloneIsChecked();
     void theFewerAreWrong();
     void everyProposalSaysHowManyFit();
     void aProposalIsTakenOverOnce();
@@ -216,6 +217,20 @@ void TestRuleProposals::rulesAcrossFieldsAreFound()
     for (const Fault &fault : schema.check(done))
         rules << fault.rule;
     QVERIFY(rules.contains(u"start<=end"_s));
+}
+
+void TestRuleProposals::aComparisonTakenAloneIsChecked()
+{
+    const auto comparison = proposed(proposalsOf(orders(1000)), u"start<=end"_s);
+    QVERIFY(comparison.has_value());
+    const RecordSchema schema = schemaOf({*comparison});
+    const QList<Fault> faults =
+        schema.check({{u"start"_s, u"05.03.2024"_s}, {u"end"_s, u"01.04.2024"_s}});
+    QVERIFY(faults.isEmpty());
+    QCOMPARE(schema.check({{u"start"_s, u"05.03.2024"_s}, {u"end"_s, u"01.03.2024"_s}}).size(), 1);
+    const QJsonObject iso{{u"x-intray"_s, QJsonObject{{u"kind"_s, u"date"_s}}}};
+    const QJsonObject before{{u"properties"_s, QJsonObject{{u"start"_s, iso}}}};
+    QCOMPARE(withProposal(before, *comparison).value(u"properties"_s)[u"start"_s].toObject(), iso);
 }
 
 void TestRuleProposals::theFewerAreWrong()

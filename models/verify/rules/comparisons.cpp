@@ -49,6 +49,12 @@ Comparison comparisonOf(const SampledColumn &a, const SampledColumn &b, qsizetyp
     return comparison;
 }
 
+QJsonObject kindOf(const SampledColumn &column)
+{
+    return {{QStringLiteral("kind"), column.kind.name()},
+            {QStringLiteral("format"), column.kind.format()}};
+}
+
 double gainOf(double share, double chance)
 {
     return (share - chance) / std::max(1 - chance, 1e-9);
@@ -67,6 +73,7 @@ RuleProposal proposalOf(const SampledColumn &a, const QString &sign, const Sampl
                                       : Words::tr("“%1” does not come after “%2”, or is not more."))
                             .arg(a.field, b.field);
     proposal.crossRule = {{QStringLiteral("compare"), QJsonArray{a.field, sign, b.field}}};
+    proposal.kinds = {{a.field, kindOf(a)}, {b.field, kindOf(b)}};
     return proposal;
 }
 

@@ -51,6 +51,18 @@ QJsonObject withField(QJsonObject schema, const RuleProposal &proposal)
     return schema;
 }
 
+/// What the queue says itself of its field stays.
+QJsonObject withKind(const QJsonObject &property, const QJsonObject &kind)
+{
+    const QJsonValue type = property.value(QStringLiteral("type"));
+    QJsonObject words = intrayWords(property);
+    if (type == QStringLiteral("number") || type == QStringLiteral("integer") ||
+        words.contains(QStringLiteral("kind")))
+        return property;
+    addAll(words, kind);
+    return withIntrayWords(property, words);
+}
+
 } // namespace
 
 QJsonObject withProposal(QJsonObject schema, const RuleProposal &proposal)
@@ -60,8 +72,8 @@ QJsonObject withProposal(QJsonObject schema, const RuleProposal &proposal)
     if (!proposal.crossRule.isEmpty()) {
         QJsonObject all = schema.value(properties).toObject();
         for (const QString &field : proposal.fields)
-            if (!all.contains(field))
-                all.insert(field, QJsonObject());
+            all.insert(field, withKind(all.value(field).toObject(),
+                                       proposal.kinds.value(field).toObject()));
         schema.insert(properties, all);
         return withCrossRule(schema, proposal.crossRule);
     }

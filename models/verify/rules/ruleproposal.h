@@ -13,17 +13,19 @@ namespace intray {
 /// over. A plain value.
 struct RuleProposal
 {
-    QString rule;          ///< Its name, such as "ZipCode:shape" or "ZipCode->City".
-    QString kind;          ///< "placeholders", "kind", "choices", "shape", "range", "required",
-                           ///< "unique", "comparison", "condition" or "dependency".
-    QStringList fields;    ///< The fields it is about; the first is the one that it looks at.
-    qint64 fits = 0;       ///< So many records keep it,
-    qint64 of = 0;         ///< of those that it says something about.
-    QString sentence;      ///< What it demands, for people.
-    QStringList broken;    ///< Some values that break it, the most frequent first.
-    QJsonObject keywords;  ///< What it adds to the field's property in the record schema,
-    QJsonObject words;     ///< to the property's "x-intray",
-    QJsonObject crossRule; ///< or to the list of rules across fields; empty: nothing.
+    QString rule;           ///< Its name, such as "ZipCode:shape" or "ZipCode->City".
+    QString kind;           ///< "placeholders", "kind", "choices", "shape", "range", "required",
+                            ///< "unique", "comparison", "condition" or "dependency".
+    QStringList fields;     ///< The fields it is about; the first is the one that it looks at.
+    qint64 fits = 0;        ///< So many records keep it,
+    qint64 of = 0;          ///< of those that it says something about.
+    QString sentence;       ///< What it demands, for people.
+    QStringList broken;     ///< Some values that break it, the most frequent first.
+    QJsonObject keywords;   ///< What it adds to the field's property in the record schema,
+    QJsonObject words;      ///< to the property's "x-intray",
+    QJsonObject crossRule;  ///< or to the list of rules across fields; empty: nothing.
+    QJsonObject kinds = {}; ///< What the fields that it compares are, by field, as "kind" and
+                            ///< "format": without that nobody can compare them.
 
     double share() const { return of > 0 ? double(fits) / double(of) : 0; }
 };
