@@ -32,6 +32,7 @@ const QStringList names{u"maria"_s,         u"petra"_s,         u"jonas"_s,   u"
 const QStringList codes{u"4011"_s, u"4814"_s, u"2776"_s, u"0870"_s, u"6988048"_s};
 const QStringList dates{u"1953-02-11"_s, u"1960-02-10"_s, u"1999-12-19"_s};
 const QStringList amounts{u"$12.50"_s, u"19.99"_s, u"1,250.75 EUR"_s};
+const QStringList amountsWithComma{u"12,50 €"_s, u"19,9"_s, u"1.250,75 EUR"_s};
 
 ComparedRecords recordsOf(const QStringList &values)
 {
@@ -84,6 +85,9 @@ void TstComparison::valuesAgreeByTheirKind_data()
     row("near amounts", u"$100.00"_s, u"$99.50"_s, amounts, Agreement::Close);
     row("an amount that is less", u"$100.00"_s, u"$90.00"_s, amounts, Agreement::Partly);
     row("another amount", u"$100.00"_s, u"$12.00"_s, amounts, Agreement::Different);
+    row("the same amount", u"12,5"_s, u"12,50 €"_s, amountsWithComma, Agreement::Exact);
+    row("near amounts with comma", u"1.000,00"_s, u"999,5"_s, amountsWithComma, Agreement::Close);
+    row("thousands", u"$1,000"_s, u"999.50"_s, amounts, Agreement::Close);
     row("model numbers", u"lamp AB-1200 red"_s, u"AB1200 lamp red"_s, names, Agreement::Close);
     row("Greek accents", u"Αθήνα κέντρο"_s, u"αθηνα κεντρο"_s, names, Agreement::Exact);
     row("Japanese", u"東京都港区"_s, u"東京都巷区"_s, names, Agreement::Close);
@@ -109,6 +113,7 @@ void TstComparison::theKindComesFromTheContent()
     QCOMPARE(recordsOf(codes).field(0).kind(), ValueKind::Code);
     QCOMPARE(recordsOf(dates).field(0).kind(), ValueKind::Date);
     QCOMPARE(recordsOf(amounts).field(0).kind(), ValueKind::Amount);
+    QCOMPARE(recordsOf(amountsWithComma).field(0).kind(), ValueKind::Amount);
     QCOMPARE(recordsOf(dates + QStringList{u"19720812"_s, u"12.8.1972"_s, u"8/12/1972"_s})
                  .field(0)
                  .kind(),

@@ -118,6 +118,19 @@ static std::array<int, 3> dateIn(const ComparedValue &value)
     return yearFirst[0] != 0 ? yearFirst : dateOf(number(4, 4), number(0, 2), number(2, 2));
 }
 
+/// The number as C writes it. A comma parts thousands unless it cannot: 1,234 but 12,50
+/// and 1.234,5.
+static QString withPoint(QString number)
+{
+    const qsizetype comma = number.lastIndexOf(u','), point = number.lastIndexOf(u'.');
+    const bool isThousands = number.size() - comma == 4 && point < 0;
+    if (comma > point && number.count(u',') == 1 && !isThousands) {
+        number.remove(u'.');
+        return number.replace(u',', u'.');
+    }
+    return number.remove(u',');
+}
+
 /// A number with at most a sign of its currency or a unit beside it.
 static double amountIn(const QString &text, bool &isAmount)
 {
@@ -127,8 +140,7 @@ static double amountIn(const QString &text, bool &isAmount)
     while (!number.isEmpty() && !number.back().isDigit())
         number.chop(1);
     const bool isMostlyNumber = 2 * number.size() >= text.trimmed().size();
-    number.remove(u',');
-    const double amount = number.toDouble(&isAmount);
+    const double amount = withPoint(number).toDouble(&isAmount);
     isAmount = isAmount && isMostlyNumber;
     return amount;
 }
