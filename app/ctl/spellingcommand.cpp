@@ -40,11 +40,8 @@ public:
         for (const Field &field : schema.fields()) {
             if (field.spelling.isEmpty())
                 continue;
-            const auto speller = Speller::open(field.spelling);
-            if (!speller)
-                return tl::unexpected<Error>(speller.error());
-            (*speller)->setOwnWords(schema.ownWords());
-            m_spellers.insert(field.name, *speller);
+            if (const auto opened = openFor(field, schema.ownWords()); !opened)
+                return opened;
         }
         return Done{};
     }
@@ -84,6 +81,20 @@ public:
     }
 
 private:
+    Outcome<Done> openFor(const Field &field, const QStringList &ownWords)
+    {
+        std::shared_ptr<Speller> &speller = m_dictionaries[field.spelling];
+        if (!speller) {
+            const auto opened = Speller::open(field.spelling);
+            if (!opened)
+                return tl::unexpected<Error>(opened.error());
+            speller = *opened;
+            speller->setOwnWords(ownWords);
+        }
+        m_spellers.insert(field.name, speller);
+        return Done{};
+    }
+
     void add(const QString &field, const QString &word, const QString &key, const Speller &speller)
     {
         Misspelled &known = m_words[{field, word}];
@@ -93,8 +104,9 @@ private:
             known.keys << key;
     }
 
-    QMap<QString, std::shared_ptr<Speller>> m_spellers; ///< By field.
-    QMap<QPair<QString, QString>, Misspelled> m_words;  ///< By field and word.
+    QMap<QString, std::shared_ptr<Speller>> m_dictionaries; ///< Each is read once.
+    QMap<QString, std::shared_ptr<Speller>> m_spellers;     ///< By field.
+    QMap<QPair<QString, QString>, Misspelled> m_words;      ///< By field and word.
     qint64 m_records = 0;
 };
 
