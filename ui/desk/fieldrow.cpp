@@ -271,7 +271,6 @@ void FieldRow::showChange()
     describe();
 }
 
-// A value that is not among the usual ones is allowed, and worth a second look.
 void FieldRow::offerSpelling()
 {
     if (m_spelling)
@@ -281,6 +280,7 @@ void FieldRow::offerSpelling()
                          "the queue's record schema."));
 }
 
+// A value that is not among the usual ones is allowed, and worth a second look.
 QString FieldRow::hint() const
 {
     if (m_editor->isExcerpt())

@@ -31,9 +31,8 @@ FieldSpelling::FieldSpelling(const Field &field, Desk &desk, FieldEditor *editor
 
 QStringList FieldSpelling::ownWords() const
 {
-    const Queue &rules = m_desk.record().rules();
-    return RecordSchema::of(rules).value_or(RecordSchema()).ownWords() +
-           m_desk.spelling().known(rules.name);
+    const RecordInWork &record = m_desk.record();
+    return record.schema().ownWords() + m_desk.spelling().known(record.rules().name);
 }
 
 void FieldSpelling::look()

@@ -15,8 +15,11 @@ constexpr qsizetype longestWord = 80;
 
 QList<Stretch> addressesIn(const QString &text)
 {
-    static const QRegularExpression address(QStringLiteral("\\S+@\\S+|\\w+://\\S+|\\bwww\\.\\S+"),
-                                            QRegularExpression::UseUnicodePropertiesOption);
+    // looked for from the begin of what blanks part, as any other begin costs the square of a long
+    // text without blanks
+    static const QRegularExpression address(
+        QStringLiteral("(?<!\\S)\\S+@\\S+|\\b\\w+://\\S+|\\bwww\\.\\S+"),
+        QRegularExpression::UseUnicodePropertiesOption);
     QList<Stretch> addresses;
     for (auto all = address.globalMatch(text); all.hasNext();) {
         const auto match = all.next();
