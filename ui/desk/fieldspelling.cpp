@@ -11,6 +11,7 @@
 #include <QTextCursor>
 
 #include <algorithm>
+#include <utility>
 
 namespace intray {
 
@@ -26,13 +27,21 @@ FieldSpelling::FieldSpelling(const Field &field, Desk &desk, FieldEditor *editor
     m_pause.setSingleShot(true);
     m_pause.setInterval(150ms);
     connect(&m_pause, &QTimer::timeout, this, &FieldSpelling::look);
-    connect(editor, &QPlainTextEdit::textChanged, &m_pause, qOverload<>(&QTimer::start));
+    // not textChanged(), which comes with marks as well
+    connect(editor->document(), &QTextDocument::contentsChange, this, &FieldSpelling::wait);
 }
 
 QStringList FieldSpelling::ownWords() const
 {
     const RecordInWork &record = m_desk.record();
     return record.schema().ownWords() + m_desk.spelling().known(record.rules().name);
+}
+
+void FieldSpelling::wait()
+{
+    m_isLookedAt = false;
+    m_isAsked = false;
+    m_pause.start();
 }
 
 void FieldSpelling::look()
@@ -45,16 +54,23 @@ void FieldSpelling::look()
 // What was typed meanwhile is looked at next; until then the old marks would be at wrong places.
 void FieldSpelling::receive(const SpelledText &spelled)
 {
-    if (spelled.text == m_editor->toPlainText())
+    const bool isCurrent = spelled.text == m_editor->toPlainText();
+    if (isCurrent)
         m_marks->mark(spelled.misspelled);
-    if (m_trouble == spelled.trouble)
-        return;
-    m_trouble = spelled.trouble;
-    emit troubleChanged();
+    if (m_trouble != spelled.trouble) {
+        m_trouble = spelled.trouble;
+        emit troubleChanged();
+    }
+    m_isLookedAt = isCurrent;
+    if (isCurrent && std::exchange(m_isAsked, false))
+        offer();
 }
 
 void FieldSpelling::offer()
 {
+    m_isAsked = !m_isLookedAt;
+    if (m_isAsked)
+        return; // what was just typed is looked at first
     const QList<Stretch> &words = m_marks->marked();
     if (!m_trouble.isEmpty() || words.isEmpty())
         return m_desk.inform(m_trouble.isEmpty() ? tr("Nothing is misspelled in this field.")
@@ -125,7 +141,7 @@ void FieldSpelling::addWord(const QString &word)
             m_desk.spelling().know(queue, word);
         m_desk.inform(added ? tr("\"%1\" is a word of this queue now.").arg(word)
                             : added.error().sentence);
-        m_pause.start();
+        wait();
     });
 }
 

@@ -33,6 +33,7 @@ signals:
     void troubleChanged();
 
 private:
+    void wait();
     void look();
     void receive(const SpelledText &spelled);
     QStringList ownWords() const;
@@ -48,6 +49,8 @@ private:
     SpellingMarks *m_marks;
     QTimer m_pause;
     QString m_trouble;
+    bool m_isLookedAt = true; ///< The text as it stands; at first there is none.
+    bool m_isAsked = false;   ///< To offer, as soon as it is.
 };
 
 } // namespace intray

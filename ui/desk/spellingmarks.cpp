@@ -10,8 +10,22 @@
 namespace intray {
 
 SpellingMarks::SpellingMarks(QTextDocument *document)
-    : QSyntaxHighlighter(document)
+    : QSyntaxHighlighter(static_cast<QObject *>(document))
 {
+    // before the highlighter's own, which draws the marks as they are then
+    connect(document, &QTextDocument::contentsChange, this, &SpellingMarks::follow);
+    setDocument(document);
+}
+
+void SpellingMarks::follow(int from, int removed, int added)
+{
+    QList<Stretch> moved;
+    for (const Stretch &stretch : std::as_const(m_stretches))
+        if (stretch.start + stretch.length < from)
+            moved << stretch;
+        else if (stretch.start > from + removed)
+            moved << Stretch{stretch.start + added - removed, stretch.length};
+    m_stretches = moved;
 }
 
 void SpellingMarks::mark(const QList<Stretch> &stretches)

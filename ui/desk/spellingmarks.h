@@ -8,7 +8,8 @@
 
 namespace intray {
 
-/// Draws a wavy line under stretches of a document. Changes nothing of the text.
+/// Draws a wavy line under stretches of a document. They go along with the text; what is typed at
+/// or into one takes it away. Changes nothing of the text.
 class SpellingMarks : public QSyntaxHighlighter
 {
     Q_OBJECT
@@ -22,6 +23,8 @@ protected:
     void highlightBlock(const QString &text) override;
 
 private:
+    void follow(int from, int removed, int added);
+
     QList<Stretch> m_stretches;
 };
 

@@ -19,6 +19,7 @@ class SpellingAtDesk : public QObject
 private slots:
     void whatIsMisspelledIsMarkedOnlyWhereItIsSwitchedOn();
     void whatIsMeantIsChosenByKey();
+    void marksGoAlongWithTheText();
     void theCursorGoesOnToTheNextWord();
     void aSupervisorAddsTheQueuesOwnWord();
     void aMissingDictionaryIsToldAndHindersNothing();
@@ -98,6 +99,25 @@ void SpellingAtDesk::whatIsMeantIsChosenByKey()
     QTRY_VERIFY(marked(editor(desk)).isEmpty());
     QTest::keyClick(editor(desk), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(editor(desk)->text(), u"They recieve it"_s);
+}
+
+void SpellingAtDesk::marksGoAlongWithTheText()
+{
+    WindowFixture desk(1);
+    prepare(desk, u"en_US"_s, u"The pacient left alrady"_s);
+    QTRY_COMPARE(marked(editor(desk)), QStringList({u"pacient"_s, u"alrady"_s}));
+    editor(desk)->setFocus();
+    QTextCursor cursor = editor(desk)->textCursor();
+    cursor.movePosition(QTextCursor::Start);
+    cursor.insertText(u"Now "_s);
+    QCOMPARE(marked(editor(desk)), QStringList({u"pacient"_s, u"alrady"_s}));
+    cursor.setPosition(11);
+    cursor.insertText(u"s"_s);
+    QCOMPARE(marked(editor(desk)), QStringList{u"alrady"_s});
+    QMenu *menu = menuFor(desk); // before the text was looked at again
+    QVERIFY(menu);
+    QCOMPARE(editor(desk)->textCursor().selectedText(), u"pacsient"_s);
+    QTest::keyClick(menu, Qt::Key_Escape);
 }
 
 void SpellingAtDesk::theCursorGoesOnToTheNextWord()
