@@ -4887,6 +4887,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>Item %1 was changed meanwhile. Look at it again before you merge.</source>
         <translation>Vorgang %1 wurde inzwischen geändert. Sehen Sie ihn noch einmal an, bevor Sie zusammenführen.</translation>
     </message>
+    <message>
+        <source>Item %1 needs other hands: you worked on it in the step before. Merge without changing its fields, or let somebody else do it.</source>
+        <translation>Vorgang %1 braucht andere Hände: Sie haben ihn im Schritt davor bearbeitet. Führen Sie zusammen, ohne seine Felder zu ändern, oder lassen Sie es jemand anderen tun.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>

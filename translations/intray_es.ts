@@ -4887,6 +4887,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>Item %1 was changed meanwhile. Look at it again before you merge.</source>
         <translation>El elemento %1 cambió entretanto. Mírelo de nuevo antes de fusionar.</translation>
     </message>
+    <message>
+        <source>Item %1 needs other hands: you worked on it in the step before. Merge without changing its fields, or let somebody else do it.</source>
+        <translation>El elemento %1 necesita otras manos: usted trabajó en él en el paso anterior. Combine sin cambiar sus campos, o deje que lo haga otra persona.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>

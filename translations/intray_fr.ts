@@ -4887,6 +4887,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>Item %1 was changed meanwhile. Look at it again before you merge.</source>
         <translation>Le dossier %1 a été changé entre-temps. Regardez-le encore avant de fusionner.</translation>
     </message>
+    <message>
+        <source>Item %1 needs other hands: you worked on it in the step before. Merge without changing its fields, or let somebody else do it.</source>
+        <translation>Le dossier %1 demande d’autres mains : vous y avez travaillé à l’étape précédente. Fusionnez sans changer ses champs, ou laissez quelqu’un d’autre le faire.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>

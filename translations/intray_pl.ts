@@ -4948,6 +4948,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>Item %1 was changed meanwhile. Look at it again before you merge.</source>
         <translation>Zadanie %1 zostało w międzyczasie zmienione. Obejrzyj je ponownie przed scaleniem.</translation>
     </message>
+    <message>
+        <source>Item %1 needs other hands: you worked on it in the step before. Merge without changing its fields, or let somebody else do it.</source>
+        <translation>Zadanie %1 wymaga innych rąk: pracowano nad nim przez Ciebie w poprzednim kroku. Scal bez zmiany jego pól albo pozwól zrobić to komuś innemu.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>

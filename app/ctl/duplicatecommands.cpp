@@ -6,6 +6,7 @@
 #include "ctl/progress.h"
 #include "ctl/text.h"
 #include "queue/correction.h"
+#include "store/rules/queuestore.h"
 #include "store/verifying/duplicatestore.h"
 #include "store/work/workstore.h"
 
@@ -81,16 +82,22 @@ static Answer duplicates(Call &call)
 }
 
 /// The record of the item that is kept, with the fields that are to change.
-static Outcome<Merge> withFields(WorkStore &work, Merge merge, const Record &fields)
+static Outcome<Merge> withFields(WorkStore &work, QueueStore &queues, Merge merge,
+                                 const Record &fields)
 {
-    return work.detail(merge.keeper).map([&](const ItemDetail &kept) {
-        merge.record = withGiven(kept.item.record, fields, Given::FieldsToChange);
-        merge.seen = kept.item.change;
-        return merge;
-    });
+    const auto kept = work.detail(merge.keeper);
+    if (!kept)
+        return tl::unexpected<Error>(kept.error());
+    const auto rules = queues.queue(kept->item.queue);
+    if (!rules)
+        return tl::unexpected<Error>(rules.error());
+    const Record known = withGiven(kept->imported, kept->item.record, Given::FieldsToChange);
+    merge.record = withGiven(kept->item.record, fields, Given::FieldsToChange);
+    merge.seen = kept->item.change;
+    return checkChanged(*merge.record, known, *rules).map([&](Done) { return merge; });
 }
 
-static Checked<Merge> mergeIn(const Call &call, WorkStore &work)
+static Checked<Merge> mergeIn(const Call &call, WorkStore &work, QueueStore &queues)
 {
     const auto keeper =
         call.needed(u"into"_s).and_then([](const QString &text) { return itemFrom(text); });
@@ -102,7 +109,7 @@ static Checked<Merge> mergeIn(const Call &call, WorkStore &work)
     const auto fields = objectIn(call.text(u"fields"_s));
     if (!fields)
         return failed(fields);
-    const auto whole = withFields(work, merge, *fields);
+    const auto whole = withFields(work, queues, merge, *fields);
     return whole ? Checked<Merge>(*whole) : failed(whole);
 }
 
@@ -111,8 +118,8 @@ static Answer merge(Call &call)
     const auto item = itemFrom(call.argument(0));
     if (!item)
         return failed(item);
-    return call.with([&](DuplicateStore &store, WorkStore &work) -> Answer {
-        const auto how = mergeIn(call, work);
+    return call.with([&](DuplicateStore &store, WorkStore &work, QueueStore &queues) -> Answer {
+        const auto how = mergeIn(call, work, queues);
         if (!how)
             return failed(how);
         return store.mergeInto(*item, *how).map([&](Done) {

@@ -37,7 +37,7 @@ static Checked<double> leastOf(const Call &call)
         return QueueProfile::usualLeast;
     bool isNumber = false;
     const double least = call.text(u"least"_s).toDouble(&isNumber);
-    if (!isNumber || least < 0.5 || least > 1)
+    if (!isNumber || !(least >= 0.5 && least <= 1)) // nothing is between, and "nan" is neither
         return wrongUsage(Ctl::tr("--least is a share from 0.5 to 1, such as 0.95, not \"%1\".")
                               .arg(call.text(u"least"_s)));
     return least;
@@ -138,22 +138,27 @@ static Answer take(Call &call, Connection &open, const Proposed &proposed)
     const auto taken = takenFrom(proposed, call);
     if (!taken)
         return failed(taken);
-    Queue rules = proposed.queue;
+    const auto with = [&](Queue rules) -> Outcome<Queue> {
+        rules.recordSchema = withOneKeyword(rules.recordSchema);
+        for (const RuleProposal &proposal : *taken)
+            rules.recordSchema = withProposal(rules.recordSchema, proposal);
+        return RecordSchema::fromJson(rules.recordSchema).map([&](const RecordSchema &) {
+            return rules;
+        });
+    };
+    const auto rules = with(proposed.queue);
+    if (!rules)
+        return failed(rules);
     QStringList names;
-    rules.recordSchema = withOneKeyword(rules.recordSchema);
-    for (const RuleProposal &proposal : *taken) {
-        rules.recordSchema = withProposal(rules.recordSchema, proposal);
+    for (const RuleProposal &proposal : *taken)
         names << proposal.rule;
-    }
-    if (const auto schema = RecordSchema::fromJson(rules.recordSchema); !schema)
-        return failed(schema);
     const Reply reply{
         {{u"records"_s, proposed.records}, {u"taken"_s, QJsonArray::fromStringList(names)}},
         Ctl::tr("%n rule(s) were taken.", nullptr, int(names.size())),
         {}};
     if (call.has(u"save"_s))
-        return save(call, rules.recordSchema).map([&](Done) { return reply; });
-    const auto set = QueueStore(open, call.identity()).changeQueue(proposed.queue, rules, true);
+        return save(call, rules->recordSchema).map([&](Done) { return reply; });
+    const auto set = QueueStore(open, call.identity()).editQueue(proposed.queue.name, with);
     return set ? Answer(reply) : failed(set);
 }
 

@@ -20,6 +20,9 @@ Record namedAsColumns(const Record &given, const Queue &rules);
 Outcome<Done> checkCompleted(const Record &record, const Record &before, const Queue &rules);
 /// Whether a new record may come in. `incomplete`: what is missing is left for whoever works on it.
 Outcome<Done> checkNew(const Record &record, const Queue &rules, bool incomplete);
+/// Whether these changes may be made to a record that nobody completes by that: RecordRefused names
+/// the first changed field that breaks a rule. What was wrong before in other fields stays.
+Outcome<Done> checkChanged(const Record &record, const Record &before, const Queue &rules);
 
 /// What is wrong with the record, in a sentence that names the field.
 QString factOf(const RecordFault &fault);

@@ -24,6 +24,7 @@ private slots:
     void fieldsOfTheKeptItemChange();
     void fieldsAreNotWrittenOverALaterChange();
     void aRecordThatBreaksTheRulesIsRefused();
+    void whoeverDidTheStepBeforeChangesNoField();
     void aMergeSentAgainIsOne();
     void aMergeThatWasCalledOffChangesNothing();
     void aMergeIsTakenBack();
@@ -165,6 +166,28 @@ void MergingTest::aRecordThatBreaksTheRulesIsRefused()
     QCOMPARE(errorIn(storeOf(*anna).mergeInto(item, merge)).kind, Error::Kind::RecordRefused);
     QCOMPARE(stateOf(item), State::Open);
     QCOMPARE(kindsOf(kept), QStringList({u"added"_s}));
+}
+
+void MergingTest::whoeverDidTheStepBeforeChangesNoField()
+{
+    Queue second = queueNamed(u"second"_s);
+    second.otherHands = true;
+    valueOf(anna->store.addQueue(second));
+    setRules([](Queue &rules) { rules.nextQueue = u"second"_s; });
+    QList<ItemId> steps;
+    for (const QString &key : {u"a"_s, u"b"_s}) {
+        const ItemId item = add(key);
+        valueOf(anna->store.finish(item, take(*anna).lock, Disposition::complete()));
+        steps << valueOf(anna->store.history(item)).constLast().item;
+    }
+    Merge merge{steps.at(1)};
+    merge.record = Record{{u"name"_s, u"anna's once more"_s}};
+    merge.seen = valueOf(anna->store.detail(steps.at(1))).item.change;
+    const Error error = errorIn(storeOf(*anna).mergeInto(steps.at(0), merge));
+    QCOMPARE(error.kind, Error::Kind::NotPermitted);
+    QVERIFY2(error.sentence.contains(u"other hands"_s), qPrintable(error.sentence));
+    QCOMPARE(stateOf(steps.at(0)), State::Open);
+    valueOf(storeOf(*bert).mergeInto(steps.at(0), merge));
 }
 
 void MergingTest::aMergeSentAgainIsOne()

@@ -25,6 +25,7 @@ private slots:
         anna.reset();
         bert.reset();
     }
+    void whatSeveralEditAtTheSameMomentIsAllKept();
 
     void warningsReasonsAndThePauseMessageAreKept();
     void aWarningAsLongAsTheLockIsRefused();
@@ -96,6 +97,23 @@ void QueueRulesTest::aWarningAsLongAsTheLockIsRefused()
     QVERIFY(isRefused([](Queue &rules) { rules.lastWarning = rules.lockDuration + 1s; }));
     QVERIFY(isRefused([](Queue &rules) { rules.lastWarning = 0s; }));
     setRules([](Queue &rules) { rules.firstWarning = rules.lockDuration - 1s; });
+}
+
+void QueueRulesTest::whatSeveralEditAtTheSameMomentIsAllKept()
+{
+    constexpr int times = 20;
+    const auto addReasons = [&](Person &person, const QString &name) {
+        for (int i = 0; i < times; ++i)
+            valueOf(person.store.editQueue(q, [&](Queue rules) -> Outcome<Queue> {
+                rules.reasons[Disposition::Kind::Fail] << name + QString::number(i);
+                return rules;
+            }));
+    };
+    std::thread other([&] { addReasons(*bert, u"bert"_s); });
+    addReasons(*anna, u"anna"_s);
+    other.join();
+    QCOMPARE(valueOf(anna->store.queue(q)).reasons.value(Disposition::Kind::Fail).size(),
+             2 * times);
 }
 
 void QueueRulesTest::aLastWarningBeforeTheFirstIsRefused()

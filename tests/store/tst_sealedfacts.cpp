@@ -18,6 +18,7 @@ private slots:
 
     void whatNobodyForgedIsAsItWasSealed();
     void aForgeryIsFoundAndNamed_data();
+    void aNoteBehindTheSealExcusesNoForgery();
     void aForgeryIsFoundAndNamed();
     void oneOfSecondKeyingIsFoundAndNamed_data();
     void oneOfSecondKeyingIsFoundAndNamed();
@@ -246,6 +247,17 @@ void SealedFacts::aForgeryIsFoundAndNamed()
     forge(forgery);
     const QString all = found().join(u'\n');
     QVERIFY2(all.contains(words), qPrintable(words + u": "_s + all));
+}
+
+void SealedFacts::aNoteBehindTheSealExcusesNoForgery()
+{
+    valueOf(anna->store.note(waiting, u"looked at"_s));
+    QCOMPARE(found(), QStringList());
+    forge(u"UPDATE {record} SET current = '{\"name\":\"forged\"}' WHERE item_id = #3"_s);
+    const QStringList all = found();
+    QVERIFY2(all.join(u'\n').contains(u"its record is not as"_s), qPrintable(all.join(u'\n')));
+    seal(); // over the note
+    QCOMPARE(found(), all);
 }
 
 void SealedFacts::oneOfSecondKeyingIsFoundAndNamed_data()

@@ -76,15 +76,13 @@ static Queue withWord(Queue rules, const QString &word)
     return rules;
 }
 
-// Over what others changed meanwhile in the rules: the word is added to the rules as they are now.
 QFuture<Outcome<Done>> Spelling::addWord(const QString &queue, const QString &word)
 {
     return m_session.actions().run([queue, word](QueueStore &store) {
-        return store.queue(queue).and_then([&](const Queue &now) {
-            return store.changeQueue(now, withWord(now, word), true).map([](const MergedRules &) {
-                return Done{};
-            });
-        });
+        return store
+            .editQueue(queue,
+                       [&](const Queue &now) -> Outcome<Queue> { return withWord(now, word); })
+            .map([](const Queue &) { return Done{}; });
     });
 }
 

@@ -138,8 +138,9 @@ void HistoryCheck::checkTime(const Event &event)
 void HistoryCheck::see(const Event &event)
 {
     checkTime(event);
-    m_newest = event.id;
     const EventRules rules = rulesOf(event.kind);
+    if (!leavesItem(event.kind))
+        m_newestChange = event.id;
     if (rules.effect == Effect::BringsIn)
         return begin(event);
     if (!m_hasBegun)
@@ -214,11 +215,11 @@ void HistoryCheck::compareEnding(const AuditedItem &now)
 
 void HistoryCheck::compareFacts(const AuditedItem &now, const QDateTime &at)
 {
-    m_isSealed = now.isAdopted || now.lastSealed.event == m_newest;
+    m_isSealed = now.isAdopted || now.lastSealed.event >= m_newestChange;
     if (now.isAdopted || now.lastSealed.seal == 0)
         return;
     for (const QString &change :
-         changedFacts(now.firstSealed, now.lastSealed, m_newest, now.facts, at))
+         changedFacts(now.firstSealed, now.lastSealed, m_newestChange, now.facts, at))
         violateNow(change);
 }
 

@@ -76,7 +76,7 @@ private:
     QString m_holderName;
     QHash<LockId, QString> m_locks; ///< Under which work was done, and by whom.
     int m_claims = 0;               ///< Ever; attempts may begin anew.
-    qint64 m_newest = 0;            ///< The last line's id.
+    qint64 m_newestChange = 0;      ///< That of the last line that changes anything of the item.
     bool m_isSealed = false;
     bool m_lacksDigest = false;
     QDateTime m_latest;

@@ -88,7 +88,7 @@ QStringList changedFacts(const SealedFacts &first, const SealedFacts &last, qint
     for (size_t i = 0; i < allFacts.size(); ++i) {
         const Fact &fact = allFacts.at(i);
         const bool isForEver = fact.lasts == Lasts::ForEver;
-        if (!isForEver && last.event != newest)
+        if (!isForEver && last.event < newest)
             continue;
         const auto place = static_cast<qsizetype>(i);
         const SealedFacts &sealed = isForEver ? first : last;

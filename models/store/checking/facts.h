@@ -25,8 +25,8 @@ struct SealedFacts
 QString digestsOfFacts(const Row &row);
 
 /// Which facts are not as they were sealed, as a sentence names them: of the first seal over the
-/// item what came in, which never changes, and of the newest one the rest, if nothing happened to
-/// the item since (newest is the last of its events).
+/// item what came in, which never changes, and of the newest one the rest, if nothing changed
+/// the item since (newest is the last of its events that changes anything of it).
 QStringList changedFacts(const SealedFacts &first, const SealedFacts &last, qint64 newest,
                          const QStringList &now, const QDateTime &at);
 

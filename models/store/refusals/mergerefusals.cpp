@@ -52,6 +52,17 @@ Error mergeGone(ItemId item)
                       .arg(item.value()));
 }
 
+Error mergeOtherHands(ItemId item)
+{
+    return {
+        Error::Kind::NotPermitted,
+        say(QT_TRANSLATE_NOOP("Store", "Item %1 needs other hands: you worked on it in the step "
+                                       "before. Merge without changing its fields, or let "
+                                       "somebody else do it."))
+            .arg(item.value()),
+        {}};
+}
+
 Error mergeChanged(ItemId item)
 {
     return notNow(say(QT_TRANSLATE_NOOP("Store", "Item %1 was changed meanwhile. Look at it again "

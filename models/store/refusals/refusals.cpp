@@ -319,6 +319,8 @@ const QHash<QString, Say> &errorsByCode()
          [](const Facts &f) { return mergeEnded(ItemId(JsonRow(f).number("item"))); }},
         {QStringLiteral("merge_gone"),
          [](const Facts &f) { return mergeGone(ItemId(JsonRow(f).number("item"))); }},
+        {QStringLiteral("merge_other_hands"),
+         [](const Facts &f) { return mergeOtherHands(ItemId(JsonRow(f).number("item"))); }},
         {QStringLiteral("merge_changed"),
          [](const Facts &f) { return mergeChanged(ItemId(JsonRow(f).number("item"))); }},
         {QStringLiteral("no_step_before"), [](const Facts &) { return noStepBefore(); }},

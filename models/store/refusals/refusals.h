@@ -55,6 +55,7 @@ Error mergeHeld(ItemId item, const QString &holder);
 Error mergeEnded(ItemId item);
 Error mergeGone(ItemId item); ///< The one to be kept is a duplicate itself, or was dismissed.
 Error mergeChanged(ItemId item);
+Error mergeOtherHands(ItemId item);
 Error noStepBefore();
 Error stepBeforeEnded();
 Error queuesInCircle(const QString &queue);

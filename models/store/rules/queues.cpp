@@ -177,15 +177,40 @@ Outcome<Queue> QueueStore::setQueue(const Queue &rules)
     });
 }
 
+/// The queue's number of changes, to be read before its rules: rules that are newer than it are
+/// only looked at once more.
+static Outcome<qint64> changeOf(Connection &connection, const QString &name)
+{
+    return attempt(connection, [&](Sql &sql) -> Outcome<qint64> {
+        return sql.number("change_of_queue", {{":name", name}}, "n").toLongLong();
+    });
+}
+
+Outcome<Queue> QueueStore::editQueue(const QString &name,
+                                     const std::function<Outcome<Queue>(const Queue &)> &edit)
+{
+    for (;;) {
+        const auto seen = changeOf(m_connection, name);
+        if (!seen)
+            return tl::unexpected<Error>(seen.error());
+        const auto edited = queue(name).and_then(edit);
+        if (!edited)
+            return edited;
+        const auto isWritten = write(m_connection, m_identity, *edited, *seen);
+        if (!isWritten)
+            return tl::unexpected<Error>(isWritten.error());
+        if (*isWritten)
+            return queue(name);
+    }
+}
+
 // The number is read before the rules, so rules that are newer than it are only merged once more.
 // Whoever comes too late has been overtaken by a change that is done, so this ends.
 Outcome<MergedRules> QueueStore::changeQueue(const Queue &before, const Queue &mine,
                                              bool overOthers)
 {
     for (;;) {
-        const auto seen = attempt(m_connection, [&](Sql &sql) -> Outcome<qint64> {
-            return sql.number("change_of_queue", {{":name", mine.name}}, "n").toLongLong();
-        });
+        const auto seen = changeOf(m_connection, mine.name);
         if (!seen)
             return tl::unexpected<Error>(seen.error());
         const auto now = queue(mine.name);

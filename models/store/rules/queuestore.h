@@ -6,6 +6,8 @@
 #include "queue/rulesmerge.h"
 #include "store/storebase.h"
 
+#include <functional>
+
 namespace intray {
 
 /// The queues and their rules. NotFound for an unknown name, Invalid for rules that cannot be.
@@ -25,6 +27,10 @@ public:
     /// written then, unless `overOthers`. One step: whatever others do meanwhile is seen.
     Outcome<MergedRules> changeQueue(const Queue &before, const Queue &mine,
                                      bool overOthers = false);
+    /// Writes what `edit` makes of the rules as they stand in the database now. Where others change
+    /// them at the same moment, it is asked once more, with theirs; so nothing of theirs is lost.
+    Outcome<Queue> editQueue(const QString &name,
+                             const std::function<Outcome<Queue>(const Queue &)> &edit);
     /// Adds fields behind those that the queue has; the ones it has stay where they are.
     Outcome<Queue> widenFields(const QString &name, const QStringList &fields);
     Outcome<Done>

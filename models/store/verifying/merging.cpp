@@ -23,6 +23,7 @@ struct ItemToMerge
     LockId lock;
     qint64 change = 0;
     RecordLimits limits;
+    bool isForOthers = false; ///< This user did the step before, and may not do this one.
     bool isAdopted = false;
 
     bool isEnded() const { return state != State::Open && state != State::Locked; }
@@ -30,16 +31,23 @@ struct ItemToMerge
 
 ItemToMerge itemToMergeOf(const Row &row)
 {
-    return {ItemId(row.number("id")), QueueId(row.number("queue_id")),
-            row.text("key"),          stateNamed(row.text("state")).value_or(State::Open),
-            row.text("lock_user"),    row.text("lock_id"),
-            row.number("change"),     recordLimitsOf(row),
+    return {ItemId(row.number("id")),
+            QueueId(row.number("queue_id")),
+            row.text("key"),
+            stateNamed(row.text("state")).value_or(State::Open),
+            row.text("lock_user"),
+            row.text("lock_id"),
+            row.number("change"),
+            recordLimitsOf(row),
+            row.isTrue("is_for_others"),
             row.isTrue("is_adopted")};
 }
 
 std::optional<ItemToMerge> itemToMerge(const Writing &writing, ItemId item)
 {
-    return writing.sql.first("item_to_merge", {{":item", item.value()}}, itemToMergeOf);
+    return writing.sql.first("item_to_merge",
+                             {{":item", item.value()}, {":user", writing.identity.user}},
+                             itemToMergeOf);
 }
 
 /// Whether this user has told just this under the operation; nothing: it is not told yet.
@@ -73,6 +81,8 @@ std::optional<Error> recordRefusedFor(const Writing &writing, const ItemToMerge 
         return std::nullopt;
     if (kept.isEnded())
         return refusals::mergeEnded(kept.item);
+    if (kept.isForOthers)
+        return refusals::mergeOtherHands(kept.item);
     if (kept.change != merge.seen)
         return refusals::mergeChanged(kept.item);
     const Record known = writing.sql

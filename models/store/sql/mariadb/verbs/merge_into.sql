@@ -3,7 +3,7 @@
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION merge_refusal(
     me EXACT_NAME(255), the_item BIGINT, its_queue BIGINT, its_state EXACT_WORD(64), holder EXACT_NAME(255),
     the_keeper BIGINT, kept_queue BIGINT, kept_state EXACT_WORD(64), kept_holder EXACT_NAME(255), supervises INTEGER,
-    changes INTEGER, is_as_seen INTEGER)
+    changes INTEGER, is_for_others INTEGER, is_as_seen INTEGER)
 RETURNS EXACT_TEXT
 NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
 RETURN CASE
@@ -18,6 +18,7 @@ RETURN CASE
     THEN CONCAT('{"refused":"merge_held","item":', the_keeper, ',"user":', JSON_QUOTE(kept_holder), '}')
     WHEN its_state = 'open' AND NOT supervises THEN '{"refused":"not_permitted","role":"supervisor"}'
     WHEN changes AND kept_state NOT IN ('open', 'locked') THEN CONCAT('{"refused":"merge_ended","item":', the_keeper, '}')
+    WHEN changes AND is_for_others THEN CONCAT('{"refused":"merge_other_hands","item":', the_keeper, '}')
     WHEN changes AND NOT is_as_seen THEN CONCAT('{"refused":"merge_changed","item":', the_keeper, '}') END
 
 -- name: merge_into
@@ -35,6 +36,7 @@ BEGIN
     DECLARE its_queue, kept_queue, kept_changes BIGINT;
     DECLARE its_state, kept_state EXACT_WORD(64);
     DECLARE its_lock EXACT_CODE(36);
+    DECLARE did_before INTEGER;
     DECLARE rows_locked, supervises INTEGER DEFAULT 0;
     DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
     CALL who_calls('merge_into', me, answer);
@@ -49,7 +51,8 @@ BEGIN
     WHERE i.id IN (LEAST(the_item, the_keeper), GREATEST(the_item, the_keeper)) ORDER BY i.id FOR UPDATE;
     SELECT i.queue_id, i.state, i.lock_user, i.lock_id INTO its_queue, its_state, holder, its_lock
     FROM item_all AS i WHERE i.id = the_item AND i.state <> 'staged' FOR UPDATE;
-    SELECT i.queue_id, i.state, i.lock_user, i.changes INTO kept_queue, kept_state, kept_holder, kept_changes
+    SELECT i.queue_id, i.state, i.lock_user, i.changes, COALESCE(me IN (i.not_for, i.nor_for), 0)
+    INTO kept_queue, kept_state, kept_holder, kept_changes, did_before
     FROM item_all AS i WHERE i.id = the_keeper AND i.state <> 'staged' FOR UPDATE;
     SET answer = COALESCE(not_seen(the_item, its_queue), not_seen(the_keeper, kept_queue),
                           told_before(me, the_item, 'merged', the_operation));
@@ -60,7 +63,7 @@ BEGIN
     WHERE u.login = SESSION_LOGIN() AND u.active = 1;
     SELECT COALESCE(
                merge_refusal(me, the_item, its_queue, its_state, holder, the_keeper, kept_queue, kept_state, kept_holder,
-                             supervises, the_record IS NOT NULL, kept_changes <=> the_seen),
+                             supervises, the_record IS NOT NULL, q.other_hands AND did_before, kept_changes <=> the_seen),
                IF(the_record IS NULL, NULL, COALESCE(
                    record_refusal(the_keeper, the_record, q.fields, q.required_fields, q.largest_record, q.largest_field, 0),
                    beside_refusal(the_search, NULL, q.largest_record)))),

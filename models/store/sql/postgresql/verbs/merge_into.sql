@@ -91,6 +91,9 @@ BEGIN
         WHEN it.state = 'open' AND NOT 'supervisor' = ANY (who.roles) THEN intray.not_permitted('supervisor')
         WHEN changes AND kept.state NOT IN ('open', 'locked')
         THEN pg_catalog.json_build_object('refused', 'merge_ended', 'item', kept.id)::text
+        WHEN changes AND who.name IN (kept.not_for, kept.nor_for)
+             AND EXISTS (SELECT 1 FROM intray.queue WHERE queue.id = kept.queue_id AND queue.other_hands = 1)
+        THEN pg_catalog.json_build_object('refused', 'merge_other_hands', 'item', kept.id)::text
         WHEN changes AND kept.change IS DISTINCT FROM seen
         THEN pg_catalog.json_build_object('refused', 'merge_changed', 'item', kept.id)::text END;
 END

@@ -45,6 +45,7 @@ $fn$
 
 -- name: seal_items
 -- What the items of a stretch hold now. What has a newer line in its history waits for the seal over that.
+-- What is sealed and has only notes since is left: what was changed past Intray meanwhile must not be sealed as theirs.
 CREATE OR REPLACE FUNCTION intray.seal_items(made intray.seal) RETURNS void LANGUAGE plpgsql AS $fn$
 BEGIN
     INSERT INTO intray.item_seal (item_id, event_id, seal, digests)
@@ -55,6 +56,10 @@ BEGIN
                             WHERE queue_id = event.queue_id AND event.item_id BETWEEN first_item AND last_item)) AS told
     JOIN intray.item_fact AS fact ON fact.item_id = told.item_id
     WHERE fact.event_id <= made.last_event
+      AND NOT EXISTS (SELECT 1 FROM intray.item_seal AS known
+                      WHERE known.item_id = fact.item_id AND known.event_id >= (
+                          SELECT pg_catalog.max(changed.id) FROM intray.event AS changed
+                          WHERE changed.item_id = fact.item_id AND changed.kind NOT IN ('noted', 'told_apart')))
     ON CONFLICT DO NOTHING;
 END
 $fn$

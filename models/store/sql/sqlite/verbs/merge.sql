@@ -1,6 +1,7 @@
 -- name: item_to_merge
 SELECT item.id, item.queue_id, item.key, item.state, item.lock_user, item.lock_id, item.change,
        queue.fields, queue.required_fields, queue.largest_record, queue.largest_field,
+       queue.other_hands = 1 AND coalesce(:user IN (item.not_for, item.nor_for), 0) AS is_for_others,
        EXISTS (SELECT 1 FROM adopted WHERE adopted.queue_id = item.queue_id) AS is_adopted
 FROM item
 JOIN queue ON queue.id = item.queue_id
