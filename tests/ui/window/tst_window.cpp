@@ -47,7 +47,7 @@ private slots:
     void aDatabaseOfAnotherProgramIsLeftAlone();
     void theWindowNamesQueueUserAndLink();
     void noRuleOfOneRecordStaysWithTheNext();
-    void aFieldIsNotCheckedBeforeOneWasInIt();
+    void theNextRecordOpensWithItsOwnFaults();
 };
 
 static QStringList menuTexts(const QMenu *menu)
@@ -399,7 +399,7 @@ void tst_Window::noRuleOfOneRecordStaysWithTheNext()
     QTRY_COMPARE(desk.message(), u"C-001 is completed."_s);
 }
 
-void tst_Window::aFieldIsNotCheckedBeforeOneWasInIt()
+void tst_Window::theNextRecordOpensWithItsOwnFaults()
 {
     WindowFixture desk(1);
     desk.elsewhere(u"importer"_s, [](Store &store) {
@@ -414,12 +414,14 @@ void tst_Window::aFieldIsNotCheckedBeforeOneWasInIt()
     });
     desk.start();
     desk.takeNext();
+    QVERIFY(desk.find<QLabel>(u"fault.city"_s)->isVisible());
     desk.press(Qt::Key_Return, Qt::ControlModifier);
     QTRY_COMPARE(desk.focusedName(), u"editor.city"_s);
     desk.press(Qt::Key_F9);
     QTRY_COMPARE(desk.desk().item().key, u"W-2"_s);
     QTRY_COMPARE(desk.focusedName(), u"editor.name"_s);
-    QVERIFY(!desk.find<QLabel>(u"fault.city"_s)->isVisible());
+    QVERIFY(desk.find<QLabel>(u"fault.city"_s)->isVisible());
+    QVERIFY(!desk.find<QLabel>(u"fault.name"_s)->isVisible());
 }
 
 QTEST_MAIN(tst_Window)
