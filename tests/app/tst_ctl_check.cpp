@@ -189,6 +189,7 @@ void CtlCheckTest::whatCannotBeIsRefused_data()
     QTest::newRow("state") << QStringList{u"check"_s, u"q"_s, u"--state"_s, u"asleep"_s} << 2;
     QTest::newRow("file") << QStringList{u"check"_s, u"q"_s, u"--schema"_s, u"/nowhere"_s} << 1;
     QTest::newRow("share") << QStringList{u"propose"_s, u"q"_s, u"--least"_s, u"5"_s} << 2;
+    QTest::newRow("no share") << QStringList{u"propose"_s, u"q"_s, u"--least"_s, u"nan"_s} << 2;
     QTest::newRow("rule") << QStringList{u"propose"_s, u"q"_s, u"--take"_s, u"zap"_s} << 1;
     QTest::newRow("nothing to save")
         << QStringList{u"propose"_s, u"q"_s, u"--save"_s, u"/tmp/x"_s} << 2;

@@ -17,6 +17,7 @@ private slots:
     void pairsHaveTheShapeOfTheContract();
     void onePersonHasOneDuplicate();
     void mergedAndToldApart();
+    void mergedFieldsKeepTheRules();
     void wrongWordsGiveTwo();
 
 private:
@@ -87,6 +88,26 @@ void CtlDuplicatesTest::mergedAndToldApart()
     QCOMPARE(m_ctl.ctl({u"not-duplicate"_s, c}).exit, 2);
     QCOMPARE(m_ctl.ctl({u"reopen"_s, a}).exit, 0);
     QCOMPARE(m_ctl.ctl({u"audit"_s}).exit, 0);
+}
+
+void CtlDuplicatesTest::mergedFieldsKeepTheRules()
+{
+    m_ctl.addQueue(u"towns"_s, {u"a"_s, u"b"_s});
+    const QString schema =
+        m_ctl.file(u"towns.json"_s,
+                   R"({"properties": {"name": {"enum": ["Ann"]}, "city": {"enum": ["Boaz"]}}})");
+    QCOMPARE(m_ctl.ctl({u"queue"_s, u"set"_s, u"towns"_s, u"--schema"_s, schema}).exit, 0);
+    const QJsonArray items = m_ctl.ctl({u"list"_s, u"towns"_s}).items();
+    const auto merge = [&](const QByteArray &fields) {
+        return m_ctl.ctl({u"merge"_s, QString::number(items.at(0)[u"item"].toInt()), u"--into"_s,
+                          QString::number(items.at(1)[u"item"].toInt()), u"--fields"_s,
+                          m_ctl.file(u"given.json"_s, fields)});
+    };
+    const Ran refused = merge(R"({"city": "Atlantis"})");
+    QCOMPARE(refused.exit, 2);
+    QVERIFY2(refused.err.contains("city"), refused.err);
+    const Ran merged = merge(R"({"city": "Boaz"})"); // what was wrong before, elsewhere, stays
+    QVERIFY2(merged.exit == 0, merged.err);
 }
 
 void CtlDuplicatesTest::wrongWordsGiveTwo()
