@@ -5617,10 +5617,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>&amp;Why? It stays in the history.</source>
         <translation>&amp;Warum? Der Grund bleibt im Verlauf.</translation>
     </message>
-    <message>
-        <source>A reason is required.</source>
-        <translation>Ein Grund ist erforderlich.</translation>
-    </message>
 </context>
 <context>
     <name>intray::Connecting</name>
@@ -8112,10 +8108,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Why does %1 go back to the step before? Whoever takes it there reads this. You can take it back for ten seconds.</source>
         <translation>Warum geht %1 an den Schritt davor zurück? Wer ihn dort nimmt, liest das. Zehn Sekunden lang können Sie es zurücknehmen.</translation>
     </message>
-    <message>
-        <source>A reason is required.</source>
-        <translation>Ein Grund ist erforderlich.</translation>
-    </message>
 </context>
 <context>
     <name>intray::ReasonField</name>
@@ -8130,6 +8122,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Reason</source>
         <translation>Grund</translation>
+    </message>
+    <message>
+        <source>A reason is required.</source>
+        <translation>Ein Grund ist erforderlich.</translation>
     </message>
 </context>
 <context>
@@ -8173,7 +8169,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         </translation>
     </message>
     <message>
-        <source>So many fields break a rule of the queue.</source>
+        <source>This many fields break a rule of the queue.</source>
         <translation>So viele Felder brechen eine Regel der Warteschlange.</translation>
     </message>
 </context>
@@ -8342,10 +8338,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>&amp;Why? Whoever gets it next reads this.</source>
         <translation>&amp;Warum? Wer ihn als Nächstes bekommt, liest das.</translation>
-    </message>
-    <message>
-        <source>A reason is required.</source>
-        <translation>Ein Grund ist erforderlich.</translation>
     </message>
 </context>
 <context>

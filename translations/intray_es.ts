@@ -5617,10 +5617,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>&amp;Why? It stays in the history.</source>
         <translation>¿Por &amp;qué? Queda en el historial.</translation>
     </message>
-    <message>
-        <source>A reason is required.</source>
-        <translation>El motivo es obligatorio.</translation>
-    </message>
 </context>
 <context>
     <name>intray::Connecting</name>
@@ -8112,10 +8108,6 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <source>Why does %1 go back to the step before? Whoever takes it there reads this. You can take it back for ten seconds.</source>
         <translation>¿Por qué vuelve %1 al paso anterior? Quien lo tome allí leerá esto. Puede deshacerlo durante diez segundos.</translation>
     </message>
-    <message>
-        <source>A reason is required.</source>
-        <translation>El motivo es obligatorio.</translation>
-    </message>
 </context>
 <context>
     <name>intray::ReasonField</name>
@@ -8130,6 +8122,10 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>Reason</source>
         <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>A reason is required.</source>
+        <translation>El motivo es obligatorio.</translation>
     </message>
 </context>
 <context>
@@ -8173,7 +8169,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         </translation>
     </message>
     <message>
-        <source>So many fields break a rule of the queue.</source>
+        <source>This many fields break a rule of the queue.</source>
         <translation>Tantos campos incumplen una regla de la cola.</translation>
     </message>
 </context>
@@ -8342,10 +8338,6 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>&amp;Why? Whoever gets it next reads this.</source>
         <translation>¿Por &amp;qué? Lo lee quien lo reciba después.</translation>
-    </message>
-    <message>
-        <source>A reason is required.</source>
-        <translation>El motivo es obligatorio.</translation>
     </message>
 </context>
 <context>

@@ -5617,10 +5617,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>&amp;Why? It stays in the history.</source>
         <translation>&amp;Pourquoi ? Le motif reste dans l’historique.</translation>
     </message>
-    <message>
-        <source>A reason is required.</source>
-        <translation>Un motif est obligatoire.</translation>
-    </message>
 </context>
 <context>
     <name>intray::Connecting</name>
@@ -8112,10 +8108,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Why does %1 go back to the step before? Whoever takes it there reads this. You can take it back for ten seconds.</source>
         <translation>Pourquoi %1 retourne-t-il à l’étape précédente&#xa0;? La personne qui le prendra là-bas lira ceci. Vous pouvez annuler cette action pendant dix secondes.</translation>
     </message>
-    <message>
-        <source>A reason is required.</source>
-        <translation>Un motif est obligatoire.</translation>
-    </message>
 </context>
 <context>
     <name>intray::ReasonField</name>
@@ -8130,6 +8122,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Reason</source>
         <translation>Motif</translation>
+    </message>
+    <message>
+        <source>A reason is required.</source>
+        <translation>Un motif est obligatoire.</translation>
     </message>
 </context>
 <context>
@@ -8173,7 +8169,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         </translation>
     </message>
     <message>
-        <source>So many fields break a rule of the queue.</source>
+        <source>This many fields break a rule of the queue.</source>
         <translation>Ce nombre de champs enfreint une règle de la file.</translation>
     </message>
 </context>
@@ -8342,10 +8338,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>&amp;Why? Whoever gets it next reads this.</source>
         <translation>&amp;Pourquoi ? Le prochain à le prendre le lira.</translation>
-    </message>
-    <message>
-        <source>A reason is required.</source>
-        <translation>Un motif est obligatoire.</translation>
     </message>
 </context>
 <context>

@@ -5681,10 +5681,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>&amp;Why? It stays in the history.</source>
         <translation>&amp;Dlaczego? Powód zostaje w historii.</translation>
     </message>
-    <message>
-        <source>A reason is required.</source>
-        <translation>Powód jest wymagany.</translation>
-    </message>
 </context>
 <context>
     <name>intray::Connecting</name>
@@ -8186,10 +8182,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Why does %1 go back to the step before? Whoever takes it there reads this. You can take it back for ten seconds.</source>
         <translation>Dlaczego zadanie %1 wraca do poprzedniego etapu? Przeczyta to osoba, która je tam pobierze. Przez dziesięć sekund można to cofnąć.</translation>
     </message>
-    <message>
-        <source>A reason is required.</source>
-        <translation>Powód jest wymagany.</translation>
-    </message>
 </context>
 <context>
     <name>intray::ReasonField</name>
@@ -8204,6 +8196,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Reason</source>
         <translation>Powód</translation>
+    </message>
+    <message>
+        <source>A reason is required.</source>
+        <translation>Powód jest wymagany.</translation>
     </message>
 </context>
 <context>
@@ -8249,7 +8245,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         </translation>
     </message>
     <message>
-        <source>So many fields break a rule of the queue.</source>
+        <source>This many fields break a rule of the queue.</source>
         <translation>Tyle pól łamie regułę kolejki.</translation>
     </message>
 </context>
@@ -8421,10 +8417,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>&amp;Why? Whoever gets it next reads this.</source>
         <translation>&amp;Dlaczego? Przeczyta to następna osoba.</translation>
-    </message>
-    <message>
-        <source>A reason is required.</source>
-        <translation>Powód jest wymagany.</translation>
     </message>
 </context>
 <context>

@@ -36,15 +36,15 @@ void ConfirmDismiss::build(const QString &key)
     m_why->setBuddy(m_reason->edit());
     m_reason->edit()->setFixedHeight(3 * m_reason->fontMetrics().lineSpacing() + 14);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    m_accept = buttons->addButton(tr("&Dismiss"), QDialogButtonBox::AcceptRole);
-    m_accept->setObjectName(QStringLiteral("dismissAccept"));
-    m_accept->setAutoDefault(false);
+    QPushButton *accept = buttons->addButton(tr("&Dismiss"), QDialogButtonBox::AcceptRole);
+    accept->setObjectName(QStringLiteral("dismissAccept"));
+    accept->setAutoDefault(false);
     buttons->button(QDialogButtonBox::Cancel)->setDefault(true);
     buttons->button(QDialogButtonBox::Cancel)->setFocus();
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(this, &QDialog::accepted, this, [this] { emit chosen(m_reason->reason()); });
-    connect(m_reason, &ReasonField::changed, this, &ConfirmDismiss::check);
+    m_reason->setAccept(accept);
     auto *column = new QVBoxLayout(this);
     column->setSpacing(8);
     column->addWidget(sentence);
@@ -58,21 +58,12 @@ void ConfirmDismiss::build(const QString &key)
 
 void ConfirmDismiss::askWhy(const QStringList &usual, bool required)
 {
-    m_needsReason = required;
     m_why->setText(required ? tr("&Why? A reason is required.")
                             : tr("&Why? It stays in the history."));
     m_reason->offer(usual);
     m_reason->setRequired(required);
     if (required)
         m_reason->setFocus();
-    check();
-}
-
-void ConfirmDismiss::check()
-{
-    const bool isMissing = m_needsReason && m_reason->reason().isEmpty();
-    m_accept->setEnabled(!isMissing);
-    m_accept->setToolTip(isMissing ? tr("A reason is required.") : QString());
 }
 
 } // namespace intray

@@ -5,7 +5,6 @@
 #include <QDialog>
 
 class QLabel;
-class QPushButton;
 
 namespace intray {
 
@@ -27,12 +26,9 @@ signals:
 
 private:
     void build(const QString &key);
-    void check();
 
     QLabel *m_why;
     ReasonField *m_reason;
-    QPushButton *m_accept = nullptr;
-    bool m_needsReason = false;
 };
 
 } // namespace intray

@@ -51,10 +51,7 @@ void ReasonDialog::build(const Words &words)
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     QPushButton *accept = buttons->addButton(words.accept, QDialogButtonBox::AcceptRole);
     accept->setObjectName(words.name + QStringLiteral("Accept"));
-    accept->setEnabled(false);
-    accept->setToolTip(tr("A reason is required."));
-    connect(m_reason, &ReasonField::changed, this,
-            [this, accept] { accept->setEnabled(!m_reason->reason().isEmpty()); });
+    m_reason->setAccept(accept);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(this, &QDialog::accepted, this, [this] { emit chosen(m_reason->reason()); });

@@ -10,6 +10,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace intray {
@@ -25,7 +26,7 @@ ReasonField::ReasonField(const QString &name, QWidget *parent)
     m_reason->setObjectName(name + QStringLiteral("Reason"));
     m_reason->setTabChangesFocus(true);
     connect(m_usual, &QComboBox::textActivated, this, &ReasonField::choose);
-    connect(m_reason, &QPlainTextEdit::textChanged, this, &ReasonField::changed);
+    connect(m_reason, &QPlainTextEdit::textChanged, this, &ReasonField::check);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_usualLabel);
@@ -47,7 +48,24 @@ void ReasonField::offer(const QStringList &reasons)
 
 void ReasonField::setRequired(bool required)
 {
+    m_required = required;
     m_reason->setAccessibleName(required ? tr("Reason, required") : tr("Reason"));
+    check();
+}
+
+void ReasonField::setAccept(QPushButton *accept)
+{
+    m_accept = accept;
+    check();
+}
+
+void ReasonField::check()
+{
+    if (!m_accept)
+        return;
+    const bool isMissing = m_required && reason().isEmpty();
+    m_accept->setEnabled(!isMissing);
+    m_accept->setToolTip(isMissing ? tr("A reason is required.") : QString());
 }
 
 // A list of choices takes letters for the beginning of an entry, and would make another reason of

@@ -7,6 +7,7 @@
 class QComboBox;
 class QLabel;
 class QPlainTextEdit;
+class QPushButton;
 
 namespace intray {
 
@@ -20,22 +21,24 @@ public:
     ReasonField(const QString &name, QWidget *parent);
 
     void offer(const QStringList &reasons); ///< None: only to write.
-    void setRequired(bool required);        ///< Said to screen readers.
-    QString reason() const;                 ///< Without blanks around it.
+    void setRequired(bool required);        ///< Said to screen readers, too.
+    /// The button that cannot be pressed while a required reason is missing; its tooltip says so.
+    void setAccept(QPushButton *accept);
+    QString reason() const; ///< Without blanks around it.
     QPlainTextEdit *edit() const { return m_reason; }
-
-signals:
-    void changed();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void choose(const QString &reason);
+    void check();
 
     QComboBox *m_usual;
     QLabel *m_usualLabel;
     QPlainTextEdit *m_reason;
+    QPushButton *m_accept = nullptr;
+    bool m_required = true;
 };
 
 } // namespace intray

@@ -245,7 +245,7 @@ void RecordForm::showFaults()
 {
     const int faults = m_desk.record().shownFaults();
     m_faults->setText(tr("%n fault(s)", nullptr, faults));
-    m_faults->setToolTip(tr("So many fields break a rule of the queue."));
+    m_faults->setToolTip(tr("This many fields break a rule of the queue."));
     m_faults->setVisible(faults > 0);
 }
 

@@ -44,9 +44,9 @@ ReturnDialog::ReturnDialog(const QString &key, const QDateTime &now, QWidget *pa
     question->setText(tr("When should %1 be open for everybody again?").arg(key));
     question->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    m_accept = buttons->addButton(tr("Return"), QDialogButtonBox::AcceptRole);
-    m_accept->setObjectName(QStringLiteral("returnAccept"));
-    m_accept->setDefault(true);
+    QPushButton *accept = buttons->addButton(tr("Return"), QDialogButtonBox::AcceptRole);
+    accept->setObjectName(QStringLiteral("returnAccept"));
+    accept->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(this, &QDialog::accepted, this, [this] {
@@ -62,6 +62,7 @@ ReturnDialog::ReturnDialog(const QString &key, const QDateTime &now, QWidget *pa
     addCustom(column);
     column->addSpacing(8);
     addWhy(column);
+    m_reason->setAccept(accept);
     column->addWidget(m_batch);
     column->addWidget(buttons);
 }
@@ -70,7 +71,6 @@ void ReturnDialog::addWhy(QVBoxLayout *column)
 {
     m_why->setBuddy(m_reason->edit());
     m_reason->edit()->setFixedHeight(3 * m_reason->fontMetrics().lineSpacing() + 14);
-    connect(m_reason, &ReasonField::changed, this, &ReturnDialog::check);
     column->addWidget(m_why);
     column->addWidget(m_reason);
     column->addSpacing(8);
@@ -79,19 +79,10 @@ void ReturnDialog::addWhy(QVBoxLayout *column)
 
 void ReturnDialog::askWhy(const QStringList &usual, bool required)
 {
-    m_needsReason = required;
     m_why->setText(required ? tr("&Why? Whoever gets it next reads this; a reason is required.")
                             : tr("&Why? Whoever gets it next reads this."));
     m_reason->offer(usual);
     m_reason->setRequired(required);
-    check();
-}
-
-void ReturnDialog::check()
-{
-    const bool isMissing = m_needsReason && m_reason->reason().isEmpty();
-    m_accept->setEnabled(!isMissing);
-    m_accept->setToolTip(isMissing ? tr("A reason is required.") : QString());
 }
 
 void ReturnDialog::offerBatch(int items)

@@ -10,7 +10,6 @@
 class QButtonGroup;
 class QCheckBox;
 class QLabel;
-class QPushButton;
 class QSpinBox;
 class QVBoxLayout;
 
@@ -41,7 +40,6 @@ private:
     void addChoice(QVBoxLayout *column, const QString &text, std::chrono::seconds after);
     void addCustom(QVBoxLayout *column);
     void addWhy(QVBoxLayout *column);
-    void check();
 
     QDateTime m_now;
     QButtonGroup *m_choices;
@@ -50,8 +48,6 @@ private:
     QCheckBox *m_batch;
     QLabel *m_why;
     ReasonField *m_reason;
-    QPushButton *m_accept = nullptr;
-    bool m_needsReason = false;
 };
 
 /// From the given time to eight in the morning of the next day.
