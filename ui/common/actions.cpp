@@ -102,6 +102,7 @@ constexpr WindowWords windowWords[] = {
      "Shift+F6"},
     {WindowAction::FoldLists, "foldLists", QT_TRANSLATE_NOOP("Actions", "&Fold the lists"),
      "Ctrl+B"},
+    {WindowAction::SidePanel, "sidePanel", QT_TRANSLATE_NOOP("Actions", "S&ide panel"), "F4"},
     {WindowAction::ResetLayout, "resetLayout", QT_TRANSLATE_NOOP("Actions", "Reset &layout"),
      "Ctrl+0"},
     {WindowAction::WhyNot, "whyNot", QT_TRANSLATE_NOOP("Actions", "W&hy not?..."), "F2"},

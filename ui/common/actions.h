@@ -38,6 +38,7 @@ enum class WindowAction {
     NextPane,
     PreviousPane,
     FoldLists,
+    SidePanel,
     ResetLayout,
     WhyNot,
     ChangePriority,

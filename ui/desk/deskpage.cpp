@@ -11,6 +11,7 @@
 #include "ui/desk/recordform.h"
 #include "ui/desk/seekmark.h"
 #include "ui/desk/seenrecord.h"
+#include "ui/desk/sidepanel.h"
 #include "ui/desk/topbar.h"
 #include "ui/lists/mylist.h"
 #include "ui/lists/openlist.h"
@@ -39,6 +40,7 @@ DeskPage::DeskPage(Session &session, const Actions &actions, WindowSettings &set
     , m_mine(new MyList(m_held, m_desk, settings, m_lists))
     , m_open(new OpenList(session, settings, m_lists))
     , m_record(new RecordForm(m_desk, actions, m_split))
+    , m_panel(new SidePanel(settings, m_split))
     , m_seen(new SeenRecord(m_desk, *m_record, clock))
     , m_questions(new DeskQuestions(m_desk, session, settings, this))
 {
@@ -69,6 +71,7 @@ void DeskPage::build()
     m_lists->setChildrenCollapsible(false);
     m_split->setStretchFactor(0, 0);
     m_split->setStretchFactor(1, 1);
+    m_split->setStretchFactor(2, 0);
     m_lists->setStretchFactor(0, 0);
     m_lists->setStretchFactor(1, 1);
     auto *column = new QVBoxLayout(this);
@@ -200,6 +203,9 @@ bool DeskPage::tryAction(WindowAction action)
     case WindowAction::FoldLists:
         foldLists();
         return true;
+    case WindowAction::SidePanel:
+        foldPanel();
+        return true;
     case WindowAction::ResetLayout:
         resetLayout();
         return true;
@@ -247,13 +253,15 @@ QList<QWidget *> DeskPage::panes() const
             panes.append(pane);
     }
     panes.append(m_record);
+    if (m_panel->isVisible() && !m_panel->isFolded())
+        panes.append(m_panel);
     return panes;
 }
 
 void DeskPage::moveToPane(int by)
 {
     const QList<QWidget *> all = panes();
-    qsizetype here = all.size() - 1;
+    qsizetype here = all.indexOf(m_record);
     for (qsizetype pane = 0; pane < all.size(); ++pane) {
         if (all.at(pane)->isAncestorOf(QApplication::focusWidget()))
             here = pane;
@@ -261,6 +269,8 @@ void DeskPage::moveToPane(int by)
     QWidget *next = all.at((here + by + all.size()) % all.size());
     if (next == m_record)
         m_record->focusRecord();
+    else if (next == m_panel)
+        m_panel->focusPage();
     else
         (next == m_mine ? m_mine->table() : m_open->table())->setFocus(Qt::ShortcutFocusReason);
 }
@@ -275,13 +285,26 @@ void DeskPage::foldLists()
     m_settings.setValue(QStringLiteral("desk/folded"), fold);
 }
 
+void DeskPage::foldPanel()
+{
+    if (!m_panel->isOffered()) {
+        m_desk.inform(tr("There is nothing beside the record in this queue."));
+        return;
+    }
+    const bool wasInside = m_panel->isAncestorOf(QApplication::focusWidget());
+    m_panel->setFolded(!m_panel->isFolded());
+    if (wasInside)
+        m_record->focusRecord();
+}
+
 void DeskPage::restoreLayout()
 {
-    m_split->setSizes({400, 780});
+    m_split->setSizes({400, 780, 360});
     m_lists->setSizes({140, 500});
-    m_split->restoreState(m_settings.value(QStringLiteral("desk/split")).toByteArray());
+    m_split->restoreState(m_settings.value(QStringLiteral("desk/columns")).toByteArray());
     m_lists->restoreState(m_settings.value(QStringLiteral("desk/lists")).toByteArray());
     m_lists->setHidden(m_settings.value(QStringLiteral("desk/folded")).toBool());
+    m_panel->restore();
 }
 
 QString DeskPage::placeSetting() const
@@ -300,7 +323,7 @@ void DeskPage::restorePlace()
 
 void DeskPage::saveLayout()
 {
-    m_settings.setValue(QStringLiteral("desk/split"), m_split->saveState());
+    m_settings.setValue(QStringLiteral("desk/columns"), m_split->saveState());
     m_settings.setValue(QStringLiteral("desk/lists"), m_lists->saveState());
     const FieldsForm::Place place = m_record->fields()->place();
     if (m_desk.item().id.isValid() && !place.field.isEmpty())

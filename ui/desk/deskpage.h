@@ -21,6 +21,7 @@ class OpenList;
 class RecordForm;
 class DeskQuestions;
 class SeenRecord;
+class SidePanel;
 class TopBar;
 class WindowSettings;
 
@@ -42,6 +43,7 @@ public:
     OpenList &openList() { return *m_open; }
     RecordForm &record() { return *m_record; }
     ExpiryWatch &expiry() { return m_expiry; }
+    SidePanel &sidePanel() { return *m_panel; }
     SeenRecord &seen() { return *m_seen; } ///< Whether the record can be finished already.
 
     void useQueue(const QString &name);
@@ -63,6 +65,7 @@ private:
     void showProblem(const Error &error);
     void moveToPane(int by);
     void foldLists();
+    void foldPanel();
     void clearSearch();
     void takeSelected();
     void offerContextMenu();
@@ -86,6 +89,7 @@ private:
     MyList *m_mine;
     OpenList *m_open;
     RecordForm *m_record;
+    SidePanel *m_panel;
     SeenRecord *m_seen;
     DeskQuestions *m_questions;
 };

@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/recordform.h"
+#include "ui/desk/sidepanel.h"
+#include "ui/windowfixture.h"
+
+#include <QLineEdit>
+#include <QTabBar>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// What stands beside the record, and how it is folded away.
+class SidePanelTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void withoutPagesThereIsNoPanel();
+    void aKeyUnfoldsAndFolds();
+    void aClickOnTheTabInViewFolds();
+    void pagesOfAnotherQueueGoWithoutATrace();
+    void theNextWindowIsAsThisOneWasLeft();
+    void f6GoesThroughThePanelOnlyWhileItIsOpen();
+    void theRecordKeepsItsPlaceWhileATitleChanges();
+};
+
+namespace {
+
+SidePanel &panelWithPages(WindowFixture &desk)
+{
+    SidePanel &panel = desk.window().deskPage()->sidePanel();
+    for (const QString &name : {u"twins"_s, u"scan"_s}) {
+        auto *page = new QLineEdit(name);
+        page->setObjectName(name);
+        panel.addPage(name, name, page);
+    }
+    panel.setOffered(u"twins"_s, true);
+    panel.setOffered(u"scan"_s, true);
+    return panel;
+}
+
+QWidget *page(WindowFixture &desk, const QString &name)
+{
+    return desk.find<QLineEdit>(name);
+}
+
+QWidget *pages(WindowFixture &desk)
+{
+    return desk.find<QWidget>(u"sidePages"_s);
+}
+
+void click(WindowFixture &desk, int tab)
+{
+    auto *tabs = desk.find<QTabBar>(u"sideTabs"_s);
+    QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(tab).center());
+}
+
+} // namespace
+
+void SidePanelTest::withoutPagesThereIsNoPanel()
+{
+    WindowFixture desk(1);
+    desk.start();
+    SidePanel &panel = desk.window().deskPage()->sidePanel();
+    panel.addPage(u"twins"_s, u"Twins"_s, new QWidget);
+    QVERIFY(!panel.isVisible());
+    desk.press(Qt::Key_F4);
+    QVERIFY(!panel.isVisible());
+    QVERIFY2(desk.message().contains(u"nothing beside"_s), qPrintable(desk.message()));
+}
+
+void SidePanelTest::aKeyUnfoldsAndFolds()
+{
+    WindowFixture desk(1);
+    desk.start();
+    SidePanel &panel = panelWithPages(desk);
+    desk.takeNext();
+    QVERIFY(panel.isVisible());
+    QVERIFY(panel.isFolded());
+    QVERIFY(!pages(desk)->isVisible());
+    const QString before = desk.focusedName();
+    desk.press(Qt::Key_F4);
+    QVERIFY(pages(desk)->isVisible());
+    QCOMPARE(desk.focusedName(), before);
+    desk.press(Qt::Key_F4);
+    QVERIFY(!pages(desk)->isVisible());
+}
+
+void SidePanelTest::aClickOnTheTabInViewFolds()
+{
+    WindowFixture desk(1);
+    desk.start();
+    SidePanel &panel = panelWithPages(desk);
+    click(desk, 1);
+    QVERIFY(!panel.isFolded());
+    QVERIFY(page(desk, u"scan"_s)->isVisible());
+    click(desk, 0);
+    QVERIFY(!panel.isFolded());
+    QVERIFY(page(desk, u"twins"_s)->isVisible());
+    click(desk, 0);
+    QVERIFY(panel.isFolded());
+    panel.showPage(u"scan"_s);
+    QVERIFY(page(desk, u"scan"_s)->isVisible());
+}
+
+void SidePanelTest::pagesOfAnotherQueueGoWithoutATrace()
+{
+    WindowFixture desk(1);
+    desk.start();
+    SidePanel &panel = panelWithPages(desk);
+    panel.showPage(u"scan"_s);
+    panel.setOffered(u"scan"_s, false);
+    QVERIFY(page(desk, u"twins"_s)->isVisible());
+    panel.setOffered(u"twins"_s, false);
+    QVERIFY(!panel.isVisible());
+    panel.setOffered(u"twins"_s, true);
+    panel.setOffered(u"scan"_s, true);
+    QVERIFY(panel.isVisible());
+    QVERIFY2(page(desk, u"scan"_s)->isVisible(), "the page that was chosen comes back");
+}
+
+void SidePanelTest::theNextWindowIsAsThisOneWasLeft()
+{
+    WindowFixture desk(1);
+    desk.start();
+    panelWithPages(desk).showPage(u"scan"_s);
+    desk.stop();
+    desk.start();
+    SidePanel &panel = panelWithPages(desk);
+    QVERIFY(!panel.isFolded());
+    QVERIFY(page(desk, u"scan"_s)->isVisible());
+}
+
+void SidePanelTest::f6GoesThroughThePanelOnlyWhileItIsOpen()
+{
+    WindowFixture desk(1);
+    desk.start();
+    SidePanel &panel = panelWithPages(desk);
+    desk.takeNext();
+    QTRY_VERIFY(desk.find<QWidget>(u"myTable"_s)->isVisible());
+    desk.press(Qt::Key_F6);
+    QVERIFY(!panel.isAncestorOf(QApplication::focusWidget()));
+    desk.press(Qt::Key_F6, Qt::ShiftModifier);
+    panel.setFolded(false);
+    desk.press(Qt::Key_F6);
+    QVERIFY(panel.isAncestorOf(QApplication::focusWidget()));
+    desk.press(Qt::Key_F4);
+    QVERIFY2(desk.window().deskPage()->record().isAncestorOf(QApplication::focusWidget()),
+             "folding leaves the focus at the record");
+}
+
+void SidePanelTest::theRecordKeepsItsPlaceWhileATitleChanges()
+{
+    WindowFixture desk(1);
+    desk.start();
+    SidePanel &panel = panelWithPages(desk);
+    panel.setFolded(false);
+    desk.takeNext();
+    QCoreApplication::processEvents();
+    const QRect before = desk.window().deskPage()->record().geometry();
+    panel.setTitle(u"twins"_s, u"Twins (12)"_s);
+    QCoreApplication::processEvents();
+    QCOMPARE(desk.window().deskPage()->record().geometry(), before);
+    QCOMPARE(desk.find<QTabBar>(u"sideTabs"_s)->tabText(0), u"Twins (12)"_s);
+}
+
+QTEST_MAIN(SidePanelTest)
+#include "tst_sidepanel.moc"
