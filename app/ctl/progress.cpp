@@ -44,7 +44,8 @@ ProgressReport ProgressLine::report() const
     return [](const TransferProgress &progress) { show(sentenceFor(progress)); };
 }
 
-ElapsedLine::ElapsedLine(const QString &what)
+ElapsedLine::ElapsedLine(const QString &what, const Progress &progress)
+    : m_progress(progress)
 {
     if (::isatty(STDERR_FILENO) == 1)
         m_clock = std::thread([this, what] { tick(what); });
@@ -63,12 +64,22 @@ ElapsedLine::~ElapsedLine()
     show({});
 }
 
+static QString sentenceFor(const QString &what, int seconds, const Progress &progress)
+{
+    if (progress.total() <= 0)
+        return Ctl::tr("%1, %2 s (Ctrl+C ends it)").arg(what).arg(seconds);
+    return Ctl::tr("%1, %2 s, %3 % (Ctrl+C ends it)")
+        .arg(what)
+        .arg(seconds)
+        .arg(100 * progress.done() / progress.total());
+}
+
 void ElapsedLine::tick(const QString &what)
 {
     std::unique_lock lock(m_mutex);
     for (int seconds = 1;
          !m_told.wait_for(lock, std::chrono::seconds(1), [this] { return m_isDone; }); ++seconds)
-        show(Ctl::tr("%1, %2 s (Ctrl+C ends it)").arg(what).arg(seconds));
+        show(sentenceFor(what, seconds, m_progress));
 }
 
 } // namespace intray::ctl

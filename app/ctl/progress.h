@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "store/progress.h"
 #include "transfer/transferprogress.h"
 
 #include <condition_variable>
@@ -25,17 +26,19 @@ private:
     bool m_shown;
 };
 
-/// What takes long, and for how many seconds already, on such a line too.
+/// What takes long, for how many seconds already and, where the total is known, how much of it is
+/// done, on such a line too.
 class ElapsedLine
 {
 public:
-    explicit ElapsedLine(const QString &what);
+    explicit ElapsedLine(const QString &what, const Progress &progress = {});
     ~ElapsedLine();
     Q_DISABLE_COPY_MOVE(ElapsedLine)
 
 private:
     void tick(const QString &what);
 
+    const Progress m_progress;
     std::mutex m_mutex;
     std::condition_variable m_told;
     bool m_isDone = false;

@@ -55,10 +55,11 @@ static Answer suggest(Call &call)
     if (!open)
         return failed(open);
     const Interruption interruption(**open);
-    const ElapsedLine line(Ctl::tr("Looking for suspicious values"));
+    const Progress progress;
+    const ElapsedLine line(Ctl::tr("Looking for suspicious values"), progress);
     SuggestionStore store(**open, call.identity());
     const auto cells =
-        store.suggestions(call.argument(0), item, Progress(), interruption.cancellation());
+        store.suggestions(call.argument(0), item, progress, interruption.cancellation());
     return cells ? Answer(replyWith(*cells)) : failed(cells);
 }
 

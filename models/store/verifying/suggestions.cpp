@@ -14,11 +14,17 @@ namespace intray {
 // Enough to learn what is usual; the counts themselves are of all records.
 static constexpr int mostLearnedFrom = 2000;
 
-static SuspicionModel modelOf(const QueueRecords &read)
+static SuspicionModel modelOf(const QueueRecords &read, const Cancellation &cancellation)
 {
+    const auto isStopped = [&] { return cancellation.isCancelled(); };
     if (read.counts.records() <= mostLearnedFrom)
-        return learnSuspicion(read.fields, read.counts);
-    return learnSuspicion(read.fields, read.counts.sample(mostLearnedFrom));
+        return learnSuspicion(read.fields, read.counts, isStopped);
+    return learnSuspicion(read.fields, read.counts.sample(mostLearnedFrom), isStopped);
+}
+
+static tl::unexpected<Error> cancelled()
+{
+    return tl::unexpected<Error>(Error{Error::Kind::Cancelled, cancelledSentence(), {}});
 }
 
 static void judgeOne(const QueueRecords &read, int record, const CellJudge &judge,
@@ -38,13 +44,15 @@ Outcome<QList<SuspiciousCell>> SuggestionStore::suggestions(const QString &queue
     const auto read = recordsOfQueue(m_connection, m_identity, queue, progress, cancellation);
     if (!read)
         return tl::unexpected<Error>(read.error());
-    const SuspicionModel model = modelOf(*read);
+    const SuspicionModel model = modelOf(*read, cancellation);
+    progress.setTotal(2 * read->counts.records());
     const CellJudge judge(model, read->counts);
     QList<SuspiciousCell> cells;
     bool isFound = !item.isValid();
     for (int record = 0; record < int(read->entries.size()); ++record) {
         if (cancellation.isCancelled())
-            return tl::unexpected<Error>(Error{Error::Kind::Cancelled, cancelledSentence(), {}});
+            return cancelled();
+        progress.add(1);
         const QueueRecords::Entry &entry = read->entries[size_t(record)];
         if (item.isValid() ? entry.item != item : entry.state == State::Done)
             continue;

@@ -32,7 +32,7 @@ public:
     using StoreBase::StoreBase;
 
     /// Of all records that are not finished, the likeliest wrong cells first; or of one record.
-    /// Reads the whole queue; the progress counts records.
+    /// Reads the whole queue; the progress counts records, each once read and once judged.
     Outcome<QList<SuspiciousCell>> suggestions(const QString &queue, ItemId item = {},
                                                Progress progress = {},
                                                const Cancellation &cancellation = {});

@@ -66,9 +66,10 @@ CellJudge::Candidates CellJudge::candidatesFor(const Cell &cell, const Spelling 
             if (++taken > mostMeantPerVoice)
                 break;
             const ValueCount meant{count.value, m_counts.countOf(cell.field, count.value)};
-            candidates.insert(count.value, m_spellings.between(cell.field, meant, cell.value,
-                                                               spelling.probability,
-                                                               int(cell.value.size()) / 2));
+            NearValue near = m_spellings.between(meant, cell.value, int(cell.value.size()) / 2);
+            if (near.probability > 0)
+                m_spellings.compareSpelling(cell.field, spelling.probability, near);
+            candidates.insert(count.value, near);
         }
     }
     if (cell.value.isEmpty())

@@ -27,11 +27,16 @@ static QChar kindOf(QChar character)
     return script == QChar::Script_Latin ? QChar(u'a') : QChar(char16_t(0xe000 + script));
 }
 
-static QString kindsOf(QString text)
+static QString kindsIn(QString text)
 {
     for (QChar &character : text)
         character = kindOf(character);
     return text;
+}
+
+QString CharacterModel::kindsOf(const QString &value)
+{
+    return kindsIn(value.left(longest));
 }
 
 QString shapeOf(const QString &value)
@@ -72,7 +77,7 @@ void CharacterModel::learn(const QString &value, double share)
     }
     const QString text = marked(value);
     count(m_contexts, text, share);
-    const QString kinds = kindsOf(text);
+    const QString kinds = kindsIn(text);
     count(m_kinds, kinds, share);
     for (qsizetype at = 2; at < text.size(); ++at) {
         m_alphabet[text.at(at)] += share;
@@ -163,16 +168,14 @@ double CharacterModel::used(QChar character, double without) const
     return (std::max(0.0, m_alphabet.value(character) - without) + 0.1) / (all + 3);
 }
 
-QList<CharacterModel::Odds> CharacterModel::oddsOfOthers(const QString &value, double without) const
+QList<CharacterModel::KindOdds> CharacterModel::oddsOfKinds(const QString &kinds,
+                                                            double without) const
 {
-    QList<Odds> all;
-    QString text = kindsOf(marked(value));
+    QList<KindOdds> all;
+    QString text = marked(kinds);
     for (qsizetype at = 2; at < text.size() - 1; ++at) {
         const QChar own = text.at(at);
-        const double asItIs =
-            std::max(spelt(m_kinds, text, at, at + 3, without), 1e-30) *
-            (kindOf(own) == own && !own.isLetterOrNumber() ? 1 : used(value.at(at - 2), without));
-        Odds odds;
+        KindOdds odds{std::max(spelt(m_kinds, text, at, at + 3, without), 1e-30), 0, 0};
         for (auto other = m_kindsUsed.cbegin(); other != m_kindsUsed.cend(); ++other) {
             if (other.key() == mark)
                 continue;
@@ -180,10 +183,23 @@ QList<CharacterModel::Odds> CharacterModel::oddsOfOthers(const QString &value, d
             odds.replaced += spelt(m_kinds, text, at, at + 3, without);
         }
         text[at] = own;
-        odds.replaced /= asItIs;
         const QString shorter = QString(text).remove(at, 1);
-        odds.leftOut = spelt(m_kinds, shorter, at, at + 2, without) / asItIs;
+        odds.leftOut = spelt(m_kinds, shorter, at, at + 2, without);
         all.append(odds);
+    }
+    return all;
+}
+
+QList<CharacterModel::Odds> CharacterModel::oddsOfOthers(const QString &value, double without,
+                                                         const QList<KindOdds> &ofKinds) const
+{
+    QList<Odds> all;
+    for (qsizetype at = 0; at < ofKinds.size(); ++at) {
+        const QChar kind = kindOf(value.at(at));
+        const bool isItsKind = kindOf(kind) == kind && !kind.isLetterOrNumber();
+        const KindOdds &odds = ofKinds.at(at);
+        const double asItIs = odds.asItIs * (isItsKind ? 1 : used(value.at(at), without));
+        all.append({odds.replaced / asItIs, odds.leftOut / asItIs});
     }
     return all;
 }

@@ -34,7 +34,21 @@ public:
         double replaced = 0;
         double leftOut = 0;
     };
-    QList<Odds> oddsOfOthers(const QString &value, double without) const;
+    QList<Odds> oddsOfOthers(const QString &value, double without) const
+    {
+        return oddsOfOthers(value, without, oddsOfKinds(kindsOf(value), without));
+    }
+    /// What of this only the kinds of the characters say: the same for all values of these kinds.
+    struct KindOdds
+    {
+        double asItIs = 0;
+        double replaced = 0;
+        double leftOut = 0;
+    };
+    static QString kindsOf(const QString &value); ///< Of each character that is looked at.
+    QList<KindOdds> oddsOfKinds(const QString &kinds, double without) const;
+    QList<Odds> oddsOfOthers(const QString &value, double without,
+                             const QList<KindOdds> &ofKinds) const;
 
 private:
     struct Following

@@ -4,8 +4,6 @@
 
 #include "verify/suspicion/likevalues.h"
 
-#include <QSet>
-
 #include <algorithm>
 
 namespace intray {
@@ -188,10 +186,15 @@ void CountedRecords::order(const Column &column)
     for (size_t number = 0; number < column.values.size(); ++number)
         if (!column.values[number].records.isEmpty())
             column.frequent.push_back(int(number));
+    // Of equally frequent ones those that came first: in the order of the alphabet the few that are
+    // looked at would all be alike.
     std::ranges::stable_sort(column.frequent, [&](int a, int b) {
         return column.values[size_t(a)].records.size() > column.values[size_t(b)].records.size();
     });
-    for (const int number : column.frequent) {
+    column.places.assign(column.values.size(), 0);
+    for (size_t place = 0; place < column.frequent.size(); ++place) {
+        const int number = column.frequent[place];
+        column.places[size_t(number)] = int(place);
         const QString &text = column.values[size_t(number)].text;
         column.beginnings[beginningOf(text)].append(number);
         column.ends[endOf(text)].append(number);
@@ -203,24 +206,28 @@ QList<ValueCount> CountedRecords::alike(int field, const QString &value) const
 {
     const Column &column = m_columns[size_t(field)];
     order(column);
-    QSet<int> found;
+    std::vector<int> places;
+    places.reserve(mostFrequentLooked + 2 * mostLikeLooked);
     const auto take = [&](const auto &numbers, qsizetype most) {
         for (const int number : numbers) {
             if (most-- == 0)
                 return;
-            found.insert(number);
+            places.push_back(column.places[size_t(number)]);
         }
     };
     take(column.frequent, mostFrequentLooked);
     take(column.beginnings.value(beginningOf(value)), mostLikeLooked);
     take(column.ends.value(endOf(value)), mostLikeLooked);
+    std::ranges::sort(places);
+    const auto twice = std::ranges::unique(places);
+    places.erase(twice.begin(), twice.end());
     QList<ValueCount> values;
-    for (const int number : std::as_const(found)) {
-        const Value &like = column.values[size_t(number)];
+    values.reserve(qsizetype(places.size()));
+    for (const int place : places) {
+        const Value &like = column.values[size_t(column.frequent[size_t(place)])];
         if (like.text != value && !like.text.isEmpty())
             values.append({like.text, like.records.size()});
     }
-    sortByFrequency(values);
     return values;
 }
 

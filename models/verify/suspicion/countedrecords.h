@@ -63,8 +63,9 @@ private:
     {
         QHash<QString, int> numbers;
         std::vector<Value> values;
-        std::vector<int> cells; ///< Number of the value per record.
-        mutable std::vector<int> frequent;
+        std::vector<int> cells;            ///< Number of the value per record.
+        mutable std::vector<int> frequent; ///< The numbers, the most frequent value first.
+        mutable std::vector<int> places;   ///< Of each number in that order.
         mutable QHash<QString, QList<int>> beginnings;
         mutable QHash<QString, QList<int>> ends;
         mutable bool ordered = false;

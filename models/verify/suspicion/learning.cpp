@@ -189,13 +189,16 @@ void take(const Tally &tally, FieldModel &model)
 
 } // namespace
 
-SuspicionModel learnSuspicion(const QStringList &fields, const CountedRecords &records)
+SuspicionModel learnSuspicion(const QStringList &fields, const CountedRecords &records,
+                              const std::function<bool()> &isStopped)
 {
     SuspicionModel model;
     model.fields = fields;
     model.records = double(records.records());
     model.byRecords = true;
     for (int field = 0; field < fields.size(); ++field) {
+        if (isStopped && isStopped())
+            return model;
         model.of.append(firstModel(records, field));
         model.of.last().repairs = repairsIn(records.handledValues(field));
     }
@@ -207,6 +210,8 @@ SuspicionModel learnSuspicion(const QStringList &fields, const CountedRecords &r
         Misspelling misspelling;
         learnFrom(records.corrections(), tallies, misspelling);
         for (int record = 0; record < records.records(); ++record) {
+            if (isStopped && isStopped())
+                return model;
             if (records.isHandled(record))
                 continue;
             const QStringList cells = records.record(record);

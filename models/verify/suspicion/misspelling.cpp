@@ -5,6 +5,7 @@
 #include "verify/distance.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <cstdlib>
 #include <optional>
@@ -89,10 +90,28 @@ private:
 
 } // namespace
 
+/// Which characters a text has, as far as 64 bits tell.
+static quint64 charactersOf(const QString &text)
+{
+    quint64 characters = 0;
+    for (const QChar character : text)
+        characters |= quint64(1) << (character.unicode() % 64);
+    return characters;
+}
+
+/// Each slip takes one character of the one away and brings in one of the other at most.
+static bool haveTooLittleInCommon(const QString &one, const QString &other, int most)
+{
+    const quint64 ofOne = charactersOf(one);
+    const quint64 ofOther = charactersOf(other);
+    return std::popcount(ofOne & ~ofOther) > most || std::popcount(ofOther & ~ofOne) > most;
+}
+
 std::optional<QList<Slip>> slipsBetween(const QString &meant, const QString &typed, int most)
 {
     if (std::abs(meant.size() - typed.size()) > most ||
-        std::max(meant.size(), typed.size()) > longestCompared)
+        std::max(meant.size(), typed.size()) > longestCompared ||
+        haveTooLittleInCommon(meant, typed, most))
         return std::nullopt;
     qsizetype same = 0;
     const qsizetype shorter = std::min(meant.size(), typed.size());

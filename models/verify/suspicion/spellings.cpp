@@ -26,27 +26,46 @@ static double recurring(double records, double expected, double meant)
     return expected / (expected + records) * std::exp(-(records - 1) / std::max(most, 1e-9));
 }
 
-/// Letters and digits alone.
-static QString folded(const QString &value)
-{
-    QString kept;
-    for (const QChar character : value)
-        if (character.isLetterOrNumber())
-            kept.append(character.toCaseFolded());
-    return kept;
-}
-
+/// Whether letters and digits alone are the same.
 static bool isSameInLetters(const QString &a, const QString &b)
 {
-    return std::abs(a.size() - b.size()) < 20 && folded(a) == folded(b);
+    qsizetype inB = 0;
+    for (const QChar character : a) {
+        if (!character.isLetterOrNumber())
+            continue;
+        while (inB < b.size() && !b.at(inB).isLetterOrNumber())
+            ++inB;
+        if (inB == b.size() || b.at(inB).toCaseFolded() != character.toCaseFolded())
+            return false;
+        ++inB;
+    }
+    while (inB < b.size() && !b.at(inB).isLetterOrNumber())
+        ++inB;
+    return inB == b.size();
 }
 
-void Spellings::lookForOddities(const FieldModel &field, const QString &value, double without,
+const QList<CharacterModel::KindOdds> &Spellings::oddsOfKinds(int field, const QString &value,
+                                                              double without) const
+{
+    const auto parts = qint64(std::lround(without * 256));
+    const auto asked = std::pair{parts << 16 | field, CharacterModel::kindsOf(value)};
+    const auto known = m_odds.constFind(asked);
+    if (known != m_odds.constEnd())
+        return *known;
+    if (m_odds.size() >= mostRemembered)
+        m_odds.clear();
+    return *m_odds.insert(
+        asked, m_model.of.at(field).characters.oddsOfKinds(asked.second, double(parts) / 256));
+}
+
+void Spellings::lookForOddities(int field, const QString &value, double without,
                                 Spelling &spelling) const
 {
     const Misspelling &misspelling = m_model.misspelling;
-    spelling.probability = std::max(field.characters.probability(value, without), 1e-280);
-    const QList<CharacterModel::Odds> odds = field.characters.oddsOfOthers(value, without);
+    const CharacterModel &characters = m_model.of.at(field).characters;
+    spelling.probability = std::max(characters.probability(value, without), 1e-280);
+    const QList<CharacterModel::Odds> odds =
+        characters.oddsOfOthers(value, without, oddsOfKinds(field, value, without));
     const double share =
         std::min(0.5, misspelling.slipsPerValue() / std::max(double(odds.size()), 1.0));
     double times = 1;
@@ -64,8 +83,7 @@ void Spellings::lookForOddities(const FieldModel &field, const QString &value, d
     spelling.misspelt = std::min(spelling.probability * times, 1.0);
 }
 
-NearValue Spellings::between(int field, const ValueCount &meant, const QString &typed,
-                             double typedSpelling, int most) const
+NearValue Spellings::between(const ValueCount &meant, const QString &typed, int most) const
 {
     NearValue near{meant.value, meant.records, {}, 0, 0.5};
     if (typed.isEmpty() || meant.value.isEmpty())
@@ -76,21 +94,31 @@ NearValue Spellings::between(int field, const ValueCount &meant, const QString &
     }
     if (isSameInLetters(meant.value, typed))
         near.probability += otherMarks;
-    if (near.probability > 0) {
-        const double without = meant.records > 3 ? 0 : 1;
-        const double meantSpelling =
-            std::max(m_model.of.at(field).characters.probability(meant.value, without), 1e-280);
-        near.likelierMeant = meantSpelling / (meantSpelling + typedSpelling);
-    }
     return near;
 }
 
-void Spellings::lookForNear(int field, const QString &value, Spelling &spelling) const
+/// Which of two that stand equally often is the misspelt one, only their spelling tells.
+void Spellings::compareSpelling(int field, double typedSpelling, NearValue &near) const
 {
-    for (const ValueCount &like : m_counts.alike(field, value)) {
-        const NearValue near = between(field, like, value, spelling.probability, mostSlips(value));
-        if (near.probability > 0)
-            spelling.near.append(near);
+    const double without = near.records > 3 ? 0 : 1;
+    const double meantSpelling =
+        std::max(m_model.of.at(field).characters.probability(near.value, without), 1e-280);
+    near.likelierMeant = meantSpelling / (meantSpelling + typedSpelling);
+}
+
+/// What stands in fewer records than a value does not speak against it.
+void Spellings::lookForNear(int field, const ValueCount &value, Spelling &spelling) const
+{
+    for (const ValueCount &like : m_counts.alike(field, value.value)) {
+        if (like.records < value.records)
+            continue;
+        NearValue near = between(like, value.value, mostSlips(value.value));
+        // What is spelt so a thousand times likelier than mistyped is not worth a closer look.
+        if (near.probability * double(near.records) <= 0.001 * spelling.probability)
+            continue;
+        if (near.records == value.records)
+            compareSpelling(field, spelling.probability, near);
+        spelling.near.append(near);
     }
 }
 
@@ -125,8 +153,8 @@ const Spelling &Spellings::of(int number, const QString &value, qint64 records) 
     // The model was learned with this value if it is frequent enough.
     const double sampled =
         double(records) * m_model.records / double(std::max<qint64>(m_counts.records(), 1));
-    lookForOddities(field, value, m_model.byRecords ? sampled : std::min(1.0, sampled), spelling);
-    lookForNear(number, value, spelling);
+    lookForOddities(number, value, m_model.byRecords ? sampled : std::min(1.0, sampled), spelling);
+    lookForNear(number, {value, records}, spelling);
     spelling.genuine = genuine(field, spelling, double(records));
     return *m_spellings.insert({number, value}, spelling);
 }

@@ -44,18 +44,21 @@ public:
     /// next is asked for.
     const Spelling &of(int field, const QString &value, qint64 records) const;
     /// How one value may have become the other, with at most so many slips.
-    NearValue between(int field, const ValueCount &meant, const QString &typed,
-                      double typedSpelling, int mostSlips) const;
+    NearValue between(const ValueCount &meant, const QString &typed, int mostSlips) const;
+    void compareSpelling(int field, double typedSpelling, NearValue &near) const;
 
 private:
-    void lookForOddities(const FieldModel &field, const QString &value, double without,
-                         Spelling &spelling) const;
-    void lookForNear(int field, const QString &value, Spelling &spelling) const;
+    void lookForOddities(int field, const QString &value, double without, Spelling &spelling) const;
+    void lookForNear(int field, const ValueCount &value, Spelling &spelling) const;
+    const QList<CharacterModel::KindOdds> &oddsOfKinds(int field, const QString &value,
+                                                       double without) const;
     double genuine(const FieldModel &field, const Spelling &spelling, double records) const;
 
     const SuspicionModel &m_model;
     const ValueCounts &m_counts;
     mutable QHash<std::pair<int, QString>, Spelling> m_spellings;
+    /// By field, kinds and what is left out, in 256ths of a record.
+    mutable QHash<std::pair<qint64, QString>, QList<CharacterModel::KindOdds>> m_odds;
 };
 
 } // namespace intray
