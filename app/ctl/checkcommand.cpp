@@ -7,6 +7,7 @@
 #include "ctl/progress.h"
 #include "ctl/proposing.h"
 #include "ctl/text.h"
+#include "queue/schemasense.h"
 #include "store/reading/everyitem.h"
 #include "store/verifying/rulechecks.h"
 
@@ -30,6 +31,7 @@ struct Broken
 struct Findings
 {
     RuleChecks::Counts counts;
+    QStringList warnings; ///< What in the schema itself cannot be meant.
     QJsonArray faults;
     QMap<QPair<QString, QString>, Broken> byRule; ///< By field and rule.
 
@@ -112,15 +114,26 @@ static Reply replyWith(const Findings &findings)
                   .arg(counts.broken);
     Reply reply{{{u"records"_s, counts.records},
                  {u"broken"_s, counts.broken},
+                 {u"hidden"_s, counts.hidden},
                  {u"faults"_s, findings.faults}},
                 rows.isEmpty() ? sentence : table(headings, rows),
                 rows.isEmpty() ? QString() : sentence};
+    QStringList notes = findings.warnings;
+    notes << reply.note;
+    if (counts.hidden > 0)
+        notes << Ctl::tr("%n record(s) are sealed for a second keying and were not checked. A "
+                         "supervisor can check them.",
+                         nullptr, int(counts.hidden));
+    notes.removeAll(QString());
+    reply.note = notes.join(u'\n');
     reply.exit = counts.broken == 0 ? Exit::Done : Exit::SomeRejected;
     return reply;
 }
 
 static Answer check(Call &call)
 {
+    if (call.has(u"least"_s) && !call.has(u"proposed"_s))
+        return wrongUsage(Ctl::tr("--least says which rules are proposed; give --proposed too."));
     const auto states = statesOf(call);
     if (!states)
         return failed(states);
@@ -133,6 +146,8 @@ static Answer check(Call &call)
     const Interruption interruption(**open);
     const ProgressLine line;
     Findings findings;
+    for (const SchemaFault &fault : contradictionsIn(schema->toJson()))
+        findings.warnings << fault.sentence;
     const auto take = [&](const Item &item, const QList<Fault> &faults) {
         findings.add(item, faults, call.wantsJson());
     };

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/dateform.h"
 
+#include "queue/digits.h"
+
 #include <QHash>
 #include <QLocale>
 #include <QSet>
@@ -41,11 +43,6 @@ const QHash<QString, int> &months()
     return all;
 }
 
-bool isDigit(QChar c)
-{
-    return c >= u'0' && c <= u'9';
-}
-
 } // namespace
 
 double Moment::scale() const
@@ -65,7 +62,7 @@ struct DateForm::Reading
     std::optional<int> number(qsizetype least, qsizetype most)
     {
         qsizetype size = 0;
-        while (size < most && size < rest.size() && isDigit(rest.at(size)))
+        while (size < most && size < rest.size() && isPlainDigit(rest.at(size)))
             ++size;
         if (size < least)
             return std::nullopt;

@@ -2,17 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/numberform.h"
 
+#include "queue/digits.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
 
 namespace intray {
-
-static bool isDigit(QChar c)
-{
-    return c >= u'0' && c <= u'9';
-}
 
 std::optional<NumberForm> NumberForm::fromText(const QString &sample)
 {
@@ -72,7 +69,7 @@ std::optional<double> NumberForm::readDigits(QStringView digits, bool isNegative
         whole = digits.left(point);
         rest = digits.mid(point + 1);
     }
-    const bool areDigits = std::all_of(rest.begin(), rest.end(), isDigit);
+    const bool areDigits = std::all_of(rest.begin(), rest.end(), isPlainDigit);
     if ((whole.isEmpty() && rest.isEmpty()) || (point >= 0 && rest.isEmpty()) || !areDigits ||
         !isGrouped(whole))
         return std::nullopt;
@@ -91,12 +88,12 @@ bool NumberForm::isGrouped(QStringView whole) const
 {
     const auto first = m_group.isNull() ? -1 : whole.indexOf(m_group);
     if (first < 0)
-        return std::all_of(whole.begin(), whole.end(), isDigit);
+        return std::all_of(whole.begin(), whole.end(), isPlainDigit);
     if (first == 0 || first > 3)
         return false;
     for (qsizetype i = 0; i < whole.size(); ++i) {
         const bool isSign = i >= first && (i - first) % 4 == 0;
-        if (isSign ? whole.at(i) != m_group : !isDigit(whole.at(i)))
+        if (isSign ? whole.at(i) != m_group : !isPlainDigit(whole.at(i)))
             return false;
     }
     return (whole.size() - first) % 4 == 0;

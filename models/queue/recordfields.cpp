@@ -5,6 +5,7 @@
 #include "queue/intraywords.h"
 
 #include <QJsonArray>
+#include <QSet>
 
 namespace intray {
 
@@ -28,9 +29,12 @@ QStringList fieldsOfSchema(const QJsonObject &schema)
 
 QStringList widenedBy(QStringList fields, const QStringList &more)
 {
+    QSet<QString> known(fields.begin(), fields.end());
     for (const QString &name : more)
-        if (!fields.contains(name))
+        if (!known.contains(name)) {
+            known.insert(name);
             fields << name;
+        }
     return fields;
 }
 

@@ -3,7 +3,7 @@
 // How a record schema is read from the text of a file.
 #include "queue/intraywords.h"
 #include "queue/recordschema.h"
-#include "queue/schemacheck.h"
+#include "queue/schemasense.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -100,6 +100,9 @@ Outcome<RecordSchema> RecordSchema::fromText(const QByteArray &text)
                                     .arg(mostFields)));
     if (const auto fault = faultInSchema(schema))
         return failure(Error::Kind::Invalid, fault->sentence, fault->place);
+    if (const auto faults = contradictionsIn(schema); !faults.isEmpty())
+        return failure(Error::Kind::Invalid, faults.constFirst().sentence,
+                       faults.constFirst().place);
     return fromJson(withOneKeyword(schema));
 }
 

@@ -22,6 +22,7 @@ private slots:
     void recordsThatBreakARuleAreToldOneByOne();
     void rulesOverSeveralRecordsAreChecked();
     void anotherSchemaCanBeTriedOut();
+    void aSchemaAtOddsWithItselfIsRefusedAndWarnedOf();
     void oneStateCanBeChecked();
     void proposalsSayHowManyFit();
     void whatIsTakenIsARuleAndTold();
@@ -116,6 +117,23 @@ void CtlCheckTest::anotherSchemaCanBeTriedOut()
     QCOMPARE(m_ctl->ctl({u"check"_s, u"q"_s}).exit, 0);
 }
 
+/// What a queue has from before goes on to work, and is told.
+void CtlCheckTest::aSchemaAtOddsWithItselfIsRefusedAndWarnedOf()
+{
+    const QString file =
+        schemaFile(R"({"properties":{"zip":{"minLength":9,"maxLength":2},"town":{}}})");
+    const Ran refused = m_ctl->ctl({u"queue"_s, u"set"_s, u"q"_s, u"--schema"_s, file});
+    QCOMPARE(refused.exit, 1);
+    QVERIFY(refused.sentence().contains(u"/properties/zip/minLength"_s));
+    m_ctl->sql(u"UPDATE queue SET record_schema = "
+               "'{\"properties\":{\"zip\":{\"minLength\":9,\"maxLength\":2}}}'"_s);
+    const Ran ran = m_ctl->ctl({u"check"_s, u"q"_s});
+    QCOMPARE(ran.exit, 6);
+    QCOMPARE(ran.json().value(u"broken"_s), 200);
+    QVERIFY(ran.err.contains("/properties/zip/minLength"));
+    QCOMPARE(m_ctl->ctl({u"queue"_s, u"set"_s, u"q"_s, u"--hold"_s, u"1h"_s}).exit, 0);
+}
+
 void CtlCheckTest::oneStateCanBeChecked()
 {
     m_ctl->claimOne(u"q"_s);
@@ -191,6 +209,8 @@ void CtlCheckTest::whatCannotBeIsRefused_data()
     QTest::newRow("share") << QStringList{u"propose"_s, u"q"_s, u"--least"_s, u"5"_s} << 2;
     QTest::newRow("no share") << QStringList{u"propose"_s, u"q"_s, u"--least"_s, u"nan"_s} << 2;
     QTest::newRow("rule") << QStringList{u"propose"_s, u"q"_s, u"--take"_s, u"zap"_s} << 1;
+    QTest::newRow("least of nothing")
+        << QStringList{u"check"_s, u"q"_s, u"--least"_s, u"0.9"_s} << 2;
     QTest::newRow("nothing to save")
         << QStringList{u"propose"_s, u"q"_s, u"--save"_s, u"/tmp/x"_s} << 2;
 }

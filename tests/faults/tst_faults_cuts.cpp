@@ -45,7 +45,7 @@ private:
     void connectThroughTheLine();
     Holding take() const;
     Outcome<FinishedAndNext> send(Connection &connection, const Completion &completion) const;
-    void completeWhileCutAt(const Place &place, Fault fault, Way way);
+    void completeWhileCutAt(const Place &place, LineFault fault, Way way);
     void complete(Completion completion, Way way);
     void findOut(Completion &completion, Way way);
     void goOn(const Claim &next);
@@ -148,7 +148,7 @@ Place FaultsCutsTest::placeAt(qint64 number) const
     return {Direction::ToClient, Unit::Byte, answered, Side::After};
 }
 
-void FaultsCutsTest::completeWhileCutAt(const Place &place, Fault fault, Way way)
+void FaultsCutsTest::completeWhileCutAt(const Place &place, LineFault fault, Way way)
 {
     if (!m_cut)
         connectThroughTheLine();
@@ -240,7 +240,7 @@ void FaultsCutsTest::everyCutEndsInTheTruth()
     for (qint64 i = 0; i < cuts; ++i) {
         const bool isRoundOver = i >= places; // every place has been cut: now the other way
         const bool asks = (i % 2 == 0) != isRoundOver;
-        const Fault fault = i % 30 == 7 ? Fault::Mute : Fault::Cut;
+        const LineFault fault = i % 30 == 7 ? LineFault::Mute : LineFault::Cut;
         completeWhileCutAt(placeAt(cuts < places ? i * places / cuts : i), fault,
                            asks ? Way::Ask : Way::SendAgain);
     }

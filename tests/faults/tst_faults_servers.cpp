@@ -46,7 +46,7 @@ private:
     Trouble draw();
     void bring(Trouble trouble);
     void restoreLineWhenDue();
-    void failSomewhere(Fault fault);
+    void failSomewhere(LineFault fault);
     int settle(const QList<Attempt> &attempts) const;
     void sayWhatHappened(const QList<Attempt> &attempts) const;
 
@@ -114,7 +114,7 @@ void FaultsServersTest::restoreLineWhenDue()
         m_line->pass();
 }
 
-void FaultsServersTest::failSomewhere(Fault fault)
+void FaultsServersTest::failSomewhere(LineFault fault)
 {
     const auto direction = dice(2) == 0 ? Direction::ToServer : Direction::ToClient;
     const auto side = dice(2) == 0 ? Side::Before : Side::After;
@@ -138,9 +138,9 @@ void FaultsServersTest::bring(Trouble trouble)
     case Trouble::CutLines:
         return m_line->cutAll();
     case Trouble::CutAtAPlace:
-        return failSomewhere(Fault::Cut);
+        return failSomewhere(LineFault::Cut);
     case Trouble::MuteAtAPlace:
-        failSomewhere(Fault::Mute);
+        failSomewhere(LineFault::Mute);
         break;
     case Trouble::MuteLine:
         m_line->mute();

@@ -27,6 +27,9 @@ private slots:
     void rulesOverOtherRecordsAreLeftToThem();
     void brokenWordsAreRefusedWithThePlace_data();
     void brokenWordsAreRefusedWithThePlace();
+    void whatCannotBeMeantIsRefusedWithThePlace_data();
+    void whatCannotBeMeantIsRefusedWithThePlace();
+    void whatCanBeMeantIsTaken();
     void tooManyFieldsAreRefused();
 };
 
@@ -182,6 +185,77 @@ void TestCrossRule::brokenWordsAreRefusedWithThePlace()
                                                R"(}},"x-intray":)" + words + "}");
     QVERIFY(!schema);
     QVERIFY2(schema.error().sentence.contains(place + u':'), qPrintable(schema.error().sentence));
+}
+
+void TestCrossRule::whatCannotBeMeantIsRefusedWithThePlace_data()
+{
+    QTest::addColumn<QByteArray>("fields");
+    QTest::addColumn<QByteArray>("rules");
+    QTest::addColumn<QString>("place");
+    const auto row = [](const char *name, QByteArray fields, QByteArray rules, const char *place) {
+        QTest::newRow(name) << fields << rules << QString::fromUtf8(place);
+    };
+    const QByteArray ab = R"("a":{"x-intray":{"kind":"date"}},"b":{"x-intray":{"kind":"number"}})";
+    row("least above most", R"("a":{"x-intray":{"kind":"number","least":5,"most":4}})", "",
+        "/properties/a/x-intray/least");
+    row("days", R"("a":{"x-intray":{"kind":"date","least":"2026-02-01","most":"2026-01-31"}})", "",
+        "/properties/a/x-intray/least");
+    row("minimum", R"("a":{"minimum":5,"maximum":4})", "", "/properties/a/minimum");
+    row("length", R"("a":{"minLength":5,"maxLength":4})", "", "/properties/a/minLength");
+    row("odd name", R"("a/b~":{"minLength":5,"maxLength":4})", "", "/properties/a~1b~0/minLength");
+    row("format alone", R"("a":{"x-intray":{"format":"dd.MM.yyyy"}})", "",
+        "/properties/a/x-intray/format");
+    row("format of a text", R"("a":{"x-intray":{"kind":"email","format":"1234"}})", "",
+        "/properties/a/x-intray/format");
+    row("itself", R"("a":{"type":"number"})", R"({"compare":["a","<","a"]})", "/x-intray/rules/0");
+    row("equal to itself", R"("a":{})", R"({"compare":["a","=","a"]})", "/x-intray/rules/0");
+    row("kinds", ab, R"({"compare":["a","<=","b"]})", "/x-intray/rules/0");
+    row("second of two", ab, R"({"unique":["a"]},{"compare":["a","=","b"]})", "/x-intray/rules/1");
+    row("texts", R"("a":{"type":"string"},"b":{"type":"string"})", R"({"compare":["a","<","b"]})",
+        "/x-intray/rules/0");
+    row("units", R"("a":{"x-intray":{"kind":"number","format":"1234.5 oz"}},
+                    "b":{"x-intray":{"kind":"number","format":"1234.5 g"}})",
+        R"({"compare":["a","<","b"]})", "/x-intray/rules/0");
+    row("determines itself", R"("a":{},"b":{})", R"({"for_equal":["a"],"equal":["b","a"]})",
+        "/x-intray/rules/0");
+    QByteArray many = R"({"unique":["a"]})";
+    for (int i = 0; i < 5000; ++i)
+        many += R"(,{"unique":["a"]})";
+    row("too many", R"("a":{})", many, "/x-intray/rules");
+}
+
+/// It is refused as a new schema; one that a queue has already goes on to work.
+void TestCrossRule::whatCannotBeMeantIsRefusedWithThePlace()
+{
+    QFETCH(QByteArray, fields);
+    QFETCH(QByteArray, rules);
+    QFETCH(QString, place);
+    const QByteArray text =
+        R"({"properties":{)" + fields + R"(},"x-intray":{"rules":[)" + rules + "]}}";
+    const auto schema = RecordSchema::fromText(text);
+    QVERIFY(!schema);
+    QVERIFY2(schema.error().sentence.contains(place + u':'), qPrintable(schema.error().sentence));
+    QVERIFY(RecordSchema::fromJson(QJsonDocument::fromJson(text).object()).has_value());
+}
+
+void TestCrossRule::whatCanBeMeantIsTaken()
+{
+    for (const QByteArray &text :
+         {QByteArray(R"({"properties":{"a":{"x-intray":{"kind":"number","least":4,"most":4}}}})"),
+          QByteArray(R"({"properties":{"a":{"minLength":4,"maxLength":4},"b":{}},"x-intray":{
+              "rules":[{"compare":["a","=","b"]},{"compare":["b","=","a"]}]}})"),
+          QByteArray(R"({"properties":{"a":{},"b":{}},"x-intray":{
+              "rules":[{"compare":["a","<","b"]}]}})"),
+          QByteArray(R"({"properties":{"a":{"type":"integer"},"b":{"type":"number"}},"x-intray":{
+              "rules":[{"compare":["a","<","b"]}]}})"),
+          QByteArray(R"({"properties":{"a":{"x-intray":{"kind":"date"}},
+                         "b":{"x-intray":{"kind":"date-time"}}},"x-intray":{
+              "rules":[{"compare":["a","<","b"]}]}})"),
+          QByteArray(R"({"properties":{"a":{},"b":{}},"x-intray":{"rules":[
+              {"if":{"a":{"is":["x"]}},"then":{"a":{"filled":true},"b":{"filled":true}}}]}})")}) {
+        const auto schema = RecordSchema::fromText(text);
+        QVERIFY2(schema.has_value(), text.constData());
+    }
 }
 
 void TestCrossRule::tooManyFieldsAreRefused()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faults/serverground.h"
 #include "store/intruder.h"
+#include "store/verifying/rulechecks.h"
 #include "support/testengine.h"
 
 #include <map>
@@ -54,6 +55,7 @@ private:
     std::unique_ptr<Connection> connect(const QString &user) { return ground().connect(user); }
     ItemId add(const QString &queue);
     ItemId keyFirst(const QString &value);
+    void whatIsSealedBreaksNoRule();
     /// In how many rows of what a login may read the text stands; -1: it may not read that.
     bool findsNothing(Intruder &intruder, const QString &count);
     int hits(Intruder &reader, const QString &table, const QString &columns, const QString &text);
@@ -299,6 +301,20 @@ int AttacksTest::hits(Intruder &reader, const QString &table, const QString &col
     return refused.isEmpty() ? reader.answer().toInt() : -1;
 }
 
+/// Its record is empty for whoever may not see it, which says nothing of the record.
+void AttacksTest::whatIsSealedBreaksNoRule()
+{
+    const auto schema = RecordSchema::fromText(R"({"properties":{"city":{}},"required":["city"]})");
+    int told = 0;
+    const auto take = [&](const Item &, const auto &) { ++told; };
+    const auto line = connect(u"mallory"_s);
+    const auto seen = valueOf(RuleChecks(*line, {}).check(u"key"_s, *schema, {State::Done}, take));
+    QCOMPARE(seen.broken, 0);
+    QCOMPARE(seen.records, 0);
+    QVERIFY(seen.hidden > 0);
+    QCOMPARE(told, 0);
+}
+
 void AttacksTest::theSecondKeyerFindsNoFirstValue()
 {
     const ItemId first = keyFirst(u"Quercusville"_s);
@@ -337,6 +353,7 @@ void AttacksTest::theSecondKeyerFindsNoFirstValue()
     QVERIFY(valueOf(mallory().page(query, {})).items.isEmpty());
     QCOMPARE(valueOf(anna().page(query, {})).items.size(), 1); // who keyed it sees it
     QCOMPARE(errorIn(mallory().errors(u"again"_s)).kind, Error::Kind::NotPermitted);
+    whatIsSealedBreaksNoRule();
     QVERIFY(hits(intruder, u"keying_row"_s, u"first_value"_s, u""_s) <= 0);
 
     const QString wake =

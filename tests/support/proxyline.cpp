@@ -153,7 +153,7 @@ void ProxyLine::forwardPiece(Direction direction, QByteArray &bytes)
         to.piece.size -= passed;
         to.isFresh = false;
     }
-    if (isPlace && m_rules.fault == Fault::Cut)
+    if (isPlace && m_rules.fault == LineFault::Cut)
         endAfterLeaving();
 }
 

@@ -40,7 +40,7 @@ qsizetype ProxyRules::letPass(Direction direction, const Piece &piece, bool &isP
     if (isPlace) {
         place.reset();
         reached = true;
-        mute = mute || fault == Fault::Mute;
+        mute = mute || fault == LineFault::Mute;
     }
     return passed;
 }

@@ -23,7 +23,7 @@ struct Place
 };
 
 /// What becomes of the line at a place.
-enum class Fault {
+enum class LineFault {
     Cut, ///< The connection that reaches the place ends, towards both ends.
     Mute ///< No connection forwards anything any more; they stay open.
 };
@@ -61,7 +61,7 @@ struct ProxyRules
     bool hidesTls = false;
     int delay[2] = {0, 0}; ///< In milliseconds, by direction.
     std::optional<Place> place;
-    Fault fault = Fault::Cut;
+    LineFault fault = LineFault::Cut;
     bool reached = false; ///< The place was reached and the fault has come.
     Tally tally;
     int generation = 0; ///< Grows with each mark.

@@ -172,7 +172,7 @@ void TcpProxy::mark()
     m_rules.mark();
 }
 
-void TcpProxy::failAt(const Place &place, Fault fault)
+void TcpProxy::failAt(const Place &place, LineFault fault)
 {
     const std::lock_guard guard(m_lock);
     m_rules.mark();

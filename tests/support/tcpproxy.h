@@ -48,7 +48,7 @@ public:
     /// an answer (QMYSQL's closing of a prepared statement) may still be on its way to the proxy.
     void mark();
     /// Marks, and lets the fault come at that place; the line stays as bad as the fault makes it.
-    void failAt(const Place &place, Fault fault = Fault::Cut);
+    void failAt(const Place &place, LineFault fault = LineFault::Cut);
     /// Whether the fault has come.
     bool hasFailed() const;
     /// Waits for the fault; false if it does not come in time. In milliseconds.

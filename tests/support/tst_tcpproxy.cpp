@@ -274,7 +274,7 @@ void TcpProxyTest::aLineGoesMuteWhereItIsTold()
 {
     const auto client = connectedClient();
     auto *server = serverSide();
-    m_proxy->failAt({Direction::ToServer, Unit::Byte, 3, Side::After}, Fault::Mute);
+    m_proxy->failAt({Direction::ToServer, Unit::Byte, 3, Side::After}, LineFault::Mute);
     QVERIFY(!m_proxy->hasFailed());
     say(client.get(), "abcdef");
     QVERIFY(m_proxy->waitUntilFailed());

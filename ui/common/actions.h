@@ -30,6 +30,8 @@ enum class WindowAction {
     TakeSelected,
     PreviousValue,
     OfferSpelling,
+    NextFault,
+    PreviousFault,
     FieldBack,
     RecordBack,
     Search,

@@ -178,6 +178,12 @@ bool DeskPage::tryAction(WindowAction action)
     case WindowAction::OfferSpelling:
         m_record->fields()->offerSpelling();
         return true;
+    case WindowAction::NextFault:
+        m_record->fields()->focusNextFault(1);
+        return true;
+    case WindowAction::PreviousFault:
+        m_record->fields()->focusNextFault(-1);
+        return true;
     case WindowAction::FieldBack:
         m_record->fields()->fieldBack();
         return true;

@@ -228,6 +228,21 @@ void FieldsForm::offerSpelling()
         m_desk.inform(tr("Go into a field first."));
 }
 
+void FieldsForm::focusNextFault(int step)
+{
+    if (const FieldRow *left = focusedRow())
+        m_desk.record().leaveField(left->field().name);
+    const qsizetype count = m_rows.size();
+    const qsizetype here = m_rows.indexOf(rowOf(m_lastField));
+    const qsizetype start = here >= 0 ? here : step > 0 ? count - 1 : count;
+    for (qsizetype passed = 1; passed <= count; ++passed) {
+        const QString field = m_rows.at((start + step * passed + count) % count)->field().name;
+        if (!m_desk.record().faults(field).isEmpty())
+            return focusField(field);
+    }
+    m_desk.inform(tr("No field breaks a rule."));
+}
+
 void FieldsForm::fieldBack()
 {
     if (const FieldRow *row = focusedRow())

@@ -40,6 +40,9 @@ public:
     QWidget *lastStop() const;             ///< Of Tab; none where the record has no fields.
     void takePreviousValue();              ///< Into the field that has the focus.
     void offerSpelling();                  ///< In the field that has the focus.
+    /// The next field that breaks a rule, or with -1 the one before; round the end. Says so where
+    /// there is none.
+    void focusNextFault(int step);
     void fieldBack();
     void recordBack();
 

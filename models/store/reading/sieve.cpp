@@ -36,7 +36,8 @@ bool Sieve::passes(const Item &item) const
         if (!foldedForSearch(RecordSchema::textOf(item.record.value(it.key())))
                  .contains(it.value()))
             return false;
-    return !m_schema || !m_schema->check(item.record).isEmpty();
+    const bool isSealed = item.record.isEmpty(); // nothing can be said of it
+    return !m_schema || (!isSealed && !m_schema->check(item.record).isEmpty());
 }
 
 } // namespace intray

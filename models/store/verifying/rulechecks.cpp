@@ -18,15 +18,32 @@ static Error stopped(Error error)
     return error;
 }
 
+/// Where the record is sealed, the lists have the item with an empty record; whether a record is
+/// empty by itself, it says alone.
+static Outcome<bool> isSealed(ListStore &lists, const Item &item)
+{
+    if (!item.record.isEmpty())
+        return false;
+    return lists.recordVersions(item.id).map(
+        [](const QList<RecordVersion> &versions) { return versions.isEmpty(); });
+}
+
 Outcome<Done> RuleChecks::forEachItem(const QString &queue, const QList<State> &states,
                                       const Seen &seen, const Cancellation &cancellation,
-                                      const std::function<void(const Item &)> &take)
+                                      const std::function<void(const Item &)> &take, qint64 *hidden)
 {
     ListStore lists(m_connection, m_identity);
     qint64 records = 0;
     const auto takePage = [&](const QList<Item> &items) -> Outcome<Done> {
-        for (const Item &item : items)
-            take(item);
+        for (const Item &item : items) {
+            const auto isHidden = isSealed(lists, item);
+            if (!isHidden)
+                return tl::unexpected<Error>(isHidden.error());
+            if (!*isHidden)
+                take(item);
+            else if (hidden)
+                ++*hidden;
+        }
         records += items.size();
         if (seen)
             seen(records);
@@ -56,7 +73,7 @@ Outcome<RuleChecks::Counts> RuleChecks::check(const QString &queue, const Record
         if (!faults.isEmpty())
             take(item, faults);
     };
-    return forEachItem(queue, states, seen, cancellation, checkOne).map([&](Done) {
+    return forEachItem(queue, states, seen, cancellation, checkOne, &counts.hidden).map([&](Done) {
         return counts;
     });
 }

@@ -24,6 +24,7 @@ public:
     {
         qint64 records = 0;
         qint64 broken = 0; ///< Records that break a rule.
+        qint64 hidden = 0; ///< Not among them: sealed, so that this user cannot read them.
     };
 
     /// Told how many records have been read so far.
@@ -41,7 +42,8 @@ public:
 private:
     Outcome<Done> forEachItem(const QString &queue, const QList<State> &states, const Seen &seen,
                               const Cancellation &cancellation,
-                              const std::function<void(const Item &)> &take);
+                              const std::function<void(const Item &)> &take,
+                              qint64 *hidden = nullptr);
 };
 
 } // namespace intray

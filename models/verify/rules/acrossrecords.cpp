@@ -3,6 +3,7 @@
 #include "verify/rules/acrossrecords.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 #include <algorithm>
 
@@ -50,46 +51,81 @@ qint64 AcrossRecords::Results::countOf(int result) const
 AcrossRecords::AcrossRecords(const RecordSchema &schema)
     : m_schema(schema)
 {
+    QSet<QString> known;
     for (const CrossRule &rule : schema.crossRules()) {
-        if (!rule.needsOtherRecords())
+        if (!rule.needsOtherRecords() || known.contains(rule.name()))
             continue;
+        known.insert(rule.name());
         if (rule.kind() == CrossRule::Kind::Unique)
-            m_rules << Watched{rule, {}, {}, {}, {}, {}};
+            watch(rule, {});
         for (const QString &field : rule.determinedFields())
-            m_rules << Watched{rule, field, {}, {}, {}, {}};
+            watch(rule, field);
     }
 }
 
-/// None: one of the fields has no value, and what has none is equal to nothing.
-std::optional<quint64> AcrossRecords::groupOf(const Record &record, const CrossRule &rule) const
+void AcrossRecords::watch(const CrossRule &rule, const QString &determined)
 {
-    QString joined;
-    for (const QString &field : rule.equalFields()) {
+    Watched watched{rule, {}, -1, {}, {}, {}, {}};
+    for (const QString &field : rule.equalFields())
+        watched.equal << placeOf(field);
+    if (!determined.isEmpty())
+        watched.determined = placeOf(determined);
+    m_rules << watched;
+}
+
+qsizetype AcrossRecords::placeOf(const QString &field)
+{
+    if (const qsizetype place = m_fields.indexOf(field); place >= 0)
+        return place;
+    m_fields << field;
+    return m_fields.size() - 1;
+}
+
+QList<AcrossRecords::Cell> AcrossRecords::cellsOf(const Record &record) const
+{
+    QList<Cell> cells;
+    cells.reserve(m_fields.size());
+    for (const QString &field : m_fields) {
         const QJsonValue value = record.value(field);
-        if (m_schema.isNothing(field, value))
-            return std::nullopt;
-        joined += RecordSchema::textOf(value) + u'\x1f';
+        Cell cell;
+        if (!m_schema.isNothing(field, value)) {
+            cell.text = RecordSchema::textOf(value);
+            cell.hash = qHash(cell.text, size_t(20261122));
+        }
+        cells << cell;
     }
-    return qHash(joined, size_t(20261122));
+    return cells;
+}
+
+/// None: one of the fields has no value.
+std::optional<quint64> AcrossRecords::groupOf(const QList<Cell> &cells, const Watched &watched)
+{
+    quint64 group = 0;
+    for (const qsizetype place : watched.equal) {
+        if (cells.at(place).text.isNull())
+            return std::nullopt;
+        group = qHash(group, cells.at(place).hash);
+    }
+    return group;
 }
 
 void AcrossRecords::see(const Record &record)
 {
+    const QList<Cell> cells = cellsOf(record);
     for (Watched &watched : m_rules)
-        seeBy(watched, record);
+        seeBy(watched, cells);
 }
 
-void AcrossRecords::seeBy(Watched &watched, const Record &record)
+void AcrossRecords::seeBy(Watched &watched, const QList<Cell> &cells)
 {
-    const auto group = groupOf(record, watched.rule);
+    const auto group = groupOf(cells, watched);
     if (!group)
         return;
-    if (watched.determined.isEmpty())
+    if (watched.determined < 0)
         return watched.groups[*group].add(0);
-    const QJsonValue value = record.value(watched.determined);
-    if (m_schema.isNothing(watched.determined, value))
+    const QString text = cells.at(watched.determined).text;
+    if (text.isNull())
         return;
-    const QString text = RecordSchema::textOf(value);
     auto known = watched.numbers.constFind(text);
     if (known == watched.numbers.constEnd()) {
         known = watched.numbers.insert(text, int(watched.texts.size()));
@@ -103,23 +139,22 @@ void AcrossRecords::seeBy(Watched &watched, const Record &record)
 QList<Fault> AcrossRecords::faultsIn(const Record &record) const
 {
     QList<Fault> faults;
+    const QList<Cell> cells = cellsOf(record);
     for (const Watched &watched : m_rules)
-        if (const auto fault = faultBy(watched, record))
+        if (const auto fault = faultBy(watched, cells))
             faults << *fault;
     return faults;
 }
 
-std::optional<Fault> AcrossRecords::faultBy(const Watched &watched, const Record &record) const
+std::optional<Fault> AcrossRecords::faultBy(const Watched &watched, const QList<Cell> &cells) const
 {
-    const auto group = groupOf(record, watched.rule);
+    const auto group = groupOf(cells, watched);
     const auto results = group ? watched.groups.find(*group) : watched.groups.end();
     if (results == watched.groups.end())
         return std::nullopt;
-    if (!watched.determined.isEmpty()) {
-        const QJsonValue value = record.value(watched.determined);
-        if (m_schema.isNothing(watched.determined, value))
-            return std::nullopt;
-        return dependencyFault(watched, results->second, RecordSchema::textOf(value));
+    if (watched.determined >= 0) {
+        const QString text = cells.at(watched.determined).text;
+        return text.isNull() ? std::nullopt : dependencyFault(watched, results->second, text);
     }
     const qint64 others = results->second.count - 1;
     if (others < 1)
@@ -147,7 +182,7 @@ std::optional<Fault> AcrossRecords::dependencyFault(const Watched &watched, cons
     }
     if (best == own || best < 0)
         return std::nullopt;
-    return faultOf(watched.determined, watched.rule,
+    return faultOf(m_fields.at(watched.determined), watched.rule,
                    Words::tr("Other records with the same %1 have “%2” here.")
                        .arg(labelsOf(watched.rule.equalFields()), watched.texts.at(best)));
 }

@@ -39,21 +39,33 @@ private:
     struct Watched
     {
         CrossRule rule;
-        QString determined; ///< Empty: the group itself must be of one.
+        QList<qsizetype> equal;    ///< Places of the fields in m_fields.
+        qsizetype determined = -1; ///< None: the group itself must be of one.
         std::unordered_map<quint64, Results> groups;
         QHash<QString, int> numbers;
         QStringList texts;
         QList<qint64> counts; ///< In the whole field.
     };
 
-    std::optional<quint64> groupOf(const Record &record, const CrossRule &rule) const;
-    void seeBy(Watched &watched, const Record &record);
-    std::optional<Fault> faultBy(const Watched &watched, const Record &record) const;
+    /// What a record has in one of the fields that the rules name.
+    struct Cell
+    {
+        QString text; ///< Null: nothing, which is equal to nothing.
+        quint64 hash = 0;
+    };
+
+    void watch(const CrossRule &rule, const QString &determined);
+    qsizetype placeOf(const QString &field);
+    QList<Cell> cellsOf(const Record &record) const;
+    static std::optional<quint64> groupOf(const QList<Cell> &cells, const Watched &watched);
+    static void seeBy(Watched &watched, const QList<Cell> &cells);
+    std::optional<Fault> faultBy(const Watched &watched, const QList<Cell> &cells) const;
     std::optional<Fault> dependencyFault(const Watched &watched, const Results &results,
                                          const QString &text) const;
     QString labelsOf(const QStringList &fields) const;
 
     RecordSchema m_schema;
+    QStringList m_fields; ///< That the rules name; each is looked at once in a record.
     QList<Watched> m_rules;
 };
 

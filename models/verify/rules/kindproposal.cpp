@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/rules/kindproposal.h"
 
+#include "queue/digits.h"
+
 #include <QCoreApplication>
 #include <QHash>
 #include <QJsonArray>
@@ -22,11 +24,6 @@ using Kind = FieldKind::Kind;
 
 /// The format that fits most of the beginning is held against the whole column.
 constexpr qsizetype firstValues = 500;
-
-bool isDigit(QChar c)
-{
-    return c >= u'0' && c <= u'9';
-}
 
 FieldKind made(Kind kind, const QString &format)
 {
@@ -115,10 +112,10 @@ struct Written
 
 std::optional<Written> takenApart(const QString &value)
 {
-    const auto first = std::find_if(value.begin(), value.end(), isDigit);
+    const auto first = std::find_if(value.begin(), value.end(), isPlainDigit);
     if (first == value.end())
         return std::nullopt;
-    const auto last = std::find_if(value.rbegin(), value.rend(), isDigit).base();
+    const auto last = std::find_if(value.rbegin(), value.rend(), isPlainDigit).base();
     Written written{QString(value.begin(), first - value.begin()), QString(first, last - first),
                     QString(last, value.end() - last)};
     static const QString signs = QStringLiteral("+-\u2212");
@@ -199,7 +196,7 @@ QString bodyOf(const QHash<QString, qint64> &digits)
 bool isCode(const ColumnContent &column)
 {
     const auto hasZero = [](const QString &v) {
-        return v.size() > 1 && v.at(0) == u'0' && isDigit(v.at(1));
+        return v.size() > 1 && v.at(0) == u'0' && isPlainDigit(v.at(1));
     };
     const qint64 zeros = column.keeping(hasZero);
     if (zeros * 100 > column.count())
@@ -209,7 +206,7 @@ bool isCode(const ColumnContent &column)
     const qsizetype size = column.values().constFirst().value.size();
     const bool isConstant = column.values().size() < 5;
     return size >= 4 && !isConstant && column.isMostly([size](const QString &v) {
-        return v.size() == size && std::all_of(v.begin(), v.end(), isDigit);
+        return v.size() == size && std::all_of(v.begin(), v.end(), isPlainDigit);
     });
 }
 

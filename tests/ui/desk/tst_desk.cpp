@@ -16,6 +16,7 @@ class tst_Desk : public QObject
     Q_OBJECT
 private slots:
     void aRecordOpensWithItsFaults();
+    void theNextFaultComesByKey();
     void twentyRecordsAreCompletedByChordOnly();
     void aCorrectedFieldIsStored();
     void aBrokenRuleIsToldUnderItsFieldAndGetsTheFocus();
@@ -59,6 +60,32 @@ void tst_Desk::aRecordOpensWithItsFaults()
     desk.press(Qt::Key_A, Qt::ControlModifier);
     desk.type(u"opp"_s);
     QTRY_VERIFY(!desk.find<QLabel>(u"recordFaults"_s)->isVisible());
+}
+
+void tst_Desk::theNextFaultComesByKey()
+{
+    WindowFixture desk(2);
+    desk.allowOnly(u"city"_s, {u"nowhere"_s});
+    desk.allowOnly(u"note"_s, {u"short"_s});
+    desk.start();
+    desk.takeNext();
+    desk.editor(u"note"_s)->setFocus();
+    desk.type(u"long"_s);
+    desk.press(Qt::Key_F3); // round the end
+    QCOMPARE(desk.focusedName(), u"editor.city"_s);
+    QVERIFY(desk.find<QLabel>(u"fault.note"_s)->isVisible()); // told as it was left
+    desk.press(Qt::Key_F3);
+    QCOMPARE(desk.focusedName(), u"editor.note"_s);
+    desk.press(Qt::Key_F3, Qt::ShiftModifier);
+    QCOMPARE(desk.focusedName(), u"editor.city"_s);
+    desk.type(u"nowhere"_s);
+    desk.press(Qt::Key_F3);
+    QCOMPARE(desk.focusedName(), u"editor.note"_s);
+    desk.press(Qt::Key_A, Qt::ControlModifier);
+    desk.type(u"short"_s);
+    desk.press(Qt::Key_F3);
+    QCOMPARE(desk.focusedName(), u"editor.note"_s);
+    QVERIFY(desk.message().contains(u"No field"_s));
 }
 
 void tst_Desk::twentyRecordsAreCompletedByChordOnly()
