@@ -54,6 +54,8 @@ Checked<QString> Call::needed(const QString &option) const
 {
     if (text(option).trimmed().isEmpty())
         return wrongUsage(Ctl::tr("--%1 is missing.").arg(option));
+    if (texts(option).size() > 1)
+        return wrongUsage(Ctl::tr("--%1 is given more than once.").arg(option));
     return text(option);
 }
 

@@ -37,7 +37,7 @@ public:
     Checked<int> number(const QString &option, int otherwise, int least, int most) const;
     /// The option as a span such as "30m".
     Checked<std::chrono::seconds> span(const QString &option, std::chrono::seconds otherwise) const;
-    /// The option, which must be given and not empty.
+    /// The option, which must be given once and not be empty.
     Checked<QString> needed(const QString &option) const;
     /// The option --lock, in the way the store writes lock ids.
     Checked<LockId> lock() const;

@@ -104,9 +104,15 @@ static Checked<Merge> mergeIn(const Call &call, WorkStore &work, QueueStore &que
     if (!keeper)
         return failed(keeper);
     Merge merge{*keeper};
+    if (call.has(u"lock"_s)) {
+        const auto held = call.lock();
+        if (!held)
+            return failed(held);
+        merge.held = *held;
+    }
     if (!call.has(u"fields"_s))
         return merge;
-    const auto fields = objectIn(call.text(u"fields"_s));
+    const auto fields = call.needed(u"fields"_s).and_then(objectIn);
     if (!fields)
         return failed(fields);
     const auto whole = withFields(work, queues, merge, *fields);
@@ -171,7 +177,10 @@ QList<Command> duplicateCommands()
                  "nobody holds."),
          {{u"into"_s, u"ITEM"_s, Ctl::tr("The item that is kept; must be given.")},
           {u"fields"_s, u"FILE"_s,
-           Ctl::tr("A JSON object with the fields of the kept item to change.")}},
+           Ctl::tr("A JSON object with the fields of the kept item to change.")},
+          {u"lock"_s, u"UUID"_s,
+           Ctl::tr("Only if the item that ends is held under this lock; without it, under "
+                   "whichever lock of yours.")}},
          merge},
         {u"not-duplicate"_s,
          u"ITEM ITEM"_s,

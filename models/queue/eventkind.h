@@ -106,13 +106,13 @@ constexpr bool mayOpenItem(EventKind kind)
            (rules.state == State::Open && rules.effect != Effect::TakesBack);
 }
 
-/// The word in the database, on the command line and in files, such as "sent_back".
 /// Nothing of the item is another because of it: a note, or that two items are not the same thing.
 constexpr bool leavesItem(EventKind kind)
 {
     return kind == EventKind::Noted || kind == EventKind::ToldApart;
 }
 
+/// The word in the database, on the command line and in files, such as "sent_back".
 QString nameOf(EventKind kind);
 EventKind eventKindNamed(const QString &name); ///< Unknown: there is none of that name.
 /// Those that are told of items and can be searched for, in the order of an item's life.

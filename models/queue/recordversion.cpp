@@ -36,14 +36,14 @@ RecordChange wholeChange(const QList<RecordVersion> &versions)
     return changeBetween(versions.constFirst().record, versions.constLast().record);
 }
 
-bool tellsOfAnEnding(const Event &event)
+bool mayTellOfAChange(const Event &event)
 {
-    return closesItem(event.kind);
+    return closesItem(event.kind) || event.kind == EventKind::Absorbed;
 }
 
 std::optional<RecordChange> changeBy(const Event &event, const QList<RecordVersion> &versions)
 {
-    if (!tellsOfAnEnding(event))
+    if (!mayTellOfAChange(event))
         return std::nullopt;
     for (qsizetype at = 1; at < versions.size(); ++at)
         if (versions.at(at).finishedAt == event.at)

@@ -39,6 +39,6 @@ RecordChange wholeChange(const QList<RecordVersion> &versions);
 /// What the ending did that this line of history tells. None: the line tells of no ending, or
 /// nothing was kept of it.
 std::optional<RecordChange> changeBy(const Event &event, const QList<RecordVersion> &versions);
-bool tellsOfAnEnding(const Event &event);
+bool mayTellOfAChange(const Event &event);
 
 } // namespace intray

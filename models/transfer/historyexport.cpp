@@ -106,7 +106,7 @@ Outcome<qint64> writeLines(ListStore &store, const HistoryQuery &query, bool wit
 
 Outcome<std::optional<RecordChange>> changeToldBy(ListStore &store, const Event &event)
 {
-    if (!tellsOfAnEnding(event))
+    if (!mayTellOfAChange(event))
         return std::optional<RecordChange>();
     return store.recordVersions(event.item).map([&event](const QList<RecordVersion> &versions) {
         return changeBy(event, versions);

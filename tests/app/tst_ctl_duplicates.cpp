@@ -84,6 +84,13 @@ void CtlDuplicatesTest::mergedAndToldApart()
     QCOMPARE(m_ctl.ctl({u"not-duplicate"_s, b, c}).exit, 0);
     QCOMPARE(m_ctl.ctl({u"merge"_s, c, u"--into"_s, a}).exit, 4);
     QCOMPARE(m_ctl.ctl({u"merge"_s, c}).exit, 2);
+    QCOMPARE(m_ctl.ctl({u"merge"_s, c, u"--into"_s, a, u"--into"_s, b}).exit, 2);
+    QCOMPARE(m_ctl.ctl({u"merge"_s, c, u"--into"_s, b, u"--lock"_s, u"x"_s}).exit, 2);
+    QCOMPARE(m_ctl
+                 .ctl({u"merge"_s, c, u"--into"_s, b, u"--lock"_s,
+                       u"0c49da61-4af2-41ad-aed0-7f7878c18b4d"_s})
+                 .exit,
+             4);
     QCOMPARE(m_ctl.ctl({u"merge"_s, c, u"--into"_s, u"4711"_s}).exit, 1);
     QCOMPARE(m_ctl.ctl({u"not-duplicate"_s, c}).exit, 2);
     QCOMPARE(m_ctl.ctl({u"reopen"_s, a}).exit, 0);
@@ -116,6 +123,8 @@ void CtlDuplicatesTest::wrongWordsGiveTwo()
         QCOMPARE(m_ctl.ctl({u"duplicates"_s, u"people"_s, u"--least"_s, least}).exit, 2);
     QCOMPARE(m_ctl.ctl({u"duplicates"_s, u"people"_s, u"--item"_s, u"x"_s}).exit, 2);
     QCOMPARE(m_ctl.ctl({u"duplicates"_s, u"nowhere"_s}).exit, 1);
+    m_ctl.addQueue(u"few"_s, {u"a"_s});
+    QCOMPARE(m_ctl.ctl({u"duplicates"_s, u"few"_s, u"--item"_s, u"4711"_s}).exit, 1);
 }
 
 QTEST_GUILESS_MAIN(CtlDuplicatesTest)

@@ -12,7 +12,7 @@ namespace intray {
 /// Statements as this engine says them. {event}, {item}, {record}, {rule_event}, {seal}, {queues}
 /// and {users} are tables, {user} and {key} columns, {queue} "queue_id, " where events have it,
 /// {then} a time long ago, {later} one long to come, {digest of zeros} and {no digest} what an
-/// ending says of a record, and #1 the item with the key 1.
+/// ending says of a record, {digests of zeros} what a merge does, and #1 the item with the key 1.
 inline QString inWordsOf(Dialect dialect, QString text)
 {
     using namespace Qt::StringLiterals;
@@ -41,6 +41,11 @@ inline QString inWordsOf(Dialect dialect, QString text)
         .replace(u"{digest of zeros}"_s,
                  (dialect == Dialect::Postgresql ? u"digest = '%1'"_s
                                                  : u"detail = '{\"digest\":\"%1\"}'"_s)
+                     .arg(QString(64, u'0')))
+        .replace(u"{digests of zeros}"_s,
+                 (dialect == Dialect::Postgresql
+                      ? u"digest = '%1:%1'"_s
+                      : u"detail = json_set(detail, '$.digest', '%1:%1')"_s)
                      .arg(QString(64, u'0')))
         .replace(u"{due}"_s, isMariadb ? u"due_at"_s : u"available_at"_s)
         .replace(u"{at once}"_s, isMariadb                    ? u"NULL"_s

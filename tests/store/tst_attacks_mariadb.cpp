@@ -44,6 +44,8 @@ const Rights &callers()
                                              {u"next_queue_in"_s, everybody},
                                              {u"no_such_item"_s, everybody},
                                              {u"merge_refusal"_s, everybody},
+                                             {u"hold_on"_s, everybody},
+                                             {u"operation_refusal"_s, everybody},
                                              {u"state_after"_s, everybody},
                                              {u"lock_facts"_s, everybody},
                                              {u"finished_answer"_s, everybody},
@@ -92,6 +94,7 @@ private slots:
     void whatFailsAfterwardsTakesNothingBack();
     void aLockIsNamedByAUuid();
     void aFieldThatStandsTwiceIsRefused();
+    void whatIsMissingIsRefusedInAnAnswer();
     void aSessionThatBendsTheRulesIsSentAway_data();
     void aSessionThatBendsTheRulesIsSentAway();
 
@@ -486,6 +489,28 @@ void MariadbAttacks::aFieldThatStandsTwiceIsRefused()
         clerk.attempt(
             u"CALL finish(%1, '%2', 'return', UUID(), NULL, NULL, 0, NULL, 'x')"_s.arg(item, lock)),
         QString());
+}
+
+// Not by a rule of a table, whose words nobody can follow.
+void MariadbAttacks::whatIsMissingIsRefusedInAnAnswer()
+{
+    Intruder clerk(*m_ground, u"clerk"_s);
+    QCOMPARE(clerk.attempt(usualLevel), QString());
+    const QString item = m_ground->sql(u"SELECT MIN(id) FROM item_all"_s).trimmed();
+    for (const QString &call :
+         {u"merge_into(NULL, %1, 0, NULL, NULL, NULL, UUID(), UUID(), 'x')"_s,
+          u"merge_into(%1, NULL, 0, NULL, NULL, NULL, UUID(), UUID(), 'x')"_s,
+          u"merge_into(%1, %1, 0, NULL, NULL, NULL, NULL, UUID(), 'x')"_s,
+          u"merge_into(%1, %1, 0, NULL, NULL, NULL, UUID(), NULL, 'x')"_s,
+          u"merge_into(%1, %1, 0, NULL, NULL, NULL, UUID(), UUID(), NULL)"_s,
+          u"tell_apart(NULL, %1, UUID(), 'x')"_s, u"tell_apart(%1, NULL, UUID(), 'x')"_s,
+          u"tell_apart(%1, %1, NULL, 'x')"_s, u"tell_apart(%1, %1, UUID(), NULL)"_s,
+          u"note(NULL, 'n', UUID(), 'x')"_s, u"note(%1, NULL, UUID(), 'x')"_s,
+          u"note(%1, 'n', NULL, 'x')"_s, u"note(%1, 'n', UUID(), NULL)"_s}) {
+        QCOMPARE(clerk.attempt(u"CALL "_s + call.arg(item)), QString());
+        QVERIFY2(clerk.answer().contains(u"\"refused\""),
+                 qPrintable(call + u": "_s + clerk.answer()));
+    }
 }
 
 QTEST_GUILESS_MAIN(MariadbAttacks)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forging.h"
+#include "store/verifying/duplicatestore.h"
 #include "support/twoatwork.h"
 
 #include <QJsonDocument>
@@ -20,6 +21,9 @@ private slots:
     void nothingIsFoundWhereNothingWasForged();
     void oneIsFoundAndNamed_data();
     void oneIsFoundAndNamed();
+    void aForgedPairIsFoundAndNamed_data();
+    void aForgedPairIsFoundAndNamed();
+    void whatAForgedPairExcusesIsFound();
     void aLockIdOfOnesOwnThatComesAgainIsNone();
     void aClockThatWasPutBackIsNone();
     void aRecordOfVersionOneIsNotHeldAgainstADigest();
@@ -28,6 +32,7 @@ private slots:
 
 private:
     void forge(const QString &statements) { intray::forge(*database, statements); }
+    void mergeAndTellApart();
     QStringList found() { return valueOf(anna->store.audit()).violations; }
     Finished end(const Disposition &disposition);
 };
@@ -167,6 +172,103 @@ void Forgeries::oneIsFoundAndNamed()
     const QStringList all = found();
     QVERIFY2(all.join(u'\n').contains(words), qPrintable(words + u": "_s + all.join(u'\n')));
     QVERIFY2(all.first().startsWith(u"Item "_s), qPrintable(all.first()));
+}
+
+// Items 8 to 10 besides: 8 was merged into 9 with a field, 9 and 10 are told apart, 10 has a note.
+void Forgeries::mergeAndTellApart()
+{
+    const ItemId item = add(u"8"_s);
+    const ItemId kept = add(u"9"_s);
+    const ItemId other = add(u"10"_s);
+    DuplicateStore store(*anna->connection, anna->store.identity());
+    Merge merge{kept};
+    merge.record = Record{{u"name"_s, u"both"_s}};
+    merge.seen = valueOf(anna->store.detail(kept)).item.change;
+    valueOf(store.mergeInto(item, merge));
+    valueOf(store.tellApart(kept, other));
+    valueOf(anna->store.note(other, u"as on the form"_s));
+}
+
+void Forgeries::aForgedPairIsFoundAndNamed_data()
+{
+    QTest::addColumn<QString>("forgery");
+    QTest::addColumn<QString>("words");
+    const auto row = [](const char *name, const QString &forgery, const QString &words) {
+        QTest::newRow(name) << forgery << words;
+    };
+    const auto told = [](const QString &kind, const QString &item, const QString &detail) {
+        return u"INSERT INTO {event} ({queue}item_id, at, kind, {user}, workstation, detail) "
+               "SELECT {queue}item_id, at, '%1', {user}, workstation, '%3' FROM {event} "
+               "WHERE item_id = %2 AND kind = 'added'"_s.arg(kind, item, detail);
+    };
+    const QString alone = u": no line in the history of item "_s;
+    row("a duplicate that nobody merged", told(u"absorbed"_s, u"#7"_s, u"{\"from\":1}"_s), alone);
+    row("told apart on one side", told(u"told_apart"_s, u"#7"_s, u"{\"from\":1}"_s), alone);
+    row("told apart on both sides by nothing",
+        told(u"told_apart"_s, u"#7"_s, u"{\"from\":6}"_s) + u';' +
+            told(u"told_apart"_s, u"#6"_s, u"{\"from\":7}"_s),
+        alone);
+    row("merged into another",
+        u"UPDATE {event} SET detail = json_set(detail, '$.into', 7) "
+        "WHERE kind = 'merged'"_s,
+        alone);
+    row("merged from another",
+        u"UPDATE {event} SET detail = json_set(detail, '$.from', 7) WHERE kind = 'absorbed'"_s,
+        alone);
+    row("merged by another on one side",
+        u"UPDATE {event} SET {user} = 'bert' WHERE kind = 'absorbed'"_s, alone);
+    row("merged at another time on one side",
+        u"UPDATE {event} SET at = {later} WHERE kind = 'absorbed'"_s, alone);
+    row("a side of a merge deleted", u"DELETE FROM {event} WHERE kind = 'absorbed'"_s, alone);
+    row("a side of what was told apart deleted",
+        u"DELETE FROM {event} WHERE kind = 'told_apart' AND operation_id IS NULL"_s, alone);
+    row("merged under no operation",
+        u"UPDATE {event} SET operation_id = NULL WHERE kind = 'merged'"_s,
+        u"(merged): no operation is named"_s);
+    row("the record that a merge left",
+        u"UPDATE {record} SET current = '{\"name\":\"forged\"}' "
+        "WHERE item_id = (SELECT e.item_id FROM {event} AS e WHERE e.kind = 'absorbed')"_s,
+        u"now: its record is not the one that event "_s);
+    row("the digests of a merge",
+        u"UPDATE {event} SET {digests of zeros} WHERE kind = 'absorbed'"_s,
+        u"now: its record is not the one that event "_s);
+    row("a note under no operation",
+        u"UPDATE {event} SET operation_id = NULL WHERE kind = 'noted'"_s,
+        u"(noted): no operation is named"_s);
+    row("a note that says nothing",
+        u"UPDATE {event} SET detail = '{\"note\":\" \"}' WHERE kind = 'noted'"_s,
+        u"(noted): it is no note"_s);
+    row("a note under a lock",
+        u"UPDATE {event} SET lock_id = '0c49da61-4af2-41ad-aed0-7f7878c18b4d' WHERE kind = 'noted'"_s,
+        u"(noted): it names a lock"_s);
+}
+
+void Forgeries::aForgedPairIsFoundAndNamed()
+{
+    QFETCH(QString, forgery);
+    QFETCH(QString, words);
+    mergeAndTellApart();
+    QCOMPARE(found().join(u'\n'), QString());
+    if (database->connectAsOwner()->d().dialect == Dialect::Postgresql)
+        forgery.replace(u"json_set(detail, '$.into', 7)"_s, u"'{\"into\":7}'"_s)
+            .replace(u"json_set(detail, '$.from', 7)"_s, u"'{\"from\":7}'"_s);
+    forge(forgery);
+    const QString all = found().join(u'\n');
+    QVERIFY2(all.contains(words), qPrintable(words + u": "_s + all));
+}
+
+// A line that changes nothing of its item must not let go what a seal keeps.
+void Forgeries::whatAForgedPairExcusesIsFound()
+{
+    sealNow(*database, *anna);
+    DuplicateStore store(*anna->connection, anna->store.identity());
+    const ItemId item = add(u"8"_s);
+    valueOf(store.mergeInto(item, {ItemId(7)}));
+    forge(u"UPDATE {record} SET current = '{\"name\":\"forged\"}' WHERE item_id = #7"_s);
+    const QString words = u"Item 7, now: its record is not as seal "_s;
+    QVERIFY2(found().join(u'\n').contains(words), qPrintable(found().join(u'\n')));
+    sealNow(*database, *anna);
+    QVERIFY2(found().join(u'\n').contains(words), qPrintable(found().join(u'\n')));
 }
 
 // Any clerk could make the audit fail for good otherwise.

@@ -18,14 +18,20 @@ private slots:
     void theItemInHandEndsAsADuplicate();
     void aSupervisorMergesWhatNobodyHolds();
     void whatSomebodyElseHoldsIsNotMerged();
+    void aLockThatIsOverHoldsNothingUp();
+    void fieldsOfAnItemInHandAreNotChanged();
+    void aNamedLockMustHoldTheItem();
     void whatIsFinishedIsNotMergedAway();
     void oneFinishedItemTakesDuplicates();
     void aDuplicateTakesNoDuplicates();
     void fieldsOfTheKeptItemChange();
+    void theHistoryTellsWhatAMergeChanged();
     void fieldsAreNotWrittenOverALaterChange();
+    void whoeverHadTheKeptItemDoesNotWriteOverIt();
     void aRecordThatBreaksTheRulesIsRefused();
     void whoeverDidTheStepBeforeChangesNoField();
     void aMergeSentAgainIsOne();
+    void anOperationIsNotUsedForAnotherPair();
     void aMergeThatWasCalledOffChangesNothing();
     void aMergeIsTakenBack();
     void aMergedItemIsOpenedAgain();
@@ -75,14 +81,62 @@ void MergingTest::whatSomebodyElseHoldsIsNotMerged()
     const ItemId first = add(u"a"_s);
     const ItemId second = add(u"b"_s);
     take(*bert);
-    const Error away = errorIn(storeOf(*anna).mergeInto(first, {second}));
-    QCOMPARE(away.kind, Error::Kind::NotPermitted);
-    QVERIFY(away.sentence.contains(u"bert"_s));
-    QVERIFY(away.sentence.contains(u" %1 "_s.arg(first.value())));
-    QCOMPARE(errorIn(storeOf(*anna).mergeInto(second, {first})).kind, Error::Kind::NotPermitted);
+    for (const auto &[item, kept] : {std::pair(first, second), std::pair(second, first)}) {
+        const Error error = errorIn(storeOf(*anna).mergeInto(item, {kept}));
+        QCOMPARE(error.kind, Error::Kind::LockLost);
+        QCOMPARE(error.holder.user, u"bert"_s);
+        QVERIFY(error.holder.expiresAt > error.holder.lockedAt);
+        QVERIFY(error.sentence.contains(u" %1 is held by bert"_s.arg(first.value())));
+    }
     QCOMPARE(stateOf(first), State::Locked);
     QCOMPARE(kindsOf(first), QStringList({u"added"_s, u"claimed"_s}));
     QCOMPARE(kindsOf(second), QStringList({u"added"_s}));
+}
+
+void MergingTest::aLockThatIsOverHoldsNothingUp()
+{
+    const ItemId item = add(u"a"_s);
+    const ItemId kept = add(u"b"_s);
+    takeAndLetExpire(*bert, 2);
+    valueOf(storeOf(*anna).mergeInto(item, {kept}));
+    QCOMPARE(stateOf(kept), State::Locked); // Nothing of it changed, so bert may still complete it.
+    QCOMPARE(kindsOf(item),
+             QStringList({u"added"_s, u"claimed"_s, u"expired"_s, u"claimed"_s, u"merged"_s}));
+    QCOMPARE(valueOf(anna->store.detail(item)).finishedBy, u"anna"_s);
+    QCOMPARE(valueOf(anna->store.audit()).violations, QStringList());
+}
+
+void MergingTest::fieldsOfAnItemInHandAreNotChanged()
+{
+    const ItemId item = add(u"a"_s);
+    const ItemId kept = add(u"b"_s);
+    const Claim claim = take(*anna, 2);
+    Merge merge{kept};
+    merge.record = Record{{u"name"_s, u"both"_s}};
+    merge.seen = valueOf(anna->store.detail(kept)).item.change;
+    const Error error = errorIn(storeOf(*anna).mergeInto(item, merge));
+    QCOMPARE(error.kind, Error::Kind::LockLost);
+    QCOMPARE(error.holder.id, claim.lock);
+    QVERIFY2(error.sentence.contains(u"yourself"_s), qPrintable(error.sentence));
+    QCOMPARE(stateOf(item), State::Locked);
+    merge.record.reset();
+    valueOf(storeOf(*anna).mergeInto(item, merge));
+    valueOf(anna->store.finish(kept, claim.lock,
+                               Disposition::complete(Record{{u"name"_s, u"both"_s}})));
+}
+
+void MergingTest::aNamedLockMustHoldTheItem()
+{
+    const ItemId item = add(u"a"_s);
+    Merge merge{add(u"b"_s)};
+    merge.held = newId();
+    QCOMPARE(errorIn(storeOf(*anna).mergeInto(item, merge)).kind, Error::Kind::LockLost);
+    const Claim claim = take(*anna);
+    const Error error = errorIn(storeOf(*anna).mergeInto(item, merge));
+    QCOMPARE(error.kind, Error::Kind::LockLost);
+    QCOMPARE(error.holder.id, claim.lock);
+    merge.held = claim.lock;
+    valueOf(storeOf(*anna).mergeInto(item, merge));
 }
 
 void MergingTest::whatIsFinishedIsNotMergedAway()
@@ -139,6 +193,48 @@ void MergingTest::fieldsOfTheKeptItemChange()
     QCOMPARE(valueOf(anna->store.page(query, {})).items.size(), 1);
 }
 
+void MergingTest::theHistoryTellsWhatAMergeChanged()
+{
+    const ItemId kept = add(u"b"_s);
+    const Record original = newItem(u"b"_s, 0).record;
+    for (const auto &[key, name] : {std::pair(u"a"_s, u"one"_s), std::pair(u"c"_s, u"two"_s)}) {
+        const ItemId item = add(key);
+        Merge merge{kept};
+        merge.record = Record{{u"name"_s, name}};
+        merge.seen = valueOf(anna->store.detail(kept)).item.change;
+        valueOf(storeOf(*anna).mergeInto(item, merge));
+        letWaitingCome(*database);
+    }
+    const auto versions = valueOf(bert->store.recordVersions(kept));
+    QList<RecordChange> told;
+    for (const Event &event : valueOf(anna->store.history(kept)))
+        if (const auto change = changeBy(event, versions))
+            told << *change;
+    QCOMPARE(told.size(), 2);
+    QCOMPARE(told.at(0).before.value(u"name"_s), original.value(u"name"_s));
+    QCOMPARE(told.at(0).after.value(u"name"_s).toString(), u"one"_s);
+    QCOMPARE(told.at(1).before, (Record{{u"name"_s, u"one"_s}}));
+    QCOMPARE(told.at(1).after, (Record{{u"name"_s, u"two"_s}}));
+    QVERIFY(!lastDetail(kept).contains(u"digest"_s)); // Nobody reads it but the audit.
+    QCOMPARE(valueOf(anna->store.audit()).violations, QStringList());
+}
+
+void MergingTest::whoeverHadTheKeptItemDoesNotWriteOverIt()
+{
+    const ItemId kept = add(u"b"_s, 1);
+    const ItemId item = add(u"a"_s);
+    const Claim claim = takeAndLetExpire(*bert);
+    Merge merge{kept};
+    merge.record = Record{{u"name"_s, u"merged"_s}};
+    merge.seen = valueOf(anna->store.detail(kept)).item.change;
+    valueOf(storeOf(*anna).mergeInto(item, merge));
+    QCOMPARE(kindsOf(kept), QStringList({u"added"_s, u"claimed"_s, u"expired"_s, u"absorbed"_s}));
+    const Disposition late = Disposition::complete(Record{{u"name"_s, u"typed"_s}});
+    QCOMPARE(errorIn(bert->store.finish(kept, claim.lock, late)).kind, Error::Kind::LockLost);
+    QCOMPARE(valueOf(anna->store.detail(kept)).item.record, *merge.record);
+    QCOMPARE(valueOf(anna->store.audit()).violations, QStringList());
+}
+
 void MergingTest::fieldsAreNotWrittenOverALaterChange()
 {
     const ItemId item = add(u"a"_s);
@@ -150,7 +246,7 @@ void MergingTest::fieldsAreNotWrittenOverALaterChange()
     Disposition back = Disposition::returnLater();
     back.record = Record{{u"name"_s, u"new"_s}};
     valueOf(bert->store.finish(kept, claim.lock, back));
-    QCOMPARE(errorIn(storeOf(*anna).mergeInto(item, merge)).kind, Error::Kind::NotPermitted);
+    QCOMPARE(errorIn(storeOf(*anna).mergeInto(item, merge)).kind, Error::Kind::Busy);
     QCOMPARE(valueOf(anna->store.detail(kept)).item.record.value(u"name"_s).toString(), u"new"_s);
     QCOMPARE(stateOf(item), State::Open);
 }
@@ -202,6 +298,21 @@ void MergingTest::aMergeSentAgainIsOne()
     const auto told = valueOf(anna->store.outcomeOf(merge.operation));
     QVERIFY(told.has_value());
     QCOMPARE(told->kind, EventKind::Merged);
+}
+
+void MergingTest::anOperationIsNotUsedForAnotherPair()
+{
+    const ItemId item = add(u"a"_s);
+    const ItemId kept = add(u"b"_s);
+    const ItemId third = add(u"c"_s);
+    Merge merge{kept};
+    valueOf(storeOf(*anna).mergeInto(item, merge));
+    merge.keeper = third;
+    QCOMPARE(errorIn(storeOf(*anna).mergeInto(item, merge)).kind, Error::Kind::Cancelled);
+    const OperationId operation = newId();
+    valueOf(storeOf(*anna).tellApart(kept, third, operation));
+    QCOMPARE(errorIn(storeOf(*anna).tellApart(kept, item, operation)).kind, Error::Kind::Cancelled);
+    QCOMPARE(kindsOf(third), QStringList({u"added"_s, u"told_apart"_s}));
 }
 
 void MergingTest::aMergeThatWasCalledOffChangesNothing()

@@ -126,7 +126,8 @@ void NotesTest::notesOfTheStepBeforeComeAlong()
 void NotesTest::emptyLongAndLostNotesAreRefused()
 {
     const ItemId item = add(u"a"_s);
-    QCOMPARE(errorIn(anna->store.note(item, u" \n\t "_s)).kind, Error::Kind::Invalid);
+    for (const QString &blank : {u" \n\t "_s, u"\u00a0"_s, u"\u3000\u2003"_s})
+        QCOMPARE(errorIn(anna->store.note(item, blank)).kind, Error::Kind::Invalid);
     valueOf(anna->store.note(item, QString(10'000, u'n')));
     QCOMPARE(errorIn(anna->store.note(item, QString(10'001, u'n'))).kind,
              Error::Kind::RecordRefused);

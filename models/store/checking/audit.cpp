@@ -4,6 +4,7 @@
 
 #include "queue/disposition.h"
 #include "queue/times.h"
+#include "store/refusals/refusals.h"
 
 namespace intray {
 
@@ -135,11 +136,73 @@ void HistoryCheck::checkTime(const Event &event)
     m_latest = m_latest.isValid() ? std::max(m_latest, event.at) : event.at;
 }
 
+// Each of these is made by an operation of its own; what one of them is sent again by.
+static bool needsOperation(EventKind kind)
+{
+    return kind == EventKind::Noted || kind == EventKind::Merged;
+}
+
+static bool isNoteToRead(const QString &note)
+{
+    return !note.trimmed().isEmpty() && note.size() <= 2 * refusals::longestReason;
+}
+
+// Of lines that no lock and no state holds against anything.
+void HistoryCheck::checkDetail(const Event &event)
+{
+    if (needsOperation(event.kind) && event.operation.isEmpty())
+        violate(event, QStringLiteral("no operation is named"));
+    if (rulesOf(event.kind).effect == Effect::None && !event.lock.isEmpty())
+        violate(event, QStringLiteral("it names a lock, and needs none"));
+    if (event.kind == EventKind::Noted &&
+        !isNoteToRead(event.detail.value(QStringLiteral("note")).toString()))
+        violate(event, QStringLiteral("it is no note"));
+}
+
+static QString digestIn(const Event &event)
+{
+    return event.detail.value(QStringLiteral("digest")).toString();
+}
+
+static bool changesNoRecord(EventKind kind)
+{
+    const Effect effect = rulesOf(kind).effect;
+    return effect == Effect::None || effect == Effect::Locks || effect == Effect::Moves ||
+           kind == EventKind::Released || kind == EventKind::Expired;
+}
+
+// A merge tells the digests of the kept item's record before and after it, BEFORE:AFTER.
+void HistoryCheck::followRecord(const Event &event)
+{
+    if (!changesNoRecord(event.kind))
+        m_record.clear();
+    const QString digest = digestIn(event);
+    if (event.kind != EventKind::Absorbed || digest.isEmpty())
+        return;
+    if (m_state != State::Open)
+        violate(event,
+                QStringLiteral("its record was changed although it was %1").arg(nameOf(m_state)));
+    if (!m_record.isEmpty() && digest.section(u':', 0, 0) != m_record)
+        violate(event, QStringLiteral("the record before it is not the one that event %1 left")
+                           .arg(m_recordLeftBy));
+    m_record = digest.section(u':', 1);
+    m_recordLeftBy = event.id;
+}
+
+/// Nothing of the item is another because of it.
+static bool leavesItem(const Event &event)
+{
+    return leavesItem(event.kind) ||
+           (event.kind == EventKind::Absorbed && digestIn(event).isEmpty());
+}
+
 void HistoryCheck::see(const Event &event)
 {
     checkTime(event);
+    checkDetail(event);
+    followRecord(event);
     const EventRules rules = rulesOf(event.kind);
-    if (!leavesItem(event.kind))
+    if (!leavesItem(event))
         m_newestChange = event.id;
     if (rules.effect == Effect::BringsIn)
         return begin(event);
@@ -190,6 +253,9 @@ void HistoryCheck::compare(const std::optional<AuditedItem> &now, const QDateTim
                        .arg(item.attempts)
                        .arg(m_claims));
     compareEnding(*now);
+    if (!m_record.isEmpty() && now->digest != m_record)
+        violateNow(
+            QStringLiteral("its record is not the one that event %1 left").arg(m_recordLeftBy));
     compareFacts(*now, at);
 }
 
@@ -201,7 +267,7 @@ void HistoryCheck::compareEnding(const AuditedItem &now)
     if (now.finishedBy != m_ending->user)
         violateNow(QStringLiteral("it was finished by %1, its history says %2")
                        .arg(now.finishedBy, m_ending->user));
-    const QString digest = m_ending->detail.value(QStringLiteral("digest")).toString();
+    const QString digest = digestIn(*m_ending);
     m_lacksDigest = digest.isEmpty(); // of version 1
     if (m_lacksDigest)
         return;

@@ -52,6 +52,8 @@ public:
 
 private:
     void checkTime(const Event &event);
+    void checkDetail(const Event &event);
+    void followRecord(const Event &event);
     void compareEnding(const AuditedItem &now);
     void compareFacts(const AuditedItem &now, const QDateTime &at);
     void noteEnding(const Event &event);
@@ -80,6 +82,8 @@ private:
     bool m_isSealed = false;
     bool m_lacksDigest = false;
     QDateTime m_latest;
+    QString m_record;              ///< Digest of what a merge left; empty: not known.
+    qint64 m_recordLeftBy = 0;     ///< The line of that merge.
     std::optional<Event> m_ending; ///< Of the last round; none: the item was opened since.
     QStringList m_violations;
     QList<std::pair<Event, QString>> m_late;

@@ -4,6 +4,7 @@
 #include "store/adopted/comparing.h"
 #include "store/checking/audit.h"
 #include "store/checking/itemaudit.h"
+#include "store/checking/pairs.h"
 #include "store/checking/recordsaudit.h"
 #include "store/checking/rulesaudit.h"
 #include "store/checking/seals.h"
@@ -166,6 +167,7 @@ AuditReport auditOf(Sql &sql, ItemId first, ItemId last, bool hasOneClock,
     qint64 unsealed = 0;
     qint64 withoutDigest = 0;
     const QDateTime now = timeFromIso(sql.now());
+    PairCheck pairs;
     Stream<Event> events = eventsByItem(sql, first.value() - 1);
     Stream<AuditedItem> items = itemsById(sql, first.value() - 1);
     for (auto next = nextOf(events, items); next && *next <= last; next = nextOf(events, items)) {
@@ -174,8 +176,10 @@ AuditReport auditOf(Sql &sql, ItemId first, ItemId last, bool hasOneClock,
         const ItemId item = *next;
         progress.set(item.value());
         HistoryCheck check(item);
-        for (; events.peek() && events.peek()->item == item; events.advance(), ++report.events)
+        for (; events.peek() && events.peek()->item == item; events.advance(), ++report.events) {
             check.see(*events.peek());
+            pairs.see(*events.peek());
+        }
         const bool isThere = items.peek() && items.peek()->item.id == item;
         check.compare(isThere ? std::optional(*items.peek()) : std::nullopt, now);
         unsealed += isThere && !check.isSealed();
@@ -189,6 +193,7 @@ AuditReport auditOf(Sql &sql, ItemId first, ItemId last, bool hasOneClock,
             if (!isDatedAsItsNeighbours(sql, event, hasOneClock))
                 report.violations << violation;
     }
+    report.violations += pairs.violations(first, last);
     report.violations += recordsInTwoSteps(sql, first, last);
     report.notes += notesOf(unsealed, withoutDigest);
     return report;

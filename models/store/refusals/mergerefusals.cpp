@@ -30,12 +30,26 @@ Error mergeInTable()
                                                  "where they cannot be merged.")));
 }
 
-Error mergeHeld(ItemId item, const QString &holder)
+Error mergeHeld(ItemId item, const Lock &holder)
 {
-    return notNow(
-        say(QT_TRANSLATE_NOOP("Store", "Item %1 is held by %2, so it cannot be merged now."))
-            .arg(item.value())
-            .arg(holder));
+    return {Error::Kind::LockLost,
+            say(QT_TRANSLATE_NOOP("Store", "Item %1 is held by %2 since %3, so it cannot be merged "
+                                           "now. Wait until it is free."))
+                .arg(QString::number(item.value()), holder.user, shownTime(holder.lockedAt)),
+            {},
+            holder,
+            State::Locked};
+}
+
+Error mergeInHand(ItemId item, const Lock &holder)
+{
+    return {Error::Kind::LockLost,
+            say(QT_TRANSLATE_NOOP("Store", "You are working on item %1 yourself. Change its fields "
+                                           "there and merge without fields, or return it first."))
+                .arg(item.value()),
+            {},
+            holder,
+            State::Locked};
 }
 
 Error mergeEnded(ItemId item)
@@ -65,9 +79,11 @@ Error mergeOtherHands(ItemId item)
 
 Error mergeChanged(ItemId item)
 {
-    return notNow(say(QT_TRANSLATE_NOOP("Store", "Item %1 was changed meanwhile. Look at it again "
-                                                 "before you merge."))
-                      .arg(item.value()));
+    return {Error::Kind::Busy,
+            say(QT_TRANSLATE_NOOP("Store", "Item %1 was changed meanwhile. Look at it again before "
+                                           "you merge."))
+                .arg(item.value()),
+            {}};
 }
 
 } // namespace intray::refusals

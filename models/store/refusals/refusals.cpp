@@ -313,7 +313,13 @@ const QHash<QString, Say> &errorsByCode()
         {QStringLiteral("merge_in_table"), [](const Facts &) { return mergeInTable(); }},
         {QStringLiteral("merge_held"),
          [](const Facts &f) {
-             return mergeHeld(ItemId(JsonRow(f).number("item")), textIn(f, "user"));
+             const JsonRow row(f);
+             return mergeHeld(ItemId(row.number("item")), lockOf(row));
+         }},
+        {QStringLiteral("merge_in_hand"),
+         [](const Facts &f) {
+             const JsonRow row(f);
+             return mergeInHand(ItemId(row.number("item")), lockOf(row));
          }},
         {QStringLiteral("merge_ended"),
          [](const Facts &f) { return mergeEnded(ItemId(JsonRow(f).number("item"))); }},

@@ -51,7 +51,8 @@ Error noteMissing();
 Error mergeItself();
 Error mergeQueues();
 Error mergeInTable();
-Error mergeHeld(ItemId item, const QString &holder);
+Error mergeHeld(ItemId item, const Lock &holder);
+Error mergeInHand(ItemId item, const Lock &holder); ///< The caller works on it.
 Error mergeEnded(ItemId item);
 Error mergeGone(ItemId item); ///< The one to be kept is a duplicate itself, or was dismissed.
 Error mergeChanged(ItemId item);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/recordschema.h"
 #include "store/reading/everyitem.h"
+#include "store/refusals/refusals.h"
 #include "store/rows.h"
 #include "store/rules/queuestore.h"
 #include "store/sql.h"
@@ -96,6 +97,17 @@ Outcome<Apart> toldApart(Connection &connection, QueueId queue)
     });
 }
 
+/// NotFound unless the item is one of the queue's that this user sees.
+Outcome<Done> mustBeIn(Connection &connection, QueueId queue, ItemId item)
+{
+    return attempt(connection, [&](Sql &sql) -> Outcome<Done> {
+        const auto found = sql.first("item_by_id", {{":item", item.value()}}, itemOf);
+        if (!found || found->queueId != queue)
+            return tl::unexpected<Error>(refusals::noSuchItem(item));
+        return Done{};
+    });
+}
+
 tl::unexpected<Error> cancelled()
 {
     return failure(
@@ -114,6 +126,9 @@ Outcome<QList<LikelyDuplicates>> DuplicateStore::duplicates(const QString &queue
     const auto rules = QueueStore(m_connection, m_identity).queue(queue);
     if (!rules)
         return tl::unexpected<Error>(rules.error());
+    if (item.isValid())
+        if (const auto there = mustBeIn(m_connection, rules->id, item); !there)
+            return tl::unexpected<Error>(there.error());
     const auto apart = toldApart(m_connection, rules->id);
     if (!apart)
         return tl::unexpected<Error>(apart.error());

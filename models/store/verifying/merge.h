@@ -14,6 +14,8 @@ struct Merge
     ItemId keeper;
     std::optional<Record> record = {}; ///< What the kept one's record becomes; none: it stays.
     qint64 seen = 0; ///< With a record: the kept item's change number when it was read.
+    LockId held =
+        {}; ///< Under which the item must be held; empty: under whichever lock of one's own.
     OperationId operation = newId();
     LockId lock = newId(); ///< Under which an item is taken that nobody holds.
 };

@@ -19,14 +19,16 @@ struct ItemToMerge
     QueueId queue;
     QString key;
     State state = State::Open;
-    QString holder;
-    LockId lock;
+    Lock lock;
     qint64 change = 0;
     RecordLimits limits;
+    bool isOver = false;      ///< Its lock has expired.
     bool isForOthers = false; ///< This user did the step before, and may not do this one.
     bool isAdopted = false;
 
     bool isEnded() const { return state != State::Open && state != State::Locked; }
+    bool isHeld() const { return state == State::Locked && !isOver; }
+    bool isHeldBy(const QString &user) const { return state == State::Locked && lock.user == user; }
 };
 
 ItemToMerge itemToMergeOf(const Row &row)
@@ -35,29 +37,41 @@ ItemToMerge itemToMergeOf(const Row &row)
             QueueId(row.number("queue_id")),
             row.text("key"),
             stateNamed(row.text("state")).value_or(State::Open),
-            row.text("lock_user"),
-            row.text("lock_id"),
+            lockOf(row),
             row.number("change"),
             recordLimitsOf(row),
+            row.isTrue("is_over"),
             row.isTrue("is_for_others"),
             row.isTrue("is_adopted")};
 }
 
 std::optional<ItemToMerge> itemToMerge(const Writing &writing, ItemId item)
 {
-    return writing.sql.first("item_to_merge",
-                             {{":item", item.value()}, {":user", writing.identity.user}},
-                             itemToMergeOf);
+    return writing.sql.first(
+        "item_to_merge",
+        {{":item", item.value()}, {":user", writing.identity.user}, {":now", writing.now}},
+        itemToMergeOf);
 }
 
+/// What this user has told of two items: of this kind, in the history of the first.
+struct PairTold
+{
+    EventKind kind;
+    ItemId item;
+    const char *otherIs; ///< The name of the other one in the line's detail.
+    ItemId other;
+};
+
 /// Whether this user has told just this under the operation; nothing: it is not told yet.
-std::optional<bool> wasTold(const Writing &writing, EventKind kind, ItemId item,
+std::optional<bool> wasTold(const Writing &writing, const PairTold &pair,
                             const OperationId &operation)
 {
     const auto told = writing.sql.first("event_of_operation", {{":operation", operation}}, eventOf);
     if (!told)
         return std::nullopt;
-    return told->kind == kind && told->item == item && told->user == writing.identity.user;
+    return told->kind == pair.kind && told->item == pair.item &&
+           told->user == writing.identity.user &&
+           told->detail.value(QLatin1StringView(pair.otherIs)).toInteger() == pair.other.value();
 }
 
 std::optional<Error> pairRefused(const ItemToMerge &one, const ItemToMerge &other)
@@ -69,9 +83,9 @@ std::optional<Error> pairRefused(const ItemToMerge &one, const ItemToMerge &othe
 
 std::optional<Error> heldByAnother(const Writing &writing, const ItemToMerge &item)
 {
-    if (item.state != State::Locked || item.holder == writing.identity.user)
+    if (!item.isHeld() || item.isHeldBy(writing.identity.user))
         return std::nullopt;
-    return refusals::mergeHeld(item.item, item.holder);
+    return refusals::mergeHeld(item.item, item.lock);
 }
 
 std::optional<Error> recordRefusedFor(const Writing &writing, const ItemToMerge &kept,
@@ -81,6 +95,8 @@ std::optional<Error> recordRefusedFor(const Writing &writing, const ItemToMerge 
         return std::nullopt;
     if (kept.isEnded())
         return refusals::mergeEnded(kept.item);
+    if (kept.isHeld())
+        return refusals::mergeInHand(kept.item, kept.lock);
     if (kept.isForOthers)
         return refusals::mergeOtherHands(kept.item);
     if (kept.change != merge.seen)
@@ -114,19 +130,45 @@ std::optional<Error> mergeRefused(const Writing &writing, const ItemToMerge &ite
     return recordRefusedFor(writing, kept, merge);
 }
 
-void changeKept(const Writing &writing, const ItemToMerge &kept, const Record &record)
+QString digestOf(const Writing &writing, const Bindings &ofItem)
 {
-    writing.sql.change("correct_record", {{":item", kept.item.value()},
-                                          {":current", jsonText(record)},
-                                          {":search", searchText(kept.key, record)}});
-    writing.sql.change("change_kept_item", {{":item", kept.item.value()}});
+    return writing.sql
+        .first("finished_record", ofItem,
+               [](const Row &row) { return digestOfRecord(row.text("record")); })
+        .value_or(QString());
+}
+
+/// The kept one's lock has expired, and whoever had it must not write over what is merged.
+void endLockThatIsOver(const Writing &writing, const ItemToMerge &kept)
+{
+    writing.sql.change(
+        "release_item",
+        {{":item", kept.item.value()}, {":lock", kept.lock.id}, {":state", nameOf(State::Open)}});
+    writing.tell(EventKind::Expired, kept.item, kept.lock.id, {}, {{u"holder"_s, kept.lock.user}});
+}
+
+/// The digests of the record before and after, as the history tells them.
+QString changeKept(const Writing &writing, const ItemToMerge &kept, const Record &record)
+{
+    const Bindings ofItem{{":item", kept.item.value()}};
+    if (kept.isOver)
+        endLockThatIsOver(writing, kept);
+    const QString before = digestOf(writing, ofItem);
+    writing.sql.change("keep_record_before_merge", ofItem);
+    writing.sql.change("correct_record",
+                       ofItem + Bindings{{":current", jsonText(record)},
+                                         {":search", searchText(kept.key, record)}});
+    writing.sql.change("keep_merged_record",
+                       ofItem + Bindings{{":user", writing.identity.user}, {":now", writing.now}});
+    writing.sql.change("change_kept_item", ofItem);
+    return before + u':' + digestOf(writing, ofItem);
 }
 
 /// The lock under which the item ends: its own, or one that is taken for that.
 LockId lockToEnd(const Writing &writing, const ItemToMerge &item, const Merge &merge)
 {
-    if (item.state == State::Locked)
-        return item.lock;
+    if (item.isHeldBy(writing.identity.user))
+        return item.lock.id;
     writing.sql.change("take_to_merge",
                        writing.with({{":item", item.item.value()}, {":lock", merge.lock}}));
     writing.tell(EventKind::Claimed, item.item, merge.lock);
@@ -145,13 +187,8 @@ void endAsDuplicate(const Writing &writing, const ItemToMerge &item, const LockI
     writing.sql.change("finish_record", writing.with(ofItem + Bindings{{":current", QString()},
                                                                        {":search", QString()},
                                                                        {":error", QString()}}));
-    const QString digest =
-        writing.sql
-            .first("finished_record", ofItem,
-                   [](const Row &row) { return digestOfRecord(row.text("record")); })
-            .value_or(QString());
     writing.tell(EventKind::Merged, item.item, lock, merge.operation,
-                 {{u"digest"_s, digest}, {u"into"_s, merge.keeper.value()}});
+                 {{u"digest"_s, digestOf(writing, ofItem)}, {u"into"_s, merge.keeper.value()}});
     writing.sql.change("discard_drafts_of", ofItem + ofUser);
     writing.sql.change("forget_proposal", ofItem);
 }
@@ -164,14 +201,18 @@ Outcome<Done> mergeHere(const Writing &writing, const ItemId &of, const Merge &m
     const auto kept = itemToMerge(writing, merge.keeper);
     if (!kept)
         return tl::unexpected<Error>(refusals::noSuchItem(merge.keeper));
-    if (const auto before = wasTold(writing, EventKind::Merged, of, merge.operation))
+    if (const auto before =
+            wasTold(writing, {EventKind::Merged, of, "into", merge.keeper}, merge.operation))
         return *before ? Outcome<Done>(Done{}) : tl::unexpected<Error>(refusals::calledOff());
+    if (!merge.held.isEmpty() && item->lock.id != merge.held)
+        return tl::unexpected<Error>(writing.lockLost(of));
     if (const auto refused = mergeRefused(writing, *item, *kept, merge))
         return tl::unexpected<Error>(*refused);
+    QJsonObject told{{u"from"_s, of.value()}};
     if (merge.record)
-        changeKept(writing, *kept, *merge.record);
+        told.insert(u"digest"_s, changeKept(writing, *kept, *merge.record));
     endAsDuplicate(writing, *item, lockToEnd(writing, *item, merge), merge);
-    writing.tell(EventKind::Absorbed, merge.keeper, {}, {}, {{u"from"_s, of.value()}});
+    writing.tell(EventKind::Absorbed, merge.keeper, {}, {}, told);
     return Done{};
 }
 
@@ -186,7 +227,7 @@ Outcome<Done> tellApartHere(const Writing &writing, const ItemId &one, const Ite
         return tl::unexpected<Error>(refusals::noSuchItem(other));
     if (const auto refused = pairRefused(*first, *second))
         return tl::unexpected<Error>(*refused);
-    if (const auto before = wasTold(writing, EventKind::ToldApart, one, operation))
+    if (const auto before = wasTold(writing, {EventKind::ToldApart, one, "from", other}, operation))
         return *before ? Outcome<Done>(Done{}) : tl::unexpected<Error>(refusals::calledOff());
     writing.tell(EventKind::ToldApart, one, {}, operation, {{u"from"_s, other.value()}});
     writing.tell(EventKind::ToldApart, other, {}, {}, {{u"from"_s, one.value()}});
@@ -205,6 +246,7 @@ constinit const Verb<Done, ItemId, Merge> verbs::mergeInto{
             json(":record", merge.record ? jsonText(*merge.record) : QString()),
             merge.record ? text(":search", searchTextOfValues(*merge.record))
                          : textOrNone(":search", {}),
+            uuid(":held", merge.held),
             uuid(":operation", merge.operation),
             uuid(":lock", merge.lock),
             stationOf(who),

@@ -1,8 +1,8 @@
 -- name: merge_refusal
 -- Why these two items cannot be made one; NULL: they can.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION merge_refusal(
-    me EXACT_NAME(255), the_item BIGINT, its_queue BIGINT, its_state EXACT_WORD(64), holder EXACT_NAME(255),
-    the_keeper BIGINT, kept_queue BIGINT, kept_state EXACT_WORD(64), kept_holder EXACT_NAME(255), supervises INTEGER,
+    the_item BIGINT, its_queue BIGINT, its_state EXACT_WORD(64), its_hold EXACT_WORD(64),
+    the_keeper BIGINT, kept_queue BIGINT, kept_state EXACT_WORD(64), kept_hold EXACT_WORD(64), supervises INTEGER,
     changes INTEGER, is_for_others INTEGER, is_as_seen INTEGER)
 RETURNS EXACT_TEXT
 NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
@@ -12,57 +12,69 @@ RETURN CASE
     WHEN stands_in_table(its_queue) THEN '{"refused":"merge_in_table"}'
     WHEN its_state NOT IN ('open', 'locked') THEN CONCAT('{"refused":"merge_ended","item":', the_item, '}')
     WHEN kept_state = 'dismissed' THEN CONCAT('{"refused":"merge_gone","item":', the_keeper, '}')
-    WHEN its_state = 'locked' AND holder <> me
-    THEN CONCAT('{"refused":"merge_held","item":', the_item, ',"user":', JSON_QUOTE(holder), '}')
-    WHEN kept_state = 'locked' AND kept_holder <> me
-    THEN CONCAT('{"refused":"merge_held","item":', the_keeper, ',"user":', JSON_QUOTE(kept_holder), '}')
-    WHEN its_state = 'open' AND NOT supervises THEN '{"refused":"not_permitted","role":"supervisor"}'
+    WHEN its_hold = 'another' THEN JSON_REPLACE(lock_lost_answer(the_item), '$.refused', 'merge_held')
+    WHEN kept_hold = 'another' THEN JSON_REPLACE(lock_lost_answer(the_keeper), '$.refused', 'merge_held')
+    WHEN its_hold NOT IN ('mine', 'mine_over') AND NOT supervises THEN '{"refused":"not_permitted","role":"supervisor"}'
     WHEN changes AND kept_state NOT IN ('open', 'locked') THEN CONCAT('{"refused":"merge_ended","item":', the_keeper, '}')
+    WHEN changes AND kept_hold = 'mine' THEN JSON_REPLACE(lock_lost_answer(the_keeper), '$.refused', 'merge_in_hand')
     WHEN changes AND is_for_others THEN CONCAT('{"refused":"merge_other_hands","item":', the_keeper, '}')
     WHEN changes AND NOT is_as_seen THEN CONCAT('{"refused":"merge_changed","item":', the_keeper, '}') END
+
+-- name: hold_on
+-- Who holds an item, as merging asks: 'mine', 'another', 'mine_over' or 'over' where the lock has expired, '' nobody.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION hold_on(
+    me EXACT_NAME(255), its_state EXACT_WORD(64), holder EXACT_NAME(255), its_end DATETIME(3), moment DATETIME(3))
+RETURNS EXACT_WORD(64)
+NOT DETERMINISTIC NO SQL SQL SECURITY INVOKER
+RETURN CASE WHEN its_state <> 'locked' THEN ''
+            WHEN its_end <= moment THEN IF(holder = me, 'mine_over', 'over')
+            ELSE IF(holder = me, 'mine', 'another') END
 
 -- name: merge_into
 -- Ends an item as a duplicate of another of its queue, which is kept. Whoever holds the item may, and a supervisor with one
 -- that nobody holds: it is taken and ended at once. With a record, that of the kept one becomes this, if it is still what
--- the caller saw and not finished. Sent again it changes nothing.
+-- the caller saw, not finished and held by nobody. the_held: the lock under which the item must be, if one is named. Sent
+-- again it changes nothing.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION merge_into(
     the_item BIGINT, the_keeper BIGINT, the_seen BIGINT, the_record EXACT_TEXT, the_search EXACT_TEXT,
-    the_operation EXACT_CODE(36), the_lock EXACT_CODE(36), the_workstation EXACT_NAME(255))
+    the_held EXACT_CODE(36), the_operation EXACT_CODE(36), the_lock EXACT_CODE(36), the_workstation EXACT_NAME(255))
 RETURNS EXACT_TEXT
 NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
-    DECLARE me, holder, kept_holder EXACT_NAME(255);
-    DECLARE answer, its_digest EXACT_TEXT;
+    DECLARE me EXACT_NAME(255);
+    DECLARE answer, its_digest, kept_digests EXACT_TEXT;
     DECLARE its_queue, kept_queue, kept_changes BIGINT;
-    DECLARE its_state, kept_state EXACT_WORD(64);
+    DECLARE its_state, kept_state, its_hold, kept_hold EXACT_WORD(64);
     DECLARE its_lock EXACT_CODE(36);
     DECLARE did_before INTEGER;
     DECLARE rows_locked, supervises INTEGER DEFAULT 0;
     DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
     CALL who_calls('merge_into', me, answer);
-    IF answer IS NULL AND (the_operation IS NULL OR the_lock IS NULL) THEN
-        SET answer = '{"refused":"operation_missing"}';
-    END IF;
+    SET answer = COALESCE(answer, operation_refusal(the_operation, the_workstation),
+                          IF(the_lock IS NULL, '{"refused":"operation_missing"}', NULL));
     IF answer IS NOT NULL THEN
         RETURN answer;
     END IF;
     -- The one with the smaller number first, as everybody locks several.
     SELECT COUNT(*) INTO rows_locked FROM item_all AS i
     WHERE i.id IN (LEAST(the_item, the_keeper), GREATEST(the_item, the_keeper)) ORDER BY i.id FOR UPDATE;
-    SELECT i.queue_id, i.state, i.lock_user, i.lock_id INTO its_queue, its_state, holder, its_lock
+    SELECT i.queue_id, i.state, i.lock_id, hold_on(me, i.state, i.lock_user, i.due_at, moment)
+    INTO its_queue, its_state, its_lock, its_hold
     FROM item_all AS i WHERE i.id = the_item AND i.state <> 'staged' FOR UPDATE;
-    SELECT i.queue_id, i.state, i.lock_user, i.changes, COALESCE(me IN (i.not_for, i.nor_for), 0)
-    INTO kept_queue, kept_state, kept_holder, kept_changes, did_before
+    SELECT i.queue_id, i.state, i.changes, COALESCE(me IN (i.not_for, i.nor_for), 0),
+           hold_on(me, i.state, i.lock_user, i.due_at, moment)
+    INTO kept_queue, kept_state, kept_changes, did_before, kept_hold
     FROM item_all AS i WHERE i.id = the_keeper AND i.state <> 'staged' FOR UPDATE;
     SET answer = COALESCE(not_seen(the_item, its_queue), not_seen(the_keeper, kept_queue),
-                          told_before(me, the_item, 'merged', the_operation));
+                          told_before(me, the_item, 'merged', the_keeper, the_operation),
+                          IF(the_held <> COALESCE(its_lock, ''), lock_lost_answer(the_item), NULL));
     IF answer IS NOT NULL THEN
         RETURN answer;
     END IF;
     SELECT FIND_IN_SET('supervisor', u.roles) > 0 INTO supervises FROM user_all AS u
     WHERE u.login = SESSION_LOGIN() AND u.active = 1;
     SELECT COALESCE(
-               merge_refusal(me, the_item, its_queue, its_state, holder, the_keeper, kept_queue, kept_state, kept_holder,
+               merge_refusal(the_item, its_queue, its_state, its_hold, the_keeper, kept_queue, kept_state, kept_hold,
                              supervises, the_record IS NOT NULL, q.other_hands AND did_before, kept_changes <=> the_seen),
                IF(the_record IS NULL, NULL, COALESCE(
                    record_refusal(the_keeper, the_record, q.fields, q.required_fields, q.largest_record, q.largest_field, 0),
@@ -74,13 +86,9 @@ BEGIN
         RETURN answer;
     END IF;
     IF the_record IS NOT NULL THEN
-        UPDATE record_all AS r
-        SET r.current = the_record,
-            r.search = CONCAT(SUBSTRING_INDEX(r.search, CHAR(10 USING utf8mb4), 1), COALESCE(the_search, ''))
-        WHERE r.item_id = the_keeper;
-        UPDATE item_all SET changes = changes + 1 WHERE id = the_keeper;
+        CALL change_kept(the_keeper, me, the_record, the_search, the_workstation, moment, kept_digests);
     END IF;
-    IF its_state = 'open' THEN
+    IF its_hold NOT IN ('mine', 'mine_over') THEN
         CALL take_item(the_item, me, the_lock, the_workstation, moment);
     ELSE
         SET the_lock = its_lock;
@@ -92,9 +100,56 @@ BEGIN
     CALL end_lock(the_item, 'dismissed', NULL);
     CALL finish_record(me, the_item, 1, NULL, NULL, NULL, moment);
     INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, detail)
-    VALUES (its_queue, the_keeper, moment, 'absorbed', me, the_workstation, CONCAT('{"from":', the_item, '}'));
+    VALUES (its_queue, the_keeper, moment, 'absorbed', me, the_workstation,
+            CONCAT('{', COALESCE(CONCAT('"digest":"', kept_digests, '",'), ''), '"from":', the_item, '}'));
     RETURN '{}';
 END
+
+-- name: change_kept
+-- Writes the kept one's record and keeps how it was before; the digests before and after. A lock that has expired ends
+-- with it, so that whoever had it does not write over what was merged.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE change_kept(
+    IN the_item BIGINT, IN me EXACT_NAME(255), IN the_record EXACT_TEXT, IN the_search EXACT_TEXT,
+    IN the_workstation EXACT_NAME(255), IN moment DATETIME(3), OUT digests EXACT_TEXT)
+MODIFIES SQL DATA SQL SECURITY INVOKER
+BEGIN
+    DECLARE its_queue BIGINT;
+    DECLARE holder EXACT_NAME(255);
+    DECLARE its_lock EXACT_CODE(36);
+    DECLARE before_merge, last_kept EXACT_TEXT;
+    SELECT i.queue_id, i.lock_id, i.lock_user INTO its_queue, its_lock, holder
+    FROM item_all AS i WHERE i.id = the_item FOR UPDATE;
+    IF its_lock IS NOT NULL THEN
+        CALL end_lock(the_item, 'open', NULL);
+        INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id, detail)
+        VALUES (its_queue, the_item, moment, 'expired', me, the_workstation, its_lock, JSON_OBJECT('holder', holder));
+    END IF;
+    SELECT r.current INTO before_merge FROM record_all AS r WHERE r.item_id = the_item FOR UPDATE;
+    SELECT e.record INTO last_kept FROM earlier_record_all AS e
+    WHERE e.item_id = the_item ORDER BY e.id DESC LIMIT 1 LOCK IN SHARE MODE;
+    IF before_merge IS NOT NULL AND NOT before_merge <=> last_kept THEN
+        INSERT INTO earlier_record_all (item_id, record) VALUES (the_item, before_merge);
+    END IF;
+    INSERT INTO earlier_record_all (item_id, record, finished_by, finished_at) VALUES (the_item, the_record, me, moment);
+    SELECT CONCAT(SHA2(CONCAT(q.digest_key, '|', the_item, '|', COALESCE(r.current, r.imported)), 256), ':',
+                  SHA2(CONCAT(q.digest_key, '|', the_item, '|', the_record), 256))
+    INTO digests
+    FROM record_all AS r JOIN queue_all AS q ON q.id = its_queue WHERE r.item_id = the_item;
+    UPDATE record_all AS r
+    SET r.current = the_record,
+        r.search = CONCAT(SUBSTRING_INDEX(r.search, CHAR(10 USING utf8mb4), 1), COALESCE(the_search, ''))
+    WHERE r.item_id = the_item;
+    UPDATE item_all SET changes = changes + 1 WHERE id = the_item;
+END
+
+-- name: operation_refusal
+-- What a line of history cannot do without.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION operation_refusal(
+    the_operation EXACT_CODE(36), the_workstation EXACT_NAME(255))
+RETURNS EXACT_TEXT
+NOT DETERMINISTIC NO SQL SQL SECURITY INVOKER
+RETURN CASE WHEN the_operation IS NULL THEN '{"refused":"operation_missing"}'
+            WHEN the_workstation IS NULL THEN '{"refused":"value_odd","what":"workstation"}' END
 
 -- name: not_seen
 -- The answer for an item that is not there for whoever calls; NULL: it is.
@@ -108,12 +163,14 @@ RETURN IF(EXISTS (SELECT 1 FROM sight_all AS s
 -- name: told_before
 -- The answer where the operation is in the history already; NULL: it is not.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION told_before(
-    me EXACT_NAME(255), the_item BIGINT, the_kind EXACT_WORD(64), the_operation EXACT_CODE(36))
+    me EXACT_NAME(255), the_item BIGINT, the_kind EXACT_WORD(64), the_other BIGINT, the_operation EXACT_CODE(36))
 RETURNS EXACT_TEXT
 NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE answer EXACT_TEXT;
-    SELECT IF(e.item_id = the_item AND e.kind = the_kind AND e.user_name = me, '{}', '{"refused":"called_off"}')
+    SELECT IF(e.item_id = the_item AND e.kind = the_kind AND e.user_name = me
+              AND the_other IN (JSON_VALUE(e.detail, '$.into'), JSON_VALUE(e.detail, '$.from')),
+              '{}', '{"refused":"called_off"}')
     INTO answer
     FROM event_all AS e WHERE e.operation_id = the_operation
     LOCK IN SHARE MODE;

@@ -12,8 +12,10 @@ BEGIN
     CALL who_calls('note', me, answer);
     IF answer IS NOT NULL THEN
         RETURN answer;
-    ELSEIF COALESCE(the_note, '') NOT RLIKE '[^[:space:]]' THEN
+    ELSEIF COALESCE(the_note, '') NOT RLIKE '[^\\h\\v]' THEN
         RETURN '{"refused":"note_missing"}';
+    ELSEIF the_operation IS NULL OR the_workstation IS NULL THEN
+        RETURN operation_refusal(the_operation, the_workstation);
     ELSEIF CHAR_LENGTH(the_note) > 10000 THEN
         RETURN '{"refused":"text_too_long","what":"note","most":10000}';
     END IF;

@@ -78,7 +78,8 @@ END
 
 -- name: seal_items
 -- What the items of a stretch hold now; what has a newer line in its history waits for the seal over that. What is
--- sealed and has only notes since is left: what was changed past Intray meanwhile must not be sealed as theirs.
+-- sealed and has only notes since, or duplicates that changed no field, is left: what was changed past Intray meanwhile
+-- must not be sealed as theirs.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE seal_items(
     IN the_number BIGINT, IN the_first BIGINT, IN the_last BIGINT, OUT item_digests EXACT_TEXT, OUT its_items BIGINT)
 MODIFIES SQL DATA SQL SECURITY INVOKER
@@ -95,7 +96,8 @@ BEGIN
       AND NOT EXISTS (SELECT 1 FROM item_seal_all AS known
                       WHERE known.item_id = f.item_id AND known.event_id >= (
                           SELECT MAX(c.id) FROM event_all AS c
-                          WHERE c.item_id = f.item_id AND c.kind NOT IN ('noted', 'told_apart')));
+                          WHERE c.item_id = f.item_id AND c.kind NOT IN ('noted', 'told_apart')
+                            AND (c.kind <> 'absorbed' OR JSON_VALUE(c.detail, '$.digest') IS NOT NULL)));
     SET STATEMENT group_concat_max_len = 1073741824 FOR
     SELECT COALESCE(GROUP_CONCAT(SHA2(l.line, 256) ORDER BY l.id SEPARATOR ''), ''), COUNT(*)
     INTO item_digests, its_items

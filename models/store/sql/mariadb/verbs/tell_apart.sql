@@ -8,7 +8,9 @@ BEGIN
     DECLARE me EXACT_NAME(255);
     DECLARE answer EXACT_TEXT;
     DECLARE its_queue, other_queue BIGINT;
+    DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
     CALL who_calls('tell_apart', me, answer);
+    SET answer = COALESCE(answer, operation_refusal(the_operation, the_workstation));
     IF answer IS NOT NULL THEN
         RETURN answer;
     END IF;
@@ -19,15 +21,15 @@ BEGIN
     SET answer = COALESCE(not_seen(the_item, its_queue), not_seen(the_other, other_queue),
                           IF(the_item = the_other, '{"refused":"merge_itself"}', NULL),
                           IF(its_queue <> other_queue, '{"refused":"merge_queues"}', NULL),
-                          told_before(me, the_item, 'told_apart', the_operation));
+                          told_before(me, the_item, 'told_apart', the_other, the_operation));
     IF answer IS NOT NULL THEN
         RETURN answer;
     END IF;
     -- Told under this operation meanwhile: the whole call fails, and nothing has changed.
     INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, operation_id, detail)
-    VALUES (its_queue, the_item, UTC_TIMESTAMP(3), 'told_apart', me, the_workstation, the_operation,
+    VALUES (its_queue, the_item, moment, 'told_apart', me, the_workstation, the_operation,
             CONCAT('{"from":', the_other, '}'));
     INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, detail)
-    VALUES (its_queue, the_other, UTC_TIMESTAMP(3), 'told_apart', me, the_workstation, CONCAT('{"from":', the_item, '}'));
+    VALUES (its_queue, the_other, moment, 'told_apart', me, the_workstation, CONCAT('{"from":', the_item, '}'));
     RETURN '{}';
 END

@@ -1,9 +1,11 @@
 -- name: merge_into
 -- Ends an item as a duplicate of another of its queue, which is kept. Whoever holds the item may, and a supervisor with one
 -- that nobody holds: it is taken and ended at once. With a record, that of the kept one becomes this, if it is still what
--- the caller saw and not finished. Sent again it changes nothing.
+-- the caller saw, not finished and held by nobody. held: the lock under which the item must be, if one is named. Sent
+-- again it changes nothing.
 CREATE OR REPLACE FUNCTION intray.merge_into(
-    item bigint, keeper bigint, seen bigint, record jsonb, search text, operation uuid, lock uuid, workstation text)
+    item bigint, keeper bigint, seen bigint, record jsonb, search text, held uuid, operation uuid, lock uuid,
+    workstation text)
 RETURNS text LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
@@ -12,6 +14,7 @@ DECLARE
     kept intray.item;
     its intray.queue;
     refusal text;
+    change_digest text;
 BEGIN
     IF NOT intray.may_work(who) THEN
         RETURN intray.not_permitted('clerk');
@@ -27,25 +30,23 @@ BEGIN
     ELSIF kept.id IS NULL OR NOT intray.may_see(who, kept.queue_id) THEN
         RETURN intray.no_such_item(keeper);
     END IF;
-    refusal := intray.earlier_answer(who, item, 'merged', operation);
+    refusal := intray.pair_told(who, item, 'merged', keeper, operation);
     IF refusal IS NOT NULL THEN
-        RETURN CASE refusal WHEN 'again' THEN '{}' ELSE refusal END;
+        RETURN refusal;
     END IF;
     SELECT * INTO its FROM intray.queue AS found WHERE found.id = it.queue_id;
-    refusal := coalesce(intray.merge_refused(who, it, kept, seen, record IS NOT NULL),
+    refusal := coalesce(CASE WHEN held IS NOT NULL AND held IS DISTINCT FROM it.lock_id
+                             THEN intray.lock_lost(who, it.id) END,
+                        intray.merge_refused(who, it, kept, seen, record IS NOT NULL, at),
                         CASE WHEN record IS NOT NULL THEN coalesce(
                             intray.record_refused(its, keeper, record, false), intray.beside_refused(its, search, NULL)) END);
     IF refusal IS NOT NULL THEN
         RETURN refusal;
     END IF;
     IF record IS NOT NULL THEN
-        UPDATE intray.record AS recorded
-        SET current = merge_into.record,
-            search = pg_catalog.split_part(recorded.search, E'\n', 1) || coalesce(merge_into.search, '')
-        WHERE recorded.item_id = keeper;
-        UPDATE intray.item AS changed SET change = changed.change + 1 WHERE changed.id = keeper;
+        change_digest := intray.change_kept(who, kept, its.digest_key, record, search, workstation, at);
     END IF;
-    IF it.state = 'open' THEN
+    IF it.lock_user IS DISTINCT FROM who.name THEN
         PERFORM intray.give(who, ARRAY[it.id], lock, workstation, at);
     ELSE
         lock := it.lock_id;
@@ -63,19 +64,71 @@ BEGIN
     END IF;
     UPDATE intray.record AS recorded SET error = NULL, finished_by = who.name, finished_at = at WHERE recorded.item_id = it.id;
     PERFORM intray.forget_texts(it.id, who.name);
-    INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, detail)
+    INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, detail, digest)
     VALUES (kept.id, kept.queue_id, at, 'absorbed', who.name, merge_into.workstation,
-            pg_catalog.jsonb_build_object('from', it.id));
+            pg_catalog.jsonb_build_object('from', it.id), change_digest);
     PERFORM intray.tell_change(it.queue_id);
     RETURN '{}';
+END
+$fn$
+
+-- name: change_kept
+-- Writes the kept one's record and keeps how it was before; the digests before and after. A lock that has expired ends
+-- with it, so that whoever had it does not write over what was merged.
+CREATE OR REPLACE FUNCTION intray.change_kept(
+    who intray."user", kept intray.item, digest_key uuid, record jsonb, search text, station text, at timestamptz)
+RETURNS text LANGUAGE plpgsql AS $fn$
+DECLARE
+    before text := intray.digest_left(digest_key, kept.id, NULL);
+BEGIN
+    IF kept.state = 'locked' THEN
+        UPDATE intray.item AS freed
+        SET state = 'open', lock_user = NULL, lock_workstation = NULL, lock_id = NULL, locked_at = NULL, expires_at = NULL
+        WHERE freed.id = kept.id;
+        INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id, detail)
+        VALUES (kept.id, kept.queue_id, at, 'expired', who.name, station, kept.lock_id,
+                pg_catalog.jsonb_build_object('holder', kept.lock_user));
+    END IF;
+    INSERT INTO intray.earlier_record (item_id, record)
+    SELECT kept.id, its.current FROM intray.record AS its
+    WHERE its.item_id = kept.id AND its.current IS NOT NULL AND its.current IS DISTINCT FROM (
+        SELECT earlier.record FROM intray.earlier_record AS earlier
+        WHERE earlier.item_id = kept.id ORDER BY earlier.id DESC LIMIT 1);
+    INSERT INTO intray.earlier_record (item_id, record, finished_by, finished_at)
+    VALUES (kept.id, change_kept.record, who.name, at);
+    UPDATE intray.record AS recorded
+    SET current = change_kept.record,
+        search = pg_catalog.split_part(recorded.search, E'\n', 1) || coalesce(change_kept.search, '')
+    WHERE recorded.item_id = kept.id;
+    UPDATE intray.item AS changed SET change = changed.change + 1 WHERE changed.id = kept.id;
+    RETURN before || ':' || intray.digest_left(digest_key, kept.id, NULL);
+END
+$fn$
+
+-- name: pair_told
+-- The answer where this operation is in the history already; null: it is not.
+CREATE OR REPLACE FUNCTION intray.pair_told(
+    who intray."user", item bigint, told intray.event_kind, other bigint, operation uuid) RETURNS text
+LANGUAGE plpgsql AS $fn$
+DECLARE
+    answer text := intray.earlier_answer(who, item, told, operation);
+BEGIN
+    IF answer IS DISTINCT FROM 'again' THEN
+        RETURN answer;
+    END IF;
+    RETURN CASE WHEN EXISTS (
+        SELECT 1 FROM intray.event AS before
+        WHERE before.operation_id = operation
+          AND other::text IN (before.detail ->> 'into', before.detail ->> 'from')) THEN '{}'
+        ELSE '{"refused":"called_off"}' END;
 END
 $fn$
 
 -- name: merge_refused
 -- Why these two items cannot be made one; null: they can.
 CREATE OR REPLACE FUNCTION intray.merge_refused(
-    who intray."user", it intray.item, kept intray.item, seen bigint, changes boolean) RETURNS text
-LANGUAGE plpgsql STABLE AS $fn$
+    who intray."user", it intray.item, kept intray.item, seen bigint, changes boolean, at timestamptz)
+RETURNS text LANGUAGE plpgsql STABLE AS $fn$
 BEGIN
     RETURN CASE
         WHEN it.id = kept.id THEN '{"refused":"merge_itself"}'
@@ -84,17 +137,26 @@ BEGIN
         WHEN it.state NOT IN ('open', 'locked')
         THEN pg_catalog.json_build_object('refused', 'merge_ended', 'item', it.id)::text
         WHEN kept.state = 'dismissed' THEN pg_catalog.json_build_object('refused', 'merge_gone', 'item', kept.id)::text
-        WHEN it.state = 'locked' AND it.lock_user <> who.name
-        THEN pg_catalog.json_build_object('refused', 'merge_held', 'item', it.id, 'user', it.lock_user)::text
-        WHEN kept.state = 'locked' AND kept.lock_user <> who.name
-        THEN pg_catalog.json_build_object('refused', 'merge_held', 'item', kept.id, 'user', kept.lock_user)::text
-        WHEN it.state = 'open' AND NOT 'supervisor' = ANY (who.roles) THEN intray.not_permitted('supervisor')
+        WHEN it.lock_user <> who.name AND it.expires_at > at THEN intray.merge_held(who, it, 'merge_held')
+        WHEN kept.lock_user <> who.name AND kept.expires_at > at THEN intray.merge_held(who, kept, 'merge_held')
+        WHEN it.lock_user IS DISTINCT FROM who.name AND NOT 'supervisor' = ANY (who.roles)
+        THEN intray.not_permitted('supervisor')
         WHEN changes AND kept.state NOT IN ('open', 'locked')
         THEN pg_catalog.json_build_object('refused', 'merge_ended', 'item', kept.id)::text
+        WHEN changes AND kept.expires_at > at THEN intray.merge_held(who, kept, 'merge_in_hand')
         WHEN changes AND who.name IN (kept.not_for, kept.nor_for)
              AND EXISTS (SELECT 1 FROM intray.queue WHERE queue.id = kept.queue_id AND queue.other_hands = 1)
         THEN pg_catalog.json_build_object('refused', 'merge_other_hands', 'item', kept.id)::text
         WHEN changes AND kept.change IS DISTINCT FROM seen
         THEN pg_catalog.json_build_object('refused', 'merge_changed', 'item', kept.id)::text END;
+END
+$fn$
+
+-- name: merge_held
+CREATE OR REPLACE FUNCTION intray.merge_held(who intray."user", it intray.item, why text) RETURNS text
+LANGUAGE plpgsql STABLE AS $fn$
+BEGIN
+    RETURN (pg_catalog.jsonb_build_object('refused', why, 'item', it.id, 'state', it.state)
+            || intray.lock_json(who, it)::jsonb)::text;
 END
 $fn$

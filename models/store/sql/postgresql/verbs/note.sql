@@ -9,8 +9,10 @@ BEGIN
     IF NOT (intray.may_work(who) OR 'administrator' = ANY (who.roles)) THEN
         RETURN intray.not_permitted('clerk');
     END IF;
-    IF note IS NULL OR pg_catalog.btrim(note, E' \t\r\n') = '' THEN
+    IF note IS NULL OR intray.is_blank(note) THEN
         RETURN '{"refused":"note_missing"}';
+    ELSIF operation IS NULL THEN
+        RETURN '{"refused":"operation_missing"}';
     END IF;
     SELECT found.queue_id INTO its_queue FROM intray.item AS found
     WHERE found.id = note.item AND found.state <> 'staged' FOR KEY SHARE;

@@ -45,7 +45,8 @@ $fn$
 
 -- name: seal_items
 -- What the items of a stretch hold now. What has a newer line in its history waits for the seal over that.
--- What is sealed and has only notes since is left: what was changed past Intray meanwhile must not be sealed as theirs.
+-- What is sealed and has only notes since, or duplicates that changed no field, is left: what was changed past Intray
+-- meanwhile must not be sealed as theirs.
 CREATE OR REPLACE FUNCTION intray.seal_items(made intray.seal) RETURNS void LANGUAGE plpgsql AS $fn$
 BEGIN
     INSERT INTO intray.item_seal (item_id, event_id, seal, digests)
@@ -59,7 +60,8 @@ BEGIN
       AND NOT EXISTS (SELECT 1 FROM intray.item_seal AS known
                       WHERE known.item_id = fact.item_id AND known.event_id >= (
                           SELECT pg_catalog.max(changed.id) FROM intray.event AS changed
-                          WHERE changed.item_id = fact.item_id AND changed.kind NOT IN ('noted', 'told_apart')))
+                          WHERE changed.item_id = fact.item_id AND changed.kind NOT IN ('noted', 'told_apart')
+                            AND (changed.kind <> 'absorbed' OR changed.digest IS NOT NULL)))
     ON CONFLICT DO NOTHING;
 END
 $fn$

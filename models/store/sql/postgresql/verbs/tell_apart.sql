@@ -6,9 +6,14 @@ DECLARE
     who intray."user" := intray.me();
     its_queue bigint;
     other_queue bigint;
+    at timestamptz := intray.clock();
+    refusal text;
 BEGIN
     IF NOT intray.may_work(who) THEN
         RETURN intray.not_permitted('clerk');
+    END IF;
+    IF operation IS NULL THEN
+        RETURN '{"refused":"operation_missing"}';
     END IF;
     SELECT found.queue_id INTO its_queue FROM intray.item AS found
     WHERE found.id = tell_apart.item AND found.state <> 'staged' FOR KEY SHARE;
@@ -23,18 +28,19 @@ BEGIN
     ELSIF its_queue <> other_queue THEN
         RETURN '{"refused":"merge_queues"}';
     END IF;
+    refusal := intray.pair_told(who, item, 'told_apart', other, operation);
+    IF refusal IS NOT NULL THEN
+        RETURN refusal;
+    END IF;
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, operation_id, detail)
-    VALUES (item, its_queue, intray.clock(), 'told_apart', who.name, workstation, operation,
+    VALUES (item, its_queue, at, 'told_apart', who.name, workstation, operation,
             pg_catalog.jsonb_build_object('from', other))
     ON CONFLICT (operation_id) WHERE operation_id IS NOT NULL DO NOTHING;
     IF NOT FOUND THEN
-        RETURN CASE WHEN EXISTS (
-            SELECT 1 FROM intray.event AS told
-            WHERE told.operation_id = operation AND told.kind = 'told_apart' AND told.item_id = tell_apart.item
-              AND told."user" = who.name) THEN '{}' ELSE '{"refused":"called_off"}' END;
+        PERFORM intray.was_told_meanwhile();
     END IF;
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, detail)
-    VALUES (other, its_queue, intray.clock(), 'told_apart', who.name, workstation,
+    VALUES (other, its_queue, at, 'told_apart', who.name, workstation,
             pg_catalog.jsonb_build_object('from', item));
     PERFORM intray.tell_change(its_queue);
     RETURN '{}';

@@ -1,5 +1,6 @@
 -- name: item_to_merge
-SELECT item.id, item.queue_id, item.key, item.state, item.lock_user, item.lock_id, item.change,
+SELECT item.id, item.queue_id, item.key, item.state, item.lock_user, item.lock_workstation, item.lock_id,
+       item.locked_at, item.expires_at, item.state = 'locked' AND item.expires_at <= :now AS is_over, item.change,
        queue.fields, queue.required_fields, queue.largest_record, queue.largest_field,
        queue.other_hands = 1 AND coalesce(:user IN (item.not_for, item.nor_for), 0) AS is_for_others,
        EXISTS (SELECT 1 FROM adopted WHERE adopted.queue_id = item.queue_id) AS is_adopted
@@ -9,6 +10,18 @@ WHERE item.id = :item AND item.state <> 'staged'
 
 -- name: change_kept_item
 UPDATE item SET change = change + 1 WHERE id = :item
+
+-- name: keep_record_before_merge
+-- As it came in it is kept anyway.
+INSERT INTO earlier_record (item_id, record)
+SELECT item_id, current FROM record
+WHERE item_id = :item AND current IS NOT NULL
+  AND current IS NOT (SELECT earlier.record FROM earlier_record AS earlier
+                      WHERE earlier.item_id = :item ORDER BY earlier.id DESC LIMIT 1)
+
+-- name: keep_merged_record
+INSERT INTO earlier_record (item_id, record, finished_by, finished_at)
+SELECT item_id, current, :user, :now FROM record WHERE item_id = :item
 
 -- name: take_to_merge
 UPDATE item
@@ -22,4 +35,4 @@ SET state = 'locked',
                   FROM queue WHERE queue.id = item.queue_id),
     attempts = attempts + 1,
     change = change + 1
-WHERE id = :item AND state = 'open'
+WHERE id = :item AND (state = 'open' OR (state = 'locked' AND expires_at <= :now))

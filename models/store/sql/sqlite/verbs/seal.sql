@@ -23,7 +23,7 @@ VALUES (:number, :made_at, :made_by, :first_event, :last_event, :events, :first_
 ON CONFLICT DO NOTHING
 
 -- name: facts_to_seal
--- Of the items that the stretch tells of, but for those that are sealed and have only notes since: what was changed past
+-- Of the items that the stretch tells of, but for those that are sealed and have only notes since, or duplicates that changed no field: what was changed past
 -- Intray meanwhile must not be sealed as theirs. What has a newer line in its history waits for the seal over that. Other programs
 -- write the records of an adopted table, so those are left out.
 SELECT facts.*
@@ -38,7 +38,8 @@ WHERE facts.event_id <= :last
   AND NOT EXISTS (SELECT 1 FROM item_seal AS known
                   WHERE known.item_id = facts.item_id AND known.event_id >= (
                       SELECT max(changed.id) FROM event AS changed
-                      WHERE changed.item_id = facts.item_id AND changed.kind <> 'noted' AND changed.kind <> 'told_apart'))
+                      WHERE changed.item_id = facts.item_id AND changed.kind <> 'noted' AND changed.kind <> 'told_apart'
+                        AND (changed.kind <> 'absorbed' OR json_extract(changed.detail, '$.digest') IS NOT NULL)))
 ORDER BY facts.item_id
 
 -- name: add_item_seal
