@@ -3,6 +3,7 @@
 #include "queue/fieldkind.h"
 
 #include "queue/fieldformat.h"
+#include "queue/yesnowords.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -59,17 +60,6 @@ bool isWeb(QStringView text)
     static const QRegularExpression form(QStringLiteral(
         "^(?:(?:https?|ftp)://)?(?:[\\p{L}\\p{N}_-]+\\.)+\\p{L}{2,}(?::[0-9]+)?(?:[/?#]\\S*)?$"));
     return form.match(text.toString()).hasMatch();
-}
-
-bool isYesNo(QStringView text)
-{
-    static const QStringList words{
-        QStringLiteral("yes"),  QStringLiteral("no"),   QStringLiteral("y"),
-        QStringLiteral("n"),    QStringLiteral("ja"),   QStringLiteral("nein"),
-        QStringLiteral("oui"),  QStringLiteral("non"),  QStringLiteral("sí"),
-        QStringLiteral("si"),   QStringLiteral("tak"),  QStringLiteral("nie"),
-        QStringLiteral("true"), QStringLiteral("false")};
-    return words.contains(text, Qt::CaseInsensitive);
 }
 
 bool hasForm(Kind kind, const DateForm &form)
@@ -142,7 +132,7 @@ bool FieldKind::keeps(QStringView text) const
     case Kind::Web:
         return isWeb(text);
     case Kind::YesNo:
-        return isYesNo(text);
+        return truthOf(text).has_value();
     default:
         return scale(text).has_value();
     }

@@ -115,6 +115,7 @@ FieldRules::FieldRules(const QJsonObject &property, bool required)
     for (const QJsonValue choice : std::as_const(m_choices))
         if (choice.isString())
             m_textChoices << choice.toString();
+    m_several = SeveralValues::of(words);
     m_least = words.value(key(u"least"));
     m_most = words.value(key(u"most"));
 }
@@ -255,7 +256,17 @@ std::optional<FieldRules::Broken> FieldRules::textFault(const QString &text) con
         return fault;
     if (const auto fault = broken(u"kind", kindFault(text)))
         return fault;
+    if (const auto fault = broken(u"several", severalFault(text)))
+        return fault;
     return broken(u"range", worthFault(QJsonValue(text)));
+}
+
+QString FieldRules::severalFault(const QString &text) const
+{
+    const QStringList unknown = m_several.isEmpty() ? QStringList() : m_several.unknownIn(text);
+    return unknown.isEmpty() ? QString()
+                             : Words::tr("This may not hold “%1”: it is none of the known values.")
+                                   .arg(unknown.constFirst());
 }
 
 QString FieldRules::kindFault(const QString &text) const

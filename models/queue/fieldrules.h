@@ -4,6 +4,7 @@
 
 #include "queue/fieldkind.h"
 #include "queue/pattern.h"
+#include "queue/severalvalues.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -40,7 +41,7 @@ public:
     struct Broken
     {
         QString rule; ///< "required", "type", "choices", "length", "pattern", "format", "kind",
-                      ///< "range".
+                      ///< "range", "several".
         QString sentence;
     };
     /// The first rule that the value breaks, most basic first. Undefined: the field is missing.
@@ -55,6 +56,7 @@ private:
     QString choiceFault(const QJsonValue &value) const;
     std::optional<Broken> textFault(const QString &text) const;
     QString kindFault(const QString &text) const;
+    QString severalFault(const QString &text) const;
     QString worthFault(const QJsonValue &value) const;
     QString lengthFault(const QString &text) const;
     QString patternFault(const QString &text) const;
@@ -76,6 +78,7 @@ private:
     QStringList m_placeholders;
     QJsonValue m_least; ///< Of the kind's order; undefined: no limit.
     QJsonValue m_most;
+    SeveralValues m_several;
     bool m_required = false;
 };
 

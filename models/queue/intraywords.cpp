@@ -4,6 +4,7 @@
 
 #include "queue/crossrule.h"
 #include "queue/fieldkind.h"
+#include "queue/severalvalues.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -25,6 +26,13 @@ using Place = std::optional<std::pair<QString, QString>>;
 // How the words were written before there was one keyword.
 constexpr std::array formerWords{QLatin1StringView("order"), QLatin1StringView("list"),
                                  QLatin1StringView("key"), QLatin1StringView("multiline")};
+
+// Of one field.
+const QStringList propertyWords{QStringLiteral("kind"),         QStringLiteral("format"),
+                                QStringLiteral("least"),        QStringLiteral("most"),
+                                QStringLiteral("placeholders"), QStringLiteral("group"),
+                                QStringLiteral("multiline"),    QStringLiteral("spelling"),
+                                QStringLiteral("several"),      QStringLiteral("separator")};
 
 QString formerKeyword(QLatin1StringView word)
 {
@@ -98,6 +106,23 @@ Place faultInKind(const QJsonObject &words)
     return std::nullopt;
 }
 
+Place faultInSeveral(const QJsonObject &words)
+{
+    const QJsonValue several = words.value(QStringLiteral("several"));
+    const QJsonValue separator = words.value(QStringLiteral("separator"));
+    if (!several.isUndefined() && (!areTexts(several) || several.toArray().isEmpty()))
+        return at(QStringLiteral("/several"), Words::tr("a list of texts is expected."));
+    if (!separator.isUndefined() && separator.toString().isEmpty())
+        return at(QStringLiteral("/separator"), Words::tr("text is expected."));
+    const SeveralValues values = SeveralValues::of(words);
+    for (const QString &value : values.known)
+        if (values.in(value) != QStringList{value})
+            return at(QStringLiteral("/several"),
+                      Words::tr("no value may contain what stands between two of them, or blanks "
+                                "around it."));
+    return std::nullopt;
+}
+
 } // namespace
 
 QJsonObject intrayWords(const QJsonObject &object)
@@ -156,18 +181,16 @@ Place faultInPropertyWords(const QJsonValue &value)
         return at({}, Words::tr("an object is expected."));
     const QJsonObject words = value.toObject();
     for (auto it = words.begin(); it != words.end(); ++it)
-        if (!isOneOf(it.key(), {u"kind", u"format", u"least", u"most", u"placeholders", u"group",
-                                u"multiline", u"spelling"}))
-            return unknownWord(
-                it.key(),
-                QStringLiteral(
-                    "kind, format, least, most, placeholders, group, multiline, spelling"));
+        if (std::find(propertyWords.begin(), propertyWords.end(), it.key()) == propertyWords.end())
+            return unknownWord(it.key(), propertyWords.join(QStringLiteral(", ")));
     if (const QJsonValue multiline = words.value(QStringLiteral("multiline"));
         !multiline.isUndefined() && !multiline.isBool())
         return at(QStringLiteral("/multiline"), Words::tr("true or false is expected."));
     if (const QJsonValue placeholders = words.value(QStringLiteral("placeholders"));
         !placeholders.isUndefined() && !areTexts(placeholders))
         return at(QStringLiteral("/placeholders"), Words::tr("a list of texts is expected."));
+    if (const Place fault = faultInSeveral(words))
+        return fault;
     return faultInKind(words);
 }
 

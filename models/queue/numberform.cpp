@@ -41,24 +41,56 @@ QString NumberForm::text() const
     return text + m_behind;
 }
 
-std::optional<double> NumberForm::read(QStringView text) const
+// Where the digits begin, behind a sign and what stands before each number, in either order.
+std::optional<qsizetype> NumberForm::digitsBegin(QStringView text, bool *isNegative) const
 {
-    bool isNegative = false, hasSign = false;
+    qsizetype at = 0;
+    bool hasSign = false;
     const auto takeSign = [&] {
-        if (hasSign || text.isEmpty() || !QStringView(u"+-\u2212").contains(text.at(0)))
+        if (hasSign || at == text.size() || !QStringView(u"+-\u2212").contains(text.at(at)))
             return;
         hasSign = true;
-        isNegative = text.at(0) != u'+';
-        text = text.mid(1);
+        if (isNegative)
+            *isNegative = text.at(at) != u'+';
+        ++at;
     };
     takeSign();
-    if (!text.startsWith(m_before))
+    if (!text.mid(at).startsWith(m_before))
         return std::nullopt;
-    text = text.mid(m_before.size());
+    at += m_before.size();
     takeSign();
-    if (!text.endsWith(m_behind))
+    if (!text.mid(at).endsWith(m_behind))
         return std::nullopt;
-    return readDigits(text.chopped(m_behind.size()), isNegative);
+    return at;
+}
+
+std::optional<double> NumberForm::read(QStringView text) const
+{
+    bool isNegative = false;
+    const auto begin = digitsBegin(text, &isNegative);
+    return begin ? readDigits(text.mid(*begin).chopped(m_behind.size()), isNegative) : std::nullopt;
+}
+
+NumberForm NumberForm::withSigns(QChar group, QChar decimal) const
+{
+    NumberForm other = *this;
+    other.m_group = group;
+    other.m_decimal = decimal;
+    return other;
+}
+
+std::optional<QString> NumberForm::rewritten(QStringView text, const NumberForm &to) const
+{
+    if (!read(text))
+        return std::nullopt;
+    const qsizetype begin = *digitsBegin(text), end = text.size() - m_behind.size();
+    QString result = text.left(begin).toString();
+    for (const QChar c : text.mid(begin, end - begin)) {
+        const QChar here = c == m_decimal ? to.m_decimal : c == m_group ? to.m_group : c;
+        if (!here.isNull())
+            result += here;
+    }
+    return result + text.mid(end).toString();
 }
 
 std::optional<double> NumberForm::readDigits(QStringView digits, bool isNegative) const

@@ -27,7 +27,14 @@ public:
     std::optional<double> read(QStringView text) const;
     QString write(double number) const;
 
+    /// The same with other signs between thousands and before the fraction; null: none.
+    NumberForm withSigns(QChar group, QChar decimal) const;
+    /// The text, digit by digit, in a form that differs from this one in its signs only. A group's
+    /// sign is left out where the other form has none. None: the text is not written in this form.
+    std::optional<QString> rewritten(QStringView text, const NumberForm &to) const;
+
 private:
+    std::optional<qsizetype> digitsBegin(QStringView text, bool *isNegative = nullptr) const;
     std::optional<double> readDigits(QStringView digits, bool isNegative) const;
     bool isGrouped(QStringView whole) const;
 

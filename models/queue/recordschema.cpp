@@ -126,6 +126,7 @@ void RecordSchema::Rules::addField(const QString &name, const QJsonObject &prope
     field.group = words.value(QStringLiteral("group")).toString();
     field.kind = words.value(QStringLiteral("kind")).toString();
     field.format = rules.kind().format();
+    field.several = SeveralValues::of(words);
     field.type = rules.type();
     field.choices = rules.choices();
     for (const QJsonValue example : property.value(QStringLiteral("examples")).toArray())

@@ -6,6 +6,7 @@
 #include "queue/error.h"
 #include "queue/item.h"
 #include "queue/queuerules.h"
+#include "queue/severalvalues.h"
 
 #include <QJsonObject>
 #include <QList>
@@ -34,6 +35,7 @@ struct Field
     QStringList choices; ///< Enum values; empty: any.
     QStringList
         known; ///< Usual values, from "examples"; others are allowed, and worth a second look.
+    SeveralValues several; ///< Empty: it holds one value.
 
     bool operator==(const Field &) const = default;
 };

@@ -166,6 +166,10 @@ void TestRecordSchema::brokenRulesAreToldInSentences_data()
     row("above", R"({"exclusiveMinimum":3})", "3", "more than 3");
     row("below", R"({"exclusiveMaximum":3})", "3", "less than 3");
     row("multiple", R"({"multipleOf":5})", "7", "multiple of 5");
+    row("one of several", R"({"x-intray":{"several":["new","wet"]}})", R"("wet; od")",
+        "may not hold “od”");
+    row("another separator", R"({"x-intray":{"several":["new","wet"],"separator":"|"}})",
+        R"("wet;new")", "may not hold “wet;new”");
 }
 
 void TestRecordSchema::brokenRulesAreToldInSentences()
@@ -290,6 +294,12 @@ void TestRecordSchema::brokenSchemasAreRefusedWithThePlace_data()
     row("combination", R"({"allOf":[{"type":"x"}]})", "/allOf/0/type");
     row("reference", R"({"properties":{"a":{"$ref":"#/definitions/b"}}})", "/properties/a/$ref");
     row("circle", R"({"definitions":{"a":{"$ref":"#/definitions/a"}}})", "/definitions/a/$ref");
+    row("several", R"({"properties":{"a":{"x-intray":{"several":[]}}}})",
+        "/properties/a/x-intray/several");
+    row("separator inside", R"({"properties":{"a":{"x-intray":{"several":["a;b"]}}}})",
+        "/properties/a/x-intray/several");
+    row("empty separator", R"({"properties":{"a":{"x-intray":{"separator":""}}}})",
+        "/properties/a/x-intray/separator");
     row("escaped", R"({"properties":{"a/b":{"type":1}}})", "/properties/a~1b/type");
 }
 

@@ -35,7 +35,7 @@ void FieldEditor::setChoices(const QStringList &choices)
     m_completer = new QCompleter(choices, this);
     m_completer->setWidget(this);
     m_completer->setCaseSensitivity(Qt::CaseInsensitive);
-    m_completer->setFilterMode(Qt::MatchStartsWith);
+    m_completer->setFilterMode(Qt::MatchContains);
     connect(m_completer, qOverload<const QString &>(&QCompleter::activated), this,
             &FieldEditor::takeChoice);
 }
@@ -120,6 +120,12 @@ bool FieldEditor::isNextKey(const QKeyEvent &event) const
     return isReturn && plain == Qt::NoModifier && !m_multiline;
 }
 
+bool FieldEditor::isPickKey(const QKeyEvent &event) const
+{
+    return (event.key() == Qt::Key_Down && event.modifiers() == Qt::AltModifier) ||
+           (m_picksBySpace && event.key() == Qt::Key_Space && event.modifiers() == Qt::NoModifier);
+}
+
 static bool changesText(const QKeyEvent &event)
 {
     if (event.matches(QKeySequence::Paste) || event.matches(QKeySequence::Cut))
@@ -143,6 +149,10 @@ void FieldEditor::keyPressEvent(QKeyEvent *event)
         return;
     if (isReadOnly() && changesText(*event))
         emit changeRefused();
+    if (isPickKey(*event)) {
+        emit(isReadOnly() ? changeRefused() : pickWanted());
+        return;
+    }
     if (isNextKey(*event)) {
         emit nextWanted();
         return;
@@ -151,6 +161,14 @@ void FieldEditor::keyPressEvent(QKeyEvent *event)
     GrowingText::keyPressEvent(event);
     if (m_completer && text() != before)
         offerChoices();
+}
+
+void FieldEditor::offerAllChoices()
+{
+    if (!m_completer || isReadOnly())
+        return;
+    m_completer->setCompletionPrefix({});
+    m_completer->complete();
 }
 
 void FieldEditor::escape()

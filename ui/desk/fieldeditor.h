@@ -22,7 +22,9 @@ public:
     void setMultiline(bool multiline);
     void setChoices(
         const QStringList &choices); ///< Offered while typing; anything else may be typed too.
-    void setLocked(bool locked);     ///< Read-only, and looks so.
+    void offerAllChoices();
+    void pickBySpace(bool picks) { m_picksBySpace = picks; } ///< As a box does.
+    void setLocked(bool locked);                             ///< Read-only, and looks so.
     void showText(const QString &text) override;
     void replaceText(const QString &text); ///< Ctrl+Z brings back what stood there.
     /// Asked before the field's own undo; true: it has undone something of the whole record.
@@ -35,6 +37,7 @@ signals:
     void nextWanted();
     void backWanted();
     void recordBackWanted();
+    void pickWanted();    ///< To choose instead of typing.
     void changeRefused(); ///< Something was typed, but the field is read-only.
 
 protected:
@@ -47,6 +50,7 @@ private:
     void escape();
     bool isNextKey(const QKeyEvent &event) const;
     bool isPopupKey(const QKeyEvent &event) const;
+    bool isPickKey(const QKeyEvent &event) const;
     void offerChoices();
     void takeChoice(const QString &choice);
 
@@ -55,6 +59,7 @@ private:
 
     bool m_locked = false;
     bool m_multiline = false;
+    bool m_picksBySpace = false;
     bool m_escaped = false; ///< The last key was Esc.
     bool m_quiet = false;   ///< Changed from outside, not typed.
     std::function<bool()> m_undoOfRecord;

@@ -8,9 +8,11 @@
 #include "ui/desk/fieldeditor.h"
 #include "ui/desk/fieldspelling.h"
 #include "ui/desk/keyedchoice.h"
+#include "ui/desk/pickers/fieldpicker.h"
 #include "ui/desk/proposalmark.h"
 
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -19,6 +21,7 @@ namespace intray {
 FieldRow::FieldRow(const Field &field, Desk &desk, QGridLayout *grid, int gridRow, QWidget *form)
     : QObject(form)
     , m_field(field)
+    , m_text(field)
     , m_desk(desk)
 {
     makeLabel(form);
@@ -92,6 +95,7 @@ void FieldRow::makeEditor(QWidget *form)
         m_spelling = new FieldSpelling(m_field, m_desk, m_editor);
         connect(m_spelling, &FieldSpelling::troubleChanged, this, &FieldRow::showHint);
     }
+    makePicker();
     m_choice = new KeyedChoice(m_field, m_desk, m_editorCell);
     connect(m_choice, &KeyedChoice::chosen, this, &FieldRow::take);
     m_proposal = new ProposalMark(m_field, m_desk, m_editorCell);
@@ -99,13 +103,40 @@ void FieldRow::makeEditor(QWidget *form)
     connect(&m_desk.proposal(), &DeskProposal::changed, m_proposal, &ProposalMark::showProposal);
 }
 
+void FieldRow::makePicker()
+{
+    m_picker = FieldPicker::make(m_field, *m_editor, m_editorCell);
+    if (!m_picker)
+        return;
+    m_editor->pickBySpace(m_picker->isForSpace());
+    connect(m_editor, &FieldEditor::pickWanted, m_picker, &FieldPicker::pick);
+    connect(m_picker, &FieldPicker::picked, this, [this](const QString &value) {
+        take(value);
+        m_visited = true;
+    });
+}
+
 // As if the person had typed it, so that it can be undone and changed.
 void FieldRow::take(const QString &value)
 {
-    m_editor->replaceText(value);
-    m_desk.record().edit(m_field.name, m_editor->text());
-    showChange();
+    m_editor->replaceText(m_text.shown(value));
+    edit(m_editor->text());
     m_editor->setFocus();
+}
+
+void FieldRow::edit(const QString &typed)
+{
+    const QString imported = m_desk.record().importedText(m_field.name);
+    m_desk.record().edit(m_field.name, m_text.stored(typed, imported));
+    showChange();
+}
+
+// Whoever typed a number in another form sees which it became.
+void FieldRow::showAsStored()
+{
+    const QString text = m_text.shown(m_desk.record().text(m_field.name));
+    if (text != m_editor->text())
+        m_editor->replaceText(text);
 }
 
 void FieldRow::makeMark(QWidget *form)
@@ -148,7 +179,12 @@ void FieldRow::place(QGridLayout *grid, int gridRow)
     auto *column = new QVBoxLayout(m_editorCell);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_editor);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(0);
+    line->addWidget(m_editor, 1);
+    if (m_picker)
+        line->addWidget(m_picker, 0, Qt::AlignTop);
+    column->addLayout(line);
     column->addWidget(m_choice);
     column->addWidget(m_proposal);
     column->addWidget(m_fault);
@@ -167,14 +203,14 @@ void FieldRow::place(QGridLayout *grid, int gridRow)
 void FieldRow::connectEditor()
 {
     const QString name = m_field.name;
-    connect(m_editor, &FieldEditor::typed, this, [this, name](const QString &text) {
+    connect(m_editor, &FieldEditor::typed, this, [this](const QString &text) {
         m_visited = true;
-        m_desk.record().edit(name, text);
-        showChange();
+        edit(text);
     });
     connect(m_editor, &FieldEditor::left, this, [this, name] {
         if (m_visited)
             m_desk.record().leaveField(name);
+        showAsStored();
     });
     connect(m_editor, &FieldEditor::entered, this, &FieldRow::visit);
     connect(m_editor, &FieldEditor::backWanted, this,
@@ -194,7 +230,7 @@ void FieldRow::showRecord()
     m_visited = false;
     showImported();
     m_choice->showRecord();
-    m_editor->showText(m_desk.record().text(m_field.name));
+    m_editor->showText(m_text.shown(m_desk.record().text(m_field.name)));
     showChange();
     showFaults();
     showLock();
@@ -210,12 +246,12 @@ void FieldRow::showImported()
     else if (m_desk.record().isMissingInImport(m_field.name))
         m_imported->showText(tr("(missing)"));
     else
-        m_imported->showText(imported.isEmpty() ? tr("(empty)") : imported);
+        m_imported->showText(imported.isEmpty() ? tr("(empty)") : m_text.shown(imported));
 }
 
 void FieldRow::showText()
 {
-    m_editor->replaceText(m_desk.record().text(m_field.name));
+    m_editor->replaceText(m_text.shown(m_desk.record().text(m_field.name)));
     showChange();
 }
 
@@ -262,6 +298,8 @@ bool FieldRow::isPassedByTab() const
 void FieldRow::showChange()
 {
     const bool changed = m_desk.record().isChanged(m_field.name);
+    if (m_picker)
+        m_picker->showText(m_desk.record().text(m_field.name));
     m_mark->setVisible(changed);
     m_undo->setVisible(changed && m_desk.record().isEditable());
     const bool nothingImported = m_desk.record().importedText(m_field.name).isEmpty();
@@ -318,6 +356,8 @@ void FieldRow::showLock()
 {
     m_editor->setLocked(!m_desk.record().isEditable() || m_field.readOnly);
     m_choice->setChoosable(!m_editor->isReadOnly());
+    if (m_picker)
+        m_picker->setEnabled(!m_editor->isReadOnly());
     showChange();
 }
 

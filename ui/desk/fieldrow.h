@@ -3,6 +3,7 @@
 #pragma once
 
 #include "queue/recordschema.h"
+#include "ui/desk/fieldtext.h"
 
 #include <QObject>
 
@@ -14,6 +15,7 @@ namespace intray {
 
 class Desk;
 class FieldEditor;
+class FieldPicker;
 class FieldSpelling;
 class GrowingText;
 class KeyedChoice;
@@ -56,7 +58,10 @@ private:
     void makeNotes(QWidget *form);
     void place(QGridLayout *grid, int gridRow);
     void connectEditor();
+    void makePicker();
     void take(const QString &value);
+    void showAsStored();
+    void edit(const QString &typed);
     void showChange();
     void showImported();
     void showHint();
@@ -68,10 +73,12 @@ private:
     QString plainName() const;
 
     Field m_field;
+    FieldText m_text;
     Desk &m_desk;
     QLabel *m_label = nullptr;
     GrowingText *m_imported = nullptr;
     FieldEditor *m_editor = nullptr;
+    FieldPicker *m_picker = nullptr;     ///< None: its value is typed.
     FieldSpelling *m_spelling = nullptr; ///< None: its text is not spelled.
     KeyedChoice *m_choice = nullptr;
     ProposalMark *m_proposal = nullptr;

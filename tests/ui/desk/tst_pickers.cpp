@@ -1,0 +1,263 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/intraywords.h"
+#include "ui/desk/fieldeditor.h"
+#include "ui/windowfixture.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QCalendarWidget>
+#include <QCheckBox>
+#include <QCompleter>
+#include <QJsonArray>
+#include <QLabel>
+#include <QListWidget>
+#include <QToolButton>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// Fields that are chosen rather than typed: lists, calendars, boxes; and numbers as the person's
+/// country writes them.
+class Pickers : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aListOpensWholeAndIsFoundByAnyPart();
+    void aDayIsChosenInTheCalendarByKeys();
+    void escLeavesTheDayAsItWas();
+    void aDayThatIsNoneIsKeptUntilAnotherIsChosen();
+    void spaceChangesYesToNo();
+    void whatIsNeitherYesNorNoIsHalfMarkedAndKept();
+    void severalValuesAreMarkedAndOthersStay();
+    void aNumberStandsAsTheCountryWritesItAndIsStoredInOneForm();
+    void leavingAFieldShowsWhichNumberItBecame();
+    void aReadOnlyFieldIsNotPicked();
+    void tabGoesFromFieldToField();
+};
+
+namespace {
+
+QJsonObject property(const QJsonObject &words, const QJsonObject &more = {})
+{
+    QJsonObject property = more;
+    property.insert(u"type"_s, u"string"_s);
+    return withIntrayWords(property, words);
+}
+
+/// The queue's fields, and one record.
+void prepare(WindowFixture &desk, const QJsonObject &record, bool readOnly = false)
+{
+    const bool isPrepared = desk.elsewhere(u"importer"_s, [&](Store &store) {
+        Queue rules = *store.queue(u"customers"_s);
+        QJsonObject properties{
+            {u"city"_s, property({}, {{u"enum"_s, QJsonArray{u"boaz"_s, u"fort payne"_s, u"opp"_s}},
+                                      {u"readOnly"_s, readOnly}})},
+            {u"day"_s, property({{u"kind"_s, u"date"_s}, {u"format"_s, u"dd.MM.yyyy"_s}})},
+            {u"paid"_s, property({{u"kind"_s, u"yes-no"_s}})},
+            {u"tags"_s, property({{u"several"_s, QJsonArray{u"new"_s, u"urgent"_s, u"wet"_s}}})},
+            {u"amount"_s, property({{u"kind"_s, u"number"_s}, {u"format"_s, u"1,234.5"_s}})}};
+        rules.recordSchema = withIntrayWords(
+            {{u"type"_s, u"object"_s}, {u"properties"_s, properties}},
+            {{u"order"_s, QJsonArray{u"city"_s, u"day"_s, u"paid"_s, u"tags"_s, u"amount"_s}}});
+        const bool isSet = store.setQueue(rules).has_value();
+        return isSet &&
+               store.addItem(u"customers"_s, NewItem{u"C-900"_s, 5, {}, record, {}}).has_value();
+    });
+    QVERIFY(isPrepared);
+    desk.start();
+    desk.press(Qt::Key_F9);
+    QTRY_COMPARE(desk.desk().state(), Desk::State::Working);
+    QTRY_VERIFY(desk.editor(u"amount"_s) && desk.editor(u"amount"_s)->isVisible());
+    desk.look();
+}
+
+QString valueOf(WindowFixture &desk, const QString &field)
+{
+    return desk.desk().record().text(field);
+}
+
+void pick(WindowFixture &desk, const QString &field)
+{
+    desk.editor(field)->setFocus();
+    QTest::keyClick(desk.editor(field), Qt::Key_Down, Qt::AltModifier);
+}
+
+void press(QWidget *widget, Qt::Key key)
+{
+    QTest::keyClick(widget, key);
+}
+
+QWidget *daysOf(WindowFixture &desk)
+{
+    auto *calendar = desk.find<QCalendarWidget>(u"calendar"_s);
+    return calendar ? calendar->findChild<QWidget *>(u"qt_calendar_calendarview"_s) : nullptr;
+}
+
+QCheckBox *box(WindowFixture &desk)
+{
+    return desk.find<QCheckBox>(u"pick.paid"_s);
+}
+
+} // namespace
+
+void Pickers::aListOpensWholeAndIsFoundByAnyPart()
+{
+    WindowFixture desk(1);
+    prepare(desk, {{u"city"_s, u"opp"_s}});
+    FieldEditor *editor = desk.editor(u"city"_s);
+    auto *list = editor->findChild<QCompleter *>()->popup();
+    pick(desk, u"city"_s);
+    QTRY_VERIFY(list->isVisible());
+    QCOMPARE(list->model()->rowCount(), 3);
+    press(list, Qt::Key_Escape);
+    editor->selectAll();
+    QTest::keyClicks(editor, u"payn"_s);
+    QTRY_VERIFY(list->isVisible());
+    QCOMPARE(list->model()->rowCount(), 1);
+    press(list, Qt::Key_Down);
+    press(list, Qt::Key_Return);
+    QTRY_COMPARE(valueOf(desk, u"city"_s), u"fort payne"_s);
+}
+
+void Pickers::aDayIsChosenInTheCalendarByKeys()
+{
+    WindowFixture desk(1);
+    prepare(desk, {{u"day"_s, u"28.02.2026"_s}});
+    pick(desk, u"day"_s);
+    QTRY_VERIFY(daysOf(desk));
+    press(daysOf(desk), Qt::Key_Right);
+    press(daysOf(desk), Qt::Key_Return);
+    QTRY_COMPARE(valueOf(desk, u"day"_s), u"01.03.2026"_s);
+    QCOMPARE(desk.editor(u"day"_s)->text(), u"01.03.2026"_s);
+    QTRY_VERIFY(!desk.find<QWidget>(u"dayPopup"_s));
+    QCOMPARE(desk.focusedName(), u"editor.day"_s);
+    QTRY_VERIFY(QApplication::focusWidget());
+    desk.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(valueOf(desk, u"day"_s), u"28.02.2026"_s);
+}
+
+void Pickers::escLeavesTheDayAsItWas()
+{
+    WindowFixture desk(1);
+    prepare(desk, {{u"day"_s, u"28.02.2026"_s}});
+    pick(desk, u"day"_s);
+    QTRY_VERIFY(daysOf(desk));
+    press(daysOf(desk), Qt::Key_Right);
+    press(daysOf(desk), Qt::Key_Escape);
+    QTRY_VERIFY(!desk.find<QWidget>(u"dayPopup"_s));
+    QCOMPARE(valueOf(desk, u"day"_s), u"28.02.2026"_s);
+    QVERIFY(!desk.desk().record().hasTypedText());
+}
+
+void Pickers::aDayThatIsNoneIsKeptUntilAnotherIsChosen()
+{
+    WindowFixture desk(1);
+    prepare(desk, {{u"day"_s, u"30.02.2026"_s}});
+    QCOMPARE(desk.editor(u"day"_s)->text(), u"30.02.2026"_s);
+    auto *fault = desk.find<QLabel>(u"fault.day"_s);
+    QVERIFY2(fault->isVisible(), "it is told");
+    pick(desk, u"day"_s);
+    QTRY_VERIFY(daysOf(desk));
+    press(daysOf(desk), Qt::Key_Return);
+    const QString today = QDate::currentDate().toString(u"dd.MM.yyyy"_s);
+    QTRY_COMPARE(valueOf(desk, u"day"_s), today);
+}
+
+void Pickers::spaceChangesYesToNo()
+{
+    WindowFixture desk(1);
+    prepare(desk, {{u"paid"_s, u"Ja"_s}});
+    QCOMPARE(box(desk)->checkState(), Qt::Checked);
+    desk.editor(u"paid"_s)->setFocus();
+    desk.press(Qt::Key_Space);
+    QCOMPARE(valueOf(desk, u"paid"_s), u"Nein"_s);
+    QCOMPARE(box(desk)->checkState(), Qt::Unchecked);
+    QTest::mouseClick(box(desk), Qt::LeftButton, {}, QPoint(8, box(desk)->height() / 2));
+    QCOMPARE(valueOf(desk, u"paid"_s), u"Ja"_s);
+    QVERIFY(!desk.desk().record().isChanged(u"paid"_s));
+}
+
+void Pickers::whatIsNeitherYesNorNoIsHalfMarkedAndKept()
+{
+    WindowFixture desk(1);
+    prepare(desk, {{u"paid"_s, u"perhaps"_s}});
+    QCOMPARE(box(desk)->checkState(), Qt::PartiallyChecked);
+    QCOMPARE(desk.editor(u"paid"_s)->text(), u"perhaps"_s);
+    desk.editor(u"paid"_s)->setFocus();
+    desk.press(Qt::Key_Space);
+    QCOMPARE(valueOf(desk, u"paid"_s), u"yes"_s);
+}
+
+void Pickers::severalValuesAreMarkedAndOthersStay()
+{
+    WindowFixture desk(1);
+    prepare(desk, {{u"tags"_s, u"wet;odd"_s}});
+    QVERIFY2(desk.find<QLabel>(u"fault.tags"_s)->text().contains(u"odd"_s), "it is told");
+    pick(desk, u"tags"_s);
+    QTRY_VERIFY(desk.find<QListWidget>(u"several"_s));
+    auto *list = desk.find<QListWidget>(u"several"_s);
+    QCOMPARE(list->item(2)->checkState(), Qt::Checked);
+    press(list, Qt::Key_Space);
+    press(list, Qt::Key_Return);
+    QTRY_COMPARE(valueOf(desk, u"tags"_s), u"new; wet; odd"_s);
+}
+
+void Pickers::aNumberStandsAsTheCountryWritesItAndIsStoredInOneForm()
+{
+    WindowFixture desk(1);
+    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+    prepare(desk, {{u"amount"_s, u"1,234.50"_s}});
+    FieldEditor *editor = desk.editor(u"amount"_s);
+    QCOMPARE(editor->text(), u"1.234,50"_s);
+    QVERIFY(!desk.desk().record().hasTypedText());
+    editor->setFocus();
+    editor->selectAll();
+    QTest::keyClicks(editor, u"2.000,75"_s);
+    QCOMPARE(valueOf(desk, u"amount"_s), u"2,000.75"_s);
+    desk.press(Qt::Key_Escape);
+    QCOMPARE(editor->text(), u"1.234,50"_s);
+    QCOMPARE(valueOf(desk, u"amount"_s), u"1,234.50"_s);
+}
+
+void Pickers::leavingAFieldShowsWhichNumberItBecame()
+{
+    WindowFixture desk(1);
+    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+    prepare(desk, {{u"amount"_s, u"n.a."_s}});
+    FieldEditor *editor = desk.editor(u"amount"_s);
+    QCOMPARE(editor->text(), u"n.a."_s);
+    editor->setFocus();
+    editor->selectAll();
+    QTest::keyClicks(editor, u"12.5"_s);
+    QCOMPARE(editor->text(), u"12.5"_s);
+    desk.editor(u"city"_s)->setFocus();
+    QCOMPARE(editor->text(), u"12,5"_s);
+    QCOMPARE(valueOf(desk, u"amount"_s), u"12.5"_s);
+}
+
+void Pickers::aReadOnlyFieldIsNotPicked()
+{
+    WindowFixture desk(1);
+    prepare(desk, {{u"city"_s, u"opp"_s}}, true);
+    QVERIFY(!desk.find<QToolButton>(u"pick.city"_s)->isEnabled());
+    auto *list = desk.editor(u"city"_s)->findChild<QCompleter *>()->popup();
+    pick(desk, u"city"_s);
+    QVERIFY(!list->isVisible());
+    QVERIFY2(desk.message().contains(u"read-only"_s), qPrintable(desk.message()));
+}
+
+void Pickers::tabGoesFromFieldToField()
+{
+    WindowFixture desk(1);
+    prepare(desk, {{u"city"_s, u"opp"_s}});
+    desk.editor(u"city"_s)->setFocus();
+    for (const QString &field : {u"day"_s, u"paid"_s, u"tags"_s, u"amount"_s}) {
+        desk.press(Qt::Key_Tab);
+        QCOMPARE(desk.focusedName(), u"editor."_s + field);
+    }
+}
+
+QTEST_MAIN(Pickers)
+#include "tst_pickers.moc"
