@@ -330,7 +330,7 @@ void D4GetWork::anUncorrectedRecordIsRefreshed()
     valueOf(anna->store.finish(mine.items.at(1).id, mine.lock, Disposition::complete(corrected)));
     valueOf(anna->store.reopen(mine.items.at(1).id));
     administer(QStringLiteral("UPDATE %1 SET applicant = 'moved'").arg(table()));
-    const WorkRequest again = seek(*anna, 2);
+    const WorkRequest again = seek(*bert, 2);
     QCOMPARE(keysOf(again.items), keys({"1", "2"}));
     QCOMPARE(again.items.at(0).record.value(QStringLiteral("applicant")).toString(),
              QStringLiteral("moved"));

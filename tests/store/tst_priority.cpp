@@ -168,8 +168,8 @@ void PriorityTest::whatWaitsForATimeKeepsItAndHasItsNewPlaceThen()
 {
     const ItemId first = add(u"a"_s);
     const ItemId second = add(u"b"_s);
-    const Claim claim = take(*anna);
-    valueOf(anna->store.finish(first, claim.lock, Disposition::returnLater(2h)));
+    const Claim claim = take(*bert);
+    valueOf(bert->store.finish(first, claim.lock, Disposition::returnLater(2h)));
     move({first}, 9);
     QCOMPARE(takeOne(), second);
     const ItemId third = add(u"c"_s);

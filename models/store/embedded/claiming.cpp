@@ -61,11 +61,18 @@ Outcome<QList<QueueForClaim>> queuesNamed(const Writing &writing, const QStringL
     return queues;
 }
 
-void lockNext(const Writing &writing, const QJsonArray &queues, int count, const LockId &lock)
+/// How many items it locked. What the user has returned comes only where nothing else is left.
+int lockNext(const Writing &writing, const QJsonArray &queues, int count, const LockId &lock)
 {
     const QString json = QString::fromUtf8(QJsonDocument(queues).toJson(QJsonDocument::Compact));
-    writing.sql.change("claim_next",
-                       writing.with({{":queues", json}, {":count", count}, {":lock", lock}}));
+    int taken = 0;
+    for (const int again : {0, 1})
+        if (taken < count)
+            taken += writing.sql.change("claim_next", writing.with({{":queues", json},
+                                                                    {":count", count - taken},
+                                                                    {":lock", lock},
+                                                                    {":again", again}}));
+    return taken;
 }
 
 void wakeItemsOf(const Writing &writing, const QueueForClaim &queue)
@@ -87,21 +94,16 @@ void lockNextWithin(const Writing &writing, const QList<QueueForClaim> &queues, 
         if (!queue.locksPerUser)
             unlimited << queue.id.value();
     }
-    if (unlimited.size() == queues.size())
-        return lockNext(writing, unlimited, count, lock);
-    const auto taken = [&] {
-        return static_cast<int>(
-            writing.sql.all("items_of_lock_ids", {{":lock", lock}}, [](const Row &) { return 0; })
-                .size());
-    };
-    while (taken() < count) {
+    if (unlimited.size() == queues.size()) {
+        lockNext(writing, unlimited, count, lock);
+        return;
+    }
+    for (int taken = 0; taken < count; ++taken) {
         QJsonArray allowed;
         for (const QueueForClaim &queue : queues)
             if (freeLocks(writing, queue) > 0)
                 allowed << queue.id.value();
-        const int before = taken();
-        lockNext(writing, allowed, 1, lock);
-        if (taken() == before)
+        if (lockNext(writing, allowed, 1, lock) == 0)
             return;
     }
 }

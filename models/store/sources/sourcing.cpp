@@ -128,18 +128,24 @@ Reason reasonForLess(const Writing &writing, const Queue &queue)
         .value_or(Reason::Nothing);
 }
 
+/// What the asker has returned comes last.
 int giveUpTo(const Writing &asked, const Queue &queue, int most, const LockId &lock)
 {
-    const auto rows = asked.sql.all("next_source_rows",
-                                    {{":queue_id", queue.id.value()},
-                                     {":user", asked.identity.user},
-                                     {":now", asked.now},
-                                     {":limit", most}},
-                                    candidateOf);
-    for (const Candidate &one : rows)
-        give(asked, queue, one, lock);
+    int given = 0;
+    for (const int again : {0, 1}) {
+        const auto rows = asked.sql.all("next_source_rows",
+                                        {{":queue_id", queue.id.value()},
+                                         {":user", asked.identity.user},
+                                         {":now", asked.now},
+                                         {":again", again},
+                                         {":limit", most - given}},
+                                        candidateOf);
+        for (const Candidate &one : rows)
+            give(asked, queue, one, lock);
+        given += static_cast<int>(rows.size());
+    }
     asked.sql.change("add_claim_events", {{":lock", lock}});
-    return static_cast<int>(rows.size());
+    return given;
 }
 
 void serve(const Writing &asked, const Queue &queue, WorkRequest request)

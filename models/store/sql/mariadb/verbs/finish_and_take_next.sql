@@ -50,8 +50,7 @@ ahead: BEGIN
     DECLARE EXIT HANDLER FOR 1062 SET answer = NULL;
     -- Whoever takes from the queue is registered, active and has a role for it: sight_all says so.
     SELECT s.user_name, q.id, moment + INTERVAL q.lock_seconds SECOND, m.turn, m.item_id,
-           CONCAT('{"digest":"', SHA2(CONCAT(q.digest_key, '|', the_item, '|', COALESCE(
-               the_record, z.current, z.imported)), 256), '"}'),
+           CONCAT('{"digest":"', SHA2(CONCAT(q.digest_key, '|', the_item, '|', COALESCE(the_record, z.current, z.imported)), 256), '"}'),
            FIND_IN_SET(the_kind, q.dispositions) AND (the_kind <> 'complete' OR q.next_queue_id IS NULL)
            AND q.paused = 0 AND q.source_query IS NULL AND q.locks_per_user IS NULL AND q.other_hands = 0 AND s.takes
            AND NOT EXISTS (SELECT 1 FROM adopted_all AS d WHERE d.queue_id = q.id)
@@ -77,8 +76,8 @@ ahead: BEGIN
                    JSON_QUOTE(me), ',"lock_workstation":', JSON_QUOTE(the_workstation), ',"locked_at":"',
                    REPLACE(moment, ' ', 'T'), 'Z","expires_at":"', REPLACE(its_end, ' ', 'T'), 'Z","attempts":',
                    free.attempts + 1, ',"created_by":', JSON_QUOTE(free.created_by), ',"created_at":"',
-                   REPLACE(free.created_at, ' ', 'T'), 'Z","change":', free.changes + 1, ',"record":', JSON_QUOTE(
-                       (SELECT COALESCE(r.current, r.imported) FROM record_all AS r WHERE r.item_id = free.id)),
+                   REPLACE(free.created_at, ' ', 'T'), 'Z","change":', free.changes + 1,
+                   ',"record":', JSON_QUOTE((SELECT COALESCE(r.current, r.imported) FROM record_all AS r WHERE r.item_id = free.id)),
                    IF(free.from_item_id IS NULL AND free.sent_back_by IS NULL, '',
                       step_facts(free.from_item_id, free.sent_back_by, free.sent_back_reason)), '}'),
                (SELECT COUNT(*) FROM draft_all WHERE item_id = the_item AND user_name = me)
@@ -87,19 +86,20 @@ ahead: BEGIN
         FROM item_all AS free FORCE INDEX (item_turn)
         WHERE free.queue_id = its_queue AND free.state = 'open' AND free.due_at IS NULL
           AND (free.turn > mark_turn OR (free.turn = mark_turn AND free.id >= mark_item))
+          AND (free.attempts = 0 OR NOT EXISTS (SELECT 1 FROM event_all
+                   WHERE event_all.item_id = free.id AND event_all.kind = 'returned' AND event_all.user_name = me))
         ORDER BY free.turn, free.id LIMIT 1 FOR UPDATE SKIP LOCKED;
     END IF;
     IF its_id IS NULL THEN LEAVE ahead; END IF;
-    INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id, operation_id, detail)
-    VALUES (its_queue, the_item, moment, IF(the_kind = 'complete', 'completed', 'dismissed'), me, the_workstation,
-            the_lock, the_operation, its_detail), (its_queue, its_id, moment, 'claimed', me, the_workstation, the_next_lock,
-            NULL, NULL);
+    INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id, operation_id, detail) VALUES
+           (its_queue, the_item, moment, IF(the_kind = 'complete', 'completed', 'dismissed'), me, the_workstation, the_lock,
+            the_operation, its_detail),
+           (its_queue, its_id, moment, 'claimed', me, the_workstation, the_next_lock, NULL, NULL);
     UPDATE item_all AS old
     SET old.state = IF(old.id = its_id, 'locked', IF(the_kind = 'complete', 'done', 'dismissed')), old.turn = 0,
         old.due_at = IF(old.id = its_id, its_end, NULL), old.lock_id = IF(old.id = its_id, the_next_lock, NULL),
         old.lock_user = IF(old.id = its_id, me, NULL), old.locked_at = IF(old.id = its_id, moment, NULL),
-        old.lock_workstation = IF(old.id = its_id, the_workstation, NULL),
-        old.attempts = old.attempts + (old.id = its_id), old.changes = old.changes + 1
+        old.lock_workstation = IF(old.id = its_id, the_workstation, NULL), old.attempts = old.attempts + (old.id = its_id), old.changes = old.changes + 1
     WHERE old.id IN (the_item, its_id)
       AND (old.id = its_id OR (old.state = 'locked' AND old.lock_id = the_lock AND old.lock_user = me));
     -- Somebody has just taken the lock away: undone, and sent again, which then sees it.
@@ -117,6 +117,5 @@ ahead: BEGIN
     SET answer = CONCAT(
         '{"finished":{"item":', the_item, ',"state":', IF(the_kind = 'complete', '"done"', '"dismissed"'),
         '},"next":{"requested":1,"lock":', JSON_QUOTE(the_next_lock), ',"items":[', next_item,
-        '],"shortage":"none","held_by_others":0,"holder":null,"next_available":null,"now":"',
-        REPLACE(moment, ' ', 'T'), 'Z"}}');
+        '],"shortage":"none","held_by_others":0,"holder":null,"next_available":null,"now":"', REPLACE(moment, ' ', 'T'), 'Z"}}');
 END

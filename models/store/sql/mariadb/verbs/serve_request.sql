@@ -1,4 +1,5 @@
--- Gives a work request what the kept result has for it, within the rules; how many items.
+-- Gives a work request what the kept result has for it, within the rules; how many items. What its asker has returned
+-- comes last.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE serve_request(
     IN the_request BIGINT, IN the_queue_id BIGINT, IN me EXACT_NAME(255), IN the_workstation EXACT_NAME(255),
     IN the_lock EXACT_CODE(36), IN most BIGINT, OUT given INTEGER)
@@ -16,7 +17,10 @@ BEGIN
           AND (i.id IS NULL OR i.state = 'open' AND (i.due_at IS NULL OR i.due_at <= moment)
                OR i.state = 'locked' AND i.due_at <= moment AND (allowed IS NULL OR i.attempts < allowed))
           AND NOT (apart = 1 AND (i.not_for <=> me OR i.nor_for <=> me))
-        ORDER BY f.turn, f.place;
+        ORDER BY COALESCE(i.attempts, 0) > 0 AND EXISTS (
+                     SELECT 1 FROM event_all
+                     WHERE event_all.item_id = i.id AND event_all.kind = 'returned' AND event_all.user_name = me),
+                 f.turn, f.place;
     DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
     SET given = 0;
     SELECT q.attempts, q.other_hands INTO allowed, apart FROM queue_all AS q WHERE q.id = the_queue_id;

@@ -2,7 +2,7 @@
 -- with what that lock holds.
 -- This is the way that is nearly always gone: one queue, no limit, nothing returned in front, due or expired. It is
 -- one routine with few statements, because a function opens every table of every routine that it might call, and each
--- statement in it costs as much as its work. All else is take_otherwise's.
+-- statement in it costs as much as its work. All else is take_otherwise's, also what the caller has returned before.
 -- Inside functions MariaDB forgets SKIP LOCKED once the table's alias has been used by another statement, and for the
 -- second turn of a loop: so each such statement, here and elsewhere, has an alias of its own and runs once.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE take_next(
@@ -24,6 +24,9 @@ BEGIN
         FROM item_all AS free FORCE INDEX (item_turn)
         WHERE free.queue_id = its_queue AND free.state = 'open' AND free.due_at IS NULL
           AND (free.turn > mark_turn OR (free.turn = mark_turn AND free.id >= mark_item))
+          AND (free.attempts = 0 OR NOT EXISTS (
+              SELECT 1 FROM event_all
+              WHERE event_all.item_id = free.id AND event_all.kind = 'returned' AND event_all.user_name = me))
         ORDER BY free.turn, free.id LIMIT the_count
         FOR UPDATE SKIP LOCKED;
     DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;

@@ -7,10 +7,10 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE take_otherwise(
     OUT answer EXACT_TEXT)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 taking: BEGIN
-    DECLARE queue_ids, giving, closed EXACT_TEXT;
+    DECLARE queue_ids, giving, closed, all_giving EXACT_TEXT;
     DECLARE its_name EXACT_NAME(255);
     DECLARE chosen_place EXACT_WORD(64);
-    DECLARE some_limited, misses INTEGER DEFAULT 0;
+    DECLARE some_limited, misses, again INTEGER DEFAULT 0;
     DECLARE chosen, chosen_item, mark_turn, mark_item, allowed, hands, found BIGINT;
     IF taken = 0 THEN
         SET items = held_items(me, the_lock);
@@ -28,10 +28,11 @@ taking: BEGIN
     IF some_limited THEN
         SELECT u.name INTO its_name FROM user_all AS u WHERE u.name = me FOR UPDATE;
     END IF;
+    SET all_giving = giving;
     WHILE taken < the_count AND giving IS NOT NULL DO
-        CALL choose_item(me, moment, giving, chosen, chosen_item, chosen_place, mark_turn, mark_item, allowed, hands);
+        CALL choose_item(me, moment, again, giving, chosen, chosen_item, chosen_place, mark_turn, mark_item, allowed, hands);
         IF chosen IS NOT NULL THEN
-            CALL lock_chosen(me, moment, chosen, chosen_item, chosen_place, mark_turn, mark_item, allowed, hands, found);
+            CALL lock_chosen(me, moment, again, chosen, chosen_item, chosen_place, mark_turn, mark_item, allowed, hands, found);
             IF found IS NOT NULL THEN
                 CALL take_item(found, me, the_lock, the_workstation, moment);
                 SET items = CONCAT_WS(',', items, item_answer(found)), taken = taken + 1;
@@ -42,6 +43,10 @@ taking: BEGIN
                 SET giving = NULLIF(TRIM(BOTH ',' FROM REPLACE(
                         CONCAT(',', giving, ','), CONCAT(',', chosen, ','), ',')), '');
             END IF;
+        END IF;
+        -- Nothing else is left: now what the caller has returned.
+        IF giving IS NULL AND NOT again THEN
+            SET again = 1, misses = 0, giving = all_giving;
         END IF;
     END WHILE;
     IF taken = the_count THEN
@@ -132,10 +137,10 @@ END
 -- name: choose_item
 -- Of all queues the item that comes first in claim order, as far as can be seen without locking it: in its queue's line,
 -- in front of it, or of those whose lock has expired; with that queue's mark and rules. Queues that have nothing are no
--- longer giving.
+-- longer giving. What the user has returned only when asked for again.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE choose_item(
-    IN me EXACT_NAME(255), IN moment DATETIME(3), INOUT giving EXACT_TEXT, OUT chosen BIGINT, OUT chosen_item BIGINT,
-    OUT chosen_place EXACT_WORD(64), OUT its_mark_turn BIGINT, OUT its_mark_item BIGINT, OUT its_allowed BIGINT,
+    IN me EXACT_NAME(255), IN moment DATETIME(3), IN again INTEGER, INOUT giving EXACT_TEXT, OUT chosen BIGINT,
+    OUT chosen_item BIGINT, OUT chosen_place EXACT_WORD(64), OUT its_mark_turn BIGINT, OUT its_mark_item BIGINT, OUT its_allowed BIGINT,
     OUT its_hands BIGINT)
 READS SQL DATA SQL SECURITY INVOKER
 BEGIN
@@ -155,12 +160,18 @@ BEGIN
             WHERE i.queue_id = its_id AND i.state = 'open' AND i.due_at IS NULL
               AND (i.turn > mark_turn OR (i.turn = mark_turn AND i.id >= mark_item))
               AND (hands = 0 OR (NOT i.not_for <=> me AND NOT i.nor_for <=> me))
+              AND (again OR i.attempts = 0 OR NOT EXISTS (
+                  SELECT 1 FROM event_all
+                  WHERE event_all.item_id = i.id AND event_all.kind = 'returned' AND event_all.user_name = me))
             ORDER BY i.turn, i.id LIMIT 1;
             SET other_item = NULL;
             SELECT i.turn, i.id INTO other_turn, other_item
             FROM item_all AS i FORCE INDEX (item_turn)
             WHERE i.queue_id = its_id AND i.state = 'open' AND i.due_at = '1000-01-01'
               AND (hands = 0 OR (NOT i.not_for <=> me AND NOT i.nor_for <=> me))
+              AND (again OR i.attempts = 0 OR NOT EXISTS (
+                  SELECT 1 FROM event_all
+                  WHERE event_all.item_id = i.id AND event_all.kind = 'returned' AND event_all.user_name = me))
             ORDER BY i.turn, i.id LIMIT 1;
             IF other_item IS NOT NULL AND (its_item IS NULL OR (other_turn, other_item) < (its_turn, its_item)) THEN
                 SET its_turn = other_turn, its_item = other_item, its_place = 'front';
@@ -171,6 +182,9 @@ BEGIN
             WHERE i.queue_id = its_id AND i.state = 'locked' AND i.due_at <= moment
               AND (allowed IS NULL OR i.attempts < allowed)
               AND (hands = 0 OR (NOT i.not_for <=> me AND NOT i.nor_for <=> me))
+              AND (again OR i.attempts = 0 OR NOT EXISTS (
+                  SELECT 1 FROM event_all
+                  WHERE event_all.item_id = i.id AND event_all.kind = 'returned' AND event_all.user_name = me))
             ORDER BY i.priority DESC, i.id LIMIT 1;
             IF other_item IS NOT NULL AND (its_item IS NULL OR (other_turn, other_item) < (its_turn, its_item)) THEN
                 SET its_turn = other_turn, its_item = other_item, its_place = 'expired';
@@ -190,7 +204,7 @@ END
 -- The chosen item locked as a row, or else any of that queue that nobody else is just taking. As ranges: by equality
 -- alone the read would end at the first row that is locked.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE lock_chosen(
-    IN me EXACT_NAME(255), IN moment DATETIME(3), IN the_queue_id BIGINT, IN the_item BIGINT,
+    IN me EXACT_NAME(255), IN moment DATETIME(3), IN again INTEGER, IN the_queue_id BIGINT, IN the_item BIGINT,
     IN the_place EXACT_WORD(64), IN mark_turn BIGINT, IN mark_item BIGINT, IN allowed BIGINT, IN hands BIGINT,
     OUT found BIGINT)
 READS SQL DATA SQL SECURITY INVOKER
@@ -211,6 +225,9 @@ BEGIN
             FROM item_all AS ahead FORCE INDEX (item_turn)
             WHERE ahead.queue_id = the_queue_id AND ahead.state = 'open' AND ahead.due_at = '1000-01-01'
               AND ahead.turn > -9e18 AND (hands = 0 OR (NOT ahead.not_for <=> me AND NOT ahead.nor_for <=> me))
+              AND (again OR ahead.attempts = 0 OR NOT EXISTS (
+                  SELECT 1 FROM event_all
+                  WHERE event_all.item_id = ahead.id AND event_all.kind = 'returned' AND event_all.user_name = me))
             ORDER BY ahead.turn, ahead.id LIMIT 1
             FOR UPDATE SKIP LOCKED;
         ELSE
@@ -219,6 +236,9 @@ BEGIN
             WHERE free.queue_id = the_queue_id AND free.state = 'open' AND free.due_at IS NULL
               AND (free.turn > mark_turn OR (free.turn = mark_turn AND free.id >= mark_item))
               AND (hands = 0 OR (NOT free.not_for <=> me AND NOT free.nor_for <=> me))
+              AND (again OR free.attempts = 0 OR NOT EXISTS (
+                  SELECT 1 FROM event_all
+                  WHERE event_all.item_id = free.id AND event_all.kind = 'returned' AND event_all.user_name = me))
             ORDER BY free.turn, free.id LIMIT 1
             FOR UPDATE SKIP LOCKED;
         END IF;
@@ -229,6 +249,9 @@ BEGIN
         WHERE any_expired.queue_id = the_queue_id AND any_expired.state = 'locked' AND any_expired.due_at <= moment
           AND (allowed IS NULL OR any_expired.attempts < allowed)
           AND (hands = 0 OR (NOT any_expired.not_for <=> me AND NOT any_expired.nor_for <=> me))
+          AND (again OR any_expired.attempts = 0 OR NOT EXISTS (
+              SELECT 1 FROM event_all
+              WHERE event_all.item_id = any_expired.id AND event_all.kind = 'returned' AND event_all.user_name = me))
         LIMIT 1
         FOR UPDATE SKIP LOCKED;
     END IF;

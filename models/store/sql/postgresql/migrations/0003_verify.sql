@@ -42,3 +42,42 @@ INSERT INTO intray.event_rule (kind, effect, state, unfinished, completed) VALUE
     ('merged', 'ends_lock', 'dismissed', -1, 0),
     ('absorbed', 'none', NULL, 0, 0),
     ('told_apart', 'none', NULL, 0, 0)
+
+-- name: change_item_that_came_back
+-- What came back stays at the front, whatever priority it is given.
+CREATE OR REPLACE FUNCTION intray.change_item() RETURNS trigger LANGUAGE plpgsql AS $fn$
+DECLARE
+    broken text;
+BEGIN
+    IF NEW.available_at = '-infinity' AND NEW.rank = OLD.rank AND NEW.queue_id = OLD.queue_id
+            AND NOT NEW.front AND (OLD.state = 'open' AND NEW.state = 'locked'
+                 AND pg_catalog.num_nulls(NEW.lock_id, NEW.lock_user, NEW.lock_workstation, NEW.locked_at, NEW.expires_at) = 0
+                 OR OLD.state = 'locked' AND NEW.state = 'done'
+                 AND pg_catalog.num_nonnulls(NEW.lock_id, NEW.lock_user, NEW.lock_workstation, NEW.locked_at, NEW.expires_at) = 0)
+    THEN
+        RETURN NEW;
+    END IF;
+    broken := CASE
+        WHEN NEW.queue_id <> OLD.queue_id
+             OR (NEW.priority <> OLD.priority OR NEW.rank <> OLD.rank)
+                AND (OLD.state <> 'open' OR NEW.state <> 'open' OR NEW.rank <> -NEW.priority::bigint)
+        THEN 'place_stays'
+        WHEN OLD.state <> NEW.state AND NOT (
+            OLD.state = 'staged' AND NEW.state = 'open'
+            OR OLD.state = 'open' AND NEW.state IN ('locked', 'done')
+            OR OLD.state = 'locked' AND NEW.state IN ('open', 'done', 'failed', 'dismissed')
+            OR OLD.state IN ('done', 'failed', 'dismissed') AND NEW.state IN ('locked', 'open'))
+        THEN 'state_move_allowed'
+        ELSE intray.item_rule_broken(NEW) END;
+    IF broken IS NOT NULL THEN
+        RAISE EXCEPTION USING ERRCODE = 'check_violation', MESSAGE = broken, CONSTRAINT = broken;
+    END IF;
+    IF OLD.lock_id <> NEW.lock_id THEN
+        INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id)
+        VALUES (OLD.id, OLD.queue_id, NEW.locked_at, 'expired', OLD.lock_user, OLD.lock_workstation, OLD.lock_id);
+    END IF;
+    NEW.front := NEW.state = 'open' AND NEW.available_at = '-infinity'
+        AND (OLD.front OR OLD.state <> 'staged' AND NEW.rank = OLD.rank OR intray.find_place(NEW.queue_id, NEW.rank, NEW.id));
+    RETURN NEW;
+END
+$fn$

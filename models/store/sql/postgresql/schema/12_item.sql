@@ -115,7 +115,8 @@ CREATE TRIGGER item_begins BEFORE INSERT ON intray.item FOR EACH ROW EXECUTE FUN
 -- name: change_item
 -- The same moves as canMove() in queue/state.cpp and the diagram in docs/architecture.md; a claim that takes an
 -- expired lock away ends that lock in the history first; an item that comes back is before the mark, or may be soon.
--- An item that gets another place while it waits holds the mark still, as one that is added does. The two everyday
+-- An item that gets another place while it waits holds the mark still, as one that is added does; what came back stays
+-- at the front, because only there is looked for what the user has returned. The two everyday
 -- moves come first, in one expression, because each costs as much as all of the rest of a trigger.
 CREATE FUNCTION intray.change_item() RETURNS trigger LANGUAGE plpgsql AS $fn$
 DECLARE
@@ -149,7 +150,7 @@ BEGIN
         VALUES (OLD.id, OLD.queue_id, NEW.locked_at, 'expired', OLD.lock_user, OLD.lock_workstation, OLD.lock_id);
     END IF;
     NEW.front := NEW.state = 'open' AND NEW.available_at = '-infinity'
-        AND (OLD.state <> 'staged' AND NEW.rank = OLD.rank OR intray.find_place(NEW.queue_id, NEW.rank, NEW.id));
+        AND (OLD.front OR OLD.state <> 'staged' AND NEW.rank = OLD.rank OR intray.find_place(NEW.queue_id, NEW.rank, NEW.id));
     RETURN NEW;
 END
 $fn$

@@ -34,7 +34,7 @@ BEGIN
           AND (record IS NULL OR intray.fits(record, known.fields, known.required_fields, known.largest));
         EXIT everyday WHEN NOT FOUND;
         SELECT ahead.rank, ahead.id INTO next FROM intray.item AS ahead
-        WHERE ahead.queue_id = seen.id AND ahead.state = 'open' AND ahead.available_at = '-infinity'
+        WHERE ahead.queue_id = seen.id AND ahead.state = 'open' AND ahead.available_at = '-infinity' AND NOT ahead.front
           AND (ahead.rank, ahead.id) >= (seen.mark_rank, seen.mark_item)
           AND (ahead.rank, ahead.id) < (seen.front_rank, seen.front_item)
         ORDER BY ahead.rank, ahead.id LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED;

@@ -32,7 +32,8 @@ END
 $fn$
 
 -- name: serve_request
--- Gives a work request what the kept result has for it, within the rules; how many items.
+-- Gives a work request what the kept result has for it, within the rules; how many items. What its asker has returned
+-- comes last.
 CREATE OR REPLACE FUNCTION intray.serve_request(
     asked intray.work_request, who intray."user", place intray.queue, most bigint) RETURNS bigint
 LANGUAGE plpgsql AS $fn$
@@ -51,7 +52,10 @@ BEGIN
                OR item.state = 'locked' AND item.expires_at <= at
                   AND (place.attempts IS NULL OR item.attempts < place.attempts))
           AND (place.other_hands = 0 OR (item.not_for = who.name) IS NOT TRUE AND (item.nor_for = who.name) IS NOT TRUE)
-        ORDER BY hit.rank, hit.place
+        ORDER BY item.attempts > 0 AND EXISTS (
+                     SELECT 1 FROM intray.event
+                     WHERE event.item_id = item.id AND event.kind = 'returned' AND event."user" = who.name),
+                 hit.rank, hit.place
     LOOP
         EXIT WHEN pg_catalog.cardinality(given) >= most;
         ready := intray.ready_item(who, asked.workstation, place.id, candidate.hit, candidate.known, at);

@@ -54,7 +54,7 @@ DECLARE
     first record;
 BEGIN
     SELECT item.rank, item.id INTO first FROM intray.item
-    WHERE item.queue_id = queue.id AND item.state = 'open' AND item.available_at = '-infinity'
+    WHERE item.queue_id = queue.id AND item.state = 'open' AND item.available_at = '-infinity' AND NOT item.front
       AND (item.rank, item.id) >= (queue.mark_rank, queue.mark_item)
       AND (item.rank, item.id) < (queue.front_rank, queue.front_item)
     ORDER BY item.rank, item.id
@@ -116,7 +116,7 @@ DECLARE
 BEGIN
     SELECT pg_catalog.array_agg(id) INTO got FROM (
         SELECT item.id FROM intray.item
-        WHERE item.queue_id = queue.id AND item.state = 'open' AND item.available_at = '-infinity'
+        WHERE item.queue_id = queue.id AND item.state = 'open' AND item.available_at = '-infinity' AND NOT item.front
           AND (item.rank, item.id) >= (queue.mark_rank, queue.mark_item)
           AND (item.rank, item.id) < (queue.front_rank, queue.front_item)
         ORDER BY item.rank, item.id
@@ -132,7 +132,7 @@ $fn$
 
 -- name: take_from
 -- Takes up to so many items from queues that may be taken from, under one lock. Where a queue limits the locks of a
--- user, one at a time, because each may be the last; how many were taken.
+-- user, one at a time, because each may be the last; how many were taken. What the user has returned comes last.
 CREATE OR REPLACE FUNCTION intray.take_from(
     who intray."user", queues bigint[], wanted bigint, lock uuid, station text, at timestamptz) RETURNS bigint
 LANGUAGE plpgsql AS $fn$
@@ -144,6 +144,7 @@ DECLARE
     candidates bigint[];
     got bigint[];
     tried bigint[] := '{}';
+    again boolean := false;
 BEGIN
     WHILE taken < wanted LOOP
         SELECT pg_catalog.array_agg(id), CASE WHEN pg_catalog.count(locks_per_user) > 0 THEN 1 ELSE wanted - taken END,
@@ -151,10 +152,13 @@ BEGIN
         INTO allowed, step, apart
         FROM intray.queue WHERE id = ANY (queues) AND intray.free_locks(who, id, locks_per_user) > 0;
         EXIT WHEN allowed IS NULL;
-        candidates := intray.next_candidates(allowed, tried, step + 15, apart, who.name);
+        candidates := intray.next_candidates(allowed, tried, step + 15, apart, who.name, again);
         got := CASE WHEN candidates IS NOT NULL THEN intray.lock_waiting(candidates, step)
-                    ELSE intray.lock_expired(allowed, step, at, who.name) END;
-        EXIT WHEN candidates IS NULL AND got IS NULL;
+                    ELSE intray.lock_expired(allowed, step, at, who.name, again) END;
+        IF candidates IS NULL AND got IS NULL THEN
+            EXIT WHEN again;
+            again := true;
+        END IF;
         IF got IS NULL OR pg_catalog.cardinality(got) < step THEN
             tried := tried || candidates;
         END IF;
@@ -169,9 +173,10 @@ $fn$
 
 -- name: next_candidates
 -- The first items that wait in these queues, in claim order, but for those that were tried before, and in the queues
--- apart for those that need other hands.
-CREATE OR REPLACE FUNCTION intray.next_candidates(queues bigint[], tried bigint[], most bigint, apart bigint[], me text)
-RETURNS bigint[]
+-- apart for those that need other hands; what this user has returned only when asked for again. What was returned stands
+-- at the front until somebody takes it.
+CREATE OR REPLACE FUNCTION intray.next_candidates(
+    queues bigint[], tried bigint[], most bigint, apart bigint[], me text, again boolean) RETURNS bigint[]
 LANGUAGE plpgsql AS $fn$
 BEGIN
     RETURN (
@@ -183,6 +188,9 @@ BEGIN
                  WHERE item.queue_id = mark.queue_id AND item.front AND item.id <> ALL (tried)
                    AND (mark.queue_id <> ALL (apart)
                         OR (item.not_for = me) IS NOT TRUE AND (item.nor_for = me) IS NOT TRUE)
+                   AND (again OR item.attempts = 0 OR NOT EXISTS (
+                       SELECT 1 FROM intray.event
+                       WHERE event.item_id = item.id AND event.kind = 'returned' AND event."user" = me))
                  ORDER BY item.rank, item.id LIMIT most)
                 UNION ALL
                 (SELECT item.rank, item.id FROM intray.item
@@ -219,7 +227,8 @@ $fn$
 
 -- name: lock_expired
 -- The first so many items whose locks have expired and that may be tried once more.
-CREATE OR REPLACE FUNCTION intray.lock_expired(queues bigint[], most bigint, at timestamptz, me text) RETURNS bigint[]
+CREATE OR REPLACE FUNCTION intray.lock_expired(
+    queues bigint[], most bigint, at timestamptz, me text, again boolean) RETURNS bigint[]
 LANGUAGE plpgsql AS $fn$
 DECLARE
     locked bigint[];
@@ -229,6 +238,9 @@ BEGIN
         JOIN intray.item ON item.queue_id = queue.id AND item.state = 'locked' AND item.expires_at <= at
         WHERE queue.id = ANY (queues) AND (queue.attempts IS NULL OR item.attempts < queue.attempts)
           AND (queue.other_hands = 0 OR (item.not_for = me) IS NOT TRUE AND (item.nor_for = me) IS NOT TRUE)
+          AND (again OR NOT EXISTS (
+              SELECT 1 FROM intray.event
+              WHERE event.item_id = item.id AND event.kind = 'returned' AND event."user" = me))
         ORDER BY item.rank, item.id
         LIMIT most
         FOR NO KEY UPDATE OF item SKIP LOCKED) AS expired;

@@ -27,7 +27,8 @@ WHERE queue_id = :queue_id AND state = 'open' AND available_at > '' AND availabl
 
 -- name: claim_next
 -- One writer at a time, so there is nothing to skip. The first n of each queue by the index, then the first n of
--- those; an expired lock counts as free unless the item has been tried too often.
+-- those; an expired lock counts as free unless the item has been tried too often. What the user has returned comes only
+-- when it is asked for again. An item that was never taken was never returned, so most cost no look into the history.
 UPDATE item
 SET state = 'locked',
     lock_user = :user,
@@ -49,6 +50,8 @@ WHERE id IN (
             FROM item AS head
             WHERE head.queue_id = wanted.value AND head.state = 'open' AND head.available_at = ''
               AND (queue.other_hands = 0 OR (head.not_for IS NOT :user AND head.nor_for IS NOT :user))
+              AND (:again = 1 OR head.attempts = 0 OR NOT EXISTS (
+                  SELECT 1 FROM event WHERE item_id = head.id AND kind = 'returned' AND event.user = :user))
             ORDER BY head.rank, head.id
             LIMIT :count)
         UNION ALL
@@ -59,6 +62,8 @@ WHERE id IN (
             ON expired.queue_id = wanted.value AND expired.state = 'locked' AND expired.expires_at <= :now
         WHERE (queue.attempts IS NULL OR expired.attempts < queue.attempts)
           AND (queue.other_hands = 0 OR (expired.not_for IS NOT :user AND expired.nor_for IS NOT :user))
+          AND (:again = 1 OR NOT EXISTS (
+              SELECT 1 FROM event WHERE item_id = expired.id AND kind = 'returned' AND event.user = :user))
     )
     ORDER BY rank, id
     LIMIT :count)

@@ -62,6 +62,7 @@ CROSS JOIN item ON item.queue_id = source_row.queue_id AND item.key = source_row
 WHERE source_row.queue_id = :queue_id
 
 -- name: next_source_rows
+-- What the user has returned comes only when it is asked for again.
 SELECT source_row.key, -source_row.rank AS priority, source_row.record, item.id AS item_id
 FROM source_row
 CROSS JOIN queue ON queue.id = source_row.queue_id
@@ -72,6 +73,8 @@ WHERE source_row.queue_id = :queue_id
        OR (item.state = 'locked' AND item.expires_at <= :now
            AND (queue.attempts IS NULL OR item.attempts < queue.attempts)))
   AND NOT (queue.other_hands = 1 AND (item.not_for IS :user OR item.nor_for IS :user))
+  AND :again = (coalesce(item.attempts, 0) > 0 AND EXISTS (
+      SELECT 1 FROM event WHERE item_id = item.id AND kind = 'returned' AND event.user = :user))
 ORDER BY source_row.rank, source_row.place
 LIMIT :limit
 
