@@ -97,7 +97,7 @@ void House::theWindowsRoomsAreInOrder()
         {QStringLiteral("connection"), {QStringLiteral("common")}},
         {QStringLiteral("adopting"), {QStringLiteral("common")}},
         {QStringLiteral("desk"), pages},
-        {QStringLiteral("supervisor"), pages},
+        {QStringLiteral("supervisor"), pages + QStringList{QStringLiteral("desk")}}, // a preview
         {QStringLiteral("window"),
          pages + QStringList{QStringLiteral("import"), QStringLiteral("connection"),
                              QStringLiteral("adopting"), QStringLiteral("desk"),

@@ -6,6 +6,7 @@
 #include "session/session.h"
 #include "store/adopted/adopting.h"
 #include "store/rules/queuestore.h"
+#include "ui/supervisor/fields/fieldrulesdialog.h"
 #include "ui/supervisor/pausedialog.h"
 #include "ui/supervisor/queuespage.h"
 #include "ui/supervisor/reopendialog.h"
@@ -202,6 +203,16 @@ void QueuesPage::askForMessage()
             emit told({Message::Kind::Information,
                        tr("%1 is paused. What is held can still be finished.").arg(title)});
         });
+    });
+    dialog->open();
+}
+
+void QueuesPage::editFields()
+{
+    auto *dialog = new FieldRulesDialog(m_session, m_session.queueNamed(current()), this);
+    connect(dialog, &FieldRulesDialog::saved, this, [this](const Queue &queue) {
+        emit told({Message::Kind::Information,
+                   tr("The fields and rules of %1 were saved.").arg(queue.displayTitle())});
     });
     dialog->open();
 }

@@ -65,6 +65,7 @@ private:
     void askAboutBoth(const Queue &rules, const MergedRules &merged);
     void revert();
     void askForMessage();
+    void editFields();
     void reopen();
     void resume();
     void askWhetherToRemove();
@@ -87,6 +88,7 @@ private:
     QPushButton *m_undo; ///< Only for a queue that stands in an adopted table.
     QLabel *m_title;
     QLabel *m_pauseWords;
+    QPushButton *m_fields;
     QPushButton *m_reopen;
     QPushButton *m_pause;
     RulesForm *m_form;

@@ -79,12 +79,15 @@ RuleProposal proposalOf(const SampledColumn &a, const QString &sign, const Sampl
 
 } // namespace
 
-QList<RuleProposal> comparisonProposals(const QList<SampledColumn> &columns, double least)
+QList<RuleProposal> comparisonProposals(const QList<SampledColumn> &columns, double least,
+                                        const Stop &isStopped)
 {
     QList<RuleProposal> proposals;
     for (qsizetype i = 0; i < columns.size(); ++i)
         for (qsizetype j = 0; j < columns.size(); ++j) {
             const SampledColumn &a = columns.at(i), &b = columns.at(j);
+            if (isStopped && isStopped())
+                return proposals;
             if (i == j || a.scales.isEmpty() || b.scales.isEmpty() || !a.kind.isLike(b.kind))
                 continue;
             const Comparison real = comparisonOf(a, b, 0);

@@ -144,10 +144,13 @@ bool hasFewValues(const SampledColumn &column)
 
 } // namespace
 
-QList<RuleProposal> conditionProposals(const QList<SampledColumn> &columns, double least)
+QList<RuleProposal> conditionProposals(const QList<SampledColumn> &columns, double least,
+                                       const Stop &isStopped)
 {
     QList<RuleProposal> proposals;
     for (const SampledColumn &then : columns) {
+        if (isStopped && isStopped())
+            return proposals;
         if (!isPartly(then))
             continue;
         for (const SampledColumn &when : columns) {

@@ -6,7 +6,12 @@
 #include "verify/rules/recordsample.h"
 #include "verify/rules/ruleproposal.h"
 
+#include <functional>
+
 namespace intray {
+
+/// Asked now and then by what takes long: whether its answer is not wanted any more.
+using Stop = std::function<bool()>;
 
 /// The sample as the proposals across fields look at it.
 struct SampledColumn
@@ -24,10 +29,13 @@ struct SampledColumn
 /// "For equal ZIP code, city is equal": kept by the share of the records whose value of the one
 /// field occurs again, and clearly more often than by chance, which is seen on the same values in
 /// another order. For each field the two best that determine it.
-QList<RuleProposal> dependencyProposals(const QList<SampledColumn> &columns, double least);
+QList<RuleProposal> dependencyProposals(const QList<SampledColumn> &columns, double least,
+                                        const Stop &isStopped = {});
 /// "Start is not after end": between fields of the same kind whose values lie among each other.
-QList<RuleProposal> comparisonProposals(const QList<SampledColumn> &columns, double least);
+QList<RuleProposal> comparisonProposals(const QList<SampledColumn> &columns, double least,
+                                        const Stop &isStopped = {});
 /// "If state is done, end is filled in": for fields that only some records have.
-QList<RuleProposal> conditionProposals(const QList<SampledColumn> &columns, double least);
+QList<RuleProposal> conditionProposals(const QList<SampledColumn> &columns, double least,
+                                       const Stop &isStopped = {});
 
 } // namespace intray

@@ -141,7 +141,8 @@ RuleProposal proposalOf(const SampledColumn &from, const SampledColumn &to, cons
 
 } // namespace
 
-QList<RuleProposal> dependencyProposals(const QList<SampledColumn> &columns, double least)
+QList<RuleProposal> dependencyProposals(const QList<SampledColumn> &columns, double least,
+                                        const Stop &isStopped)
 {
     QList<Groups> groups;
     for (const SampledColumn &column : columns)
@@ -151,6 +152,8 @@ QList<RuleProposal> dependencyProposals(const QList<SampledColumn> &columns, dou
         const QList<int> byChance = shuffled(columns.at(to));
         QList<Determinant> found;
         for (qsizetype from = 0; from < columns.size(); ++from) {
+            if (isStopped && isStopped())
+                return proposals;
             const Groups &same = groups.at(from);
             if (from == to || same.size < leastRecords || same.records.size() < leastGroups)
                 continue;

@@ -70,18 +70,21 @@ void QueueProfile::add(const QStringList &values)
     m_sample.add(m_fields, values);
 }
 
-QList<RuleProposal> QueueProfile::proposals(double least) const
+QList<RuleProposal> QueueProfile::proposals(double least, const Stop &isStopped) const
 {
     QList<RuleProposal> proposals;
     QList<SampledColumn> sampled;
     for (qsizetype i = 0; i < m_columns.size(); ++i) {
+        if (isStopped && isStopped())
+            return proposals;
         const ColumnFindings findings = findingsOf(m_columns.at(i), least);
         proposals += findings.proposals;
         if (i < m_sample.fields().size())
             sampled << sampledColumn(m_sample, i, findings);
     }
-    return proposals + comparisonProposals(sampled, least) + conditionProposals(sampled, least) +
-           dependencyProposals(sampled, least);
+    return proposals + comparisonProposals(sampled, least, isStopped) +
+           conditionProposals(sampled, least, isStopped) +
+           dependencyProposals(sampled, least, isStopped);
 }
 
 } // namespace intray

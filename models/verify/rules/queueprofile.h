@@ -4,6 +4,7 @@
 
 #include "queue/item.h"
 #include "verify/rules/columnproposals.h"
+#include "verify/rules/crossproposals.h"
 #include "verify/rules/recordsample.h"
 
 namespace intray {
@@ -24,8 +25,9 @@ public:
     const QList<ColumnProfile> &columns() const { return m_columns; }
 
     /// Rules that at least this share of the values fits, field by field, then across fields.
-    /// Looks at the values for a second or so where there are many.
-    QList<RuleProposal> proposals(double least) const;
+    /// Looks at the values for a second or so where there are many; asks `isStopped` between two
+    /// fields, and what it has by then is not all.
+    QList<RuleProposal> proposals(double least, const Stop &isStopped = {}) const;
 
     static constexpr double usualLeast = 0.75;
 

@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "verify/rules/editedfield.h"
+
+#include "queue/intraywords.h"
+#include "queue/recordschema.h"
+
+#include <QJsonArray>
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QStringList textsIn(const QJsonValue &list)
+{
+    QStringList texts;
+    for (const QJsonValue one : list.toArray())
+        texts << RecordSchema::textOf(one);
+    return texts;
+}
+
+/// A type that the form must keep to: its values are no texts.
+QString plainType(const QJsonObject &property)
+{
+    const QJsonValue said = property.value(u"type"_s);
+    QStringList types = said.isArray() ? textsIn(said) : QStringList{said.toString()};
+    types.removeAll(u"null"_s);
+    return types.size() == 1 && types.constFirst() != u"string" ? types.constFirst() : QString();
+}
+
+bool isNumeric(const EditedField &field)
+{
+    return field.kind.isEmpty() && (field.type == u"integer" || field.type == u"number");
+}
+
+void put(QJsonObject &object, const QString &name, const QJsonValue &value, bool isNothing)
+{
+    if (isNothing)
+        object.remove(name);
+    else
+        object.insert(name, value);
+}
+
+void put(QJsonObject &object, const QString &name, const QString &text)
+{
+    put(object, name, text, text.isEmpty());
+}
+
+/// A number where it is one; what is none is told with its place when the schema is looked at.
+QJsonValue numberOrText(const QString &text)
+{
+    bool isNumber = false;
+    const double number = text.toDouble(&isNumber);
+    return isNumber ? QJsonValue(number) : QJsonValue(text);
+}
+
+/// The texts as values; those that the property has already stay what they are.
+QJsonArray valuesOf(const QStringList &texts, const QJsonArray &before, bool areNumbers)
+{
+    QJsonArray values;
+    for (const QString &text : texts) {
+        QJsonValue value = areNumbers ? numberOrText(text) : QJsonValue(text);
+        for (const QJsonValue one : before)
+            if (RecordSchema::textOf(one) == text)
+                value = one;
+        values << value;
+    }
+    return values;
+}
+
+/// What is typed for the one kind and is none of the other.
+EditedField withoutStrangers(EditedField field)
+{
+    const auto kind = FieldKind::from(field.kind.isEmpty() ? u"text"_s : field.kind, field.format);
+    if (!kind || kind->format().isEmpty())
+        field.format.clear();
+    const FieldKind now = kind.value_or(
+        FieldKind::from(field.kind.isEmpty() ? u"text"_s : field.kind, {}).value_or(FieldKind()));
+    for (QString *limit : {&field.least, &field.most})
+        if (!now.scale(*limit))
+            limit->clear();
+    return field;
+}
+
+void putWords(QJsonObject &property, const EditedField &before, const EditedField &after)
+{
+    QJsonObject words = intrayWords(property);
+    if (after.group != before.group)
+        put(words, u"group"_s, after.group);
+    if (after.kind != before.kind)
+        put(words, u"kind"_s, after.kind);
+    if (after.format != before.format)
+        put(words, u"format"_s, after.format);
+    if (after.spelling != before.spelling)
+        put(words, u"spelling"_s, after.spelling);
+    if (after.placeholders != before.placeholders)
+        put(words, u"placeholders"_s, QJsonArray::fromStringList(after.placeholders),
+            after.placeholders.isEmpty());
+    if (after.multiline != before.multiline)
+        put(words, u"multiline"_s, true, !after.multiline);
+    if (!isNumeric(after)) {
+        if (after.least != before.least || isNumeric(before))
+            put(words, u"least"_s, after.least);
+        if (after.most != before.most || isNumeric(before))
+            put(words, u"most"_s, after.most);
+    }
+    if (words != intrayWords(property))
+        property = withIntrayWords(property, words);
+}
+
+} // namespace
+
+FittingRules fittingRules(const EditedField &field)
+{
+    const FieldKind kind = FieldKind::from(field.kind, {}).value_or(FieldKind());
+    const bool isText = kind.kind() == FieldKind::Kind::Text && field.type.isEmpty();
+    FittingRules fitting;
+    fitting.format = kind.isOrdered();
+    fitting.limits = kind.isOrdered() || isNumeric(field);
+    fitting.text = isText;
+    fitting.choices = isText || kind.kind() == FieldKind::Kind::YesNo || isNumeric(field);
+    return fitting;
+}
+
+EditedField fieldIn(const QJsonObject &property)
+{
+    const QJsonObject words = intrayWords(property);
+    const auto text = [](const QJsonObject &object, const QString &name) {
+        return RecordSchema::textOf(object.value(name));
+    };
+    EditedField field;
+    field.label = text(property, u"title"_s);
+    field.help = text(property, u"description"_s);
+    field.group = text(words, u"group"_s);
+    field.type = plainType(property);
+    field.kind = text(words, u"kind"_s);
+    if (field.kind == u"text")
+        field.kind.clear();
+    field.format = text(words, u"format"_s);
+    field.least = isNumeric(field) ? text(property, u"minimum"_s) : text(words, u"least"_s);
+    field.most = isNumeric(field) ? text(property, u"maximum"_s) : text(words, u"most"_s);
+    field.choices = textsIn(property.value(u"enum"_s));
+    field.pattern = text(property, u"pattern"_s);
+    field.longest = text(property, u"maxLength"_s);
+    field.placeholders = textsIn(words.value(u"placeholders"_s));
+    field.spelling = text(words, u"spelling"_s);
+    field.readOnly = property.value(u"readOnly"_s).toBool();
+    field.multiline = words.value(u"multiline"_s).toBool();
+    return field;
+}
+
+QJsonObject withField(QJsonObject property, const EditedField &before, const EditedField &wished)
+{
+    const EditedField after = wished.kind == before.kind ? wished : withoutStrangers(wished);
+    if (after.label != before.label)
+        put(property, u"title"_s, after.label);
+    if (after.help != before.help)
+        put(property, u"description"_s, after.help);
+    if (after.pattern != before.pattern)
+        put(property, u"pattern"_s, after.pattern);
+    if (after.longest != before.longest)
+        put(property, u"maxLength"_s, numberOrText(after.longest), after.longest.isEmpty());
+    if (after.readOnly != before.readOnly)
+        put(property, u"readOnly"_s, true, !after.readOnly);
+    if (after.choices != before.choices) {
+        const bool areNumbers = after.type == u"integer" || after.type == u"number";
+        put(property, u"enum"_s,
+            valuesOf(after.choices, property.value(u"enum"_s).toArray(), areNumbers),
+            after.choices.isEmpty());
+    }
+    if (isNumeric(after) && isNumeric(before)) {
+        if (after.least != before.least)
+            put(property, u"minimum"_s, numberOrText(after.least), after.least.isEmpty());
+        if (after.most != before.most)
+            put(property, u"maximum"_s, numberOrText(after.most), after.most.isEmpty());
+    }
+    putWords(property, before, after);
+    return property;
+}
+
+} // namespace intray

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/fieldkind.h"
+
+#include <QJsonObject>
+#include <QString>
+#include <QStringList>
+
+namespace intray {
+
+/// What a record schema says of one field, as far as people change it in the window. Texts are as
+/// they are typed; empty ones say nothing. A plain value.
+struct EditedField
+{
+    QString label; ///< Empty: the name.
+    QString help;
+    QString group;
+    QString type;   ///< JSON's own, "integer", "number" or "boolean"; it stays as it is.
+    QString kind;   ///< As in queue/fieldkind.h; empty: any text, or what the type says.
+    QString format; ///< Of numbers, dates and times; empty: the usual one.
+    QString least;
+    QString most;
+    QStringList choices; ///< Empty: any value.
+    QString pattern;
+    QString longest; ///< Characters.
+    QStringList placeholders;
+    QString spelling;
+    bool required = false;
+    bool unique = false;
+    bool readOnly = false;
+    bool inList = false;
+    bool multiline = false;
+
+    bool operator==(const EditedField &) const = default;
+};
+
+/// What can be said of fields of one kind.
+struct FittingRules
+{
+    bool format = false;
+    bool limits = false;
+    bool text = false; ///< Pattern, longest, several lines, spelling.
+    bool choices = false;
+
+    bool operator==(const FittingRules &) const = default;
+};
+
+FittingRules fittingRules(const EditedField &field);
+
+/// What the property says; required, unique and inList stand elsewhere.
+EditedField fieldIn(const QJsonObject &property);
+/// The property with what `after` says otherwise than `before`; all else in it stays as it was.
+/// With another kind, limits and format go that are none of it.
+QJsonObject withField(QJsonObject property, const EditedField &before, const EditedField &after);
+
+} // namespace intray

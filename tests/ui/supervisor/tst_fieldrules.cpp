@@ -1,0 +1,433 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/intraywords.h"
+#include "ui/dialogkeys.h"
+#include "ui/windowfixture.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QTabWidget>
+#include <QTreeWidget>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// The fields of a queue's records and their rules, edited in the window.
+class FieldRulesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aFieldsRulesAreSavedByKeys();
+    void onlyWhatFitsTheKindIsShown();
+    void fieldsAreMovedAddedAndRemovedByKeys();
+    void eachChangeIsTested();
+    void proposalsAreTakenOneByOne();
+    void thePreviewIsTheForm();
+    void rulesAcrossFieldsArePutTogether();
+    void whatCannotBeMeantIsNotSaved();
+    void whatAColleagueChangedIsAskedAbout();
+    void stepsAreTakenBack();
+    void changesAreNotThrownAwayUnasked();
+    void rulesGoToAFileAndComeBack();
+    void aBadFileIsToldWithItsPlace();
+    void fiveThousandFieldsOpen();
+
+private:
+    static QDialog *open(WindowFixture &desk)
+    {
+        desk.start();
+        desk.press(Qt::Key_2, Qt::AltModifier);
+        auto *page = part<QWidget>(&desk.window(), u"queuesPage"_s);
+        part<QTabWidget>(&desk.window(), u"supervisorTabs"_s)->setCurrentWidget(page);
+        click(page, u"queueFields"_s);
+        auto *dialog = part<QDialog>(page, u"fieldRulesDialog"_s);
+        if (!isInUse(dialog))
+            qFatal("The dialog is not in use.");
+        return dialog;
+    }
+    static QJsonObject stored(WindowFixture &desk)
+    {
+        return desk.elsewhere(
+            u"looker"_s, [&](Store &store) { return store.queue(u"customers"_s)->recordSchema; });
+    }
+    static QJsonObject property(const QJsonObject &schema, const QString &field)
+    {
+        return schema[u"properties"_s][field].toObject();
+    }
+    static void choose(QDialog *dialog, const QString &field)
+    {
+        auto *list = part<QListWidget>(dialog, u"fieldList"_s);
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_Home);
+        while (list->currentItem()->data(Qt::UserRole) != field &&
+               list->currentRow() + 1 < list->count())
+            QTest::keyClick(list, Qt::Key_Down);
+        QCOMPARE(list->currentItem()->data(Qt::UserRole).toString(), field);
+    }
+    static void chooseIn(QDialog *dialog, const QString &box, const QString &text)
+    {
+        auto *combo = part<QComboBox>(dialog, box);
+        combo->setFocus();
+        combo->setCurrentIndex(combo->findText(text));
+        QCOMPARE(combo->currentText(), text);
+    }
+    static void save(QDialog *dialog)
+    {
+        QTRY_VERIFY(part<QPushButton>(dialog, u"fieldsSave"_s)->isEnabled());
+        QTest::keyClick(dialog, Qt::Key_S, Qt::ControlModifier);
+        QTRY_COMPARE(said(dialog, u"fieldsSaid"_s), u"Saved."_s);
+    }
+    static QStringList fieldsShown(QDialog *dialog)
+    {
+        QStringList names;
+        const auto *list = part<QListWidget>(dialog, u"fieldList"_s);
+        for (int row = 0; row < list->count(); ++row)
+            names << list->item(row)->data(Qt::UserRole).toString();
+        return names;
+    }
+};
+
+void FieldRulesTest::aFieldsRulesAreSavedByKeys()
+{
+    WindowFixture desk(2);
+    const QJsonObject before = stored(desk);
+    QDialog *dialog = open(desk);
+    choose(dialog, u"note"_s);
+    typeInto(dialog, u"settingLabel"_s, u"Remark"_s);
+    typeInto(dialog, u"settingHelp"_s, u"What was said"_s);
+    typeInto(dialog, u"settingLongest"_s, u"90"_s);
+    auto *placeholders = part<QPlainTextEdit>(dialog, u"settingPlaceholders"_s);
+    placeholders->setFocus();
+    QTest::keyClicks(placeholders, u"N/A"_s);
+    QTest::keyClick(placeholders, Qt::Key_Return);
+    QTest::keyClicks(placeholders, u"-"_s);
+    auto *required = part<QCheckBox>(dialog, u"settingRequired"_s);
+    required->setFocus();
+    press(Qt::Key_Space);
+    save(dialog);
+    const QJsonObject now = stored(desk);
+    QCOMPARE(property(now, u"note"_s)[u"title"_s], u"Remark"_s);
+    QCOMPARE(property(now, u"note"_s)[u"description"_s], u"What was said"_s);
+    QCOMPARE(property(now, u"note"_s)[u"maxLength"_s], 90);
+    QCOMPARE(intrayWords(property(now, u"note"_s))[u"placeholders"_s],
+             (QJsonArray{u"N/A"_s, u"-"_s}));
+    QVERIFY(now[u"required"_s].toArray().contains(u"note"_s));
+    QCOMPARE(property(now, u"city"_s), property(before, u"city"_s));
+    QVERIFY(!part<QPushButton>(dialog, u"fieldsSave"_s)->isEnabled());
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QTRY_VERIFY(!desk.window().findChild<QDialog *>(u"fieldRulesDialog"_s));
+}
+
+void FieldRulesTest::onlyWhatFitsTheKindIsShown()
+{
+    WindowFixture desk(1);
+    QDialog *dialog = open(desk);
+    choose(dialog, u"name"_s);
+    const auto isShown = [&](const QString &name) {
+        return part<QWidget>(dialog, name)->isVisibleTo(dialog);
+    };
+    QVERIFY(isShown(u"settingPattern"_s) && isShown(u"settingSpelling"_s));
+    QVERIFY(!isShown(u"settingFormat"_s) && !isShown(u"settingLeast"_s));
+    chooseIn(dialog, u"settingKind"_s, u"Date"_s);
+    QVERIFY(!isShown(u"settingPattern"_s) && !isShown(u"settingSpelling"_s));
+    QVERIFY(isShown(u"settingFormat"_s) && isShown(u"settingLeast"_s));
+    chooseIn(dialog, u"settingFormat"_s, u"dd.MM.yyyy"_s);
+    typeInto(dialog, u"settingLeast"_s, u"01.01.2020"_s);
+    save(dialog);
+    const QJsonObject words = intrayWords(property(stored(desk), u"name"_s));
+    QCOMPARE(words[u"kind"_s], u"date"_s);
+    QCOMPARE(words[u"format"_s], u"dd.MM.yyyy"_s);
+    QCOMPARE(words[u"least"_s], u"01.01.2020"_s);
+}
+
+void FieldRulesTest::fieldsAreMovedAddedAndRemovedByKeys()
+{
+    WindowFixture desk(1);
+    QDialog *dialog = open(desk);
+    QCOMPARE(fieldsShown(dialog).join(u' '), u"name city note"_s);
+    choose(dialog, u"note"_s);
+    QTest::keyClick(part<QWidget>(dialog, u"fieldList"_s), Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(fieldsShown(dialog).join(u' '), u"name note city"_s);
+    typeInto(dialog, u"fieldName"_s, u"phone"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(fieldsShown(dialog).join(u' '), u"name note city phone"_s);
+    typeInto(dialog, u"settingLabel"_s, u"Phone"_s);
+    choose(dialog, u"city"_s);
+    part<QPushButton>(dialog, u"fieldRemove"_s)->setFocus();
+    press(Qt::Key_Space);
+    save(dialog);
+    const QJsonObject now = stored(desk);
+    QCOMPARE(intrayWords(now)[u"order"_s], (QJsonArray{u"name"_s, u"note"_s, u"phone"_s}));
+    QCOMPARE(property(now, u"phone"_s)[u"title"_s], u"Phone"_s);
+    QVERIFY(!now[u"properties"_s].toObject().contains(u"city"_s));
+}
+
+void FieldRulesTest::eachChangeIsTested()
+{
+    WindowFixture desk(7);
+    QDialog *dialog = open(desk);
+    QTRY_COMPARE(said(dialog, u"trialSentence"_s), u"All 7 open record(s) keep the rules."_s);
+    choose(dialog, u"city"_s);
+    auto *choices = part<QPlainTextEdit>(dialog, u"settingChoices"_s);
+    choices->setFocus();
+    choices->selectAll();
+    QTest::keyClicks(choices, u"opp"_s);
+    QTRY_COMPARE(said(dialog, u"trialSentence"_s), u"3 of 7 open record(s) break a rule."_s);
+    const auto *rules = part<QTreeWidget>(dialog, u"trialRules"_s);
+    QCOMPARE(rules->topLevelItemCount(), 1);
+    QCOMPARE(rules->topLevelItem(0)->text(1), u"3"_s);
+    QCOMPARE(rules->topLevelItem(0)->childCount(), 3);
+    QCOMPARE(rules->topLevelItem(0)->child(0)->text(0), u"C-002"_s);
+    QCOMPARE(rules->topLevelItem(0)->child(0)->text(1), u"boaz"_s);
+    QVERIFY(rules->topLevelItem(0)->child(0)->text(2).contains(u"opp"_s));
+    choices->setFocus();
+    QTest::keyClick(choices, Qt::Key_End, Qt::ControlModifier);
+    QTest::keyClick(choices, Qt::Key_Return);
+    QTest::keyClicks(choices, u"boaz"_s);
+    QTRY_COMPARE(said(dialog, u"trialSentence"_s), u"All 7 open record(s) keep the rules."_s);
+    QCOMPARE(rules->topLevelItemCount(), 0);
+}
+
+void FieldRulesTest::proposalsAreTakenOneByOne()
+{
+    WindowFixture desk(60);
+    QDialog *dialog = open(desk);
+    auto *beside = part<QTabWidget>(dialog, u"besideTabs"_s);
+    beside->setCurrentIndex(1);
+    auto *look = part<QPushButton>(dialog, u"proposalLook"_s);
+    look->setFocus();
+    press(Qt::Key_Space);
+    auto *list = part<QTreeWidget>(dialog, u"proposals"_s);
+    QTRY_VERIFY(list->topLevelItemCount() > 0);
+    const QJsonObject before = stored(desk);
+    QVERIFY(!part<QPushButton>(dialog, u"fieldsSave"_s)->isEnabled()); // nothing is taken by itself
+    const int count = list->topLevelItemCount();
+    QTreeWidgetItem *unique = nullptr;
+    for (int row = 0; row < count; ++row)
+        if (list->topLevelItem(row)->text(0) == u"name" &&
+            list->topLevelItem(row)->text(1) == u"60 of 60")
+            unique = list->topLevelItem(row);
+    QVERIFY(unique);
+    list->setCurrentItem(unique);
+    list->setFocus();
+    press(Qt::Key_Return);
+    QVERIFY(list->topLevelItemCount() < count);
+    QCOMPARE(stored(desk), before);
+    save(dialog);
+    QVERIFY(stored(desk) != before);
+    QTest::keyClick(dialog, Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(list->topLevelItemCount(), count);
+}
+
+void FieldRulesTest::thePreviewIsTheForm()
+{
+    WindowFixture desk(1);
+    QDialog *dialog = open(desk);
+    part<QTabWidget>(dialog, u"besideTabs"_s)->setCurrentIndex(2);
+    auto *preview = part<QScrollArea>(dialog, u"recordPreview"_s);
+    QTRY_VERIFY(preview->findChild<FieldEditor *>(u"preview.city"_s));
+    auto *editor = preview->findChild<FieldEditor *>(u"preview.city"_s);
+    editor->setFocus();
+    QTest::keyClicks(editor, u"nowhere"_s);
+    const auto *fault = preview->findChild<QLabel *>(u"previewFault.city"_s);
+    QTRY_VERIFY(fault->isVisible());
+    choose(dialog, u"city"_s);
+    part<QPlainTextEdit>(dialog, u"settingChoices"_s)->setPlainText(u"nowhere"_s);
+    const auto faultOf = [&](const QString &field) {
+        return preview->findChild<QLabel *>(u"previewFault."_s + field);
+    };
+    QTRY_VERIFY(!faultOf(u"city"_s)->isVisible());
+    QCOMPARE(preview->findChild<FieldEditor *>(u"preview.city"_s)->text(), u"nowhere"_s);
+    QVERIFY(!faultOf(u"name"_s)->isVisible()); // nobody is blamed for what is not typed yet
+}
+
+void FieldRulesTest::rulesAcrossFieldsArePutTogether()
+{
+    WindowFixture desk(4);
+    QDialog *dialog = open(desk);
+    part<QTabWidget>(dialog, u"ruleTabs"_s)->setCurrentIndex(1);
+    click(dialog, u"ruleAdd"_s);
+    chooseIn(dialog, u"ruleKind"_s, u"If one field is ..., another is ..."_s);
+    QVERIFY(!said(dialog, u"ruleWhy"_s).isEmpty());
+    chooseIn(dialog, u"ruleWhen.0.field"_s, u"city"_s);
+    auto *values = part<QLineEdit>(dialog, u"ruleWhen.0.values"_s);
+    values->setFocus();
+    QTest::keyClicks(values, u"opp; nowhere"_s);
+    chooseIn(dialog, u"ruleThen.0.field"_s, u"note"_s);
+    chooseIn(dialog, u"ruleThen.0.test"_s, u"is filled in"_s);
+    QVERIFY(said(dialog, u"ruleWhy"_s).isEmpty());
+    QTRY_COMPARE(said(dialog, u"trialSentence"_s), u"2 of 4 open record(s) break a rule."_s);
+    click(dialog, u"ruleAdd"_s);
+    chooseIn(dialog, u"ruleKind"_s, u"For equal fields, others are equal"_s);
+    chooseIn(dialog, u"ruleEqual.0"_s, u"name"_s);
+    chooseIn(dialog, u"ruleEqual.1"_s, u"note"_s);
+    chooseIn(dialog, u"ruleDetermined.0"_s, u"city"_s);
+    save(dialog);
+    QJsonArray rules = intrayWords(stored(desk))[u"rules"_s].toArray();
+    QCOMPARE(rules.size(), 2);
+    QCOMPARE(rules.at(0), QJsonDocument::fromJson(R"({"if":{"city":{"is":["opp","nowhere"]}},
+                                         "then":{"note":{"filled":true}}})")
+                              .object());
+    QCOMPARE(rules.at(1),
+             QJsonDocument::fromJson(R"({"for_equal":["name","note"],"equal":["city"]})").object());
+    auto *list = part<QListWidget>(dialog, u"crossRules"_s);
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_Home);
+    QCOMPARE(part<QLineEdit>(dialog, u"ruleWhen.0.values"_s)->text(), u"opp; nowhere"_s);
+    click(dialog, u"ruleRemove"_s);
+    save(dialog);
+    rules = intrayWords(stored(desk))[u"rules"_s].toArray();
+    QCOMPARE(rules.size(), 1);
+}
+
+void FieldRulesTest::whatCannotBeMeantIsNotSaved()
+{
+    WindowFixture desk(1);
+    QDialog *dialog = open(desk);
+    choose(dialog, u"note"_s);
+    typeInto(dialog, u"settingPattern"_s, u"("_s);
+    QVERIFY(said(dialog, u"fieldsSaid"_s).contains(u"/properties/note/pattern"_s));
+    QVERIFY(!part<QPushButton>(dialog, u"fieldsSave"_s)->isEnabled());
+    QTRY_VERIFY(said(dialog, u"trialSentence"_s).startsWith(u"Not tested"_s));
+    typeInto(dialog, u"settingPattern"_s, u"(a)"_s);
+    QVERIFY(part<QPushButton>(dialog, u"fieldsSave"_s)->isEnabled());
+}
+
+void FieldRulesTest::whatAColleagueChangedIsAskedAbout()
+{
+    WindowFixture desk(1);
+    QDialog *dialog = open(desk);
+    choose(dialog, u"note"_s);
+    typeInto(dialog, u"settingLabel"_s, u"Mine"_s);
+    desk.allowOnly(u"city"_s, {u"theirs"_s});
+    QTest::keyClick(dialog, Qt::Key_S, Qt::ControlModifier);
+    QTRY_VERIFY(dialog->findChild<QMessageBox *>(u"fieldsBothChanged"_s));
+    QVERIFY(property(stored(desk), u"note"_s)[u"title"_s] != u"Mine"_s);
+    click(dialog, u"fieldsSaveMine"_s);
+    QTRY_COMPARE(said(dialog, u"fieldsSaid"_s), u"Saved."_s);
+    QCOMPARE(property(stored(desk), u"note"_s)[u"title"_s], u"Mine"_s);
+}
+
+void FieldRulesTest::stepsAreTakenBack()
+{
+    WindowFixture desk(1);
+    QDialog *dialog = open(desk);
+    choose(dialog, u"note"_s);
+    auto *list = part<QListWidget>(dialog, u"fieldList"_s);
+    QTest::keyClick(list, Qt::Key_Up, Qt::AltModifier);
+    QTest::keyClick(list, Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(fieldsShown(dialog).join(u' '), u"note name city"_s);
+    QTest::keyClick(list, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(fieldsShown(dialog).join(u' '), u"name note city"_s);
+    QTest::keyClick(list, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(fieldsShown(dialog).join(u' '), u"name city note"_s);
+    QVERIFY(!part<QPushButton>(dialog, u"fieldsUndo"_s)->isEnabled());
+    click(dialog, u"fieldsRedo"_s);
+    QCOMPARE(fieldsShown(dialog).join(u' '), u"name note city"_s);
+    QCOMPARE(list->currentItem()->data(Qt::UserRole).toString(), u"note"_s);
+}
+
+void FieldRulesTest::changesAreNotThrownAwayUnasked()
+{
+    WindowFixture desk(1);
+    const QJsonObject before = stored(desk);
+    QPointer<QDialog> dialog = open(desk);
+    choose(dialog, u"note"_s);
+    typeInto(dialog, u"settingLabel"_s, u"Mine"_s);
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    auto *box = part<QMessageBox>(dialog, u"fieldsDiscardBox"_s);
+    QVERIFY(isInUse(box));
+    press(Qt::Key_Escape);
+    QVERIFY(dialog->isVisible());
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    click(dialog, u"fieldsDiscard"_s);
+    QTRY_VERIFY(!dialog);
+    QCOMPARE(stored(desk), before);
+}
+
+void FieldRulesTest::rulesGoToAFileAndComeBack()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"rules.json"_s);
+    WindowFixture desk(1);
+    QDialog *dialog = open(desk);
+    choose(dialog, u"note"_s);
+    typeInto(dialog, u"settingLabel"_s, {});
+    part<QLineEdit>(dialog, u"settingLabel"_s)->insert(u"Σημείωση"_s);
+    QVERIFY(QMetaObject::invokeMethod(dialog, "exportTo", Q_ARG(QString, path)));
+    QTRY_VERIFY(said(dialog, u"fieldsSaid"_s).contains(path));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QJsonObject written = QJsonDocument::fromJson(file.readAll()).object();
+    QCOMPARE(property(written, u"note"_s)[u"title"_s], u"Σημείωση"_s);
+    QTest::keyClick(part<QWidget>(dialog, u"fieldList"_s), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(part<QLineEdit>(dialog, u"settingLabel"_s)->text(),
+             property(stored(desk), u"note"_s)[u"title"_s].toString());
+    QVERIFY(QMetaObject::invokeMethod(dialog, "importFrom", Q_ARG(QString, path)));
+    QTRY_COMPARE(part<QLineEdit>(dialog, u"settingLabel"_s)->text(), u"Σημείωση"_s);
+    save(dialog);
+    QCOMPARE(stored(desk), written);
+}
+
+void FieldRulesTest::aBadFileIsToldWithItsPlace()
+{
+    QTemporaryDir folder;
+    const auto fileWith = [&](const QByteArray &text) {
+        QFile file(folder.filePath(u"bad.json"_s));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) < 0)
+            qFatal("The file cannot be written.");
+        return file.fileName();
+    };
+    WindowFixture desk(1);
+    QDialog *dialog = open(desk);
+    const QList<std::pair<QByteArray, QString>> files{
+        {"{\n  5\n}", u"line 2"_s},
+        {R"({"properties":{"a":{"$ref":"#/properties/a"}}})", u"/properties/a/$ref"_s},
+        {R"({"properties":{"a":{"x-intray":{"kind":"number","least":2,"most":1}}}})",
+         u"/properties/a/x-intray/least"_s},
+        {"[]", u"/"_s}};
+    for (const auto &[text, place] : files) {
+        QVERIFY(QMetaObject::invokeMethod(dialog, "importFrom", Q_ARG(QString, fileWith(text))));
+        QTRY_VERIFY2(said(dialog, u"fieldsSaid"_s).contains(place), qPrintable(place));
+        QVERIFY(!part<QPushButton>(dialog, u"fieldsSave"_s)->isEnabled());
+    }
+    QVERIFY(QMetaObject::invokeMethod(dialog, "importFrom", Q_ARG(QString, u"/nowhere"_s)));
+    QTRY_VERIFY(said(dialog, u"fieldsSaid"_s).contains(u"/nowhere"_s));
+}
+
+void FieldRulesTest::fiveThousandFieldsOpen()
+{
+    WindowFixture desk(1);
+    desk.elsewhere(u"admin"_s, [](Store &store) {
+        Queue rules = *store.queue(u"customers"_s);
+        QJsonObject properties;
+        for (int i = 0; i < 5000; ++i)
+            properties.insert(u"f%1"_s.arg(i, 4, 10, QChar(u'0')), QJsonObject());
+        rules.recordSchema = {{u"properties"_s, properties}};
+        return store.setQueue(rules).has_value();
+    });
+    QDialog *dialog = open(desk);
+    QCOMPARE(fieldsShown(dialog).size(), 5000);
+    QTRY_COMPARE(said(dialog, u"trialSentence"_s), u"All 1 open record(s) keep the rules."_s);
+    auto *list = part<QListWidget>(dialog, u"fieldList"_s);
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_End);
+    typeInto(dialog, u"settingLabel"_s, u"Last"_s);
+    part<QTabWidget>(dialog, u"besideTabs"_s)->setCurrentIndex(2);
+    QTRY_VERIFY(dialog->findChild<FieldEditor *>(u"preview.f4999"_s));
+    QVERIFY(!dialog->findChild<FieldEditor *>(u"preview.f0000"_s));
+    save(dialog);
+    QCOMPARE(property(stored(desk), u"f4999"_s)[u"title"_s], u"Last"_s);
+}
+
+QTEST_MAIN(FieldRulesTest)
+#include "tst_fieldrules.moc"

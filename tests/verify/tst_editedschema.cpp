@@ -1,0 +1,311 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/intraywords.h"
+#include "queue/recordfields.h"
+#include "queue/recordschema.h"
+#include "verify/rules/editedrule.h"
+#include "verify/rules/editedschema.h"
+
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// A record schema while somebody changes it.
+class TestEditedSchema : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void changingNothingLeavesItAsItWas();
+    void eachSettingIsWrittenAndReadBack_data();
+    void eachSettingIsWrittenAndReadBack();
+    void whatIsTakenAwayIsGone();
+    void whatTheEditorDoesNotKnowStays();
+    void anotherKindLeavesNoStrangers();
+    void numbersOfJsonKeepTheirLimits();
+    void valuesKeepTheirTypes();
+    void fieldsMoveAndTheListsColumnsStay();
+    void fieldsOfRecordsAloneAreKept();
+    void aFieldGoesWithItsRules();
+    void rulesSurviveTheForm_data();
+    void rulesSurviveTheForm();
+    void whatSaysNothingYetIsNoRule();
+    void contradictionsAreToldWithTheirPlace();
+    void fiveThousandFieldsAreEdited();
+};
+
+static QJsonObject jsonOf(const QByteArray &text)
+{
+    return QJsonDocument::fromJson(text).object();
+}
+
+static const QByteArray richSchema = R"({
+    "$schema": "http://json-schema.org/draft-07/schema#", "type": "object", "x-foreign": {"a": 1},
+    "definitions": {"zip": {"type": "string"}},
+    "properties": {
+        "name": {"title": "Name", "type": "string", "x-other": [1, 2], "examples": ["a"]},
+        "zip": {"allOf": [{"$ref": "#/definitions/zip"}], "x-intray": {"group": "Place"}},
+        "count": {"type": "integer", "minimum": 1, "exclusiveMaximum": 9}},
+    "required": ["name"], "additionalProperties": true,
+    "x-intray": {"order": ["name", "zip", "count"], "words": ["Intray"], "key": ["name"],
+                 "rules": [{"unique": ["zip"]}, {"if": {"name": {"is": ["x"]}},
+                            "then": {"zip": {"filled": true}}, "sentence": "Why?"}]}})";
+
+void TestEditedSchema::changingNothingLeavesItAsItWas()
+{
+    const QJsonObject json = jsonOf(richSchema);
+    EditedSchema schema(json, {u"name"_s, u"besides"_s});
+    for (const QString &field : schema.fields())
+        schema.setField(field, schema.field(field));
+    QCOMPARE(schema.json(), json);
+    QCOMPARE(schema.fields(), (QStringList{u"name"_s, u"zip"_s, u"count"_s, u"besides"_s}));
+}
+
+void TestEditedSchema::eachSettingIsWrittenAndReadBack_data()
+{
+    QTest::addColumn<EditedField>("wished");
+    const auto row = [](const char *name, auto set) {
+        EditedField field = EditedSchema(jsonOf(richSchema)).field(u"zip"_s);
+        set(field);
+        QTest::newRow(name) << field;
+    };
+    row("label", [](EditedField &f) { f.label = u"Ταχ. κώδικας"_s; });
+    row("help", [](EditedField &f) { f.help = u"郵便番号"_s; });
+    row("group", [](EditedField &f) { f.group = u"عنوان"_s; });
+    row("kind", [](EditedField &f) { f.kind = u"email"_s; });
+    row("date", [](EditedField &f) {
+        f.kind = u"date"_s;
+        f.format = u"dd.MM.yyyy"_s;
+        f.least = u"01.01.2026"_s;
+        f.most = u"31.12.2026"_s;
+    });
+    row("values", [](EditedField &f) { f.choices = {u"a"_s, u"b c"_s}; });
+    row("pattern", [](EditedField &f) { f.pattern = u"^[0-9]{5}$"_s; });
+    row("longest", [](EditedField &f) { f.longest = u"5"_s; });
+    row("placeholders", [](EditedField &f) { f.placeholders = {u"N/A"_s, u"-"_s}; });
+    row("spelling", [](EditedField &f) { f.spelling = u"en_US"_s; });
+    row("required", [](EditedField &f) { f.required = true; });
+    row("not unique", [](EditedField &f) { f.unique = false; });
+    row("read-only", [](EditedField &f) { f.readOnly = true; });
+    row("not in list", [](EditedField &f) { f.inList = false; });
+    row("multiline", [](EditedField &f) { f.multiline = true; });
+}
+
+void TestEditedSchema::eachSettingIsWrittenAndReadBack()
+{
+    QFETCH(EditedField, wished);
+    const EditedSchema before(jsonOf(richSchema));
+    EditedSchema schema = before;
+    QVERIFY(before.field(u"zip"_s) != wished);
+    schema.setField(u"zip"_s, wished);
+    QVERIFY(schema.field(u"zip"_s) == wished);
+    QVERIFY(schema.allFields().value(u"zip"_s) == wished);
+    QVERIFY(schema.faults().isEmpty());
+    QVERIFY(RecordSchema::fromJson(schema.json()).has_value());
+    for (const QString &other : {u"name"_s, u"count"_s})
+        QVERIFY(schema.field(other) == before.field(other));
+    schema.setField(u"zip"_s, before.field(u"zip"_s));
+    QVERIFY(schema.field(u"zip"_s) == before.field(u"zip"_s));
+}
+
+void TestEditedSchema::whatIsTakenAwayIsGone()
+{
+    EditedSchema schema(jsonOf(R"({"properties":{"a":{"title":"A","pattern":"x","maxLength":3,
+        "enum":["x"],"x-intray":{"kind":"email","placeholders":["-"]}}},"required":["a"],
+        "x-intray":{"order":["a"],"list":["a"],"rules":[{"unique":["a"]}]}})"));
+    schema.setField(u"a"_s, {});
+    QCOMPARE(schema.json(),
+             jsonOf(R"({"properties":{"a":{}},"x-intray":{"order":["a"],"list":[]}})"));
+}
+
+void TestEditedSchema::whatTheEditorDoesNotKnowStays()
+{
+    EditedSchema schema(jsonOf(richSchema));
+    EditedField name = schema.field(u"name"_s);
+    name.label = u"Who"_s;
+    name.required = false;
+    schema.setField(u"name"_s, name);
+    schema.move(u"zip"_s, 1);
+    QJsonObject expected = jsonOf(richSchema);
+    QJsonObject properties = expected.value(u"properties"_s).toObject();
+    QJsonObject property = properties.value(u"name"_s).toObject();
+    property.insert(u"title"_s, u"Who"_s);
+    properties.insert(u"name"_s, property);
+    expected.insert(u"properties"_s, properties);
+    expected.remove(u"required"_s);
+    QJsonObject words = intrayWords(expected);
+    words.insert(u"order"_s, QJsonArray{u"name"_s, u"count"_s, u"zip"_s});
+    words.insert(u"list"_s, QJsonArray{u"name"_s, u"zip"_s, u"count"_s});
+    QCOMPARE(schema.json(), withIntrayWords(expected, words));
+}
+
+void TestEditedSchema::anotherKindLeavesNoStrangers()
+{
+    EditedSchema schema(jsonOf(R"({"properties":{"a":{"title":"A","x-intray":{"kind":"date",
+        "format":"dd.MM.yyyy","least":"01.02.2026"}}}})"));
+    EditedField field = schema.field(u"a"_s);
+    field.kind = u"number"_s;
+    schema.setField(u"a"_s, field);
+    QCOMPARE(schema.field(u"a"_s).kind, u"number"_s);
+    QCOMPARE(schema.field(u"a"_s).format, QString());
+    QCOMPARE(schema.field(u"a"_s).least, QString());
+    QVERIFY(schema.faults().isEmpty());
+    field = schema.field(u"a"_s);
+    field.kind.clear();
+    schema.setField(u"a"_s, field);
+    QCOMPARE(schema.json()[u"properties"_s][u"a"_s], jsonOf(R"({"title":"A"})"));
+}
+
+void TestEditedSchema::numbersOfJsonKeepTheirLimits()
+{
+    EditedSchema schema(jsonOf(richSchema));
+    EditedField count = schema.field(u"count"_s);
+    QCOMPARE(count.type, u"integer"_s);
+    QCOMPARE(count.least, u"1"_s);
+    QVERIFY(fittingRules(count).limits && !fittingRules(count).text);
+    count.least = u"3"_s;
+    count.most = u"7"_s;
+    schema.setField(u"count"_s, count);
+    QCOMPARE(schema.json()[u"properties"_s][u"count"_s],
+             jsonOf(R"({"type":"integer","minimum":3,"maximum":7,"exclusiveMaximum":9})"));
+    count.most = u"many"_s;
+    schema.setField(u"count"_s, count);
+    QCOMPARE(schema.faults().constFirst().place, u"/properties/count/maximum"_s);
+}
+
+void TestEditedSchema::valuesKeepTheirTypes()
+{
+    EditedSchema schema(jsonOf(R"({"properties":{"a":{"enum":[1,"2",true]}}})"));
+    EditedField field = schema.field(u"a"_s);
+    field.choices = {u"2"_s, u"true"_s, u"1"_s, u"new"_s};
+    schema.setField(u"a"_s, field);
+    QCOMPARE(schema.json()[u"properties"_s][u"a"_s][u"enum"_s],
+             (QJsonArray{u"2"_s, true, 1, u"new"_s}));
+}
+
+void TestEditedSchema::fieldsMoveAndTheListsColumnsStay()
+{
+    EditedSchema schema(jsonOf(R"({"properties":{"a":{},"b":{},"c":{},"d":{}}})"));
+    schema.move(u"d"_s, -1);
+    schema.move(u"d"_s, -1);
+    schema.move(u"a"_s, -1);
+    QCOMPARE(schema.fields().join(u' '), u"a d b c"_s);
+    const auto read = RecordSchema::fromJson(schema.json());
+    QStringList order, list;
+    for (const Field &field : read->fields())
+        order << field.name;
+    for (const Field &field : read->listFields())
+        list << field.name;
+    QCOMPARE(order.join(u' '), u"a d b c"_s);
+    QCOMPARE(list.join(u' '), u"a b c"_s);
+    EditedField field = schema.field(u"d"_s);
+    QVERIFY(!field.inList);
+    field.inList = true;
+    schema.setField(u"d"_s, field);
+    QVERIFY(schema.field(u"b"_s).inList && schema.field(u"d"_s).inList);
+}
+
+/// A queue without a schema has its fields from its records; a first rule must not take them away.
+void TestEditedSchema::fieldsOfRecordsAloneAreKept()
+{
+    Queue before;
+    before.fields = {u"b"_s, u"a"_s};
+    EditedSchema schema({}, before.fields);
+    EditedField field = schema.field(u"a"_s);
+    field.required = true;
+    schema.setField(u"a"_s, field);
+    Queue after = before;
+    after.recordSchema = schema.json();
+    QCOMPARE(fieldsAfter(before, after), before.fields);
+}
+
+void TestEditedSchema::aFieldGoesWithItsRules()
+{
+    EditedSchema schema(jsonOf(richSchema));
+    schema.removeField(u"zip"_s);
+    QCOMPARE(schema.fields().join(u' '), u"name count"_s);
+    QVERIFY(schema.rules().isEmpty());
+    QVERIFY(schema.faults().isEmpty());
+    schema.removeField(u"name"_s);
+    QVERIFY(!schema.json().contains(u"required"_s));
+    QVERIFY(!intrayWords(schema.json()).contains(u"key"_s));
+    schema.addField(u"new"_s);
+    schema.addField(u"new"_s);
+    QCOMPARE(schema.fields().join(u' '), u"count new"_s);
+}
+
+void TestEditedSchema::rulesSurviveTheForm_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::newRow("comparison") << QByteArray(R"({"compare":["a","<","b"],"sentence":"No."})");
+    QTest::newRow("condition") << QByteArray(
+        R"({"if":{"a":{"is":["x",5,true]},"b":{"filled":false}},
+                          "then":{"c":{"filled":true}}})");
+    QTest::newRow("dependency") << QByteArray(R"({"for_equal":["a","b"],"equal":["c","d"]})");
+    QTest::newRow("unique") << QByteArray(R"({"unique":["a","b"],"x-note":[1]})");
+}
+
+void TestEditedSchema::rulesSurviveTheForm()
+{
+    QFETCH(QByteArray, json);
+    const EditedRule rule = ruleIn(jsonOf(json));
+    QVERIFY(whyIncomplete(rule).isEmpty());
+    QCOMPARE(withRule(jsonOf(json), rule), jsonOf(json));
+    EditedRule other = rule;
+    other.kind = CrossRule::Kind::Unique;
+    other.fields = {u"c"_s};
+    QVERIFY(CrossRule::from(withRule(jsonOf(json), other)).has_value());
+}
+
+void TestEditedSchema::whatSaysNothingYetIsNoRule()
+{
+    for (int kind = 0; kind <= int(CrossRule::Kind::Unique); ++kind) {
+        EditedRule rule;
+        rule.kind = CrossRule::Kind(kind);
+        QVERIFY(!whyIncomplete(rule).isEmpty());
+    }
+    EditedRule rule;
+    rule.kind = CrossRule::Kind::Condition;
+    rule.when = {{u"a"_s, EditedRule::Condition::Test::Is, {}}};
+    rule.then = {{u"b"_s, EditedRule::Condition::Test::Filled, {}}};
+    QVERIFY(!whyIncomplete(rule).isEmpty());
+    rule.when[0].values = {u"x"_s};
+    QVERIFY(whyIncomplete(rule).isEmpty());
+}
+
+void TestEditedSchema::contradictionsAreToldWithTheirPlace()
+{
+    EditedSchema schema(jsonOf(R"({"properties":{"a":{},"b":{}}})"));
+    schema.addRule({{u"compare"_s, QJsonArray{u"a"_s, u"<"_s, u"a"_s}}});
+    QCOMPARE(schema.faults().constFirst().place, u"/x-intray/rules/0"_s);
+    schema.setRule(0, {{u"compare"_s, QJsonArray{u"a"_s, u"="_s, u"b"_s}}});
+    QVERIFY(schema.faults().isEmpty());
+    schema.setRule(7, {});
+    schema.removeRule(7);
+    QCOMPARE(schema.rules().size(), 1);
+    EditedField field = schema.field(u"a"_s);
+    field.pattern = u"("_s;
+    schema.setField(u"a"_s, field);
+    QCOMPARE(schema.faults().constFirst().place, u"/properties/a/pattern"_s);
+}
+
+void TestEditedSchema::fiveThousandFieldsAreEdited()
+{
+    QStringList names;
+    for (int i = 0; i < 5000; ++i)
+        names << u"field %1"_s.arg(i);
+    EditedSchema schema({}, names);
+    EditedField field = schema.field(u"field 4999"_s);
+    field.required = true;
+    schema.setField(u"field 4999"_s, field);
+    schema.move(u"field 4999"_s, -1);
+    QCOMPARE(schema.fields().size(), 5000);
+    QCOMPARE(schema.fields().indexOf(u"field 4999"_s), 4998);
+    QVERIFY(schema.allFields().value(u"field 4999"_s).required);
+    QVERIFY(schema.faults().isEmpty());
+}
+
+QTEST_APPLESS_MAIN(TestEditedSchema)
+#include "tst_editedschema.moc"

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+
+namespace intray {
+
+class CrossRuleForm;
+class SchemaEditing;
+
+/// The rules across fields of a record, to choose from, add, change and remove. A new one becomes a
+/// rule as soon as it says something.
+class CrossRuleList : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit CrossRuleList(SchemaEditing &editing, QWidget *parent = nullptr);
+
+private:
+    void build();
+    void showRules();
+    void showChosen();
+    void showWhy();
+    void add();
+    void remove();
+    void take();
+
+    SchemaEditing &m_editing;
+    QListWidget *m_list;
+    QPushButton *m_add;
+    QPushButton *m_remove;
+    CrossRuleForm *m_form;
+    QLabel *m_why; ///< What is missing for it to be a rule.
+    bool m_isNew = false;
+};
+
+} // namespace intray

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the rules of a record go into the database, and into files and back.
+#include "session/answer.h"
+#include "session/session.h"
+#include "store/rules/queuestore.h"
+#include "transfer/schemafile.h"
+#include "ui/supervisor/fields/fieldrulesdialog.h"
+
+#include <QFileDialog>
+#include <QFutureWatcher>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QtConcurrentRun>
+
+namespace intray {
+
+void FieldRulesDialog::save(bool overOthers)
+{
+    m_busy = true;
+    showState();
+    const auto work = [before = m_editing.queue(), mine = m_editing.changed(),
+                       overOthers](QueueStore &store) {
+        return store.changeQueue(before, mine, overOthers);
+    };
+    answer(m_session.actions().run(work), this, [this](const Outcome<MergedRules> &merged) {
+        m_busy = false;
+        showState();
+        if (!merged) {
+            m_session.noteError(merged.error());
+            return say(merged.error().sentence, true);
+        }
+        if (!merged->both.isEmpty())
+            return askAboutTheirs();
+        m_editing.setSaved(merged->rules);
+        say(tr("Saved."));
+        m_session.lookNow();
+        emit saved(merged->rules);
+    });
+}
+
+void FieldRulesDialog::askAboutTheirs()
+{
+    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("Changed by two"),
+                                tr("Somebody else has changed the fields and rules of %1 "
+                                   "meanwhile.")
+                                    .arg(m_editing.queue().displayTitle()),
+                                QMessageBox::Cancel, this);
+    box->setObjectName(QStringLiteral("fieldsBothChanged"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(tr("Nothing has been saved yet. To see theirs, cancel, export yours to "
+                               "a file, and open this window anew."));
+    QPushButton *yes = box->addButton(tr("&Save mine"), QMessageBox::AcceptRole);
+    yes->setObjectName(QStringLiteral("fieldsSaveMine"));
+    connect(yes, &QPushButton::clicked, this, [this] { save(true); });
+    box->setDefaultButton(QMessageBox::Cancel);
+    box->open();
+}
+
+void FieldRulesDialog::reject()
+{
+    if (m_editing.isChanged())
+        askWhetherToDiscard();
+    else
+        QDialog::reject();
+}
+
+void FieldRulesDialog::askWhetherToDiscard()
+{
+    auto *box =
+        new QMessageBox(QMessageBox::NoIcon, tr("Not saved"),
+                        tr("What was changed here is not saved."), QMessageBox::Cancel, this);
+    box->setObjectName(QStringLiteral("fieldsDiscardBox"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    QPushButton *yes = box->addButton(tr("&Throw away"), QMessageBox::DestructiveRole);
+    yes->setObjectName(QStringLiteral("fieldsDiscard"));
+    connect(yes, &QPushButton::clicked, this, [this] { QDialog::reject(); });
+    box->setDefaultButton(QMessageBox::Cancel);
+    box->open();
+}
+
+void FieldRulesDialog::chooseFile(bool toWrite)
+{
+    auto *dialog = new QFileDialog(this, toWrite ? tr("Export the rules") : tr("Import rules"), {},
+                                   tr("JSON Schema (*.json);;All files (*)"));
+    dialog->setObjectName(QStringLiteral("fieldsFile"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(toWrite ? QFileDialog::AcceptSave : QFileDialog::AcceptOpen);
+    dialog->setFileMode(toWrite ? QFileDialog::AnyFile : QFileDialog::ExistingFile);
+    dialog->setDefaultSuffix(QStringLiteral("json"));
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, toWrite](const QString &path) { toWrite ? exportTo(path) : importFrom(path); });
+    dialog->open();
+}
+
+/// Which table the queue stands in is not the file's to say.
+static QJsonObject withTableOf(const QJsonObject &now, QJsonObject schema)
+{
+    for (const QLatin1StringView word : {Queue::tableKeyword, Queue::failedKeyword}) {
+        schema.remove(word);
+        if (now.contains(word))
+            schema.insert(word, now.value(word));
+    }
+    return schema;
+}
+
+void FieldRulesDialog::importFrom(const QString &path)
+{
+    answer(QtConcurrent::run(readSchema, path), this, [this](const Outcome<QJsonObject> &schema) {
+        if (!schema)
+            return say(schema.error().sentence, true);
+        const QJsonObject json = withTableOf(m_editing.schema().json(), *schema);
+        m_editing.change(EditedSchema(json, m_editing.schema().fields()));
+    });
+}
+
+void FieldRulesDialog::exportTo(const QString &path)
+{
+    const auto write = [path, schema = m_editing.schema().json()] {
+        return writeSchema(path, schema);
+    };
+    answer(QtConcurrent::run(write), this, [this, path](const Outcome<Done> &written) {
+        if (written)
+            say(tr("The rules were written to %1.").arg(path));
+        else
+            say(written.error().sentence, true);
+    });
+}
+
+} // namespace intray
