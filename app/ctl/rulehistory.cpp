@@ -7,12 +7,39 @@
 #include "ctl/json.h"
 #include "ctl/text.h"
 #include "queue/ruleevent.h"
+#include "queue/schemachanges.h"
 #include "queue/times.h"
 #include "store/reading/liststore.h"
 
 namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
+
+constexpr qsizetype mostSchemaChanges = 20;
+
+static bool isSchema(const RuleDifference &rule)
+{
+    return rule.name == u"record_schema" && rule.from.isObject() && rule.to.isObject();
+}
+
+static QList<SchemaDifference> differencesIn(const RuleDifference &rule)
+{
+    return schemaDifferences(rule.from.toObject(), rule.to.toObject());
+}
+
+/// What is different in the record schema, one by one.
+static QJsonArray schemaChangesOf(const RuleEvent &event)
+{
+    QJsonArray all;
+    for (const RuleDifference &rule : event.changes())
+        if (isSchema(rule))
+            for (const SchemaDifference &one : differencesIn(rule))
+                all << QJsonObject{{u"what"_s, one.what},
+                                   {u"from"_s, ctl::jsonOf(one.from)},
+                                   {u"to"_s, ctl::jsonOf(one.to)},
+                                   {u"sentence"_s, inWords(one)}};
+    return all;
+}
 
 static QJsonObject jsonOf(const RuleEvent &event)
 {
@@ -29,7 +56,8 @@ static QJsonObject jsonOf(const RuleEvent &event)
             {u"kind"_s, event.kind},
             {u"user"_s, ctl::jsonOf(event.user)},
             {u"from"_s, from},
-            {u"to"_s, to}};
+            {u"to"_s, to},
+            {u"schema_changes"_s, schemaChangesOf(event)}};
 }
 
 /// A whole state is told by its line; what it was made of needs no second one.
@@ -39,7 +67,9 @@ static QString shown(const RuleEvent &event)
         return {};
     QStringList changes;
     for (const RuleDifference &rule : event.changes())
-        changes << Ctl::tr("%1: %2, was %3").arg(rule.name, inShort(rule.to), inShort(rule.from));
+        changes << (isSchema(rule) ? inWords(differencesIn(rule), mostSchemaChanges)
+                                   : Ctl::tr("%1: %2, was %3")
+                                         .arg(rule.name, inShort(rule.to), inShort(rule.from)));
     return changes.join(u"; "_s);
 }
 

@@ -3,6 +3,7 @@
 #include "lists/rulehistorymodel.h"
 
 #include "lists/celltext.h"
+#include "queue/schemachanges.h"
 
 #include <QHash>
 #include <QLocale>
@@ -86,13 +87,23 @@ int RuleHistoryModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
+constexpr qsizetype schemaChangesInRow = 3;
+
+static bool isSchema(const RuleDifference &rule)
+{
+    return rule.name == u"record_schema" && rule.from.isObject() && rule.to.isObject();
+}
+
 /// A whole state is told by its line; what it was made of stands below.
 static QString namesOfChanged(const RuleEvent &event)
 {
     QStringList names;
     if (event.before && event.state)
         for (const RuleDifference &rule : event.changes())
-            names << wordForRule(rule.name);
+            names << (isSchema(rule)
+                          ? inWords(schemaDifferences(rule.from.toObject(), rule.to.toObject()),
+                                    schemaChangesInRow)
+                          : wordForRule(rule.name));
     return names.join(u", "_s);
 }
 

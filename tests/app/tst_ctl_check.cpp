@@ -182,6 +182,14 @@ void CtlCheckTest::whatIsTakenIsARuleAndTold()
     const QJsonArray changes =
         m_ctl->ctl({u"history"_s, u"--rules"_s, u"q"_s}).json().value(u"changes"_s).toArray();
     QVERIFY(changes.at(0)[u"to"_s].toObject().contains(u"record_schema"_s));
+    QStringList told;
+    for (const QJsonValue change : changes.at(0)[u"schema_changes"_s].toArray())
+        told << change[u"sentence"_s].toString();
+    QVERIFY2(told.contains(u"rule zip->town added"_s), qPrintable(told.join(u'|')));
+    QVERIFY2(told.at(0).startsWith(u"field zip: pattern added: "_s), qPrintable(told.join(u'|')));
+    const Ran text = m_ctl->bare(
+        {u"-d"_s, u"sqlite:"_s + m_ctl->database(), u"history"_s, u"--rules"_s, u"q"_s});
+    QVERIFY(text.out.contains("rule zip->town added"));
 }
 
 void CtlCheckTest::whatIsSavedLeavesTheQueueAsItIs()

@@ -82,6 +82,10 @@ void TestEditedSchema::eachSettingIsWrittenAndReadBack_data()
         f.most = u"31.12.2026"_s;
     });
     row("values", [](EditedField &f) { f.choices = {u"a"_s, u"b c"_s}; });
+    row("several", [](EditedField &f) {
+        f.choices = {u"a"_s, u"b c"_s};
+        f.several = true;
+    });
     row("pattern", [](EditedField &f) { f.pattern = u"^[0-9]{5}$"_s; });
     row("longest", [](EditedField &f) { f.longest = u"5"_s; });
     row("placeholders", [](EditedField &f) { f.placeholders = {u"N/A"_s, u"-"_s}; });

@@ -3,6 +3,7 @@
 #include "ui/supervisor/rulehistorytab.h"
 
 #include "lists/celltext.h"
+#include "queue/schemachanges.h"
 #include "ui/common/formrows.h"
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
@@ -109,15 +110,29 @@ void RuleHistoryTab::take(const QList<RuleEvent> &lines)
                                         : tr("%L1 lines, all that there are").arg(count));
 }
 
+/// A rule, what it was, what it is; of a record schema each thing that is different.
+static QList<QStringList> rowsFor(const QList<RuleDifference> &changes)
+{
+    QList<QStringList> rows;
+    for (const RuleDifference &rule : changes) {
+        if (rule.name == u"record_schema" && rule.from.isObject() && rule.to.isObject())
+            for (const SchemaDifference &one :
+                 schemaDifferences(rule.from.toObject(), rule.to.toObject()))
+                rows.append({one.what, one.from, one.to});
+        else
+            rows.append({wordForRule(rule.name), inWords(rule.from), inWords(rule.to)});
+    }
+    return rows;
+}
+
 void RuleHistoryTab::showCurrent()
 {
     const QModelIndex current = m_table->currentIndex();
-    const QList<RuleDifference> changes =
-        current.isValid() ? m_model.at(current.row()).changes() : QList<RuleDifference>();
-    m_values->setRowCount(static_cast<int>(changes.size()));
+    const QList<QStringList> rows =
+        rowsFor(current.isValid() ? m_model.at(current.row()).changes() : QList<RuleDifference>());
+    m_values->setRowCount(static_cast<int>(rows.size()));
     for (int row = 0; row < m_values->rowCount(); ++row) {
-        const RuleDifference &rule = changes.at(row);
-        const QStringList cells{wordForRule(rule.name), inWords(rule.from), inWords(rule.to)};
+        const QStringList &cells = rows.at(row);
         for (int column = 0; column < cells.size(); ++column) {
             auto *cell = new QTableWidgetItem(cellText(cells.at(column)));
             cell->setToolTip(plainToolTip(cells.at(column)));

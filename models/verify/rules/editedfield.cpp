@@ -84,6 +84,21 @@ EditedField withoutStrangers(EditedField field)
     return field;
 }
 
+void putChoices(QJsonObject &property, const EditedField &field)
+{
+    const bool isSeveral = field.several && !field.choices.isEmpty();
+    const bool areNumbers = field.type == u"integer" || field.type == u"number";
+    put(property, u"enum"_s,
+        valuesOf(field.choices, property.value(u"enum"_s).toArray(), areNumbers),
+        isSeveral || field.choices.isEmpty());
+    QJsonObject words = intrayWords(property);
+    put(words, u"several"_s, QJsonArray::fromStringList(field.choices), !isSeveral);
+    if (!isSeveral)
+        words.remove(u"separator"_s);
+    if (words != intrayWords(property))
+        property = withIntrayWords(property, words);
+}
+
 void putWords(QJsonObject &property, const EditedField &before, const EditedField &after)
 {
     QJsonObject words = intrayWords(property);
@@ -141,7 +156,8 @@ EditedField fieldIn(const QJsonObject &property)
     field.format = text(words, u"format"_s);
     field.least = isNumeric(field) ? text(property, u"minimum"_s) : text(words, u"least"_s);
     field.most = isNumeric(field) ? text(property, u"maximum"_s) : text(words, u"most"_s);
-    field.choices = textsIn(property.value(u"enum"_s));
+    field.several = words.contains(u"several"_s);
+    field.choices = textsIn(field.several ? words.value(u"several"_s) : property.value(u"enum"_s));
     field.pattern = text(property, u"pattern"_s);
     field.longest = text(property, u"maxLength"_s);
     field.placeholders = textsIn(words.value(u"placeholders"_s));
@@ -164,12 +180,8 @@ QJsonObject withField(QJsonObject property, const EditedField &before, const Edi
         put(property, u"maxLength"_s, numberOrText(after.longest), after.longest.isEmpty());
     if (after.readOnly != before.readOnly)
         put(property, u"readOnly"_s, true, !after.readOnly);
-    if (after.choices != before.choices) {
-        const bool areNumbers = after.type == u"integer" || after.type == u"number";
-        put(property, u"enum"_s,
-            valuesOf(after.choices, property.value(u"enum"_s).toArray(), areNumbers),
-            after.choices.isEmpty());
-    }
+    if (after.choices != before.choices || after.several != before.several)
+        putChoices(property, after);
     if (isNumeric(after) && isNumeric(before)) {
         if (after.least != before.least)
             put(property, u"minimum"_s, numberOrText(after.least), after.least.isEmpty());

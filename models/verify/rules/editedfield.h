@@ -22,7 +22,8 @@ struct EditedField
     QString format; ///< Of numbers, dates and times; empty: the usual one.
     QString least;
     QString most;
-    QStringList choices; ///< Empty: any value.
+    QStringList choices;  ///< Empty: any value.
+    bool several = false; ///< A value holds any of the choices, not one of them.
     QString pattern;
     QString longest; ///< Characters.
     QStringList placeholders;

@@ -27,6 +27,7 @@ class RuleHistory : public QObject
     Q_OBJECT
 private slots:
     void changesOfRulesAreReadByKeys();
+    void whatChangedInARecordSchemaIsNamed();
     void changesOfUsersAreReadByKeys();
     void whatWasChangedPastIntrayIsCalledSo();
 
@@ -87,6 +88,25 @@ void RuleHistory::changesOfRulesAreReadByKeys()
     desk.press(Qt::Key_Return);
     QTRY_COMPARE(part<QLabel>(page, u"ruleHistoryCount"_s)->text(), u"Nothing was found."_s);
     QCOMPARE(values->rowCount(), 0);
+}
+
+void RuleHistory::whatChangedInARecordSchemaIsNamed()
+{
+    WindowFixture desk(2);
+    desk.allowOnly(u"city"_s, {u"opp"_s, u"boaz"_s});
+    QWidget *page = open(desk);
+    desk.press(Qt::Key_O, Qt::AltModifier);
+    desk.press(Qt::Key_Down);
+    auto *table = part<QTableView>(page, u"ruleHistoryTable"_s);
+    QTRY_COMPARE(table->model()->rowCount(), 2);
+    const QString told = words(table, 4).first();
+    QVERIFY2(told.startsWith(u"field city: list of values"_s), qPrintable(told));
+    QVERIFY2(told.endsWith(u"opp, boaz"_s), qPrintable(told));
+    table->selectRow(0);
+    auto *values = part<QTableWidget>(page, u"ruleHistoryValues"_s);
+    QTRY_COMPARE(values->rowCount(), 1);
+    QCOMPARE(values->item(0, 0)->text(), u"field city: list of values"_s);
+    QCOMPARE(values->item(0, 2)->text(), u"opp, boaz"_s);
 }
 
 void RuleHistory::changesOfUsersAreReadByKeys()

@@ -69,7 +69,9 @@ void FieldSettings::makeTexts(QFormLayout &form)
     m_longest = line("settingLongest");
     m_placeholders = lines("settingPlaceholders", tr("One per line, such as N/A or -"));
     m_spelling = open("settingSpelling");
+    m_several = mark(tr("Several of these values"), "settingSeveral");
     form.addRow(labelFor(tr("Values"), m_choices), m_choices);
+    form.addRow(QString(), m_several);
     form.addRow(labelFor(tr("Pattern"), m_pattern), m_pattern);
     form.addRow(labelFor(tr("L&ongest, in characters"), m_longest), m_longest);
     form.addRow(labelFor(tr("Texts for nothing"), m_placeholders), m_placeholders);
@@ -152,6 +154,7 @@ EditedField FieldSettings::typed() const
     field.least = m_least->text();
     field.most = m_most->text();
     field.choices = linesIn(*m_choices);
+    field.several = m_several->isChecked() && !field.choices.isEmpty();
     field.pattern = m_pattern->text();
     field.longest = m_longest->text();
     field.placeholders = linesIn(*m_placeholders);
@@ -217,6 +220,7 @@ void FieldSettings::show(const EditedField &field)
     setText(*m_least, field.least);
     setText(*m_most, field.most);
     setLines(*m_choices, field.choices);
+    m_several->setChecked(field.several);
     setText(*m_pattern, field.pattern);
     setText(*m_longest, field.longest);
     setLines(*m_placeholders, field.placeholders);
@@ -273,6 +277,7 @@ void FieldSettings::showFitting(const EditedField &field)
     offer(m_least, fitting.limits || !field.least.isEmpty());
     offer(m_most, fitting.limits || !field.most.isEmpty());
     offer(m_choices, fitting.choices || !field.choices.isEmpty());
+    offer(m_several, (fitting.text && !field.choices.isEmpty()) || field.several);
     offer(m_pattern, fitting.text || !field.pattern.isEmpty());
     offer(m_longest, fitting.text || !field.longest.isEmpty());
     offer(m_spelling, fitting.text || !field.spelling.isEmpty());

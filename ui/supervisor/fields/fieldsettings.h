@@ -66,6 +66,7 @@ private:
     QCheckBox *m_readOnly;
     QCheckBox *m_inList;
     QCheckBox *m_multiline;
+    QCheckBox *m_several;
     bool m_showing = false;
 };
 

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QJsonObject>
+#include <QList>
+#include <QString>
+
+namespace intray {
+
+/// One thing that is different between two record schemas.
+struct SchemaDifference
+{
+    QString what; ///< Such as "field zip: pattern" or "rule start<=end", translated.
+    QString from; ///< In a few words; empty: it was not there.
+    QString to;   ///< Empty: it is not there any more.
+
+    bool operator==(const SchemaDifference &) const = default;
+};
+
+/// Field by field in the order of the new schema, then the rules across fields, then the rest.
+QList<SchemaDifference> schemaDifferences(const QJsonObject &before, const QJsonObject &after);
+/// Such as "field zip: required added" or "field state: list of values 52 → 50".
+QString inWords(const SchemaDifference &difference);
+/// All of them, or the first ones and how many more there are.
+QString inWords(const QList<SchemaDifference> &differences, qsizetype most);
+
+} // namespace intray
