@@ -15,8 +15,6 @@ namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
 
-constexpr qsizetype mostSchemaChanges = 20;
-
 static bool isSchema(const RuleDifference &rule)
 {
     return rule.name == u"record_schema" && rule.from.isObject() && rule.to.isObject();
@@ -60,24 +58,34 @@ static QJsonObject jsonOf(const RuleEvent &event)
             {u"schema_changes"_s, schemaChangesOf(event)}};
 }
 
-/// A whole state is told by its line; what it was made of needs no second one.
-static QString shown(const RuleEvent &event)
+/// A whole state is told by its line; what it was made of needs no second one. Of a record schema
+/// each difference has a line.
+static QStringList shown(const RuleEvent &event)
 {
     if (!event.before || !event.state)
-        return {};
-    QStringList changes;
-    for (const RuleDifference &rule : event.changes())
-        changes << (isSchema(rule) ? inWords(differencesIn(rule), mostSchemaChanges)
-                                   : Ctl::tr("%1: %2, was %3")
-                                         .arg(rule.name, inShort(rule.to), inShort(rule.from)));
-    return changes.join(u"; "_s);
+        return {QString()};
+    QStringList rules;
+    QStringList ofSchema;
+    for (const RuleDifference &rule : event.changes()) {
+        if (isSchema(rule))
+            for (const SchemaDifference &one : differencesIn(rule))
+                ofSchema << inWords(one);
+        else
+            rules << Ctl::tr("%1: %2, was %3").arg(rule.name, inShort(rule.to), inShort(rule.from));
+    }
+    return rules.isEmpty() && !ofSchema.isEmpty() ? ofSchema
+                                                  : QStringList{rules.join(u"; "_s)} + ofSchema;
 }
 
 static Reply replyWith(const QList<RuleEvent> &events, int limit)
 {
     QList<QStringList> rows;
-    for (const RuleEvent &event : events)
-        rows.append({isoTime(event.at), event.subject, event.kind, event.user, shown(event)});
+    for (const RuleEvent &event : events) {
+        const QStringList changes = shown(event);
+        rows.append({isoTime(event.at), event.subject, event.kind, event.user, changes.first()});
+        for (const QString &change : changes.mid(1))
+            rows.append({{}, {}, {}, {}, change});
+    }
     const bool isMore = events.size() == limit;
     const QJsonValue next = isMore ? QJsonValue(events.constLast().id) : QJsonValue();
     const auto changes = jsonList(events, [](const RuleEvent &event) { return jsonOf(event); });

@@ -7,6 +7,8 @@
 
 #include <QJsonArray>
 
+#include <random>
+
 using namespace intray;
 using namespace Qt::StringLiterals;
 
@@ -25,6 +27,8 @@ private slots:
     void aPlaceholderMakesNothingRequired();
     void fewRecordsProveNothing();
     void rulesAcrossFieldsAreFound();
+    void twoFieldsDetermineAThirdTogether();
+    void aSecondFieldThatAddsNothingIsLeftOut();
     void aComparisonTakenAloneIsChecked();
     void theFewerAreWrong();
     void everyProposalSaysHowManyFit();
@@ -217,6 +221,70 @@ void TestRuleProposals::rulesAcrossFieldsAreFound()
     for (const Fault &fault : schema.check(done))
         rules << fault.rule;
     QVERIFY(rules.contains(u"start<=end"_s));
+}
+
+/// Article and size make the price, also where the second has two values only and some prices are
+/// wrong.
+void TestRuleProposals::twoFieldsDetermineAThirdTogether()
+{
+    std::mt19937 chance(5);
+    QueueProfile profile({u"article"_s, u"size"_s, u"price"_s, u"clerk"_s});
+    const auto priceOf = [](int article, int size) {
+        return QString::number(1000 + (article * 37 + size * 911) % 800);
+    };
+    const auto recordOf = [&](int article, int size) {
+        return QStringList{u"article x%1"_s.arg(QChar(u'a' + article)),
+                           size ? u"large"_s : u"small"_s, priceOf(article, size),
+                           u"clerk %1"_s.arg(QChar(u'a' + int(chance() % 9)))};
+    };
+    for (int i = 0; i < 2000; ++i) {
+        QStringList values = recordOf(int(chance() % 20), int(chance() % 2));
+        if (i % 50 == 0)
+            values[2] = QString::number(5000 + i);
+        profile.add(values);
+    }
+    const auto all = profile.proposals(QueueProfile::usualLeast);
+    const auto both = proposed(all, u"article+size->price"_s);
+    QVERIFY(both);
+    QCOMPARE(both->fields, (QStringList{u"price"_s, u"article"_s, u"size"_s}));
+    QVERIFY(both->share() > 0.97 && both->share() < 0.985);
+    QVERIFY(!proposed(all, u"article->price"_s) && !proposed(all, u"size->price"_s));
+    for (const RuleProposal &one : all)
+        QVERIFY2(!one.fields.contains(u"clerk"_s) || one.kind != u"dependency",
+                 qPrintable(one.rule));
+    const auto schema = RecordSchema::fromJson(withProposal({}, *both));
+    QVERIFY(schema.has_value());
+    QCOMPARE(schema->crossRules().constFirst().name(), both->rule);
+    AcrossRecords across(*schema);
+    const auto seen = [](const QStringList &values) {
+        return Record{
+            {u"article"_s, values.at(0)}, {u"size"_s, values.at(1)}, {u"price"_s, values.at(2)}};
+    };
+    for (int i = 0; i < 200; ++i)
+        across.see(seen(recordOf(i % 20, i / 20 % 2)));
+    QVERIFY(across.faultsIn(seen(recordOf(3, 1))).isEmpty());
+    Record wrong = seen(recordOf(3, 1));
+    wrong.insert(u"price"_s, priceOf(3, 0));
+    across.see(wrong);
+    QCOMPARE(across.faultsIn(wrong).size(), 1);
+    QCOMPARE(across.faultsIn(wrong).constFirst().rule, u"article+size->price"_s);
+}
+
+void TestRuleProposals::aSecondFieldThatAddsNothingIsLeftOut()
+{
+    std::mt19937 chance(7);
+    QueueProfile profile({u"zip"_s, u"street"_s, u"town"_s, u"clerk"_s, u"noise"_s});
+    for (int i = 0; i < 2000; ++i) {
+        const int zip = int(chance() % 40);
+        profile.add(QStringList{
+            u"z%1"_s.arg(10000 + zip), u"street %1"_s.arg(QChar(u'a' + int(chance() % 20))),
+            u"town %1"_s.arg(QChar(u'a' + zip / 2)),
+            u"clerk %1"_s.arg(QChar(u'a' + int(chance() % 5))), u"noise %1"_s.arg(chance() % 300)});
+    }
+    const auto all = profile.proposals(QueueProfile::usualLeast);
+    QVERIFY(proposed(all, u"zip->town"_s));
+    for (const RuleProposal &one : all)
+        QVERIFY2(!one.rule.contains(u'+'), qPrintable(one.rule));
 }
 
 void TestRuleProposals::aComparisonTakenAloneIsChecked()

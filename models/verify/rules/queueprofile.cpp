@@ -11,6 +11,9 @@ namespace intray {
 
 namespace {
 
+/// What is looked at across fields grows with their square.
+constexpr qsizetype mostFieldsAcross = 400;
+
 SampledColumn sampledColumn(const RecordSample &sample, qsizetype field,
                             const ColumnFindings &findings)
 {
@@ -82,6 +85,7 @@ QList<RuleProposal> QueueProfile::proposals(double least, const Stop &isStopped)
         if (i < m_sample.fields().size())
             sampled << sampledColumn(m_sample, i, findings);
     }
+    sampled = sampled.mid(0, mostFieldsAcross);
     return proposals + comparisonProposals(sampled, least, isStopped) +
            conditionProposals(sampled, least, isStopped) +
            dependencyProposals(sampled, least, isStopped);
