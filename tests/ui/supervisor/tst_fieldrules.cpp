@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/intraywords.h"
+#include "ui/desk/pickers/fieldpicker.h"
 #include "ui/dialogkeys.h"
 #include "ui/windowfixture.h"
 
@@ -248,6 +249,7 @@ void FieldRulesTest::thePreviewIsTheForm()
     QTRY_VERIFY(!faultOf(u"city"_s)->isVisible());
     QCOMPARE(preview->findChild<FieldEditor *>(u"preview.city"_s)->text(), u"nowhere"_s);
     QVERIFY(!faultOf(u"name"_s)->isVisible()); // nobody is blamed for what is not typed yet
+    QVERIFY(preview->findChild<FieldPicker *>()); // the desk's own list of values
 }
 
 void FieldRulesTest::rulesAcrossFieldsArePutTogether()

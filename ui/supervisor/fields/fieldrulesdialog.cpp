@@ -62,7 +62,7 @@ void FieldRulesDialog::build()
     split->setChildrenCollapsible(false);
     split->addWidget(makeRules());
     split->addWidget(makeBeside());
-    split->setSizes({620, 480});
+    split->setSizes({580, 540});
     auto *column = new QVBoxLayout(this);
     column->addWidget(split, 1);
     column->addWidget(makeFoot());

@@ -4,7 +4,7 @@
 
 #include "session/verifying/schemaediting.h"
 #include "ui/common/tintedlabel.h"
-#include "ui/desk/fieldeditor.h"
+#include "ui/supervisor/fields/previewrow.h"
 
 #include <QGridLayout>
 
@@ -68,7 +68,7 @@ void RecordPreview::showFields()
     if (fields == m_shown && widget())
         return check();
     m_shown = fields;
-    m_faults.clear();
+    m_rows.clear();
     auto *sheet = new QWidget(this);
     auto *grid = new QGridLayout(sheet);
     grid->setColumnStretch(1, 1);
@@ -92,32 +92,15 @@ void RecordPreview::addRow(QGridLayout &grid, int row, const Field &field)
         new QLabel(field.required ? tr("%1\u00a0*").arg(field.label) : field.label, sheet);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
-    auto *editor = new FieldEditor(sheet);
-    editor->setObjectName(QStringLiteral("preview.") + field.name);
-    editor->setAccessibleName(field.label);
-    editor->setMultiline(field.multiline);
-    editor->setChoices(field.choices + field.known);
-    editor->setLocked(field.readOnly);
-    editor->showText(m_typed.value(field.name));
-    label->setContentsMargins(0, editor->firstLineTop(), 0, 0);
-    connect(editor, &FieldEditor::typed, this, [this, name = field.name](const QString &text) {
-        m_typed.insert(name, text);
+    auto *shown = new PreviewRow(field, m_typed.value(field.name), sheet);
+    label->setContentsMargins(0, shown->firstLineTop(), 0, 0);
+    connect(shown, &PreviewRow::typed, this, [this, name = field.name](const QString &value) {
+        m_typed.insert(name, value);
         check();
     });
-    auto *hint = new TintedLabel(Tint::Dimmed, field.hint, sheet);
-    hint->setWordWrap(true);
-    hint->setVisible(!field.hint.isEmpty());
-    auto *fault = new TintedLabel(Tint::Fault, {}, sheet);
-    fault->setWordWrap(true);
-    fault->setObjectName(QStringLiteral("previewFault.") + field.name);
-    m_faults.insert(field.name, fault);
-    auto *column = new QVBoxLayout;
-    column->setSpacing(0);
-    for (QWidget *part : {static_cast<QWidget *>(editor), static_cast<QWidget *>(fault),
-                          static_cast<QWidget *>(hint)})
-        column->addWidget(part);
+    m_rows << shown;
     grid.addWidget(label, row, 0, Qt::AlignTop);
-    grid.addLayout(column, row, 1);
+    grid.addWidget(shown, row, 1);
 }
 
 /// Nobody is blamed for what is not typed yet.
@@ -131,10 +114,8 @@ void RecordPreview::check()
     for (const Fault &fault : m_schema.check(record))
         if (m_typed.contains(fault.field))
             told.insert(fault.field, fault.sentence);
-    for (auto it = m_faults.begin(); it != m_faults.end(); ++it) {
-        it.value()->setText(told.value(it.key()));
-        it.value()->setVisible(told.contains(it.key()));
-    }
+    for (PreviewRow *row : std::as_const(m_rows))
+        row->showFault(told.value(row->field().name));
 }
 
 } // namespace intray

@@ -12,8 +12,8 @@ class QGridLayout;
 
 namespace intray {
 
+class PreviewRow;
 class SchemaEditing;
-class TintedLabel;
 
 /// How the form at the desk looks with the fields as they stand in the editor, to try out: what is
 /// typed is held against the rules at once, and goes nowhere. Of many fields it shows those around
@@ -41,7 +41,7 @@ private:
     RecordSchema m_schema;
     QList<Field> m_shown;
     QHash<QString, QString> m_typed;
-    QHash<QString, TintedLabel *> m_faults;
+    QList<PreviewRow *> m_rows;
     QTimer m_soon;
 };
 

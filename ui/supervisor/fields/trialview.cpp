@@ -61,7 +61,7 @@ void TrialView::build()
     m_rules->setHeaderLabels({tr("Rule, key"), tr("Records, value"), tr("What is wrong")});
     m_rules->setUniformRowHeights(true);
     m_rules->header()->setStretchLastSection(true);
-    m_rules->header()->resizeSection(0, 200);
+    m_rules->header()->resizeSection(0, 150);
     auto *head = new QHBoxLayout;
     head->addWidget(m_sentence, 1);
     head->addWidget(m_cancel, 0, Qt::AlignTop);
