@@ -13,6 +13,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QLocale>
+#include <QSet>
 
 #include <cmath>
 
@@ -61,6 +62,32 @@ QJsonObject remainder(QJsonObject schema)
     schema.remove(QStringLiteral("required"));
     schema.remove(intrayKeyword);
     return schema;
+}
+
+/// Whether it demands nothing more: what is left describes, or names fields without a word on them.
+bool demandsNothing(const QJsonObject &schema)
+{
+    static const QSet<QString> describing{QStringLiteral("$schema"),     QStringLiteral("$id"),
+                                          QStringLiteral("$comment"),    QStringLiteral("title"),
+                                          QStringLiteral("description"), QStringLiteral("examples"),
+                                          QStringLiteral("default"),     QStringLiteral("readOnly"),
+                                          QStringLiteral("definitions"), QStringLiteral("$defs")};
+    for (auto it = schema.begin(); it != schema.end(); ++it) {
+        if (describing.contains(it.key()) || it.key().startsWith(QStringLiteral("x-")))
+            continue;
+        if (it.key() == u"type" && *it == QStringLiteral("object")) // as every record is
+            continue;
+        if (it.key() != u"properties")
+            return false;
+        const QJsonObject properties = it->toObject();
+        for (const QJsonValue property : properties)
+            if (!property.isObject() ||
+                property.toObject().contains(QStringLiteral("properties")) ||
+                property.toObject().contains(QStringLiteral("type")) ||
+                !demandsNothing(property.toObject()))
+                return false;
+    }
+    return true;
 }
 
 QString textOfNumber(const QJsonValue &value)
@@ -173,10 +200,12 @@ Outcome<RecordSchema> RecordSchema::fromJson(const QJsonObject &schema)
     const QJsonObject properties = schema.value(QStringLiteral("properties")).toObject();
     for (const QString &name : order)
         rules->addField(name, properties.value(name).toObject(), required.contains(name));
-    auto across = JsonSchema::fromJson(remainder(schema));
-    if (!across)
-        return tl::unexpected<Error>(across.error());
-    rules->across = *across;
+    if (const QJsonObject rest = remainder(schema); !demandsNothing(rest)) {
+        auto across = JsonSchema::fromJson(rest);
+        if (!across)
+            return tl::unexpected<Error>(across.error());
+        rules->across = *across;
+    }
     rules->addCrossRules();
     RecordSchema result;
     result.m_rules = rules;

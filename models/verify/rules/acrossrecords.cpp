@@ -65,7 +65,7 @@ AcrossRecords::AcrossRecords(const RecordSchema &schema)
 
 void AcrossRecords::watch(const CrossRule &rule, const QString &determined)
 {
-    Watched watched{rule, {}, -1, {}, {}, {}, {}};
+    Watched watched{rule, labelsOf(rule.equalFields()), {}, -1, {}, {}, {}, {}};
     for (const QString &field : rule.equalFields())
         watched.equal << placeOf(field);
     if (!determined.isEmpty())
@@ -161,7 +161,7 @@ std::optional<Fault> AcrossRecords::faultBy(const Watched &watched, const QList<
         return std::nullopt;
     return faultOf(watched.rule.equalFields().constFirst(), watched.rule,
                    Words::tr("%n other record(s) have the same %1.", nullptr, int(others))
-                       .arg(labelsOf(watched.rule.equalFields())));
+                       .arg(watched.labels));
 }
 
 std::optional<Fault> AcrossRecords::dependencyFault(const Watched &watched, const Results &results,
@@ -184,7 +184,7 @@ std::optional<Fault> AcrossRecords::dependencyFault(const Watched &watched, cons
         return std::nullopt;
     return faultOf(m_fields.at(watched.determined), watched.rule,
                    Words::tr("Other records with the same %1 have “%2” here.")
-                       .arg(labelsOf(watched.rule.equalFields()), watched.texts.at(best)));
+                       .arg(watched.labels, watched.texts.at(best)));
 }
 
 QString AcrossRecords::labelsOf(const QStringList &fields) const

@@ -39,6 +39,7 @@ private:
     struct Watched
     {
         CrossRule rule;
+        QString labels;            ///< Of the fields that must be equal, for sentences.
         QList<qsizetype> equal;    ///< Places of the fields in m_fields.
         qsizetype determined = -1; ///< None: the group itself must be of one.
         std::unordered_map<quint64, Results> groups;

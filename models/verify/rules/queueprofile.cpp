@@ -39,14 +39,17 @@ SampledColumn sampledColumn(const RecordSample &sample, qsizetype field,
 QueueProfile::QueueProfile(const QStringList &fields)
     : m_fields(fields)
 {
-    for (const QString &field : fields)
+    for (const QString &field : fields) {
+        m_places.insert(field, m_columns.size());
         m_columns << ColumnProfile(field);
+    }
 }
 
 qsizetype QueueProfile::placeOf(const QString &field)
 {
-    if (const qsizetype place = m_fields.indexOf(field); place >= 0)
-        return place;
+    if (const auto place = m_places.constFind(field); place != m_places.constEnd())
+        return *place;
+    m_places.insert(field, m_fields.size());
     m_fields << field;
     ColumnProfile column(field);
     for (qint64 i = 0; i < m_records; ++i)

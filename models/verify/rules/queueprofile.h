@@ -36,6 +36,7 @@ private:
 
     qint64 m_records = 0;
     QStringList m_fields;
+    QHash<QString, qsizetype> m_places; ///< Of the fields.
     QList<ColumnProfile> m_columns;
     RecordSample m_sample;
 };
