@@ -58,8 +58,10 @@ static Answer suggest(Call &call)
     const Progress progress;
     const ElapsedLine line(Ctl::tr("Looking for suspicious values"), progress);
     SuggestionStore store(**open, call.identity());
-    const auto cells =
-        store.suggestions(call.argument(0), item, progress, interruption.cancellation());
+    const Cancellation &cancellation = interruption.cancellation();
+    const auto cells = item.isValid()
+                           ? store.ofItem(call.argument(0), item, progress, cancellation)
+                           : store.suggestions(call.argument(0), item, progress, cancellation);
     return cells ? Answer(replyWith(*cells)) : failed(cells);
 }
 

@@ -6,8 +6,10 @@
 #include "store/reading/figurestore.h"
 #include "store/supervising/bulkwork.h"
 #include "store/supervising/supervisionstore.h"
+#include "store/verifying/countingstore.h"
 #include "store/work/workstore.h"
 
+#include <QElapsedTimer>
 #include <QJsonArray>
 
 namespace intray::ctl {
@@ -160,26 +162,40 @@ static Reply replyWith(const Swept &swept)
             isAll ? Exit::Done : Exit::SomeRejected};
 }
 
-/// Adds to the kept figures along the way, so that whoever looks next need not; nobody's trouble if
-/// that fails.
-static Outcome<Swept> sweepOnce(SupervisionStore &supervision, FigureStore &figures, seconds spare)
+/// The stores that a sweep uses.
+struct Sweeping
+{
+    SupervisionStore supervision;
+    FigureStore figures;
+    CountingStore counting;
+};
+
+/// Adds to the kept figures and counts along the way, so that whoever looks next need not; nobody's
+/// trouble if that fails.
+static Outcome<Swept> sweepOnce(Sweeping &stores, seconds spare,
+                                const std::function<bool()> &goesOn)
 {
     constexpr qint64 worthIt = 10'000;
-    const auto swept = supervision.sweepLocks();
+    constexpr qint64 longest = 10'000; // ms
+    const auto swept = stores.supervision.sweepLocks();
     if (swept)
-        (void)figures.keepFigures(worthIt);
-    const auto seals = supervision.sealHistory(spare); // whatever became of the locks
+        (void)stores.figures.keepFigures(worthIt);
+    const auto seals = stores.supervision.sealHistory(spare); // whatever became of the locks
+    QElapsedTimer clock;
+    clock.start();
+    if (swept)
+        (void)stores.counting.countQueues([&] { return goesOn() && clock.elapsed() < longest; });
     return swept.and_then([&](const SweptLocks &locks) {
         return seals.map([&](int count) { return Swept{locks.released, count, locks.refusing}; });
     });
 }
 
-static Answer sweepEvery(SupervisionStore &supervision, FigureStore &figures,
-                         Interruption &interruption, seconds span)
+static Answer sweepEvery(Sweeping &stores, Interruption &interruption, seconds span)
 {
     Swept all;
+    const auto goesOn = [&] { return !interruption.happened(); };
     do {
-        const auto swept = sweepOnce(supervision, figures, usualSealSpan);
+        const auto swept = sweepOnce(stores, usualSealSpan, goesOn);
         if (!swept && interruption.happened())
             break;
         if (!swept && !passes(swept.error()))
@@ -205,13 +221,14 @@ static Answer sweep(Call &call)
     const auto open = call.connection();
     if (!open)
         return failed(open);
-    SupervisionStore supervision(**open, call.identity());
-    FigureStore figures(**open, call.identity());
+    Sweeping stores{SupervisionStore(**open, call.identity()), FigureStore(**open, call.identity()),
+                    CountingStore(**open, call.identity())};
     if (!call.has(u"every"_s))
-        return sweepOnce(supervision, figures, call.has(u"seal"_s) ? seconds(0) : usualSealSpan)
+        return sweepOnce(stores, call.has(u"seal"_s) ? seconds(0) : usualSealSpan,
+                         [] { return true; })
             .map([](const Swept &swept) { return replyWith(swept); });
     Interruption interruption(**open);
-    return sweepEvery(supervision, figures, interruption, *span);
+    return sweepEvery(stores, interruption, *span);
 }
 
 QList<Command> supervisorCommands()

@@ -16,7 +16,9 @@
 #include "store/supervising/sealed.h"
 #include "store/supervising/sweptlocks.h"
 #include "store/verb.h"
+#include "store/verifying/countedpiece.h"
 #include "store/verifying/merge.h"
+#include "store/verifying/refusedsuggestion.h"
 
 namespace intray {
 
@@ -75,6 +77,11 @@ extern const Verb<Done, QString, bool, QString> pauseQueue;
 extern const Verb<Done, User> setUser;
 extern const Verb<Done, QString> removeUser;
 extern const Verb<Done, QString, QString> renameLogin;
+
+// What is usual in queues.
+extern const Verb<Done, QString, KeptLearning> keepLearned;
+extern const Verb<bool, CountedPiece> addCounts;
+extern const Verb<Done, ItemId, RefusedSuggestion, bool> refuseSuggestion;
 
 // Figures.
 extern const Verb<qint64, qint64> keepFigures;

@@ -30,6 +30,8 @@ enum class WindowAction {
     TakeSelected,
     PreviousValue,
     OfferSpelling,
+    AcceptSuggestion,
+    RefuseSuggestion,
     NextFault,
     PreviousFault,
     FieldBack,

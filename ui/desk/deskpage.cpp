@@ -34,6 +34,7 @@ DeskPage::DeskPage(Session &session, const Actions &actions, WindowSettings &set
     , m_held(session)
     , m_figures(session)
     , m_expiry(session)
+    , m_counting(session)
     , m_bar(new TopBar(session, actions, this))
     , m_split(new QSplitter(Qt::Horizontal, this))
     , m_lists(new QSplitter(Qt::Vertical, m_split))
@@ -113,6 +114,10 @@ void DeskPage::followSession()
             [this] { m_open->follow(m_session.changes()); });
     connect(&m_expiry, &ExpiryWatch::changed, &m_figures, &FigureFeed::refresh);
     connect(&m_expiry, &ExpiryWatch::changed, m_open, &OpenList::refresh);
+    connect(&m_counting, &CountingWatch::counted, this, [this](const QString &queue) {
+        if (queue == m_desk.item().queue)
+            m_desk.suggestions().lookAgain();
+    });
     m_open->setTotal(0, false);
 }
 
@@ -122,6 +127,7 @@ void DeskPage::useQueue(const QString &name)
     const auto schema = RecordSchema::of(queue);
     m_bar->showQueue(name);
     m_desk.setQueue(queue);
+    m_counting.setQueue(name);
     m_figures.setQueue(name);
     m_open->setQueue(queue, schema ? *schema : RecordSchema());
     emit queueChanged();
@@ -183,6 +189,12 @@ bool DeskPage::tryAction(WindowAction action)
         return true;
     case WindowAction::PreviousFault:
         m_record->fields()->focusNextFault(-1);
+        return true;
+    case WindowAction::AcceptSuggestion:
+        m_record->fields()->acceptSuggestion();
+        return true;
+    case WindowAction::RefuseSuggestion:
+        m_record->fields()->refuseSuggestion();
         return true;
     case WindowAction::FieldBack:
         m_record->fields()->fieldBack();

@@ -7,6 +7,7 @@
 #include "session/feeds/figurefeed.h"
 #include "session/feeds/helditems.h"
 #include "session/session.h"
+#include "session/verifying/countingwatch.h"
 
 #include <QWidget>
 
@@ -83,6 +84,7 @@ private:
     HeldItems m_held;
     FigureFeed m_figures;
     ExpiryWatch m_expiry;
+    CountingWatch m_counting;
     TopBar *m_bar;
     QSplitter *m_split;
     QSplitter *m_lists;

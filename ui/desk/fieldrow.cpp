@@ -10,6 +10,7 @@
 #include "ui/desk/keyedchoice.h"
 #include "ui/desk/pickers/fieldpicker.h"
 #include "ui/desk/proposalmark.h"
+#include "ui/desk/suggestionmark.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -159,6 +160,9 @@ void FieldRow::makeMark(QWidget *form)
     }
     connect(m_undo, &QToolButton::clicked, this,
             [this] { m_desk.record().revertField(m_field.name); });
+    m_suggestion = new SuggestionMark(m_field, m_desk, m_editor, m_markCell);
+    connect(m_suggestion, &SuggestionMark::taken, this, &FieldRow::take);
+    connect(&m_desk.suggestions(), &DeskSuggestions::changed, this, &FieldRow::describe);
 }
 
 void FieldRow::makeNotes(QWidget *)
@@ -194,6 +198,7 @@ void FieldRow::place(QGridLayout *grid, int gridRow)
     marks->setSpacing(4);
     marks->addWidget(m_mark);
     marks->addWidget(m_undo);
+    marks->addWidget(m_suggestion->button());
     grid->addWidget(m_label, gridRow, LabelColumn, Qt::AlignTop);
     grid->addWidget(m_imported, gridRow, ImportedColumn, Qt::AlignTop);
     grid->addWidget(m_editorCell, gridRow, EditorColumn, Qt::AlignTop);
@@ -304,6 +309,7 @@ void FieldRow::showChange()
     m_undo->setVisible(changed && m_desk.record().isEditable());
     const bool nothingImported = m_desk.record().importedText(m_field.name).isEmpty();
     m_proposal->showProposal();
+    m_suggestion->showSuspicion();
     m_imported->setDimmed(!changed || nothingImported);
     showHint();
     describe();
@@ -369,6 +375,8 @@ void FieldRow::describe()
     QStringList notes = m_desk.record().faults(m_field.name);
     if (!hint().isEmpty())
         notes.append(hint());
+    if (m_suggestion->isShown())
+        notes.append(m_suggestion->words());
     m_editor->setAccessibleDescription(notes.join(u' '));
 }
 

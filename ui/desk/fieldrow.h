@@ -20,6 +20,7 @@ class FieldSpelling;
 class GrowingText;
 class KeyedChoice;
 class ProposalMark;
+class SuggestionMark;
 
 /// One field on the form: label, imported value, editor, mark and undo of a change, hint and faults
 /// under it. Puts its widgets into the form's grid, so that all rows are aligned, and takes them
@@ -45,6 +46,7 @@ public:
     /// The value that the previous record had here, as if typed; says why if there is none.
     void takePrevious();
     void offerSpelling(); ///< What a misspelled word may mean; says why there is nothing to offer.
+    SuggestionMark &suggestion() { return *m_suggestion; } ///< What is suspicious in it.
     bool isPassedByTab() const; ///< The field is read-only; what is in it can be clicked at.
 
 signals:
@@ -82,6 +84,7 @@ private:
     FieldSpelling *m_spelling = nullptr; ///< None: its text is not spelled.
     KeyedChoice *m_choice = nullptr;
     ProposalMark *m_proposal = nullptr;
+    SuggestionMark *m_suggestion = nullptr;
     QLabel *m_hint = nullptr;
     QLabel *m_fault = nullptr;
     QLabel *m_mark = nullptr;

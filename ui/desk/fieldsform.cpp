@@ -6,6 +6,7 @@
 #include "ui/common/tintedlabel.h"
 #include "ui/desk/fieldeditor.h"
 #include "ui/desk/fieldrow.h"
+#include "ui/desk/suggestionmark.h"
 
 #include <QGridLayout>
 
@@ -241,6 +242,36 @@ void FieldsForm::focusNextFault(int step)
             return focusField(field);
     }
     m_desk.inform(tr("No field breaks a rule."));
+}
+
+void FieldsForm::acceptSuggestion()
+{
+    FieldRow *row = focusedRow();
+    if (row && row->suggestion().isShown())
+        row->suggestion().accept();
+    else
+        goToSuspicious();
+}
+
+void FieldsForm::refuseSuggestion()
+{
+    if (FieldRow *row = focusedRow())
+        row->suggestion().refuse();
+    else
+        m_desk.inform(tr("Go into a field first."));
+}
+
+void FieldsForm::goToSuspicious()
+{
+    const qsizetype here = m_rows.indexOf(focusedRow());
+    for (qsizetype step = 1; step <= m_rows.size(); ++step) {
+        FieldRow *row = m_rows.at((here + step) % m_rows.size());
+        if (!row->suggestion().isShown())
+            continue;
+        focusField(row->field().name);
+        return m_desk.inform(row->suggestion().words());
+    }
+    m_desk.inform(tr("Nothing is suspicious in this record."));
 }
 
 void FieldsForm::fieldBack()

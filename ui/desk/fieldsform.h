@@ -40,6 +40,10 @@ public:
     QWidget *lastStop() const;             ///< Of Tab; none where the record has no fields.
     void takePreviousValue();              ///< Into the field that has the focus.
     void offerSpelling();                  ///< In the field that has the focus.
+    /// Of the field that has the focus; where nothing is suspicious there, goes to the next field
+    /// with something.
+    void acceptSuggestion();
+    void refuseSuggestion();
     /// The next field that breaks a rule, or with -1 the one before; round the end. Says so where
     /// there is none.
     void focusNextFault(int step);
@@ -61,6 +65,7 @@ private:
     Place knownPlace() const;
     FieldRow *rowOf(const QString &name) const;
     FieldRow *focusedRow() const;
+    void goToSuspicious();
 
     Desk &m_desk;
     QWidget *m_sheet;

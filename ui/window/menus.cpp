@@ -85,6 +85,7 @@ void fillMenuBar(QMenuBar &bar, const Actions &actions, std::function<void(QMenu
     addItemMenu(bar, actions);
     addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&Record")),
             {of(WindowAction::PreviousValue), of(WindowAction::OfferSpelling),
+             of(WindowAction::AcceptSuggestion), of(WindowAction::RefuseSuggestion),
              of(WindowAction::NextFault), of(WindowAction::PreviousFault),
              of(WindowAction::FieldBack), of(WindowAction::RecordBack)});
     addViewMenu(bar, actions, std::move(fillColumns));

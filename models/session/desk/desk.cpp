@@ -26,6 +26,7 @@ Desk::Desk(Session &session, ElapsedClock clock, QObject *parent)
     , m_messages(m_record)
     , m_proposal(session, m_record)
     , m_spelling(session)
+    , m_suggestions(session, m_record)
     , m_lock(std::make_unique<LockWatch>(session, m_record, m_messages, clock))
     , m_text(std::make_unique<TextKeeper>(session, m_record, m_messages, *m_lock))
     , m_finishing(std::make_unique<Finishing>(session, m_record, m_messages, *m_text, clock))
@@ -38,6 +39,10 @@ Desk::Desk(Session &session, ElapsedClock clock, QObject *parent)
         if (!m_record.showsFaults())
             m_messages.withdraw(Cause::Faults);
     });
+    connect(this, &Desk::recordChanged, &m_suggestions, &DeskSuggestions::look);
+    connect(this, &Desk::stateChanged, &m_suggestions, &DeskSuggestions::look);
+    connect(&m_suggestions, &DeskSuggestions::problem, this,
+            [this](const Error &error) { inform(error.sentence); });
     followReverting();
     connect(&m_messages, &DeskMessages::changed, this, &Desk::messageChanged);
     connect(m_lock.get(), &LockWatch::lost, this, &Desk::loseLock);

@@ -10,6 +10,7 @@
 #include "session/desk/recordinwork.h"
 #include "session/elapsedclock.h"
 #include "session/message.h"
+#include "session/verifying/desksuggestions.h"
 #include "session/verifying/spelling.h"
 
 #include <QObject>
@@ -51,6 +52,7 @@ public:
     const Item &item() const { return m_record.item(); }
     DeskProposal &proposal() { return m_proposal; } ///< What somebody else typed before.
     Spelling &spelling() { return m_spelling; }
+    DeskSuggestions &suggestions() { return m_suggestions; } ///< What is suspicious.
     LockClock &lockClock();
     WorkSeeker &seeker() { return *m_seeker; } ///< Looks for work where it is given on request.
     /// The message line's content.
@@ -138,6 +140,7 @@ private:
     DeskMessages m_messages;
     DeskProposal m_proposal;
     Spelling m_spelling;
+    DeskSuggestions m_suggestions;
     std::unique_ptr<LockWatch> m_lock;
     std::unique_ptr<TextKeeper> m_text;
     std::unique_ptr<Finishing> m_finishing;

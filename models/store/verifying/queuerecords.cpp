@@ -26,6 +26,7 @@ public:
         , m_progress(progress)
         , m_cancellation(cancellation)
     {
+        m_read.queue = queue.id;
         m_read.fields = queue.fields.isEmpty() ? fieldsOfSchema(queue.recordSchema) : queue.fields;
     }
 

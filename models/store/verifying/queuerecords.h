@@ -25,6 +25,7 @@ struct QueueRecords
         State state = State::Open;
     };
 
+    QueueId queue;
     QStringList fields;
     CountedRecords counts{0};
     std::vector<Entry> entries; ///< In the order of the counted records.

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/line/drivererror.h"
 #include "store/refusals/refusals.h"
+#include "store/rows.h"
+#include "store/rules/queuestore.h"
+#include "store/verifying/countingstore.h"
+#include "store/verifying/keptcounts.h"
 #include "store/verifying/queuerecords.h"
 #include "store/verifying/suggestionstore.h"
 #include "verify/suspicion/learning.h"
@@ -14,7 +18,7 @@ namespace intray {
 // Enough to learn what is usual; the counts themselves are of all records.
 static constexpr int mostLearnedFrom = 2000;
 
-static SuspicionModel modelOf(const QueueRecords &read, const Cancellation &cancellation)
+static SuspicionModel modelOfAll(const QueueRecords &read, const Cancellation &cancellation)
 {
     const auto isStopped = [&] { return cancellation.isCancelled(); };
     if (read.counts.records() <= mostLearnedFrom)
@@ -27,12 +31,28 @@ static tl::unexpected<Error> cancelled()
     return tl::unexpected<Error>(Error{Error::Kind::Cancelled, cancelledSentence(), {}});
 }
 
+using RefusedOfItems = QHash<qint64, QList<Refused>>;
+
+static Outcome<RefusedOfItems> refusedOf(Connection &connection, const QueueRecords &read)
+{
+    return attempt(connection, [&](Sql &sql) -> Outcome<RefusedOfItems> {
+        RefusedOfItems all;
+        sql.each("refused_of_queue", {{":queue_id", read.queue.value()}}, [&](const Row &row) {
+            all[row.number("item_id")].append(
+                {int(read.fields.indexOf(row.text("field"))), row.text("value")});
+            return true;
+        });
+        return all;
+    });
+}
+
 static void judgeOne(const QueueRecords &read, int record, const CellJudge &judge,
-                     QList<SuspiciousCell> &cells)
+                     const RefusedOfItems &refused, QList<SuspiciousCell> &cells)
 {
     const QueueRecords::Entry &entry = read.entries[size_t(record)];
     const QStringList values = read.counts.record(record);
-    for (const Suspicion &suspicion : suspicionsOf(judge, values, values))
+    for (const Suspicion &suspicion :
+         suspicionsOf(judge, values, values, refused.value(entry.item.value())))
         cells.append({entry.item, entry.key, read.fields.at(suspicion.field), suspicion.value,
                       suspicion.suggestion, suspicion.score, suspicion.why});
 }
@@ -44,9 +64,12 @@ Outcome<QList<SuspiciousCell>> SuggestionStore::suggestions(const QString &queue
     const auto read = recordsOfQueue(m_connection, m_identity, queue, progress, cancellation);
     if (!read)
         return tl::unexpected<Error>(read.error());
-    const SuspicionModel model = modelOf(*read, cancellation);
+    const SuspicionModel model = modelOfAll(*read, cancellation);
     progress.setTotal(2 * read->counts.records());
     const CellJudge judge(model, read->counts);
+    const auto refused = refusedOf(m_connection, *read);
+    if (!refused)
+        return tl::unexpected<Error>(refused.error());
     QList<SuspiciousCell> cells;
     bool isFound = !item.isValid();
     for (int record = 0; record < int(read->entries.size()); ++record) {
@@ -57,12 +80,78 @@ Outcome<QList<SuspiciousCell>> SuggestionStore::suggestions(const QString &queue
         if (item.isValid() ? entry.item != item : entry.state == State::Done)
             continue;
         isFound = true;
-        judgeOne(*read, record, judge, cells);
+        judgeOne(*read, record, judge, *refused, cells);
     }
     if (!isFound)
         return tl::unexpected<Error>(refusals::noSuchItem(item));
     std::ranges::stable_sort(cells, std::greater(), &SuspiciousCell::score);
     return cells;
+}
+
+Outcome<std::optional<LearnedQueue>> SuggestionStore::learned(const QString &queue,
+                                                              const LearnedQueue &known)
+{
+    using Found = std::optional<LearnedQueue>;
+    const auto rules = QueueStore(m_connection, m_identity).queue(queue);
+    if (!rules)
+        return tl::unexpected<Error>(rules.error());
+    const auto isTwice = isKeyedTwice(m_connection, m_identity, *rules, false);
+    if (!isTwice)
+        return tl::unexpected<Error>(isTwice.error());
+    if (*isTwice)
+        return Found();
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<Found> {
+        QList<LearnedQueue> all = learnedOf(sql, rules->id.value());
+        const auto whole = std::ranges::find_if(all, &LearnedQueue::isWhole);
+        if (whole == all.end())
+            return Found();
+        whole->model = known.model && whole->hasModelOf(known) ? known.model : modelOf(sql, *whole);
+        return whole->model ? Found(*whole) : Found();
+    });
+}
+
+Outcome<QList<SuspiciousCell>> SuggestionStore::ofRecord(const LearnedQueue &learned,
+                                                         const Item &item)
+{
+    QStringList values;
+    for (const QString &field : learned.fields)
+        values << cellOf(item.record, field);
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<SuspiciousCell>> {
+        const auto refused =
+            sql.all("refused_suggestions", {{":item", item.id.value()}}, [&](const Row &row) {
+                return Refused{int(learned.fields.indexOf(row.text("field"))), row.text("value")};
+            });
+        const KeptCounts counts(sql, learned);
+        const CellJudge judge(*learned.model, counts);
+        QList<SuspiciousCell> cells;
+        for (const Suspicion &suspicion : suspicionsOf(judge, values, values, refused))
+            cells.append({item.id, item.key, learned.fields.at(suspicion.field), suspicion.value,
+                          suspicion.suggestion, suspicion.score, suspicion.why});
+        return cells;
+    });
+}
+
+Outcome<QList<SuspiciousCell>> SuggestionStore::ofItem(const QString &queue, ItemId item,
+                                                       Progress progress,
+                                                       const Cancellation &cancellation)
+{
+    const auto counted =
+        CountingStore(m_connection, m_identity).countAll(queue, progress, cancellation);
+    if (!counted && counted.error().kind != Error::Kind::NotPermitted)
+        return tl::unexpected<Error>(counted.error());
+    const auto known = learned(queue);
+    if (!known)
+        return tl::unexpected<Error>(known.error());
+    if (!*known)
+        return suggestions(queue, item, progress, cancellation);
+    const auto found = attempt(m_connection, [&](Sql &sql) -> Outcome<std::optional<Item>> {
+        return sql.first("item_by_id", {{":item", item.value()}}, itemOf);
+    });
+    if (!found)
+        return tl::unexpected<Error>(found.error());
+    if (!*found || (*found)->queue != queue)
+        return tl::unexpected<Error>(refusals::noSuchItem(item));
+    return ofRecord(**known, **found);
 }
 
 } // namespace intray

@@ -6,6 +6,8 @@
 #include "store/cancellation.h"
 #include "store/progress.h"
 #include "store/storebase.h"
+#include "store/verifying/learnedqueue.h"
+#include "store/verifying/refusedsuggestion.h"
 
 #include <optional>
 
@@ -36,6 +38,20 @@ public:
     Outcome<QList<SuspiciousCell>> suggestions(const QString &queue, ItemId item = {},
                                                Progress progress = {},
                                                const Cancellation &cancellation = {});
+
+    /// What is kept of a queue, with its model, if all of it has been counted once. `known` is what
+    /// was answered before: its model is not read again if it is still the one.
+    Outcome<std::optional<LearnedQueue>> learned(const QString &queue,
+                                                 const LearnedQueue &known = {});
+    /// Of one item, by what is kept, which is brought up to date first where this user may do so;
+    /// where nothing is kept, by reading the whole queue.
+    Outcome<QList<SuspiciousCell>> ofItem(const QString &queue, ItemId item, Progress progress = {},
+                                          const Cancellation &cancellation = {});
+    /// Of one record, by what is kept, without a look at the others: some forty short statements.
+    Outcome<QList<SuspiciousCell>> ofRecord(const LearnedQueue &learned, const Item &item);
+    /// Says that a suggestion for a record is not wanted, or takes that back. It is not offered
+    /// again, to nobody. Whoever may read the record may; NotFound for others.
+    Outcome<Done> refuse(ItemId item, const RefusedSuggestion &refused, bool isRefused = true);
 };
 
 } // namespace intray

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/suspicion/celljudge.h"
 
+#include "verify/suspicion/countchanges.h"
 #include "verify/suspicion/evidence.h"
 
 #include <algorithm>
@@ -148,6 +149,8 @@ static void divideAll(Verdict &verdict, double sum)
 
 Verdict CellJudge::judge(const QStringList &cells, int field, const QStringList &countedAs) const
 {
+    if (cells.at(field).size() > longestCounted)
+        return {};
     const Cell cell = cellOf(cells, field, countedAs);
     const Spelling &spelling = m_spellings.of(field, cell.value, cell.elsewhere + 1);
     const qint64 own = !countedAs.isEmpty() && countedAs.at(field) == cell.value ? 1 : 0;

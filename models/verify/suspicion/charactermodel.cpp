@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/suspicion/charactermodel.h"
 
+#include "verify/suspicion/packing.h"
+
 #include <algorithm>
 
 namespace intray {
@@ -202,6 +204,66 @@ QList<CharacterModel::Odds> CharacterModel::oddsOfOthers(const QString &value, d
         all.append({odds.replaced / asItIs, odds.leftOut / asItIs});
     }
     return all;
+}
+
+void CharacterModel::pack(Packing &to, const Contexts &contexts)
+{
+    const auto number = [&](double count) { to.stream << count; };
+    to.table(contexts, [&](const Following &following) { to.table(following.counts, number); });
+}
+
+void CharacterModel::unpack(Unpacking &from, Contexts &contexts)
+{
+    from.times([&] {
+        quint64 context = 0;
+        from.stream >> context;
+        Following &following = contexts[context];
+        from.times([&] {
+            QChar character;
+            double count = 0;
+            from.stream >> character >> count;
+            following.counts.insert(character, count);
+            following.total += count;
+            ++following.kinds;
+        });
+    });
+}
+
+void CharacterModel::pack(Packing &to) const
+{
+    const auto number = [&](double count) { to.stream << count; };
+    pack(to, m_contexts);
+    pack(to, m_kinds);
+    to.table(m_alphabet, number);
+    to.table(m_kindsUsed, number);
+    to.table(m_words.counts, number);
+    to.table(m_followers, [&](const Words &words) { to.table(words.counts, number); });
+}
+
+void CharacterModel::unpack(Unpacking &from)
+{
+    const auto readInto = [&](auto &counts) {
+        double total = 0;
+        from.times([&] {
+            typename std::remove_reference_t<decltype(counts)>::key_type key;
+            double count = 0;
+            from.stream >> key >> count;
+            counts.insert(key, count);
+            total += count;
+        });
+        return total;
+    };
+    unpack(from, m_contexts);
+    unpack(from, m_kinds);
+    readInto(m_alphabet);
+    readInto(m_kindsUsed);
+    m_words.total = readInto(m_words.counts);
+    from.times([&] {
+        QString before;
+        from.stream >> before;
+        Words &words = m_followers[before];
+        words.total = readInto(words.counts);
+    });
 }
 
 } // namespace intray

@@ -8,6 +8,9 @@
 
 namespace intray {
 
+struct Packing;
+struct Unpacking;
+
 /// What a value looks like: letters "a", digits "9", however many; marks and blanks as they are.
 QString shapeOf(const QString &value);
 
@@ -50,6 +53,9 @@ public:
     QList<Odds> oddsOfOthers(const QString &value, double without,
                              const QList<KindOdds> &ofKinds) const;
 
+    void pack(Packing &to) const;
+    void unpack(Unpacking &from);
+
 private:
     struct Following
     {
@@ -65,6 +71,8 @@ private:
     double spelt(const Contexts &contexts, const QString &marked, qsizetype from, qsizetype to,
                  double without) const;
     double used(QChar character, double without) const;
+    static void pack(Packing &to, const Contexts &contexts);
+    static void unpack(Unpacking &from, Contexts &contexts);
 
     Contexts m_contexts;
     Contexts m_kinds; ///< The same of the characters' kinds.

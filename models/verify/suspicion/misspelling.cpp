@@ -3,6 +3,7 @@
 #include "verify/suspicion/misspelling.h"
 
 #include "verify/distance.h"
+#include "verify/suspicion/packing.h"
 
 #include <algorithm>
 #include <bit>
@@ -173,6 +174,27 @@ double Misspelling::ofSlips(const QList<Slip> &slips, qsizetype length) const
         probability *= number > 0 ? another : 1;
     }
     return probability;
+}
+
+void Misspelling::pack(Packing &to) const
+{
+    for (const double kind : m_kinds)
+        to.stream << kind;
+    to.stream << m_more << m_values << m_typed;
+    to.table(m_characters, [&](double count) { to.stream << count; });
+}
+
+void Misspelling::unpack(Unpacking &from)
+{
+    for (double &kind : m_kinds)
+        from.stream >> kind;
+    from.stream >> m_more >> m_values >> m_typed;
+    from.times([&] {
+        QChar character;
+        double count = 0;
+        from.stream >> character >> count;
+        m_characters.insert(character, count);
+    });
 }
 
 } // namespace intray

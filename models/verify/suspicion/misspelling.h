@@ -10,6 +10,9 @@
 
 namespace intray {
 
+struct Packing;
+struct Unpacking;
+
 /// One slip between what was meant and what was typed.
 struct Slip
 {
@@ -35,6 +38,8 @@ public:
     double ofKind(Slip::Kind kind) const;
     double ofCharacter(QChar typed) const;
     double slipsPerValue() const;
+    void pack(Packing &to) const;
+    void unpack(Unpacking &from);
 
 private:
     double m_kinds[4] = {2, 2, 4, 1};

@@ -56,8 +56,12 @@ QString why(const Verdict &verdict, const QString &value, const QStringList &fie
     return Words::tr("unlike the other values");
 }
 
-void leaveOut(Verdict &verdict, const QString &suggestion)
+void leaveOut(Verdict &verdict, const QString &value, const QString &suggestion)
 {
+    if (suggestion == value) { // it is right as it stands
+        verdict.wrong = 0;
+        return;
+    }
     const auto meant = std::ranges::find(verdict.meant, suggestion, &Meant::value);
     if (meant == verdict.meant.end())
         return;
@@ -77,7 +81,7 @@ QList<Suspicion> suspicionsOf(const CellJudge &judge, const QStringList &cells,
     QList<Verdict> verdicts = judgeRecord(judge, cells, countedAs);
     for (const Refused &one : refused)
         if (one.field >= 0 && one.field < verdicts.size())
-            leaveOut(verdicts[one.field], one.suggestion);
+            leaveOut(verdicts[one.field], cells.at(one.field), one.suggestion);
     for (int field = 0; field < verdicts.size(); ++field) {
         const Verdict &verdict = verdicts.at(field);
         if (verdict.wrong < suspicious)

@@ -18,7 +18,7 @@ struct Suspicion
     QString why;                       ///< Translated, in a few words.
 };
 
-/// A suggestion that whoever had the record did not want.
+/// A suggestion that whoever had the record did not want; the value itself: it is right as it is.
 struct Refused
 {
     int field = -1;

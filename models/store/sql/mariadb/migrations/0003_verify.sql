@@ -36,3 +36,126 @@ INSERT IGNORE INTO event_rule (kind, effect, state, unfinished, completed) VALUE
     ('merged', 'ends_lock', 'dismissed', -1, 0),
     ('absorbed', 'none', NULL, 0, 0),
     ('told_apart', 'none', NULL, 0, 0)
+
+-- name: learned_all
+-- What is usual in the records of a queue, learned from some of them (model), and how far the records are counted for it: up
+-- to the event last_event. fields: their names, in the order of their numbers; pairs: which of them are counted together,
+-- [[by, field]]. It counts once is_whole is 1, and an older one of the queue goes then. of_records, of_corrections: how many
+-- there were when the model was learned.
+CREATE TABLE IF NOT EXISTS learned_all (
+    id BIGINT NOT NULL AUTO_INCREMENT PRIMARY KEY,
+    queue_id BIGINT NOT NULL,
+    fields EXACT_TEXT NOT NULL,
+    pairs EXACT_TEXT NOT NULL,
+    model EXACT_TEXT NOT NULL,
+    of_records BIGINT NOT NULL,
+    of_corrections BIGINT NOT NULL,
+    last_event BIGINT NOT NULL,
+    records BIGINT NOT NULL DEFAULT 0,
+    corrections BIGINT NOT NULL DEFAULT 0,
+    is_whole TINYINT NOT NULL DEFAULT 0,
+    KEY learned_queue (queue_id, id),
+    CONSTRAINT learned_of_a_queue FOREIGN KEY (queue_id) REFERENCES queue_all (id) ON DELETE CASCADE
+) EXACT_TABLE
+
+-- name: learned_row
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW learned_row AS
+SELECT l.id, l.queue_id, l.fields, l.pairs, l.model, l.of_records, l.of_corrections, l.last_event, l.records, l.corrections,
+       l.is_whole
+FROM learned_all AS l
+JOIN sight_all AS s
+    ON s.queue_id = l.queue_id AND s.sees_records = 1
+    AND s.login = SESSION_LOGIN()
+
+-- name: value_count_all
+-- In how many records a value stands, and how many of these were finished with it as it came in (left_as). rank puts the
+-- frequent ones first and changes seldom, so that the indexes need not be written with every record. No value is longer than
+-- 250 characters: longer ones are not counted.
+CREATE TABLE IF NOT EXISTS value_count_all (
+    id BIGINT NOT NULL AUTO_INCREMENT PRIMARY KEY,
+    learned_id BIGINT NOT NULL,
+    field INTEGER NOT NULL,
+    value VARCHAR(250) NOT NULL,
+    records BIGINT NOT NULL,
+    left_as BIGINT NOT NULL,
+    starts VARCHAR(3) AS (LEFT(value, 3)) PERSISTENT,
+    ends VARCHAR(3) AS (RIGHT(value, 3)) PERSISTENT,
+    place INTEGER AS (CASE
+        WHEN records >= 100000 THEN -12 WHEN records >= 30000 THEN -11 WHEN records >= 10000 THEN -10
+        WHEN records >= 3000 THEN -9 WHEN records >= 1000 THEN -8 WHEN records >= 300 THEN -7
+        WHEN records >= 100 THEN -6 WHEN records >= 50 THEN -5 WHEN records >= 20 THEN -4
+        WHEN records >= 10 THEN -3 WHEN records >= 5 THEN -2 WHEN records >= 2 THEN -1 ELSE 0 END) PERSISTENT,
+    KEY value_count_frequent (learned_id, field, place, id),
+    KEY value_count_starts (learned_id, field, starts, place, id),
+    KEY value_count_ends (learned_id, field, ends, place, id),
+    CONSTRAINT value_counted_once UNIQUE (learned_id, field, value),
+    CONSTRAINT value_count_of_what_was_learned FOREIGN KEY (learned_id) REFERENCES learned_all (id) ON DELETE CASCADE
+) EXACT_TABLE
+
+-- name: value_count_row
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW value_count_row AS
+SELECT c.id, c.learned_id, c.field, c.value, c.records, c.left_as, c.starts, c.ends, c.place AS "rank"
+FROM value_count_all AS c
+JOIN learned_all AS l ON l.id = c.learned_id
+JOIN sight_all AS s
+    ON s.queue_id = l.queue_id AND s.sees_records = 1
+    AND s.login = SESSION_LOGIN()
+
+-- name: pair_count_all
+-- In how many records two fields have these values together. Of a field with itself: how often people made the second value
+-- of the first one.
+CREATE TABLE IF NOT EXISTS pair_count_all (
+    learned_id BIGINT NOT NULL,
+    by_field INTEGER NOT NULL,
+    by_value VARCHAR(250) NOT NULL,
+    field INTEGER NOT NULL,
+    value VARCHAR(250) NOT NULL,
+    records BIGINT NOT NULL,
+    PRIMARY KEY (learned_id, by_field, by_value, field, value),
+    CONSTRAINT pair_count_of_what_was_learned FOREIGN KEY (learned_id) REFERENCES learned_all (id) ON DELETE CASCADE
+) EXACT_TABLE
+
+-- name: pair_count_row
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW pair_count_row AS
+SELECT c.learned_id, c.by_field, c.by_value, c.field, c.value, c.records
+FROM pair_count_all AS c
+JOIN learned_all AS l ON l.id = c.learned_id
+JOIN sight_all AS s
+    ON s.queue_id = l.queue_id AND s.sees_records = 1
+    AND s.login = SESSION_LOGIN()
+
+-- name: counted_item_all
+-- What a record was counted as: its cells in the order of the fields (NULL: as it came in; a null in it: too long to be
+-- counted), and whether it was finished. So what changes later can be taken out again. is_gone: the item is no more.
+CREATE TABLE IF NOT EXISTS counted_item_all (
+    learned_id BIGINT NOT NULL,
+    item_id BIGINT NOT NULL,
+    cells EXACT_TEXT,
+    is_done TINYINT NOT NULL,
+    PRIMARY KEY (learned_id, item_id),
+    CONSTRAINT counted_item_of_what_was_learned FOREIGN KEY (learned_id) REFERENCES learned_all (id) ON DELETE CASCADE
+) EXACT_TABLE
+
+-- name: refused_suggestion_all
+-- What was suggested for a field of a record and not wanted: it is not offered again, to nobody.
+CREATE TABLE IF NOT EXISTS refused_suggestion_all (
+    id BIGINT NOT NULL AUTO_INCREMENT PRIMARY KEY,
+    item_id BIGINT NOT NULL,
+    field EXACT_TEXT NOT NULL,
+    value EXACT_TEXT NOT NULL,
+    user_name VARCHAR(128) NOT NULL,
+    at DATETIME(3) NOT NULL,
+    KEY refused_suggestion_item (item_id),
+    CONSTRAINT refused_suggestion_of_an_item FOREIGN KEY (item_id) REFERENCES item_all (id) ON DELETE CASCADE
+) EXACT_TABLE
+
+-- name: refused_suggestion_row
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW refused_suggestion_row AS
+SELECT f.item_id, f.field, f.value, f.user_name AS "user", CONCAT(REPLACE(f.at, ' ', 'T'), 'Z') AS at
+FROM refused_suggestion_all AS f
+JOIN record_all AS r ON r.item_id = f.item_id
+JOIN item_all AS i ON i.id = r.item_id AND i.state <> 'staged'
+JOIN sight_all AS s
+    ON s.queue_id = i.queue_id AND s.sees_records = 1
+    AND s.login = SESSION_LOGIN()
+WHERE r.sealed = 0 OR s.sees_sealed OR r.finished_by = s.user_name OR (i.state = 'locked' AND i.lock_user = s.user_name)

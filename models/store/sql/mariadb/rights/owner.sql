@@ -50,6 +50,21 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON draft_all TO 'intray_owner'@'localhost'
 -- name: proposal_all
 GRANT SELECT, INSERT, UPDATE, DELETE ON proposal_all TO 'intray_owner'@'localhost'
 
+-- name: learned_all
+GRANT SELECT, INSERT, UPDATE, DELETE ON learned_all TO 'intray_owner'@'localhost'
+
+-- name: value_count_all
+GRANT SELECT, INSERT, UPDATE, DELETE ON value_count_all TO 'intray_owner'@'localhost'
+
+-- name: pair_count_all
+GRANT SELECT, INSERT, UPDATE, DELETE ON pair_count_all TO 'intray_owner'@'localhost'
+
+-- name: counted_item_all
+GRANT SELECT, INSERT, UPDATE, DELETE ON counted_item_all TO 'intray_owner'@'localhost'
+
+-- name: refused_suggestion_all
+GRANT SELECT, INSERT, DELETE ON refused_suggestion_all TO 'intray_owner'@'localhost'
+
 -- name: event_all
 -- The history is written and read. Nobody has a right to change it, and only forget_selftest can take anything away.
 GRANT SELECT, INSERT ON event_all TO 'intray_owner'@'localhost'

@@ -6,8 +6,9 @@ VALUES
     ('supervisor', 'finish_all'), ('supervisor', 'finish_and_take_next'), ('supervisor', 'take_back'),
     ('supervisor', 'outcome_of'), ('supervisor', 'ask_for_work'), ('supervisor', 'look_at_request'),
     ('supervisor', 'cancel_request'), ('supervisor', 'run_source'), ('supervisor', 'keep_figures'),
-    ('supervisor', 'beat'), ('supervisor', 'settle_proposal'), ('supervisor', 'note'), ('supervisor', 'merge_into'), ('supervisor', 'tell_apart'), ('supervisor', 'release_locks'),
+    ('supervisor', 'beat'), ('supervisor', 'settle_proposal'), ('supervisor', 'note'), ('supervisor', 'merge_into'), ('supervisor', 'tell_apart'),
+    ('supervisor', 'refuse_suggestion'), ('supervisor', 'release_locks'),
     ('supervisor', 'take_away'), ('supervisor', 'reopen_items'), ('supervisor', 'facts_for_why'),
-    ('supervisor', 'left_for_user'), ('supervisor', 'prioritize'), ('supervisor', 'sweep'), ('supervisor', 'seal_history'), ('supervisor', 'reopen'),
+    ('supervisor', 'left_for_user'), ('supervisor', 'prioritize'), ('supervisor', 'sweep'), ('supervisor', 'keep_learned'), ('supervisor', 'add_counts'), ('supervisor', 'seal_history'), ('supervisor', 'reopen'),
     ('supervisor', 'adopted_differences'), ('supervisor', 'set_queue'), ('supervisor', 'pause_queue')
 ON DUPLICATE KEY UPDATE verb = VALUES(verb)

@@ -81,3 +81,151 @@ BEGIN
     RETURN NEW;
 END
 $fn$
+
+-- name: learned
+-- What is usual in the records of a queue, learned from some of them (model), and how far the records are counted for it: up
+-- to the event last_event. fields: their names, in the order of their numbers; pairs: which of them are counted together,
+-- [[by, field]]. It counts once is_whole is 1, and an older one of the queue goes then. of_records, of_corrections: how many
+-- there were when the model was learned.
+CREATE TABLE intray.learned (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    queue_id bigint NOT NULL REFERENCES intray.queue (id) ON DELETE CASCADE,
+    fields jsonb NOT NULL,
+    pairs jsonb NOT NULL,
+    model text NOT NULL,
+    of_records bigint NOT NULL,
+    of_corrections bigint NOT NULL,
+    last_event bigint NOT NULL,
+    records bigint NOT NULL DEFAULT 0,
+    corrections bigint NOT NULL DEFAULT 0,
+    is_whole boolean NOT NULL DEFAULT false
+)
+
+-- name: learned_queue
+CREATE INDEX learned_queue ON intray.learned (queue_id, id)
+
+-- name: rows_of_learned
+ALTER TABLE intray.learned ENABLE ROW LEVEL SECURITY
+
+-- name: see_learned
+CREATE POLICY see_learned ON intray.learned FOR SELECT
+USING (queue_id = ANY ((SELECT intray.my_queues())::bigint[]))
+
+-- name: my_learned
+-- What was learned of the queues whose items this login sees.
+CREATE FUNCTION intray.my_learned() RETURNS bigint[] LANGUAGE sql STABLE PARALLEL SAFE SECURITY DEFINER
+SET search_path = pg_catalog, pg_temp AS $fn$
+    SELECT coalesce(pg_catalog.array_agg(id), '{}') FROM intray.learned WHERE queue_id = ANY (intray.my_queues())
+$fn$
+
+-- name: learned_row
+CREATE VIEW intray.learned_row WITH (security_invoker = true) AS
+SELECT id, queue_id, fields, pairs, model, of_records, of_corrections, last_event, records, corrections, is_whole
+FROM intray.learned
+
+-- name: value_count
+-- In how many records a value stands, and how many of these were finished with it as it came in (left_as). rank puts the
+-- frequent ones first and changes seldom, so that the indexes need not be written with every record. No value is longer than
+-- 250 characters: longer ones are not counted.
+CREATE TABLE intray.value_count (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    learned_id bigint NOT NULL REFERENCES intray.learned (id) ON DELETE CASCADE,
+    field integer NOT NULL,
+    value text COLLATE "C" NOT NULL,
+    records bigint NOT NULL,
+    left_as bigint NOT NULL,
+    starts text COLLATE "C" NOT NULL GENERATED ALWAYS AS (pg_catalog.left(value, 3)) STORED,
+    ends text COLLATE "C" NOT NULL GENERATED ALWAYS AS (pg_catalog.right(value, 3)) STORED,
+    rank integer NOT NULL GENERATED ALWAYS AS (CASE
+        WHEN records >= 100000 THEN -12 WHEN records >= 30000 THEN -11 WHEN records >= 10000 THEN -10
+        WHEN records >= 3000 THEN -9 WHEN records >= 1000 THEN -8 WHEN records >= 300 THEN -7
+        WHEN records >= 100 THEN -6 WHEN records >= 50 THEN -5 WHEN records >= 20 THEN -4
+        WHEN records >= 10 THEN -3 WHEN records >= 5 THEN -2 WHEN records >= 2 THEN -1 ELSE 0 END) STORED,
+    CONSTRAINT value_counted_once UNIQUE (learned_id, field, value)
+) WITH (fillfactor = 85)
+
+-- name: value_count_frequent
+CREATE INDEX value_count_frequent ON intray.value_count (learned_id, field, rank, id)
+
+-- name: value_count_starts
+CREATE INDEX value_count_starts ON intray.value_count (learned_id, field, starts, rank, id)
+
+-- name: value_count_ends
+CREATE INDEX value_count_ends ON intray.value_count (learned_id, field, ends, rank, id)
+
+-- name: rows_of_value_count
+ALTER TABLE intray.value_count ENABLE ROW LEVEL SECURITY
+
+-- name: see_value_count
+CREATE POLICY see_value_count ON intray.value_count FOR SELECT
+USING (learned_id = ANY ((SELECT intray.my_learned())::bigint[]))
+
+-- name: value_count_row
+CREATE VIEW intray.value_count_row WITH (security_invoker = true) AS
+SELECT id, learned_id, field, value, records, left_as, starts, ends, rank FROM intray.value_count
+
+-- name: pair_count
+-- In how many records two fields have these values together. Of a field with itself: how often people made the second value
+-- of the first one.
+CREATE TABLE intray.pair_count (
+    learned_id bigint NOT NULL REFERENCES intray.learned (id) ON DELETE CASCADE,
+    by_field integer NOT NULL,
+    field integer NOT NULL,
+    records bigint NOT NULL,
+    by_value text COLLATE "C" NOT NULL,
+    value text COLLATE "C" NOT NULL,
+    PRIMARY KEY (learned_id, by_field, by_value, field, value)
+) WITH (fillfactor = 85)
+
+-- name: rows_of_pair_count
+ALTER TABLE intray.pair_count ENABLE ROW LEVEL SECURITY
+
+-- name: see_pair_count
+CREATE POLICY see_pair_count ON intray.pair_count FOR SELECT
+USING (learned_id = ANY ((SELECT intray.my_learned())::bigint[]))
+
+-- name: pair_count_row
+CREATE VIEW intray.pair_count_row WITH (security_invoker = true) AS
+SELECT learned_id, by_field, by_value, field, value, records FROM intray.pair_count
+
+-- name: counted_item
+-- What a record was counted as: its cells in the order of the fields (NULL: as it came in; a null in it: too long to be
+-- counted), and whether it was finished. So what changes later can be taken out again. is_gone: the item is no more.
+CREATE TABLE intray.counted_item (
+    learned_id bigint NOT NULL REFERENCES intray.learned (id) ON DELETE CASCADE,
+    item_id bigint NOT NULL,
+    cells jsonb,
+    is_done boolean NOT NULL,
+    PRIMARY KEY (learned_id, item_id)
+)
+
+-- name: rows_of_counted_item
+-- What stands in these belongs to records that may be sealed by now: for those who count alone.
+ALTER TABLE intray.counted_item ENABLE ROW LEVEL SECURITY
+
+-- name: see_counted_item
+CREATE POLICY see_counted_item ON intray.counted_item FOR SELECT
+USING ((SELECT intray.i_am('supervisor', 'worker')) AND learned_id = ANY ((SELECT intray.my_learned())::bigint[]))
+
+-- name: refused_suggestion
+-- What was suggested for a field of a record and not wanted: it is not offered again, to nobody.
+CREATE TABLE intray.refused_suggestion (
+    item_id bigint NOT NULL REFERENCES intray.item (id) ON DELETE CASCADE,
+    at timestamptz NOT NULL,
+    field text COLLATE "C" NOT NULL,
+    value text COLLATE "C" NOT NULL,
+    "user" text COLLATE "C" NOT NULL,
+    PRIMARY KEY (item_id, field, value)
+)
+
+-- name: rows_of_refused_suggestion
+ALTER TABLE intray.refused_suggestion ENABLE ROW LEVEL SECURITY
+
+-- name: see_refused_suggestion
+-- Whoever may read the record.
+CREATE POLICY see_refused_suggestion ON intray.refused_suggestion FOR SELECT
+USING (EXISTS (SELECT 1 FROM intray.record WHERE record.item_id = refused_suggestion.item_id))
+
+-- name: refused_suggestion_row
+CREATE VIEW intray.refused_suggestion_row WITH (security_invoker = true) AS
+SELECT item_id, field, value, "user", intray.iso(at) AS at FROM intray.refused_suggestion

@@ -3,7 +3,8 @@ GRANT SELECT ON
     intray.item_row, intray.record, intray.record_row, intray.event_row,
     intray.earlier_record, intray.earlier_record_row, intray.draft, intray.draft_row, intray.proposal,
     intray.proposal_row, intray.work_request, intray.request_row, intray.figure, intray.figure_row, intray.figured,
-    intray.figured_row, intray.figure_tail
+    intray.figured_row, intray.figure_tail, intray.learned, intray.learned_row, intray.value_count, intray.value_count_row,
+    intray.pair_count, intray.pair_count_row, intray.refused_suggestion, intray.refused_suggestion_row
 TO intray_clerk
 
 -- name: clerk_calls
@@ -16,7 +17,8 @@ GRANT EXECUTE ON FUNCTION
     intray.finish_and_take_next(bigint, uuid, text, uuid, jsonb, text, bigint, text, text, jsonb, uuid),
     intray.take_back(bigint, uuid, uuid, text), intray.outcome_of(uuid, text),
     intray.settle_proposal(bigint, uuid, jsonb), intray.note(bigint, text, uuid, text),
-    intray.merge_into(bigint, bigint, bigint, jsonb, text, uuid, uuid, uuid, text), intray.tell_apart(bigint, bigint, uuid, text), intray.ask_for_work(text, bigint, uuid, text),
+    intray.merge_into(bigint, bigint, bigint, jsonb, text, uuid, uuid, uuid, text), intray.tell_apart(bigint, bigint, uuid, text),
+    intray.refuse_suggestion(bigint, text, text, bigint), intray.ask_for_work(text, bigint, uuid, text),
     intray.look_at_request(bigint), intray.cancel_request(bigint), intray.run_source(text, bigint, text),
     intray.adopted_claim(jsonb, bigint, uuid, text),
     intray.adopted_finish_and_take(bigint, uuid, text, uuid, jsonb, text, bigint, text, text, jsonb, uuid),

@@ -2,7 +2,7 @@
 -- A supervisor may do what a clerk may (schema/01_roles). Who keyed what, and who was wrong, is never for clerks; the
 -- row filter says so too.
 GRANT SELECT ON
-    intray.import, intray.import_row, intray.keying, intray.keying_row, intray.client
+    intray.import, intray.import_row, intray.keying, intray.keying_row, intray.client, intray.counted_item
 TO intray_supervisor
 
 -- name: supervisor_calls
@@ -14,7 +14,9 @@ GRANT EXECUTE ON FUNCTION
     intray.errors_of_queue(bigint), intray.audited_items(bigint, bigint), intray.audited_records(bigint, bigint),
     intray.release_locks(jsonb, text, text), intray.reopen(bigint, text, text), intray.reopen_items(jsonb, text, text),
     intray.take_away(jsonb, text, text, bigint, uuid, text), intray.prioritize(jsonb, bigint, text, text),
-    intray.sweep(text), intray.seal_history(bigint, bigint), intray.set_queue(jsonb), intray.pause_queue(text, bigint, text), intray.found_by_run(bigint),
+    intray.sweep(text),
+    intray.keep_learned(text, bigint, jsonb, jsonb, text, bigint, bigint, bigint),
+    intray.add_counts(bigint, bigint, bigint, bigint, jsonb), intray.seal_history(bigint, bigint), intray.set_queue(jsonb), intray.pause_queue(text, bigint, text), intray.found_by_run(bigint),
     intray.adopted_claim(jsonb, bigint, uuid, text),
     intray.adopted_finish_and_take(bigint, uuid, text, uuid, jsonb, text, bigint, text, text, jsonb, uuid),
     intray.adopted_loss(uuid, text), intray.adopted_look(text), intray.adopted_differences(bigint, bigint)

@@ -8,3 +8,127 @@ INSERT INTO event_rule (kind, effect, state, unfinished, completed) VALUES
     ('merged', 'ends_lock', 'dismissed', -1, 0),
     ('absorbed', 'none', NULL, 0, 0),
     ('told_apart', 'none', NULL, 0, 0)
+
+-- name: learned
+-- What is usual in the records of a queue, learned from some of them (model), and how far the records are counted for it: up
+-- to the event last_event. fields: their names, in the order of their numbers; pairs: which of them are counted together,
+-- [[by, field]]. It counts once is_whole is 1, and an older one of the queue goes then. of_records, of_corrections: how many
+-- there were when the model was learned.
+CREATE TABLE learned (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    queue_id INTEGER NOT NULL REFERENCES queue (id) ON DELETE CASCADE,
+    fields TEXT NOT NULL,
+    pairs TEXT NOT NULL,
+    model TEXT NOT NULL,
+    of_records INTEGER NOT NULL,
+    of_corrections INTEGER NOT NULL,
+    last_event INTEGER NOT NULL,
+    records INTEGER NOT NULL DEFAULT 0,
+    corrections INTEGER NOT NULL DEFAULT 0,
+    is_whole INTEGER NOT NULL DEFAULT 0,
+    CONSTRAINT learned_fields_are_json CHECK (json_valid(fields)),
+    CONSTRAINT learned_pairs_are_json CHECK (json_valid(pairs))
+) STRICT
+
+-- name: learned_queue
+CREATE INDEX learned_queue ON learned (queue_id, id)
+
+-- name: learned_row
+CREATE VIEW learned_row AS
+SELECT id, queue_id, fields, pairs, model, of_records, of_corrections, last_event, records, corrections, is_whole
+FROM learned
+
+-- name: value_count
+-- In how many records a value stands, and how many of these were finished with it as it came in (left_as). rank puts the
+-- frequent ones first and changes seldom, so that the indexes need not be written with every record. No value is longer than
+-- 250 characters: longer ones are not counted.
+CREATE TABLE value_count (
+    id INTEGER PRIMARY KEY,
+    learned_id INTEGER NOT NULL REFERENCES learned (id) ON DELETE CASCADE,
+    field INTEGER NOT NULL,
+    value TEXT NOT NULL,
+    records INTEGER NOT NULL,
+    left_as INTEGER NOT NULL,
+    starts TEXT NOT NULL GENERATED ALWAYS AS (substr(value, 1, 3)) VIRTUAL,
+    ends TEXT NOT NULL GENERATED ALWAYS AS (substr(value, -3)) VIRTUAL,
+    rank INTEGER NOT NULL GENERATED ALWAYS AS (CASE
+        WHEN records >= 100000 THEN -12 WHEN records >= 30000 THEN -11 WHEN records >= 10000 THEN -10
+        WHEN records >= 3000 THEN -9 WHEN records >= 1000 THEN -8 WHEN records >= 300 THEN -7
+        WHEN records >= 100 THEN -6 WHEN records >= 50 THEN -5 WHEN records >= 20 THEN -4
+        WHEN records >= 10 THEN -3 WHEN records >= 5 THEN -2 WHEN records >= 2 THEN -1 ELSE 0 END) VIRTUAL,
+    CONSTRAINT value_counted_once UNIQUE (learned_id, field, value)
+) STRICT
+
+-- name: value_count_frequent
+CREATE INDEX value_count_frequent ON value_count (learned_id, field, rank, id)
+
+-- name: value_count_starts
+CREATE INDEX value_count_starts ON value_count (learned_id, field, starts, rank, id)
+
+-- name: value_count_ends
+CREATE INDEX value_count_ends ON value_count (learned_id, field, ends, rank, id)
+
+-- name: value_count_row
+CREATE VIEW value_count_row AS
+SELECT id, learned_id, field, value, records, left_as, starts, ends, rank FROM value_count
+
+-- name: pair_count
+-- In how many records two fields have these values together. Of a field with itself: how often people made the second value
+-- of the first one.
+CREATE TABLE pair_count (
+    learned_id INTEGER NOT NULL REFERENCES learned (id) ON DELETE CASCADE,
+    by_field INTEGER NOT NULL,
+    by_value TEXT NOT NULL,
+    field INTEGER NOT NULL,
+    value TEXT NOT NULL,
+    records INTEGER NOT NULL,
+    PRIMARY KEY (learned_id, by_field, by_value, field, value)
+) STRICT, WITHOUT ROWID
+
+-- name: pair_count_row
+CREATE VIEW pair_count_row AS
+SELECT learned_id, by_field, by_value, field, value, records FROM pair_count
+
+-- name: counted_item
+-- What a record was counted as: its cells in the order of the fields (NULL: as it came in; a null in it: too long to be
+-- counted), and whether it was finished. So what changes later can be taken out again. is_gone: the item is no more.
+CREATE TABLE counted_item (
+    learned_id INTEGER NOT NULL REFERENCES learned (id) ON DELETE CASCADE,
+    item_id INTEGER NOT NULL,
+    cells TEXT,
+    is_done INTEGER NOT NULL,
+    is_gone INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (learned_id, item_id)
+) STRICT, WITHOUT ROWID
+
+-- name: counted_item_gone
+CREATE INDEX counted_item_gone ON counted_item (learned_id) WHERE is_gone = 1
+
+-- name: item_leaves_the_counts
+-- With the row of a follow-up that is withdrawn the way from its events to their queue goes.
+CREATE TRIGGER item_leaves_the_counts
+AFTER DELETE ON item
+WHEN OLD.state = 'open'
+BEGIN
+    UPDATE counted_item SET is_gone = 1
+    WHERE learned_id IN (SELECT id FROM learned WHERE queue_id = OLD.queue_id) AND item_id = OLD.id;
+END
+
+-- name: counted_item_row
+CREATE VIEW counted_item_row AS
+SELECT learned_id, item_id, cells, is_done, is_gone FROM counted_item
+
+-- name: refused_suggestion
+-- What was suggested for a field of a record and not wanted: it is not offered again, to nobody.
+CREATE TABLE refused_suggestion (
+    item_id INTEGER NOT NULL REFERENCES item (id) ON DELETE CASCADE,
+    field TEXT NOT NULL,
+    value TEXT NOT NULL,
+    user TEXT NOT NULL,
+    at TEXT NOT NULL,
+    PRIMARY KEY (item_id, field, value)
+) STRICT, WITHOUT ROWID
+
+-- name: refused_suggestion_row
+CREATE VIEW refused_suggestion_row AS
+SELECT item_id, field, value, user, at FROM refused_suggestion

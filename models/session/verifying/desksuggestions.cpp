@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/verifying/desksuggestions.h"
+
+#include "session/answer.h"
+#include "session/desk/recordinwork.h"
+#include "session/session.h"
+
+namespace intray {
+
+DeskSuggestions::DeskSuggestions(Session &session, const RecordInWork &record, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_record(record)
+{
+}
+
+Outcome<DeskSuggestions::Answer> DeskSuggestions::ask(SuggestionStore &store, const Item &item,
+                                                      const LearnedQueue &known)
+{
+    const auto learned = store.learned(item.queue, known);
+    if (!learned)
+        return tl::unexpected<Error>(learned.error());
+    if (!*learned)
+        return Answer();
+    return store.ofRecord(**learned, item).map([&](const QList<SuspiciousCell> &cells) {
+        return Answer{*learned, cells};
+    });
+}
+
+void DeskSuggestions::look()
+{
+    const Item &item = m_record.item();
+    if (item.id != m_item) {
+        m_item = item.id;
+        m_asked = {};
+        m_cells.clear();
+        m_refused.clear();
+        emit changed();
+    }
+    if (!m_item.isValid() || !m_record.isEditable() || m_asked == m_item)
+        return;
+    m_asked = m_item;
+    const auto asking =
+        m_session.watching().run([item, known = m_learned.value(item.queue)](
+                                     SuggestionStore &store) { return ask(store, item, known); });
+    answer(asking, this, [this, id = m_item](const auto &answered) { receive(id, answered); });
+}
+
+void DeskSuggestions::lookAgain()
+{
+    m_asked = {};
+    look();
+}
+
+// Nothing is told where it went wrong: the record can be worked on without.
+void DeskSuggestions::receive(ItemId item, const Outcome<Answer> &answered)
+{
+    if (item != m_item || !answered || !answered->learned)
+        return;
+    LearnedQueue &known = m_learned[m_record.item().queue];
+    known = *answered->learned;
+    m_cells.clear();
+    for (const SuspiciousCell &cell : answered->cells)
+        m_cells.insert(cell.field, cell);
+    emit changed();
+}
+
+std::optional<SuspiciousCell> DeskSuggestions::suspicious(const QString &field) const
+{
+    const auto cell = m_cells.constFind(field);
+    if (cell == m_cells.constEnd() || !m_record.isEditable() ||
+        cell->value != m_record.text(field) || m_record.isKeyedAgain(field) ||
+        m_record.keyedTwice(field))
+        return std::nullopt;
+    return *cell;
+}
+
+QString DeskSuggestions::question(const SuspiciousCell &cell)
+{
+    if (!cell.suggestion || cell.why.contains(*cell.suggestion))
+        return tr("%1?").arg(cell.why);
+    return tr("%1? %2").arg(*cell.suggestion, cell.why);
+}
+
+/// What is remembered as not wanted.
+static RefusedSuggestion refusedOf(const SuspiciousCell &cell)
+{
+    return {cell.field, cell.suggestion.value_or(cell.value)};
+}
+
+void DeskSuggestions::tell(const SuspiciousCell &cell, bool isRefused)
+{
+    const auto telling = m_session.actions().run([cell, isRefused](SuggestionStore &store) {
+        return store.refuse(cell.item, refusedOf(cell), isRefused);
+    });
+    answer(telling, this, [this](const Outcome<Done> &told) {
+        if (!told)
+            emit problem(told.error());
+    });
+}
+
+std::optional<QString> DeskSuggestions::refuse(const QString &field)
+{
+    const auto cell = suspicious(field);
+    if (!cell)
+        return std::nullopt;
+    m_cells.remove(field);
+    m_refused.insert(field, *cell);
+    tell(*cell, true);
+    emit changed();
+    return refusedOf(*cell).suggestion;
+}
+
+bool DeskSuggestions::takeRefusalBack(const QString &field)
+{
+    const auto cell = m_refused.constFind(field);
+    if (cell == m_refused.constEnd())
+        return false;
+    const SuspiciousCell refused = *cell;
+    m_refused.erase(cell);
+    m_cells.insert(field, refused);
+    tell(refused, false);
+    emit changed();
+    return true;
+}
+
+} // namespace intray

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/error.h"
+#include "store/verifying/suggestionstore.h"
+
+#include <QHash>
+#include <QObject>
+
+#include <optional>
+
+namespace intray {
+
+class RecordInWork;
+class Session;
+
+/// What is suspicious in the record at the desk, and what is suggested instead: asked for in the
+/// background when a record opens. It changes nothing by itself. Lives in the window's thread and
+/// never blocks it.
+class DeskSuggestions : public QObject
+{
+    Q_OBJECT
+public:
+    DeskSuggestions(Session &session, const RecordInWork &record, QObject *parent = nullptr);
+
+    void look();      ///< Another record may be at the desk, or none.
+    void lookAgain(); ///< More is known about its queue.
+    /// Of this field; none: nothing is suspicious, it was changed since, or what was suggested is
+    /// not wanted.
+    std::optional<SuspiciousCell> suspicious(const QString &field) const;
+    /// The same in words for the person: "birmingham, 211 records?"
+    static QString question(const SuspiciousCell &cell);
+    /// What is suggested for the field is not offered for this record again, to nobody; where
+    /// nothing is known to be meant, what stands there is right. The value; none: nothing is
+    /// suspicious there.
+    std::optional<QString> refuse(const QString &field);
+    /// Takes the last refusal for this field back; false: there was none.
+    bool takeRefusalBack(const QString &field);
+
+signals:
+    void changed(); ///< Of any field.
+    void problem(const intray::Error &error);
+
+private:
+    struct Answer
+    {
+        std::optional<LearnedQueue> learned;
+        QList<SuspiciousCell> cells;
+    };
+    static Outcome<Answer> ask(SuggestionStore &store, const Item &item, const LearnedQueue &known);
+    void receive(ItemId item, const Outcome<Answer> &answer);
+    void tell(const SuspiciousCell &cell, bool isRefused);
+
+    Session &m_session;
+    const RecordInWork &m_record;
+    ItemId m_item;
+    ItemId m_asked;                         ///< What was asked about, or is.
+    QHash<QString, LearnedQueue> m_learned; ///< By queue, so that no model is read twice.
+    QHash<QString, SuspiciousCell> m_cells; ///< By field.
+    QHash<QString, SuspiciousCell> m_refused;
+};
+
+} // namespace intray

@@ -1,0 +1,63 @@
+-- name: add_counts
+-- Adds a piece to what is counted for a queue, unless somebody else has added it meanwhile. Once all of the queue is
+-- counted, what was learned of it before goes.
+CREATE OR REPLACE FUNCTION intray.add_counts(learned bigint, behind bigint, up_to bigint, whole bigint, counts jsonb)
+RETURNS text LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
+DECLARE
+    who intray."user" := intray.me();
+    its_queue bigint;
+    known_up_to bigint;
+BEGIN
+    IF NOT who.roles && ARRAY['supervisor', 'worker'] THEN
+        RETURN intray.not_permitted('supervisor');
+    END IF;
+    SELECT known.queue_id, known.last_event INTO its_queue, known_up_to
+    FROM intray.learned AS known WHERE known.id = add_counts.learned FOR NO KEY UPDATE;
+    IF its_queue IS NULL OR NOT intray.may_see(who, its_queue) OR known_up_to <> behind THEN
+        RETURN '{"added":0}';
+    END IF;
+    PERFORM intray.add_value_counts(learned, counts->'values');
+    PERFORM intray.add_pair_counts(learned, counts->'pairs');
+    DELETE FROM intray.counted_item AS gone
+    WHERE gone.learned_id = add_counts.learned
+      AND gone.item_id IN (SELECT value::bigint FROM pg_catalog.jsonb_array_elements_text(counts->'gone') AS value);
+    INSERT INTO intray.counted_item AS kept (learned_id, item_id, cells, is_done)
+    SELECT learned, (told->>0)::bigint, (told->>1)::jsonb, (told->>2)::integer = 1
+    FROM pg_catalog.jsonb_array_elements(counts->'items') AS told
+    ON CONFLICT (learned_id, item_id) DO UPDATE SET cells = excluded.cells, is_done = excluded.is_done;
+    UPDATE intray.learned AS known
+    SET last_event = up_to, records = known.records + (counts->>'records')::bigint,
+        corrections = known.corrections + (counts->>'corrections')::bigint, is_whole = known.is_whole OR whole = 1
+    WHERE known.id = add_counts.learned;
+    DELETE FROM intray.learned AS former
+    WHERE former.queue_id = its_queue AND former.id < add_counts.learned
+      AND (SELECT known.is_whole FROM intray.learned AS known WHERE known.id = add_counts.learned);
+    RETURN '{"added":1}';
+END
+$fn$
+
+-- name: add_value_counts
+CREATE OR REPLACE FUNCTION intray.add_value_counts(learned bigint, counts jsonb) RETURNS void LANGUAGE sql AS $fn$
+    INSERT INTO intray.value_count AS kept (learned_id, field, value, records, left_as)
+    SELECT learned, (told->>0)::integer, told->>1, (told->>2)::bigint, (told->>3)::bigint
+    FROM pg_catalog.jsonb_array_elements(counts) AS told
+    ON CONFLICT (learned_id, field, value)
+    DO UPDATE SET records = kept.records + excluded.records, left_as = kept.left_as + excluded.left_as;
+    DELETE FROM intray.value_count AS kept
+    USING pg_catalog.jsonb_array_elements(counts) AS told
+    WHERE (told->>2)::bigint < 0 AND kept.records <= 0 AND kept.learned_id = learned
+      AND kept.field = (told->>0)::integer AND kept.value = told->>1;
+$fn$
+
+-- name: add_pair_counts
+CREATE OR REPLACE FUNCTION intray.add_pair_counts(learned bigint, counts jsonb) RETURNS void LANGUAGE sql AS $fn$
+    INSERT INTO intray.pair_count AS kept (learned_id, by_field, by_value, field, value, records)
+    SELECT learned, (told->>0)::integer, told->>1, (told->>2)::integer, told->>3, (told->>4)::bigint
+    FROM pg_catalog.jsonb_array_elements(counts) AS told
+    ON CONFLICT (learned_id, by_field, by_value, field, value) DO UPDATE SET records = kept.records + excluded.records;
+    DELETE FROM intray.pair_count AS kept
+    USING pg_catalog.jsonb_array_elements(counts) AS told
+    WHERE (told->>4)::bigint < 0 AND kept.records <= 0 AND kept.learned_id = learned
+      AND kept.by_field = (told->>0)::integer AND kept.by_value = told->>1
+      AND kept.field = (told->>2)::integer AND kept.value = told->>3;
+$fn$

@@ -1,0 +1,76 @@
+-- name: begin_learned
+INSERT INTO learned (queue_id, fields, pairs, model, of_records, of_corrections, last_event)
+SELECT id, :fields, :pairs, :model, :records, :corrections, :behind FROM queue WHERE name = :queue
+
+-- name: learn_anew
+UPDATE learned SET model = :model, of_records = :records, of_corrections = :corrections WHERE id = :learned
+
+-- name: learned_to_count
+SELECT queue_id, last_event FROM learned WHERE id = :learned
+
+-- name: add_value_counts
+INSERT INTO value_count (learned_id, field, value, records, left_as)
+SELECT :learned, json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+       json_extract(value, '$[3]')
+FROM json_each(:counts, '$.values')
+WHERE true
+ON CONFLICT (learned_id, field, value)
+DO UPDATE SET records = records + excluded.records, left_as = left_as + excluded.left_as
+
+-- name: drop_value_counts
+DELETE FROM value_count
+WHERE id IN (
+    SELECT known.id
+    FROM json_each(:counts, '$.values') AS told
+    CROSS JOIN value_count AS known
+        ON known.learned_id = :learned AND known.field = json_extract(told.value, '$[0]')
+           AND known.value = json_extract(told.value, '$[1]')
+    WHERE json_extract(told.value, '$[2]') < 0 AND known.records <= 0)
+
+-- name: add_pair_counts
+INSERT INTO pair_count (learned_id, by_field, by_value, field, value, records)
+SELECT :learned, json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+       json_extract(value, '$[3]'), json_extract(value, '$[4]')
+FROM json_each(:counts, '$.pairs')
+WHERE true
+ON CONFLICT (learned_id, by_field, by_value, field, value) DO UPDATE SET records = records + excluded.records
+
+-- name: drop_pair_counts
+DELETE FROM pair_count
+WHERE learned_id = :learned AND records <= 0
+  AND (by_field, by_value, field, value) IN (
+      SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+             json_extract(value, '$[3]')
+      FROM json_each(:counts, '$.pairs') WHERE json_extract(value, '$[4]') < 0)
+
+-- name: keep_counted_items
+INSERT INTO counted_item (learned_id, item_id, cells, is_done)
+SELECT :learned, json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')
+FROM json_each(:counts, '$.items')
+WHERE true
+ON CONFLICT (learned_id, item_id) DO UPDATE SET cells = excluded.cells, is_done = excluded.is_done
+
+-- name: drop_counted_items
+DELETE FROM counted_item
+WHERE learned_id = :learned AND item_id IN (SELECT value FROM json_each(:counts, '$.gone'))
+
+-- name: learned_reaches
+UPDATE learned
+SET last_event = :last,
+    records = records + json_extract(:counts, '$.records'),
+    corrections = corrections + json_extract(:counts, '$.corrections'),
+    is_whole = max(is_whole, :whole)
+WHERE id = :learned
+
+-- name: forget_learned
+-- What was learned before of the queue, and its counts.
+DELETE FROM learned
+WHERE id < :learned AND queue_id = (SELECT queue_id FROM learned WHERE id = :learned)
+  AND (SELECT is_whole FROM learned WHERE id = :learned) = 1
+
+-- name: refuse_suggestion
+INSERT INTO refused_suggestion (item_id, field, value, user, at) VALUES (:item, :field, :value, :user, :now)
+ON CONFLICT DO NOTHING
+
+-- name: forget_refusal
+DELETE FROM refused_suggestion WHERE item_id = :item AND field = :field AND value = :value

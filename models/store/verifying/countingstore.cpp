@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/verifying/countingstore.h"
+
+#include "store/adopted/pages.h"
+#include "store/line/drivererror.h"
+#include "store/reading/figurestore.h"
+#include "store/rules/queuestore.h"
+#include "store/verbs.h"
+#include "store/verifying/countedrows.h"
+#include "store/verifying/learningsample.h"
+
+namespace intray {
+
+namespace {
+
+// What is learned from so many records holds for more of them.
+constexpr qint64 enoughToLearnFrom = 5000;
+constexpr qint64 fewestToLearnFrom = 20;
+// A queue that stands still need not be written to.
+constexpr qint64 worthReaching = 10'000;
+
+/// A queue that has grown is looked at anew, as a whole while it is small.
+bool isOutgrown(const LearnedQueue &learned, const QStringList &fields)
+{
+    if (learned.ofRecords >= enoughToLearnFrom)
+        return false;
+    return learned.records >= 2 * learned.ofRecords + 10 || learned.fields != fields;
+}
+
+/// Something else is usual meanwhile, or people have put more right.
+bool isDated(const LearnedQueue &learned)
+{
+    return learned.records >= 2 * learned.ofRecords + 10 ||
+           2 * learned.corrections >= 3 * learned.ofCorrections + 6;
+}
+
+Outcome<CountingStore::Step> notKept()
+{
+    return CountingStore::Step{false, true, false, 0};
+}
+
+} // namespace
+
+Outcome<bool> isKeyedTwice(Connection &connection, const Identity &identity, const Queue &queue,
+                           bool ifUnseen)
+{
+    QueueStore store(connection, identity);
+    QSet<QString> seen;
+    Queue step = queue;
+    for (;;) {
+        if (!step.blindFields.isEmpty())
+            return true;
+        seen.insert(step.name);
+        if (step.nextQueue.isEmpty() || seen.contains(step.nextQueue))
+            return false;
+        const auto next = store.queue(step.nextQueue);
+        if (!next && next.error().kind == Error::Kind::NotFound)
+            return ifUnseen;
+        if (!next)
+            return tl::unexpected<Error>(next.error());
+        step = *next;
+    }
+}
+
+Outcome<CountingStore::Step> CountingStore::countPiece(const QString &queue, int events,
+                                                       const Cancellation &cancellation, int least)
+{
+    const auto rules = QueueStore(m_connection, m_identity).queue(queue);
+    if (!rules)
+        return tl::unexpected<Error>(rules.error());
+    if (isAdopted(m_connection, rules->id))
+        return notKept();
+    return isKeyedTwice(m_connection, m_identity, *rules, true).and_then([&](bool isTwice) {
+        return isTwice ? notKept() : stepOf(*rules, events, least, cancellation);
+    });
+}
+
+Outcome<CountingStore::Step> CountingStore::stepOf(const Queue &queue, int events, int least,
+                                                   const Cancellation &cancellation)
+{
+    const auto all = attempt(m_connection, [&](Sql &sql) -> Outcome<QList<LearnedQueue>> {
+        return learnedOf(sql, queue.id.value());
+    });
+    if (!all)
+        return tl::unexpected<Error>(all.error());
+    if (all->isEmpty())
+        return learn(queue, {}, cancellation);
+    const LearnedQueue &learned = all->constFirst();
+    if (learned.isWhole && (isOutgrown(learned, countedFields(queue)) || isDated(learned)))
+        return learn(queue, learned, cancellation);
+    return count(queue, learned, events, least);
+}
+
+/// The history is settled up to there: no line with a smaller number can appear any more.
+Outcome<qint64> CountingStore::settledEvent()
+{
+    if (!usesCalls(m_connection))
+        return attempt(m_connection, [](Sql &sql) -> Outcome<qint64> {
+            return sql.number("figures_kept", {}, "newest").toLongLong();
+        });
+    return FigureStore(m_connection, m_identity).keepFigures().and_then([&](qint64) {
+        return attempt(m_connection, [](Sql &sql) -> Outcome<qint64> {
+            return sql.number("figured", {}, "last_event").toLongLong();
+        });
+    });
+}
+
+Outcome<CountingStore::Step> CountingStore::learn(const Queue &queue, const LearnedQueue &before,
+                                                  const Cancellation &cancellation)
+{
+    const bool isAnew = before.id == 0 || isOutgrown(before, countedFields(queue));
+    const auto sample = attempt(m_connection, [&](Sql &sql) -> Outcome<LearningSample> {
+        return sampleOf(sql, queue, isAnew ? countedFields(queue) : before.fields);
+    });
+    if (!sample)
+        return tl::unexpected<Error>(sample.error());
+    if (sample->fields.isEmpty() || sample->records < fewestToLearnFrom)
+        return notKept();
+    const auto isStopped = [&] { return cancellation.isCancelled(); };
+    SuspicionModel model = learnSuspicion(sample->fields, sample->counts, isStopped);
+    if (isStopped())
+        return tl::unexpected<Error>(Error{Error::Kind::Cancelled, cancelledSentence(), {}});
+    const KeptLearning kept =
+        isAnew ? beginningWith(model, *sample) : keptInPlaceOf(before, std::move(model), *sample);
+    return carryOut(m_connection, m_identity, verbs::keepLearned, queue.name, kept).map([&](Done) {
+        return Step{true, false, !isAnew, isAnew ? 0 : before.records};
+    });
+}
+
+Outcome<CountingStore::Step> CountingStore::count(const Queue &queue, const LearnedQueue &learned,
+                                                  int events, int least)
+{
+    const auto last = settledEvent();
+    if (!last)
+        return tl::unexpected<Error>(last.error());
+    const auto rows = attempt(m_connection, [&](Sql &sql) -> Outcome<CountedRows> {
+        return rowsToCount(sql, queue.id.value(), learned, *last, events);
+    });
+    if (!rows)
+        return tl::unexpected<Error>(rows.error());
+    Step step{true, rows->isLast, learned.isWhole || rows->isLast, learned.records};
+    const bool isIdle = learned.isWhole && rows->isLast && rows->items.isEmpty();
+    const bool isLittle = learned.isWhole && rows->isLast && rows->events < least;
+    if ((isIdle || isLittle) && rows->upTo - learned.lastEvent < worthReaching)
+        return step;
+    const CountedPiece piece = pieceOf(*rows, learned);
+    return carryOut(m_connection, m_identity, verbs::addCounts, piece).map([&](bool isAdded) {
+        step.records += isAdded ? rows->items.size() : 0;
+        step.isCurrent = step.isCurrent && isAdded;
+        return step;
+    });
+}
+
+Outcome<CountingStore::Step> CountingStore::countAll(const QString &queue, Progress progress,
+                                                     const Cancellation &cancellation)
+{
+    for (;;) {
+        if (cancellation.isCancelled())
+            return tl::unexpected<Error>(Error{Error::Kind::Cancelled, cancelledSentence(), {}});
+        const auto step = countPiece(queue, usualPiece, cancellation);
+        if (!step || step->isCurrent)
+            return step;
+        progress.set(step->records);
+    }
+}
+
+Outcome<Done> CountingStore::countQueues(const std::function<bool()> &goesOn)
+{
+    const auto queues = QueueStore(m_connection, m_identity).queues();
+    if (!queues)
+        return tl::unexpected<Error>(queues.error());
+    QStringList left;
+    for (const Queue &queue : *queues)
+        left << queue.name;
+    while (!left.isEmpty() && goesOn()) {
+        const QString queue = left.takeFirst();
+        const auto step = countPiece(queue);
+        if (!step && step.error().kind != Error::Kind::NotPermitted)
+            return tl::unexpected<Error>(step.error());
+        if (step && !step->isCurrent)
+            left << queue;
+    }
+    return Done{};
+}
+
+} // namespace intray

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/queuerules.h"
+#include "store/cancellation.h"
+#include "store/progress.h"
+#include "store/storebase.h"
+#include "store/verifying/learnedqueue.h"
+
+#include <functional>
+
+namespace intray {
+
+struct CountedPiece;
+struct KeptLearning;
+
+/// Keeps what is usual in queues, so that one record's suspicious values cost no look at the others
+/// (docs/internals/suspicion.md): learns it from some records and counts all of them, piece by
+/// piece. NotPermitted for others than supervisors and workers on servers; NotFound for an unknown
+/// queue.
+class CountingStore : public StoreBase
+{
+public:
+    using StoreBase::StoreBase;
+
+    struct Step
+    {
+        bool isKept = true;    ///< Else this queue is not counted: adopted, or of a second keying.
+        bool isCurrent = true; ///< Nothing is left to do.
+        bool isWhole = false;  ///< What is kept can be used.
+        qint64 records = 0;    ///< How many are counted.
+    };
+
+    /// Does a short piece of what is due: learns (a few seconds) or counts as many events of the
+    /// queue at most (usualPiece: some tenths of a second). What is whole is left alone as long as
+    /// there are fewer new events than `least`.
+    Outcome<Step> countPiece(const QString &queue, int events = usualPiece,
+                             const Cancellation &cancellation = {}, int least = 1);
+    /// Until all is counted. The progress counts records.
+    Outcome<Step> countAll(const QString &queue, Progress progress = {},
+                           const Cancellation &cancellation = {});
+
+    /// A piece of each queue in turn, as long as anything is left and `goesOn` says so; queues that
+    /// this user may not count are left out.
+    Outcome<Done> countQueues(const std::function<bool()> &goesOn);
+
+    static constexpr int usualPiece = 500;
+
+private:
+    Outcome<Step> stepOf(const Queue &queue, int events, int least,
+                         const Cancellation &cancellation);
+    Outcome<qint64> settledEvent();
+    Outcome<Step> learn(const Queue &queue, const LearnedQueue &before,
+                        const Cancellation &cancellation);
+    Outcome<Step> count(const Queue &queue, const LearnedQueue &learned, int events, int least);
+};
+
+/// Whether values of the queue's records may be hidden from some who work on it, because they are
+/// keyed a second time: then nothing is counted there. `ifUnseen`: the answer where this user does
+/// not see a step that follows.
+Outcome<bool> isKeyedTwice(Connection &connection, const Identity &identity, const Queue &queue,
+                           bool ifUnseen);
+
+} // namespace intray

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/verifying/learnedqueue.h"
+#include "verify/suspicion/valuecounts.h"
+
+#include <QHash>
+
+namespace intray {
+
+/// The counts that a database keeps of a queue. Each value is asked for once, by one statement.
+/// Lives within attempt(): throws SqlFailure. Borrows both.
+class KeptCounts : public ValueCounts
+{
+public:
+    KeptCounts(Sql &sql, const LearnedQueue &learned)
+        : m_sql(sql)
+        , m_learned(learned)
+    {
+    }
+
+    qint64 records() const override { return m_learned.records; }
+    qint64 countOf(int field, const QString &value) const override;
+    QList<ValueCount> alike(int field, const QString &value) const override;
+    QList<ValueCount> given(int by, const QString &value, int field) const override;
+    QList<ValueCount> correctedTo(int field, const QString &value) const override;
+    qint64 leftAs(int field, const QString &value) const override;
+
+private:
+    struct Told
+    {
+        qint64 leftAs = 0;
+        QList<ValueCount> alike;
+        QList<ValueCount> correctedTo;
+    };
+    using Cell = std::pair<int, QString>;
+    const Told &toldOf(int field, const QString &value) const;
+
+    Sql &m_sql;
+    const LearnedQueue &m_learned;
+    mutable QHash<Cell, Told> m_told;
+    mutable QHash<Cell, qint64> m_counts;
+    mutable QHash<Cell, QHash<int, QList<ValueCount>>> m_with;
+};
+
+} // namespace intray

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/verifying/learnedqueue.h"
+
+#include "verify/suspicion/modeltext.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace intray {
+
+static QJsonArray listIn(const Row &row, const char *column)
+{
+    return QJsonDocument::fromJson(row.text(column).toUtf8()).array();
+}
+
+static LearnedQueue learnedOfRow(const Row &row)
+{
+    LearnedQueue learned;
+    learned.id = row.number("id");
+    for (const QJsonValue field : listIn(row, "fields"))
+        learned.fields << field.toString();
+    for (const QJsonValue pair : listIn(row, "pairs"))
+        learned.pairs.append({pair[0].toInt(-1), pair[1].toInt(-1)});
+    learned.ofRecords = row.number("of_records");
+    learned.ofCorrections = row.number("of_corrections");
+    learned.lastEvent = row.number("last_event");
+    learned.records = row.number("records");
+    learned.corrections = row.number("corrections");
+    learned.isWhole = row.isTrue("is_whole");
+    return learned;
+}
+
+/// Whatever has come into the database past Intray does no harm.
+static bool makesSense(const LearnedQueue &learned)
+{
+    const auto isField = [&](int field) { return field >= 0 && field < learned.fields.size(); };
+    return !learned.fields.isEmpty() &&
+           std::ranges::all_of(learned.pairs, [&](const CountedPair &pair) {
+               return isField(pair.by) && isField(pair.field);
+           });
+}
+
+QList<LearnedQueue> learnedOf(Sql &sql, qint64 queue)
+{
+    QList<LearnedQueue> all = sql.all("learned_of_queue", {{":queue_id", queue}}, learnedOfRow);
+    all.removeIf([](const LearnedQueue &learned) { return !makesSense(learned); });
+    return all;
+}
+
+std::shared_ptr<const SuspicionModel> modelOf(Sql &sql, const LearnedQueue &learned)
+{
+    const QString text = sql.first("learned_model", {{":learned", learned.id}},
+                                   [](const Row &row) { return row.text("model"); })
+                             .value_or(QString());
+    auto model = modelIn(text);
+    if (!model || model->fields != learned.fields)
+        return nullptr;
+    return std::make_shared<const SuspicionModel>(std::move(*model));
+}
+
+} // namespace intray

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/sql.h"
+#include "verify/suspicion/countchanges.h"
+#include "verify/suspicion/suspicionmodel.h"
+
+#include <memory>
+
+namespace intray {
+
+/// What a database keeps of what is usual in a queue, and how far its records are counted. A plain
+/// value; copies share the model.
+struct LearnedQueue
+{
+    qint64 id = 0;
+    QStringList fields;
+    QList<CountedPair> pairs;
+    qint64 ofRecords = 0;     ///< How many there were when the model was learned,
+    qint64 ofCorrections = 0; ///< and how many corrections.
+    qint64 lastEvent = 0;     ///< Up to this one everything is counted.
+    qint64 records = 0;
+    qint64 corrections = 0;
+    bool isWhole = false; ///< All of the queue has been counted; else it is of no use yet.
+    std::shared_ptr<const SuspicionModel> model; ///< Null: not read.
+
+    bool hasModelOf(const LearnedQueue &other) const
+    {
+        return id == other.id && ofRecords == other.ofRecords &&
+               ofCorrections == other.ofCorrections;
+    }
+};
+
+/// What is kept of a queue, the newest first, without models. Throws SqlFailure.
+QList<LearnedQueue> learnedOf(Sql &sql, qint64 queue);
+/// The model of it; null if what is kept makes no sense. Throws SqlFailure.
+std::shared_ptr<const SuspicionModel> modelOf(Sql &sql, const LearnedQueue &learned);
+
+} // namespace intray

@@ -1,0 +1,257 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/verifying/countingstore.h"
+#include "store/verifying/suggestionstore.h"
+#include "support/twoatwork.h"
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// What is usual in a queue, as the database keeps it, on every engine.
+class KeptCountsTest : public QObject, protected TwoAtWork
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase_data() { addRowOfEachKind(); }
+    void init()
+    {
+        beginOn(engineOfRow());
+        m_number = 0;
+    }
+
+    void aRecordIsJudgedByWhatIsKept();
+    void whatComesLaterIsCounted();
+    void whatIsUndoneIsForgotten();
+    void whatWasChangedIsCountedAsItIs();
+    void aPieceIsCountedOnce();
+    void longValuesAreLeftOut();
+    void valuesAreToldApartExactly();
+    void whatWasRefusedIsNotOfferedAgain();
+    void aQueueThatIsKeyedTwiceIsNotCounted();
+    void onlyWhoMayCountDoes();
+
+private:
+    ItemId addTown(const QString &town, const QString &zip = u"35233"_s);
+    void addTowns(int count);
+    Finished putRight(ItemId item, const QString &town);
+    LearnedQueue counted();
+    QList<SuspiciousCell> suspicious(ItemId item);
+    void restrictBert(const QStringList &queues);
+
+    int m_number = 0;
+};
+
+ItemId KeptCountsTest::addTown(const QString &town, const QString &zip)
+{
+    NewItem item = newItem(u"t%1"_s.arg(++m_number), 0);
+    item.record = {{u"zip"_s, zip}, {u"town"_s, town}};
+    return valueOf(anna->store.addItem(q, item));
+}
+
+void KeptCountsTest::addTowns(int count)
+{
+    for (int row = 0; row < count; ++row)
+        addTown(row % 2 ? u"birmingham"_s : u"dothan"_s, row % 2 ? u"35233"_s : u"36302"_s);
+}
+
+Finished KeptCountsTest::putRight(ItemId item, const QString &town)
+{
+    const Claim claim = valueOf(anna->store.claimItems({item}));
+    Record record = claim.items.at(0).record;
+    record.insert(u"town"_s, town);
+    return valueOf(anna->store.finish(item, claim.lock, Disposition::complete(record)));
+}
+
+/// Everything that has happened; as if a minute had passed, which MariaDB waits for.
+LearnedQueue KeptCountsTest::counted()
+{
+    if (engineOfRow() == u"mariadb")
+        database->administer(
+            u"UPDATE event_all SET at = at - INTERVAL 2 MINUTE ORDER BY id DESC LIMIT 1"_s);
+    CountingStore counting(*anna->connection, anna->store.identity());
+    const auto step = valueOf(counting.countAll(q));
+    if (!step.isWhole)
+        return {};
+    SuggestionStore store(*anna->connection, anna->store.identity());
+    return valueOf(store.learned(q)).value_or(LearnedQueue());
+}
+
+QList<SuspiciousCell> KeptCountsTest::suspicious(ItemId item)
+{
+    const LearnedQueue learned = counted();
+    SuggestionStore store(*anna->connection, anna->store.identity());
+    return valueOf(store.ofRecord(learned, valueOf(anna->store.detail(item)).item));
+}
+
+void KeptCountsTest::aRecordIsJudgedByWhatIsKept()
+{
+    addTowns(40);
+    const ItemId item = addTown(u"birmingxam"_s);
+    const auto cells = suspicious(item);
+    QCOMPARE(cells.size(), 1);
+    QCOMPARE(cells.at(0).field, u"town"_s);
+    QCOMPARE(cells.at(0).value, u"birmingxam"_s);
+    QCOMPARE(cells.at(0).suggestion, u"birmingham"_s);
+    QVERIFY(suspicious(valueOf(anna->store.claimNext({q}, 1)).items.at(0).id).isEmpty());
+    QCOMPARE(counted().records, 41);
+}
+
+void KeptCountsTest::whatComesLaterIsCounted()
+{
+    addTowns(40);
+    QCOMPARE(counted().records, 40);
+    for (int row = 0; row < 12; ++row)
+        addTown(u"montgomery"_s, u"36101"_s);
+    const ItemId item = addTown(u"montgomety"_s, u"36101"_s);
+    const auto cells = suspicious(item);
+    QCOMPARE(cells.size(), 1);
+    QCOMPARE(cells.at(0).suggestion, u"montgomery"_s);
+    QCOMPARE(counted().records, 53);
+}
+
+void KeptCountsTest::whatIsUndoneIsForgotten()
+{
+    addTowns(40);
+    QList<ItemId> items;
+    for (int row = 0; row < 3; ++row)
+        items << addTown(u"bham"_s);
+    for (const ItemId item : items)
+        putRight(item, u"birmingham"_s);
+    QCOMPARE(counted().corrections, 3);
+    const ItemId next = addTown(u"bham"_s);
+    const auto cells = suspicious(next);
+    QCOMPARE(cells.size(), 1);
+    QCOMPARE(cells.at(0).suggestion, u"birmingham"_s);
+    QVERIFY(cells.at(0).why.contains(u"3"_s));
+    for (const ItemId item : items)
+        valueOf(anna->store.reopen(item));
+    QCOMPARE(counted().corrections, 0);
+    QCOMPARE(counted().records, 44);
+}
+
+void KeptCountsTest::whatWasChangedIsCountedAsItIs()
+{
+    addTowns(40);
+    const ItemId item = addTown(u"opp"_s, u"36467"_s);
+    const LearnedQueue before = counted();
+    putRight(item, u"opelika"_s);
+    const LearnedQueue after = counted();
+    QCOMPARE(after.records, before.records);
+    QCOMPARE(after.corrections, before.corrections + 1);
+    const Claim claim = valueOf(anna->store.claimNext({q}, 1));
+    const ItemId gone = claim.items.at(0).id;
+    valueOf(anna->store.finish(gone, claim.lock, Disposition::dismiss()));
+    QCOMPARE(counted().records, before.records - 1);
+    valueOf(anna->store.reopen(gone));
+    QCOMPARE(counted().records, before.records);
+}
+
+void KeptCountsTest::aPieceIsCountedOnce()
+{
+    addTowns(40);
+    QCOMPARE(counted().records, 40);
+    CountingStore first(*anna->connection, anna->store.identity());
+    CountingStore second(*bert->connection, bert->store.identity());
+    addTowns(10);
+    (void)counted();
+    QVERIFY(valueOf(second.countAll(q)).isCurrent);
+    QVERIFY(valueOf(first.countPiece(q, 3)).isCurrent);
+    QCOMPARE(counted().records, 50);
+}
+
+void KeptCountsTest::longValuesAreLeftOut()
+{
+    addTowns(40);
+    const ItemId item = addTown(QString(300'000, u'x'));
+    QVERIFY(suspicious(item).isEmpty());
+    putRight(item, QString(300'000, u'y'));
+    const LearnedQueue learned = counted();
+    QCOMPARE(learned.records, 41);
+    QCOMPARE(learned.corrections, 0);
+    valueOf(anna->store.reopen(item));
+    QCOMPARE(counted().records, 41);
+}
+
+/// Case, marks and blanks at the end make another value, and every character is kept.
+void KeptCountsTest::valuesAreToldApartExactly()
+{
+    addTowns(40);
+    const QStringList towns{u"Köln"_s,  u"Koln"_s, u"KÖLN"_s,    u"Köln "_s,
+                            u"Αθήνα"_s, u"東京"_s, u"القاهرة"_s, u"it's \"here\" \\ 100 %"_s};
+    for (const QString &town : towns)
+        addTown(town, u"50667"_s);
+    QCOMPARE(counted().records, 48);
+    for (const QString &town : towns)
+        addTown(town, u"50667"_s);
+    QCOMPARE(counted().records, 56);
+    SuggestionStore store(*anna->connection, anna->store.identity());
+    (void)valueOf(store.ofRecord(counted(), valueOf(anna->store.detail(addTown(u"東京"_s))).item));
+}
+
+void KeptCountsTest::whatWasRefusedIsNotOfferedAgain()
+{
+    addTowns(40);
+    const ItemId item = addTown(u"birmingxam"_s);
+    const ItemId other = addTown(u"birmxngham"_s);
+    QCOMPARE(suspicious(item).size(), 1);
+    SuggestionStore store(*bert->connection, bert->store.identity());
+    const RefusedSuggestion refused{u"town"_s, u"birmingham"_s};
+    valueOf(store.refuse(item, refused));
+    valueOf(store.refuse(item, refused));
+    for (const SuspiciousCell &cell : suspicious(item))
+        QVERIFY(cell.suggestion != u"birmingham"_s);
+    for (const SuspiciousCell &cell : valueOf(store.suggestions(q, item)))
+        QVERIFY(cell.suggestion != u"birmingham"_s);
+    QCOMPARE(suspicious(other).size(), 1);
+    QCOMPARE(suspicious(other).at(0).suggestion, u"birmingham"_s);
+    valueOf(store.refuse(item, refused, false));
+    QCOMPARE(suspicious(item).size(), 1);
+    QCOMPARE(suspicious(item).at(0).suggestion, u"birmingham"_s);
+    QCOMPARE(errorIn(store.refuse(ItemId(4711), refused)).kind, Error::Kind::NotFound);
+}
+
+void KeptCountsTest::aQueueThatIsKeyedTwiceIsNotCounted()
+{
+    valueOf(anna->store.addQueue(queueNamed(u"decide"_s)));
+    Queue second = queueNamed(u"second"_s);
+    second.otherHands = true;
+    second.decideQueue = u"decide"_s;
+    second.blindFields = {u"town"_s};
+    valueOf(anna->store.addQueue(second));
+    setRules([](Queue &rules) { rules.nextQueue = u"second"_s; });
+    addTowns(40);
+    CountingStore counting(*anna->connection, anna->store.identity());
+    QVERIFY(!valueOf(counting.countPiece(q)).isKept);
+    QVERIFY(!valueOf(counting.countPiece(u"second"_s)).isKept);
+    QVERIFY(valueOf(counting.countPiece(u"decide"_s)).isCurrent);
+}
+
+void KeptCountsTest::restrictBert(const QStringList &queues)
+{
+    for (User user : valueOf(anna->store.users()))
+        if (user.name == u"bert")
+            valueOf(anna->store.setUser({user.name, user.login, true, {Role::Clerk}, queues}));
+}
+
+void KeptCountsTest::onlyWhoMayCountDoes()
+{
+    addTowns(40);
+    const LearnedQueue learned = counted();
+    restrictBert({u"work"_s});
+    CountingStore counting(*bert->connection, bert->store.identity());
+    addTowns(4);
+    (void)counting.countAll(q);
+    SuggestionStore store(*bert->connection, bert->store.identity());
+    const auto seen = valueOf(store.learned(q));
+    QVERIFY(seen.has_value());
+    const bool isServer = engineOfRow() != u"sqlite";
+    QCOMPARE(seen->records, learned.records + (isServer ? 0 : 4));
+    valueOf(anna->store.addQueue(queueNamed(u"other"_s)));
+    restrictBert({u"other"_s});
+    if (isServer)
+        QVERIFY(!store.learned(q) || !*store.learned(q));
+}
+
+QTEST_GUILESS_MAIN(KeptCountsTest)
+#include "tst_keptcounts.moc"

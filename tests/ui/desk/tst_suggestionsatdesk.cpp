@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/verifying/countingstore.h"
+#include "ui/desk/fieldeditor.h"
+#include "ui/windowfixture.h"
+
+#include <QLabel>
+#include <QToolButton>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// What is suspicious is marked in the field, and taken or refused by one key.
+class SuggestionsAtDesk : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatIsSuspiciousIsMarkedAndMovesNothing();
+    void whatIsMeantIsTakenByKey();
+    void whatIsNotWantedIsNotOfferedAgain();
+    void theKeyGoesToWhatIsSuspicious();
+    void whereNothingIsKeptNothingIsSaid();
+    void theWindowCountsByItself();
+};
+
+static NewItem town(const QString &key, const QString &name, const QString &city, int priority)
+{
+    return {key, priority, {}, {{u"name"_s, name}, {u"city"_s, city}}, {}};
+}
+
+/// Forty records of two towns, all of them counted, and first one that is mistyped.
+static void prepare(WindowFixture &desk, bool isCounted = true)
+{
+    desk.elsewhere(u"importer"_s, [&](Store &store) {
+        for (int number = 0; number < 40; ++number)
+            (void)store.addItem(u"customers"_s,
+                                town(u"T-%1"_s.arg(number),
+                                     number % 2 ? u"birmingham"_s : u"dothan"_s, u"Berlin"_s, 0));
+        return store.addItem(u"customers"_s, town(u"T-900"_s, u"birmingxam"_s, u"Berlin"_s, 5))
+            .has_value();
+    });
+    if (isCounted) {
+        auto connection = Connection::open(desk.url(), OpenMode::Existing);
+        CountingStore counting(**connection, Identity{u"importer"_s, u"elsewhere"_s});
+        QVERIFY(counting.countAll(u"customers"_s)->isWhole);
+    }
+    desk.start();
+    desk.takeNext();
+}
+
+static QToolButton *mark(WindowFixture &desk, const QString &field = u"name"_s)
+{
+    return desk.find<QToolButton>(u"suggestion."_s + field);
+}
+
+static QString words(WindowFixture &desk)
+{
+    const auto *label = desk.find<QLabel>(u"suggestionWords.name"_s);
+    return label && label->isVisible() ? label->text() : QString();
+}
+
+void SuggestionsAtDesk::whatIsSuspiciousIsMarkedAndMovesNothing()
+{
+    WindowFixture desk(1);
+    prepare(desk);
+    const QRect before = desk.editor(u"note"_s)->geometry();
+    const QRect own = desk.editor(u"name"_s)->geometry();
+    QTRY_VERIFY(mark(desk)->isVisible());
+    QVERIFY(!mark(desk, u"city"_s)->isVisible());
+    QTRY_COMPARE(words(desk), u"birmingham, 20 records?"_s);
+    QCOMPARE(desk.editor(u"note"_s)->geometry(), before);
+    QCOMPARE(desk.editor(u"name"_s)->geometry(), own);
+    QCOMPARE(desk.editor(u"name"_s)->text(), u"birmingxam"_s);
+    QVERIFY(!desk.desk().record().hasTypedText());
+    QVERIFY(desk.editor(u"name"_s)->accessibleDescription().contains(u"birmingham"_s));
+}
+
+void SuggestionsAtDesk::whatIsMeantIsTakenByKey()
+{
+    WindowFixture desk(1);
+    prepare(desk);
+    QTRY_VERIFY(mark(desk)->isVisible());
+    desk.editor(u"name"_s)->setFocus();
+    desk.press(Qt::Key_J, Qt::ControlModifier);
+    QCOMPARE(desk.editor(u"name"_s)->text(), u"birmingham"_s);
+    QCOMPARE(desk.desk().record().text(u"name"_s), u"birmingham"_s);
+    QVERIFY(!mark(desk)->isVisible());
+    desk.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(desk.editor(u"name"_s)->text(), u"birmingxam"_s);
+    QVERIFY(mark(desk)->isVisible());
+}
+
+void SuggestionsAtDesk::whatIsNotWantedIsNotOfferedAgain()
+{
+    WindowFixture desk(1);
+    prepare(desk);
+    QTRY_VERIFY(mark(desk)->isVisible());
+    desk.editor(u"name"_s)->setFocus();
+    desk.press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(!mark(desk)->isVisible());
+    QCOMPARE(desk.editor(u"name"_s)->text(), u"birmingxam"_s);
+    QVERIFY(desk.message().contains(u"birmingham"_s));
+    desk.press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(mark(desk)->isVisible());
+    desk.press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(!mark(desk)->isVisible());
+    auto connection = Connection::open(desk.url(), OpenMode::Existing);
+    SuggestionStore store(**connection, Identity{u"bert"_s, u"elsewhere"_s});
+    const auto learned = store.learned(u"customers"_s);
+    const auto isOffered = [&] {
+        const auto cells = store.ofRecord(**learned, desk.desk().item());
+        return std::ranges::any_of(
+            *cells, [](const SuspiciousCell &cell) { return cell.suggestion == u"birmingham"_s; });
+    };
+    QTRY_VERIFY(!isOffered());
+}
+
+void SuggestionsAtDesk::theKeyGoesToWhatIsSuspicious()
+{
+    WindowFixture desk(1);
+    prepare(desk);
+    QTRY_VERIFY(mark(desk)->isVisible());
+    desk.editor(u"note"_s)->setFocus();
+    desk.press(Qt::Key_J, Qt::ControlModifier);
+    QCOMPARE(desk.focusedName(), u"editor.name"_s);
+    QCOMPARE(desk.editor(u"name"_s)->text(), u"birmingxam"_s);
+    desk.press(Qt::Key_J, Qt::ControlModifier);
+    QCOMPARE(desk.editor(u"name"_s)->text(), u"birmingham"_s);
+}
+
+void SuggestionsAtDesk::whereNothingIsKeptNothingIsSaid()
+{
+    WindowFixture desk(1);
+    prepare(desk, false);
+    desk.editor(u"name"_s)->setFocus();
+    desk.press(Qt::Key_J, Qt::ControlModifier);
+    QVERIFY(desk.message().contains(u"suspicious"_s));
+    QCOMPARE(desk.editor(u"name"_s)->text(), u"birmingxam"_s);
+    QVERIFY(!mark(desk)->isVisible());
+}
+
+void SuggestionsAtDesk::theWindowCountsByItself()
+{
+    WindowFixture desk(60);
+    prepare(desk, false);
+    QTRY_VERIFY_WITH_TIMEOUT(mark(desk)->isVisible(), 20'000);
+    QCOMPARE(desk.editor(u"name"_s)->text(), u"birmingxam"_s);
+}
+
+QTEST_MAIN(SuggestionsAtDesk)
+#include "tst_suggestionsatdesk.moc"

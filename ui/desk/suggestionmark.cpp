@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/suggestionmark.h"
+
+#include "lists/celltext.h"
+#include "session/desk/desk.h"
+#include "ui/common/tintedlabel.h"
+#include "ui/desk/fieldeditor.h"
+
+#include <QEvent>
+#include <QMenu>
+#include <QTextBlock>
+#include <QTextLayout>
+#include <QToolButton>
+
+namespace intray {
+
+// Between the text and the words behind it, and the least that is worth showing, in characters.
+static constexpr int gap = 3;
+static constexpr int leastShown = 8;
+
+SuggestionMark::SuggestionMark(const Field &field, Desk &desk, FieldEditor *editor,
+                               QWidget *markCell)
+    : QObject(editor)
+    , m_field(field)
+    , m_desk(desk)
+    , m_editor(editor)
+    , m_words(new TintedLabel(Tint::Accent, {}, editor->viewport()))
+    , m_button(new QToolButton(markCell))
+{
+    m_words->setObjectName(QStringLiteral("suggestionWords.") + m_field.name);
+    m_words->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_words->hide();
+    m_button->setObjectName(QStringLiteral("suggestion.") + m_field.name);
+    m_button->setText(QStringLiteral("?"));
+    m_button->setAutoRaise(true);
+    m_button->setFocusPolicy(Qt::NoFocus); // by keys: Ctrl+J and Ctrl+Shift+J in the field
+    QSizePolicy keepsPlace = m_button->sizePolicy();
+    keepsPlace.setRetainSizeWhenHidden(true);
+    m_button->setSizePolicy(keepsPlace);
+    m_button->hide();
+    connect(m_button, &QToolButton::clicked, this, &SuggestionMark::offer);
+    connect(&m_desk.suggestions(), &DeskSuggestions::changed, this, &SuggestionMark::showSuspicion);
+    m_editor->viewport()->installEventFilter(this);
+}
+
+bool SuggestionMark::isShown() const
+{
+    return m_desk.suggestions().suspicious(m_field.name).has_value();
+}
+
+QString SuggestionMark::words() const
+{
+    const auto cell = m_desk.suggestions().suspicious(m_field.name);
+    return cell ? DeskSuggestions::question(*cell) : QString();
+}
+
+void SuggestionMark::showSuspicion()
+{
+    const QString all = words();
+    m_button->setVisible(!all.isEmpty());
+    m_button->setToolTip(plainToolTip(all));
+    m_button->setAccessibleName(tr("Likely wrong in %1: %2").arg(m_field.label, all));
+    placeWords();
+}
+
+// Behind the first line, if that is the only one.
+void SuggestionMark::placeWords()
+{
+    const QString all = words();
+    const QTextBlock first = m_editor->document()->firstBlock();
+    const bool isOneLine = m_editor->document()->blockCount() == 1 && first.layout() &&
+                           first.layout()->lineCount() <= 1;
+    const QFontMetrics metrics = m_editor->fontMetrics();
+    const int used = metrics.horizontalAdvance(first.text()) + gap * metrics.averageCharWidth();
+    const int room = m_editor->viewport()->width() - used;
+    m_words->setVisible(!all.isEmpty() && isOneLine &&
+                        room > leastShown * metrics.averageCharWidth());
+    if (!m_words->isVisibleTo(m_editor->viewport()))
+        return;
+    m_words->setText(metrics.elidedText(all.simplified(), Qt::ElideRight, room - gap));
+    m_words->adjustSize();
+    const int top = int(m_editor->document()->documentMargin());
+    m_words->move(m_editor->viewport()->width() - m_words->width() - gap, top);
+}
+
+bool SuggestionMark::eventFilter(QObject *, QEvent *event)
+{
+    if (event->type() == QEvent::Resize)
+        placeWords();
+    return false;
+}
+
+void SuggestionMark::offer()
+{
+    const auto cell = m_desk.suggestions().suspicious(m_field.name);
+    if (!cell)
+        return;
+    auto *menu = new QMenu(m_button);
+    menu->setObjectName(QStringLiteral("suggestionMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(words().replace(u'&', QStringLiteral("&&")))->setEnabled(false);
+    if (cell->suggestion)
+        connect(menu->addAction(tr("&Take it")), &QAction::triggered, this,
+                &SuggestionMark::accept);
+    connect(menu->addAction(tr("&Do not ask again for this record")), &QAction::triggered, this,
+            &SuggestionMark::refuse);
+    menu->popup(m_button->mapToGlobal(QPoint(0, m_button->height())));
+}
+
+void SuggestionMark::accept()
+{
+    const auto cell = m_desk.suggestions().suspicious(m_field.name);
+    if (cell && cell->suggestion && !m_editor->isReadOnly())
+        emit taken(*cell->suggestion);
+    else if (cell && cell->suggestion)
+        m_desk.inform(tr("%1 cannot be changed here.").arg(m_field.label));
+    else
+        m_desk.inform(
+            cell ? tr("What is meant in %1 is not known. Nothing was changed.").arg(m_field.label)
+                 : tr("Nothing is suspicious in this field."));
+}
+
+void SuggestionMark::refuse()
+{
+    const QString key =
+        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_J).toString(QKeySequence::NativeText);
+    if (const auto refused = m_desk.suggestions().refuse(m_field.name))
+        m_desk.inform(tr("\"%1\" is not offered here again. %2 takes that back.")
+                          .arg(refused->simplified(), key));
+    else if (m_desk.suggestions().takeRefusalBack(m_field.name))
+        m_desk.inform(tr("This is asked again: %1").arg(words()));
+    else
+        m_desk.inform(tr("Nothing is suspicious in this field."));
+}
+
+} // namespace intray

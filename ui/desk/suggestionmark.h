@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/recordschema.h"
+
+#include <QObject>
+
+class QLabel;
+class QToolButton;
+
+namespace intray {
+
+class Desk;
+class FieldEditor;
+
+/// Marks a field whose value is likely wrong: a button beside it, whose place is always kept, and
+/// in the free room behind the text what is likely meant and why. So nothing moves when it comes.
+/// Changes nothing by itself.
+class SuggestionMark : public QObject
+{
+    Q_OBJECT
+public:
+    SuggestionMark(const Field &field, Desk &desk, FieldEditor *editor, QWidget *markCell);
+
+    QToolButton *button() const { return m_button; }
+    void showSuspicion();
+    bool isShown() const;
+    QString words() const; ///< What is likely meant, and why; empty: nothing is suspicious.
+    void accept();         ///< Says why if nothing is suggested.
+    void refuse();         ///< The same; done twice, it is offered again.
+
+signals:
+    void taken(const QString &value);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override; ///< The editor's size.
+
+private:
+    void offer();
+    void placeWords();
+
+    Field m_field;
+    Desk &m_desk;
+    FieldEditor *m_editor;
+    QLabel *m_words;
+    QToolButton *m_button;
+};
+
+} // namespace intray
