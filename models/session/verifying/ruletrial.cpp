@@ -26,7 +26,10 @@ public:
             broken.field = fault.field;
             broken.rule = fault.rule;
             ++broken.records;
-            if (broken.examples.size() < RuleTrial::mostExamples)
+            const bool hasRoom = broken.examples.size() < RuleTrial::mostExamples &&
+                                 m_examples < RuleTrial::mostExamplesInAll;
+            m_examples += hasRoom ? 1 : 0;
+            if (hasRoom)
                 broken.examples << TriedRules::Example{
                     item.id, item.key,
                     RecordSchema::textOf(item.record.value(fault.field)).left(shownOfValue),
@@ -44,6 +47,7 @@ public:
 
 private:
     QMap<std::pair<QString, QString>, TriedRules::Broken> m_rules;
+    qsizetype m_examples = 0;
 };
 
 /// None: it was cancelled.

@@ -16,6 +16,8 @@
 
 namespace intray {
 
+constexpr int longestText = 1024 * 1024; // as long as a schema may be; the usual limit cuts texts
+
 FieldSettings::FieldSettings(SchemaEditing &editing, QWidget *parent)
     : QScrollArea(parent)
     , m_editing(editing)
@@ -93,6 +95,7 @@ QLineEdit *FieldSettings::line(const char *name)
 {
     auto *made = new QLineEdit(widget());
     made->setObjectName(QString::fromLatin1(name));
+    made->setMaxLength(longestText);
     connect(made, &QLineEdit::textEdited, this, [this, made] { take(made->objectName()); });
     return made;
 }
@@ -103,6 +106,7 @@ QComboBox *FieldSettings::open(const char *name)
     made->setObjectName(QString::fromLatin1(name));
     made->setEditable(true);
     made->setInsertPolicy(QComboBox::NoInsert);
+    made->lineEdit()->setMaxLength(longestText);
     made->setMinimumContentsLength(8);
     made->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     connect(made, &QComboBox::currentTextChanged, this, [this, made] { take(made->objectName()); });
@@ -134,13 +138,24 @@ void FieldSettings::follow(QWidget *field)
             [this] { take({}); });
 }
 
-static QStringList linesIn(const QPlainTextEdit &edit)
+/// With its no-break spaces, which toPlainText() makes plain ones.
+static QString textIn(const QPlainTextEdit &edit)
 {
-    QStringList texts;
-    for (const QString &text : edit.toPlainText().split(u'\n'))
-        if (!text.trimmed().isEmpty())
-            texts << text;
-    return texts;
+    return edit.document()->toRawText().replace(QChar::ParagraphSeparator, u'\n');
+}
+
+/// A value per line. Where the lines are those that are shown, the values are, too: one may be
+/// empty or have several lines itself.
+static QStringList valuesIn(const QPlainTextEdit &edit, const QStringList &shown)
+{
+    const QString typed = textIn(edit);
+    if (typed == shown.join(u'\n'))
+        return shown;
+    QStringList values;
+    for (const QString &value : typed.split(u'\n'))
+        if (!value.trimmed().isEmpty())
+            values << value;
+    return values;
 }
 
 EditedField FieldSettings::typed() const
@@ -153,11 +168,11 @@ EditedField FieldSettings::typed() const
     field.format = m_format->currentText();
     field.least = m_least->text();
     field.most = m_most->text();
-    field.choices = linesIn(*m_choices);
+    field.choices = valuesIn(*m_choices, field.choices);
     field.several = m_several->isChecked() && !field.choices.isEmpty();
     field.pattern = m_pattern->text();
     field.longest = m_longest->text();
-    field.placeholders = linesIn(*m_placeholders);
+    field.placeholders = valuesIn(*m_placeholders, field.placeholders);
     field.spelling = m_spelling->currentText();
     field.required = m_required->isChecked();
     field.unique = m_unique->isChecked();
@@ -205,7 +220,7 @@ static void setText(QLineEdit &edit, const QString &text)
 
 static void setLines(QPlainTextEdit &edit, const QStringList &texts)
 {
-    if (linesIn(edit) != texts)
+    if (valuesIn(edit, texts) != texts)
         edit.setPlainText(texts.join(u'\n'));
 }
 
@@ -247,7 +262,9 @@ void FieldSettings::showKinds(const EditedField &field)
     for (const QString &kind : FieldKind::names())
         if (kind != u"text")
             m_kind->addItem(wordsForKind(kind), kind);
-    m_kind->setCurrentIndex(std::max(0, m_kind->findData(field.kind)));
+    if (m_kind->findData(field.kind) < 0) // of a later version
+        m_kind->addItem(field.kind, field.kind);
+    m_kind->setCurrentIndex(m_kind->findData(field.kind));
 }
 
 void FieldSettings::showFormats(const EditedField &field)
