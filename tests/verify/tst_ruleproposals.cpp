@@ -29,6 +29,7 @@ private slots:
     void rulesAcrossFieldsAreFound();
     void twoFieldsDetermineAThirdTogether();
     void aSecondFieldThatAddsNothingIsLeftOut();
+    void recordsThatComeAgainAreNoRule();
     void aComparisonTakenAloneIsChecked();
     void theFewerAreWrong();
     void everyProposalSaysHowManyFit();
@@ -285,6 +286,24 @@ void TestRuleProposals::aSecondFieldThatAddsNothingIsLeftOut()
     QVERIFY(proposed(all, u"zip->town"_s));
     for (const RuleProposal &one : all)
         QVERIFY2(!one.rule.contains(u'+'), qPrintable(one.rule));
+}
+
+/// Two fields that happen to tell which of the repeated records it is say all of it, by chance.
+void TestRuleProposals::recordsThatComeAgainAreNoRule()
+{
+    std::mt19937 chance(11);
+    QList<QStringList> records;
+    for (int i = 0; i < 300; ++i) {
+        QStringList values;
+        for (int column = 0; column < 8; ++column)
+            values << u"v%1 %2"_s.arg(column).arg(chance() % 40);
+        records << values;
+    }
+    QueueProfile profile({u"nr"_s, u"a"_s, u"b"_s, u"c"_s, u"d"_s, u"e"_s, u"f"_s, u"g"_s, u"h"_s});
+    for (int i = 0; i < 6000; ++i)
+        profile.add(QStringList{u"n%1"_s.arg(i)} + records.at(i % 300));
+    for (const RuleProposal &one : profile.proposals(QueueProfile::usualLeast))
+        QVERIFY2(one.kind != u"dependency", qPrintable(one.rule));
 }
 
 void TestRuleProposals::aComparisonTakenAloneIsChecked()

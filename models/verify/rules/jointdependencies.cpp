@@ -75,10 +75,34 @@ RuleProposal proposalOf(const SampledColumn &first, const SampledColumn &second,
     return proposal;
 }
 
+/// Whether two fields tell which record it is, and so all of it: also what neither says of its own.
+/// Where records come several times, that would be a rule about each of their fields.
+bool isIdentifier(const QList<SampledColumn> &columns, qsizetype first, qsizetype second,
+                  qsizetype to, const QList<QList<double>> &usual, double least)
+{
+    const Groups same = groupsOf(columns.at(first), columns.at(second));
+    qsizetype others = 0, determined = 0;
+    for (qsizetype column = 0; column < columns.size(); ++column) {
+        const bool isOther = column != first && column != second && column != to;
+        const double alone = std::max(usual.at(column).at(first), usual.at(column).at(second));
+        const qsizetype distinct = columns.at(column).texts.size();
+        if (!isOther || distinct < 2 || alone >= leastGain)
+            continue;
+        const Keeping keeping = keepingOf(same, columns.at(column).values, distinct);
+        if (keeping.of < leastRecordsInGroups)
+            continue;
+        ++others;
+        determined += keeping.share() >= least ? 1 : 0;
+    }
+    return determined * 2 > others;
+}
+
 /// The pair that says most of the column; none: no pair says more than one of its two.
 std::optional<Pair> bestPairFor(const QList<SampledColumn> &columns, qsizetype to,
-                                const QList<double> &usual, double least, const Stop &isStopped)
+                                const QList<QList<double>> &allUsual, double least,
+                                const Stop &isStopped)
 {
+    const QList<double> &usual = allUsual.at(to);
     const QList<int> &values = columns.at(to).values;
     const qsizetype distinct = columns.at(to).texts.size();
     const QList<qsizetype> tried = candidates(usual, to);
@@ -98,8 +122,9 @@ std::optional<Pair> bestPairFor(const QList<SampledColumn> &columns, qsizetype t
                                           keepingOf(same, byChance.at(j), distinct).share());
             const double gain = gainOver(alone, keeping.share());
             const double worth = gain * double(keeping.of);
-            if (gain >= std::min(leastGain, least - roomForChance) &&
-                (!best || worth > best->worth))
+            const bool isBetter = gain >= std::min(leastGain, least - roomForChance) &&
+                                  (!best || worth > best->worth);
+            if (isBetter && !isIdentifier(columns, tried.at(i), tried.at(j), to, allUsual, least))
                 best = Pair{tried.at(i), tried.at(j), keeping, worth};
         }
     return best;
@@ -113,7 +138,7 @@ QList<RuleProposal> jointProposals(const QList<SampledColumn> &columns,
 {
     QList<RuleProposal> proposals;
     for (qsizetype to = 0; to < columns.size(); ++to)
-        if (const auto pair = bestPairFor(columns, to, usual.at(to), least, isStopped)) {
+        if (const auto pair = bestPairFor(columns, to, usual, least, isStopped)) {
             const qsizetype first = std::min(pair->first, pair->second);
             const qsizetype second = std::max(pair->first, pair->second);
             proposals << proposalOf(columns.at(first), columns.at(second), columns.at(to),
