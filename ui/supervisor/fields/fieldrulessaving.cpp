@@ -111,7 +111,7 @@ void FieldRulesDialog::importFrom(const QString &path)
         if (!schema)
             return say(schema.error().sentence, true);
         const QJsonObject json = withTableOf(m_editing.schema().json(), *schema);
-        m_editing.change(EditedSchema(json, m_editing.schema().fields()));
+        m_editing.change(EditedSchema(json, m_editing.queue().fields));
     });
 }
 

@@ -34,12 +34,15 @@ TrialView::TrialView(SchemaEditing &editing, RuleTrial &trial, QWidget *parent)
     connect(&m_editing, &SchemaEditing::schemaChanged, this, &TrialView::testSoon);
     connect(&m_trial, &RuleTrial::tested, this, &TrialView::showTried);
     connect(&m_trial, &RuleTrial::progressed, this, [this](qint64 records) {
-        say(tr("Looked at %1 records so far...").arg(QLocale().toString(records)));
+        if (m_testing)
+            say(tr("Looked at %1 records so far...").arg(QLocale().toString(records)));
     });
-    connect(&m_trial, &RuleTrial::failed, this,
-            [this](const Error &error) { say(error.sentence); });
-    connect(&m_trial, &RuleTrial::ended, this, [this] { showCancel(false); });
+    connect(&m_trial, &RuleTrial::failed, this, [this](const Error &error) {
+        setTesting(false);
+        say(error.sentence);
+    });
     connect(m_cancel, &QPushButton::clicked, this, [this] {
+        setTesting(false);
         m_trial.cancel();
         say(tr("The test was stopped. It begins again with the next change."));
     });
@@ -81,14 +84,16 @@ void TrialView::say(const QString &sentence)
     emit sentenceChanged();
 }
 
-void TrialView::showCancel(bool isRunning)
+void TrialView::setTesting(bool testing)
 {
-    m_cancel->setVisible(isRunning);
+    m_testing = testing;
+    m_cancel->setVisible(testing);
 }
 
 /// What was found for other rules is told no more.
 void TrialView::testSoon()
 {
+    setTesting(false);
     m_trial.cancel();
     say(tr("Testing..."));
     m_soon.start();
@@ -99,7 +104,7 @@ void TrialView::test()
     if (!m_editing.schema().faults().isEmpty())
         return say(tr("Not tested: the rules contradict themselves."));
     say(tr("Testing..."));
-    showCancel(true);
+    setTesting(true);
     m_trial.test(m_editing.schema().json());
 }
 
@@ -132,6 +137,7 @@ static QTreeWidgetItem *rowFor(const TriedRules::Broken &broken)
 
 void TrialView::showTried(const TriedRules &tried)
 {
+    setTesting(false);
     m_rules->clear();
     for (const TriedRules::Broken &broken : tried.rules)
         m_rules->addTopLevelItem(rowFor(broken));

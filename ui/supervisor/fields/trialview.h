@@ -36,7 +36,7 @@ private:
     void test();
     void showTried(const TriedRules &tried);
     void say(const QString &sentence);
-    void showCancel(bool isRunning);
+    void setTesting(bool testing);
 
     SchemaEditing &m_editing;
     RuleTrial &m_trial;
@@ -44,6 +44,7 @@ private:
     QPushButton *m_cancel;
     QTreeWidget *m_rules;
     QTimer m_soon;
+    bool m_testing = false; ///< The outcome is waited for.
 };
 
 } // namespace intray
