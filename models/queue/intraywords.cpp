@@ -28,11 +28,11 @@ constexpr std::array formerWords{QLatin1StringView("order"), QLatin1StringView("
                                  QLatin1StringView("key"), QLatin1StringView("multiline")};
 
 // Of one field.
-const QStringList propertyWords{QStringLiteral("kind"),         QStringLiteral("format"),
-                                QStringLiteral("least"),        QStringLiteral("most"),
-                                QStringLiteral("placeholders"), QStringLiteral("group"),
-                                QStringLiteral("multiline"),    QStringLiteral("spelling"),
-                                QStringLiteral("several"),      QStringLiteral("separator")};
+const QStringList propertyWords{
+    QStringLiteral("kind"),      QStringLiteral("format"),       QStringLiteral("least"),
+    QStringLiteral("most"),      QStringLiteral("placeholders"), QStringLiteral("group"),
+    QStringLiteral("multiline"), QStringLiteral("spelling"),     QStringLiteral("several"),
+    QStringLiteral("separator"), QStringLiteral("source")};
 
 QString formerKeyword(QLatin1StringView word)
 {
@@ -183,6 +183,9 @@ Place faultInPropertyWords(const QJsonValue &value)
     for (auto it = words.begin(); it != words.end(); ++it)
         if (std::find(propertyWords.begin(), propertyWords.end(), it.key()) == propertyWords.end())
             return unknownWord(it.key(), propertyWords.join(QStringLiteral(", ")));
+    if (const QJsonValue source = words.value(QStringLiteral("source"));
+        !source.isUndefined() && !source.isBool() && !source.isString())
+        return at(QStringLiteral("/source"), Words::tr("true, false or a folder is expected."));
     if (const QJsonValue multiline = words.value(QStringLiteral("multiline"));
         !multiline.isUndefined() && !multiline.isBool())
         return at(QStringLiteral("/multiline"), Words::tr("true or false is expected."));

@@ -15,9 +15,10 @@ namespace intray {
 /// The one keyword of our own in a record schema. At its top it is an object with "order", "list"
 /// and "key" (lists of fields) and "rules" (rules across fields, queue/crossrule.h). In a property:
 /// "kind" and "format" (queue/fieldkind.h), "least" and "most" (in the way the field is written),
-/// "placeholders" (texts that mean nothing), "group" (under which heading), "multiline" and
-/// "spelling" (the name of a dictionary, such as "en_US"). At the top also "words": the queue's own
-/// words, which are right in every dictionary.
+/// "placeholders" (texts that mean nothing), "group" (under which heading), "multiline",
+/// "spelling" (the name of a dictionary, such as "en_US") and "source" (true, or the folder that
+/// its paths are below: the field says where the record's scan lies). At the top also "words": the
+/// queue's own words, which are right in every dictionary.
 inline constexpr QLatin1StringView intrayKeyword{"x-intray"};
 
 /// What a schema, or a property of one, says in our own words; the keywords of before

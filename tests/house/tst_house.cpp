@@ -96,7 +96,8 @@ void House::theWindowsRoomsAreInOrder()
         {QStringLiteral("import"), {QStringLiteral("common")}},
         {QStringLiteral("connection"), {QStringLiteral("common")}},
         {QStringLiteral("adopting"), {QStringLiteral("common")}},
-        {QStringLiteral("desk"), pages},
+        {QStringLiteral("source"), {QStringLiteral("common")}},
+        {QStringLiteral("desk"), pages + QStringList{QStringLiteral("source")}},
         {QStringLiteral("supervisor"), pages + QStringList{QStringLiteral("desk")}}, // a preview
         {QStringLiteral("window"),
          pages + QStringList{QStringLiteral("import"), QStringLiteral("connection"),

@@ -12,6 +12,7 @@
 #include "ui/desk/seekmark.h"
 #include "ui/desk/seenrecord.h"
 #include "ui/desk/sidepanel.h"
+#include "ui/desk/sourcepage.h"
 #include "ui/desk/topbar.h"
 #include "ui/lists/mylist.h"
 #include "ui/lists/openlist.h"
@@ -42,6 +43,7 @@ DeskPage::DeskPage(Session &session, const Actions &actions, WindowSettings &set
     , m_open(new OpenList(session, settings, m_lists))
     , m_record(new RecordForm(m_desk, actions, m_split))
     , m_panel(new SidePanel(settings, m_split))
+    , m_source(new SourcePage(m_desk, *m_panel, settings))
     , m_seen(new SeenRecord(m_desk, *m_record, clock))
     , m_questions(new DeskQuestions(m_desk, session, settings, this))
 {
@@ -130,6 +132,7 @@ void DeskPage::useQueue(const QString &name)
     m_counting.setQueue(name);
     m_figures.setQueue(name);
     m_open->setQueue(queue, schema ? *schema : RecordSchema());
+    m_source->followQueue();
     emit queueChanged();
     emit possibilitiesChanged();
 }

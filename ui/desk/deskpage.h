@@ -23,6 +23,7 @@ class RecordForm;
 class DeskQuestions;
 class SeenRecord;
 class SidePanel;
+class SourcePage;
 class TopBar;
 class WindowSettings;
 
@@ -92,6 +93,7 @@ private:
     OpenList *m_open;
     RecordForm *m_record;
     SidePanel *m_panel;
+    SourcePage *m_source;
     SeenRecord *m_seen;
     DeskQuestions *m_questions;
 };

@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/source/sourcedocument.h"
+
+#include "verify/source/sourceplace.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QImageReader>
+#include <QPainter>
+#include <QPdfDocument>
+#include <QTransform>
+
+#include <cmath>
+
+namespace intray {
+
+namespace {
+
+constexpr double mostPixels = 40e6;
+constexpr int mostMegabytes = 512; // of one picture while it is decoded
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(SourceDocument)
+};
+
+tl::unexpected<Error> refused(const QString &sentence)
+{
+    return tl::unexpected(Error{Error::Kind::Invalid, sentence, {}});
+}
+
+/// Only formats that are pictures and nothing else: a drawing may name other files.
+bool isPicture(const QByteArray &format)
+{
+    static const QList<QByteArray> known{"png", "jpeg", "jpg", "gif", "bmp", "tiff", "tif", "webp",
+                                         "pbm", "pgm",  "ppm", "xbm", "xpm", "ico",  "jp2"};
+    return known.contains(format);
+}
+
+bool isPdf(const QString &file)
+{
+    QFile opened(file);
+    return opened.open(QIODevice::ReadOnly) && opened.read(1024).contains("%PDF-");
+}
+
+QSize within(QSize size, double most)
+{
+    const double pixels = double(size.width()) * size.height();
+    return pixels <= most ? size : size * std::sqrt(most / pixels);
+}
+
+QString nameOf(const QString &file)
+{
+    return QFileInfo(file).fileName();
+}
+
+} // namespace
+
+SourceDocument::SourceDocument() = default;
+SourceDocument::~SourceDocument() = default;
+
+Outcome<std::shared_ptr<SourceDocument>> SourceDocument::open(const SourcePlace &place)
+{
+    const auto file = openableSource(place);
+    if (!file)
+        return tl::unexpected(file.error());
+    std::shared_ptr<SourceDocument> document(new SourceDocument);
+    document->m_file = *file;
+    const auto opened = isPdf(*file) ? document->openPdf(*file) : document->openPicture(*file);
+    if (!opened)
+        return tl::unexpected(opened.error());
+    return document;
+}
+
+Outcome<Done> SourceDocument::openPdf(const QString &file)
+{
+    m_pdf = std::make_unique<QPdfDocument>();
+    switch (m_pdf->load(file)) {
+    case QPdfDocument::Error::None:
+        break;
+    case QPdfDocument::Error::IncorrectPassword:
+    case QPdfDocument::Error::UnsupportedSecurityScheme:
+        return refused(
+            Words::tr("The PDF “%1” is encrypted, so it cannot be shown.").arg(nameOf(file)));
+    default:
+        return refused(Words::tr("The PDF “%1” is damaged.").arg(nameOf(file)));
+    }
+    m_pages = m_pdf->pageCount();
+    if (m_pages < 1)
+        return refused(Words::tr("The PDF “%1” has no page.").arg(nameOf(file)));
+    return Done();
+}
+
+Outcome<Done> SourceDocument::openPicture(const QString &file)
+{
+    QImageReader::setAllocationLimit(mostMegabytes);
+    QImageReader reader(file);
+    reader.setDecideFormatFromContent(true);
+    m_format = reader.format();
+    if (!isPicture(m_format))
+        return refused(Words::tr("The source “%1” is no picture and no PDF that Intray can show.")
+                           .arg(nameOf(file)));
+    m_pages = m_format == "tiff" || m_format == "tif" ? std::max(1, reader.imageCount()) : 1;
+    if (picture(0).isNull())
+        return refused(
+            Words::tr("The picture “%1” is damaged, or too large to be shown.").arg(nameOf(file)));
+    return Done();
+}
+
+QImage SourceDocument::picture(int page)
+{
+    if (m_kept == page)
+        return m_picture;
+    QImageReader reader(m_file, m_format);
+    reader.setAutoTransform(true); // as the camera was held
+    if (page > 0 && !reader.jumpToImage(page))
+        return {};
+    if (const QSize size = reader.size(); size.isValid() && within(size, mostPixels) != size)
+        reader.setScaledSize(within(size, mostPixels));
+    m_picture = reader.read();
+    m_kept = page;
+    return m_picture;
+}
+
+QSizeF SourceDocument::sizeOf(int page)
+{
+    return m_pdf ? m_pdf->pagePointSize(page) : QSizeF(picture(page).size());
+}
+
+QImage SourceDocument::drawn(int page, QSize pixels, int quarterTurns)
+{
+    const QSize size = within(pixels, mostPixels);
+    if (size.isEmpty())
+        return {};
+    QImage image;
+    if (m_pdf) {
+        // A page has no ground of its own.
+        const QImage ink = m_pdf->render(page, size);
+        if (ink.isNull())
+            return {};
+        image = QImage(size, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter(&image).drawImage(0, 0, ink);
+    } else {
+        image = picture(page).scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    }
+    return quarterTurns % 4 == 0 ? image
+                                 : image.transformed(QTransform().rotate(90.0 * quarterTurns));
+}
+
+} // namespace intray
