@@ -35,8 +35,11 @@ struct ItemQuery
     QString keyContains;
     QMap<QString, QString> fieldContains; ///< Field name to text.
     ItemOrder order;
-    bool isBrief = false; ///< Long texts of the records are cut, which is enough to show a list.
+    bool isBrief = false;    ///< Long texts of the records are cut, which is enough to show a list.
     bool breaksRule = false; ///< Its record breaks a rule that one record can break.
+    /// Valid: only what the asker completed since then and is still done, newest first, at most 500
+    /// in one page; the order does not matter.
+    QDateTime doneByMeSince = {};
 
     bool operator==(const ItemQuery &) const = default;
 };

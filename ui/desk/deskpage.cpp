@@ -8,6 +8,7 @@
 #include "ui/common/windowsettings.h"
 #include "ui/desk/deskquestions.h"
 #include "ui/desk/fieldsform.h"
+#include "ui/desk/finishedview.h"
 #include "ui/desk/recordform.h"
 #include "ui/desk/seekmark.h"
 #include "ui/desk/seenrecord.h"
@@ -99,6 +100,7 @@ void DeskPage::followDesk()
 void DeskPage::followLists()
 {
     connect(m_open, &OpenList::takeWanted, &m_desk, &Desk::take);
+    connect(m_open, &OpenList::viewWanted, this, &DeskPage::viewFinished);
     connect(m_open, &OpenList::problem, this, &DeskPage::showProblem);
     connect(m_open, &OpenList::selectionChanged, this, &DeskPage::possibilitiesChanged);
     connect(m_mine, &MyList::openWanted, &m_desk, &Desk::open);
@@ -238,7 +240,16 @@ bool DeskPage::tryAction(WindowAction action)
 void DeskPage::takeSelected()
 {
     if (m_open->current().isValid())
-        m_desk.take(m_open->current());
+        m_open->openCurrent();
+}
+
+void DeskPage::viewFinished(const Item &item)
+{
+    const auto schema = RecordSchema::of(m_desk.queue());
+    auto *view = new FinishedView(m_session, item, schema ? *schema : RecordSchema(), this);
+    connect(view, &FinishedView::problem, this, &DeskPage::showProblem);
+    connect(view, &FinishedView::told, &m_desk, &Desk::inform);
+    view->open();
 }
 
 void DeskPage::offerContextMenu()

@@ -70,6 +70,7 @@ private:
     void foldPanel();
     void clearSearch();
     void takeSelected();
+    void viewFinished(const Item &item);
     void offerContextMenu();
     void changePriority();
     void resetLayout();

@@ -9,9 +9,10 @@
 #include "ui/common/windowsettings.h"
 #include "ui/lists/columnlayout.h"
 #include "ui/lists/filterheader.h"
+#include "ui/lists/shownitems.h"
 
 #include <QCheckBox>
-#include <QKeyEvent>
+#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QLocale>
 #include <QScrollBar>
@@ -25,6 +26,7 @@ OpenList::OpenList(Session &session, WindowSettings &settings, QWidget *parent)
     : QWidget(parent)
     , m_feed(session)
     , m_title(new QLabel(this))
+    , m_shown(new ShownItems(this))
     , m_broken(new QCheckBox(tr("Breaks a rule"), this))
     , m_table(new QTableView(this))
     , m_header(new FilterHeader(m_table))
@@ -55,6 +57,15 @@ void OpenList::makeTable()
     m_table->installEventFilter(this);
 }
 
+void OpenList::showAnother()
+{
+    m_title->setVisible(m_shown->isOpen());
+    m_table->setAccessibleName(m_shown->isOpen() ? tr("Open items") : tr("Finished items"));
+    m_model.setItems({}); // nothing of the other list is taken for one of this
+    query();
+    emit selectionChanged();
+}
+
 void OpenList::makeFrame()
 {
     m_title->setObjectName(QStringLiteral("openTitle"));
@@ -70,7 +81,11 @@ void OpenList::makeFrame()
     m_title->setContentsMargins(0, 8, 0, 6);
     m_broken->setObjectName(QStringLiteral("openBroken"));
     m_broken->setToolTip(tr("Shows only items whose record breaks a rule of the queue."));
-    column->addWidget(m_title);
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addStretch();
+    head->addWidget(m_shown);
+    column->addLayout(head);
     column->addWidget(m_table, 1);
     column->addWidget(m_broken);
     column->addWidget(m_busy);
@@ -104,6 +119,7 @@ void OpenList::followFeed()
 
 void OpenList::followTable()
 {
+    connect(m_shown, &QComboBox::currentIndexChanged, this, &OpenList::showAnother);
     connect(m_broken, &QCheckBox::toggled, this, &OpenList::query);
     connect(m_broken, &QCheckBox::toggled, this, &OpenList::filtersChanged);
     connect(m_header, &FilterHeader::filtersChanged, this, &OpenList::query);
@@ -118,7 +134,7 @@ void OpenList::followTable()
     });
     connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this,
             &OpenList::fetchWhatIsNear);
-    connect(m_table, &QTableView::doubleClicked, this, [this] { emit takeWanted(current()); });
+    connect(m_table, &QTableView::doubleClicked, this, &OpenList::openCurrent);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &OpenList::selectionChanged);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &OpenList::selectionChanged);
@@ -184,6 +200,7 @@ ItemQuery OpenList::wantedQuery() const
         query.order = {column.order, column.field,
                        m_header->sortIndicatorOrder() == Qt::DescendingOrder};
     }
+    m_shown->narrow(query);
     return query;
 }
 
@@ -203,7 +220,7 @@ void OpenList::refresh()
 // anywhere.
 void OpenList::follow(const Changes &changes)
 {
-    if (changes.isWhole || changes.mayOpenItems() || m_feed.isFetching()) {
+    if (!m_shown->isOpen() || changes.isWhole || changes.mayOpenItems() || m_feed.isFetching()) {
         refresh();
         return;
     }
@@ -319,6 +336,9 @@ QString OpenList::emptyWords() const
 {
     if (!m_problem.isEmpty())
         return m_problem;
+    if (!m_shown->isOpen())
+        return hasFilters() ? tr("No finished item matches. Ctrl+Shift+F clears the search.")
+                            : tr("There is no such item in this queue.");
     if (!m_queue.source.isEmpty() && !hasFilters())
         return tr("The work of this queue is found when somebody asks for it: press F9.");
     return hasFilters() ? tr("No open item matches. Ctrl+Shift+F clears the search.")
@@ -345,40 +365,6 @@ void OpenList::giveUsualWidths()
                                                                   : 10;
         giveRoom(m_header, column, letters);
     }
-}
-
-bool OpenList::pressedKey(int key, Qt::KeyboardModifiers modifiers)
-{
-    const bool plain = (modifiers & ~Qt::KeypadModifier) == Qt::NoModifier;
-    if (plain && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
-        if (current().isValid())
-            emit takeWanted(current());
-        return true;
-    }
-    if (key == Qt::Key_Home && (plain || modifiers == Qt::ControlModifier)) {
-        m_feed.toStart();
-        return true;
-    }
-    if (key == Qt::Key_End && (plain || modifiers == Qt::ControlModifier)) {
-        m_toEnd = true;
-        m_feed.toEnd();
-        return true;
-    }
-    return false;
-}
-
-bool OpenList::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_table && event->type() == QEvent::Resize)
-        showEmptiness();
-    if (watched != m_table || event->type() != QEvent::KeyPress)
-        return QWidget::eventFilter(watched, event);
-    const auto *key = static_cast<QKeyEvent *>(event);
-    if (key->matches(QKeySequence::Copy)) {
-        copySelectedRows(m_table);
-        return true;
-    }
-    return pressedKey(key->key(), key->modifiers());
 }
 
 } // namespace intray

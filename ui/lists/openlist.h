@@ -18,10 +18,11 @@ class BusyMark;
 class ColumnLayout;
 class FilterHeader;
 class Session;
+class ShownItems;
 class WindowSettings;
 
-/// The open items of a queue: pages through the feed as one scrolls, filters and sorts in the
-/// database, and keeps selection and place when the list is refreshed.
+/// The open items of a queue, or its finished ones: pages through the feed as one scrolls, filters
+/// and sorts in the database, and keeps selection and place when the list is refreshed.
 class OpenList : public QWidget
 {
     Q_OBJECT
@@ -31,6 +32,7 @@ public:
 
     void setQueue(const Queue &queue, const RecordSchema &schema);
     void setTotal(qint64 open, bool known);
+    void openCurrent(); ///< Takes it, or asks to look at it where it is finished.
     void setSearch(const QString &text);
     bool hasFilters() const;
     void clearFilters();
@@ -45,6 +47,7 @@ public:
 
 signals:
     void takeWanted(intray::ItemId item);
+    void viewWanted(const intray::Item &item); ///< A finished one.
     void problem(const intray::Error &error);
     void filtersChanged();
     void selectionChanged();
@@ -55,6 +58,7 @@ protected:
 private:
     void makeTable();
     void makeFrame();
+    void showAnother();
     void followFeed();
     void followTable();
     ItemQuery wantedQuery() const;
@@ -77,6 +81,7 @@ private:
     Queue m_queue;
     QString m_search;
     QLabel *m_title;
+    ShownItems *m_shown;
     QCheckBox *m_broken; ///< Only items whose record breaks a rule.
     QTableView *m_table;
     FilterHeader *m_header;

@@ -3,6 +3,7 @@
 #include "store/adopted/pages.h"
 
 #include "queue/briefrecord.h"
+#include "queue/historypage.h"
 #include "queue/times.h"
 #include "store/adopted/looking.h"
 #include "store/adopted/statements.h"
@@ -309,6 +310,38 @@ static Outcome<ItemPage> readAdoptedPage(Connection &connection, const Identity 
                     backwards);
 }
 
+/// What this user completed since then and is still done. The history says it, newest first.
+static Outcome<ItemPage> readDoneByMe(ListStore &store, const QString &user, Sql &sql,
+                                      const ItemQuery &query, const Sieve &sieve,
+                                      const Cancellation &cancellation)
+{
+    constexpr int most = 500;
+    HistoryQuery wanted;
+    wanted.queue = query.queue;
+    wanted.user = user;
+    wanted.kinds = {EventKind::Completed};
+    wanted.from = query.doneByMeSince;
+    QSet<ItemId> seen;
+    ItemPage page;
+    qint64 before = 0;
+    do {
+        const auto told = store.events(wanted, before, 200, cancellation);
+        if (!told)
+            return tl::unexpected<Error>(told.error());
+        for (const HistoryLine &line : told->lines) {
+            if (page.items.size() == most || seen.contains(line.event.item))
+                continue;
+            seen << line.event.item;
+            const auto item = sql.first("item_by_id", {{":item", line.event.item.value()}}, itemOf);
+            if (item && item->state == State::Done)
+                if (const Candidate candidate(*item, sieve, query.isBrief); candidate.isHit)
+                    page.items << candidate.item;
+        }
+        before = told->next;
+    } while (before > 0 && page.items.size() < most);
+    return page;
+}
+
 Outcome<ItemPage> ListStore::page(const ItemQuery &query, const PageRequest &request,
                                   const Cancellation &cancellation)
 {
@@ -321,6 +354,9 @@ Outcome<ItemPage> ListStore::page(const ItemQuery &query, const PageRequest &req
         (void)lookAtTables(m_connection, m_identity);
     const Sieve sieve(query, *rules);
     return attempt(m_connection, [&](Sql &sql) {
+        if (query.doneByMeSince.isValid())
+            return readDoneByMe(*this, m_connection.identityFor(m_identity).user, sql, query, sieve,
+                                cancellation);
         if (query.state == State::Open && isAdopted(m_connection, rules->id))
             return readAdoptedPage(m_connection, m_identity, query, sieve, rules->id, bounded,
                                    cancellation);

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/finishedview.h"
+
+#include "session/answer.h"
+#include "session/session.h"
+#include "store/supervising/supervisionstore.h"
+#include "store/work/workstore.h"
+#include "ui/common/rights.h"
+#include "ui/common/tables.h"
+#include "ui/desk/notedialog.h"
+
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTableView>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace intray {
+
+FinishedView::FinishedView(Session &session, const Item &item, const RecordSchema &schema,
+                           QWidget *parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_item(item)
+    , m_schema(schema)
+    , m_feed(session)
+    , m_head(new QLabel(this))
+    , m_fields(new QTableWidget(0, 3, this))
+    , m_lines(new QTableView(this))
+    , m_ask(new QPushButton(tr("&Ask for it..."), this))
+    , m_reopen(new QPushButton(tr("&Reopen"), this))
+{
+    setObjectName(QStringLiteral("finishedView"));
+    setWindowTitle(tr("Finished record %1").arg(item.key));
+    setAttribute(Qt::WA_DeleteOnClose);
+    resize(760, 560);
+    build();
+    ask();
+}
+
+void FinishedView::build()
+{
+    m_head->setObjectName(QStringLiteral("finishedHead"));
+    m_head->setTextFormat(Qt::PlainText);
+    m_head->setWordWrap(true);
+    m_head->setText(tr("The record is being fetched."));
+    m_fields->setObjectName(QStringLiteral("finishedFields"));
+    m_fields->setAccessibleName(tr("Fields"));
+    m_fields->setHorizontalHeaderLabels({tr("Field"), tr("As it came in"), tr("Now")});
+    m_fields->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    styleTable(m_fields);
+    m_fields->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_fields->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_lines->setObjectName(QStringLiteral("finishedHistory"));
+    m_lines->setAccessibleName(tr("History"));
+    m_lines->setModel(&m_history);
+    styleTable(m_lines);
+    m_lines->horizontalHeader()->setStretchLastSection(true);
+    giveRoom(m_lines->horizontalHeader(), HistoryModel::When, 26);
+    for (const int column : {HistoryModel::Queue, HistoryModel::Key, HistoryModel::Where})
+        m_lines->hideColumn(column);
+    auto *parts = new QSplitter(Qt::Vertical, this);
+    parts->setChildrenCollapsible(false);
+    parts->addWidget(m_fields);
+    parts->addWidget(m_lines);
+    parts->setStretchFactor(0, 3);
+    parts->setStretchFactor(1, 2);
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(m_head);
+    column->addWidget(parts, 1);
+    column->addWidget(makeFoot());
+    m_fields->setFocus();
+}
+
+QWidget *FinishedView::makeFoot()
+{
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    m_ask->setObjectName(QStringLiteral("finishedAsk"));
+    m_ask->setToolTip(tr("Writes a note on the item, for whoever can reopen it."));
+    m_reopen->setObjectName(QStringLiteral("finishedReopen"));
+    m_ask->setAutoDefault(false);
+    m_reopen->setAutoDefault(false);
+    buttons->addButton(m_ask, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_reopen, QDialogButtonBox::ActionRole);
+    offer(m_reopen, true, whyNotAllowed(m_session, {Role::Supervisor, Role::Administrator}));
+    connect(m_ask, &QPushButton::clicked, this, &FinishedView::askForIt);
+    connect(m_reopen, &QPushButton::clicked, this, &FinishedView::reopen);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    return buttons;
+}
+
+void FinishedView::ask()
+{
+    connect(&m_feed, &HistoryFeed::begun, &m_history, &HistoryModel::clear);
+    connect(&m_feed, &HistoryFeed::found, this,
+            [this](const QList<HistoryLine> &lines) { m_history.append(lines, m_feed.hasMore()); });
+    connect(&m_history, &HistoryModel::moreWanted, &m_feed, &HistoryFeed::more);
+    connect(&m_feed, &HistoryFeed::failed, this, &FinishedView::problem);
+    HistoryQuery query;
+    query.item = m_item.id;
+    m_feed.search(query);
+    answer(
+        m_session.reading().run([item = m_item.id](WorkStore store) { return store.detail(item); }),
+        this, [this](const Outcome<ItemDetail> &detail) { receive(detail); });
+}
+
+void FinishedView::receive(const Outcome<ItemDetail> &detail)
+{
+    if (!detail) {
+        m_head->setText(detail.error().sentence);
+        return;
+    }
+    QString head = m_item.key;
+    if (!detail->finishedBy.isEmpty())
+        head = tr("%1, finished by %2 at %3")
+                   .arg(m_item.key, detail->finishedBy,
+                        QLocale().toString(detail->finishedAt.toLocalTime(),
+                                           QStringLiteral("yyyy-MM-dd HH:mm")));
+    if (!detail->error.isEmpty())
+        head += u'\n' + detail->error;
+    m_head->setText(head);
+    showFields(*detail);
+}
+
+void FinishedView::showFields(const ItemDetail &detail)
+{
+    const QList<Field> fields = m_schema.fieldsOf(detail.item.record);
+    m_fields->setRowCount(static_cast<int>(fields.size()));
+    for (int row = 0; row < fields.size(); ++row) {
+        const Field &field = fields.at(row);
+        const QString before = RecordSchema::textOf(detail.imported.value(field.name));
+        const QString now = RecordSchema::textOf(detail.item.record.value(field.name));
+        const QString texts[]{field.label, before, now};
+        for (int column = 0; column < 3; ++column) {
+            auto *cell = new QTableWidgetItem(texts[column]);
+            if (column == 2 && before != now) {
+                QFont font = m_fields->font();
+                font.setBold(true);
+                cell->setFont(font);
+            }
+            m_fields->setItem(row, column, cell);
+        }
+    }
+}
+
+void FinishedView::askForIt()
+{
+    auto *dialog = new NoteDialog(m_session, m_item, this);
+    connect(dialog, &NoteDialog::written, this, [this] {
+        m_feed.search(m_feed.query());
+        emit told(tr("%1 was asked for. A supervisor reads it in the history.").arg(m_item.key));
+    });
+    dialog->open();
+}
+
+void FinishedView::reopen()
+{
+    m_reopen->setEnabled(false);
+    answer(m_session.actions().run(
+               [item = m_item.id](SupervisionStore store) { return store.reopen(item); }),
+           this, [this](const auto &reopened) {
+               if (!reopened) {
+                   m_head->setText(reopened.error().sentence);
+                   return;
+               }
+               m_session.lookNow();
+               emit told(tr("%1 is open again.").arg(m_item.key));
+               accept();
+           });
+}
+
+} // namespace intray

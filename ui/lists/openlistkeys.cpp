@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/tables.h"
+#include "ui/lists/openlist.h"
+#include "ui/lists/shownitems.h"
+
+#include <QKeyEvent>
+#include <QTableView>
+
+namespace intray {
+
+void OpenList::openCurrent()
+{
+    const int row = m_model.rowOf(current());
+    if (row >= 0 && m_shown->isOpen())
+        emit takeWanted(current());
+    else if (row >= 0)
+        emit viewWanted(m_model.at(row));
+}
+
+bool OpenList::pressedKey(int key, Qt::KeyboardModifiers modifiers)
+{
+    const bool plain = (modifiers & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (plain && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
+        openCurrent();
+        return true;
+    }
+    if (key == Qt::Key_Home && (plain || modifiers == Qt::ControlModifier)) {
+        m_feed.toStart();
+        return true;
+    }
+    if (key == Qt::Key_End && (plain || modifiers == Qt::ControlModifier)) {
+        m_toEnd = true;
+        m_feed.toEnd();
+        return true;
+    }
+    return false;
+}
+
+bool OpenList::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_table && event->type() == QEvent::Resize)
+        showEmptiness();
+    if (watched != m_table || event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const auto *key = static_cast<QKeyEvent *>(event);
+    if (key->matches(QKeySequence::Copy)) {
+        copySelectedRows(m_table);
+        return true;
+    }
+    return pressedKey(key->key(), key->modifiers());
+}
+
+} // namespace intray
