@@ -11,7 +11,7 @@ QList<Command> allCommands()
            finishCommands() + supervisorCommands() + takingCommands() + reopenCommands() +
            priorityCommands() + whyCommands() + workCommands() + figureCommands() +
            glanceCommands() + exportCommands() + checkCommands() + proposeCommands() +
-           duplicateCommands() + suggestCommands() + spellingCommands();
+           duplicateCommands() + suggestCommands() + spellingCommands() + ledgerCommands();
 }
 
 std::optional<Command> commandAtStartOf(const QStringList &words)

@@ -70,6 +70,7 @@ QList<Command> duplicateCommands();
 QList<Command> checkCommands();
 QList<Command> proposeCommands();
 QList<Command> suggestCommands();
+QList<Command> ledgerCommands();
 QList<Command> spellingCommands();
 
 QList<Command> allCommands();

@@ -18,8 +18,7 @@ namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
 
-/// A day means its beginning where the person sits; a whole time is taken as it stands.
-static Checked<QDateTime> timeIn(const Call &call, const QString &option)
+Checked<QDateTime> timeIn(const Call &call, const QString &option)
 {
     if (!call.has(option))
         return QDateTime();

@@ -18,6 +18,9 @@ struct HistorySpan
     int limit = 0;
 };
 Checked<HistorySpan> historySpanOf(const Call &call);
+/// A day means its beginning where the person sits; a whole time is taken as it stands. Null: the
+/// option was not given.
+Checked<QDateTime> timeIn(const Call &call, const QString &option);
 /// On which machine, or that it was another program.
 QString whereOf(const Event &event);
 

@@ -10,6 +10,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QDialog>
 #include <QFileDialog>
 #include <QTableView>
@@ -130,6 +131,16 @@ void lookAtDeciding(const Look &look)
     look(u"desk-decide"_s, desk.window());
 }
 
+/// What is finished, in the list of the desk.
+void lookAtFinished(WindowFixture &desk, const Look &look)
+{
+    auto *shown = desk.find<QComboBox>(u"listShown"_s);
+    shown->setCurrentIndex(2);
+    QTRY_COMPARE(desk.find<QTableView>(u"openTable"_s)->model()->rowCount(), 1);
+    look(u"desk-done"_s, desk.window());
+    shown->setCurrentIndex(0);
+}
+
 void lookAtFirstStart(const Look &look)
 {
     WindowFixture desk(0);
@@ -155,6 +166,7 @@ void lookAtEveryPage(const Look &look)
     lookAtPassword(desk, look);
     lookAtDetails(desk, look);
     lookAtSupervisor(desk, look);
+    lookAtFinished(desk, look);
 }
 
 } // namespace intray

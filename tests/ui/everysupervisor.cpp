@@ -48,9 +48,14 @@ Claim claim(Store &store, int count = 1)
     return *store.claimNext({u"customers"_s}, count);
 }
 
-/// Locks of somebody else, one with text that was typed, and an item that failed.
+/// Locks of somebody else, one with text that was typed, an item that failed and one that was
+/// corrected.
 Claim bringLocks(WindowFixture &desk)
 {
+    desk.elsewhere(u"dora"_s, [](Store &store) {
+        const Record corrected{{u"name"_s, u"Miller"_s}, {u"city"_s, u"boaz"_s}};
+        return store.finishAll(claim(store).lock, Disposition::complete(corrected)).has_value();
+    });
     desk.elsewhere(u"cleo"_s, [](Store &store) {
         return store.finishAll(claim(store).lock, Disposition::fail(u"no address"_s)).has_value();
     });

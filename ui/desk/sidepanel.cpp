@@ -81,6 +81,7 @@ void SidePanel::setOffered(const QString &name, bool offered)
     if (index < 0 || m_tabs->isTabVisible(index) == offered)
         return;
     m_tabs->setTabVisible(index, offered);
+    m_tabs->updateGeometry(); // else the first tab of all gets no room
     m_tabsOffered += offered ? 1 : -1;
     if (offered && m_settings.value(pageSetting()).toString() == name)
         m_tabs->setCurrentIndex(index);

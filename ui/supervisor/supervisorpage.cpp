@@ -7,6 +7,7 @@
 #include "ui/common/windowsettings.h"
 #include "ui/supervisor/glancepage.h"
 #include "ui/supervisor/historiespage.h"
+#include "ui/supervisor/ledgerpage.h"
 #include "ui/supervisor/lockspage.h"
 #include "ui/supervisor/proofpage.h"
 #include "ui/supervisor/queuespage.h"
@@ -45,6 +46,7 @@ void SupervisorPage::addTabs()
         add(new LocksPage(m_session, m_actions, m_settings, m_tabs), QStringLiteral("locks"),
             tr("Loc&ks"));
         add(new QueuesPage(m_session, m_actions, m_tabs), QStringLiteral("queues"), tr("&Queues"));
+        add(new LedgerPage(m_session, m_tabs), QStringLiteral("ledger"), tr("Corr&ections"));
     }
     add(new HistoriesPage(m_session, m_tabs), QStringLiteral("history"), tr("Histor&y"));
     add(new ProofPage(m_session, m_tabs), QStringLiteral("proof"), tr("&Proof"));

@@ -50,9 +50,21 @@ QWidget *pages(WindowFixture &desk)
     return desk.find<QWidget>(u"sidePages"_s);
 }
 
-void click(WindowFixture &desk, int tab)
+/// Of the tabs that are shown: the window has pages of its own, for other queues.
+int shownTab(WindowFixture &desk, int number)
 {
     auto *tabs = desk.find<QTabBar>(u"sideTabs"_s);
+    int tab = 0;
+    for (int before = 0; tab < tabs->count(); ++tab)
+        if (tabs->isTabVisible(tab) && before++ == number)
+            break;
+    return tab;
+}
+
+void click(WindowFixture &desk, int number)
+{
+    auto *tabs = desk.find<QTabBar>(u"sideTabs"_s);
+    const int tab = shownTab(desk, number);
     QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(tab).center());
 }
 
@@ -162,7 +174,7 @@ void SidePanelTest::theRecordKeepsItsPlaceWhileATitleChanges()
     panel.setTitle(u"twins"_s, u"Twins (12)"_s);
     QCoreApplication::processEvents();
     QCOMPARE(desk.window().deskPage()->record().geometry(), before);
-    QCOMPARE(desk.find<QTabBar>(u"sideTabs"_s)->tabText(0), u"Twins (12)"_s);
+    QCOMPARE(desk.find<QTabBar>(u"sideTabs"_s)->tabText(shownTab(desk, 0)), u"Twins (12)"_s);
 }
 
 QTEST_MAIN(SidePanelTest)

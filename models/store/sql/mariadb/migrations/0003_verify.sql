@@ -159,3 +159,17 @@ JOIN sight_all AS s
     ON s.queue_id = i.queue_id AND s.sees_records = 1
     AND s.login = SESSION_LOGIN()
 WHERE r.sealed = 0 OR s.sees_sealed OR r.finished_by = s.user_name OR (i.state = 'locked' AND i.lock_user = s.user_name)
+
+-- name: import_row
+-- Importers see the imports of others too: whoever comes next goes on with what was accepted or abandoned. Supervisors read
+-- which file a record came with.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW import_row AS
+SELECT
+    p.id, p.queue_id, p.source, p.state, p.user_name AS "user",
+    CONCAT(REPLACE(p.started_at, ' ', 'T'), 'Z') AS started_at, CONCAT(REPLACE(p.heard_at, ' ', 'T'), 'Z') AS heard_at
+FROM import_all AS p
+WHERE EXISTS (
+    SELECT 1 FROM user_all AS me
+    WHERE me.active = 1 AND (FIND_IN_SET('importer', me.roles) OR FIND_IN_SET('administrator', me.roles)
+                               OR FIND_IN_SET('supervisor', me.roles))
+      AND me.login = SESSION_LOGIN())

@@ -29,7 +29,8 @@ WHERE EXISTS (
       AND me.login = SESSION_LOGIN())
 
 -- name: import_row
--- Importers see the imports of others too: whoever comes next goes on with what was accepted or abandoned.
+-- Importers see the imports of others too: whoever comes next goes on with what was accepted or abandoned. Supervisors read
+-- which file a record came with.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW import_row AS
 SELECT
     p.id, p.queue_id, p.source, p.state, p.user_name AS "user",
@@ -37,5 +38,6 @@ SELECT
 FROM import_all AS p
 WHERE EXISTS (
     SELECT 1 FROM user_all AS me
-    WHERE me.active = 1 AND (FIND_IN_SET('importer', me.roles) OR FIND_IN_SET('administrator', me.roles))
+    WHERE me.active = 1 AND (FIND_IN_SET('importer', me.roles) OR FIND_IN_SET('administrator', me.roles)
+                               OR FIND_IN_SET('supervisor', me.roles))
       AND me.login = SESSION_LOGIN())

@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/recordschema.h"
+#include "queue/times.h"
+#include "store/line/drivererror.h"
+#include "store/rows.h"
+#include "store/rules/queuestore.h"
+#include "store/sql.h"
+#include "store/verifying/ledgerstore.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int pageRecords = 500;
+
+/// A completed record, as it came in and as it is.
+struct CompletedRecord
+{
+    ItemId item;
+    Record imported;
+    Record current; ///< Empty: nobody corrected anything.
+    QString person;
+    QString createdBy;
+    QString createdAt;
+};
+
+CompletedRecord completedOf(const Row &row)
+{
+    return {ItemId(row.number("id")), row.json("imported"),   row.json("current"),
+            row.text("finished_by"),  row.text("created_by"), row.text("created_at")};
+}
+
+/// One import into the queue.
+struct Delivery
+{
+    QString user;
+    QString begun;
+    QString ended;
+    QString source;
+};
+
+Delivery deliveryOf(const Row &row)
+{
+    return {row.text("user"), row.text("started_at"), row.text("heard_at"), row.text("source")};
+}
+
+Error onlyOwn()
+{
+    return {Error::Kind::NotPermitted,
+            QCoreApplication::translate(
+                "Ledger", "The corrections of others are for supervisors. You can see "
+                          "your own: add --mine."),
+            {}};
+}
+
+/// Counts corrections under all that is told of them at once.
+class Counting
+{
+public:
+    explicit Counting(QList<Delivery> deliveries)
+        : m_deliveries(std::move(deliveries))
+    {
+    }
+
+    void take(const CompletedRecord &record)
+    {
+        ++m_ledger.records;
+        const qint64 before = m_corrections;
+        for (auto field = record.current.begin(); field != record.current.end(); ++field)
+            compare(record, field.key());
+        for (auto field = record.imported.begin(); field != record.imported.end(); ++field)
+            if (!record.current.isEmpty() && !record.current.contains(field.key()))
+                compare(record, field.key());
+        m_ledger.corrected += m_corrections > before ? 1 : 0;
+    }
+
+    Ledger ledger()
+    {
+        for (const auto &[place, count] : m_counts) {
+            const auto &[field, kind, person, source] = place;
+            m_ledger.lines.append({field, kind, person, source, count});
+        }
+        std::ranges::stable_sort(m_ledger.lines, std::greater(), &LedgerLine::count);
+        return std::move(m_ledger);
+    }
+
+private:
+    void compare(const CompletedRecord &record, const QString &field)
+    {
+        const auto kind = errorPutRight(RecordSchema::textOf(record.imported.value(field)),
+                                        RecordSchema::textOf(record.current.value(field)));
+        if (!kind)
+            return;
+        ++m_corrections;
+        ++m_counts[{field, *kind, record.person, sourceOf(record)}];
+    }
+
+    /// One person's imports into one queue run one after the other, so the last that had begun is
+    /// it.
+    QString sourceOf(const CompletedRecord &record) const
+    {
+        QString source;
+        for (const Delivery &delivery : m_deliveries)
+            if (delivery.user == record.createdBy && delivery.begun <= record.createdAt &&
+                record.createdAt <= delivery.ended)
+                source = delivery.source;
+        return source;
+    }
+
+    using Place = std::tuple<QString, ErrorKind, QString, QString>;
+    QList<Delivery> m_deliveries;
+    std::map<Place, qint64> m_counts;
+    qint64 m_corrections = 0;
+    Ledger m_ledger;
+};
+
+QString textOf(const QDateTime &time)
+{
+    return time.isValid() ? isoTime(time) : u""_s;
+}
+
+} // namespace
+
+QList<std::pair<QString, qint64>> addedUp(const Ledger &ledger, LedgerBy by)
+{
+    QHash<QString, qint64> counts;
+    for (const LedgerLine &line : ledger.lines) {
+        const QString names[]{line.field, nameOf(line.kind), line.source, line.person};
+        counts[names[int(by)]] += line.count;
+    }
+    QList<std::pair<QString, qint64>> sums(counts.keyValueBegin(), counts.keyValueEnd());
+    std::ranges::sort(sums, [](const auto &one, const auto &other) {
+        return one.second != other.second ? one.second > other.second : one.first < other.first;
+    });
+    return sums;
+}
+
+Outcome<Ledger> LedgerStore::ledger(const LedgerQuery &query, Progress progress,
+                                    const Cancellation &cancellation)
+{
+    const auto rules = QueueStore(m_connection, m_identity).queue(query.queue);
+    if (!rules)
+        return tl::unexpected<Error>(rules.error());
+    const ServerFacts &server = m_connection.server();
+    const bool seesAll = !server.isServer || server.roles.contains(Role::Supervisor) ||
+                         server.roles.contains(Role::Administrator);
+    if (!seesAll && query.person != m_connection.identityFor(m_identity).user)
+        return tl::unexpected<Error>(onlyOwn());
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<Ledger> {
+        const Bindings ofQueue{{":queue_id", rules->id.value()}};
+        Counting counting(seesAll ? sql.all("imports_of_queue", ofQueue, deliveryOf)
+                                  : QList<Delivery>());
+        qint64 behind = 0;
+        for (;;) {
+            if (cancellation.isCancelled())
+                return tl::unexpected<Error>(
+                    Error{Error::Kind::Cancelled, cancelledSentence(), {}});
+            const auto page = sql.all("completed_records",
+                                      ofQueue + Bindings{{":behind", behind},
+                                                         {":finished_by", notNull(query.person)},
+                                                         {":since", textOf(query.from)},
+                                                         {":until", textOf(query.to)},
+                                                         {":limit", pageRecords}},
+                                      completedOf);
+            for (const CompletedRecord &record : page)
+                counting.take(record);
+            progress.add(page.size());
+            if (page.size() < pageRecords)
+                return counting.ledger();
+            behind = page.constLast().item.value();
+        }
+    });
+}
+
+} // namespace intray

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/windowfixture.h"
+
+#include <QComboBox>
+#include <QDateEdit>
+#include <QLabel>
+#include <QTabWidget>
+#include <QTableWidget>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// The page of corrections: added up, narrowed, and brought up to date.
+class LedgerPageTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void correctionsAreAddedUpAsChosen();
+    void theSpanNarrowsThem();
+    void whatIsNewIsReadAgain();
+};
+
+namespace {
+
+void correct(WindowFixture &desk, const Record &right)
+{
+    desk.elsewhere(u"cleo"_s, [&](Store &store) {
+        const Claim claim = *store.claimNext({u"customers"_s});
+        return store.finishAll(claim.lock, Disposition::complete(right)).has_value();
+    });
+}
+
+QTableWidget *openPage(WindowFixture &desk)
+{
+    desk.window().actions().of(WindowAction::ShowSupervisor)->trigger();
+    auto *tabs = desk.find<QTabWidget>(u"supervisorTabs"_s);
+    tabs->setCurrentWidget(desk.find<QWidget>(u"ledgerPage"_s));
+    return desk.find<QTableWidget>(u"ledgerTable"_s);
+}
+
+QStringList names(const QTableWidget *table)
+{
+    QStringList texts;
+    for (int row = 0; row < table->rowCount(); ++row)
+        texts << table->item(row, 0)->text() + u' ' + table->item(row, 1)->text();
+    return texts;
+}
+
+} // namespace
+
+void LedgerPageTest::correctionsAreAddedUpAsChosen()
+{
+    WindowFixture desk(4);
+    correct(desk, {{u"name"_s, u"Miller"_s}, {u"city"_s, u"boaz"_s}});
+    correct(desk, {{u"name"_s, u"Moss"_s}});
+    desk.start();
+    QTableWidget *table = openPage(desk);
+    QTRY_VERIFY(names(table).contains(u"name 2"_s));
+    auto *by = desk.find<QComboBox>(u"ledgerBy"_s);
+    by->setCurrentText(u"person"_s);
+    QVERIFY(table->rowCount() == 1 && table->item(0, 0)->text() == u"cleo"_s);
+    QTRY_VERIFY(desk.find<QLabel>(u"ledgerSum"_s)->text().startsWith(u"2 of 2"_s));
+}
+
+void LedgerPageTest::theSpanNarrowsThem()
+{
+    WindowFixture desk(2);
+    correct(desk, {{u"name"_s, u"Miller"_s}});
+    desk.start();
+    QTableWidget *table = openPage(desk);
+    QTRY_VERIFY(table->rowCount() > 0);
+    desk.find<QDateEdit>(u"ledgerSince"_s)->setDate(QDate::currentDate().addDays(2));
+    QTRY_COMPARE(table->rowCount(), 0);
+}
+
+void LedgerPageTest::whatIsNewIsReadAgain()
+{
+    WindowFixture desk(3);
+    desk.start();
+    QTableWidget *table = openPage(desk);
+    QTRY_VERIFY(desk.find<QLabel>(u"ledgerSum"_s)->text().startsWith(u"0 of 0"_s));
+    correct(desk, {{u"name"_s, u"Miller"_s}});
+    desk.window().actions().of(WindowAction::Refresh)->trigger();
+    QTRY_VERIFY(table->rowCount() > 0);
+}
+
+QTEST_MAIN(LedgerPageTest)
+#include "tst_ledgerpage.moc"

@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/supervisor/ledgerpage.h"
+
+#include "session/answer.h"
+#include "session/session.h"
+#include "transfer/ledgerexport.h"
+#include "ui/common/colours.h"
+#include "ui/common/formrows.h"
+#include "ui/common/tables.h"
+#include "ui/common/tintedlabel.h"
+
+#include <QComboBox>
+#include <QDateEdit>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLocale>
+#include <QPainter>
+#include <QPushButton>
+#include <QStyledItemDelegate>
+#include <QTableWidget>
+#include <QVBoxLayout>
+#include <QtConcurrent>
+
+namespace intray {
+
+namespace {
+
+enum Column { Name, Count, Share, ColumnCount };
+
+/// A bar as long as the cell's share of the largest, with nothing to read: the number stands
+/// beside.
+class BarDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::paint(painter, option, index);
+        QRect bar =
+            option.rect.adjusted(4, option.rect.height() / 4, -4, -option.rect.height() / 4);
+        bar.setWidth(std::max(1, int(bar.width() * index.data(Qt::UserRole).toDouble())));
+        const bool isSelected = option.state & QStyle::State_Selected;
+        const QColor ground =
+            option.palette.color(isSelected ? QPalette::Highlight : QPalette::Base);
+        painter->fillRect(bar, readable(isSelected ? option.palette.color(QPalette::HighlightedText)
+                                                   : accent(option.palette),
+                                        ground, 3));
+    }
+};
+
+QString wordFor(ErrorKind kind)
+{
+    switch (kind) {
+    case ErrorKind::Empty:
+        return LedgerPage::tr("nothing stood there");
+    case ErrorKind::Emptied:
+        return LedgerPage::tr("was emptied");
+    case ErrorKind::Form:
+        return LedgerPage::tr("another form");
+    case ErrorKind::Slip:
+        return LedgerPage::tr("slip of typing");
+    case ErrorKind::Other:
+        return LedgerPage::tr("another value");
+    }
+    return {};
+}
+
+QString shownName(const QString &name, LedgerBy by)
+{
+    if (by == LedgerBy::Kind)
+        if (const auto kind = errorKindNamed(name))
+            return wordFor(*kind);
+    return name.isEmpty() ? LedgerPage::tr("(none)") : name;
+}
+
+} // namespace
+
+LedgerPage::LedgerPage(Session &session, QWidget *parent)
+    : SupervisorTab(parent)
+    , m_session(session)
+    , m_queue(new QComboBox(this))
+    , m_by(new QComboBox(this))
+    , m_since(new QDateEdit(QDate::currentDate().addDays(-30), this))
+    , m_table(new QTableWidget(0, ColumnCount, this))
+    , m_sum(new TintedLabel(Tint::Dimmed, {}, this))
+    , m_save(new QPushButton(tr("&Save..."), this))
+{
+    makeTable();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 16, 8, 8);
+    column->setSpacing(12);
+    column->addWidget(makeQuestions());
+    column->addWidget(m_table, 1);
+    column->addWidget(makeFoot());
+    connect(m_queue, &QComboBox::currentIndexChanged, this, &LedgerPage::ask);
+    connect(m_since, &QDateEdit::dateChanged, this, &LedgerPage::ask);
+    connect(m_by, &QComboBox::currentIndexChanged, this, &LedgerPage::showSums);
+    connect(m_save, &QPushButton::clicked, this, &LedgerPage::askWhereToSave);
+}
+
+LedgerPage::~LedgerPage()
+{
+    m_cancellation.cancel();
+}
+
+QWidget *LedgerPage::makeQuestions()
+{
+    m_queue->setObjectName(QStringLiteral("ledgerQueue"));
+    m_by->setObjectName(QStringLiteral("ledgerBy"));
+    m_by->addItems({tr("field"), tr("kind of error"), tr("file"), tr("person")});
+    m_since->setObjectName(QStringLiteral("ledgerSince"));
+    m_since->setCalendarPopup(true);
+    auto *holder = new QWidget(this);
+    auto *line = new QHBoxLayout(holder);
+    line->setContentsMargins(0, 0, 0, 0);
+    for (const auto &[text, field] :
+         {std::pair<QString, QWidget *>(tr("Corrections &in"), m_queue),
+          std::pair<QString, QWidget *>(tr("added up b&y"), m_by),
+          std::pair<QString, QWidget *>(tr("completed si&nce"), m_since)}) {
+        line->addWidget(labelFor(text, field));
+        line->addWidget(field);
+    }
+    line->addStretch(1);
+    return holder;
+}
+
+void LedgerPage::makeTable()
+{
+    m_table->setObjectName(QStringLiteral("ledgerTable"));
+    m_table->setAccessibleName(tr("Corrections"));
+    m_table->setHorizontalHeaderLabels({tr("What"), tr("Corrections"), tr("Share")});
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setItemDelegateForColumn(Share, new BarDelegate(m_table));
+    styleTable(m_table);
+    giveRoom(m_table->horizontalHeader(), Name, 30);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+}
+
+QWidget *LedgerPage::makeFoot()
+{
+    m_sum->setObjectName(QStringLiteral("ledgerSum"));
+    m_save->setObjectName(QStringLiteral("ledgerSave"));
+    m_save->setToolTip(
+        tr("Writes every field, kind, person and file with its count to a CSV file."));
+    auto *foot = new QWidget(this);
+    auto *line = new QHBoxLayout(foot);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(m_sum, 1);
+    line->addWidget(m_save);
+    return foot;
+}
+
+LedgerBy LedgerPage::by() const
+{
+    return static_cast<LedgerBy>(m_by->currentIndex());
+}
+
+void LedgerPage::offerQueues()
+{
+    const QString chosen = m_queue->currentData().toString();
+    const QSignalBlocker quiet(m_queue);
+    m_queue->clear();
+    for (const Queue &queue : m_session.queues())
+        m_queue->addItem(queue.displayTitle(), queue.name);
+    m_queue->setCurrentIndex(std::max(0, m_queue->findData(chosen)));
+}
+
+void LedgerPage::look()
+{
+    emit told({});
+    offerQueues();
+    ask();
+}
+
+void LedgerPage::ask()
+{
+    m_cancellation.cancel();
+    m_cancellation = {};
+    const int question = ++m_question;
+    LedgerQuery query;
+    query.queue = m_queue->currentData().toString();
+    query.from = m_since->date().startOfDay();
+    if (query.queue.isEmpty())
+        return;
+    m_sum->setText(tr("The completed records are being read."));
+    const auto work = [query, cancellation = m_cancellation](LedgerStore store) {
+        return store.ledger(query, {}, cancellation);
+    };
+    answer(m_session.reading().run(work, m_cancellation), this,
+           [this, question](const Outcome<Ledger> &ledger) { receive(question, ledger); });
+}
+
+void LedgerPage::receive(int question, const Outcome<Ledger> &ledger)
+{
+    if (question != m_question)
+        return;
+    if (!ledger) {
+        m_sum->clear();
+        if (ledger.error().kind != Error::Kind::Cancelled)
+            emit told({Message::Kind::Problem, ledger.error().sentence, ledger.error().detail});
+        return;
+    }
+    m_ledger = *ledger;
+    showSums();
+}
+
+void LedgerPage::showSums()
+{
+    const auto sums = addedUp(m_ledger, by());
+    const qint64 most = sums.isEmpty() ? 1 : sums.constFirst().second;
+    m_table->setRowCount(static_cast<int>(sums.size()));
+    for (int row = 0; row < sums.size(); ++row) {
+        const auto &[name, count] = sums.at(row);
+        m_table->setItem(row, Name, new QTableWidgetItem(shownName(name, by())));
+        auto *number = new QTableWidgetItem(QLocale().toString(count));
+        number->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        m_table->setItem(row, Count, number);
+        auto *bar = new QTableWidgetItem;
+        bar->setData(Qt::UserRole, double(count) / double(most));
+        m_table->setItem(row, Share, bar);
+    }
+    m_save->setEnabled(!sums.isEmpty());
+    m_sum->setText(tr("%L1 of %L2 completed records were corrected.")
+                       .arg(m_ledger.corrected)
+                       .arg(m_ledger.records));
+}
+
+void LedgerPage::askWhereToSave()
+{
+    auto *dialog = new QFileDialog(this, tr("Save the corrections"), tr("intray-corrections.csv"),
+                                   tr("Figures (*.csv)"));
+    dialog->setObjectName(QStringLiteral("ledgerSaveDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("csv"));
+    connect(dialog, &QFileDialog::fileSelected, this, &LedgerPage::save);
+    dialog->open();
+}
+
+void LedgerPage::save(const QString &file)
+{
+    answer(QtConcurrent::run([ledger = m_ledger, file] { return writeLedger(ledger, file); }), this,
+           [this, file](const Outcome<ExportResult> &written) {
+               if (written)
+                   emit told({Message::Kind::Information,
+                              tr("The corrections were saved as %1.").arg(file)});
+               else
+                   emit told(
+                       {Message::Kind::Problem, written.error().sentence, written.error().detail});
+           });
+}
+
+} // namespace intray

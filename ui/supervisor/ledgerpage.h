@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/verifying/ledgerstore.h"
+#include "ui/supervisor/supervisortab.h"
+
+class QComboBox;
+class QDateEdit;
+class QLabel;
+class QPushButton;
+class QTableWidget;
+
+namespace intray {
+
+class Session;
+
+/// The error ledger: what was put right in a queue's completed records, added up by field, kind of
+/// error, file or person, as numbers and bars, and saved as a table. Computed in the background and
+/// cancelled by the next question.
+class LedgerPage : public SupervisorTab
+{
+    Q_OBJECT
+public:
+    explicit LedgerPage(Session &session, QWidget *parent = nullptr);
+    ~LedgerPage() override;
+
+    void look() override;
+
+private:
+    QWidget *makeQuestions();
+    QWidget *makeFoot();
+    void makeTable();
+    void offerQueues();
+    void ask();
+    void receive(int question, const Outcome<Ledger> &ledger);
+    void showSums();
+    void askWhereToSave();
+    void save(const QString &file);
+    LedgerBy by() const;
+
+    Session &m_session;
+    Ledger m_ledger;
+    Cancellation m_cancellation;
+    int m_question = 0;
+    QComboBox *m_queue;
+    QComboBox *m_by;
+    QDateEdit *m_since;
+    QTableWidget *m_table;
+    QLabel *m_sum;
+    QPushButton *m_save;
+};
+
+} // namespace intray
