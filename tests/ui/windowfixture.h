@@ -35,6 +35,7 @@ public:
     void stop();              ///< Closes the window; journal and database stay.
 
     MainWindow &window() { return *m_window; }
+    DraftJournal &journal() { return *m_journal; }
     Desk &desk() { return m_window->deskPage()->desk(); }
     template <typename Widget>
     Widget *find(const QString &name) const

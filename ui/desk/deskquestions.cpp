@@ -3,12 +3,16 @@
 #include "ui/desk/deskquestions.h"
 
 #include "session/desk/desk.h"
+#include "session/drafts/typedaside.h"
 #include "session/session.h"
 #include "ui/desk/confirmdismiss.h"
 #include "ui/desk/notedialog.h"
 #include "ui/desk/reasondialog.h"
+#include "ui/desk/reasonfield.h"
 #include "ui/desk/returndialog.h"
 #include "ui/lists/severaldialog.h"
+
+#include <QPlainTextEdit>
 
 namespace intray {
 
@@ -19,6 +23,7 @@ DeskQuestions::DeskQuestions(Desk &desk, Session &session, WindowSettings &setti
     , m_settings(settings)
     , m_page(page)
 {
+    connect(&m_desk, &Desk::finished, this, &DeskQuestions::forgetReasons);
 }
 
 bool DeskQuestions::ask(Action action)
@@ -67,6 +72,7 @@ void DeskQuestions::askWhen()
     auto *dialog = new ReturnDialog(m_desk.item().key, QDateTime::currentDateTime(), m_page);
     dialog->offerBatch(m_desk.record().others() + 1);
     dialog->askWhy(reasonsFor(Disposition::Kind::Return), asksWhy(Disposition::Kind::Return));
+    keepReason(dialog, Disposition::Kind::Return);
     connect(dialog, &ReturnDialog::chosen, &m_desk, &Desk::returnItem);
     connect(dialog, &ReturnDialog::batchChosen, &m_desk, &Desk::returnBatch);
     dialog->open();
@@ -76,8 +82,36 @@ void DeskQuestions::askWhetherToDismiss()
 {
     auto *dialog = new ConfirmDismiss(m_desk.item().key, m_page);
     dialog->askWhy(reasonsFor(Disposition::Kind::Dismiss), asksWhy(Disposition::Kind::Dismiss));
+    keepReason(dialog, Disposition::Kind::Dismiss);
     connect(dialog, &ConfirmDismiss::chosen, &m_desk, &Desk::dismiss);
     dialog->open();
+}
+
+static QString asideFor(Disposition::Kind kind)
+{
+    return nameOf(kind) + QStringLiteral("Reason");
+}
+
+/// A lock may be lost, or a database gone, when the reason is given; so it is not gone with the
+/// dialog.
+void DeskQuestions::keepReason(QDialog *dialog, Disposition::Kind kind)
+{
+    QPlainTextEdit *edit = dialog->findChild<ReasonField *>()->edit();
+    auto *aside = new TypedAside(m_session, m_desk.item().id, asideFor(kind), dialog);
+    connect(edit, &QPlainTextEdit::textChanged, aside,
+            [aside, edit] { aside->keep(edit->toPlainText()); });
+    connect(aside, &TypedAside::recalled, edit, [edit](const QString &typed) {
+        if (edit->toPlainText().isEmpty())
+            edit->setPlainText(typed);
+    });
+    aside->recall();
+}
+
+void DeskQuestions::forgetReasons(const Item &item)
+{
+    for (const Disposition::Kind kind : {Disposition::Kind::Return, Disposition::Kind::Dismiss,
+                                         Disposition::Kind::Fail, Disposition::Kind::SendBack})
+        TypedAside(m_session, item.id, asideFor(kind)).forget();
 }
 
 QStringList DeskQuestions::reasonsFor(Disposition::Kind kind) const
@@ -94,6 +128,7 @@ void DeskQuestions::askWhyItFails()
 {
     auto *dialog = ReasonDialog::forFailing(m_desk.item().key, m_page);
     dialog->offer(reasonsFor(Disposition::Kind::Fail));
+    keepReason(dialog, Disposition::Kind::Fail);
     connect(dialog, &ReasonDialog::chosen, &m_desk, &Desk::fail);
     dialog->open();
 }
@@ -102,6 +137,7 @@ void DeskQuestions::askWhyItGoesBack()
 {
     auto *dialog = ReasonDialog::forSendingBack(m_desk.item().key, m_page);
     dialog->offer(reasonsFor(Disposition::Kind::SendBack));
+    keepReason(dialog, Disposition::Kind::SendBack);
     connect(dialog, &ReasonDialog::chosen, &m_desk, &Desk::sendBack);
     dialog->open();
 }

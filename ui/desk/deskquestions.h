@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QStringList>
 
+class QDialog;
 class QWidget;
 
 namespace intray {
@@ -16,7 +17,8 @@ class Desk;
 class Session;
 class WindowSettings;
 
-/// The dialogs that ask what an action needs to know, and then have the desk do it.
+/// The dialogs that ask what an action needs to know, and then have the desk do it. What is typed
+/// in them is kept until the database has it, and offered again.
 class DeskQuestions : public QObject
 {
     Q_OBJECT
@@ -32,6 +34,8 @@ private:
     void askWhyItFails();
     void askWhyItGoesBack();
     void askForNote();
+    void keepReason(QDialog *dialog, Disposition::Kind kind);
+    void forgetReasons(const Item &item);
     QStringList reasonsFor(Disposition::Kind kind) const;
     bool asksWhy(Disposition::Kind kind) const;
 

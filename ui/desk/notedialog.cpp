@@ -3,6 +3,7 @@
 #include "ui/desk/notedialog.h"
 
 #include "session/answer.h"
+#include "session/drafts/typedaside.h"
 #include "session/session.h"
 #include "store/work/workstore.h"
 #include "ui/common/warninglabel.h"
@@ -19,6 +20,7 @@ NoteDialog::NoteDialog(Session &session, const Item &item, QWidget *parent)
     : QDialog(parent)
     , m_session(session)
     , m_item(item.id)
+    , m_aside(new TypedAside(session, item.id, QStringLiteral("note"), this))
     , m_text(new QPlainTextEdit(this))
     , m_trouble(new WarningLabel(this))
 {
@@ -27,6 +29,15 @@ NoteDialog::NoteDialog(Session &session, const Item &item, QWidget *parent)
     setAttribute(Qt::WA_DeleteOnClose);
     resize(480, 220);
     build(item.key);
+    connect(m_text, &QPlainTextEdit::textChanged, this,
+            [this] { m_aside->keep(m_text->toPlainText()); });
+    connect(m_aside, &TypedAside::recalled, this, [this](const QString &typed) {
+        if (!m_text->toPlainText().isEmpty())
+            return;
+        m_text->setPlainText(typed);
+        m_text->moveCursor(QTextCursor::End);
+    });
+    m_aside->recall();
 }
 
 void NoteDialog::build(const QString &key)
@@ -89,6 +100,7 @@ void NoteDialog::receive(const QString &text, const Outcome<Done> &outcome)
 {
     setWriting(false);
     if (outcome) {
+        m_aside->forget();
         emit written(m_item, {EventKind::Noted, m_session.identity().user,
                               QDateTime::currentDateTimeUtc(), text});
         QDialog::accept();

@@ -13,10 +13,11 @@ class QPushButton;
 namespace intray {
 
 class Session;
+class TypedAside;
 class WarningLabel;
 
-/// Asks for a note on an item and writes it. Stays open until the database has the note, so that no
-/// text is lost; said again after a lost answer, the note is still one.
+/// Asks for a note on an item and writes it. Stays open until the database has the note; said again
+/// after a lost answer, the note is still one. A note that was typed and left is offered again.
 class NoteDialog : public QDialog
 {
     Q_OBJECT
@@ -37,6 +38,7 @@ private:
     Session &m_session;
     const ItemId m_item;
     OperationId m_operation = newId();
+    TypedAside *m_aside;
     QString m_tried; ///< What was said under the operation.
     QPlainTextEdit *m_text;
     WarningLabel *m_trouble;

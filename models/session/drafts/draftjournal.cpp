@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/drafts/draftjournal.h"
 
+#include "session/drafts/asidefile.h"
 #include "session/drafts/draftwriter.h"
 #include "session/drafts/postponedfile.h"
 
@@ -46,6 +47,31 @@ QFuture<QList<DraftJournal::Entry>> DraftJournal::entries(const DraftOwner &owne
         promise->addResult(writer->entries(owner));
         promise->finish();
     });
+    return future;
+}
+
+void DraftJournal::keepAside(const DraftOwner &owner, ItemId item, const QString &what,
+                             const QString &text)
+{
+    m_writer->whenWritten(
+        [file = AsideFile(m_writer->folder(), owner, item, what), text](const auto &) {
+            if (text.trimmed().isEmpty())
+                file.remove();
+            else
+                (void)file.write(text);
+        });
+}
+
+QFuture<QString> DraftJournal::aside(const DraftOwner &owner, ItemId item, const QString &what)
+{
+    auto promise = std::make_shared<QPromise<QString>>();
+    promise->start();
+    QFuture<QString> future = promise->future();
+    m_writer->whenWritten(
+        [promise, file = AsideFile(m_writer->folder(), owner, item, what)](const auto &) {
+            promise->addResult(file.read());
+            promise->finish();
+        });
     return future;
 }
 

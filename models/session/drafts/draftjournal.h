@@ -59,6 +59,12 @@ public:
         return entries(DraftOwner{database, user, {}});
     }
 
+    // What is typed beside a record, such as a note, until the database has it. `what` tells the
+    // texts of one item apart: plain letters.
+    void keepAside(const DraftOwner &owner, ItemId item, const QString &what,
+                   const QString &text); ///< Empty: it goes.
+    QFuture<QString> aside(const DraftOwner &owner, ItemId item, const QString &what);
+
     // Completions that were asked for while the database could not be reached. They end with
     // settle().
     QFuture<Outcome<Done>> postpone(const PostponedWork &work); ///< Done when it is on disk.
