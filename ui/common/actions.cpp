@@ -90,7 +90,7 @@ constexpr WindowWords windowWords[] = {
      QT_TRANSLATE_NOOP("Actions", "&Value of the previous record"), "Ctrl+'"},
     {WindowAction::OfferSpelling, "offerSpelling",
      QT_TRANSLATE_NOOP("Actions", "Spellin&g suggestions"), "F7"},
-    {WindowAction::NextFault, "nextFault", QT_TRANSLATE_NOOP("Actions", "Next f&ault"), "F3"},
+    {WindowAction::NextFault, "nextFault", QT_TRANSLATE_NOOP("Actions", "Next fa&ult"), "F3"},
     {WindowAction::PreviousFault, "previousFault", QT_TRANSLATE_NOOP("Actions", "Previous fau&lt"),
      "Shift+F3"},
     {WindowAction::AcceptSuggestion, "acceptSuggestion",
