@@ -12,6 +12,7 @@
 #include <QTextBlock>
 #include <QTextLayout>
 #include <QToolButton>
+#include <QToolTip>
 
 namespace intray {
 
@@ -30,6 +31,7 @@ SuggestionMark::SuggestionMark(const Field &field, Desk &desk, FieldEditor *edit
 {
     m_words->setObjectName(QStringLiteral("suggestionWords.") + m_field.name);
     m_words->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_words->setForegroundRole(QPalette::WindowText); // not that of text, as the editor would have
     m_words->hide();
     m_button->setObjectName(QStringLiteral("suggestion.") + m_field.name);
     m_button->setText(QStringLiteral("?"));
@@ -41,6 +43,8 @@ SuggestionMark::SuggestionMark(const Field &field, Desk &desk, FieldEditor *edit
     m_button->hide();
     connect(m_button, &QToolButton::clicked, this, &SuggestionMark::offer);
     connect(&m_desk.suggestions(), &DeskSuggestions::changed, this, &SuggestionMark::showSuspicion);
+    // later, because the focus that comes hides whatever floats
+    connect(m_editor, &FieldEditor::entered, this, &SuggestionMark::tellAll, Qt::QueuedConnection);
     m_editor->viewport()->installEventFilter(this);
 }
 
@@ -78,10 +82,21 @@ void SuggestionMark::placeWords()
                         room > leastShown * metrics.averageCharWidth());
     if (!m_words->isVisibleTo(m_editor->viewport()))
         return;
-    m_words->setText(metrics.elidedText(all.simplified(), Qt::ElideRight, room - gap));
+    const QString whole = QChar(0x2192) + QStringLiteral(" ") + all.simplified();
+    m_words->setText(metrics.elidedText(whole, Qt::ElideRight, room - gap));
     m_words->adjustSize();
     const int top = int(m_editor->document()->documentMargin());
     m_words->move(m_editor->viewport()->width() - m_words->width() - gap, top);
+}
+
+// What there was no room for, while the person is in the field.
+void SuggestionMark::tellAll()
+{
+    const QString all = words();
+    const bool isWhole = m_words->isVisible() && m_words->text().endsWith(all.simplified());
+    if (!all.isEmpty() && !isWhole && m_editor->hasFocus())
+        QToolTip::showText(m_editor->mapToGlobal(m_editor->rect().bottomLeft()), plainToolTip(all),
+                           m_editor);
 }
 
 bool SuggestionMark::eventFilter(QObject *, QEvent *event)

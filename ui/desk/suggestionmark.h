@@ -39,6 +39,7 @@ protected:
 private:
     void offer();
     void placeWords();
+    void tellAll();
 
     Field m_field;
     Desk &m_desk;

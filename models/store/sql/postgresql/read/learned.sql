@@ -1,4 +1,4 @@
--- Differs: an event names its queue, also where the item is gone.
+-- Differs: an event names its queue, also where the item is gone; a function asks once who may see the counts.
 
 -- name: items_to_count
 SELECT told.item_id, record.imported, record.current, item.state::text AS state, counted.item_id AS counted, counted.cells,
@@ -9,3 +9,9 @@ FROM (SELECT DISTINCT event.item_id FROM intray.event
 LEFT JOIN intray.item ON item.id = told.item_id
 LEFT JOIN intray.record ON record.item_id = item.id
 LEFT JOIN intray.counted_item AS counted ON counted.learned_id = :learned AND counted.item_id = told.item_id
+
+-- name: told_of_value
+SELECT what, value, records, left_as FROM intray.told_of_value(:learned, :field_number, :cell, :starts, :ends)
+
+-- name: told_with_value
+SELECT field, value, records, all_records FROM intray.told_with_value(:learned, :field_number, :cell)

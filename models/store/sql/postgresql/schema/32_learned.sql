@@ -27,13 +27,6 @@ ALTER TABLE intray.learned ENABLE ROW LEVEL SECURITY
 CREATE POLICY see_learned ON intray.learned FOR SELECT
 USING (queue_id = ANY ((SELECT intray.my_queues())::bigint[]))
 
--- name: my_learned
--- What was learned of the queues whose items this login sees.
-CREATE FUNCTION intray.my_learned() RETURNS bigint[] LANGUAGE sql STABLE PARALLEL SAFE SECURITY DEFINER
-SET search_path = pg_catalog, pg_temp AS $fn$
-    SELECT coalesce(pg_catalog.array_agg(id), '{}') FROM intray.learned WHERE queue_id = ANY (intray.my_queues())
-$fn$
-
 -- name: learned_row
 CREATE VIEW intray.learned_row WITH (security_invoker = true) AS
 SELECT id, queue_id, fields, pairs, model, of_records, of_corrections, last_event, records, corrections, is_whole

@@ -16,7 +16,7 @@ ALTER TABLE intray.pair_count ENABLE ROW LEVEL SECURITY
 
 -- name: see_pair_count
 CREATE POLICY see_pair_count ON intray.pair_count FOR SELECT
-USING (learned_id = ANY ((SELECT intray.my_learned())::bigint[]))
+USING (learned_id IN (SELECT learned.id FROM intray.learned))
 
 -- name: pair_count_row
 CREATE VIEW intray.pair_count_row WITH (security_invoker = true) AS

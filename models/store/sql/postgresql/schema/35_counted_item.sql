@@ -15,4 +15,4 @@ ALTER TABLE intray.counted_item ENABLE ROW LEVEL SECURITY
 
 -- name: see_counted_item
 CREATE POLICY see_counted_item ON intray.counted_item FOR SELECT
-USING ((SELECT intray.i_am('supervisor', 'worker')) AND learned_id = ANY ((SELECT intray.my_learned())::bigint[]))
+USING ((SELECT intray.i_am('supervisor', 'worker')) AND learned_id IN (SELECT learned.id FROM intray.learned))
