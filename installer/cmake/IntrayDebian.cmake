@@ -25,5 +25,5 @@ for scripts and workers, and the handbook.")
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "libqt6sql6-sqlite, qt6-qpa-plugins")
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS
-    "libqt6sql6-psql, libqt6sql6-mysql, libqt6sql6-odbc, mdbtools, qt6-translations-l10n, qt6-wayland")
+    "libqt6sql6-psql, libqt6sql6-mysql, libqt6sql6-odbc, mdbtools, qt6-image-formats-plugins, qt6-translations-l10n, qt6-wayland")
 set(CPACK_DEBIAN_PACKAGE_SUGGESTS "odbc-postgresql, gnome-keyring | kwalletmanager, bash-completion")

@@ -6,6 +6,7 @@
 #include "ui/windowfixture.h"
 
 #include <QAction>
+#include <QDataStream>
 #include <QLabel>
 #include <QPainter>
 #include <QPdfWriter>
@@ -24,6 +25,7 @@ private slots:
     void aPictureIsShownToTheWidth();
     void aPdfIsTurnedOverByKeys();
     void theFieldNamesThePage();
+    void aTiffHasItsPages();
     void keysZoomAndTurnAndAreRemembered();
     void whatCannotBeShownIsTold_data();
     void whatCannotBeShownIsTold();
@@ -68,6 +70,41 @@ QByteArray encryptedPdf()
            unknown + ">/U<" + unknown +
            ">>>\nendobj\n"
            "trailer\n<</Root 1 0 R/Size 5/Encrypt 4 0 R/ID[<0123><0123>]>>\n%%EOF\n";
+}
+
+/// A TIFF with a page of each grey (TIFF 6.0, section 3: no compression, one strip).
+QByteArray faxOf(const QList<uchar> &greys)
+{
+    constexpr quint32 width = 60;
+    constexpr quint32 height = 80;
+    constexpr quint32 tags = 9;
+    constexpr quint32 directory = 2 + tags * 12 + 4;
+    QByteArray bytes;
+    QDataStream out(&bytes, QIODevice::WriteOnly);
+    out.setByteOrder(QDataStream::LittleEndian);
+    out.writeRawData("II", 2);
+    out << quint16(42) << quint32(8);
+    quint32 begin = 8;
+    for (qsizetype page = 0; page < greys.size(); ++page) {
+        const quint32 strip = begin + directory;
+        const quint32 next = strip + width * height;
+        out << quint16(tags);
+        for (const auto &[tag, value] : QList<std::pair<quint16, quint32>>{{256, width},
+                                                                           {257, height},
+                                                                           {258, 8},
+                                                                           {259, 1},
+                                                                           {262, 1},
+                                                                           {273, strip},
+                                                                           {277, 1},
+                                                                           {278, height},
+                                                                           {279, width * height}})
+            out << tag << quint16(4) << quint32(1) << value;
+        out << quint32(page + 1 < greys.size() ? next : 0);
+        const QByteArray row(width * height, char(greys.at(page)));
+        out.writeRawData(row.constData(), int(row.size()));
+        begin = next;
+    }
+    return bytes;
 }
 
 /// The field "note" of the window's queue names the source, below the fixture's folder; a record
@@ -169,6 +206,24 @@ void SourceAtDesk::theFieldNamesThePage()
     prepare(desk, {u"1.pdf#page=2"_s});
     open(desk);
     QTRY_COMPARE(desk.find<QLabel>(u"sourcePageNumber"_s)->text(), u"2 of 3"_s);
+}
+
+void SourceAtDesk::aTiffHasItsPages()
+{
+    WindowFixture desk(1);
+    QFile file(desk.path(u"fax.tif"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(faxOf({40, 200})) > 0);
+    file.close();
+    prepare(desk, {u"fax.tif"_s});
+    open(desk);
+    auto *number = desk.find<QLabel>(u"sourcePageNumber"_s);
+    QTRY_COMPARE(number->text(), u"1 of 2"_s);
+    QTRY_COMPARE(middleOf(picture(desk)), QColor(40, 40, 40));
+    desk.press(Qt::Key_F6);
+    desk.press(Qt::Key_P);
+    desk.press(Qt::Key_PageDown);
+    QTRY_COMPARE(number->text(), u"2 of 2"_s);
+    QTRY_COMPARE(middleOf(picture(desk)), QColor(200, 200, 200));
 }
 
 void SourceAtDesk::keysZoomAndTurnAndAreRemembered()
