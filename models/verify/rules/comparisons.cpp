@@ -80,7 +80,7 @@ RuleProposal proposalOf(const SampledColumn &a, const QString &sign, const Sampl
 } // namespace
 
 QList<RuleProposal> comparisonProposals(const QList<SampledColumn> &columns, double least,
-                                        const Stop &isStopped)
+                                        const Stopped &isStopped)
 {
     QList<RuleProposal> proposals;
     for (qsizetype i = 0; i < columns.size(); ++i)

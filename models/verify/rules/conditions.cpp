@@ -145,7 +145,7 @@ bool hasFewValues(const SampledColumn &column)
 } // namespace
 
 QList<RuleProposal> conditionProposals(const QList<SampledColumn> &columns, double least,
-                                       const Stop &isStopped)
+                                       const Stopped &isStopped)
 {
     QList<RuleProposal> proposals;
     for (const SampledColumn &then : columns) {

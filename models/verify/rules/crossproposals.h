@@ -11,7 +11,7 @@
 namespace intray {
 
 /// Asked now and then by what takes long: whether its answer is not wanted any more.
-using Stop = std::function<bool()>;
+using Stopped = std::function<bool()>;
 
 /// The sample as the proposals across fields look at it.
 struct SampledColumn
@@ -30,12 +30,12 @@ struct SampledColumn
 /// field occurs again, and clearly more often than by chance, which is seen on the same values in
 /// another order. For each field the two best that determine it.
 QList<RuleProposal> dependencyProposals(const QList<SampledColumn> &columns, double least,
-                                        const Stop &isStopped = {});
+                                        const Stopped &isStopped = {});
 /// "Start is not after end": between fields of the same kind whose values lie among each other.
 QList<RuleProposal> comparisonProposals(const QList<SampledColumn> &columns, double least,
-                                        const Stop &isStopped = {});
+                                        const Stopped &isStopped = {});
 /// "If state is done, end is filled in": for fields that only some records have.
 QList<RuleProposal> conditionProposals(const QList<SampledColumn> &columns, double least,
-                                       const Stop &isStopped = {});
+                                       const Stopped &isStopped = {});
 
 } // namespace intray

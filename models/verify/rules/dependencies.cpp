@@ -53,7 +53,7 @@ RuleProposal proposalOf(const SampledColumn &from, const SampledColumn &to, cons
 } // namespace
 
 QList<RuleProposal> dependencyProposals(const QList<SampledColumn> &columns, double least,
-                                        const Stop &isStopped)
+                                        const Stopped &isStopped)
 {
     QList<Groups> groups;
     for (const SampledColumn &column : columns)

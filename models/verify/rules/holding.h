@@ -48,6 +48,6 @@ inline constexpr qint64 leastGroups = 3;
 /// `usual` says for each column how much it says of each other by itself, 0 to 1.
 QList<RuleProposal> jointProposals(const QList<SampledColumn> &columns,
                                    const QList<QList<double>> &usual, double least,
-                                   const Stop &isStopped);
+                                   const Stopped &isStopped);
 
 } // namespace intray

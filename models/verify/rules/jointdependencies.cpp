@@ -100,7 +100,7 @@ bool isIdentifier(const QList<SampledColumn> &columns, qsizetype first, qsizetyp
 /// The pair that says most of the column; none: no pair says more than one of its two.
 std::optional<Pair> bestPairFor(const QList<SampledColumn> &columns, qsizetype to,
                                 const QList<QList<double>> &allUsual, double least,
-                                const Stop &isStopped)
+                                const Stopped &isStopped)
 {
     const QList<double> &usual = allUsual.at(to);
     const QList<int> &values = columns.at(to).values;
@@ -134,7 +134,7 @@ std::optional<Pair> bestPairFor(const QList<SampledColumn> &columns, qsizetype t
 
 QList<RuleProposal> jointProposals(const QList<SampledColumn> &columns,
                                    const QList<QList<double>> &usual, double least,
-                                   const Stop &isStopped)
+                                   const Stopped &isStopped)
 {
     QList<RuleProposal> proposals;
     for (qsizetype to = 0; to < columns.size(); ++to)

@@ -76,7 +76,7 @@ void QueueProfile::add(const QStringList &values)
     m_sample.add(m_fields, values);
 }
 
-QList<RuleProposal> QueueProfile::proposals(double least, const Stop &isStopped) const
+QList<RuleProposal> QueueProfile::proposals(double least, const Stopped &isStopped) const
 {
     QList<RuleProposal> proposals;
     QList<SampledColumn> sampled;

@@ -27,7 +27,7 @@ public:
     /// Rules that at least this share of the values fits, field by field, then across fields.
     /// Looks at the values for a second or so where there are many; asks `isStopped` between two
     /// fields, and what it has by then is not all.
-    QList<RuleProposal> proposals(double least, const Stop &isStopped = {}) const;
+    QList<RuleProposal> proposals(double least, const Stopped &isStopped = {}) const;
 
     static constexpr double usualLeast = 0.75;
 
