@@ -107,6 +107,7 @@ void RuleHistory::whatChangedInARecordSchemaIsNamed()
     QTRY_COMPARE(values->rowCount(), 1);
     QCOMPARE(values->item(0, 0)->text(), u"field city: list of values"_s);
     QCOMPARE(values->item(0, 2)->text(), u"opp, boaz"_s);
+    keepPicture(desk.window(), u"schemahistory"_s);
 }
 
 void RuleHistory::changesOfUsersAreReadByKeys()
