@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/duplicates/blocking.h"
 
+#include "verify/duplicates/keykinds.h"
+
 #include <algorithm>
 
 namespace intray {
@@ -18,62 +20,28 @@ struct KeyedRecord
 };
 using KeyedRecords = std::vector<KeyedRecord>;
 
-quint64 mixed(quint64 a, quint64 b)
-{
-    quint64 x = a * 0x9e3779b97f4a7c15ULL + b + 0x7f4a7c159e3779b9ULL;
-    x ^= x >> 32;
-    x *= 0xd6e8feb86659fd93ULL;
-    x ^= x >> 32;
-    return x;
-}
-
-quint64 keyOf(QStringView text)
-{
-    quint64 key = 14695981039346656037ULL;
-    for (const QChar c : text)
-        key = (key ^ c.unicode()) * 1099511628211ULL;
-    return mixed(key, quint64(text.size()));
-}
-
-constexpr qsizetype shortestHalved = 4;
-
-/// A kind of key: what of a value is shared.
-enum class Part { Whole, Start, End, Words, Digits, Two };
-
-struct KeyKind
-{
-    Part part = Part::Whole;
-    int field = 0;
-    int second = 0; ///< Of two values.
-};
-
 void addKeysOf(const CountedValue &counted, const KeyKind &kind, int record, KeyedRecords &keyed)
 {
-    const QString &text = counted.value.joined;
-    const qsizetype half = (text.size() + 1) / 2;
+    const auto addText = [&](QStringView text) {
+        if (!text.isEmpty())
+            keyed.push_back({keyOf(text), record});
+    };
     switch (kind.part) {
-    case Part::Start:
-        if (text.size() >= shortestHalved)
-            keyed.push_back({keyOf(QStringView(text).left(half)), record});
+    case KeyPart::Start:
+        addText(firstHalf(counted.value.joined));
         break;
-    case Part::End:
-        if (text.size() >= shortestHalved)
-            keyed.push_back({keyOf(QStringView(text).mid(text.size() - half)), record});
+    case KeyPart::End:
+        addText(lastHalf(counted.value.joined));
         break;
-    case Part::Words:
+    case KeyPart::Words:
         for (const int word : counted.words)
             keyed.push_back({quint64(word), record});
         break;
-    case Part::Digits: {
-        QString digits = counted.value.digits;
-        if (digits.size() < shortestHalved)
-            break;
-        std::sort(digits.begin(), digits.end());
-        keyed.push_back({keyOf(digits), record});
+    case KeyPart::Digits:
+        addText(sortedDigits(counted.value));
         break;
-    }
-    case Part::Whole:
-    case Part::Two:
+    case KeyPart::Whole:
+    case KeyPart::Two:
         break;
     }
 }
@@ -87,12 +55,12 @@ KeyedRecords keyedBy(const ComparedRecords &records, const KeyKind &kind)
         const int value = field.valueOf(record);
         if (value == ComparedField::nothing)
             continue;
-        if (kind.part == Part::Whole) {
+        if (kind.part == KeyPart::Whole) {
             keyed.push_back({quint64(value), record});
-        } else if (kind.part == Part::Two) {
+        } else if (kind.part == KeyPart::Two) {
             const int other = records.field(kind.second).valueOf(record);
             if (other != ComparedField::nothing)
-                keyed.push_back({mixed(quint64(value), quint64(other)), record});
+                keyed.push_back({mixedKey(quint64(value), quint64(other)), record});
         } else {
             addKeysOf(field.value(value), kind, record, keyed);
         }
@@ -113,37 +81,6 @@ void visitGroups(const KeyedRecords &keyed, const Visit &visit)
             visit(from, to);
         from = to;
     }
-}
-
-std::vector<KeyKind> kindsFor(const ComparedRecords &records)
-{
-    std::vector<KeyKind> kinds;
-    std::vector<int> telling;
-    for (int i = 0; i < records.fieldCount(); ++i) {
-        const ComparedField &field = records.field(i);
-        if (field.saysNothing())
-            continue;
-        telling.push_back(i);
-        kinds.push_back({Part::Whole, i});
-        if (field.kind() == ValueKind::Text)
-            kinds.push_back({Part::Words, i});
-        if (field.kind() != ValueKind::Amount) {
-            kinds.push_back({Part::Start, i});
-            kinds.push_back({Part::End, i});
-        }
-        if (field.kind() == ValueKind::Code || field.kind() == ValueKind::Date)
-            kinds.push_back({Part::Digits, i});
-    }
-    // Two values together, of the seven fields whose values are most often alone too common.
-    std::sort(telling.begin(), telling.end(), [&](int a, int b) {
-        return records.field(a).values().size() < records.field(b).values().size();
-    });
-    telling.resize(std::min<size_t>(telling.size(), 7));
-    for (size_t i = 0; i < telling.size(); ++i) {
-        for (size_t j = i + 1; j < telling.size(); ++j)
-            kinds.push_back({Part::Two, telling[i], telling[j]});
-    }
-    return kinds;
 }
 
 constexpr size_t largestGroup = 1000;
@@ -190,7 +127,7 @@ std::vector<RecordPair> pairsWorthComparing(const ComparedRecords &records, qint
 {
     if (records.pairs() <= double(most))
         return allPairs(records.count());
-    const std::vector<KeyKind> kinds = kindsFor(records);
+    const std::vector<KeyKind> kinds = keyKindsFor(records);
     std::vector<double> groupsOfSize(largestGroup + 1, 0);
     qint64 step = 0;
     for (const KeyKind &kind : kinds) {

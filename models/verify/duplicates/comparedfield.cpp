@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 namespace intray {
 
@@ -84,7 +85,7 @@ ValueKind ComparedField::foundKind() const
     return codes >= all ? ValueKind::Code : ValueKind::Text;
 }
 
-void ComparedField::weighWords()
+void ComparedField::countWords()
 {
     for (const CountedValue &counted : m_values) {
         std::vector<int> words = counted.words;
@@ -93,18 +94,79 @@ void ComparedField::weighWords()
         for (const int word : words)
             m_words[size_t(word)].records += counted.records;
     }
+}
+
+void ComparedField::weighWords()
+{
     for (CountedWord &word : m_words)
         word.weight = std::log(1 + double(m_filled) / std::max(1, word.records - 1));
+}
+
+void ComparedField::forgetPlaces()
+{
+    m_raw = {};
+    m_places = {};
+    m_wordPlaces = {};
 }
 
 void ComparedField::finish(const std::vector<int> &kept)
 {
     keep(kept);
-    m_raw = {};
-    m_places = {};
-    m_wordPlaces = {};
+    forgetPlaces();
     m_kind = foundKind();
+    m_saysNothing = m_values.size() < 2;
+    countWords();
     weighWords();
+}
+
+void ComparedField::finishLike(const FieldKnowledge &known, const std::vector<int> &kept)
+{
+    keep(kept);
+    forgetPlaces();
+    countWords();
+    m_kind = known.kind;
+    m_saysNothing = known.saysNothing;
+    m_filled = std::max(known.filled, m_filled);
+    for (CountedWord &word : m_words)
+        word.records = std::max(word.records, known.words.value(word.text));
+    for (CountedValue &value : m_values)
+        value.records = std::max(value.records, known.values.value(value.value.words));
+    weighWords();
+}
+
+namespace {
+
+// A count of its own for more would say little: they are rare.
+constexpr size_t mostCounted = 4000;
+constexpr int fewRecords = 3;
+
+using Counts = std::vector<std::pair<int, QString>>;
+
+QHash<QString, int> mostFrequent(Counts counts)
+{
+    std::sort(counts.begin(), counts.end(), [](const auto &a, const auto &b) {
+        return std::tie(b.first, a.second) < std::tie(a.first, b.second);
+    });
+    counts.resize(std::min(counts.size(), mostCounted));
+    QHash<QString, int> frequent;
+    for (const auto &[records, text] : counts)
+        frequent.insert(text, records);
+    return frequent;
+}
+
+} // namespace
+
+FieldKnowledge ComparedField::knowledge(const QString &name) const
+{
+    Counts words;
+    Counts values;
+    for (const CountedWord &word : m_words)
+        if (word.records >= fewRecords)
+            words.emplace_back(word.records, word.text);
+    for (const CountedValue &value : m_values)
+        if (value.records >= fewRecords)
+            values.emplace_back(value.records, value.value.words);
+    return {name, m_kind, m_saysNothing, m_filled, mostFrequent(words), mostFrequent(values)};
 }
 
 } // namespace intray

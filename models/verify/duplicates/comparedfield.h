@@ -35,6 +35,18 @@ struct CountedValue
     int records = 0;
 };
 
+/// What is known of a field of a queue from many records, for comparing a few.
+struct FieldKnowledge
+{
+    QString name;
+    ValueKind kind = ValueKind::Text;
+    bool saysNothing = false;
+    int filled = 0;
+    /// In how many records the most frequent ones stand; others are in few.
+    QHash<QString, int> words = {};
+    QHash<QString, int> values = {};
+};
+
 /// One field of all records: every different value once, and which record has which.
 class ComparedField
 {
@@ -45,6 +57,9 @@ public:
     /// After the last record: keeps these records only, in this order, finds the kind of their
     /// values and weighs their words.
     void finish(const std::vector<int> &kept);
+    /// The same where kind and counts are known already.
+    void finishLike(const FieldKnowledge &known, const std::vector<int> &kept);
+    FieldKnowledge knowledge(const QString &name) const;
 
     ValueKind kind() const { return m_kind; }
     int filled() const { return m_filled; }
@@ -53,14 +68,16 @@ public:
     const CountedValue &value(int place) const { return m_values[size_t(place)]; }
     const std::vector<CountedWord> &words() const { return m_words; }
     /// Whether it cannot tell records apart: empty, or one value for all.
-    bool saysNothing() const { return m_values.size() < 2; }
+    bool saysNothing() const { return m_saysNothing; }
 
 private:
     int intern(const QString &text);
     int internWord(const QString &text);
     void keep(const std::vector<int> &records);
     ValueKind foundKind() const;
+    void countWords();
     void weighWords();
+    void forgetPlaces();
 
     std::vector<CountedValue> m_values;
     std::vector<CountedWord> m_words;
@@ -70,6 +87,7 @@ private:
     QHash<QString, int> m_wordPlaces;
     ValueKind m_kind = ValueKind::Text;
     int m_filled = 0;
+    bool m_saysNothing = true;
 };
 
 } // namespace intray

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <numeric>
 
 namespace intray {
 
@@ -78,8 +79,11 @@ void ComparedRecords::keepTellingFields()
     std::sort(telling.begin(), telling.end(),
               [](const auto &a, const auto &b) { return a.second < b.second; });
     std::vector<ComparedField> kept;
-    for (const auto &[worth, place] : telling)
+    m_addedAs.clear();
+    for (const auto &[worth, place] : telling) {
         kept.push_back(std::move(m_fields[place]));
+        m_addedAs.push_back(int(place));
+    }
     m_fields = std::move(kept);
 }
 
@@ -88,7 +92,22 @@ void ComparedRecords::finish()
     const std::vector<int> different = differentRecords();
     for (ComparedField &field : m_fields)
         field.finish(different);
+    m_addedAs.resize(m_fields.size());
+    std::iota(m_addedAs.begin(), m_addedAs.end(), 0);
     keepTellingFields();
+    makeRoomForComparisons();
+}
+
+void ComparedRecords::finishLike(const std::vector<FieldKnowledge> &known)
+{
+    const std::vector<int> different = differentRecords();
+    for (size_t i = 0; i < m_fields.size(); ++i)
+        m_fields[i].finishLike(known[i], different);
+    makeRoomForComparisons();
+}
+
+void ComparedRecords::makeRoomForComparisons()
+{
     m_known.resize(m_fields.size());
     for (size_t i = 0; i < m_fields.size(); ++i) {
         const size_t values = m_fields[i].values().size();

@@ -34,6 +34,10 @@ public:
     void addField();                     ///< Behind the others; the records so far have nothing.
     void leaveOut(int field);
     void finish(); ///< After the last.
+    /// The same for a few records of a queue of which it is known what its fields are.
+    void finishLike(const std::vector<FieldKnowledge> &known);
+    /// Which of the fields that were added a field is, counted without those left out.
+    int addedAs(int field) const { return m_addedAs[size_t(field)]; }
 
     int count() const { return int(m_alike.size()); } ///< Different ones.
     int added() const { return m_added; }
@@ -53,12 +57,14 @@ public:
 private:
     std::vector<int> differentRecords();
     void keepTellingFields();
+    void makeRoomForComparisons();
     Agreement comparedBefore(int field, int a, int b) const;
 
     std::vector<ComparedField> m_fields;
     /// What was found of two values, where a field has not too many; by field.
     mutable std::vector<std::vector<quint8>> m_known;
     std::vector<std::vector<int>> m_alike;
+    std::vector<int> m_addedAs;
     int m_added = 0;
 };
 

@@ -28,7 +28,7 @@ public:
     {
     }
 
-    std::vector<ScoredPair> search()
+    FoundDuplicates search()
     {
         m_pairs = pairsWorthComparing(m_records, mostPairsFor(m_records.count()), m_keepGoing);
         m_swapped = swappedFieldsIn(m_records, m_pairs);
@@ -41,7 +41,7 @@ public:
         std::sort(m_found.begin(), m_found.end(), [](const ScoredPair &x, const ScoredPair &y) {
             return std::tie(y.score, x.a, x.b) < std::tie(x.score, y.a, y.b);
         });
-        return std::move(m_found);
+        return {std::move(m_found), m_weights, equalByTruth(m_records, m_weights)};
     }
 
 private:
@@ -130,6 +130,12 @@ private:
 
 std::vector<ScoredPair> likelyDuplicates(const ComparedRecords &records, double least,
                                          const KeepGoing &keepGoing)
+{
+    return searchDuplicates(records, least, keepGoing).pairs;
+}
+
+FoundDuplicates searchDuplicates(const ComparedRecords &records, double least,
+                                 const KeepGoing &keepGoing)
 {
     return Search(records, least, keepGoing).search();
 }

@@ -86,9 +86,7 @@ double scoreOf(const ComparedRecords &records, const DuplicateWeights &weights,
     return chanceOf(odds);
 }
 
-/// How likely some other record is equal to this one by chance.
-static double chanceOfEqual(const ComparedRecords &records, const DuplicateWeights &weights,
-                            int record)
+double chanceOfEqual(const ComparedRecords &records, const DuplicateWeights &weights, int record)
 {
     AgreementPattern pattern = records.pattern(record, record, {});
     double odds = 0;
@@ -103,27 +101,36 @@ static double chanceOfEqual(const ComparedRecords &records, const DuplicateWeigh
     return std::exp(std::min(0.0, odds));
 }
 
-std::vector<double> scoresOfEqual(const ComparedRecords &records, const DuplicateWeights &weights)
+static double pairsOf(const ComparedRecords &records, int record)
+{
+    const double times = double(records.placesOf(record).size());
+    return 0.5 * times * (times - 1);
+}
+
+double equalByTruth(const ComparedRecords &records, const DuplicateWeights &weights)
 {
     const double all = std::max(1.0, 0.5 * records.added() * (records.added() - 1.0));
-    std::vector<double> chances(size_t(records.count()), 0);
     double equal = 0;
     double byChance = 0;
     for (int record = 0; record < records.count(); ++record) {
-        const double times = double(records.placesOf(record).size());
-        const double pairs = 0.5 * times * (times - 1);
+        const double pairs = pairsOf(records, record);
         if (pairs == 0)
             continue;
-        chances[size_t(record)] = chanceOfEqual(records, weights, record);
         equal += pairs;
-        byChance += pairs * chances[size_t(record)];
+        byChance += pairs * chanceOfEqual(records, weights, record);
     }
-    if (equal == 0)
-        return chances;
-    const double more = std::max(0.0, equal / all - byChance / equal);
-    for (double &chance : chances)
-        chance = chance > 0 ? more / (more + chance) : 0;
-    return chances;
+    return equal == 0 ? 0 : std::max(0.0, equal / all - byChance / equal);
+}
+
+std::vector<double> scoresOfEqual(const ComparedRecords &records, const DuplicateWeights &weights)
+{
+    const double more = equalByTruth(records, weights);
+    std::vector<double> scores(size_t(records.count()), 0);
+    for (int record = 0; record < records.count(); ++record) {
+        if (pairsOf(records, record) > 0)
+            scores[size_t(record)] = more / (more + chanceOfEqual(records, weights, record));
+    }
+    return scores;
 }
 
 } // namespace intray

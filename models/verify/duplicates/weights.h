@@ -54,6 +54,11 @@ DuplicateWeights learnedWeights(const ComparedRecords &records, const ComparedPa
 double scoreOf(const ComparedRecords &records, const DuplicateWeights &weights,
                const AgreementPattern &pattern, RecordPair pair);
 
+/// How likely some other record is equal to this one in every field by chance.
+double chanceOfEqual(const ComparedRecords &records, const DuplicateWeights &weights, int record);
+/// Of all pairs, how many more are equal in every field than chance makes.
+double equalByTruth(const ComparedRecords &records, const DuplicateWeights &weights);
+
 /// How likely two records that are equal in every field are the same thing, by the different
 /// records that were added more than once: how many more pairs of equal ones there are than chance
 /// makes. By record; 0 for those added once.
